@@ -1,0 +1,33 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { contact } from './forms/contact.ts'
+import type { quote } from './forms/quote.ts'
+import type { page } from './page.ts'
+import type { iconNames } from './parts/icon.ts'
+import type { sceneNames } from './parts/image.ts'
+import type { sections } from './sections/index.ts'
+import type { site } from './site.ts'
+
+export { page } from './page.ts'
+export { sections } from './sections/index.ts'
+export { site } from './site.ts'
+
+export type SectionType = keyof typeof sections
+
+/** The fields of each section type as a page file writes them, without `type`. */
+export type SectionFields = { [T in SectionType]: FromSchema<(typeof sections)[T]> }
+
+/** A section as a page file writes it. */
+export type Section = { [T in SectionType]: { type: T } & SectionFields[T] }[SectionType]
+
+/** A page file. */
+export type Page = FromSchema<typeof page> & { sections: Section[] }
+
+/** `site.config.json`. */
+export type Site = FromSchema<typeof site>
+
+export type SceneName = (typeof sceneNames)[number]
+export type IconName = (typeof iconNames)[number]
+
+/** What a visitor types into each form. */
+export type FormData = { quote: FromSchema<typeof quote>; contact: FromSchema<typeof contact> }
+export type FormName = keyof FormData

@@ -1,0 +1,55 @@
+import type { JSONSchema } from 'json-schema-to-ts'
+import { href, plain } from './text.ts'
+
+/** A link: what it says and where it goes. */
+export const link = {
+  type: 'object',
+  title: 'Link',
+  description: 'Words to click on and the address they lead to.',
+  properties: {
+    label: { ...plain, title: 'Words', description: 'The words of the link or button.', examples: ['Request a Quote'] },
+    href: {
+      ...href,
+      title: 'Address',
+      description: 'A page of this site such as /quote/, a web address, or mailto: and tel: links.',
+      examples: ['/quote/'],
+    },
+  },
+  required: ['label', 'href'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** A button: a link, or a call to the phone number of the company. */
+export const action = {
+  title: 'Button',
+  description: 'A link shown as a button, or a button that calls the company.',
+  anyOf: [
+    link,
+    {
+      type: 'object',
+      title: 'Call button',
+      properties: {
+        call: {
+          const: true,
+          title: 'Call',
+          description: 'Makes the button call the phone number of site.config.json.',
+          examples: [true],
+        },
+        label: { ...plain, title: 'Words', description: 'The words of the button.', examples: ['Call Us Now'] },
+      },
+      required: ['call'],
+      additionalProperties: false,
+    },
+  ],
+} as const satisfies JSONSchema
+
+/** Up to three buttons; the first one is the main one. */
+export const actions = {
+  type: 'array',
+  title: 'Buttons',
+  description: 'Up to three buttons; the first is the main one.',
+  items: action,
+  minItems: 1,
+  maxItems: 3,
+  examples: [[{ label: 'Request Your Free Quote', href: '/quote/' }, { call: true }]],
+} as const satisfies JSONSchema

@@ -1,0 +1,54 @@
+import type { JSONSchema } from 'json-schema-to-ts'
+import { plain } from './text.ts'
+
+/** Facts of the town a page is about: they fill the placeholders of its text and its structured data. */
+export const location = {
+  type: 'object',
+  title: 'Town',
+  description: 'Facts of the town this page is about; {city}, {state} and {county} in the text are filled from here.',
+  properties: {
+    city: { ...plain, title: 'City', description: 'The name of the town.', examples: ['Towson'] },
+    state: {
+      type: 'string',
+      title: 'State',
+      description: 'The state as two capital letters.',
+      pattern: '^[A-Z]{2}$',
+      examples: ['MD'],
+    },
+    county: { ...plain, title: 'County', description: 'The county of the town.', examples: ['Baltimore County'] },
+    zips: {
+      type: 'array',
+      title: 'ZIP codes',
+      description: 'The ZIP codes of the town.',
+      items: { type: 'string', pattern: '^[0-9]{5}$' },
+      minItems: 1,
+      examples: [['21204', '21286']],
+    },
+    roads: {
+      type: 'array',
+      title: 'Roads',
+      description: 'Roads and places that the text of this page names.',
+      items: plain,
+      minItems: 1,
+      examples: [['York Road', 'Goucher Boulevard']],
+    },
+    latitude: {
+      type: 'number',
+      title: 'Latitude',
+      description: 'Degrees north, for the map.',
+      minimum: -90,
+      maximum: 90,
+      examples: [39.4015],
+    },
+    longitude: {
+      type: 'number',
+      title: 'Longitude',
+      description: 'Degrees east (negative in America), for the map.',
+      minimum: -180,
+      maximum: 180,
+      examples: [-76.6019],
+    },
+  },
+  required: ['city', 'state'],
+  additionalProperties: false,
+} as const satisfies JSONSchema

@@ -1,0 +1,43 @@
+import type { JSONSchema } from 'json-schema-to-ts'
+
+/** An automatic list made from the pages of a folder. */
+export const source = {
+  type: 'object',
+  title: 'Automatic list',
+  description: 'Lists the pages of a folder by themselves, so that a new page appears here without an edit.',
+  properties: {
+    collection: {
+      type: 'string',
+      title: 'Folder',
+      description: 'The folder inside pages/ whose pages are listed.',
+      examples: ['services'],
+      minLength: 1,
+    },
+    only: {
+      type: 'array',
+      title: 'Only these',
+      description: 'File names without .json, when only some pages of the folder are wanted, in this order.',
+      items: { type: 'string', minLength: 1 },
+      minItems: 1,
+      examples: [['medical', 'offices', 'retail']],
+    },
+    exclude: {
+      type: 'array',
+      title: 'Leave out',
+      description: 'File names without .json of pages that must not appear in this list.',
+      items: { type: 'string', minLength: 1 },
+      minItems: 1,
+      examples: [['government']],
+    },
+    limit: {
+      type: 'integer',
+      title: 'At most',
+      description: 'The largest number of pages to list.',
+      examples: [6],
+      minimum: 1,
+    },
+  },
+  required: ['collection'],
+  additionalProperties: false,
+  examples: [{ collection: 'services' }],
+} as const satisfies JSONSchema

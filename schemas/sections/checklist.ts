@@ -1,0 +1,49 @@
+import type { JSONSchema } from 'json-schema-to-ts'
+import { common } from '../parts/common.ts'
+import { inline, plain } from '../parts/text.ts'
+
+export const checklist = {
+  type: 'object',
+  title: 'Checklist',
+  description: 'A scope of work or a list of facility types, with a tick before each entry.',
+  properties: {
+    ...common,
+    items: {
+      type: 'array',
+      title: 'Entries',
+      description: 'The entries of the list.',
+      items: {
+        type: 'object',
+        title: 'Entry',
+        description: 'One entry of the list.',
+        properties: {
+          text: {
+            ...plain,
+            title: 'Text',
+            description: 'What is done or meant, in a few words.',
+            examples: ['Trash and recycling removal'],
+          },
+          note: {
+            ...inline,
+            title: 'Detail',
+            description: 'A short detail shown under the entry.',
+            examples: ['Liners replaced, bins wiped, recycling kept apart.'],
+          },
+        },
+        required: ['text'],
+        additionalProperties: false,
+      },
+      minItems: 1,
+    },
+    columns: {
+      type: 'integer',
+      title: 'Columns',
+      description: 'Number of columns on wide screens.',
+      enum: [1, 2],
+      default: 2,
+      examples: [1],
+    },
+  },
+  required: ['items'],
+  additionalProperties: false,
+} as const satisfies JSONSchema

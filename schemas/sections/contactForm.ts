@@ -1,0 +1,10 @@
+import type { JSONSchema } from 'json-schema-to-ts'
+import { common } from '../parts/common.ts'
+
+export const contactForm = {
+  type: 'object',
+  title: 'Contact form',
+  description: 'The form with which a visitor sends a message.',
+  properties: { ...common },
+  additionalProperties: false,
+} as const satisfies JSONSchema

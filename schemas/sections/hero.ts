@@ -1,0 +1,39 @@
+import type { JSONSchema } from 'json-schema-to-ts'
+import { common } from '../parts/common.ts'
+import { image } from '../parts/image.ts'
+import { actions } from '../parts/link.ts'
+import { inline, plain } from '../parts/text.ts'
+
+export const hero = {
+  type: 'object',
+  title: 'Hero',
+  description: 'The first thing on a page: its main heading and first promise.',
+  properties: {
+    ...common,
+    heading: {
+      ...plain,
+      title: 'Main heading',
+      description: 'The main heading of the page; every page has exactly one.',
+      examples: ['Floor care that lasts'],
+    },
+    text: {
+      ...inline,
+      title: 'Text',
+      description:
+        'The first promise, in one to three sentences; **bold**, *italic* and [links](/contact/) may be used.',
+      examples: ['We strip, wax and polish hard floors after hours, so they are dry when you open.'],
+    },
+    actions,
+    image,
+    size: {
+      type: 'string',
+      title: 'Size',
+      description: 'home for the home page, page for most pages, compact where the content below matters more.',
+      enum: ['home', 'page', 'compact'],
+      default: 'page',
+      examples: ['compact'],
+    },
+  },
+  required: ['heading'],
+  additionalProperties: false,
+} as const satisfies JSONSchema

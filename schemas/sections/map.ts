@@ -1,0 +1,36 @@
+import type { JSONSchema } from 'json-schema-to-ts'
+import { common } from '../parts/common.ts'
+import { source } from '../parts/source.ts'
+import { inline } from '../parts/text.ts'
+
+export const map = {
+  type: 'object',
+  title: 'Map',
+  description: 'The service area: a drawn map of the towns, and on request the map of a map service.',
+  properties: {
+    ...common,
+    mode: {
+      type: 'string',
+      title: 'Kind of map',
+      description: 'embed shows a map service in a frame, placeholder shows only the drawn map.',
+      enum: ['embed', 'placeholder'],
+      examples: ['embed'],
+    },
+    embed: {
+      type: 'string',
+      title: 'Address of the frame',
+      description: 'The https address that the map service gives for embedding.',
+      examples: ['https://www.openstreetmap.org/export/embed.html?bbox=-76.9,39.1,-76.3,39.6'],
+      pattern: '^https://',
+    },
+    caption: {
+      ...inline,
+      title: 'Caption',
+      description: 'One sentence under the map.',
+      examples: ['Crews leave from Gwynn Oak, ten minutes from the Beltway.'],
+    },
+    source,
+  },
+  required: ['mode'],
+  additionalProperties: false,
+} as const satisfies JSONSchema

@@ -1,0 +1,31 @@
+import type { JSONSchema } from 'json-schema-to-ts'
+import { common } from '../parts/common.ts'
+import { image } from '../parts/image.ts'
+import { body } from '../parts/text.ts'
+
+export const prose = {
+  type: 'object',
+  title: 'Running text',
+  description: 'Paragraphs and lists, with a picture beside them if wanted.',
+  properties: {
+    ...common,
+    body: {
+      ...body,
+      title: 'Text',
+      description:
+        'Paragraphs, separated by an empty line (\\n\\n); lists start with "- "; links are [words](/address/).',
+      examples: ['We walk the building with you first.\n\n- Monday: scope\n- Friday: proposal'],
+    },
+    image,
+    side: {
+      type: 'string',
+      title: 'Side of the picture',
+      description: 'Where the picture stands on wide screens.',
+      enum: ['left', 'right'],
+      default: 'right',
+      examples: ['left'],
+    },
+  },
+  required: ['body'],
+  additionalProperties: false,
+} as const satisfies JSONSchema

@@ -1,0 +1,106 @@
+/** `npm test`: types, format, unit and browser tests; `npm test -- unit browser` runs only the steps it names. */
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureChromium } from '../tests/browser/chromium.ts'
+import {
+  addUp,
+  type Counts,
+  countExitCode,
+  countLine,
+  countPlaywright,
+  countVitest,
+  readReport,
+  type StepResult,
+} from '../tests/runner/countResults.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** Runs a package's command with this Node, its output passed on; gives the exit code. */
+function run(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const folder = join(root, 'node_modules', name)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin: Record<string, string> }
+  const command = join(folder, Object.values(bin)[0] ?? '')
+  const child = spawn(process.execPath, [command, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  return new Promise((done) => {
+    child.on('error', () => done(1))
+    child.on('close', (code) => done(code ?? 1))
+  })
+}
+
+type Reporting = { name: string; count: (report: unknown) => Counts; start: (report: string) => Promise<number> }
+
+/** A step whose runner writes a JSON report: `start` gets the file to write and gives the exit code. */
+async function runReporting({ name, count, start }: Reporting): Promise<StepResult> {
+  const folder = await mkdtemp(join(tmpdir(), 'ashlar-test-'))
+  const file = join(folder, 'report.json')
+  try {
+    const exitCode = await start(file)
+    const report = await readFile(file, 'utf8').catch(() => undefined)
+    return readReport(name, report, exitCode, count)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function runBrowser(): Promise<StepResult> {
+  const browser = await ensureChromium()
+  if ('instruction' in browser) {
+    const remarks = [`There is no browser to run the browser tests in. ${browser.instruction}`]
+    return { passed: 0, failed: 1, skipped: 0, remarks }
+  }
+  const args = ['test', '--config', 'tests/browser/playwright.config.ts']
+  return runReporting({
+    name: 'browser',
+    count: countPlaywright,
+    start: (report) => run('playwright', args, { ASHLAR_CHROMIUM: browser.path, ASHLAR_BROWSER_REPORT: report }),
+  })
+}
+
+const steps: Record<string, () => Promise<StepResult>> = {
+  types: async () => countExitCode(await run('typescript', ['--noEmit'])),
+  format: async () => countExitCode(await run('@biomejs/biome', ['ci', '.'])),
+  unit: () =>
+    runReporting({
+      name: 'unit',
+      count: countVitest,
+      start: (report) =>
+        run('vitest', [
+          'run',
+          '--exclude=**/*.spec.ts',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile=${report}`,
+        ]),
+    }),
+  browser: runBrowser,
+}
+
+async function runSteps(names: string[]): Promise<number> {
+  const results: StepResult[] = []
+  for (const [name, step] of Object.entries(steps)) {
+    if (names.length > 0 && !names.includes(name)) continue
+    const start = Date.now()
+    console.log(`\n== ${name}`)
+    const result = await step()
+    for (const remark of result.remarks) console.log(remark)
+    console.log(`== ${name}: ${countLine(result)} (${((Date.now() - start) / 1000).toFixed(1)} s)`)
+    results.push(result)
+  }
+  const all = addUp(results)
+  console.log(`\n${countLine(all)}`)
+  return all.failed > 0 ? 1 : 0
+}
+
+const names = process.argv.slice(2)
+const unknown = names.find((name) => !(name in steps))
+if (unknown !== undefined) {
+  console.error(`"${unknown}" is not a step of the tests. Write ${Object.keys(steps).join(', ')}, or nothing for all.`)
+  process.exitCode = 1
+} else process.exitCode = await runSteps(names)

@@ -1,0 +1,78 @@
+/** The files `_headers` and `_redirects`, in the format that Netlify and Cloudflare Pages share. */
+
+export type HeaderRule = { pattern: string; changes: { name: string; value: string | null }[] }
+export type RedirectRule = { from: string; to: string; status: number; force: boolean }
+export type RedirectAnswer = { status: number; to: string; force: boolean }
+
+const notEmptyOrComment = (line: string) => line.trim() !== '' && !line.trim().startsWith('#')
+
+/**
+ * Reads `_headers`: a path pattern at the start of a line, below it indented lines `Name: value`, or `! Name` to take
+ * a header of an earlier rule away (value null). Lines that are neither are left out, as the hosts do.
+ */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = []
+  for (const line of text.split(/\r?\n/).filter(notEmptyOrComment)) {
+    const rule = rules.at(-1)
+    const [, name = '', value = ''] = /^\s+([\w-]+)\s*:\s*(.*?)\s*$/.exec(line) ?? []
+    const [, removed = ''] = /^\s+!\s*([\w-]+)\s*$/.exec(line) ?? []
+    if (line.startsWith('/')) rules.push({ pattern: line.trim(), changes: [] })
+    else if (name) rule?.changes.push({ name, value })
+    else if (removed) rule?.changes.push({ name: removed, value: null })
+  }
+  return rules
+}
+
+/**
+ * Reads `_redirects`: lines `from to [status]`. The status is 302 where none is written (Cloudflare's default), and an
+ * exclamation mark after it (`301!`) lets the rule win over a file that exists (Netlify's rule).
+ */
+export function parseRedirects(text: string): RedirectRule[] {
+  return text
+    .split(/\r?\n/)
+    .filter(notEmptyOrComment)
+    .flatMap((line) => {
+      const [from = '', to = '', code = '302'] = line.trim().split(/\s+/)
+      const status = Number.parseInt(code, 10)
+      const isRule = from.startsWith('/') && to !== '' && status >= 200 && status < 500
+      return isRule ? [{ from, to, status, force: code.endsWith('!') }] : []
+    })
+}
+
+const escapeRegExp = (text: string) => text.replace(/[\\^$.|?+()[\]{}]/g, '\\$&')
+
+/**
+ * What `*` (any text, at key "splat") and `:name` (one path segment) stand for in a path, or undefined where the
+ * pattern is not this path's.
+ */
+export function matchPattern(pattern: string, path: string): Record<string, string> | undefined {
+  const source = escapeRegExp(pattern)
+    .replace(/:([a-z]\w*)/gi, '(?<$1>[^/]+)')
+    .split('*')
+    .reduce((start, end, index) => `${start}${index === 1 ? '(?<splat>.*)' : '.*'}${end}`)
+  const match = new RegExp(`^${source}$`).exec(path)
+  return match ? { ...match.groups } : undefined
+}
+
+/** The headers of every rule that matches the path, by lower-case name; equal names are joined by a comma. */
+export function headersFor(rules: HeaderRule[], path: string): Map<string, string> {
+  const headers = new Map<string, string>()
+  const changes = rules.flatMap((rule) => (matchPattern(rule.pattern, path) ? rule.changes : []))
+  for (const { name, value } of changes) {
+    const key = name.toLowerCase()
+    const earlier = headers.get(key)
+    if (value === null) headers.delete(key)
+    else headers.set(key, earlier === undefined ? value : `${earlier}, ${value}`)
+  }
+  return headers
+}
+
+/** The first rule's answer to a path, its placeholders filled; a slash at the path's end makes no difference. */
+export function redirectFor(rules: RedirectRule[], path: string): RedirectAnswer | undefined {
+  const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`
+  for (const { from, to, status, force } of rules) {
+    const found = matchPattern(from, path) ?? matchPattern(from, other)
+    if (found) return { status, force, to: to.replace(/:([a-z]\w*)/gi, (all, name: string) => found[name] ?? all) }
+  }
+  return undefined
+}

@@ -1,0 +1,47 @@
+import type { CSSObject } from '@emotion/serialize'
+import { serializeStyles } from '@emotion/serialize'
+import { compile, serialize, stringify } from 'stylis'
+
+/** The rules of one `styles()` call, by class. */
+export type Rules = Record<string, CSSObject>
+
+/**
+ * The class name of a rule: its file's export and its own name, `cardGrid` and `item` give `cardGrid-item`. Exports
+ * are unique in the code base, so names are, and they stay the same when the rule changes, which keeps the HTML of
+ * unchanged pages unchanged.
+ */
+export function className(exportName: string, rule: string): string {
+  return `${exportName}-${rule}`
+}
+
+/** Emotion objects to CSS text; `selector` is empty for rules that bring their own selectors. */
+export function toCss(selector: string, rule: CSSObject): string {
+  const { styles } = serializeStyles([rule])
+  return serialize(compile(selector === '' ? styles : `${selector}{${styles}}`), stringify)
+}
+
+/**
+ * The whole stylesheet.
+ *
+ * @param globals rules by selector, in the order they were declared; they come first
+ * @param modules exports of the `*.styles.ts` files, in the order of their paths
+ */
+export function toStylesheet(globals: readonly Rules[], modules: readonly Record<string, Rules>[]): string {
+  const global = globals.map((rules) => toCss('', rules))
+  const local = modules.flatMap((module) =>
+    Object.entries(module).flatMap(([name, rules]) =>
+      Object.entries(rules).map(([rule, object]) => toCss(`.${className(name, rule)}`, object)),
+    ),
+  )
+  return [...global, ...local].join('\n')
+}
+
+/** The module that takes the place of a `*.styles.ts` file: names only. */
+export function toNames(module: Record<string, Rules>): string {
+  return Object.entries(module)
+    .map(([name, rules]) => {
+      const names = Object.fromEntries(Object.keys(rules).map((rule) => [rule, className(name, rule)]))
+      return `export const ${name} = ${JSON.stringify(names)}\n`
+    })
+    .join('')
+}

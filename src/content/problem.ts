@@ -1,0 +1,32 @@
+/** How much a problem weighs: an error stops the build, a warning is counted, a tip is only shown. */
+export type Severity = 'error' | 'warning' | 'tip'
+
+/** A place in a file; offsets count UTF-16 units from 0, as `String.slice` does; `end` lies behind the last one. */
+export interface Place {
+  file: string
+  start: number
+  end: number
+}
+
+/** A replacement of the text of one place. */
+export interface Edit extends Place {
+  text: string
+}
+
+/** Something in a page file that its writer has to change, or may want to. */
+export interface Problem extends Place {
+  /** Stable name of the kind of problem, such as `unknown-field`. */
+  code: string
+  severity: Severity
+  /** What is wrong, with the offender in quotes. */
+  message: string
+  /** What would be right. */
+  fix: string
+  /** The fix as edits, where it is mechanical. */
+  edits?: Edit[]
+  /** A second place that explains the first. */
+  also?: Place & { message: string }
+}
+
+/** The source texts of a site: file path, relative to the root with `/`, to its text. */
+export type Sources = Readonly<Record<string, string>>

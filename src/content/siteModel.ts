@@ -1,0 +1,19 @@
+import type { Page, Site } from '../../schemas/index.ts'
+
+/** A page file that passed its checks, with the address that its place gives it. */
+export interface SitePage {
+  /** Path of the file relative to the root, `pages/services/floor-care.json`. */
+  file: string
+  /** Address without base, `/services/floor-care/`; `/404.html` for the page of unknown addresses. */
+  path: string
+  page: Page
+}
+
+/** All pages of a site together; everything in it was checked. */
+export interface SiteModel {
+  site: Site
+  /** By address. */
+  pages: ReadonlyMap<string, SitePage>
+  /** Pages of each folder without its index, in the order in which lists show them. The key is the folder, `services`. */
+  collections: ReadonlyMap<string, readonly SitePage[]>
+}

@@ -1,0 +1,21 @@
+import type { CSSObject } from '@emotion/serialize'
+
+/**
+ * Declares the styles of a component in a `*.styles.ts` file: a rule per class, as emotion objects.
+ *
+ * The build runs these files (`src/build/stylesPlugin.ts`), writes the rules into the stylesheet and puts the class
+ * names in their place, so that components, and visitors, only ever get names: `faq` with a rule `item` becomes
+ * `{ item: 'faq-item' }`. A strict Content-Security-Policy leaves no other way: emotion's own runtime inserts style
+ * elements, which `style-src 'self'` refuses.
+ */
+export function styles<Name extends string>(rules: Record<Name, CSSObject>): Record<Name, string> {
+  return rules as unknown as Record<Name, string>
+}
+
+/** Declares rules by selector or at-rule instead of by class. */
+export function globalStyles(rules: Record<string, CSSObject>): void {
+  declared.push(rules)
+}
+
+/** The rules of all `globalStyles` calls so far, for the build. */
+export const declared: Record<string, CSSObject>[] = []

@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { defineConfig } from 'playwright/test'
+import { launchOptions } from './chromium.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: join(root, 'test-results/browser'),
+  globalSetup: './globalSetup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [
+    ['line'],
+    ['json', { outputFile: process.env.ASHLAR_BROWSER_REPORT ?? join(root, 'test-results/browser.json') }],
+  ],
+  use: {
+    baseURL: process.env.ASHLAR_URL,
+    launchOptions: launchOptions(),
+    screenshot: 'only-on-failure',
+  },
+})

@@ -1,0 +1,37 @@
+/** Builds the site into a temporary folder and serves it until its parent process lets go. Run by globalSetup.ts. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInbox } from '../../src/build/inbox.ts'
+import { serveFolder } from '../../src/build/serve.ts'
+import type { SiteServed } from './globalSetup.ts'
+
+const temporary = await mkdtemp(join(tmpdir(), 'ashlar-browser-'))
+const outDir = join(temporary, 'dist')
+const inbox = join(temporary, 'inbox/requests.ndjson')
+
+async function build(): Promise<boolean> {
+  const { buildSite } = await import('../../src/build/buildSite.ts')
+  const { problems } = await buildSite({
+    root: join(import.meta.dirname, '../..'),
+    outDir,
+    env: { QUOTE_ENDPOINT: '/_inbox/quote', CONTACT_ENDPOINT: '/_inbox/contact' },
+    report: () => {},
+  })
+  for (const problem of problems) console.error(problem)
+  return problems.length === 0
+}
+
+try {
+  if (await build()) {
+    const server = await serveFolder({ folder: outDir, port: 0, middleware: createInbox({ file: inbox }).middleware })
+    const served: SiteServed = { url: server.url, inbox }
+    const letGo = new Promise((done) => process.once('disconnect', done))
+    process.send?.(served)
+    await letGo
+    await server.close()
+  } else process.exitCode = 1
+} finally {
+  await rm(temporary, { recursive: true, force: true })
+  if (process.connected) process.disconnect()
+}

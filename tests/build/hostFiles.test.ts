@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { headersFor, matchPattern, parseHeaders, parseRedirects, redirectFor } from '../../src/build/hostFiles.ts'
+
+const headers = `# every page
+/*
+  Content-Security-Policy: default-src 'none'; img-src 'self' data:
+  X-Frame-Options: DENY
+
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+  ! X-Frame-Options
+/towns/:town/
+\tX-Town: yes
+`
+
+describe('src/build/hostFiles.ts', () => {
+  test('applies every rule that matches', () => {
+    expect(Object.fromEntries(headersFor(parseHeaders(headers), '/towns/towson/'))).toEqual({
+      'content-security-policy': "default-src 'none'; img-src 'self' data:",
+      'x-frame-options': 'DENY',
+      'x-town': 'yes',
+    })
+  })
+
+  test('takes away a header that a later rule detaches', () => {
+    expect([...headersFor(parseHeaders(headers), '/assets/a.js').keys()]).toEqual([
+      'content-security-policy',
+      'cache-control',
+    ])
+  })
+
+  test('joins headers of one name by a comma', () => {
+    const rules = parseHeaders('/*\n  Vary: Accept\n/a\n  vary: Cookie\n')
+    expect(headersFor(rules, '/a').get('vary')).toBe('Accept, Cookie')
+  })
+
+  test('reads files with Windows line ends', () => {
+    expect(headersFor(parseHeaders('/a\r\n  A: b\r\n'), '/a').get('a')).toBe('b')
+  })
+
+  test('leaves out headers above the first pattern', () => {
+    expect(parseHeaders('  A: b\n/a\n')).toEqual([{ pattern: '/a', changes: [] }])
+  })
+
+  test('matches nothing, too, with a splat', () => {
+    expect([matchPattern('/*', '/'), matchPattern('/a/*/b/*', '/a/1/b/')]).toEqual([{ splat: '' }, { splat: '1' }])
+  })
+
+  test('keeps a placeholder within one path segment', () => {
+    expect([matchPattern('/a/:b', '/a/x'), matchPattern('/a/:b', '/a/x/y')]).toEqual([{ b: 'x' }, undefined])
+  })
+
+  test('takes the dot in a pattern for a dot', () => {
+    expect([matchPattern('/a.txt', '/a.txt'), matchPattern('/a.txt', '/aXtxt')]).toEqual([{}, undefined])
+  })
+
+  test('fills splat and placeholders into the target', () => {
+    const rules = parseRedirects('/old/:year/* /news/:year/:splat 301\n')
+    expect(redirectFor(rules, '/old/2024/a/b')).toEqual({ status: 301, force: false, to: '/news/2024/a/b' })
+  })
+
+  test('takes the first redirect that matches', () => {
+    const rules = parseRedirects('/a /b/ 301\n/* /c/ 302\n')
+    expect(redirectFor(rules, '/a')?.to).toBe('/b/')
+  })
+
+  test('redirects with and without the slash at the end', () => {
+    expect(redirectFor(parseRedirects('/a /b/'), '/a/')).toEqual({ status: 302, force: false, to: '/b/' })
+  })
+
+  test('reads the exclamation mark as force', () => {
+    expect(parseRedirects('/a /b/ 301!')).toEqual([{ from: '/a', to: '/b/', status: 301, force: true }])
+  })
+
+  test('leaves out comments and half lines', () => {
+    expect(parseRedirects('# /a /b\n/a\n\n/a /b nonsense\n')).toEqual([])
+  })
+
+  test('leaves the port of a target alone', () => {
+    expect(redirectFor(parseRedirects('/a https://b.example:8080/ 301'), '/a')?.to).toBe('https://b.example:8080/')
+  })
+})
