@@ -13,17 +13,20 @@ export { site } from './site.ts'
 
 export type SectionType = keyof typeof sections
 
+/** As written: a field with a default may be left out. */
+type Written = { keepDefaultedPropertiesOptional: true }
+
 /** The fields of each section type as a page file writes them, without `type`. */
-export type SectionFields = { [T in SectionType]: FromSchema<(typeof sections)[T]> }
+export type SectionFields = { [T in SectionType]: FromSchema<(typeof sections)[T], Written> }
 
 /** A section as a page file writes it. */
 export type Section = { [T in SectionType]: { type: T } & SectionFields[T] }[SectionType]
 
 /** A page file. */
-export type Page = FromSchema<typeof page> & { sections: Section[] }
+export type Page = FromSchema<typeof page, Written> & { sections: Section[] }
 
 /** `site.config.json`. */
-export type Site = FromSchema<typeof site>
+export type Site = FromSchema<typeof site, Written>
 
 export type SceneName = (typeof sceneNames)[number]
 export type IconName = (typeof iconNames)[number]

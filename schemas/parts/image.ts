@@ -22,6 +22,7 @@ export const sceneNames = [
 
 /** A picture: a file or address with its description, or one of the drawn scenes. */
 export const image = {
+  $comment: 'image',
   title: 'Picture',
   description: 'A photo with its description, or one of the drawn scenes that come with the site.',
   anyOf: [

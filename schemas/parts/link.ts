@@ -21,6 +21,7 @@ export const link = {
 
 /** A button: a link, or a call to the phone number of the company. */
 export const action = {
+  $comment: 'action',
   title: 'Button',
   description: 'A link shown as a button, or a button that calls the company.',
   anyOf: [

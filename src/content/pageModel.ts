@@ -1,4 +1,5 @@
-import type { FormName, IconName, Page, SectionFields, SectionType, Site } from '../../schemas/index.ts'
+import type { FromSchema } from 'json-schema-to-ts'
+import type { FormName, IconName, SceneName, SectionType, Site, sections } from '../../schemas/index.ts'
 
 declare const isHtml: unique symbol
 /** HTML that came out of the Markdown parser: safe to insert as it is. */
@@ -15,7 +16,7 @@ export interface ActionModel extends LinkModel {
 }
 
 export type ImageModel =
-  | { scene: Exclude<NonNullable<Page['image']>, { src: string }>['scene']; seed: string }
+  | { scene: SceneName; seed: string }
   | { src: string; alt: string; width?: number; height?: number }
 
 export interface CardModel {
@@ -61,41 +62,35 @@ export interface FormModel {
   company: CompanyModel
 }
 
-/** The section as written, its texts turned to HTML, its lists expanded; `note` and `hidden` have done their work. */
-type Filled<T extends SectionType, Model> = Omit<
-  SectionFields[T],
-  keyof Model | 'note' | 'hidden' | 'source' | 'intro'
-> &
-  Model & { intro?: Html }
-type Item<T extends SectionType> = SectionFields[T] extends { items: (infer I)[] } ? I : never
-type WithHtml<I, Names extends keyof I> = Omit<I, Names> & {
-  [N in keyof Pick<I, Names>]: undefined extends I[N] ? Html | undefined : Html
+/** What becomes of the marked parts of a schema when a page is resolved. */
+type Resolution = {
+  deserialize: [
+    { pattern: { format: 'inline' | 'body' }; output: Html },
+    { pattern: { $comment: 'action' }; output: ActionModel },
+    { pattern: { $comment: 'image' }; output: ImageModel },
+  ]
+}
+type Resolved<T extends SectionType> = FromSchema<(typeof sections)[T], Resolution>
+/** Of "either `items` or `source`", the alternative with the list: `source` was expanded into it. */
+type Expanded<Fields> = Fields extends { source: unknown } ? never : Fields
+
+/** What single types get on top of their own fields, from other pages and the configuration. */
+export interface SectionExtras {
+  quoteForm: { form: FormModel; services: string[] }
+  contactForm: { form: FormModel }
+  contactDetails: { company: CompanyModel }
+  map: { places: PlaceModel[]; area?: Site['area'] }
+  sitemapList: { groups: LinkGroup[] }
 }
 
-/** What each section component gets. */
-export interface SectionProps {
-  hero: Filled<'hero', { text?: Html; actions?: ActionModel[]; image?: ImageModel }>
-  prose: Filled<'prose', { body: Html; image?: ImageModel }>
-  cardGrid: Filled<'cardGrid', { items: CardModel[]; linkLabel: string }>
-  featureList: Filled<'featureList', { items: WithHtml<Item<'featureList'>, 'text'>[] }>
-  checklist: Filled<'checklist', { items: WithHtml<Item<'checklist'>, 'note'>[] }>
-  textColumns: Filled<'textColumns', { items: WithHtml<Item<'textColumns'>, 'body'>[] }>
-  linkList: Filled<'linkList', { links: LinkModel[] }>
-  ctaBand: Filled<'ctaBand', { text?: Html; actions: ActionModel[] }>
-  steps: Filled<'steps', { items: WithHtml<Item<'steps'>, 'text'>[] }>
-  quoteForm: Filled<'quoteForm', { aside?: Html[]; form: FormModel; services: string[] }>
-  contactForm: Filled<'contactForm', { form: FormModel }>
-  contactDetails: Filled<'contactDetails', { text?: Html; company: CompanyModel }>
-  faq: Filled<'faq', { items: WithHtml<Item<'faq'>, 'answer'>[] }>
-  map: Filled<'map', { caption?: Html; places: PlaceModel[]; area?: Site['area'] }>
-  comingSoon: Filled<'comingSoon', { text: Html }>
-  sitemapList: Filled<'sitemapList', { groups: LinkGroup[] }>
+/** What each section component gets: its fields as written, texts as HTML, lists expanded, defaults filled in. */
+export type SectionProps = {
+  [T in SectionType]: Omit<Expanded<Resolved<T>>, 'note' | 'hidden' | 'source'> &
+    (T extends keyof SectionExtras ? SectionExtras[T] : unknown)
 }
-/** A section type without props here does not compile. */
-type Complete = SectionProps extends Record<SectionType, unknown> ? SectionProps : never
 
 /** A section ready to be drawn. */
-export type SectionModel = { [T in SectionType]: { type: T; props: Complete[T] } }[SectionType]
+export type SectionModel = { [T in SectionType]: { type: T; props: SectionProps[T] } }[SectionType]
 
 /** A part of the breadcrumb; without `href` where no such page exists. */
 export interface Crumb {

@@ -1,0 +1,40 @@
+/** Pieces of sentences that the messages share. */
+
+const longest = 60
+
+/** A text in quotes as the file would write it, cut where it is long. */
+export function quoted(text: string): string {
+  const cut = text.length > longest ? `${text.slice(0, longest - 1)}…` : text
+  return JSON.stringify(cut).replace(/[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, '\u00b7')
+}
+
+/** A value in words for "not …": `the number 5`, `a list`. */
+export function describeValue(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
+  if (typeof value === 'string') return value === '' ? 'an empty text' : `the text ${quoted(value)}`
+  if (typeof value === 'object') return 'a block in braces { }'
+  return typeof value === 'number' ? `the number ${value}` : String(value)
+}
+
+/** `a hero section`, `an entry`. */
+export function withArticle(noun: string): string {
+  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+}
+
+/** `"a", "b" or "c"`. */
+export function listOf(words: readonly string[], last = 'or'): string {
+  if (words.length < 2) return words.join('')
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+}
+
+/** `1 page`, `2 pages`. */
+export function count(number: number, noun: string, plural = `${noun}s`): string {
+  return `${number} ${number === 1 ? noun : plural}`
+}
+
+/** A value as a page file writes it, on one line; undefined when it is too long to show in a sentence. */
+export function asJson(value: unknown): string | undefined {
+  const text = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ').replace(/\[ /g, '[').replace(/ \]/g, ']')
+  return text.length > 90 ? undefined : text
+}

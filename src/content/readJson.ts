@@ -1,0 +1,82 @@
+import { explainStop } from './explainJson.ts'
+import { type JsonNode, parseTree } from './jsonTree.ts'
+import { quoted } from './phrases.ts'
+import type { Problem } from './problem.ts'
+import type { Source } from './source.ts'
+
+export type ReadResult = { value: unknown; problems: [] } | { value?: undefined; problems: Problem[] }
+
+/**
+ * The value of a page file or of site.config.json. One problem where the text is not JSON, one for each name that is
+ * set twice in the same block; never an exception.
+ */
+export function readJson(source: Source): ReadResult {
+  let value: unknown
+  try {
+    value = JSON.parse(source.text)
+  } catch {
+    return { problems: [explainSyntax(source)] }
+  }
+  // A `":` inside a text is counted too, so that the count can only be too high: then the tree decides.
+  const written = source.text.match(/"\s*:/g)?.length ?? 0
+  if (written === countKeys(value)) return { value, problems: [] }
+  const problems = findDuplicates(source)
+  return problems.length > 0 ? { problems } : { value, problems: [] }
+}
+
+function explainSyntax(source: Source): Problem {
+  const result = parseTree(source.text)
+  if ('root' in result) throw new Error(`jsonTree.ts reads ${source.file}, which JSON.parse refuses.`)
+  const { replacement, also, ...mistake } = explainStop(source, result.stop)
+  const { file } = source
+  return {
+    file,
+    severity: 'error',
+    ...mistake,
+    ...(replacement !== undefined && { edits: [{ file, start: mistake.start, end: mistake.end, text: replacement }] }),
+    ...(also && { also: { file, ...also } }),
+  }
+}
+
+/** Names in all blocks of a value together. Not recursive: a file may nest deeper than the stack. */
+function countKeys(value: unknown): number {
+  let keys = 0
+  const rest: unknown[] = [value]
+  while (rest.length > 0) {
+    const next = rest.pop()
+    if (typeof next !== 'object' || next === null) continue
+    const values = Object.values(next)
+    if (!Array.isArray(next)) keys += values.length
+    for (const inner of values) if (typeof inner === 'object') rest.push(inner)
+  }
+  return keys
+}
+
+function findDuplicates(source: Source): Problem[] {
+  const problems: Problem[] = []
+  const root = source.root()
+  const rest: JsonNode[] = root ? [root] : []
+  while (rest.length > 0) {
+    const node = rest.pop()
+    const seen = new Map<string, { start: number; end: number }>()
+    for (const { key, keyStart, keyEnd, value } of node?.members ?? []) {
+      rest.push(value)
+      const place = { file: source.file, start: keyStart, end: keyEnd }
+      const first = seen.get(key)
+      if (!first) {
+        seen.set(key, place)
+        continue
+      }
+      const lines = [first.start, keyStart].map((offset) => source.position(offset).line)
+      problems.push({
+        ...place,
+        code: 'duplicate-field',
+        severity: 'error',
+        message: `${quoted(key)} is set twice, ${lines[0] === lines[1] ? `both times on line ${lines[0]}` : `on lines ${lines.join(' and ')}`}.`,
+        fix: 'Keep one of them and delete the other.',
+      })
+    }
+    if (node?.items) rest.push(...node.items)
+  }
+  return problems
+}

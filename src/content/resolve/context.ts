@@ -1,0 +1,48 @@
+import type { FormName } from '../../../schemas/index.ts'
+import type { SiteModel, SitePage } from '../siteModel.ts'
+
+/** What resolving a page needs beside the page itself. */
+export interface ResolveOptions {
+  /** The year for `{year}` and the copyright line. */
+  year: number
+}
+
+/** Everything a page is resolved against. */
+export interface ResolveContext extends ResolveOptions {
+  model: SiteModel
+  current: SitePage
+  /** Folder of the site on its host, with a slash at both ends. */
+  base: string
+}
+
+/** The kind that `site.config.json` gives a page, by its own name or its folder's. */
+export function pageKind({ site }: SiteModel, { path }: SitePage): string | undefined {
+  const [folder = '', name] = path.split('/').filter(Boolean)
+  if (name === undefined) return isCollectionKind(site.kinds?.[folder]) ? undefined : site.kinds?.[folder]
+  return site.kinds?.[folder]
+}
+
+/** Kinds of pages that come in folders; the folder's own index is none of them. */
+function isCollectionKind(kind: string | undefined): boolean {
+  return kind === 'service' || kind === 'industry' || kind === 'location'
+}
+
+/** The pages of all folders of a kind, in list order. */
+export function pagesOfKind(model: SiteModel, kind: string): SitePage[] {
+  return [...model.collections].flatMap(([folder, pages]) => (model.site.kinds?.[folder] === kind ? pages : []))
+}
+
+/** Where the requests of a form go; null while there is no receiver. */
+export function endpointOf({ site }: SiteModel, form: FormName): string | null {
+  return site.forms[form].endpoint
+}
+
+/** An address of this site with the base of its host; other addresses stay as they are. */
+export function withBase(base: string, href: string): string {
+  return href.startsWith('/') && !href.startsWith('//') ? base.slice(0, -1) + href : href
+}
+
+/** The absolute address of a page or file of the site. */
+export function absoluteUrl({ site }: SiteModel, base: string, path: string): string {
+  return site.domain + withBase(base, path)
+}

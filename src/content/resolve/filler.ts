@@ -1,0 +1,60 @@
+import { renderBody, renderInline } from '../markdown.ts'
+import type { ActionModel, CardModel, Html, ImageModel, LinkModel } from '../pageModel.ts'
+import type { SitePage } from '../siteModel.ts'
+import { fillTokens, tokenValues } from '../tokens.ts'
+import { phoneLink } from './company.ts'
+import { type ResolveContext, withBase } from './context.ts'
+
+/** Turns the written parts of a page into what is shown: tokens filled, Markdown rendered, addresses with base. */
+export interface Filler {
+  plain(text: string): string
+  inline(text: string): Html
+  body(text: string): Html
+  href(href: string): string
+  link(link: LinkModel): LinkModel
+  action(action: LinkModel | { call: true; label?: string }): ActionModel
+  image(image: { scene: string } | { src: string; alt: string }): ImageModel
+}
+
+/** @param page the page whose tokens count: `{city}` is a fact of its own location */
+export function createFiller(context: ResolveContext, page: SitePage = context.current): Filler {
+  const values = tokenValues(context.model.site, page.page, context.year)
+  const phone = phoneLink(context.model.site.company)
+  const href = (address: string) => withBase(context.base, address)
+  const plain = (text: string) => fillTokens(text, values)
+  const markdown = (text: string) => fillTokens(text, values, { escape: true })
+  return {
+    plain,
+    inline: (text) => renderInline(markdown(text), href),
+    body: (text) => renderBody(markdown(text), href),
+    href,
+    link: (link) => ({ label: plain(link.label), href: href(link.href) }),
+    action: (action) =>
+      'call' in action
+        ? { label: plain(action.label ?? phone.label), href: phone.href, call: true }
+        : { label: plain(action.label), href: href(action.href), call: false },
+    image: (image) =>
+      'scene' in image
+        ? ({ scene: image.scene, seed: page.page.location?.city ?? page.page.name } as ImageModel)
+        : { ...image, src: href(image.src), alt: plain(image.alt) },
+  }
+}
+
+/** How a list shows a page: its `card`, or else its name and description. */
+export function cardOf(page: SitePage, context: ResolveContext, linkLabel: string): CardModel {
+  const fill = createFiller(context, page)
+  const { card = {}, name, description } = page.page
+  return {
+    title: fill.plain(card.title ?? name),
+    text: card.text === undefined ? fill.inline(description) : fill.inline(card.text),
+    ...(card.icon && { icon: card.icon }),
+    ...(card.image && { image: fill.image(card.image) }),
+    link: { label: linkLabel, href: fill.href(page.path) },
+  }
+}
+
+/** A link to a page by its name. */
+export function linkTo(page: SitePage, context: ResolveContext): LinkModel {
+  const fill = createFiller(context, page)
+  return { label: fill.plain(page.page.name), href: fill.href(page.path) }
+}

@@ -1,0 +1,178 @@
+import type {
+  AboutPage,
+  BreadcrumbList,
+  ContactPage,
+  FAQPage,
+  Graph,
+  LocalBusiness,
+  Service,
+  Thing,
+  WebSite,
+} from 'schema-dts'
+import type { Crumb, Html, SectionModel } from '../pageModel.ts'
+import { telHref } from './company.ts'
+import { absoluteUrl, pageKind, pagesOfKind, type ResolveContext } from './context.ts'
+import { cardOf, createFiller } from './filler.ts'
+
+interface Facts {
+  context: ResolveContext
+  crumbs: Crumb[]
+  sections: SectionModel[]
+}
+
+/** What each kind of page says about itself; every string in it is on the page or in the configuration. */
+const byKind: Record<string, (facts: Facts) => Thing[]> = {
+  service: ({ context }) => [service(context, cardOf(context.current, context, '').title, areaServed(context))],
+  location: ({ context }) => [service(context, heroHeading(context) ?? context.current.page.name, townOf(context))],
+  about: ({ context }) => [{ '@type': 'AboutPage', ...about(context) } satisfies AboutPage],
+  contact: ({ context }) => [{ '@type': 'ContactPage', ...about(context) } satisfies ContactPage],
+}
+
+/** What single section types add. */
+const bySection: { [T in SectionModel['type']]?: (facts: Facts) => Thing[] } = {
+  faq: (facts) => [faqPage(facts)],
+}
+
+/**
+ * The structured data of a page as JSON-LD (https://json-ld.org, types of https://schema.org): one graph, in which
+ * everything refers to the one business record by its `@id`.
+ *
+ * @returns JSON text, safe inside a script element; null when there is nothing to say
+ */
+export function structuredData(facts: Facts): string | null {
+  const { context, crumbs, sections } = facts
+  const kind = pageKind(context.model, context.current) ?? ''
+  const things: Thing[] = [
+    ...(context.current.path === '/' ? home(context) : []),
+    ...(crumbs.length > 0 && context.current.path !== '/404.html' ? [breadcrumbList(facts)] : []),
+    ...(byKind[kind]?.(facts) ?? []),
+    ...[...new Set(sections.map(({ type }) => type))].flatMap((type) => bySection[type]?.(facts) ?? []),
+  ]
+  if (things.length === 0) return null
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
+  return JSON.stringify(graph).replaceAll('<', '\\u003c')
+}
+
+const businessId = ({ model, base }: ResolveContext) => `${absoluteUrl(model, base, '/')}#business`
+const websiteId = ({ model, base }: ResolveContext) => `${absoluteUrl(model, base, '/')}#website`
+const urlOf = (context: ResolveContext) => absoluteUrl(context.model, context.base, context.current.path)
+
+function home(context: ResolveContext): Thing[] {
+  const { company } = context.model.site
+  const { street, city, state, zip } = company.address
+  const { latitude, longitude } = company
+  const business: LocalBusiness = {
+    '@type': 'LocalBusiness',
+    '@id': businessId(context),
+    name: company.name,
+    description: createFiller(context).plain(company.description),
+    url: absoluteUrl(context.model, context.base, '/'),
+    telephone: telHref(company.phone).slice('tel:'.length),
+    email: company.email,
+    image: absoluteUrl(context.model, context.base, '/social.png'),
+    priceRange: company.priceRange,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode: zip,
+      addressCountry: 'US',
+    },
+    areaServed: areaServed(context),
+    ...(company.hours && { openingHours: company.hours.map(({ schema }) => schema) }),
+    ...(latitude !== undefined &&
+      longitude !== undefined && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+  }
+  const website: WebSite = {
+    '@type': 'WebSite',
+    '@id': websiteId(context),
+    name: company.name,
+    url: absoluteUrl(context.model, context.base, '/'),
+    publisher: { '@id': businessId(context) },
+  }
+  return [business, website]
+}
+
+type Area = {
+  '@type': 'City'
+  name: string
+  address?: { '@type': 'PostalAddress'; addressRegion: string; addressCountry: string }
+}
+
+function areaServed({ model }: ResolveContext): Area[] {
+  return pagesOfKind(model, 'location').flatMap(({ page }) => (page.location ? [cityOf(page.location)] : []))
+}
+
+function townOf({ current }: ResolveContext): Area[] {
+  return current.page.location ? [cityOf(current.page.location)] : []
+}
+
+function cityOf({ city, state }: { city: string; state: string }): Area {
+  return {
+    '@type': 'City',
+    name: city,
+    address: { '@type': 'PostalAddress', addressRegion: state, addressCountry: 'US' },
+  }
+}
+
+function service(context: ResolveContext, name: string, areas: Area[]): Service {
+  const description = createFiller(context).plain(context.current.page.description)
+  return {
+    '@type': 'Service',
+    name,
+    description,
+    url: urlOf(context),
+    provider: { '@id': businessId(context) },
+    areaServed: areas,
+  }
+}
+
+function heroHeading(context: ResolveContext): string | undefined {
+  const hero = context.current.page.sections.find((section) => section.type === 'hero')
+  return hero && createFiller(context).plain(hero.heading)
+}
+
+function about(context: ResolveContext) {
+  const fill = createFiller(context)
+  const { title, description } = context.current.page
+  return {
+    name: fill.plain(title),
+    description: fill.plain(description),
+    url: urlOf(context),
+    isPartOf: { '@id': websiteId(context) },
+    mainEntity: { '@id': businessId(context) },
+  }
+}
+
+function breadcrumbList({ context, crumbs }: Facts): BreadcrumbList {
+  const { domain } = context.model.site
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(index === crumbs.length - 1 ? { item: urlOf(context) } : href && { item: domain + href }),
+    })),
+  }
+}
+
+function faqPage({ sections }: Facts): FAQPage {
+  const items = sections.flatMap((section) => (section.type === 'faq' ? section.props.items : []))
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: htmlToText(answer) },
+    })),
+  }
+}
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
+
+/** The text that a visitor reads in a piece of rendered Markdown. */
+export function htmlToText(html: Html): string {
+  return html.replace(/<[^>]+>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
+}
