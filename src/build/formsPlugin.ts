@@ -1,6 +1,47 @@
-import type { Plugin } from 'vite'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js'
+import { normalizePath, type Plugin, runnerImport } from 'vite'
 
-/** Placeholder until the forms engineer fills it. */
-export function formsPlugin(_folder: string): Plugin {
-  return { name: 'ashlar:forms' }
+/** The validators as a module: one function per form, by the form's name. */
+export const validatorsId = 'virtual:ashlar/validators'
+
+const noMarkdown = fileURLToPath(new URL('../ui/form/noMarkdown.ts', import.meta.url))
+
+/**
+ * Vite plugin that compiles the form schemas to plain code, so that visitors neither load ajv nor need `unsafe-eval`.
+ *
+ * @param folder absolute; each of its files exports a schema under its own stem, which is also the schema's `$id`
+ */
+export function formsPlugin(folder: string): Plugin {
+  const forms = readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.basename(file, '.ts'))
+    .sort()
+
+  return {
+    name: 'ashlar:forms',
+    enforce: 'pre',
+    config: () => ({ resolve: { alias: [{ find: /^markdown-to-jsx(\/.*)?$/, replacement: noMarkdown }] } }),
+    resolveId: (id) => (id === validatorsId || id.startsWith(`${validatorsId}/`) ? `\0${id}` : undefined),
+    async load(id) {
+      if (id === `\0${validatorsId}`) {
+        return forms.map((form) => `export * from '${validatorsId}/${form}'`).join('\n')
+      }
+      if (!id.startsWith(`\0${validatorsId}/`)) return
+      const form = id.slice(`\0${validatorsId}/`.length)
+      const file = normalizePath(path.join(folder, `${form}.ts`))
+      this.addWatchFile(file)
+      return compileForm(file, form)
+    },
+  }
+}
+
+/** The code of a module that exports the validator of one form under the form's name. */
+async function compileForm(file: string, form: string): Promise<string> {
+  const { module } = await runnerImport<Record<string, object>>(file, { configFile: false, logLevel: 'error' })
+  const schema = module[form]
+  if (!schema) throw new Error(`Bug in the builder: ${file} does not export "${form}".`)
+  return compileSchemaValidatorsCode(schema, { ajvOptionsOverrides: { code: { esm: true, lines: false } } })
 }

@@ -5,6 +5,8 @@ import { type Rules, toNames, toStylesheet } from './stylesheet.ts'
 
 /** The stylesheet as a module: `import 'virtual:ashlar/styles.css'`. */
 export const stylesheetId = 'virtual:ashlar/styles.css'
+/** Where the dev server has the stylesheet. */
+export const devStylesheet = '/@ashlar/styles.css'
 const entryId = 'virtual:ashlar/styles-entry'
 
 interface Loaded {
@@ -47,9 +49,18 @@ export function stylesPlugin({ src, extraCss = '' }: Options): Plugin {
       const module = modules.get(file)
       if (module) return { code: toNames(module), map: null }
     },
-    hotUpdate({ file }) {
-      if (!file.startsWith(normalizePath(src))) return
-      if (file.endsWith('.styles.ts') || file.includes('/ui/theme')) loading = undefined
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (!request.url?.startsWith(devStylesheet)) return next()
+        load().then(({ css }) => response.setHeader('content-type', 'text/css').end(css + extraCss), next)
+      })
+    },
+    hotUpdate({ file, timestamp }) {
+      if (!file.startsWith(normalizePath(src)) || !/\.styles\.ts$|\/ui\/theme/.test(file)) return
+      loading = undefined
+      if (this.environment.name !== 'client') return
+      const update = { type: 'css-update', path: devStylesheet, acceptedPath: devStylesheet, timestamp } as const
+      this.environment.hot.send({ type: 'update', updates: [update] })
     },
   }
 }

@@ -2,8 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildSite } from '../../src/build/buildSite.ts'
 import { createInbox } from '../../src/build/inbox.ts'
 import { serveFolder } from '../../src/build/serve.ts'
+import { formatProblems } from '../../src/content/formatProblems.ts'
 import type { SiteServed } from './globalSetup.ts'
 
 const temporary = await mkdtemp(join(tmpdir(), 'ashlar-browser-'))
@@ -11,15 +13,13 @@ const outDir = join(temporary, 'dist')
 const inbox = join(temporary, 'inbox/requests.ndjson')
 
 async function build(): Promise<boolean> {
-  const { buildSite } = await import('../../src/build/buildSite.ts')
-  const { problems } = await buildSite({
+  const { problems, sources, built } = await buildSite({
     root: join(import.meta.dirname, '../..'),
     outDir,
     env: { QUOTE_ENDPOINT: '/_inbox/quote', CONTACT_ENDPOINT: '/_inbox/contact' },
-    report: () => {},
   })
-  for (const problem of problems) console.error(problem)
-  return problems.length === 0
+  if (!built) console.error(formatProblems(problems, sources))
+  return built !== undefined
 }
 
 try {

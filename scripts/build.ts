@@ -1,0 +1,14 @@
+/** `npm run build`: checks the pages and writes the site into `dist/`. */
+import path from 'node:path'
+import { buildAndReport } from '../src/build/buildCommand.ts'
+import { runCommand } from '../src/build/commandLine.ts'
+
+await runCommand({
+  usage: `Usage: npm run build
+       npm run build -- --root FOLDER --out FOLDER    builds another site, or into another folder`,
+  options: { root: { type: 'string', default: '.' }, out: { type: 'string' } },
+  async run({ root, out }) {
+    const outDir = path.resolve(out ?? path.join(root, 'dist'))
+    return (await buildAndReport({ root: path.resolve(root), outDir })) ? 0 : 1
+  },
+})

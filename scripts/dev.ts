@@ -1,0 +1,33 @@
+/** `npm run dev`: shows the site while it is written; pages, code and problems appear at once. */
+import path from 'node:path'
+import { createServer, mergeConfig } from 'vite'
+import { runCommand } from '../src/build/commandLine.ts'
+import { devPlugin } from '../src/build/devPlugin.ts'
+import { openLocalInbox } from '../src/build/localInbox.ts'
+import { publicFolder, viteConfig } from '../src/build/viteConfig.ts'
+
+await runCommand({
+  usage: `Usage: npm run dev
+       npm run dev -- --root FOLDER --port NUMBER    shows another site, or on another port`,
+  options: { root: { type: 'string', default: '.' }, port: { type: 'string', default: '5173' } },
+  async run({ root, port }) {
+    const folder = path.resolve(root)
+    const inbox = openLocalInbox(folder)
+    const shared = viteConfig({ publicDir: await publicFolder(folder) })
+    const server = await createServer(
+      mergeConfig(shared, {
+        appType: 'custom',
+        server: { host: '127.0.0.1', port: Number(port) },
+        plugins: [
+          { name: 'ashlar:inbox', configureServer: (dev) => void dev.middlewares.use(inbox.middleware) },
+          devPlugin({ root: folder, fallback: inbox.receivers }),
+        ],
+      } satisfies Parameters<typeof createServer>[0]),
+    )
+    await server.listen()
+    const url = server.resolvedUrls?.local[0] ?? `http://127.0.0.1:${port}/`
+    if (!url.includes(`:${port}/`)) console.log(`Port ${port} is in use; this is the next free one.`)
+    console.log(`${inbox.note(url)}\n\nThe site is at ${url} (Ctrl+C stops it).`)
+    return 0
+  },
+})

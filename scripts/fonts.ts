@@ -1,0 +1,53 @@
+/** `node --import tsx scripts/fonts.ts`: makes src/ui/fonts/ anew from the font packages, and prints the sizes. */
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+type SubsetOptions = {
+  targetFormat?: 'woff2'
+  variationAxes: Record<string, number | { min: number; max: number }>
+  keepFeatures: string[]
+}
+
+// The package brings no types.
+const subsetFont = createRequire(import.meta.url)('subset-font') as (
+  font: Buffer,
+  text: string,
+  options: SubsetOptions,
+) => Promise<Buffer>
+
+const packages = join(import.meta.dirname, '../node_modules/@fontsource-variable')
+const folder = join(import.meta.dirname, '../src/ui/fonts')
+
+const basicLatin = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))
+const signs = '\u00a0©®°·×–—‘’“”•…™'
+
+type Font = { name: string; source: string; text: string; options: SubsetOptions }
+
+const fonts: Font[] = [
+  {
+    name: 'bricolage-grotesque',
+    source: 'bricolage-grotesque-latin-opsz-normal.woff2',
+    // Headings: the accents of names only, because each letter brings its kerning, which is half of this file.
+    text: 'ÁÉÍÑÓÖÚÜàáäåçèéêëíïñóöøúü',
+    // 36 is the cut its designers drew for our headings (24 to 68 px); 14, the default, is loose at these sizes.
+    options: { variationAxes: { opsz: 36, wght: { min: 500, max: 800 } }, keepFeatures: ['kern'] },
+  },
+  {
+    name: 'public-sans',
+    source: 'public-sans-latin-wght-normal.woff2',
+    text: '¡¿«»²½¼¾€ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿß',
+    options: { variationAxes: { wght: { min: 400, max: 700 } }, keepFeatures: ['kern', 'liga', 'tnum'] },
+  },
+]
+
+let total = 0
+for (const { name, source, text, options } of fonts) {
+  const original = await readFile(join(packages, name, 'files', source))
+  const subset = await subsetFont(original, basicLatin + signs + text, { ...options, targetFormat: 'woff2' })
+  await writeFile(join(folder, `${name}.woff2`), subset)
+  await copyFile(join(packages, name, 'LICENSE'), join(folder, `${name}.OFL.txt`))
+  total += subset.length
+  console.log(`${name}.woff2  ${subset.length} bytes`)
+}
+console.log(`${total} bytes together`)

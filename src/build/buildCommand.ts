@@ -1,0 +1,58 @@
+import path from 'node:path'
+import { formatProblems, summarize } from '../content/formatProblems.ts'
+import { type BuildResult, buildSite } from './buildSite.ts'
+import { showsColours } from './commandLine.ts'
+import type { Receivers } from './endpoints.ts'
+import { createProgress, seconds } from './progress.ts'
+import { kilobytes, measureSizes } from './sizes.ts'
+
+interface BuildCommand {
+  /** Folder of the site, absolute. */
+  root: string
+  /** Folder to write, absolute. */
+  outDir: string
+  /** Receivers of forms that have none. */
+  fallback?: Receivers
+}
+
+/**
+ * Builds a site and prints how it goes: the steps with their times, the sizes, or the problems.
+ *
+ * @returns what was built; nothing when problems stopped the build
+ */
+export async function buildAndReport({ root, outDir, fallback }: BuildCommand): Promise<BuildResult['built']> {
+  const started = performance.now()
+  const write = (text: string) => void process.stdout.write(text)
+  const report = createProgress({ write, isTerminal: process.stdout.isTTY === true, now: () => performance.now() })
+  const { problems, sources, built } = await buildSite({
+    root,
+    outDir,
+    env: process.env,
+    report,
+    ...(fallback && { fallback }),
+  })
+  write(formatProblems(problems, sources, { colour: showsColours() }))
+  if (!built) {
+    write(`${summarize({ problems, sources })}\n`)
+    return
+  }
+  const sizes = measureSizes(built.files)
+  for (const [form, { endpoint }] of Object.entries(built.forms)) {
+    if (endpoint !== null) continue
+    write(
+      `Warning: the ${form} form has no receiver (forms.${form}.endpoint in site.config.json, or ${form.toUpperCase()}_ENDPOINT).\n`,
+    )
+    write('    It shows the phone number and the e-mail address in place of its button.\n')
+  }
+  write(
+    [
+      `Built ${built.pages} pages into ${path.relative(process.cwd(), outDir) || '.'}/ in ${seconds(performance.now() - started)}.`,
+      `  heaviest page   ${kilobytes(sizes.page.bytes)} gzip with its stylesheet (${sizes.page.path})`,
+      `  stylesheet      ${kilobytes(sizes.stylesheet)} gzip`,
+      `  script at load  ${kilobytes(sizes.starter)} gzip; the app, at the first touch, ${kilobytes(sizes.app)}`,
+      `  fonts           ${kilobytes(sizes.fonts)}`,
+      '',
+    ].join('\n'),
+  )
+  return built
+}

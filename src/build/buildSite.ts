@@ -1,0 +1,116 @@
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { compileSite } from '../content/compileSite.ts'
+import type { Problem, Sources } from '../content/problem.ts'
+import { resolvePage } from '../content/resolve/resolvePage.ts'
+import type { SiteModel } from '../content/siteModel.ts'
+import { buildClient } from './buildClient.ts'
+import { buildRenderer } from './buildRenderer.ts'
+import { type Receivers, withEndpoints } from './endpoints.ts'
+import { readSources } from './readSources.ts'
+import { headersFile, robotsTxt, sitemapXml, webManifest } from './siteTexts.ts'
+import { barColours, themeCss } from './themeCss.ts'
+import { publicFolder, viteConfig } from './viteConfig.ts'
+
+export interface BuildOptions {
+  /** Folder with `site.config.json` and `pages/`, absolute. */
+  root: string
+  /** Folder to write, absolute; an earlier build in it is replaced as a whole. */
+  outDir: string
+  /** `QUOTE_ENDPOINT` and `CONTACT_ENDPOINT` take the place of the receivers of `site.config.json`. */
+  env?: Record<string, string | undefined>
+  /** Receivers of forms that have none. */
+  fallback?: Receivers
+  /** Called when a step is done, or while it goes on, with how far it is from 0 to 1. */
+  report?: (step: string, progress: number) => void
+  /** The year of the copyright line. */
+  year?: number
+}
+
+export interface BuildResult {
+  problems: Problem[]
+  sources: Sources
+  /** Missing when problems stopped the build; then nothing was written. */
+  built?: { files: BuiltFile[]; pages: number; forms: SiteModel['site']['forms'] }
+}
+
+/** A file of the built site: its path relative to the output folder, its content. */
+export interface BuiltFile {
+  path: string
+  content: string | Uint8Array
+}
+
+/** Checks, renders and writes a site. Nothing is written when a page has an error. */
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const { root, outDir, env = {}, fallback, report, year } = options
+  const { sources, assets, problems: readProblems } = readSources(root)
+  const { problems, model: checked } = compileSite({ sources, assets, readProblems })
+  if (!checked) return { problems, sources }
+  report?.('Checked the pages', 1)
+
+  const model = withEndpoints(checked, env, fallback)
+  const staging = `${outDir}.next-${process.pid}`
+  try {
+    const config = viteConfig({
+      base: model.site.base ?? '/',
+      publicDir: await publicFolder(root),
+      themeCss: themeCss(model.site.theme),
+    })
+    await mkdir(staging, { recursive: true })
+    const client = await buildClient(config, staging)
+    report?.('Built scripts and styles', 1)
+    const renderer = await buildRenderer(config)
+    report?.('Built the renderer', 1)
+
+    const bars = barColours(model.site.theme)
+    const pages: BuiltFile[] = []
+    const total = model.pages.size
+    for (const page of model.pages.values()) {
+      const pageModel = resolvePage(model, page, { year: year ?? new Date().getFullYear() })
+      pages.push({ path: htmlFile(page.path), content: renderer.renderPage(pageModel, client.assets, bars) })
+      report?.('Rendered the pages', pages.length / total)
+    }
+    const written = [...pages, ...siteTexts(model)]
+    await writeFiles(staging, written)
+    await replaceFolder(outDir, staging)
+    report?.('Wrote the site', 1)
+    const files = [...written, ...client.files.map((file) => ({ path: file.path, content: file.text }))]
+    return { problems, sources, built: { files, pages: total, forms: model.site.forms } }
+  } finally {
+    await rm(staging, { recursive: true, force: true })
+  }
+}
+
+/** The file of a page: `/quote/` is `quote/index.html`, so that every static host finds it. */
+export function htmlFile(pagePath: string): string {
+  return pagePath.endsWith('.html') ? pagePath.slice(1) : `${pagePath.slice(1)}index.html`
+}
+
+function siteTexts(model: SiteModel): BuiltFile[] {
+  return [
+    { path: 'sitemap.xml', content: sitemapXml(model) },
+    { path: 'robots.txt', content: robotsTxt(model) },
+    { path: 'manifest.webmanifest', content: webManifest(model) },
+    { path: '_headers', content: headersFile(model) },
+  ]
+}
+
+async function writeFiles(folder: string, files: readonly BuiltFile[]): Promise<void> {
+  for (const { path: name, content } of files) {
+    const file = path.join(folder, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
+}
+
+/** Puts a finished folder in the place of an earlier one, which stays whole until then. */
+async function replaceFolder(target: string, finished: string): Promise<void> {
+  const earlier = `${target}.old-${process.pid}`
+  const exists = await stat(target).then(
+    () => true,
+    () => false,
+  )
+  if (exists) await rename(target, earlier)
+  await rename(finished, target)
+  if (exists) await rm(earlier, { recursive: true, force: true })
+}

@@ -1,0 +1,113 @@
+import type { ServerResponse } from 'node:http'
+import path from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { compileSite } from '../content/compileSite.ts'
+import { formatProblems } from '../content/formatProblems.ts'
+import { escapeHtml } from '../content/markdown.ts'
+import type { Problem, Sources } from '../content/problem.ts'
+import { resolvePage } from '../content/resolve/resolvePage.ts'
+import type { SiteModel } from '../content/siteModel.ts'
+import type { Renderer } from './buildRenderer.ts'
+import { type Receivers, withEndpoints } from './endpoints.ts'
+import { readSources } from './readSources.ts'
+import { devStylesheet } from './stylesPlugin.ts'
+import { barColours } from './themeCss.ts'
+
+interface Options {
+  /** Folder of the site, absolute. */
+  root: string
+  /** Receivers of forms that have none. */
+  fallback: Receivers
+}
+
+const assets = {
+  stylesheets: [devStylesheet],
+  starter: '/src/client/starter.ts',
+  app: ['/src/client/app.tsx'],
+  fonts: [],
+}
+
+/** Vite plugin that answers every page from its file, drafts included, and shows problems as soon as a file is saved. */
+export function devPlugin({ root, fallback }: Options): Plugin {
+  const read = () => readSite(root, fallback)
+  return {
+    name: 'ashlar:dev',
+    configureServer(server) {
+      watchPages(server, root, read)
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
+          answer(server, pathname, response, read).catch(next)
+        })
+      }
+    },
+    hotUpdate({ file, modules }) {
+      // Static sections are no part of what the browser runs: only a new page shows their change.
+      if (file.startsWith(path.join(root, 'src')) && modules.length === 0)
+        this.environment.hot.send({ type: 'full-reload' })
+    },
+  }
+}
+
+interface SiteRead {
+  sources: Sources
+  problems: Problem[]
+  model?: SiteModel
+}
+
+function readSite(root: string, fallback: Receivers): SiteRead {
+  const { sources, assets, problems: readProblems } = readSources(root)
+  const { problems, model } = compileSite({ sources, assets, drafts: true, readProblems })
+  if (!model) return { sources, problems }
+  // The dev server itself always lies at the root.
+  const atRoot = { ...model, site: { ...model.site, base: '/' } }
+  return { sources, problems, model: withEndpoints(atRoot, process.env, fallback) }
+}
+
+async function answer(
+  server: ViteDevServer,
+  pathname: string,
+  response: ServerResponse,
+  read: () => SiteRead,
+): Promise<void> {
+  const { sources, problems, model } = read()
+  if (!model) {
+    const text = formatProblems(problems, sources)
+    return send(response, 500, await server.transformIndexHtml(pathname, problemPage(text)))
+  }
+  const page = model.pages.get(pathname)
+  if (!page && model.pages.has(`${pathname}/`)) {
+    response.writeHead(308, { location: `${pathname}/` }).end()
+    return
+  }
+  const shown = page ?? model.pages.get('/404.html')
+  if (!shown) return send(response, 404, 'There is no such page.')
+  const { renderPage } = (await server.ssrLoadModule('/src/page/renderPage.tsx')) as Renderer
+  const pageModel = resolvePage(model, shown, { year: new Date().getFullYear() })
+  const html = renderPage(pageModel, assets, barColours(model.site.theme))
+  send(response, page ? 200 : 404, await server.transformIndexHtml(pathname, html))
+}
+
+function send(response: ServerResponse, status: number, html: string): void {
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(html)
+}
+
+function problemPage(text: string): string {
+  return `<!doctype html><html lang="en"><head><title>Something to fix</title></head><body><pre>${escapeHtml(text)}</pre></body></html>`
+}
+
+function watchPages(server: ViteDevServer, root: string, read: () => SiteRead): void {
+  const watched = [path.join(root, 'pages'), path.join(root, 'site.config.json')]
+  server.watcher.add(watched)
+  server.watcher.on('all', (_event, file) => {
+    if (!file.endsWith('.json') || !watched.some((place) => file.startsWith(place))) return
+    const { model, problems, sources } = read()
+    if (model) server.ws.send({ type: 'full-reload' })
+    else server.ws.send({ type: 'error', err: overlay(problems, sources) })
+  })
+}
+
+/** What Vite's overlay shows: our text, without a stack. */
+function overlay(problems: Problem[], sources: Sources) {
+  return { message: formatProblems(problems, sources), stack: '', plugin: 'pages' }
+}

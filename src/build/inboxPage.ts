@@ -1,0 +1,120 @@
+/** The page of the local inbox: text of the file in, HTML out. */
+
+export type InboxForm = 'quote' | 'contact'
+export type InboxRecord = { receivedAt: string; form: InboxForm; request: Record<string, unknown> }
+
+const keys: Record<InboxForm, string[]> = {
+  quote: [
+    'name',
+    'company',
+    'email',
+    'phone',
+    'service_type',
+    'city',
+    'message',
+    'full_name',
+    'source_page',
+    'timestamp',
+  ],
+  contact: ['name', 'company', 'email', 'phone', 'message', 'source_page', 'timestamp'],
+}
+
+const names: Record<InboxForm, string> = { quote: 'Quote request', contact: 'Contact message' }
+
+function escapeHtml(text: string): string {
+  const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+  return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** One line of the file as a record, or undefined where the line is damaged. */
+export function readRecord(line: string): InboxRecord | undefined {
+  try {
+    const value: unknown = JSON.parse(line)
+    if (!isObject(value) || !isObject(value.request) || typeof value.receivedAt !== 'string') return undefined
+    if (value.form !== 'quote' && value.form !== 'contact') return undefined
+    return { receivedAt: value.receivedAt, form: value.form, request: value.request }
+  } catch {
+    return undefined
+  }
+}
+
+function showValue(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '—'
+  return escapeHtml(typeof value === 'string' ? value : JSON.stringify(value))
+}
+
+function showTime(iso: string): string {
+  const time = new Date(iso)
+  const text = Number.isNaN(time.getTime())
+    ? iso
+    : time.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
+  return `<time datetime="${escapeHtml(iso)}">${escapeHtml(text)}</time>`
+}
+
+function showRecord({ receivedAt, form, request }: InboxRecord): string {
+  const fields = [...new Set([...keys[form], ...Object.keys(request)])].map((key) => {
+    const value = Object.hasOwn(request, key) ? request[key] : undefined
+    return `<div><dt>${escapeHtml(key)}</dt><dd>${showValue(value)}</dd></div>`
+  })
+  return `<h2>${names[form]}</h2>\n<p>Received ${showTime(receivedAt)}</p>\n<dl>\n${fields.join('\n')}\n</dl>`
+}
+
+function showDamaged(line: string, number: number): string {
+  const start = line.length > 300 ? `${line.slice(0, 300)}…` : line
+  return `<h2>Damaged line</h2>\n<p>Line ${number} of the file cannot be read. It says:</p>\n<p><code>${escapeHtml(start)}</code></p>`
+}
+
+/** The whole page: newest request first, damaged lines in their places. `file` is only named, `text` is its content. */
+export function renderInboxPage({ file, text }: { file: string; text: string }): string {
+  const lines = text.split('\n').map((line, index) => ({ line, record: readRecord(line), number: index + 1 }))
+  const written = lines.filter(({ line }) => line.trim() !== '').reverse()
+  const count = written.filter(({ record }) => record).length
+  const counted = count === 1 ? '1 request' : `${count === 0 ? 'No' : count} requests`
+  const cards = written.map(
+    ({ line, record, number }) =>
+      `<li${record ? '' : ' class="damaged"'}>\n${record ? showRecord(record) : showDamaged(line, number)}\n</li>`,
+  )
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Local inbox: ${counted}</title>
+<link rel="stylesheet" href="/_inbox/style.css">
+</head>
+<body>
+<main>
+<h1>Local inbox</h1>
+<p>What the forms of this site send stays on this machine, in the file <code>${escapeHtml(file)}</code>. Nobody else gets it.</p>
+<p><strong>${counted}${count > 1 ? ', newest first' : ''}.</strong> Reload this page to see new ones, or go <a href="/">back to the site</a>.</p>
+${cards.length > 0 ? `<ol reversed>\n${cards.join('\n')}\n</ol>` : ''}
+</main>
+</body>
+</html>
+`
+}
+
+/** The inbox page's own stylesheet: the site's policy (style-src 'self') lets no style into the HTML. */
+export const inboxStyle = `:root { color-scheme: light dark; --ink: #14231f; --soft: #4a5853; --line: #d9d4c8; --bg: #fbfaf7; --card: #fff; --link: #0e5a52; --bad: #b3261e }
+@media (prefers-color-scheme: dark) { :root { --ink: #f0f4f2; --soft: #b4c2bd; --line: #2c3d38; --bg: #0e1614; --card: #1a2825; --link: #63c7b6; --bad: #ff9d94 } }
+body { margin: 0; background: var(--bg); color: var(--ink); font: 1.0625rem/1.6 system-ui, sans-serif }
+main { max-width: 45rem; margin: 0 auto; padding: 3rem 1.25rem }
+h1 { margin: 0 0 1rem; font-size: 2.25rem; line-height: 1.1 }
+h2 { margin: 0; font-size: 1.25rem }
+a { color: var(--link) }
+:focus-visible { outline: 3px solid var(--link); outline-offset: 3px }
+code { overflow-wrap: anywhere }
+ol { margin: 2rem 0 0; padding: 0; list-style: none }
+li { margin: 0 0 1.5rem; padding: 1.5rem; border: 1px solid var(--line); border-radius: 4px; background: var(--card) }
+li.damaged { border-left: 6px solid var(--bad) }
+li > p { margin: 0.25rem 0 0; color: var(--soft) }
+dl { margin: 1rem 0 0 }
+dl > div { display: grid; grid-template-columns: 9rem 1fr; gap: 0 1rem; padding: 0.375rem 0; border-top: 1px solid var(--line) }
+dt { color: var(--soft) }
+dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap }
+@media (max-width: 30rem) { dl > div { grid-template-columns: 1fr } }
+`

@@ -1,0 +1,100 @@
+import type { Site } from '../../schemas/index.ts'
+import { absoluteUrl } from '../content/resolve/context.ts'
+import { isIndexed } from '../content/resolve/head.ts'
+import type { SiteModel } from '../content/siteModel.ts'
+import { barColours } from './themeCss.ts'
+
+/** `sitemap.xml` after https://www.sitemaps.org/protocol.html: the pages that search engines may keep. */
+export function sitemapXml(model: SiteModel): string {
+  const base = model.site.base ?? '/'
+  const urls = [...model.pages.values()]
+    .filter(isIndexed)
+    .map(({ path }) => `  <url><loc>${escapeXml(absoluteUrl(model, base, path))}</loc></url>\n`)
+    .sort()
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
+}
+
+/** `robots.txt`: everything may be read. */
+export function robotsTxt(model: SiteModel): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(model, model.site.base ?? '/', '/sitemap.xml')}\n`
+}
+
+/** `manifest.webmanifest` (https://www.w3.org/TR/appmanifest/). */
+export function webManifest({ site }: SiteModel): string {
+  const base = site.base ?? '/'
+  const colour = barColours(site.theme).light
+  const manifest = {
+    name: site.company.name,
+    short_name: site.company.name,
+    description: site.company.description,
+    lang: site.language ?? 'en-US',
+    start_url: base,
+    scope: base,
+    display: 'browser',
+    background_color: colour,
+    theme_color: colour,
+    icons: [192, 512].map((size) => ({
+      src: `${base}icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}
+
+/**
+ * The Content-Security-Policy (https://www.w3.org/TR/CSP3/): nothing but the site's own files, the receivers of the
+ * forms, the hosts of its pictures and of its embedded maps. No exception for inline code.
+ */
+export function contentSecurityPolicy(model: SiteModel): string {
+  const receivers = origins(Object.values(model.site.forms).map(({ endpoint }) => endpoint))
+  const frames = origins(
+    [...model.pages.values()].flatMap(({ page }) =>
+      page.sections.map((section) => (section.type === 'map' && section.mode === 'embed' ? section.embed : null)),
+    ),
+  )
+  const pictures = (model.site.images?.hosts ?? []).map((host) => `https://${host}`)
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    ["img-src 'self'", ...pictures].join(' '),
+    ["connect-src 'self'", ...receivers].join(' '),
+    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
+    "manifest-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** `_headers` in the format of Netlify and Cloudflare Pages; `npm start` reads the same file. */
+export function headersFile(model: SiteModel): string {
+  const base = model.site.base ?? '/'
+  return [
+    '/*',
+    `  Content-Security-Policy: ${contentSecurityPolicy(model)}`,
+    '  X-Content-Type-Options: nosniff',
+    '  Referrer-Policy: strict-origin-when-cross-origin',
+    '  Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    '  Cross-Origin-Opener-Policy: same-origin',
+    '',
+    `${base}assets/*`,
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+  ].join('\n')
+}
+
+/** Origins of absolute addresses, each once, sorted. */
+function origins(addresses: readonly (string | null | undefined)[]): string[] {
+  const absolute = addresses.filter((address): address is string => /^https?:/.test(address ?? ''))
+  return [...new Set(absolute.map((address) => new URL(address).origin))].sort()
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+export type { Site }

@@ -1,0 +1,51 @@
+import type { Crumb, HeaderModel, LinkModel, MenuLink } from '../content/pageModel.ts'
+
+/** What the shell shows, as its HTML says it. */
+export interface ShellState {
+  header: HeaderModel
+  crumbs: Crumb[]
+  path: string
+  menuOpen: boolean
+}
+
+/** Reads the shell's props back from a prerendered page: the HTML is the data. */
+export function readShell(page: Document): ShellState {
+  const shell = find<HTMLElement>(page, '#shell')
+  const home = find<HTMLAnchorElement>(shell, '[data-part=company]')
+  return {
+    path: shell.dataset.path ?? '/',
+    menuOpen: find(shell, '[data-menu-toggle]').getAttribute('aria-expanded') === 'true',
+    header: {
+      company: textOf(home),
+      home: hrefOf(home),
+      phone: linkOf(find<HTMLAnchorElement>(shell, '[data-part=phone]')),
+      button: linkOf(find<HTMLAnchorElement>(shell, '[data-part=button]')),
+      links: [...shell.querySelectorAll('[data-menu-link]')].map(readMenuLink),
+    },
+    crumbs: [...shell.querySelectorAll('[data-crumb]')].map(readCrumb),
+  }
+}
+
+function readMenuLink(item: Element): MenuLink {
+  const [link, ...children] = [...item.querySelectorAll('a')].map(linkOf)
+  if (!link) throw new Error('An entry of the menu has no link')
+  return { ...link, children }
+}
+
+function readCrumb(crumb: Element): Crumb {
+  const href = crumb.getAttribute('href')
+  return { label: textOf(crumb), ...(href !== null && { href }) }
+}
+
+function linkOf(link: HTMLAnchorElement): LinkModel {
+  return { label: textOf(link), href: hrefOf(link) }
+}
+
+const textOf = (element: Element) => element.textContent ?? ''
+const hrefOf = (link: Element) => link.getAttribute('href') ?? ''
+
+function find<E extends Element>(root: Document | Element, selector: string): E {
+  const element = root.querySelector<E>(selector)
+  if (!element) throw new Error(`The page has no ${selector}`)
+  return element
+}

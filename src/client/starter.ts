@@ -1,0 +1,56 @@
+/**
+ * The only script that runs at load. It fetches the app once the page has loaded, runs it at the first touch, and
+ * keeps what a visitor does before the app has arrived: the menu opens by itself, a press of a button or a submitted
+ * form is held and repeated when its island says that it is ready.
+ */
+const root = document.documentElement
+const isReady = (owner: Element) => owner.hasAttribute('data-ready')
+const held = new Map<Element, () => void>()
+let started = false
+
+function start() {
+  if (started) return
+  started = true
+  void import('./app.tsx').then(({ startApp }) => startApp())
+}
+
+function preload() {
+  const files = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app
+  for (const href of files?.split(' ') ?? []) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    link.fetchPriority = 'low'
+    document.head.append(link)
+  }
+}
+
+function hold(event: Event) {
+  const target = event.target as Element
+  const button = target.closest('button')
+  const owner = target.closest('[data-island],#shell')
+  if (!owner || isReady(owner) || !(button || event.type === 'submit')) return
+  start()
+  event.preventDefault()
+  event.stopPropagation()
+  if (event.type === 'submit') return held.set(owner, () => (target as HTMLFormElement).requestSubmit())
+  if (button?.type === 'submit') return held.set(owner, () => button.form?.requestSubmit())
+  if (button?.hasAttribute('data-menu-toggle')) {
+    const open = button.getAttribute('aria-expanded') !== 'true'
+    button.setAttribute('aria-expanded', String(open))
+    button.closest('header')?.toggleAttribute('data-open', open)
+  } else held.set(owner, () => button?.click())
+}
+
+addEventListener('click', hold, true)
+addEventListener('submit', hold, true)
+addEventListener('ashlar:ready', ({ target }) => {
+  held.get(target as Element)?.()
+  held.delete(target as Element)
+})
+for (const intent of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'touchstart']) {
+  addEventListener(intent, start, { once: true, passive: true })
+}
+addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 8), { passive: true })
+if (document.readyState === 'complete') preload()
+else addEventListener('load', preload)

@@ -1,0 +1,37 @@
+import { mountIslands } from './islands.ts'
+import type { FetchedPage } from './pages.ts'
+
+/** The tags of the head that belong to one page. */
+const headTags = [
+  'meta[name=description]',
+  'meta[name=robots]',
+  'meta[property^="og:"]',
+  'meta[name^="twitter:"]',
+  'link[rel=canonical]',
+  'script[type="application/ld+json"]',
+].join()
+
+let unmountIslands: (() => void) | undefined
+
+/** Mounts the islands of the page that the browser itself loaded. */
+export function adoptPage(): void {
+  unmountIslands = mountIslands(mainOf(document))
+}
+
+/** Puts the content and the head of a fetched page in the place of the present ones. */
+export function swapPage(page: FetchedPage): void {
+  unmountIslands?.()
+  document.documentElement.removeAttribute('data-entrance')
+  document.title = page.title
+  for (const tag of document.head.querySelectorAll(headTags)) tag.remove()
+  for (const tag of page.head.querySelectorAll(headTags)) document.head.append(document.importNode(tag, true))
+  const main = document.importNode(mainOf(page), true)
+  mainOf(document).replaceWith(main)
+  unmountIslands = mountIslands(main)
+}
+
+function mainOf(page: Document): HTMLElement {
+  const main = page.getElementById('main')
+  if (!main) throw new Error('The page has no main element')
+  return main
+}

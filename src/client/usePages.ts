@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { basename } from './basename.ts'
+import { type FetchedPage, loadedPage, loadPage } from './pages.ts'
+import { readShell, type ShellState } from './readShell.ts'
+import { rememberScroll, restoreScroll, scrollToTarget } from './scroll.ts'
+import { swapPage } from './swapPage.ts'
+
+/**
+ * Puts the page of the present address in place whenever the address changes: content and head from the page's own
+ * HTML, the focus on its main heading, the scroll position at the top, at the fragment, or where it was left.
+ *
+ * @param show takes the shell of the new page
+ * @returns the title to announce after a navigation, empty before the first
+ */
+export function usePages(show: (shell: ShellState) => void): string {
+  const entry = useLocation()
+  const type = useNavigationType()
+  const shown = useRef(entry)
+  const [announcement, setAnnouncement] = useState('')
+
+  const put = useEffectEvent((page: FetchedPage) => {
+    swapPage(page)
+    show(readShell(page))
+    focusHeading()
+    setAnnouncement(page.title)
+    arrive(entry, type)
+  })
+
+  useLayoutEffect(() => {
+    const before = shown.current
+    if (before === entry) return
+    rememberScroll(before.key)
+    shown.current = entry
+    if (before.pathname === entry.pathname && before.search === entry.search) return arrive(entry, type)
+
+    const url = new URL(basename + entry.pathname + entry.search, location.origin)
+    const page = loadedPage(url)
+    if (page) return put(page)
+    let current = true
+    void loadPage(url).then((found) => {
+      if (!current) return
+      if (found) put(found)
+      else location.reload()
+    })
+    return () => {
+      current = false
+    }
+  }, [entry, type])
+
+  useEffect(() => {
+    // The browser restores the position itself when the whole page is loaded again.
+    const onHide = () => {
+      rememberScroll(shown.current.key)
+      history.scrollRestoration = 'auto'
+    }
+    const onShow = () => {
+      history.scrollRestoration = 'manual'
+    }
+    onShow()
+    addEventListener('pagehide', onHide)
+    addEventListener('pageshow', onShow)
+    return () => {
+      removeEventListener('pagehide', onHide)
+      removeEventListener('pageshow', onShow)
+    }
+  }, [])
+
+  return announcement
+}
+
+function arrive({ key, hash }: Location, type: NavigationType): void {
+  if (type === NavigationType.Pop && !hash) restoreScroll(key)
+  else scrollToTarget(hash)
+}
+
+/** Moves the focus to the main heading, where a screen reader goes on reading after a full load too. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
+}

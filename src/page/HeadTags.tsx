@@ -1,0 +1,73 @@
+import type { HeadModel } from '../content/pageModel.ts'
+
+/** Files of the built site that a page refers to, as addresses with base. */
+export interface PageAssets {
+  stylesheets: string[]
+  /** The script that runs at load. */
+  starter: string
+  /** The app, which the starter fetches after load and runs at the first touch; first itself, then what it imports. */
+  app: string[]
+  /** Fonts to fetch at once. */
+  fonts: string[]
+}
+
+/** Colours of the browser's own bars: the ground of the page in light and dark. */
+export interface BarColours {
+  light: string
+  dark: string
+}
+
+interface HeadTagsProps {
+  head: HeadModel
+  base: string
+  assets: PageAssets
+  bars: BarColours
+}
+
+/** The head of a page. Open Graph names from https://ogp.me, card names from X's documentation of cards. */
+export function HeadTags({ head, base, assets, bars }: HeadTagsProps) {
+  const { socialImage: image } = head
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{head.title}</title>
+      {assets.fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+      ))}
+      {assets.stylesheets.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      <script type="module" src={assets.starter} data-app={assets.app.join(' ')} />
+      <meta name="description" content={head.description} />
+      {head.canonical && <link rel="canonical" href={head.canonical} />}
+      {!head.indexed && <meta name="robots" content="noindex" />}
+      <meta property="og:site_name" content={head.siteName} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      {head.canonical && <meta property="og:url" content={head.canonical} />}
+      <meta property="og:image" content={image.url} />
+      {image.width && <meta property="og:image:width" content={String(image.width)} />}
+      {image.height && <meta property="og:image:height" content={String(image.height)} />}
+      <meta property="og:image:alt" content={image.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={head.title} />
+      <meta name="twitter:description" content={head.description} />
+      <meta name="twitter:image" content={image.url} />
+      <meta name="twitter:image:alt" content={image.alt} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={bars.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={bars.dark} />
+      <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={`${base}apple-touch-icon.png`} />
+      <link rel="manifest" href={`${base}manifest.webmanifest`} />
+      {head.structuredData && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" written as an escape
+          dangerouslySetInnerHTML={{ __html: head.structuredData }}
+        />
+      )}
+    </head>
+  )
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import type { Page } from '../../../schemas/index.ts'
+import type { PageModel, SectionModel } from '../../../src/content/pageModel.ts'
+import { resolveSmallSite } from '../smallSite.ts'
+
+type Written = Page['sections']
+
+function sectionOf<T extends SectionModel['type']>(model: PageModel | undefined, type: T) {
+  const section = model?.sections.find((each) => each.type === type)
+  if (!section) throw new Error(`no ${type}`)
+  return section.props as Extract<SectionModel, { type: T }>['props']
+}
+
+function resolveSections(file: string, sections: Written, path: string): PageModel | undefined {
+  return resolveSmallSite({ [file]: { sections: [{ type: 'hero', heading: 'Heading' }, ...sections] } }).get(path)
+}
+
+describe('content/resolve/resolvePage', () => {
+  it('fills tokens of the company and of the own town', () => {
+    const model = resolveSections(
+      'pages/locations/towson-md.json',
+      [{ type: 'prose', body: '{company} in {city}, {state}' }],
+      '/locations/towson-md/',
+    )
+    expect(sectionOf(model, 'prose').body).toBe('<p>Brightwork in Towson, MD</p>')
+  })
+
+  it('does not read Markdown in the values of tokens', () => {
+    const models = resolveSmallSite({
+      'pages/locations/towson-md.json': {
+        location: { city: 'T*ow*son', state: 'MD' },
+        sections: [
+          { type: 'hero', heading: 'Heading' },
+          { type: 'prose', body: '{city}' },
+        ],
+      },
+    })
+    expect(sectionOf(models.get('/locations/towson-md/'), 'prose').body).toBe('<p>T*ow*son</p>')
+  })
+
+  it('lists the pages of a folder in their order, as cards', () => {
+    const model = resolveSections('pages/index.json', [{ type: 'cardGrid', source: { collection: 'services' } }], '/')
+    expect(sectionOf(model, 'cardGrid').items).toEqual([
+      { title: 'Windows', text: 'Windows description', link: { label: 'Learn More', href: '/services/windows/' } },
+      {
+        title: 'Floor Care',
+        text: 'Floors description',
+        icon: 'layers',
+        link: { label: 'Learn More', href: '/services/floors/' },
+      },
+    ])
+  })
+
+  it('fills in the default of a field that was left out', () => {
+    const model = resolveSections('pages/index.json', [{ type: 'checklist', items: [{ text: 'Mop' }] }], '/')
+    expect(sectionOf(model, 'checklist').columns).toBe(2)
+  })
+
+  it('keeps the note to self from visitors', () => {
+    const model = resolveSections('pages/index.json', [{ type: 'steps', note: 'secret', items: twoSteps }], '/')
+    expect(JSON.stringify(model)).not.toContain('secret')
+  })
+
+  it('leaves hidden sections out', () => {
+    const model = resolveSections('pages/index.json', [{ type: 'steps', hidden: true, items: twoSteps }], '/')
+    expect(model?.sections.map(({ type }) => type)).toEqual(['hero'])
+  })
+
+  it('presets the service on a service page and the town on a town page', () => {
+    const models = resolveSmallSite({
+      'pages/services/floors.json': { sections: [{ type: 'hero', heading: 'Heading' }, { type: 'quoteForm' }] },
+      'pages/locations/towson-md.json': { sections: [{ type: 'hero', heading: 'Heading' }, { type: 'quoteForm' }] },
+    })
+    expect([
+      sectionOf(models.get('/services/floors/'), 'quoteForm').presets,
+      sectionOf(models.get('/locations/towson-md/'), 'quoteForm').presets,
+    ]).toEqual([{ service_type: 'Floor Care' }, { city: 'Towson' }])
+  })
+
+  it('puts the base of the host before every address of the site', () => {
+    const models = resolveSmallSite(
+      {
+        'pages/index.json': {
+          sections: [{ type: 'hero', heading: 'Hi', text: '[quote](/quote/) [out](https://a.example/)' }],
+        },
+      },
+      { base: '/site/' },
+    )
+    expect(sectionOf(models.get('/'), 'hero').text).toBe(
+      '<a href="/site/quote/">quote</a> <a href="https://a.example/">out</a>',
+    )
+  })
+
+  it('names breadcrumbs by the pages and links all but the last', () => {
+    expect(resolveSmallSite().get('/locations/towson-md/')?.crumbs).toEqual([
+      { label: 'Home', href: '/' },
+      { label: 'Locations', href: '/locations/' },
+      { label: 'Towson, MD' },
+    ])
+  })
+
+  it('names a breadcrumb by its segment where no page exists, without a link', () => {
+    const models = resolveSmallSite({ 'pages/case-studies/school.json': { name: 'School' } })
+    expect(models.get('/case-studies/school/')?.crumbs[1]).toEqual({ label: 'Case Studies' })
+  })
+
+  it('shows no breadcrumb on the home page', () => {
+    expect(resolveSmallSite().get('/')?.crumbs).toEqual([])
+  })
+
+  it('lists every page on the page of all pages but itself and hidden ones', () => {
+    const models = resolveSmallSite({
+      'pages/sitemap.json': { sections: [{ type: 'hero', heading: 'All' }, { type: 'sitemapList' }] },
+      'pages/404.json': { status: 'hidden' },
+      'pages/thank-you.json': { status: 'hidden' },
+    })
+    const links = sectionOf(models.get('/sitemap/'), 'sitemapList').groups.flatMap((group) => group.links)
+    expect(links.map(({ href }) => href)).toEqual([
+      '/',
+      '/quote/',
+      '/locations/',
+      '/locations/towson-md/',
+      '/services/',
+      '/services/windows/',
+      '/services/floors/',
+    ])
+  })
+})
+
+const twoSteps = [
+  { title: 'One', text: 'First.' },
+  { title: 'Two', text: 'Second.' },
+]

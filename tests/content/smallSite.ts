@@ -1,0 +1,63 @@
+import type { Page, Site } from '../../schemas/index.ts'
+import { compileSite } from '../../src/content/compileSite.ts'
+import type { PageModel } from '../../src/content/pageModel.ts'
+import { resolvePage } from '../../src/content/resolve/resolvePage.ts'
+
+/** A site of one page file each, as small as the checks allow; tests change what they are about. */
+export const smallConfig: Site = {
+  domain: 'https://www.example.com',
+  company: {
+    name: 'Brightwork',
+    tagline: 'CLEANING',
+    phone: '(410) 555-0100',
+    email: 'hello@example.com',
+    address: { street: '1 Main Street', city: 'Baltimore', state: 'MD', zip: '21207' },
+    priceRange: '$',
+    description: 'Cleaning for offices.',
+    responseTime: 'one business day',
+  },
+  kinds: { services: 'service', locations: 'location' },
+  header: { links: ['/services/'], button: { label: 'Request a Quote', href: '/quote/' } },
+  footer: { columns: [{ heading: 'Services', source: { collection: 'services' } }], links: ['/quote/'], careers: null },
+  forms: { quote: { endpoint: null }, contact: { endpoint: null } },
+}
+
+type Fields = Partial<Page>
+
+function page(name: string, fields: Fields = {}): Page {
+  return {
+    name,
+    title: `${name} title`,
+    description: `${name} description`,
+    sections: [{ type: 'hero', heading: name }],
+    ...fields,
+  }
+}
+
+const smallPages: Record<string, Fields> = {
+  'pages/index.json': { name: 'Home' },
+  'pages/quote.json': { name: 'Quote' },
+  'pages/404.json': { name: 'Page Not Found' },
+  'pages/services/index.json': { name: 'Services' },
+  'pages/services/floors.json': { name: 'Floors', order: 20, card: { title: 'Floor Care', icon: 'layers' } },
+  'pages/services/windows.json': { name: 'Windows', order: 10 },
+  'pages/locations/index.json': { name: 'Locations' },
+  'pages/locations/towson-md.json': { name: 'Towson, MD', location: { city: 'Towson', state: 'MD' } },
+}
+
+/** The models of the small site with some page files changed or added; throws when it has a problem. */
+export function resolveSmallSite(
+  changes: Record<string, Fields> = {},
+  config: Partial<Site> = {},
+): Map<string, PageModel> {
+  const files = { ...smallPages }
+  for (const [file, fields] of Object.entries(changes)) files[file] = { ...files[file], ...fields }
+  const sources = Object.fromEntries(
+    Object.entries(files).map(([file, fields]) => [file, JSON.stringify(page(fields.name ?? file, fields))]),
+  )
+  const { model, problems } = compileSite({
+    sources: { ...sources, 'site.config.json': JSON.stringify({ ...smallConfig, ...config }) },
+  })
+  if (!model) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'))
+  return new Map([...model.pages.values()].map((each) => [each.path, resolvePage(model, each, { year: 2026 })]))
+}
