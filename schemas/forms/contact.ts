@@ -15,3 +15,17 @@ export const contact = {
   },
   required: ['name', 'email', 'message'],
 } as const satisfies JSONSchema
+
+export const messages = {
+  name: { missing: 'Full Name is required.' },
+  email: { missing: 'Email is required.', wrong: 'Invalid email address.' },
+  message: { missing: 'Message is required.' },
+} as const satisfies Record<(typeof contact.required)[number], { missing: string; wrong?: string }>
+
+export const ui = {
+  name: { autocomplete: 'name', half: true },
+  company: { autocomplete: 'organization', half: true },
+  email: { type: 'email', autocomplete: 'email', half: true },
+  phone: { type: 'tel', autocomplete: 'tel', half: true },
+  message: { rows: 6 },
+} as const satisfies Record<keyof typeof contact.properties, object>

@@ -4,9 +4,8 @@ import type { JSONSchema } from 'json-schema-to-ts'
 const filled = '\\S'
 
 /**
- * The quote request of the specification, sections 3 and 5. `pattern` stands for "required": a text box that was
- * emptied sends an empty string, which JSON Schema's own `required` accepts. `messages` holds the texts to show,
- * first for a missing value, then for a wrong one.
+ * The quote request of the specification, sections 3 and 5; its fields are shown in this order. `pattern` stands for
+ * "required": a text box that was emptied sends an empty string, which JSON Schema's own `required` accepts.
  */
 export const quote = {
   $id: 'quote',
@@ -22,3 +21,22 @@ export const quote = {
   },
   required: ['name', 'email', 'phone', 'service_type'],
 } as const satisfies JSONSchema
+
+/** What a field says when its value is missing, or is there and wrong. */
+export const messages = {
+  name: { missing: 'Full Name is required.' },
+  email: { missing: 'Business Email is required.', wrong: 'Invalid email address.' },
+  phone: { missing: 'Phone number is required.' },
+  service_type: { missing: 'Service Type is required.' },
+} as const satisfies Record<(typeof quote.required)[number], { missing: string; wrong?: string }>
+
+/** How a field is drawn: keyboard, what a browser may fill in, half the width, lines, the list of services below it. */
+export const ui = {
+  name: { autocomplete: 'name', half: true },
+  company: { autocomplete: 'organization', half: true },
+  email: { type: 'email', autocomplete: 'email', half: true },
+  phone: { type: 'tel', autocomplete: 'tel', half: true },
+  service_type: { suggestions: true },
+  city: { autocomplete: 'address-level2' },
+  message: { rows: 4 },
+} as const satisfies Record<keyof typeof quote.properties, object>

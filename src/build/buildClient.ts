@@ -29,11 +29,10 @@ export async function buildClient(config: InlineConfig, outDir: string): Promise
         outDir,
         emptyOutDir: false,
         target: 'es2022',
-        // Vite's preload helper weighs 0.8 kB gzip, more than half of the starter's budget.
         modulePreload: false,
         assetsInlineLimit: 0,
         reportCompressedSize: false,
-        rolldownOptions: { input: { starter, styles: stylesheetId } },
+        rolldownOptions: { input: { starter, app, styles: stylesheetId } },
       },
     } satisfies InlineConfig),
   )

@@ -7,7 +7,11 @@ import { normalizePath, type Plugin, runnerImport } from 'vite'
 /** The validators as a module: one function per form, by the form's name. */
 export const validatorsId = 'virtual:ashlar/validators'
 
-const noMarkdown = fileURLToPath(new URL('../ui/form/noMarkdown.ts', import.meta.url))
+/** What rjsf imports and forms of text boxes do not need, and the files of ours that take its place in the browser. */
+const replaced: Record<string, string> = {
+  '../getDefaultRegistry.js': ours('registry.ts'),
+  'fast-uri': ours('noReferences.ts'),
+}
 
 /**
  * Vite plugin that compiles the form schemas to plain code, so that visitors neither load ajv nor need `unsafe-eval`.
@@ -23,8 +27,11 @@ export function formsPlugin(folder: string): Plugin {
   return {
     name: 'ashlar:forms',
     enforce: 'pre',
-    config: () => ({ resolve: { alias: [{ find: /^markdown-to-jsx(\/.*)?$/, replacement: noMarkdown }] } }),
-    resolveId: (id) => (id === validatorsId || id.startsWith(`${validatorsId}/`) ? `\0${id}` : undefined),
+    config: () => ({ resolve: { alias: [{ find: /^markdown-to-jsx(\/.*)?$/, replacement: ours('noMarkdown.ts') }] } }),
+    resolveId(id, importer) {
+      if (id === validatorsId || id.startsWith(`${validatorsId}/`)) return `\0${id}`
+      if (importer?.includes('/@rjsf/')) return replaced[id]
+    },
     async load(id) {
       if (id === `\0${validatorsId}`) {
         return forms.map((form) => `export * from '${validatorsId}/${form}'`).join('\n')
@@ -44,4 +51,8 @@ async function compileForm(file: string, form: string): Promise<string> {
   const schema = module[form]
   if (!schema) throw new Error(`Bug in the builder: ${file} does not export "${form}".`)
   return compileSchemaValidatorsCode(schema, { ajvOptionsOverrides: { code: { esm: true, lines: false } } })
+}
+
+function ours(file: string): string {
+  return fileURLToPath(new URL(`../ui/form/${file}`, import.meta.url))
 }

@@ -33,6 +33,7 @@ export function viteConfig({ base = '/', publicDir, themeCss = '' }: Options): I
     base,
     publicDir: publicDir ?? false,
     logLevel: 'warn',
+    build: { rolldownOptions: { checks: { pluginTimings: false } } },
     plugins: [
       react(),
       stylesPlugin({ src: path.join(builderRoot, 'src'), extraCss: themeCss }),

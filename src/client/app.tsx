@@ -1,3 +1,4 @@
+/** The app: the starter imports it at the first touch, and it takes over the prerendered page. */
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { basename } from './basename.ts'
@@ -7,8 +8,8 @@ import { Shell } from './Shell.tsx'
 import { adoptPage } from './swapPage.ts'
 import { correctYear } from './year.ts'
 
-/** Runs the app on a prerendered page; the starter calls it once, at the first touch. */
-export function startApp(): void {
+/** Runs the app on a prerendered page. */
+function startApp(): void {
   const element = document.getElementById('shell')
   if (!element) return
   hydrateRoot(
@@ -21,3 +22,5 @@ export function startApp(): void {
   adoptPage()
   markReady(element)
 }
+
+startApp()

@@ -1,5 +1,5 @@
-import { explainValue } from './explainJsonValue.ts'
 import { explainText } from './explainJsonText.ts'
+import { explainValue } from './explainJsonValue.ts'
 import type { JsonStop } from './jsonTree.ts'
 import { quoted } from './phrases.ts'
 import type { Source } from './source.ts'
@@ -71,7 +71,10 @@ function explainTextAfterEnd(source: Source, { offset, lastEnd }: JsonStop): Jso
   return {
     code: 'text-after-end',
     start: offset,
-    end: Math.max(source.line(lineOf(source, offset)).start + source.line(lineOf(source, offset)).text.trimEnd().length, offset + 1),
+    end: Math.max(
+      source.line(lineOf(source, offset)).start + source.line(lineOf(source, offset)).text.trimEnd().length,
+      offset + 1,
+    ),
     message: 'There is more text after the end of the page.',
     fix:
       `The page ended with the ${source.text[lastEnd - 1]} on line ${lineOf(source, lastEnd - 1)}. ` +
@@ -117,21 +120,23 @@ function explainOpen(source: Source, stop: JsonStop, offset: number): JsonMistak
   const indent = (at: number) => source.line(lineOf(source, at)).text.search(/\S/)
   const startsLine = (at: number) => source.position(at).column - 1 === indent(at)
   const crossed = stop.pairs.find(
-    ([open, close]) => startsLine(close) && indent(open) > indent(close) && lineOf(source, open) < lineOf(source, close),
+    ([open, close]) =>
+      startsLine(close) && indent(open) > indent(close) && lineOf(source, open) < lineOf(source, close),
   )
   const open = crossed?.[0] ?? stop.open.at(-1) ?? 0
   const before = crossed?.[1] ?? offset
   const closing = closingOf(text[open])
+  const isNext = /[{[]/.test(text[before] ?? '')
   const where =
     before >= text.length
       ? `Write ${closing} at the end of the file`
-      : `Write ${closing} before the ${text[before]} on line ${lineOf(source, before)}`
+      : `Write ${closing}${isNext ? ' and a comma' : ''} before the ${text[before]} on line ${lineOf(source, before)}`
   return {
     code: 'unclosed-bracket',
     start: open,
     end: open + 1,
     message: `A ${bracketName(text[open])} opened on line ${lineOf(source, open)} is never closed.`,
-    fix: `${where}, or wherever the part that begins here ends.`,
+    fix: `${where}${isNext ? '' : ', or wherever the part that begins here ends'}.`,
   }
 }
 
@@ -139,6 +144,8 @@ function explainOpen(source: Source, stop: JsonStop, offset: number): JsonMistak
 function explainMissingComma(source: Source, stop: JsonStop): JsonMistake {
   const { text } = source
   const { offset, lastEnd, lastKind } = stop
+  const top = stop.open.at(-1) ?? 0
+  if (text[top] === '{' && /[{[]/.test(text[offset] ?? '')) return explainOpen(source, stop, offset)
   const sameLine = lineOf(source, lastEnd) === lineOf(source, offset)
   const rest = text.slice(offset, offset + 200)
   const looksLikeField = /^"(?:[^"\\\n]|\\.)*"\s*:/.test(rest)
@@ -165,7 +172,9 @@ function explainMissingComma(source: Source, stop: JsonStop): JsonMistake {
       start: offset,
       end: offset + 1,
       message: inList ? 'A list in [ ] has no names before its entries.' : 'There is one colon too many.',
-      fix: inList ? 'Put the name and its value in braces: { "label": "…" }.' : 'Delete it, or write a comma in its place.',
+      fix: inList
+        ? 'Put the name and its value in braces: { "label": "…" }.'
+        : 'Delete it, or write a comma in its place.',
     }
   if (!/^["{[\w+\-.“”„‘’'`]/.test(rest)) {
     const char = String.fromCodePoint(text.codePointAt(offset) ?? 32)
@@ -177,14 +186,15 @@ function explainMissingComma(source: Source, stop: JsonStop): JsonMistake {
       fix: 'Write a comma in its place, or delete it.',
     }
   }
-  const last = text.slice(Math.max(0, text.lastIndexOf('\n', lastEnd - 1) + 1, lastEnd - 40), lastEnd).trim()
-  const tail = /"(?:[^"\\]|\\.)*"$/.exec(last)?.[0] ?? last.slice(-1)
+  const before = /"(?:[^"\\\n]|\\.)*"$/.exec(text.slice(Math.max(0, lastEnd - 40), lastEnd))?.[0] ?? text[lastEnd - 1]
+  const where = sameLine ? '' : ` at the end of line ${lineOf(source, lastEnd)}`
+  const after = before && (before.length > 1 || !/["\w]/.test(before)) ? `, after ${before}` : ''
   return {
     code: 'missing-comma',
     start: Math.max(0, lastEnd - 1),
     end: lastEnd,
     message: 'A comma is missing.',
-    fix: `Write , after ${tail.length > 30 ? 'this' : tail}.`,
+    fix: `Write ,${where}${sameLine ? after.replace(/^,/, '') : after}.`,
     replacement: `${text[lastEnd - 1]},`,
   }
 }
@@ -209,7 +219,7 @@ function explainMissingColon(source: Source, stop: JsonStop): JsonMistake {
     code: 'missing-colon',
     start: wrong ? stop.offset : keyStart < 0 ? stop.lastEnd - 1 : keyStart,
     end: wrong ? stop.offset + 1 : keyStart < 0 ? stop.lastEnd : keyStart + key.length,
-    message: wrong ? `There is a ${char} where a colon belongs.` : 'A colon is missing.',
+    message: wrong ? `There is ${char === '=' ? 'an' : 'a'} ${char} where a colon belongs.` : 'A colon is missing.',
     fix: wrong ? `Write : in its place.` : `Write : after ${key}.`,
     replacement: wrong ? ':' : `${key}:`,
   }

@@ -57,7 +57,10 @@ export function curlyQuotes(offset: number): JsonMistake {
 
 function explainEscape(text: string, offset: number): JsonMistake {
   const char = String.fromCodePoint(text.codePointAt(offset + 1) ?? 32)
-  const length = char === 'u' ? Math.max(2, /^\\u[0-9a-fA-F]{0,4}/.exec(text.slice(offset, offset + 6))?.[0].length ?? 2) : 1 + char.length
+  const length =
+    char === 'u'
+      ? Math.max(2, /^\\u[0-9a-fA-F]{0,4}/.exec(text.slice(offset, offset + 6))?.[0].length ?? 2)
+      : 1 + char.length
   return {
     code: 'bad-escape',
     start: offset,

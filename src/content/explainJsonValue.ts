@@ -4,7 +4,12 @@ import type { JsonStop } from './jsonTree.ts'
 import { quoted } from './phrases.ts'
 import type { Source } from './source.ts'
 
-const words: Record<string, string> = { true: 'true', yes: 'true', false: 'false', no: 'false', null: 'null', none: 'null', nil: 'null' }
+const words: Record<string, string> = {
+  true: 'true',
+  yes: 'true',
+  false: 'false',
+  no: 'false',
+}
 
 /** Why neither a value nor the name of a field begins at the stop. */
 export function explainValue(source: Source, { offset, expected, lastEnd }: JsonStop): JsonMistake {
@@ -28,7 +33,7 @@ export function explainValue(source: Source, { offset, expected, lastEnd }: Json
         fix: `Write ${meant}, in small letters and without quotes.`,
         replacement: meant,
       }
-    if (word === 'undefined' || word === 'NaN' || word === 'Infinity')
+    if (/^(undefined|null|none|nil|NaN|Infinity)$/i.test(word))
       return {
         code: 'wrong-word',
         start: offset,
@@ -48,7 +53,11 @@ export function explainValue(source: Source, { offset, expected, lastEnd }: Json
   }
   const number = /^[+\-.]*[0-9][\w.+-]*|^[+-][\w.]*/.exec(rest)?.[0]
   if (number) {
-    const meant = number.replace(/^\+/, '').replace(/^(-?)0+(?=[0-9])/, '$1').replace(/^(-?)\./, '$10.').replace(/\.$/, '')
+    const meant = number
+      .replace(/^\+/, '')
+      .replace(/^(-?)0+(?=[0-9])/, '$1')
+      .replace(/^(-?)\./, '$10.')
+      .replace(/\.$/, '')
     const certain = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/.test(meant)
     return {
       code: 'wrong-number',
@@ -90,7 +99,10 @@ function superfluousComma(text: string, offset: number, lastEnd: number): JsonMi
     start: offset,
     end: offset + 1,
     message: 'There is one comma too many.',
-    fix: before === ',' ? 'Delete it: one comma between two entries is enough.' : `Delete it: no comma stands after an opening ${before}.`,
+    fix:
+      before === ','
+        ? 'Delete it: one comma between two entries is enough.'
+        : `Delete it: no comma stands after an opening ${before}.`,
     replacement: '',
   }
 }
@@ -123,7 +135,9 @@ function stray(offset: number, char: string): JsonMistake {
     code: 'stray-character',
     start: offset,
     end: offset + char.length,
-    message: invisible ? 'There is an invisible character here that a page file does not allow.' : `There is a stray ${quoted(char)} here.`,
+    message: invisible
+      ? 'There is an invisible character here that a page file does not allow.'
+      : `There is a stray ${quoted(char)} here.`,
     fix: invisible ? 'Delete it; it often comes along with text copied from a web page.' : 'Delete it.',
     replacement: '',
   }

@@ -75,7 +75,7 @@ const numberOrWord = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?(?![\w
 export function parseTree(text: string): JsonResult {
   const open: JsonNode[] = []
   const pairs: [number, number][] = []
-  let expected: Expected = 'value'
+  let expected = 'value' as Expected
   let root: JsonNode | undefined
   let pending: JsonMember | undefined
   let lastEnd = 0

@@ -13,8 +13,7 @@ export function describeValue(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
   if (typeof value === 'string') return value === '' ? 'an empty text' : `the text ${quoted(value)}`
-  if (typeof value === 'object') return 'a block in braces { }'
-  return typeof value === 'number' ? `the number ${value}` : String(value)
+  return typeof value === 'object' ? 'a block in braces { }' : String(value)
 }
 
 /** `a hero section`, `an entry`. */
@@ -28,6 +27,11 @@ export function listOf(words: readonly string[], last = 'or'): string {
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 }
 
+/** The words with a full stop, unless a quoted text at their end has one. */
+export function sentence(words: string): string {
+  return /[.!?…]["”]?$/.test(words) ? words : `${words}.`
+}
+
 /** `1 page`, `2 pages`. */
 export function count(number: number, noun: string, plural = `${noun}s`): string {
   return `${number} ${number === 1 ? noun : plural}`
@@ -35,6 +39,7 @@ export function count(number: number, noun: string, plural = `${noun}s`): string
 
 /** A value as a page file writes it, on one line; undefined when it is too long to show in a sentence. */
 export function asJson(value: unknown): string | undefined {
+  if (value === undefined) return undefined
   const text = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ').replace(/\[ /g, '[').replace(/ \]/g, ']')
-  return text.length > 90 ? undefined : text
+  return text.length > 100 ? undefined : text
 }

@@ -61,12 +61,12 @@ export const darkColours: Colours = {
   focus: '#9DB8FF',
   'focus-ring': '#0E1614',
   sb: '#12322D',
-  s1: '#23453F',
-  s2: '#3F7A70',
-  s3: '#8FD3C6',
-  sa: '#F0A58E',
+  s1: '#1F4740',
+  s2: '#437F75',
+  s3: '#7CC5B7',
+  sa: '#DB7A5E',
   sl: '#F0F4F2',
-  sw: '#DCE9E5',
+  sw: '#E4EEEB',
 }
 
 /** A colour of the theme as CSS: `colour('ink')` is `var(--ink)`. */

@@ -28,7 +28,7 @@ export function Disinfection() {
       <path d="M472 244h20l-8 44h-14q8-24 2-44z" fill="var(--sa)" />
       <path d="M428 216h12v32h-12z" fill="var(--sa)" />
       <path d="M416 224l-40-14M414 232h-48M416 240l-40 14" stroke="var(--sl)" strokeWidth="3" strokeDasharray="12 6" />
-      <path d="M404 380h64v12h-64zM400 392h72v12h-72z" fill="var(--sw)" />
+      <path d="M404 372h60v10h-60zM400 384h68v10h-68zM404 396h64v8h-64z" fill="var(--sa)" />
     </>
   )
 }

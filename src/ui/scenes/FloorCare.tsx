@@ -41,8 +41,8 @@ export function FloorCare() {
       <path d="M404 140l62 32" stroke="var(--sl)" strokeWidth="12" strokeLinecap="round" />
       <circle cx="388" cy="372" r="24" fill="var(--sl)" />
       <circle cx="388" cy="372" r="9" fill="var(--s1)" />
-      <path d="M216 380h176v22q0 14-16 14H232q-16 0-16-14z" fill="var(--s3)" />
-      <path d="M204 400h200l8 18H196z" fill="var(--sl)" />
+      <path d="M216 380h176v22q0 14-16 14H232q-16 0-16-14z" fill="var(--sl)" />
+      <path d="M204 400h200l8 18H196z" fill="var(--s3)" />
       <path d="M252 380v-40q0-28 28-28h52q28 0 28 28v40z" fill="var(--sa)" />
       <path d="M268 340h60M268 352h60M268 364h60" stroke="var(--sb)" strokeWidth="3" />
     </>

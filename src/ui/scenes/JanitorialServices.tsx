@@ -1,14 +1,21 @@
-import { Lines, Mop, boxes } from './kit.tsx'
+import { boxes, Lines, Mop } from './kit.tsx'
 
 /** A janitor's cart in a lobby with a marble stair, at six by the clock. */
 export function JanitorialServices() {
   return (
     <>
       <path d="M0 340h640v140H0z" fill="var(--s1)" />
-      <path d={boxes({ x: 64, y: 40, cols: 4, rows: 1, w: 64, h: 268, dx: 72, dy: 0 })} fill="var(--sw)" />
-      <path d="M64 308V228l48-28v24l40-24v108zM208 308V184h40v40h48v84zM304 308v-92l24-24 16 16v100z" fill="var(--s1)" />
+      <path d={boxes({ x: 64, y: 40, cols: 4, rows: 1, w: 64, h: 268, dx: 72, dy: 0 })} fill="var(--sw)" opacity=".6" />
+      <path
+        d="M64 308V228l48-28v24l40-24v108zM208 308V184h40v40h48v84zM304 308v-92l24-24 16 16v100z"
+        fill="var(--s1)"
+      />
       <path d="M48 308h320v12H48z" fill="var(--s2)" />
-      <path d="M64 340h64l-64 100H0zM136 340h64l-64 100H72zM208 340h64l-64 100h-64zM280 340h64l-64 100h-64z" fill="var(--sw)" opacity=".7" />
+      <path
+        d="M64 340h64l-64 100H0zM136 340h64l-64 100H72zM208 340h64l-64 100h-64zM280 340h64l-64 100h-64z"
+        fill="var(--sw)"
+        opacity=".7"
+      />
       <path d="M384 404v-32h40v-32h40v-32h40v-32h40v-32h40v-32h56v192z" fill="var(--s2)" />
       <path d="M380 368h44m-4-32h44m-4-32h44m-4-32h44m-4-32h44m-4-32h60" stroke="var(--sw)" strokeWidth="8" />
       <path d="M484 404v-32h40v-32h40v-32h40v-32h36v128z" fill="var(--s3)" />

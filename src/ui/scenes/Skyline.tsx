@@ -1,18 +1,121 @@
 import type { SceneProps } from './kit.tsx'
-import { Lines, Tree, box, boxes } from './kit.tsx'
+import { box, boxes } from './kit.tsx'
 
-/** A small generator of numbers from 0 up to 1; the same word always gives the same row. */
+/** Numbers from 0 up to 1 (mulberry32 over an FNV-1a hash); the same word always gives the same row. */
 function numbersFrom(word: string) {
   let state = 2166136261
   for (const letter of word) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)
   return () => {
-    state = Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9
-    return ((state ^ (state >>> 13)) >>> 0) / 4294967296
+    state = (state + 0x6d2b79f5) | 0
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state)
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits
+    return ((bits ^ (bits >>> 14)) >>> 0) / 4294967296
   }
 }
 
-/** The skyline of a town, made up from its name. */
+const ground = 388
+
+/** Each landmark stands with its middle on `x`: its mass in the deep tone, and details in the tone of the ground. */
+const landmarks: ((x: number) => { mass: string; detail: string })[] = [
+  (x) => ({
+    mass: `M${x - 20} ${ground}V208l20-128 20 128v92h40l24 24v64z`,
+    detail: box(x - 4, 224, 8, 32) + box(x + 30, 308, 10, 36) + box(x + 50, 308, 10, 36),
+  }),
+  (x) => ({
+    mass: `M${x - 64} ${ground}V264h24v-24q0-44 36-48v-24h8v24q36 4 36 48v24h24v124z`,
+    detail: boxes({ x: x - 52, y: 284, cols: 6, rows: 1, w: 8, h: 84, dx: 19, dy: 0 }) + box(x - 44, 248, 88, 4),
+  }),
+  (x) => ({
+    mass: `M${x - 36} 136l36-24 36 24v56q-36 24-72 0zM${x - 30} 200h6l-8 188h-6zM${x + 30} 200h-6l8 168h6zM${x - 3} 200h6v188h-6z${box(x - 34, 264, 68, 5)}`,
+    detail: box(x - 36, 148, 72, 4) + box(x - 36, 176, 72, 4),
+  }),
+  (x) => ({
+    mass: `M${x - 24} ${ground}V128h-4v-16h8v-8h8v8h8v-8h8v8h8v-8h8v8h8v16h-4v260z`,
+    detail: `M${x} 144a18 18 0 1 0 1 0z${boxes({ x: x - 12, y: 204, cols: 2, rows: 4, w: 8, h: 20, dx: 16, dy: 36 })}`,
+  }),
+  (x) => ({
+    mass: `M${x - 32} ${ground}l12-188h8l-4 56h40l-4-56h8l12 188h-8l-8-124h-40l-8 124zM${x - 100} 188h176v12h-176zM${x - 16} 188l16-60h8l16 60h-8l-12-44-12 44zM${x - 96} 188l100-60v8l-88 52zM${x - 84} 200h6v52h-6zM${x - 92} 252h22v16h-22z`,
+    detail: box(x + 40, 190, 20, 8),
+  }),
+]
+
+const crane = 4
+
+/** The skyline of a town, made up from its name: two landmarks, towers behind and houses before them. */
 export function Skyline({ seed }: SceneProps) {
-  const next = numbersFrom(seed)
-  return <path d={box(0, Math.round(next() * 300), 640, 400)} fill="var(--s1)" />
+  // With this salt the shipped harbor towns, Baltimore and Dundalk, get the crane and the inland towns do not.
+  const next = numbersFrom(`dawn in ${seed}`)
+  const pick = (from: number, to: number) => from + 8 * Math.floor(next() * ((to - from) / 8 + 1))
+  const first = Math.floor(next() * landmarks.length)
+  const second = (first + 1 + Math.floor(next() * (landmarks.length - 1))) % landmarks.length
+  const harbor = first === crane || second === crane
+  const marks = [landmarks[first]?.(pick(160, 216)), landmarks[second]?.(pick(392, 488))]
+
+  let far = `M0 ${ground}V${pick(264, 296)}`
+  for (let x = 0; x < 640; ) {
+    const w = pick(40, 88)
+    const top = pick(x > 200 && x < 400 ? 128 : 184, 280)
+    far += next() < 0.4 ? `V${top + 16}h8v-16h${w - 24}v16h16` : `V${top}h${w}`
+    x += w
+  }
+  let near = ''
+  let lights = ''
+  for (let x = pick(-40, 0); x < 640; ) {
+    const w = pick(56, 88)
+    const top = pick(248, 304)
+    near += box(x, top, w, ground - top)
+    for (let y = top + 20; y < 370; y += 24) lights += `M${x + 12} ${y}h${w - 20}`
+    x += w + pick(16, 88)
+  }
+  const tones: { [tone: string]: string } = { 'var(--sw)': '', 'var(--s1)': '' }
+  let roofs = ''
+  let openings = ''
+  const brick = pick(1, 32) % 5
+  let accent = ''
+  for (let x = pick(-24, 16), house = 0; x < 640; house++) {
+    const w = pick(48, 72)
+    const top = pick(308, 332)
+    const body = box(x, top, w, 388 - top)
+    if (house === brick + 1) accent = body
+    else tones[house % 2 ? 'var(--sw)' : 'var(--s1)'] += body
+    roofs += next() < 0.5 ? `M${x - 4} ${top}l${w / 2 + 4}-20 ${w / 2 + 4} 20z` : box(x - 4, top - 8, w + 8, 8)
+    openings +=
+      box(x + 8, 388 - 32, 12, 32) + box(x + 28, top + 12, 12, 16) + (w > 56 ? box(x + 48, top + 12, 12, 16) : '')
+    x += w + pick(0, 24)
+  }
+  let leaves = ''
+  let trunks = ''
+  for (let x = pick(24, 80); x < 640; x += pick(64, 168)) {
+    const h = pick(56, 80)
+    leaves += `M${x - 16} ${404 - h}a16 ${h / 4} 0 0 1 32 0v16a16 ${h / 4} 0 0 1-32 0z`
+    trunks += `M${x} 404v${32 - h}`
+  }
+  return (
+    <>
+      <circle cx={pick(240, 400)} cy={pick(96, 136)} r={56} fill="var(--sw)" />
+      <path d={`${far}V${ground}z`} fill="var(--s1)" />
+      <path d={near} fill="var(--s2)" />
+      <path d={lights} stroke="var(--sb)" strokeWidth={8} strokeDasharray="8 10" />
+      <path d={marks.map((mark) => mark?.mass).join('')} fill="var(--s3)" />
+      <path d={marks.map((mark) => mark?.detail).join('')} fill="var(--sb)" />
+      {Object.entries(tones).map(([tone, d]) => (
+        <path key={tone} d={d} fill={tone} />
+      ))}
+      <path d={accent} fill="var(--sa)" />
+      <path d={roofs + openings} fill="var(--s3)" />
+      <path d="M0 388h640v12H0z" fill="var(--sw)" />
+      {harbor ? (
+        <>
+          <path d="M0 400h640v80H0z" fill="var(--s2)" />
+          <path d="M40 424h120m60 0h48m120 0h140M120 448h64m100 0h160m60 0h40" stroke="var(--s1)" strokeWidth={4} />
+        </>
+      ) : (
+        <>
+          <path d="M0 400h640v80H0z" fill="var(--s1)" />
+          <path d={leaves} fill="var(--s2)" />
+          <path d={trunks} stroke="var(--sl)" strokeWidth={2} />
+        </>
+      )}
+    </>
+  )
 }

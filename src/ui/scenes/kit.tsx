@@ -51,7 +51,7 @@ export function Steps({ x, y, w, count = 3, rise = 14, run = 9, clean = true }: 
     risers += box(left - run, top + run, w, rise)
     side += `l${-run} ${run}v${rise}`
   }
-  side += `H${x + w}z`
+  side += `L${x + w} ${y + count * rise}z`
   return (
     <>
       <path d={side} fill="var(--s3)" />
@@ -73,7 +73,9 @@ export function Tree({ x, y, r, h, fill = 'var(--s2)' }: Place & { r: number; h:
   return (
     <>
       <ellipse cx={x} cy={y - h + r} rx={Math.round(r * 0.8)} ry={r} fill={fill} />
-      <Lines d={`M${x} ${y}v${2 * r - h - Math.round(r * 0.9)}m0 ${Math.round(r * 0.6)}l${Math.round(r * 0.4)} ${-Math.round(r * 0.4)}`} />
+      <Lines
+        d={`M${x} ${y}v${2 * r - h - Math.round(r * 0.9)}m0 ${Math.round(r * 0.6)}l${Math.round(r * 0.4)} ${-Math.round(r * 0.4)}`}
+      />
     </>
   )
 }

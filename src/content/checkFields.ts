@@ -1,0 +1,156 @@
+import { type Context, checkValue, nameOf } from './checkValue.ts'
+import type { Mistake } from './mistake.ts'
+import { nearest } from './nearest.ts'
+import { asJson, listOf, quoted } from './phrases.ts'
+import { exampleValue, type Fields, type Schema } from './schema.ts'
+
+/** Holds a block in braces against its schema: its names first, then each value. */
+export function checkFields(schema: Schema, value: Fields, context: Context): Mistake[] {
+  const known = schema.properties ?? {}
+  const names = Object.keys(value)
+  const mistakes: Mistake[] = []
+  const unknown: string[] = []
+  for (const name of names) {
+    const field = Object.hasOwn(known, name) ? known[name] : undefined
+    if (field) {
+      const owner = context.owner.endsWith(' section') ? context.owner : ''
+      const optional = !isRequired(schema, name)
+      mistakes.push(...checkValue(field, value[name], { path: [...context.path, name], owner, optional }))
+    } else if (typeof schema.additionalProperties === 'object') {
+      const inner = { path: [...context.path, name], owner: '', optional: true }
+      mistakes.push(...checkValue(schema.additionalProperties, value[name], inner))
+    } else if (schema.additionalProperties === false) unknown.push(name)
+  }
+  const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value, name))
+  const alternatives = (schema.oneOf ?? []).flatMap(({ required }) => required)
+  const present = alternatives.filter((name) => Object.hasOwn(value, name))
+  if (unknown.length === 0 && missing.length === 0 && (alternatives.length === 0 || present.length === 1))
+    return mistakes
+
+  const names_ = explainNames({ schema, value, context, unknown, missing })
+  mistakes.push(...names_.mistakes)
+  if (alternatives.length > 0)
+    mistakes.push(...explainAlternatives({ alternatives, present, context, renamed: names_.renamed }))
+  return mistakes
+}
+
+const isRequired = (schema: Schema, name: string) =>
+  (schema.required ?? []).includes(name) || (schema.oneOf ?? []).some(({ required }) => required.includes(name))
+
+/** `a hero section`, `"location"`, `this file`. */
+export const ownerOf = (context: Context) => context.owner || nameOf(context)
+
+interface Names {
+  schema: Schema
+  value: Fields
+  context: Context
+  unknown: string[]
+  missing: string[]
+}
+
+/** Unknown and missing fields together, as a misspelt name is both at once. */
+function explainNames({ schema, value, context, unknown, missing }: Names) {
+  const known = schema.properties ?? {}
+  const free = Object.keys(known).filter((name) => !Object.hasOwn(value, name))
+  const renamed = new Map<string, string>()
+  for (const name of unknown) {
+    const taken = new Set(renamed.values())
+    const guess = nearest(
+      name,
+      free.filter((field) => !taken.has(field)),
+    )
+    if (guess) renamed.set(name, guess)
+  }
+  const left = missing.filter((name) => ![...renamed.values()].includes(name))
+  const [strange] = unknown
+  const [lacking] = left
+  if (
+    unknown.length === 1 &&
+    left.length === 1 &&
+    strange !== undefined &&
+    lacking !== undefined &&
+    !renamed.has(strange)
+  ) {
+    const field = known[lacking] ?? {}
+    if (checkValue(field, value[strange], { path: [], owner: '', optional: false }).length === 0)
+      renamed.set(strange, lacking)
+  }
+  const mistakes = unknown.map((name): Mistake => {
+    const target = renamed.get(name)
+    const base = {
+      path: [...context.path, name],
+      part: 'key' as const,
+      code: 'unknown-field',
+      message: `${quoted(name)} is not a field of ${ownerOf(context)}.`,
+    }
+    if (target === undefined) {
+      const fields = Object.keys(known).map((field) => JSON.stringify(field))
+      const twin = nearest(name, Object.keys(known))
+      const start = twin ? `${quoted(twin)} is there already; delete this one.` : 'Delete it, or use one of its fields'
+      return { ...base, fix: twin ? start : `${start}: ${fields.join(', ')}.` }
+    }
+    const must = missing.includes(target) ? `, which ${ownerOf(context)} must have and this one lacks` : ''
+    return { ...base, fix: `Rename it to ${quoted(target)}${must}.`, replacement: JSON.stringify(target) }
+  })
+  const taken = new Set(renamed.values())
+  for (const name of missing) if (!taken.has(name)) mistakes.push(explainMissing(schema, name, context))
+  return { mistakes, renamed: taken }
+}
+
+/** What a block is pointed at by: its type, its name, or its opening brace. */
+function headOf(context: Context): Pick<Mistake, 'path' | 'part'> {
+  if (context.owner.endsWith(' section')) return { path: [...context.path, 'type'] }
+  const isField = typeof context.path.at(-1) === 'string'
+  return { path: context.path, part: isField ? 'key' : 'open' }
+}
+
+export const thisOne = (context: Context) => (context.owner ? context.owner.replace(/^an? /, 'This ') : nameOf(context))
+
+const blanks: Record<string, string> = { string: '"…"', array: '[ … ]', object: '{ … }' }
+
+function explainMissing(schema: Schema, name: string, context: Context): Mistake {
+  const field = schema.properties?.[name] ?? {}
+  const says = (field.description ?? '').replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())
+  const example = asJson(exampleValue(field)) ?? blanks[String(field.type)] ?? '…'
+  return {
+    ...headOf(context),
+    code: 'missing-field',
+    message: `${thisOne(context)} has no ${quoted(name)}.`,
+    fix: `Add ${quoted(name)}${says && `: ${says}`} For example: ${quoted(name)}: ${example}`,
+  }
+}
+
+interface Alternatives {
+  alternatives: string[]
+  present: string[]
+  context: Context
+  renamed: ReadonlySet<string>
+}
+
+/** Exactly one of some fields must be there. */
+function explainAlternatives({ alternatives, present, context, renamed }: Alternatives): Mistake[] {
+  const names = alternatives.map(quoted)
+  const [first, second] = present
+  if (first === undefined) {
+    if (alternatives.some((name) => renamed.has(name))) return []
+    return [
+      {
+        ...headOf(context),
+        code: 'missing-field',
+        message: `${thisOne(context)} has neither ${names.join(' nor ')}.`,
+        fix: `Add ${names[0]} to write the entries here, or ${listOf(names.slice(1))} to list the pages of a folder.`,
+      },
+    ]
+  }
+  if (second === undefined) return []
+  return [
+    {
+      path: [...context.path, second],
+      part: 'key',
+      code: 'too-many-fields',
+      message: `${thisOne(context)} has both ${quoted(first)} and ${quoted(second)}.`,
+      fix: 'Keep one of them and delete the other.',
+      also: { path: [...context.path, first], part: 'key', message: 'The other one is here.' },
+    },
+  ]
+}

@@ -1,0 +1,81 @@
+import type { Page } from '../../schemas/index.ts'
+import { checkFields } from './checkFields.ts'
+import { type Mistake, placeMistake } from './mistake.ts'
+import { nearest } from './nearest.ts'
+import { describeValue, quoted } from './phrases.ts'
+import type { Problem } from './problem.ts'
+import { type Fields, isFields, isSectionType, pageSchema, sectionSchema, sectionTypes } from './schema.ts'
+import type { Path, Source } from './source.ts'
+
+export type CheckResult<T> = { value: T; problems: [] } | { value?: undefined; problems: Problem[] }
+
+/** Holds the value of one page file against the schemas: the page, or every problem that this file alone has. */
+export function checkPage(source: Source, value: unknown): CheckResult<Page> {
+  const mistakes = findPageMistakes(value)
+  if (mistakes.length > 0) return { problems: mistakes.map((mistake) => placeMistake(source, mistake)) }
+  return { value: value as Page, problems: [] }
+}
+
+/** The mistakes of a page's value, before their places are looked up. */
+export function findPageMistakes(value: unknown): Mistake[] {
+  const mistakes = isFields(value)
+    ? checkFields(pageSchema, value, { path: [], owner: 'a page', optional: false })
+    : [notFields([], 'A page file', value, '{ "name": "…", "title": "…", "description": "…", "sections": [ … ] }')]
+  const list = isFields(value) ? value.sections : undefined
+  if (Array.isArray(list))
+    list.forEach((section: unknown, index) => void mistakes.push(...checkSection(section, ['sections', index])))
+  return mistakes
+}
+
+function notFields(path: Path, name: string, value: unknown, example: string): Mistake {
+  return {
+    path,
+    code: 'wrong-type',
+    message: `${name} must be a block in braces { }, not ${describeValue(value)}.`,
+    fix: `Write it like this: ${example}.`,
+  }
+}
+
+function checkSection(section: unknown, path: Path): Mistake[] {
+  if (!isFields(section)) return [notFields(path, 'A section', section, '{ "type": "hero", "heading": "…" }')]
+  const { type } = section
+  if (isSectionType(type))
+    return checkFields(sectionSchema(type), section, { path, owner: `a ${type} section`, optional: true })
+  return [type === undefined ? missingType(section, path) : unknownType(type, path)]
+}
+
+const allTypes = `Types: ${sectionTypes.join(', ')}.`
+
+function missingType(section: Fields, path: Path): Mistake {
+  const name = nearest('type', Object.keys(section))
+  if (name !== undefined)
+    return {
+      path: [...path, name],
+      part: 'key',
+      code: 'unknown-field',
+      message: `${quoted(name)} is not a field of a section.`,
+      fix: 'Rename it to "type", which a section must have and this one lacks.',
+      replacement: '"type"',
+    }
+  return {
+    path,
+    part: 'open',
+    code: 'missing-type',
+    message: 'This section does not say what type it is.',
+    fix: `Add "type": "prose" or another type as its first field. ${allTypes}`,
+  }
+}
+
+function unknownType(type: unknown, path: Path): Mistake {
+  const guess = typeof type === 'string' ? nearest(type, sectionTypes) : undefined
+  return {
+    path: [...path, 'type'],
+    code: 'unknown-type',
+    message:
+      typeof type === 'string' && type !== ''
+        ? `There is no section type called ${quoted(type)}.`
+        : `"type" must be the name of a section type, not ${describeValue(type)}.`,
+    fix: guess ? `Write "${guess}". ${allTypes}` : allTypes,
+    ...(guess && { replacement: JSON.stringify(guess) }),
+  }
+}

@@ -1,0 +1,236 @@
+import { checkFields } from './checkFields.ts'
+import type { Mistake } from './mistake.ts'
+import { nearest } from './nearest.ts'
+import { explainPattern } from './patternWords.ts'
+import { asJson, count, describeValue, listOf, quoted, sentence, withArticle } from './phrases.ts'
+import { chooseAlternative, exampleValue, isFields, type Schema } from './schema.ts'
+import type { Path } from './source.ts'
+
+/** Where a value stands: what surrounds it is named in the messages. */
+export interface Context {
+  path: Path
+  /** What the block is called: `a hero section`, `a link`; empty for a value that is only known by its field. */
+  owner: string
+  /** Whether the value may be left out. */
+  optional: boolean
+}
+
+/**
+ * Holds a value against its schema and gives one mistake for each cause. It is not ajv, for three reasons: ajv takes 80
+ * to 220 ms to load, a third of what a check may last; it reports keywords where one mistake must give one problem; and
+ * it needs each error matched to words afterwards. A test compares its verdicts with those of ajv.
+ */
+export function checkValue(schema: Schema, value: unknown, context: Context): Mistake[] {
+  if (schema.anyOf) {
+    const meant = chooseAlternative(schema.anyOf, value)
+    const owner = meant.title ? withArticle(meant.title.toLowerCase()) : context.owner
+    return checkValue(meant, value, { ...context, owner })
+  }
+  if ('const' in schema) return value === schema.const ? [] : [wrongConst(schema, value, context)]
+  const types = schema.type === undefined ? [] : [schema.type].flat()
+  if (types.length > 0 && !types.some((type) => hasType(type, value))) return [wrongType(schema, types, value, context)]
+  if (schema.enum && !schema.enum.includes(value)) return [wrongChoice(schema, value, context)]
+  if (typeof value === 'string') return checkText(schema, value, context)
+  if (typeof value === 'number') return checkNumber(schema, value, context)
+  if (Array.isArray(value)) return checkList(schema, value, context)
+  if (isFields(value)) return checkFields(schema, value, context)
+  return []
+}
+
+function hasType(type: string, value: unknown): boolean {
+  if (type === 'object') return isFields(value)
+  if (type === 'array') return Array.isArray(value)
+  if (type === 'null') return value === null
+  if (type === 'integer') return Number.isInteger(value)
+  return typeof value === type
+}
+
+/** What a value is called in a message: its field, or an entry of the list in that field. */
+export function nameOf({ path, owner }: Pick<Context, 'path' | 'owner'>): string {
+  const last = path.at(-1)
+  if (typeof last === 'string') return quoted(last)
+  if (owner !== '') return owner.replace(/^an? /, 'This ')
+  const list = path.findLast((step) => typeof step === 'string')
+  return list === undefined ? 'This' : `An entry of ${quoted(String(list))}`
+}
+
+const typeNames: Record<string, string> = {
+  object: 'a block in braces { }',
+  array: 'a list in brackets [ ]',
+  string: 'a text in quotation marks',
+  number: 'a number without quotation marks',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  null: 'null',
+}
+
+function wrongType(schema: Schema, types: readonly string[], value: unknown, context: Context): Mistake {
+  const wanted = listOf(types.map((type) => typeNames[type] ?? type))
+  const base = {
+    path: context.path,
+    code: 'wrong-type',
+    message: `${nameOf(context)} must be ${wanted}, not ${describeValue(value)}.`,
+  }
+  const converted = convert(types, value)
+  if (converted !== undefined && asJson(converted) && checkValue(schema, converted, context).length === 0) {
+    const text = JSON.stringify(converted)
+    const bare = typeof converted !== 'string' && typeof value === 'string'
+    return { ...base, fix: `Write ${text}${bare ? ' without quotation marks' : ''}.`, replacement: text }
+  }
+  if (typeof value === 'string' && isFields(exampleValue(schema))) {
+    const field = schema.required?.length === 1 ? schema.required[0] : undefined
+    const fields = field === undefined ? undefined : { [field]: value }
+    if (fields && checkValue(schema, fields, context).length === 0)
+      return { ...base, fix: `Write ${asJson(fields)}.`, replacement: JSON.stringify(fields) }
+  }
+  if (types.includes('array') && value !== null) return { ...base, fix: `Put brackets around it: [ … ].` }
+  return {
+    ...base,
+    fix: sentence(`${exampleFix(schema) ?? 'Write one'}${context.optional ? ', or delete this field' : ''}`),
+  }
+}
+
+/** The value as the type that was wanted, where it is plain what was meant. */
+function convert(types: readonly string[], value: unknown): unknown {
+  if (types.includes('string') && (typeof value === 'number' || typeof value === 'boolean')) return String(value)
+  if (typeof value !== 'string') return undefined
+  const word = value.trim().toLowerCase()
+  if (types.includes('boolean'))
+    return /^(true|yes|on)$/.test(word) ? true : /^(false|no|off)$/.test(word) ? false : undefined
+  if (types.includes('integer') && /^-?\d{1,9}$/.test(word)) return Number(word)
+  if (types.includes('number') && /^-?\d{1,9}(\.\d+)?$/.test(word)) return Number(word)
+  return undefined
+}
+
+/** `Write it like this: "…"`. */
+function exampleFix(schema: Schema): string | undefined {
+  const example = asJson(exampleValue(schema))
+  return example && `Write it like this: ${example}`
+}
+
+function wrongConst(schema: Schema, value: unknown, context: Context): Mistake {
+  const text = JSON.stringify(schema.const)
+  return {
+    path: context.path,
+    code: 'wrong-value',
+    message: `${nameOf(context)} must be ${text}, not ${describeValue(value)}.`,
+    fix: `Write ${text}.`,
+    replacement: text,
+  }
+}
+
+function wrongChoice(schema: Schema, value: unknown, context: Context): Mistake {
+  const choices = (schema.enum ?? []).map((choice) => JSON.stringify(choice))
+  const names = (schema.enum ?? []).filter((choice) => typeof choice === 'string')
+  const guess =
+    typeof value === 'string' ? nearest(value, names) : schema.enum?.find((choice) => String(choice) === String(value))
+  const standard = schema.default === undefined ? '' : ` for ${JSON.stringify(schema.default)}`
+  const field = quoted(String(context.path.findLast((step) => typeof step === 'string')))
+  const inList = typeof context.path.at(-1) === 'number'
+  const leaveOut = context.optional && !inList ? `, or leave ${field} out${standard}` : ''
+  const few = choices.length <= 6
+  const shown = typeof value === 'string' ? quoted(value) : describeValue(value)
+  const base = {
+    path: context.path,
+    code: 'unknown-choice',
+    message: few
+      ? `${nameOf(context)} must be ${listOf(choices)}, not ${shown}.`
+      : `There is no ${(schema.title ?? 'choice').toLowerCase()} called ${shown}.`,
+  }
+  if (guess !== undefined) {
+    const text = JSON.stringify(guess)
+    return { ...base, fix: `Write ${text}${leaveOut}.`, replacement: text }
+  }
+  return { ...base, fix: few ? `Write ${listOf(choices)}${leaveOut}.` : `Write one of these: ${choices.join(', ')}.` }
+}
+
+function checkText(schema: Schema, value: string, context: Context): Mistake[] {
+  const { path, optional } = context
+  if (schema.minLength !== undefined && value.trim().length < schema.minLength) {
+    const example = exampleFix(schema) ?? 'Write the text between the quotation marks'
+    const isEntry = typeof path.at(-1) === 'number'
+    const out = isEntry ? ', or delete this entry' : optional ? `, or delete ${nameOf(context)}` : ''
+    return [{ path, code: 'empty-text', message: `${nameOf(context)} is empty.`, fix: sentence(`${example}${out}`) }]
+  }
+  if (schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(value)) return []
+  const { wanted, ...fix } = explainPattern(schema, value)
+  const message = `${nameOf(context)} must be ${wanted}, not ${quoted(value)}.`
+  return [{ path, code: 'wrong-form', message, ...fix }]
+}
+
+function checkNumber(schema: Schema, value: number, context: Context): Mistake[] {
+  const { minimum, maximum } = schema
+  const fits = (minimum === undefined || value >= minimum) && (maximum === undefined || value <= maximum)
+  if (fits) return []
+  const span =
+    minimum !== undefined && maximum !== undefined
+      ? `between ${minimum} and ${maximum}`
+      : minimum !== undefined
+        ? `${minimum} or more`
+        : `${maximum} or less`
+  const message = `${nameOf(context)} must be ${span}, not ${value}.`
+  return [
+    { path: context.path, code: 'out-of-range', message, fix: `${exampleFix(schema) ?? `Write a number ${span}`}.` },
+  ]
+}
+
+function checkList(schema: Schema, value: readonly unknown[], context: Context): Mistake[] {
+  const { path } = context
+  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, items } = schema
+  const noun = schema.title?.toLowerCase() ?? 'entries'
+  if (value.length < minItems) return [tooFew(noun, value, minItems, context)]
+  if (value.length > maxItems) {
+    const surplus = value.length - maxItems
+    return [
+      {
+        path: [...path, maxItems],
+        code: 'too-many',
+        message: `${nameOf(context)} has ${count(value.length, 'entry', 'entries')}, and ${maxItems} are the most it can have.`,
+        fix: surplus === 1 ? 'Delete one.' : `Delete ${surplus} of them.`,
+      },
+    ]
+  }
+  const mistakes: Mistake[] = []
+  value.forEach((entry, index) => {
+    const at = [...path, index]
+    const first = schema.uniqueItems ? value.indexOf(entry) : index
+    if (first < index)
+      mistakes.push({
+        path: at,
+        code: 'repeated-entry',
+        message: `${describeValue(entry).replace(/^the text /, '')} stands twice in ${nameOf(context)}.`,
+        fix: 'Delete one of them.',
+      })
+    const entrySchema: Schema | undefined = isTuple(items) ? items[index] : items
+    if (!entrySchema) return
+    const owner = entrySchema.title ? withArticle(entrySchema.title.toLowerCase()) : ''
+    mistakes.push(...checkValue(entrySchema, entry, { path: at, owner, optional: true }))
+  })
+  return mistakes
+}
+
+const isTuple = (items: Schema['items']): items is readonly Schema[] => Array.isArray(items)
+
+function tooFew(noun: string, value: readonly unknown[], minItems: number, context: Context): Mistake {
+  const { path, owner, optional } = context
+  const isSection = owner.endsWith(' section')
+  const base = { path, code: 'too-few' }
+  if (value.length > 0)
+    return {
+      ...base,
+      message: `${nameOf(context)} has ${count(value.length, 'entry', 'entries')} and must have at least ${minItems}.`,
+      fix: minItems - value.length === 1 ? 'Add one more.' : `Add ${minItems - value.length} more.`,
+    }
+  const start = minItems === 1 ? 'Add one' : `Add at least ${minItems}`
+  if (isSection && !optional)
+    return {
+      ...base,
+      message: `This ${owner.replace(/^an? /, '')} has no ${noun} yet.`,
+      fix: `${start}, or delete the section.`,
+    }
+  return {
+    ...base,
+    message: `${nameOf(context)} is an empty list.`,
+    fix: `${start}${optional ? ', or delete this field' : ''}.`,
+  }
+}

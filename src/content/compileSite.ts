@@ -1,0 +1,91 @@
+import type { Site } from '../../schemas/index.ts'
+import { checkPage } from './checkPage.ts'
+import { checkSite } from './checkSite.ts'
+import { linkSite } from './linkSite.ts'
+import { checkAddresses, pageAddress } from './pageAddress.ts'
+import type { Problem, Sources } from './problem.ts'
+import { readJson } from './readJson.ts'
+import type { SiteModel, SitePage } from './siteModel.ts'
+import { createSource, type Source } from './source.ts'
+
+export interface CompileInput {
+  /** site.config.json and pages/**\/*.json by their path. */
+  sources: Sources
+  /** Files of public/ as addresses, `/social.png`. */
+  assets?: Iterable<string>
+  /** Whether drafts are pages too. Default: false. */
+  drafts?: boolean
+  /** What went wrong while the files were read; listed together with the rest. */
+  readProblems?: readonly Problem[]
+}
+
+export const configFile = 'site.config.json'
+
+/**
+ * Read, check and link: the texts of all files in, the model of the site out, or every problem, sorted by file, line
+ * and column. A file with an error of its own keeps its address, so that it causes no further problem elsewhere.
+ */
+export function compileSite(input: CompileInput): { problems: Problem[]; model?: SiteModel } {
+  const { assets = [], drafts = false, readProblems = [] } = input
+  const problems: Problem[] = [...readProblems]
+  const sources = new Map<string, Source>()
+  for (const [file, text] of Object.entries(input.sources)) sources.set(file, createSource(file, text))
+  const files = [...sources.keys()].filter((file) => file !== configFile)
+  problems.push(...checkAddresses(files), ...checkPresence(sources, readProblems))
+
+  const pages: SitePage[] = []
+  let site: Site | undefined
+  for (const [file, source] of sources) {
+    const read = readJson(source)
+    if (read.problems.length > 0) problems.push(...read.problems)
+    else if (file === configFile) {
+      const checked = checkSite(source, read.value)
+      problems.push(...checked.problems)
+      site = checked.value
+    } else {
+      const checked = checkPage(source, read.value)
+      problems.push(...checked.problems)
+      if (checked.value) pages.push({ file, path: pageAddress(file), page: checked.value })
+    }
+  }
+  const linked = linkSite({ pages, site, sources, assets: new Set(assets), drafts })
+  problems.push(...linked.problems)
+  const sorted = sortProblems(problems)
+  const hasError = sorted.some(({ severity }) => severity === 'error')
+  return hasError || !linked.model ? { problems: sorted } : { problems: sorted, model: linked.model }
+}
+
+/** What a site cannot do without, unless the reader said already why it is missing. */
+function checkPresence(sources: ReadonlyMap<string, Source>, readProblems: readonly Problem[]): Problem[] {
+  const problems: Problem[] = []
+  const place = { start: 0, end: 0, severity: 'error' as const }
+  const isExplained = (start: string) => readProblems.some(({ file }) => file === '.' || file.startsWith(start))
+  if (!sources.has(configFile) && !isExplained(configFile))
+    problems.push({
+      ...place,
+      file: configFile,
+      code: 'missing-config',
+      message: 'There is no site.config.json here.',
+      fix: 'Run this command in the folder that holds it, or name that folder: --root FOLDER.',
+    })
+  const hasPage = [...sources.keys()].some((file) => file !== configFile)
+  if (!hasPage && !isExplained('pages/'))
+    problems.push({
+      ...place,
+      file: 'pages/',
+      code: 'no-pages',
+      message: 'There is no page file in the folder pages/.',
+      fix: 'Add the first one, pages/index.json: it becomes the home page.',
+    })
+  return problems
+}
+
+/** By file, then by place, each only once. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  const unique = new Map(problems.map((problem) => [`${problem.file}\0${problem.start}\0${problem.message}`, problem]))
+  return [...unique.values()].sort(
+    (a, b) => compareText(a.file, b.file) || a.start - b.start || a.end - b.end || compareText(a.message, b.message),
+  )
+}
+
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,83 @@
+import { count, listOf } from './phrases.ts'
+import type { Place, Problem, Sources } from './problem.ts'
+import { showLine } from './showLine.ts'
+import { createSource, type Source } from './source.ts'
+
+export interface FormatOptions {
+  /** Colours and underlines for a terminal. Default: false. */
+  colour?: boolean
+  /** The widest source line to show. Default: 100 columns. */
+  width?: number
+}
+
+const codes = { bold: '1', red: '31', yellow: '33', blue: '34', dim: '2' }
+type Style = keyof typeof codes
+const severityStyle = { error: 'red', warning: 'yellow', tip: 'blue' } as const
+
+/**
+ * Problems as text for people: file, line and column, what is wrong, the source line with the offender underlined, what
+ * would be right. The problems are printed in their order; an empty list gives an empty text.
+ */
+export function formatProblems(problems: readonly Problem[], sources: Sources, options: FormatOptions = {}): string {
+  const { colour = false, width = 100 } = options
+  const paint = (style: Style, text: string) => (colour ? `\u001b[${codes[style]}m${text}\u001b[0m` : text)
+  const opened = new Map<string, Source>()
+  const open = (file: string): Source => {
+    const source = opened.get(file) ?? createSource(file, Object.hasOwn(sources, file) ? (sources[file] ?? '') : '')
+    opened.set(file, source)
+    return source
+  }
+  const placeOf = (place: Place) => {
+    if (!isPlaced(place)) return place.file
+    const { line, column } = open(place.file).position(place.start)
+    return `${place.file}:${line}:${column}`
+  }
+  const excerpt = (place: Place, style: Style): string[] => {
+    if (!isPlaced(place)) return []
+    const { line } = open(place.file).position(place.start)
+    const { start, text } = open(place.file).line(line)
+    const shown = showLine(text, place.start - start, place.end - start, width)
+    const margin = ' '.repeat(String(line).length)
+    return [
+      `    ${paint('dim', `${line} |`)} ${shown.text}`,
+      `    ${paint('dim', `${margin} |`)} ${paint(style, shown.underline)}`,
+    ]
+  }
+  const blocks = problems.map((problem) => {
+    const { severity, message, fix, also } = problem
+    const style = severityStyle[severity]
+    const kind = severity === 'error' ? '' : `${paint(style, severity === 'warning' ? 'Warning:' : 'Tip:')} `
+    const lines = [`${paint('bold', placeOf(problem))}  ${kind}${message}`, ...excerpt(problem, style)]
+    if (also) lines.push(`    ${placeOf(also)}  ${also.message}`, ...excerpt(also, 'blue'))
+    lines.push(`    ${fix}`)
+    return lines.join('\n')
+  })
+  return blocks.map((block) => `${block}\n`).join('')
+}
+
+/** A problem of a file as a whole has no characters to point at. */
+const isPlaced = ({ start, end }: Place) => end > start
+
+export interface Summary {
+  problems: readonly Problem[]
+  sources: Sources
+  /** What was left undone, `Nothing was written.`; shown where there is an error. */
+  after?: string
+}
+
+/** The last line: how many things there are to fix and where, and how much is fine. */
+export function summarize({ problems, sources, after = 'Nothing was written.' }: Summary): string {
+  const isPage = (file: string) => file.startsWith('pages/')
+  const pages = Object.keys(sources).filter(isPage)
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const warnings = problems.length - errors.length
+  const faulty = new Set(errors.map(({ file }) => file))
+  const faultyPages = pages.filter((page) => faulty.has(page)).length
+  const others = [...faulty].filter((file) => !pages.includes(file)).sort()
+  const where = listOf([...(faultyPages > 0 ? [count(faultyPages, 'page')] : []), ...others], 'and')
+  const fine = pages.length - faultyPages
+  const hint = warnings > 0 ? ` ${count(warnings, 'more thing')} to look at.` : ''
+  if (errors.length === 0) return fine === 1 ? `The page is fine.${hint}` : `All ${fine} pages are fine.${hint}`
+  const rest = fine === 0 ? '' : fine === 1 ? ' 1 page is fine.' : ` ${fine} pages are fine.`
+  return `${count(errors.length, 'thing')} to fix in ${where}.${rest}${hint} ${after}`
+}

@@ -1,0 +1,140 @@
+import type { Page, Site } from '../../schemas/index.ts'
+import { checkLink, closestPage, type LinkTargets, linksOf } from './links.ts'
+import { type Mistake, placeMistake } from './mistake.ts'
+import { pageAddress, pageFolder, pageName } from './pageAddress.ts'
+import { quoted } from './phrases.ts'
+import type { Problem } from './problem.ts'
+import { siteSchema } from './schema.ts'
+import { checkSections } from './sectionsOfPage.ts'
+import type { SiteModel, SitePage } from './siteModel.ts'
+import type { Source } from './source.ts'
+import { checkPageSources, checkSiteSources, type Folders } from './sources.ts'
+import { findPageTexts, findTexts } from './texts.ts'
+import { checkTokens } from './tokens.ts'
+
+export interface LinkInput {
+  /** Pages that passed their own checks. */
+  pages: readonly SitePage[]
+  /** Undefined while site.config.json has problems of its own; the pages are linked all the same. */
+  site: Site | undefined
+  /** Every file that was read, those with problems included: their addresses exist. */
+  sources: ReadonlyMap<string, Source>
+  /** Files of public/, `/social.png`. */
+  assets: ReadonlySet<string>
+  /** Whether drafts count as pages, as they do in `npm run dev`. */
+  drafts: boolean
+}
+
+/** Files that the build makes. */
+const made = ['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/favicon.ico']
+
+/**
+ * Holds the pages against each other: links, anchors, placeholders, automatic lists, main headings. The model holds
+ * all pages and collections, without drafts unless `drafts` is set; it is whole only when there is no error.
+ */
+export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteModel | undefined } {
+  const { pages, site, sources, assets, drafts } = input
+  const files = [...sources.keys()].filter((file) => file.startsWith('pages/'))
+  const addresses = new Map(files.map((file) => [pageAddress(file), file]))
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const anchorsByPath = new Map<string, ReadonlySet<string>>()
+  const targets: LinkTargets = {
+    pages: addresses,
+    assets: new Set([...assets, ...made]),
+    isDraft: (path) => !drafts && byPath.get(path)?.page.draft === true,
+    anchors(path) {
+      const page = byPath.get(path)?.page
+      if (!page) return undefined
+      const known = anchorsByPath.get(path) ?? anchorsOf(page)
+      anchorsByPath.set(path, known)
+      return known
+    },
+  }
+  const folders = listFolders(files)
+  const problems: Problem[] = []
+  const report = (file: string, mistakes: Mistake[]) => {
+    const source = sources.get(file)
+    if (source) for (const mistake of mistakes) problems.push(placeMistake(source, mistake))
+  }
+  for (const { file, path, page } of pages) {
+    const texts = findPageTexts(page)
+    const origin = { path, draft: page.draft === true }
+    report(file, [
+      ...linksOf(texts).flatMap((link) => checkLink(link, targets, origin) ?? []),
+      ...texts.flatMap((text) => (text.free ? checkTokens(text.value, text.path, page.location) : [])),
+      ...checkPageSources(page, folders, targets),
+      ...checkSections(page),
+    ])
+  }
+  if (site) {
+    const texts = findTexts(siteSchema, site)
+    const { careers } = site.footer
+    const links = linksOf(texts)
+    if (careers !== null) links.push({ href: careers, path: ['footer', 'careers'] })
+    report('site.config.json', [
+      ...links.flatMap(
+        (link) => (isNamed(link.path) ? checkNamed(link.href, link.path, targets) : checkLink(link, targets, {})) ?? [],
+      ),
+      ...texts.flatMap((text) => (text.free ? checkTokens(text.value, text.path, null) : [])),
+      ...checkSiteSources(site, folders),
+    ])
+  }
+  const shown = pages.filter(({ page }) => drafts || page.draft !== true)
+  const model = site && {
+    site,
+    pages: new Map(shown.map((page) => [page.path, page])),
+    collections: collect(files, shown),
+  }
+  return { problems, model }
+}
+
+const anchorsOf = (page: Page) =>
+  new Set(page.sections.flatMap(({ id, hidden }) => (id === undefined || hidden === true ? [] : [id])))
+
+/** Links of the header and of the last row are shown by the name of their page, so they need one. */
+const isNamed = ([first, second]: Mistake['path']) => (first === 'header' || first === 'footer') && second === 'links'
+
+function checkNamed(href: string, path: Mistake['path'], targets: LinkTargets): Mistake | undefined {
+  if (targets.pages.has(href)) return checkLink({ href, path }, targets, {})
+  const page = closestPage(href, targets.pages)
+  return {
+    path,
+    code: 'unknown-page',
+    message: `${quoted(href)} is not a page of this site.`,
+    fix: page
+      ? `Write "${page}" (${targets.pages.get(page)}).`
+      : 'Write the address of a page: it is shown by the name of that page.',
+    ...(page && { replacement: JSON.stringify(page) }),
+  }
+}
+
+/** File names of the pages of each folder, its index left out. */
+function listFolders(files: readonly string[]): Folders {
+  const folders = new Map<string, string[]>()
+  for (const file of files) {
+    const names = folders.get(pageFolder(file)) ?? []
+    folders.set(pageFolder(file), names)
+    if (isListed(file)) names.push(pageName(file))
+  }
+  return folders
+}
+
+const isListed = (file: string) => pageName(file) !== 'index' && file !== 'pages/404.json'
+
+/** Pages by folder, by `order`, then by name; those with status hidden are in no list. */
+function collect(files: readonly string[], pages: readonly SitePage[]): Map<string, SitePage[]> {
+  const collections = new Map<string, SitePage[]>()
+  for (const folder of listFolders(files).keys()) collections.set(folder, [])
+  for (const page of pages)
+    if (isListed(page.file) && page.page.status !== 'hidden') collections.get(pageFolder(page.file))?.push(page)
+  for (const list of collections.values()) list.sort(compare)
+  return collections
+}
+
+const byName = new Intl.Collator('en')
+
+function compare(a: SitePage, b: SitePage): number {
+  const order = (a.page.order ?? Number.POSITIVE_INFINITY) - (b.page.order ?? Number.POSITIVE_INFINITY)
+  if (order !== 0 && !Number.isNaN(order)) return order
+  return byName.compare(a.page.name, b.page.name) || (a.file < b.file ? -1 : 1)
+}

@@ -1,0 +1,226 @@
+import { isHarmless, schemeOf } from './href.ts'
+import { findLinks } from './markdown.ts'
+import type { Mistake } from './mistake.ts'
+import { nearest } from './nearest.ts'
+import { quoted } from './phrases.ts'
+import type { TextField } from './texts.ts'
+
+/** What links may lead to. */
+export interface LinkTargets {
+  /** File of the page at each address, `/quote/` -> `pages/quote.json`; pages with problems of their own included. */
+  pages: ReadonlyMap<string, string>
+  /** Anchors of the sections of a page; undefined where its file could not be read. */
+  anchors(path: string): ReadonlySet<string> | undefined
+  isDraft(path: string): boolean
+  /** Files of public/ and files that the build makes, `/social.png`. */
+  assets: ReadonlySet<string>
+}
+
+/** Where a link stands. */
+export interface LinkOrigin {
+  /** Address of the page; undefined for site.config.json, where `#id` has no page to be on. */
+  path?: string
+  /** Drafts may lead to drafts: neither is built. */
+  draft?: boolean
+}
+
+export interface FoundLink {
+  href: string
+  path: TextField['path']
+  /** Characters of the text, where the link is part of one. */
+  span?: { start: number; end: number }
+}
+
+/** Every link of some texts: fields that are an address, and links within Markdown. */
+export function linksOf(texts: readonly TextField[]): FoundLink[] {
+  return texts.flatMap(({ path, value, format }): FoundLink[] => {
+    if (format === 'href') return [{ href: value, path }]
+    if (format === undefined) return []
+    return findLinks(value, format).map(({ href, start, end }) => {
+      // A link without address has nothing to underline but its parentheses.
+      const room = start === end ? 1 : 0
+      return { href, path, span: { start: start - room, end: end + room } }
+    })
+  })
+}
+
+type Verdict = Pick<Mistake, 'code' | 'message' | 'fix'> & { meant?: string }
+
+/** What is wrong with a link, or undefined. */
+export function checkLink(
+  { href, path, span }: FoundLink,
+  targets: LinkTargets,
+  origin: LinkOrigin,
+): Mistake | undefined {
+  const verdict = judge(href, targets, origin)
+  if (!verdict) return undefined
+  const { meant, ...words } = verdict
+  const replacement = meant === undefined ? undefined : span ? meant : JSON.stringify(meant)
+  return { path, ...(span && { span }), ...words, ...(replacement !== undefined && { replacement }) }
+}
+
+const allowed =
+  'A link leads to a page of this site ("/quote/"), to a web address ("https://…"), to an e-mail address ("mailto:…") or to a phone number ("tel:…").'
+
+function judge(href: string, targets: LinkTargets, origin: LinkOrigin): Verdict | undefined {
+  const code = 'unusable-link'
+  if (href.trim() === '') return { code, message: 'This link has no address.', fix: allowed }
+  const scheme = schemeOf(href)
+  if (!isHarmless(href)) return { code, message: `This link cannot be used: ${quoted(href)}.`, fix: allowed }
+  if (/\p{Cc}|^\s|\s$/u.test(href) || (/\s/.test(href) && scheme !== 'tel'))
+    return {
+      code,
+      message: `The address ${quoted(href)} has a space in it.`,
+      fix: href.trim().includes(' ') ? 'Write %20 for a space inside an address.' : `Write ${quoted(href.trim())}.`,
+    }
+  if (scheme === 'https' || scheme === 'http') return judgeWeb(href)
+  if (scheme === 'mailto' && !/^mailto:(\S+@\S+|\{[A-Za-z]+\})$/i.test(href))
+    return {
+      code,
+      message: `${quoted(href)} has no e-mail address after mailto:.`,
+      fix: 'Write "mailto:{email}", or another address in place of {email}.',
+    }
+  if (scheme === 'tel' && !/[0-9{]/.test(href))
+    return {
+      code,
+      message: `${quoted(href)} has no number after tel:.`,
+      fix: 'Write "tel:{phone}", or another number in place of {phone}.',
+    }
+  if (scheme) return undefined
+  if (/^[/\\]{2}|^\/\\|^\\/.test(href))
+    return {
+      code,
+      message: `This link cannot be used: ${quoted(href)}.`,
+      fix: `Write "https://${href.replace(/^[/\\]+/, '')}" for another site, or one slash for a page of this one.`,
+    }
+  if (href.startsWith('#')) return judgeAnchor(href, origin.path, href.slice(1), targets)
+  if (!href.startsWith('/')) return judgeRelative(href, targets)
+  return judgePage(href, targets, origin)
+}
+
+function judgeWeb(href: string): Verdict | undefined {
+  if (URL.canParse(href) && /^https?:\/\/[^/]/i.test(href)) return undefined
+  return {
+    code: 'unusable-link',
+    message: `${quoted(href)} is not a complete web address.`,
+    fix: 'Write it as the browser shows it, such as "https://www.example.com/page".',
+  }
+}
+
+function judgeRelative(href: string, { pages }: LinkTargets): Verdict {
+  const code = 'unusable-link'
+  const message = `${quoted(href)} is not a whole address.`
+  if (/^[^/\s]+@[^/\s]+\.[a-z]+$/i.test(href))
+    return { code, message, fix: `Write "mailto:${href}".`, meant: `mailto:${href}` }
+  if (/^\+?[\d() .-]{7,}$/.test(href))
+    return {
+      code,
+      message,
+      fix: `Write "tel:${href.replace(/[^\d+]/g, '')}".`,
+      meant: `tel:${href.replace(/[^\d+]/g, '')}`,
+    }
+  const page = closestPage(`/${href.replace(/^(\.{1,2}\/)+/, '')}`, pages)
+  if (page) return { code, message, fix: `Write "${page}" (${pages.get(page)}).`, meant: page }
+  if (/^(www\.|[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|org|net|gov|edu|us|io)(\/|$))/i.test(href))
+    return { code, message, fix: `Write "https://${href}".`, meant: `https://${href}` }
+  return {
+    code,
+    message,
+    fix: 'Begin it with a slash for a page of this site ("/quote/"), with https:// for another site.',
+  }
+}
+
+function judgePage(href: string, targets: LinkTargets, origin: LinkOrigin): Verdict | undefined {
+  const { pages } = targets
+  const [, path = '', query = '', anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? []
+  const tail = `${query}${anchor === undefined ? '' : `#${anchor}`}`
+  if (pages.has(path)) {
+    if (targets.isDraft(path) && !origin.draft)
+      return {
+        code: 'link-to-draft',
+        message: `"${path}" is a draft, so visitors would not find it.`,
+        fix: `Delete "draft": true in ${pages.get(path)} once it is finished, or lead this link to another page.`,
+      }
+    return anchor === undefined ? undefined : judgeAnchor(href, path, anchor, targets)
+  }
+  if (targets.assets.has(decode(path))) return undefined
+  if (pages.has(`${path}/`))
+    return {
+      code: 'link-without-slash',
+      message: `"${path}" has no slash at its end, so every click on it would take a detour.`,
+      fix: `Write "${path}/${tail}".`,
+      meant: `${path}/${tail}`,
+    }
+  const message = `${quoted(path)} is not a page of this site.`
+  const page = closestPage(path, pages)
+  if (page)
+    return {
+      code: 'unknown-page',
+      message,
+      fix: `Write "${page}${tail}" (${pages.get(page)}).`,
+      meant: `${page}${tail}`,
+    }
+  const name = path.replace(/\/$/, '')
+  const file = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(name) ? `pages${name}.json` : undefined
+  const asset = nearest(path, targets.assets)
+  if (asset) return { code: 'unknown-page', message, fix: `Write "${asset}"; capital letters count.`, meant: asset }
+  return {
+    code: 'unknown-page',
+    message,
+    fix: `Write the address of a page that exists${file ? `, or add the page ${file}` : ''}.`,
+  }
+}
+
+function judgeAnchor(
+  href: string,
+  path: string | undefined,
+  anchor: string,
+  targets: LinkTargets,
+): Verdict | undefined {
+  if (path === undefined)
+    return {
+      code: 'unusable-link',
+      message: `${quoted(href)} names a section, but no page.`,
+      fix: 'Write the page before it, such as "/about/#values".',
+    }
+  const known = targets.anchors(path)
+  if (!known || known.has(anchor)) return undefined
+  const guess = nearest(anchor, known)
+  const before = href.slice(0, href.length - anchor.length)
+  const file = targets.pages.get(path)
+  const here = href.startsWith('#')
+  return {
+    code: 'unknown-anchor',
+    message:
+      anchor === ''
+        ? `${quoted(href)} names no section after the #.`
+        : `No section of ${here ? 'this page' : file} has the id ${quoted(anchor)}.`,
+    fix: guess
+      ? `Write "${before}${guess}".`
+      : known.size > 0
+        ? `Its ids: ${[...known].join(', ')}. Or add "id": ${quoted(anchor)} to a section.`
+        : `Add "id": ${quoted(anchor || 'values')} to the section, or delete the part from # on.`,
+    ...(guess && { meant: `${before}${guess}` }),
+  }
+}
+
+const decode = (path: string) => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** The page that an address was probably meant to lead to. */
+export function closestPage(path: string, pages: ReadonlyMap<string, string>): string | undefined {
+  const clean = path.replace(/(index)?(\.html?|\.json)?\/?$/i, '').replace(/^\/pages(?=\/)/, '')
+  const wanted = `${clean}/`
+  if (pages.has(wanted)) return wanted
+  const near = nearest(wanted, pages.keys())
+  if (near) return near
+  const last = clean.slice(clean.lastIndexOf('/'))
+  if (last.length < 3) return undefined
+  const same = [...pages.keys()].filter((page) => page.endsWith(`${last}/`))
+  return same.length === 1 ? same[0] : undefined
+}

@@ -1,0 +1,34 @@
+import type { Edit, Place, Problem, Severity } from './problem.ts'
+import type { Part, Path, Source } from './source.ts'
+
+/** A problem before its place in the file is looked up: most files have none, so positions are made only when needed. */
+export interface Mistake {
+  path: Path
+  /** Default: the value. */
+  part?: Part
+  /** Only these characters of a text value. */
+  span?: { start: number; end: number }
+  code: string
+  severity?: Severity
+  message: string
+  fix: string
+  /** JSON that mends it in place of what is pointed at (of the characters, where there is a span). */
+  replacement?: string
+  also?: { path: Path; part?: Part; message: string }
+}
+
+/** The mistake as a problem with its place in the file. */
+export function placeMistake(source: Source, mistake: Mistake): Problem {
+  const { path, part, span, code, severity = 'error', message, fix, replacement, also } = mistake
+  const place: Place = span ? source.placeInText(path, span.start, span.end) : source.place(path, part)
+  const edit: Edit | undefined = replacement === undefined ? undefined : { ...place, text: replacement }
+  return {
+    ...place,
+    code,
+    severity,
+    message,
+    fix,
+    ...(edit && { edits: [edit] }),
+    ...(also && { also: { ...source.place(also.path, also.part), message: also.message } }),
+  }
+}

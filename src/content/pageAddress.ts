@@ -1,0 +1,90 @@
+import type { Problem } from './problem.ts'
+
+const folder = 'pages/'
+
+/** The address of a page file: `pages/services/floor-care.json` -> `/services/floor-care/`, without the site's base. */
+export function pageAddress(file: string): string {
+  if (file === 'pages/404.json') return '/404.html'
+  const name = file
+    .slice(folder.length)
+    .replace(/\.json$/, '')
+    .replace(/(^|\/)index$/, '$1')
+  return name === '' || name.endsWith('/') ? `/${name}` : `/${name}/`
+}
+
+/** The folder of a page file inside pages/, `services`; empty for a page that lies in no folder. */
+export function pageFolder(file: string): string {
+  return file.slice(folder.length, Math.max(folder.length, file.lastIndexOf('/')))
+}
+
+/** The name of a page file without folder and `.json`. */
+export function pageName(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '')
+}
+
+const partPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** What is wrong with names of files and folders that cannot be part of an address, and pages that want the same one. */
+export function checkAddresses(files: readonly string[]): Problem[] {
+  const problems: Problem[] = []
+  const owners = new Map<string, string>()
+  for (const file of files) {
+    const wrong = file
+      .slice(folder.length)
+      .replace(/\.json$/, '')
+      .split('/')
+      .find((part) => !partPattern.test(part))
+    if (wrong !== undefined) problems.push(explainName(file, wrong))
+    const address = pageAddress(file)
+    const key = address.toLowerCase()
+    const first = owners.get(key)
+    if (first === undefined) owners.set(key, file)
+    else if (wrong === undefined)
+      problems.push({
+        ...startOf(file),
+        code: 'same-address',
+        message: `Two pages want the address ${address}.`,
+        fix: 'Rename or delete one of the two files.',
+        also: { file: first, start: 0, end: 0, message: 'The other page is this one.' },
+      })
+  }
+  return problems
+}
+
+const startOf = (file: string) => ({ file, start: 0, end: 0, severity: 'error' as const })
+
+function explainName(file: string, part: string): Problem {
+  const isFile = file.endsWith(`${part}.json`) || file.endsWith(part)
+  const kind = isFile ? 'file' : 'folder'
+  const shown = isFile ? file.slice(file.lastIndexOf('/') + 1) : part
+  const suggestion = suggestName(part)
+  const fault = /\s/.test(part)
+    ? 'has a space in it'
+    : /\.json$/i.test(part)
+      ? 'must end with .json in small letters'
+      : /[A-Z]/.test(part) && partPattern.test(part.toLowerCase())
+        ? 'has capital letters in it'
+        : /^-|-$|--/.test(part)
+          ? 'has a hyphen too many'
+          : `has ${JSON.stringify(/[^a-z0-9-]/u.exec(part)?.[0] ?? '')} in it`
+  const rename =
+    suggestion === '' ? 'Rename it' : `Rename it to ${JSON.stringify(isFile ? `${suggestion}.json` : suggestion)}`
+  return {
+    ...startOf(file),
+    code: 'file-name',
+    message: `The ${kind} name ${fault}: ${JSON.stringify(shown)}.`,
+    fix: `${rename}: names become addresses, so they consist of small letters, digits and hyphens.`,
+  }
+}
+
+/** The nearest name that can be part of an address. */
+export function suggestName(part: string): string {
+  return part
+    .replace(/\.json$/i, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+}

@@ -1,0 +1,117 @@
+import { page, type SectionType, sections, site } from '../../schemas/index.ts'
+
+/** The keywords of JSON Schema that `schemas/` uses; a test refuses any other, as checkValue would pass over it. */
+export interface Schema {
+  readonly type?: string | readonly string[]
+  readonly title?: string
+  readonly description?: string
+  readonly examples?: readonly unknown[]
+  readonly default?: unknown
+  readonly format?: string
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | Schema
+  readonly items?: Schema | readonly Schema[]
+  readonly additionalItems?: boolean
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly uniqueItems?: boolean
+  readonly anyOf?: readonly Schema[]
+  /** Only as "exactly one of these fields". */
+  readonly oneOf?: readonly { readonly required: readonly string[] }[]
+}
+
+/** All section types, in the order of `schemas/sections/index.ts`. */
+export const sectionTypes = Object.keys(sections) as SectionType[]
+
+export function isSectionType(name: unknown): name is SectionType {
+  return typeof name === 'string' && Object.hasOwn(sections, name)
+}
+
+const withType = new Map<SectionType, Schema>()
+
+/** The schema of a section together with its field `type`, which `schemas/` leaves out. */
+export function sectionSchema(type: SectionType): Schema {
+  let schema = withType.get(type)
+  if (!schema) {
+    const fields: Schema = sections[type]
+    schema = {
+      ...fields,
+      properties: {
+        type: {
+          type: 'string',
+          title: 'Section type',
+          description: 'What kind of section this is.',
+          const: type,
+          examples: [type],
+        },
+        ...fields.properties,
+      },
+    }
+    withType.set(type, schema)
+  }
+  return schema
+}
+
+const sectionList: Schema = {
+  type: 'array',
+  title: 'Sections',
+  description: 'The sections of the page, from top to bottom.',
+  minItems: 1,
+  examples: [[{ type: 'hero', heading: 'Floor care that lasts' }]],
+}
+
+const pageFields: Schema = page
+
+/** The schema of a page file; what stands in `sections` is checked by the schema of each section. */
+export const pageSchema: Schema = {
+  ...pageFields,
+  properties: { ...pageFields.properties, sections: sectionList },
+  required: [...(pageFields.required ?? []), 'sections'],
+}
+
+export const siteSchema: Schema = site
+
+/** An example of a value, made of the examples of its required fields where it has none itself. */
+export function exampleValue(schema: Schema): unknown {
+  const own = schema.examples?.[0] ?? schema.const
+  if (own !== undefined) return own
+  if (schema.anyOf) return exampleValue(schema.anyOf[0] ?? {})
+  if (!schema.properties || !schema.required) return undefined
+  const fields = schema.required.map((name) => [name, exampleValue(schema.properties?.[name] ?? {})] as const)
+  return fields.every(([, value]) => value !== undefined) ? Object.fromEntries(fields) : undefined
+}
+
+export type Fields = Readonly<Record<string, unknown>>
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * The alternative of `anyOf` that a value was meant to be: the one whose fields it shares most, then the one it lacks
+ * least of.
+ */
+export function chooseAlternative(alternatives: readonly Schema[], value: unknown): Schema {
+  const score = (schema: Schema) => {
+    if (!isFields(value)) return 0
+    const known = schema.properties ?? {}
+    const required = schema.required ?? []
+    const names = Object.keys(value)
+    const own = names.filter((name) => Object.hasOwn(known, name))
+    // A field that only this alternative has says most about what was meant.
+    const telling = own.filter((name) =>
+      alternatives.every((other) => other === schema || !Object.hasOwn(other.properties ?? {}, name)),
+    )
+    const missing = required.filter((name) => !Object.hasOwn(value, name))
+    return telling.length * 100 + own.length * 10 - missing.length
+  }
+  const scores = alternatives.map(score)
+  return alternatives[scores.indexOf(Math.max(...scores))] ?? {}
+}

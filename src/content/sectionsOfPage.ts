@@ -1,0 +1,42 @@
+import type { Page } from '../../schemas/index.ts'
+import type { Mistake } from './mistake.ts'
+import { quoted } from './phrases.ts'
+
+/** What a page's sections must be together: exactly one main heading, and no anchor twice. */
+export function checkSections(page: Page): Mistake[] {
+  const shown = page.sections.flatMap((section, index) => (section.hidden === true ? [] : [{ section, index }]))
+  const heroes = shown.filter(({ section }) => section.type === 'hero')
+  const mistakes: Mistake[] = []
+  const [first, ...more] = heroes
+  if (!first)
+    mistakes.push({
+      path: ['sections'],
+      part: 'key',
+      code: 'no-main-heading',
+      message: 'This page has no main heading.',
+      fix: `Add a hero section before the others: { "type": "hero", "heading": ${quoted(page.name)} }.`,
+    })
+  for (const { index } of more)
+    mistakes.push({
+      path: ['sections', index, 'type'],
+      code: 'two-main-headings',
+      message: 'This page has two main headings.',
+      fix: 'Keep one hero section; "prose" and "ctaBand" are types for the other one.',
+      also: { path: ['sections', first?.index ?? 0, 'type'], message: 'The first one is here.' },
+    })
+  const owners = new Map<string, number>()
+  for (const { section, index } of shown) {
+    if (section.id === undefined) continue
+    const owner = owners.get(section.id)
+    if (owner === undefined) owners.set(section.id, index)
+    else
+      mistakes.push({
+        path: ['sections', index, 'id'],
+        code: 'repeated-anchor',
+        message: `Two sections of this page have the id ${quoted(section.id)}.`,
+        fix: 'Give one of them another id, or delete it.',
+        also: { path: ['sections', owner, 'id'], message: 'The first one is here.' },
+      })
+  }
+  return mistakes
+}

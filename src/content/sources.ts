@@ -1,0 +1,103 @@
+import type { Page, Site } from '../../schemas/index.ts'
+import { closestPage, type LinkTargets } from './links.ts'
+import type { Mistake } from './mistake.ts'
+import { nearest } from './nearest.ts'
+import { quoted } from './phrases.ts'
+import type { Path } from './source.ts'
+
+/** File names, without .json, of the pages of each folder. */
+export type Folders = ReadonlyMap<string, readonly string[]>
+
+interface AutomaticList {
+  collection: string
+  only?: readonly string[] | undefined
+  exclude?: readonly string[] | undefined
+}
+
+/** Automatic lists of a page that name a folder or a file that does not exist. */
+export function checkPageSources(page: Page, folders: Folders, targets: LinkTargets): Mistake[] {
+  return page.sections.flatMap((section, index) => {
+    const path = ['sections', index]
+    const list = 'source' in section && section.source ? checkList(section.source, [...path, 'source'], folders) : []
+    const exclude = section.type === 'sitemapList' ? (section.exclude ?? []) : []
+    const left = exclude.flatMap((href, entry) => checkExcluded(href, [...path, 'exclude', entry], targets))
+    return [...list, ...left]
+  })
+}
+
+/** The same for the columns of the footer and the kinds of pages. */
+export function checkSiteSources(site: Site, folders: Folders): Mistake[] {
+  const columns = site.footer.columns.flatMap(({ source }, index) =>
+    checkList(source, ['footer', 'columns', index, 'source'], folders),
+  )
+  const names = [...folders.keys(), ...(folders.get('') ?? [])].filter((name) => name !== '')
+  const kinds = Object.keys(site.kinds ?? {}).filter((name) => !names.includes(name))
+  return [
+    ...columns,
+    ...kinds.map((name): Mistake => {
+      const guess = nearest(name, names)
+      return {
+        path: ['kinds', name],
+        part: 'key',
+        code: 'unknown-folder',
+        message: `There is no folder or page called ${quoted(name)} in pages/.`,
+        fix: guess ? `Write ${quoted(guess)}.` : 'Delete this line, or add the folder.',
+        ...(guess && { replacement: JSON.stringify(guess) }),
+      }
+    }),
+  ]
+}
+
+function checkList(list: AutomaticList, path: Path, folders: Folders): Mistake[] {
+  const { collection } = list
+  const names = collection === '' ? undefined : folders.get(collection)
+  const all = [...folders.keys()].filter((folder) => folder !== '')
+  if (!names) {
+    const guess = nearest(collection, all)
+    const known = all.length > 0 ? `Folders: ${all.sort().join(', ')}.` : 'There is no folder in pages/ yet.'
+    return [
+      {
+        path: [...path, 'collection'],
+        code: 'unknown-folder',
+        message: `There is no folder called ${quoted(collection)} in pages/.`,
+        fix: guess ? `Write "${guess}". ${known}` : known,
+        ...(guess && { replacement: JSON.stringify(guess) }),
+      },
+    ]
+  }
+  const check = (field: 'only' | 'exclude') =>
+    (list[field] ?? []).flatMap((name, index): Mistake[] => {
+      if (names.includes(name)) return []
+      const guess = nearest(name.replace(/\.json$/, ''), names)
+      return [
+        {
+          path: [...path, field, index],
+          code: 'unknown-file',
+          message: `There is no page called ${quoted(name)} in pages/${collection}/.`,
+          fix: guess ? `Write "${guess}".` : `Pages there: ${shorten(names)}.`,
+          ...(guess && { replacement: JSON.stringify(guess) }),
+        },
+      ]
+    })
+  return [...check('only'), ...check('exclude')]
+}
+
+const shorten = (names: readonly string[]) =>
+  names.length === 0 ? 'none' : `${names.slice(0, 12).join(', ')}${names.length > 12 ? ', …' : ''}`
+
+/** Links to unknown pages are found with all other links; here only what is a fine link but no page. */
+function checkExcluded(href: string, path: Path, targets: LinkTargets): Mistake[] {
+  if (targets.pages.has(href) || href.startsWith('/')) return []
+  const page = closestPage(href, targets.pages)
+  if (page) return []
+  return /^(https?|mailto|tel):/.test(href)
+    ? [
+        {
+          path,
+          code: 'unknown-page',
+          message: `${quoted(href)} is not a page of this site.`,
+          fix: 'Delete it: only pages of this site are listed.',
+        },
+      ]
+    : []
+}

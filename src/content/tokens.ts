@@ -1,0 +1,75 @@
+import type { Page, Site } from '../../schemas/index.ts'
+import type { Mistake } from './mistake.ts'
+import { nearest } from './nearest.ts'
+import type { Path } from './source.ts'
+
+/** Placeholders that the configuration fills, on every page. */
+export const siteTokens = ['company', 'phone', 'email', 'responseTime', 'year', 'tagline'] as const
+/** Placeholders that the `location` block of a page fills. */
+export const locationTokens = ['city', 'state', 'county'] as const
+
+export type TokenValues = Readonly<Record<string, string>>
+
+/** What each placeholder of a page stands for. The year comes from outside, as content knows no clock. */
+export function tokenValues(site: Site, page: Pick<Page, 'location'>, year: number): TokenValues {
+  const { name, phone, email, responseTime, tagline } = site.company
+  const values: Record<string, string> = { company: name, phone, email, responseTime, tagline, year: String(year) }
+  for (const token of locationTokens) {
+    const fact = page.location?.[token]
+    if (fact !== undefined) values[token] = fact
+  }
+  return values
+}
+
+const token = /\{([A-Za-z]+)\}/g
+
+/** Puts values in place of `{letters}`; one without a value stays as it is. `escape` keeps a value from acting as Markdown. */
+export function fillTokens(text: string, values: TokenValues, options: { escape?: boolean } = {}): string {
+  if (!text.includes('{')) return text
+  return text.replace(token, (whole, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined
+    if (value === undefined) return whole
+    return options.escape ? value.replace(/\s+/g, ' ').replace(/[!-/:-@[-`{-~]/g, '\\$&') : value
+  })
+}
+
+/** Placeholders of a text with their offsets, braces included. */
+export function findTokens(text: string): { name: string; start: number; end: number }[] {
+  if (!text.includes('{')) return []
+  return Array.from(text.matchAll(token), ({ 0: whole, 1: name = '', index }) => ({
+    name,
+    start: index,
+    end: index + whole.length,
+  }))
+}
+
+/** Placeholders of a text that nothing fills on a page with these facts. `location` is null for site.config.json. */
+export function checkTokens(text: string, path: Path, location: Page['location'] | null): Mistake[] {
+  return findTokens(text).flatMap(({ name, start, end }): Mistake[] => {
+    const place = { path, span: { start, end } }
+    if ((siteTokens as readonly string[]).includes(name)) return []
+    const fact = locationTokens.find((known) => known === name)
+    if (fact && location !== null) {
+      if (location?.[fact] !== undefined) return []
+      const fix = location
+        ? `Add "${fact}" to the location block of this page, or write the name itself.`
+        : `Add one to this page: "location": { "city": "Towson", "state": "MD" }, or write the name itself.`
+      const message = location
+        ? `{${name}} needs a "${fact}" in the location block.`
+        : `{${name}} needs a location block.`
+      return [{ ...place, code: 'token-without-value', message, fix }]
+    }
+    const known = location === null ? siteTokens : [...siteTokens, ...locationTokens]
+    const guess = nearest(name, known)
+    const all = `Placeholders: ${known.map((known) => `{${known}}`).join(', ')}.`
+    return [
+      {
+        ...place,
+        code: 'unknown-token',
+        message: `{${name}} is not a known placeholder.`,
+        fix: guess ? `Write {${guess}}. ${all}` : all,
+        ...(guess && { replacement: `{${guess}}` }),
+      },
+    ]
+  })
+}

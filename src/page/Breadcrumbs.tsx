@@ -1,0 +1,26 @@
+import type { Crumb } from '../content/pageModel.ts'
+import { breadcrumbs } from './Breadcrumbs.styles.ts'
+
+/** The way from the home page to this one; nothing where there is none. */
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  if (crumbs.length === 0) return null
+  return (
+    <nav className={breadcrumbs.root} aria-label="Breadcrumb">
+      <ol>
+        {crumbs.map(({ label, href }, index) => (
+          <li key={label}>
+            {href === undefined || index === crumbs.length - 1 ? (
+              <span data-crumb="" aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+                {label}
+              </span>
+            ) : (
+              <a data-crumb="" href={href}>
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import { styles } from '../ui/styles.ts'
+import { colour, medium, type, wide } from '../ui/theme.ts'
+
+export const footer = styles({
+  root: {
+    display: 'grid',
+    gap: '2.5rem 2rem',
+    padding: '4rem var(--edge) 2rem',
+    fontSize: type.small,
+    [medium]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    [wide]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' },
+    '& a': { textDecoration: 'none' },
+    '& a:hover': { textDecoration: 'underline' },
+    '& nav a, & address a': { display: 'block', padding: '.625rem 0' },
+  },
+  company: {
+    [medium]: { gridColumn: '1 / -1' },
+    [wide]: { gridColumn: 'auto' },
+    '& p': { margin: '1rem 0', fontSize: '.8125rem', fontWeight: 600, letterSpacing: '.06em', color: colour('accent') },
+  },
+  column: { '& h2': { fontSize: '1.125rem', marginBottom: '.5rem' } },
+  last: {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '0 2rem',
+    paddingTop: '1rem',
+    borderTop: `1px solid ${colour('hairline')}`,
+    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem' },
+    '& a': { display: 'block', padding: '.625rem 0' },
+    '& [aria-disabled]': { color: colour('on-deep-faint') },
+  },
+})

@@ -1,0 +1,58 @@
+import type { FooterModel } from '../content/pageModel.ts'
+import { WordMark } from '../ui/WordMark.tsx'
+import { footer as classes } from './Footer.styles.ts'
+
+/** The footer: who the company is and where, the pages of each folder, the last row. */
+export function Footer({ footer }: { footer: FooterModel }) {
+  const { company, home, columns, links, careers, year } = footer
+  const { address } = company
+  return (
+    <footer className={classes.root} data-tone="deep">
+      <div className={classes.company}>
+        <WordMark name={company.name} home={home} />
+        <p>{company.tagline}</p>
+        <address>
+          {address.street}
+          <br />
+          {address.city}, {address.state} {address.zip}
+          <br />
+          <a href={company.phone.href}>{company.phone.label}</a>
+          <a href={company.email.href}>{company.email.label}</a>
+        </address>
+      </div>
+      {columns.map(({ heading, links: pages }) => (
+        <nav key={heading} className={classes.column} aria-label={heading}>
+          <h2>{heading}</h2>
+          <ul>
+            {pages.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+      <div className={classes.last}>
+        <p>
+          © <span data-year="">{year}</span> {company.name}
+        </p>
+        <ul>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+          <li>
+            {careers === null ? (
+              <a role="link" aria-disabled="true">
+                Careers
+              </a>
+            ) : (
+              <a href={careers}>Careers</a>
+            )}
+          </li>
+        </ul>
+      </div>
+    </footer>
+  )
+}

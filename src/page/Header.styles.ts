@@ -1,0 +1,91 @@
+import { styles } from '../ui/styles.ts'
+import { colour, medium, type, wide } from '../ui/theme.ts'
+
+const narrow = '@media (width < 64rem)'
+
+export const header = styles({
+  root: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 10,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 .5rem',
+    minHeight: '3.75rem',
+    padding: '.25rem var(--edge)',
+    background: colour('bg'),
+    borderBottom: '1px solid transparent',
+    '[data-scrolled] &, &[data-open]': { borderColor: colour('hairline') },
+    '& > :first-child': { marginRight: 'auto' },
+    [wide]: { minHeight: '4.75rem' },
+  },
+  call: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '.5rem',
+    minHeight: '2.75rem',
+    padding: '0 .5rem',
+    fontWeight: 600,
+    textDecoration: 'none',
+    '& svg': { width: '1.125rem', height: '1.125rem' },
+    [wide]: { display: 'none' },
+  },
+  quote: {
+    '&&': { display: 'none', minHeight: '2.75rem', padding: '0 1rem' },
+    [medium]: { '&&': { display: 'inline-flex' } },
+    [wide]: { '&&': { display: 'none' } },
+  },
+  toggle: {
+    minHeight: '2.75rem',
+    padding: '0 .5rem',
+    border: 0,
+    background: 'none',
+    fontWeight: 600,
+    cursor: 'pointer',
+    // Three bars that climb, as the steps of the sign do.
+    '&::before': {
+      content: '""',
+      display: 'inline-block',
+      width: '1.125rem',
+      height: '.875rem',
+      marginRight: '.5rem',
+      background:
+        'linear-gradient(currentColor 0 0) 100% 0 / 33% 2px, linear-gradient(currentColor 0 0) 100% 50% / 67% 2px, linear-gradient(currentColor 0 0) 100% 100% / 100% 2px',
+      backgroundRepeat: 'no-repeat',
+    },
+    [wide]: { display: 'none' },
+  },
+  phone: { padding: '.625rem 0', fontWeight: 600, textDecoration: 'none', whiteSpace: 'nowrap' },
+  menu: {
+    fontSize: '1rem',
+    '& li a': { display: 'block', padding: '.625rem 0', textDecoration: 'none' },
+    '& a:hover': { textDecoration: 'underline' },
+    '& [aria-current]': { textDecoration: 'underline', textDecorationThickness: '3px' },
+    [narrow]: {
+      display: 'none',
+      position: 'absolute',
+      inset: '100% 0 auto',
+      maxHeight: 'calc(100dvh - 3.75rem)',
+      padding: '1rem var(--edge) 2rem',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      background: colour('bg'),
+      borderBottom: `1px solid ${colour('hairline')}`,
+      '[data-open] > &': { display: 'grid', gap: '1rem' },
+      '@media (scripting: none)': { display: 'grid', position: 'static', maxHeight: 'none' },
+      '& li': { borderBottom: `1px solid ${colour('hairline')}` },
+      '& li a': { fontSize: type.lead, fontWeight: 600 },
+      '& li li': { border: 0 },
+      '& li li a': { fontSize: '1rem', fontWeight: 400, paddingLeft: '1rem' },
+    },
+    [wide]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1.5rem',
+      '& ul': { display: 'flex', gap: 'clamp(1rem, 2vw, 2rem)' },
+      '& ul ul': { display: 'none' },
+      '& li a': { color: colour('ink') },
+    },
+  },
+})

@@ -1,0 +1,79 @@
+import type { HeaderModel } from '../content/pageModel.ts'
+import { buttonClass } from '../ui/Button.tsx'
+import { PhoneIcon } from '../ui/PhoneIcon.tsx'
+import { WordMark } from '../ui/WordMark.tsx'
+import { header as classes } from './Header.styles.ts'
+
+interface HeaderProps {
+  header: HeaderModel
+  /** Address of the page, with base. */
+  path: string
+  menuOpen: boolean
+  onToggle?: () => void
+}
+
+/**
+ * The header: name, links, phone and button. On narrow screens links, phone and button lie in the panel `#menu`, which
+ * the Menu button opens. `data-` attributes say where each part of the model stands, for `src/client/` to read it back.
+ */
+export function Header({ header, path, menuOpen, onToggle }: HeaderProps) {
+  const { company, home, phone, links, button } = header
+  return (
+    <header className={classes.root} data-open={menuOpen ? '' : undefined}>
+      <WordMark name={company} home={home} current={path === home} />
+      <a className={classes.call} href={phone.href}>
+        <PhoneIcon />
+        Call
+      </a>
+      <a className={`${buttonClass()} ${classes.quote}`} href={button.href}>
+        {button.label}
+      </a>
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-expanded={menuOpen}
+        aria-controls="menu"
+        data-menu-toggle=""
+        onClick={onToggle}
+      >
+        Menu
+      </button>
+      <div id="menu" className={classes.menu}>
+        <nav aria-label="Main">
+          <ul>
+            {links.map(({ label, href, children }) => (
+              <li key={href} data-menu-link="">
+                <a href={href} aria-current={currentness(href, path, home)}>
+                  {label}
+                </a>
+                {children.length > 0 && (
+                  <ul>
+                    {children.map((child) => (
+                      <li key={child.href}>
+                        <a href={child.href} aria-current={child.href === path ? 'page' : undefined}>
+                          {child.label}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a className={classes.phone} href={phone.href} data-part="phone">
+          {phone.label}
+        </a>
+        <a className={buttonClass()} href={button.href} data-part="button">
+          {button.label}
+        </a>
+      </div>
+    </header>
+  )
+}
+
+/** `page` for the link to the page itself, `true` for the section the page lies in. */
+function currentness(href: string, path: string, home: string): 'page' | 'true' | undefined {
+  if (href === path) return 'page'
+  return href !== home && path.startsWith(href) ? 'true' : undefined
+}

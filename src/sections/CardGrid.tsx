@@ -1,0 +1,16 @@
+import type { SectionProps } from '../content/pageModel.ts'
+import { Card } from '../ui/Card.tsx'
+import { Grid } from '../ui/Grid.tsx'
+import { itemHeading, Section } from '../ui/Section.tsx'
+import { cardGrid } from './CardGrid.styles.ts'
+
+/** Things to choose from, side by side or as wide rows. */
+export function CardGrid({ items, layout, linkLabel: _, ...frame }: SectionProps['cardGrid']) {
+  const title = itemHeading(frame.heading)
+  const cards = items.map((item) => <Card key={item.title} item={item} as={title} />)
+  return (
+    <Section {...frame}>
+      {layout === 'rows' ? <ul className={cardGrid.rows}>{cards}</ul> : <Grid>{cards}</Grid>}
+    </Section>
+  )
+}

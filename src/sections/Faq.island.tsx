@@ -1,0 +1,99 @@
+import { Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { hydrateRoot } from 'react-dom/client'
+import { faq as css } from './Faq.styles.ts'
+
+export interface FaqIslandProps {
+  /** Answers are HTML out of the Markdown parser. */
+  items: { question: string; answer: string }[]
+  /** Index of the item that is open. */
+  open?: number | undefined
+  /** First part of all ids; made up on the server. */
+  idPrefix?: string
+}
+
+/** Questions that open one at a time. Closed answers stay in the page, where find-in-page opens them. */
+export function FaqIsland({ items, open, idPrefix }: FaqIslandProps) {
+  const ownId = useId()
+  const id = idPrefix ?? ownId
+  const list = useRef<HTMLDivElement>(null)
+  const [value, setValue] = useState(open === undefined ? '' : String(open))
+
+  useLayoutEffect(() => {
+    // React knows `hidden` only as a boolean.
+    for (const answer of list.current?.querySelectorAll('section[hidden]') ?? []) {
+      if (answer.getAttribute('data-value') !== value) answer.setAttribute('hidden', 'until-found')
+    }
+  }, [value])
+  useEffect(() => {
+    const show = (event: Event) => {
+      const found = event.target instanceof Element && event.target.getAttribute('data-value')
+      if (found) setValue(found)
+    }
+    const element = list.current
+    element?.addEventListener('beforematch', show)
+    return () => element?.removeEventListener('beforematch', show)
+  }, [])
+
+  return (
+    <Root ref={list} id={id} type="single" collapsible value={value} onValueChange={setValue}>
+      {items.map(({ question, answer }, index) => {
+        const key = String(index)
+        // Radix' own Content measures the layout at every change and writes `style`, which the policy refuses in HTML.
+        return (
+          <Item key={question} value={key} className={css.item}>
+            <Header>
+              <Trigger className={css.question} id={`${id}-q${key}`} aria-controls={`${id}-a${key}`}>
+                {question}
+              </Trigger>
+            </Header>
+            <section
+              className={css.answer}
+              id={`${id}-a${key}`}
+              aria-labelledby={`${id}-q${key}`}
+              data-value={key}
+              hidden={key !== value}
+            >
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of the Markdown parser, or read from the page */}
+              <div className={css.text} dangerouslySetInnerHTML={{ __html: answer }} />
+            </section>
+          </Item>
+        )
+      })}
+    </Root>
+  )
+}
+
+/** Reads prerendered questions back from the page, with the item that was opened before this code ran. */
+export function read(element: Element): FaqIslandProps {
+  const triggers = [...element.querySelectorAll('h3 > button')]
+  const answers = [...element.querySelectorAll('section > div')]
+  const open = triggers.findIndex((trigger) => trigger.getAttribute('aria-expanded') === 'true')
+  return {
+    items: triggers.map((trigger, index) => ({
+      question: trigger.textContent ?? '',
+      answer: answers[index]?.innerHTML ?? '',
+    })),
+    open: open < 0 ? undefined : open,
+    idPrefix: element.firstElementChild?.id ?? '',
+  }
+}
+
+/** Hydrates the questions in `element`; returns the function that takes them off the page. */
+export function mount(element: Element): () => void {
+  const props = read(element)
+  settleStates(element)
+  const root = flushSync(() => hydrateRoot(element, <FaqIsland {...props} />))
+  return () => root.unmount()
+}
+
+/** Before hydration an item may have been opened by its button's `aria-expanded` and its answer's `hidden` alone. */
+function settleStates(element: Element) {
+  for (const trigger of element.querySelectorAll('h3 > button')) {
+    const state = trigger.getAttribute('aria-expanded') === 'true' ? 'open' : 'closed'
+    for (const part of [trigger, trigger.closest('h3'), trigger.closest('h3')?.parentElement]) {
+      part?.setAttribute('data-state', state)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { SectionProps } from '../content/pageModel.ts'
+import { Actions } from '../ui/Button.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import { hero } from './Hero.styles.ts'
+
+/** The first screen of a page: its h1, its promise and what to do next. */
+export function Hero({ id, heading, intro, text, actions, image, size, tone }: SectionProps['hero']) {
+  const isHome = size === 'home'
+  const copy = (
+    <>
+      <h1 className={isHome ? hero.home : undefined}>{heading}</h1>
+      {intro && <RichText className={hero.text} html={intro} />}
+      {text && <RichText className={hero.text} html={text} />}
+      <Actions actions={actions} />
+    </>
+  )
+  const ground = tone === 'default' ? undefined : tone
+  if (!image) {
+    return (
+      <section id={id} className={hero.wide} data-tone={ground}>
+        {copy}
+      </section>
+    )
+  }
+  return (
+    <section id={id} className={isHome ? `${hero.root} ${hero.tall}` : hero.root} data-tone={ground}>
+      <div className={hero.copy}>{copy}</div>
+      <div className={isHome ? `${hero.media} ${hero.dust}` : hero.media}>
+        <Picture image={image} eager />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { notch } from '../ui/notch.ts'
+import { styles } from '../ui/styles.ts'
+import { colour, medium, type, wide } from '../ui/theme.ts'
+
+export const map = styles({
+  pair: {
+    display: 'grid',
+    gap: '2rem 4rem',
+    [medium]: { gridTemplateColumns: '1fr 1fr' },
+    [wide]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
+  },
+  sheet: {
+    position: 'relative',
+    background: colour('sb'),
+    ...notch('bottomLeft'),
+    '& > svg': { width: '100%', height: 'auto' },
+    '& > iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', visibility: 'hidden' },
+    '& > iframe[data-loaded]': { visibility: 'visible' },
+  },
+  caption: { marginTop: '.75rem', fontSize: type.small, color: colour('ink-soft') },
+  towns: {
+    marginBottom: '1.5rem',
+    borderBottom: `1px solid ${colour('hairline')}`,
+    '& a, & strong': {
+      display: 'block',
+      padding: '.75rem 0',
+      borderTop: `1px solid ${colour('hairline')}`,
+      fontSize: type.lead,
+    },
+  },
+})

@@ -1,0 +1,26 @@
+import type { SectionProps } from '../content/pageModel.ts'
+import { FormFrame } from '../ui/form/FormFrame.tsx'
+import { Island } from '../ui/Island.tsx'
+import { QuoteFormIsland } from './QuoteForm.island.tsx'
+
+/** Where a sent request leads (specification, section 4). */
+const thanks = '/thank-you/'
+
+/** The form with which a visitor requests a quote. */
+export function QuoteForm({ presets = {}, aside, form, services, ...frame }: SectionProps['quoteForm']) {
+  const { phone, email } = form.company
+  return (
+    <FormFrame {...frame} promises={aside} phone={phone} email={email}>
+      <Island name="quoteForm">
+        <QuoteFormIsland
+          endpoint={form.endpoint}
+          phone={phone}
+          email={email}
+          thanks={thanks}
+          presets={presets}
+          suggestions={services}
+        />
+      </Island>
+    </FormFrame>
+  )
+}

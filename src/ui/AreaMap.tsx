@@ -1,0 +1,143 @@
+/** A map of a service area drawn from coordinates: no tiles, no requests. Its colours are those of the scenes. */
+import {
+  alongLine,
+  fitCoordinates,
+  freest,
+  type LatLon,
+  penLine,
+  type Rect,
+  walk,
+  within,
+} from './scenes/areaGeometry.ts'
+
+export interface AreaMapProps {
+  outlines: readonly { name: string; points: readonly LatLon[]; water?: boolean }[]
+  roads: readonly { name: string; points: readonly LatLon[] }[]
+  places: readonly { name: string; lat: number; lon: number; current?: boolean }[]
+  /** What the map shows, for people who cannot see it. */
+  labelled: string
+}
+
+const width = 640
+const margin = 28
+const placeText = 22
+const smallText = 15
+
+/** Towns keep their names clear of each other; roads, then regions, are named where there is room left. */
+export function AreaMap({ outlines, roads, places, labelled }: AreaMapProps) {
+  const towns = places.map((place) => ({ ...place, at: [place.lat, place.lon], r: place.current ? 11 : 7 }))
+  const shore = outlines.flatMap(({ points }) => points)
+  const map = fitCoordinates(
+    shore,
+    towns.map(({ at }) => at),
+    width,
+    margin,
+  )
+  const frame = { x: 6, y: 6, w: width - 12, h: map.height - 12 }
+  const bar = Math.round(5 * map.mile)
+  const foot = map.height - margin
+  const taken: Rect[] = [{ x: margin, y: foot - 24, w: bar, h: 24 }]
+  for (const { at, r } of towns) {
+    const [x, y] = map.at(at)
+    taken.push({ x: x - r - 3, y: y - r - 3, w: 2 * r + 6, h: 2 * r + 6 })
+  }
+  const claim = <Choice extends Rect>(choices: Choice[], strict = false) => {
+    const choice = freest(choices, taken, frame, strict)
+    if (choice) taken.push(choice)
+    return choice
+  }
+  const townNames = towns.map((town) => {
+    const [x, y] = map.at(town.at)
+    const [w, h, gap] = [town.name.length * placeText * 0.56, placeText + 2, town.r + 6]
+    const spot = claim([
+      { x: x + gap, y: y - h / 2, w, h, anchor: 'start' as const },
+      { x: x - gap - w, y: y - h / 2, w, h, anchor: 'end' as const },
+      { x: x - w / 2, y: y - gap - h, w, h, anchor: 'middle' as const },
+      { x: x - w / 2, y: y + gap, w, h, anchor: 'middle' as const },
+    ])
+    const anchor = spot?.anchor ?? 'start'
+    const from = { start: x + gap, end: x - gap, middle: x }[anchor]
+    return { ...town, x, y, anchor, from, line: Math.round((spot?.y ?? y) + placeText * 0.85) }
+  })
+  const roadNames = roads.map(({ name, points }) => ({
+    name,
+    spot: claim(alongLine(points.map(map.at), name.length * smallText * 0.6 + 8, smallText + 2)),
+  }))
+  for (const { points } of roads) {
+    for (const [x, y] of walk(points.map(map.at))) taken.push({ x: x - 4, y: y - 4, w: 8, h: 8 })
+  }
+  const regionNames = outlines.map(({ name, points, water }) => ({
+    name,
+    water,
+    spot: claim(within(points.map(map.at), name.length * smallText * 0.66, smallText + 4), true),
+  }))
+  const regions = (water: boolean) =>
+    outlines
+      .filter((outline) => Boolean(outline.water) === water)
+      .map(({ name, points }, i) => (
+        <path
+          key={name}
+          d={penLine(points.map(map.at), 9, true)}
+          fill={water || i ? 'var(--s2)' : 'var(--s1)'}
+          fillOpacity={water || !i ? undefined : 0.45}
+        />
+      ))
+
+  return (
+    <svg viewBox={`0 0 ${width} ${map.height}`} role="img" aria-label={labelled}>
+      <g stroke="var(--s2)" strokeWidth={2} strokeLinejoin="round">
+        {regions(false)}
+        {regions(true)}
+      </g>
+      <g fill="none" stroke="var(--sw)" strokeWidth={5} strokeLinecap="round" strokeLinejoin="round">
+        {roads.map(({ name, points }) => (
+          <path key={name} d={penLine(points.map(map.at), 24, false)} />
+        ))}
+      </g>
+      <path d={`M${margin} ${foot - 6}v6h${bar}v-6`} fill="none" stroke="var(--sl)" strokeWidth={2} />
+      <g fill="var(--sl)" fontSize={smallText} fontWeight={600} textAnchor="middle">
+        <text x={margin + bar / 2} y={foot - 10}>
+          5 miles
+        </text>
+        {regionNames.map(
+          ({ name, spot }) =>
+            spot && (
+              <text key={name} x={Math.round(spot.x + spot.w / 2)} y={spot.y + 14} letterSpacing={1} fontWeight={400}>
+                {name}
+              </text>
+            ),
+        )}
+        <g stroke="var(--s1)" strokeWidth={5} strokeLinejoin="round" paintOrder="stroke">
+          {roadNames.map(
+            ({ name, spot }) =>
+              spot && (
+                <text key={name} transform={`translate(${spot.middle.join(' ')})rotate(${spot.angle})`} y={5}>
+                  {name}
+                </text>
+              ),
+          )}
+        </g>
+      </g>
+      <g fill="var(--sa)" stroke="var(--sw)" strokeWidth={3}>
+        {townNames.map(({ name, x, y, r }) => (
+          <circle key={name} cx={x} cy={y} r={r} />
+        ))}
+      </g>
+      <g
+        fill="var(--sl)"
+        stroke="var(--sb)"
+        strokeWidth={5}
+        strokeLinejoin="round"
+        paintOrder="stroke"
+        fontSize={placeText}
+        fontWeight={600}
+      >
+        {townNames.map(({ name, from, line, anchor, current }) => (
+          <text key={name} x={from} y={line} textAnchor={anchor} fontWeight={current ? 700 : undefined}>
+            {name}
+          </text>
+        ))}
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,36 @@
+import { styles } from './styles.ts'
+import { colour, medium, motion } from './theme.ts'
+
+export const button = styles({
+  root: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '.625rem',
+    minHeight: '3rem',
+    padding: '.5rem 1.5rem',
+    border: '2px solid transparent',
+    borderRadius: '6px',
+    background: colour('action'),
+    color: colour('on-action'),
+    fontWeight: 600,
+    lineHeight: 1.25,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `background ${motion.hover}, color ${motion.hover}, border-color ${motion.hover}`,
+    '&:hover': { background: colour('action-hover') },
+    '&:active': { transform: 'translateY(1px)' },
+    '&:focus-visible': { borderRadius: '6px' },
+    '& svg': { width: '1.125rem', height: '1.125rem' },
+  },
+  secondary: {
+    '&&': { background: 'transparent', borderColor: 'currentColor', color: colour('brand') },
+    '&&:hover': { background: colour('brand'), borderColor: colour('brand'), color: colour('bg') },
+  },
+  row: {
+    display: 'grid',
+    gap: '.75rem',
+    [medium]: { display: 'flex', flexWrap: 'wrap' },
+  },
+})

@@ -1,0 +1,47 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ActionModel } from '../content/pageModel.ts'
+import { button } from './Button.styles.ts'
+import { PhoneIcon } from './PhoneIcon.tsx'
+
+export type ButtonVariant = 'primary' | 'secondary'
+
+/** The classes of a button; on a deep ground the colours change by themselves. */
+export function buttonClass(variant: ButtonVariant = 'primary'): string {
+  return variant === 'primary' ? button.root : `${button.root} ${button.secondary}`
+}
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  variant?: ButtonVariant
+  children: ReactNode
+}
+
+/** A button that does something on the page; what leads somewhere is an ActionLink. */
+export function Button({ variant, type = 'button', children, ...attributes }: ButtonProps) {
+  return (
+    <button {...attributes} type={type} className={buttonClass(variant)}>
+      {children}
+    </button>
+  )
+}
+
+/** A link that looks like a button. */
+export function ActionLink({ action, variant }: { action: ActionModel; variant?: ButtonVariant }) {
+  return (
+    <a className={buttonClass(variant)} href={action.href}>
+      {action.call && <PhoneIcon />}
+      {action.label}
+    </a>
+  )
+}
+
+/** Up to three buttons in a row; the first one is the main one. */
+export function Actions({ actions }: { actions: readonly ActionModel[] | undefined }) {
+  if (!actions?.length) return null
+  return (
+    <div className={button.row}>
+      {actions.map((action, index) => (
+        <ActionLink key={action.href} action={action} variant={index === 0 ? 'primary' : 'secondary'} />
+      ))}
+    </div>
+  )
+}

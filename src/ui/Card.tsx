@@ -1,0 +1,33 @@
+import type { CardModel } from '../content/pageModel.ts'
+import { card } from './Card.styles.ts'
+import { Icon } from './Icon.tsx'
+import { Picture } from './Picture.tsx'
+import { RichText } from './RichText.tsx'
+
+/** One thing to choose from. Where it links somewhere, all of it can be clicked, and its link names it. */
+export function Card({ item, as: Title }: { item: CardModel; as: 'h2' | 'h3' }) {
+  const { title, text, icon, image, link } = item
+  return (
+    <li className={card.root}>
+      {image ? (
+        <div className={card.picture}>
+          <Picture image={image} />
+        </div>
+      ) : (
+        icon && (
+          <span className={card.icon}>
+            <Icon name={icon} />
+          </span>
+        )
+      )}
+      <Title>{title}</Title>
+      <RichText html={text} />
+      {link && (
+        <a className={card.link} href={link.href}>
+          {link.label}
+          <span className="visually-hidden"> about {title}</span>
+        </a>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import { styles } from './styles.ts'
+import { medium, wide } from './theme.ts'
+
+export const grid = styles({
+  root: {
+    display: 'grid',
+    [medium]: {
+      gridTemplateColumns: '1fr 1fr',
+      gap: '1.5rem',
+    },
+    '@media (48rem <= width < 64rem)': { '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+    [wide]: {
+      gridTemplateColumns: 'repeat(6, 1fr)',
+      '& > *': { gridColumn: 'span 2' },
+      '&[data-large="2"] > :nth-child(-n + 2), &[data-large="4"] > :nth-child(-n + 4)': { gridColumn: 'span 3' },
+      '&[data-large="1"] > *': { gridColumn: '1 / -1' },
+    },
+  },
+})

@@ -1,0 +1,14 @@
+import { styles } from './styles.ts'
+
+export const icon = styles({
+  root: {
+    flex: 'none',
+    width: '1.5rem',
+    height: '1.5rem',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.75,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+})

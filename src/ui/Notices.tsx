@@ -1,0 +1,101 @@
+import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { notices as css } from './Notices.styles.ts'
+import { currentNotice, dismiss, type Notice, subscribe } from './notices.ts'
+
+/** How long a notice stays, in milliseconds (specification, section 9). */
+const lifetime = 5000
+
+/** The notification area: one notice at a time, closed by time, swipe, button or Escape; F8 brings the focus to it. */
+export function Notices() {
+  const notice = useSyncExternalStore(subscribe, currentNotice, () => undefined)
+  const area = useRef<HTMLOListElement>(null)
+  const cameFrom = useRef<Element | null>(null)
+  const shown = useRef<Notice>(undefined)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+
+  useLifetime(notice, hovered || focused)
+  useEffect(() => {
+    const ended = shown.current
+    shown.current = notice
+    if (!focused || !ended || ended === notice) return
+    if (!notice && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+    else if (!notice) area.current?.blur()
+    else if (!area.current?.contains(document.activeElement)) area.current?.focus()
+  }, [notice, focused])
+
+  const enter = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
+    setFocused(true)
+  }
+  const leave = (event: FocusEvent) => {
+    const windowLost = document.activeElement === event.target
+    if (!windowLost && !event.currentTarget.contains(event.relatedTarget)) setFocused(false)
+  }
+
+  return (
+    // Radix' own timer runs on in a hidden tab, and stands still for good once a hovered notice was closed.
+    <Provider swipeDirection="right" swipeThreshold={50} duration={Number.POSITIVE_INFINITY}>
+      {notice && <NoticeView key={notice.id} notice={notice} />}
+      <Viewport
+        ref={area}
+        className={css.area}
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
+        onFocus={enter}
+        onBlur={leave}
+      />
+    </Provider>
+  )
+}
+
+function NoticeView({ notice }: { notice: Notice }) {
+  const { id, title, description, tone = 'default', action } = notice
+  return (
+    <Root
+      className={css.notice}
+      data-tone={tone}
+      // Radix announces "foreground" assertively, as an alert, and "background" politely, as a status.
+      type={tone === 'error' ? 'foreground' : 'background'}
+      open
+      onOpenChange={(open) => !open && dismiss(id)}
+    >
+      <Title className={css.title}>{title}</Title>
+      <Description className={css.text}>{description}</Description>
+      {action && (
+        <Action className={css.action} altText={action.label} onClick={action.onSelect}>
+          {action.label}
+        </Action>
+      )}
+      <Close className={css.close} aria-label="Close">
+        <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
+          <path d="M5 5l14 14M19 5L5 19" />
+        </svg>
+      </Close>
+    </Root>
+  )
+}
+
+/** Dismisses a notice after its lifetime, which stands still while it is hovered or focused or the tab is hidden. */
+function useLifetime(notice: Notice | undefined, held: boolean) {
+  const hidden = useSyncExternalStore(onVisibility, () => document.hidden)
+  const left = useRef({ id: 0, time: lifetime })
+
+  useEffect(() => {
+    if (!notice) return
+    if (left.current.id !== notice.id) left.current = { id: notice.id, time: lifetime }
+    if (held || hidden) return
+    const start = Date.now()
+    const timer = setTimeout(() => dismiss(notice.id), left.current.time)
+    return () => {
+      clearTimeout(timer)
+      left.current.time -= Date.now() - start
+    }
+  }, [notice, held, hidden])
+}
+
+function onVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}

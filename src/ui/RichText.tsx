@@ -1,0 +1,14 @@
+import type { Html } from '../content/pageModel.ts'
+
+interface RichTextProps {
+  html: Html
+  /** `div` for texts of several paragraphs. */
+  as?: 'p' | 'div' | 'span' | 'dd' | 'figcaption'
+  className?: string | undefined
+}
+
+/** A text of a page file with its links, bold and italic words. */
+export function RichText({ html, as: Tag = 'p', className }: RichTextProps) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: `Html` only comes out of our Markdown parser, which escapes
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />
+}

@@ -1,0 +1,29 @@
+import { styles } from './styles.ts'
+import { colour, space, type, wide } from './theme.ts'
+
+export const section = styles({
+  root: {
+    padding: `${space.section} var(--edge)`,
+    '&:not([data-tone]) + &:not([data-tone])': { paddingTop: 0 },
+  },
+  head: {
+    display: 'grid',
+    gap: '1rem',
+    marginBottom: 'clamp(2rem, 1.4rem + 2.2vw, 3.5rem)',
+  },
+  intro: { maxWidth: '66ch', fontSize: type.lead, lineHeight: 1.45, color: colour('ink-soft') },
+  stacked: {
+    [wide]: {
+      '& > div:first-child': { gridTemplateColumns: '7fr 5fr', gap: '3rem', alignItems: 'end' },
+    },
+  },
+  split: {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      gap: '0 4rem',
+      alignItems: 'start',
+      '& > div:first-child': { position: 'sticky', top: '7rem', margin: 0 },
+    },
+  },
+})

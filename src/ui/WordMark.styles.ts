@@ -1,0 +1,17 @@
+import { styles } from './styles.ts'
+import { colour, heading } from './theme.ts'
+
+export const wordMark = styles({
+  root: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '.625rem',
+    minHeight: '2.75rem',
+    font: `800 1.375rem/1 ${heading}`,
+    letterSpacing: '-.02em',
+    color: colour('ink'),
+    textDecoration: 'none',
+    '& svg': { width: '1.75rem', height: '1.75rem', fill: colour('brand') },
+    '& path + path': { fill: colour('action') },
+  },
+})

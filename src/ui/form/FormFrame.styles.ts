@@ -1,0 +1,43 @@
+import { notchedPanel } from '../notch.ts'
+import { styles } from '../styles.ts'
+import { colour, medium, space, type, wide } from '../theme.ts'
+
+export const formFrame = styles({
+  layout: {
+    display: 'grid',
+    gap: '2.5rem 4rem',
+    [medium]: { maxWidth: space.form, marginInline: 'auto' },
+    [wide]: { gridTemplateColumns: '5fr 7fr', alignItems: 'start', maxWidth: 'none' },
+  },
+  side: { display: 'grid', gap: '1.25rem', [wide]: { position: 'sticky', top: '7rem' } },
+  intro: { fontSize: type.lead, lineHeight: 1.45, color: colour('ink-soft') },
+  promise: {
+    display: 'flex',
+    gap: '.75rem',
+    paddingBlock: '.375rem',
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      width: '1rem',
+      height: '1rem',
+      marginTop: '.3em',
+      background: colour('brand'),
+      clipPath: 'polygon(0 100%, 0 67%, 33% 67%, 33% 33%, 67% 33%, 67% 0, 100% 0, 100% 100%)',
+    },
+  },
+  phone: { display: 'block', padding: '.25rem 0', fontSize: type.h3, fontWeight: 600 },
+  card: {
+    ...notchedPanel('topRight', colour('surface')),
+    minWidth: 0,
+    padding: '2.25rem 1.25rem 1.5rem',
+    filter: 'drop-shadow(0 1px 1px rgb(0 0 0 / .06)) drop-shadow(0 16px 20px rgb(0 0 0 / .1))',
+    [medium]: { padding: '2.5rem' },
+    '[data-tone=deep] &': {
+      '--surface': 'color-mix(in srgb, var(--bg), #fff 9%)',
+      '--field': colour('ink-soft'),
+      '--error': '#FFB3AC',
+      '--error-tint': 'transparent',
+      '--ok': colour('ink'),
+    },
+  },
+})

@@ -1,0 +1,57 @@
+import { styles } from '../styles.ts'
+import { colour, medium, motion, type } from '../theme.ts'
+
+export const requestForm = styles({
+  form: { position: 'relative' },
+  fields: {
+    display: 'grid',
+    gap: '1.25rem 1rem',
+    [medium]: { gridTemplateColumns: '1fr 1fr', '& > :not([data-half])': { gridColumn: '1 / -1' } },
+  },
+  field: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '.375rem',
+    alignContent: 'start',
+    alignItems: 'baseline',
+    minWidth: 0,
+    fontSize: type.small,
+  },
+  label: { flex: 1, fontWeight: 600 },
+  optional: { color: colour('ink-soft') },
+  box: {
+    width: '100%',
+    minHeight: '3rem',
+    padding: '.6rem .75rem',
+    border: `1px solid ${colour('field')}`,
+    borderRadius: '6px',
+    background: colour('surface'),
+    fontSize: type.body,
+    resize: 'vertical',
+    transition: `border-color ${motion.hover}`,
+    '&:hover': { borderColor: colour('ink') },
+    '&:focus-visible': { borderRadius: '6px' },
+    '&[aria-invalid]': {
+      borderColor: colour('error'),
+      borderWidth: '2px',
+      padding: 'calc(.6rem - 1px) calc(.75rem - 1px)',
+    },
+  },
+  error: { width: '100%', color: colour('error'), fontWeight: 600 },
+  submit: {
+    display: 'grid',
+    marginTop: '1.5rem',
+    '& :disabled': { opacity: 0.7, cursor: 'progress' },
+  },
+  line: { marginTop: '1.25rem' },
+  sent: { marginTop: '1.25rem', color: colour('ok') },
+  failure: {
+    marginTop: '1.25rem',
+    padding: '.75rem 1rem',
+    borderLeft: '4px solid',
+    background: colour('error-tint'),
+    color: colour('error'),
+    '& a': { color: 'inherit' },
+  },
+  trap: { position: 'absolute', left: '-9999px' },
+})

@@ -1,0 +1,92 @@
+import Form from '@rjsf/core'
+import { useId, useRef, useState } from 'react'
+import { FormContext, type RequestFormProps } from './formContext.ts'
+import type { FormDefinition } from './formDefinition.ts'
+import { failures, messageSent } from './outcomes.ts'
+import { requestForm as css } from './RequestForm.styles.ts'
+import { Field, Fields, FormElement, SubmitButton, TextWidget } from './templates.tsx'
+import { type Phase, useSubmission } from './useSubmission.ts'
+
+const templates = { FieldTemplate: Field, ObjectFieldTemplate: Fields, ButtonTemplates: { SubmitButton } }
+const widgets = { TextWidget }
+
+/** A form of the site: checks on submit and from then on at every change, sends, and says what became of it. */
+export function RequestForm({ definition, ...props }: RequestFormProps & { definition: FormDefinition }) {
+  const ownId = useId()
+  const id = props.idPrefix ?? ownId
+  const form = useRef<Form<Record<string, string>>>(null)
+  const trap = useRef<HTMLInputElement>(null)
+  const [start, setStart] = useState(() => fill(definition.fields, { ...props.presets, ...props.values }))
+  const [round, setRound] = useState(0)
+  const [failedOnce, setFailedOnce] = useState(false)
+
+  const element = (): HTMLFormElement | null => form.current?.formElement.current ?? null
+  const { phase, submit, forget } = useSubmission({
+    definition,
+    props,
+    element,
+    isTrapped: () => Boolean(trap.current?.value),
+    onSent: () => {
+      setStart(fill(definition.fields, props.presets))
+      setRound((last) => last + 1)
+      setFailedOnce(false)
+    },
+  })
+
+  return (
+    <FormContext value={{ ...props, definition, sending: phase === 'sending', trap }}>
+      <Form
+        key={round}
+        ref={form}
+        id={id}
+        idPrefix={id}
+        idSeparator="-"
+        className={css.form}
+        tagName={FormElement}
+        schema={definition.schema}
+        validator={definition.validator}
+        templates={templates}
+        widgets={widgets}
+        initialFormData={start}
+        noHtml5Validate
+        showErrorList={false}
+        liveValidate={failedOnce ? 'onChange' : false}
+        focusOnFirstError={() => element()?.querySelector<HTMLElement>('[aria-invalid]')?.focus()}
+        onError={() => {
+          setFailedOnce(true)
+          forget()
+        }}
+        onSubmit={({ formData }) => submit(formData ?? {})}
+      />
+      <div role="status">
+        {phase === 'sent' && definition.stays && (
+          <p className={css.sent}>
+            <strong>{messageSent.title}.</strong> {messageSent.description}
+          </p>
+        )}
+      </div>
+      <FailureLine phase={phase} {...props} />
+    </FormContext>
+  )
+}
+
+/** Repeats the notice of a failed submission, and stays until the next try. */
+function FailureLine({ phase, phone }: RequestFormProps & { phase: Phase }) {
+  if (phase !== 'refused' && phase !== 'unreachable' && phase !== 'trapped') return null
+  const { description } = phase === 'unreachable' ? failures.unreachable : failures.refused
+  return (
+    <p className={css.failure} role="alert">
+      {description}
+      {phase === 'trapped' && (
+        <>
+          {' '}
+          You can also call <a href={phone.href}>{phone.label}</a>.
+        </>
+      )}
+    </p>
+  )
+}
+
+function fill(fields: string[], values: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(fields.map((field) => [field, values[field] ?? '']))
+}

@@ -1,0 +1,40 @@
+import { createContext, type RefObject, useContext } from 'react'
+import type { FormDefinition } from './formDefinition.ts'
+
+export interface FormLink {
+  label: string
+  href: string
+}
+
+/** What stands in the HTML of a form and is read from there in the browser (`readForm.ts`). */
+export interface RequestFormProps {
+  /** Where requests go; null while there is no receiver. */
+  endpoint: string | null
+  phone: FormLink
+  email: FormLink
+  /** Address of the page that a sent form leads to. */
+  thanks?: string | undefined
+  /** Answers that the page knows already. */
+  presets?: Record<string, string>
+  /** What stands in the fields by now, typed before this code ran. */
+  values?: Record<string, string>
+  suggestions?: string[]
+  /** First part of all ids; made up on the server. */
+  idPrefix?: string
+}
+
+interface FormState extends RequestFormProps {
+  definition: FormDefinition
+  sending: boolean
+  /** A field that people do not see; who fills it in is a machine. */
+  trap: RefObject<HTMLInputElement | null>
+}
+
+/** What rjsf's templates need beyond what rjsf hands them. */
+export const FormContext = createContext<FormState | undefined>(undefined)
+
+export function useFormState(): FormState {
+  const state = useContext(FormContext)
+  if (!state) throw new Error('A part of a form stands outside RequestForm')
+  return state
+}

@@ -1,0 +1,85 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { notify } from '../notices.ts'
+import type { RequestFormProps } from './formContext.ts'
+import type { FormDefinition } from './formDefinition.ts'
+import { failures, messageSent } from './outcomes.ts'
+import { type Outcome, sendRequest } from './sendRequest.ts'
+
+/** `trapped`: a machine filled in the field that people do not see. */
+export type Phase = 'idle' | 'sending' | 'trapped' | Outcome
+
+/** Milliseconds after which a request counts as lost. */
+const timeout = 15_000
+
+interface Options {
+  definition: FormDefinition
+  props: RequestFormProps
+  /** Whether a machine filled in the form. */
+  isTrapped: () => boolean
+  /** The form's element; null once the form was taken off the page. */
+  element: () => HTMLFormElement | null
+  onSent: () => void
+}
+
+/** Sends a form and keeps what became of it. One request at a time: a second submit while sending does nothing. */
+export function useSubmission({ definition, props, isTrapped, element, onSent }: Options) {
+  const [phase, setPhase] = useState<Phase>('idle')
+  const busy = useRef(false)
+  const hadFocus = useRef(false)
+  useFocusBack(phase, hadFocus, element)
+
+  const submit = async (values: Record<string, string>) => {
+    if (busy.current || props.endpoint === null) return
+    if (isTrapped()) {
+      setPhase('trapped')
+      notify({ ...failures.refused, tone: 'error' })
+      return
+    }
+    busy.current = true
+    hadFocus.current = element()?.contains(document.activeElement) ?? false
+    setPhase('sending')
+    const body = toBody(definition, values)
+    const outcome = await sendRequest({ endpoint: props.endpoint, body, fetch: window.fetch, timeout })
+    busy.current = false
+    setPhase(outcome)
+    if (outcome !== 'sent') {
+      notify({ ...failures[outcome], tone: 'error' })
+      return
+    }
+    onSent()
+    document.dispatchEvent(new CustomEvent(definition.event))
+    if (definition.stays) notify(messageSent)
+    else if (props.thanks && element()) goTo(props.thanks)
+  }
+
+  return { phase, submit, forget: () => setPhase('idle') }
+}
+
+/** The payload: all fields, trimmed, empty where nothing was given, and where and when they were sent. */
+function toBody(definition: FormDefinition, values: Record<string, string>): Record<string, string> {
+  const given = Object.fromEntries(definition.fields.map((field) => [field, (values[field] ?? '').trim()]))
+  return {
+    ...given,
+    ...definition.extra?.(given),
+    source_page: window.location.pathname,
+    timestamp: new Date().toISOString(),
+  }
+}
+
+/** Leads to another page of the site: the shell's navigation takes over if it listens, else the browser loads it. */
+function goTo(href: string) {
+  const event = new CustomEvent('ashlar:navigate', { cancelable: true, detail: { href } })
+  if (document.dispatchEvent(event)) window.location.assign(href)
+}
+
+/** A disabled button and a reset form lose the focus; it comes back to the button once the answer is there. */
+function useFocusBack(phase: Phase, hadFocus: RefObject<boolean>, element: () => HTMLFormElement | null) {
+  const find = useRef(element)
+  find.current = element
+  useEffect(() => {
+    if (phase === 'sending' || !hadFocus.current) return
+    hadFocus.current = false
+    if (document.activeElement !== document.body) return
+    find.current()?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
+  }, [phase, hadFocus])
+}

@@ -1,0 +1,108 @@
+import { globalStyles } from './styles.ts'
+import {
+  colour,
+  customProperties,
+  darkColours,
+  heading,
+  lightColours,
+  reducedMotion,
+  space,
+  text,
+  type,
+  wide,
+} from './theme.ts'
+
+const dark = { ...customProperties(darkColours), colorScheme: 'dark' }
+
+globalStyles({
+  ':root': {
+    ...customProperties(lightColours),
+    colorScheme: 'light',
+    '--gutter': space.gutter,
+    '--edge': `max(var(--gutter), 50% - ${space.container} / 2)`,
+    '--unit': '10px',
+    '--step': 'var(--unit)',
+    [wide]: { '--unit': '16px' },
+  },
+  '@media (prefers-color-scheme: dark)': { ':root:not([data-theme=light])': dark },
+  '[data-theme=dark]': dark,
+  '[data-motif=none]': { '--unit': '0px' },
+  // A dark ground brings its own colours, so that everything that stands on it needs no rules of its own.
+  '[data-tone=deep]': {
+    '--bg': colour('brand-deep'),
+    '--ink': colour('on-deep'),
+    '--ink-soft': colour('on-deep-soft'),
+    '--brand': colour('on-deep'),
+    '--action': colour('on-deep'),
+    '--action-hover': colour('on-deep-soft'),
+    '--on-action': colour('brand-deep'),
+    '--hairline': 'rgb(255 255 255 / .22)',
+    '--focus-ring': '#fff',
+  },
+  '[data-tone=alt]': { '--bg': colour('bg-alt') },
+  '[data-tone]': { background: colour('bg'), color: colour('ink') },
+})
+
+globalStyles({
+  '*, ::before, ::after': { boxSizing: 'border-box' },
+  '*': { margin: 0, padding: 0 },
+  html: {
+    textSizeAdjust: '100%',
+    scrollPaddingTop: '6rem',
+    WebkitTapHighlightColor: 'transparent',
+  },
+  body: {
+    font: `400 ${type.body}/1.6 ${text}`,
+    color: colour('ink'),
+    background: colour('bg'),
+    overflowWrap: 'break-word',
+  },
+  '#shell': { display: 'contents' },
+  'h1, h2, h3': {
+    font: `700 ${type.h2}/1.15 ${heading}`,
+    letterSpacing: '-.015em',
+    textWrap: 'balance',
+  },
+  h1: { fontSize: type.h1, lineHeight: 1.08, letterSpacing: '-.02em', '&:focus': { outline: 0 } },
+  h3: { fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.25, letterSpacing: '-.01em' },
+  'p, li, dd': { textWrap: 'pretty' },
+  'ul, ol': { listStyle: 'none' },
+  'img, svg, iframe': { display: 'block', maxWidth: '100%', border: 0 },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+  a: {
+    color: colour('brand'),
+    textUnderlineOffset: '.2em',
+    textDecorationThickness: '1px',
+    '&:hover': { textDecorationThickness: '2px' },
+  },
+  'strong, b': { fontWeight: 600 },
+  address: { fontStyle: 'normal' },
+  // Blue alone has a contrast of 1.9 on the deep ground; the inner ring brings the second tone.
+  ':focus-visible': {
+    outline: `3px solid ${colour('focus')}`,
+    outlineOffset: '2px',
+    boxShadow: `0 0 0 2px ${colour('focus-ring')}`,
+    borderRadius: '2px',
+  },
+  '::selection': { background: colour('brand-deep'), color: colour('on-deep') },
+  '.visually-hidden': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  '.skip': {
+    position: 'absolute',
+    left: 'var(--gutter)',
+    top: '.5rem',
+    zIndex: 20,
+    padding: '.75rem 1.25rem',
+    background: colour('surface'),
+    '&:not(:focus)': { transform: 'translateY(-200%)' },
+  },
+  [reducedMotion]: {
+    '*, ::before, ::after': { animation: 'none !important', transition: 'none !important' },
+  },
+})

@@ -1,0 +1,20 @@
+/** Facility managers print a scope of work and hand it on: words, ticks and the address, nothing else. */
+import { globalStyles } from './styles.ts'
+
+const paper = Object.fromEntries(
+  ['bg', 'bg-alt', 'surface', 'brand-deep', 'brand-tint'].map((name) => [`--${name}`, '#fff !important']),
+)
+const inks = Object.fromEntries(
+  ['ink', 'ink-soft', 'brand', 'on-deep', 'on-deep-soft'].map((name) => [`--${name}`, '#000 !important']),
+)
+
+globalStyles({
+  '@media print': {
+    ':root, [data-tone]': { ...paper, ...inks },
+    body: { fontSize: '10.5pt' },
+    '#shell, .skip, form, main svg, iframe, footer nav, footer ul': { display: 'none !important' },
+    'section, footer': { padding: '1rem 0 !important', minHeight: '0 !important', backgroundImage: 'none !important' },
+    'li, p, h2, h3': { breakInside: 'avoid' },
+    'h2, h3': { breakAfter: 'avoid' },
+  },
+})

@@ -1,0 +1,129 @@
+/** From coordinates to lines and places on a drawn map. */
+
+/** Latitude and longitude in degrees; a plain list, because it comes from JSON. */
+export type LatLon = readonly number[]
+export type Point = readonly [x: number, y: number]
+export interface Rect {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+const milesPerDegree = 69.05
+
+/**
+ * Fits coordinates into a given width, with a margin; longitudes shrink with the cosine of the latitude. What lies more
+ * than 10 miles beyond the outermost of `places` falls outside the map, so that a large county does not dwarf its towns.
+ */
+export function fitCoordinates(outlines: readonly LatLon[], places: readonly LatLon[], width: number, margin: number) {
+  const range = (part: 0 | 1, slack: number): [number, number] => {
+    const [all, near] = [outlines.concat(places), places.length ? places : outlines].map((list) =>
+      list.map((one) => one[part] ?? 0),
+    )
+    const [low, high] = [Math.min(...(all ?? [])), Math.max(...(all ?? []))]
+    return [Math.max(low, Math.min(...(near ?? [])) - slack), Math.min(high, Math.max(...(near ?? [])) + slack)]
+  }
+  const [south, north] = range(0, 10 / milesPerDegree)
+  const narrowing = Math.cos((((south + north) / 2) * Math.PI) / 180)
+  const [west, east] = range(1, 10 / milesPerDegree / narrowing)
+  const scale = (width - 2 * margin) / ((east - west) * narrowing || 1)
+  return {
+    height: Math.round((north - south) * scale + 2 * margin),
+    mile: scale / milesPerDegree,
+    at: ([lat = 0, lon = 0]: LatLon): Point => [
+      Math.round(margin + (lon - west) * narrowing * scale),
+      Math.round(margin + (north - lat) * scale),
+    ],
+  }
+}
+
+/** Path data of a line whose corners are rounded by up to `radius`, as a pen would. */
+export function penLine(points: readonly Point[], radius: number, closed: boolean) {
+  const corners = closed && points.length > 1 ? [...points.slice(0, -1), ...points.slice(0, 2)] : points
+  const toward = ([x, y]: Point, [u, v]: Point): Point => {
+    const part = Math.min(0.5, radius / (Math.hypot(u - x, v - y) || 1))
+    return [Math.round(x + (u - x) * part), Math.round(y + (v - y) * part)]
+  }
+  let path = ''
+  for (let i = 1; i < corners.length - 1; i++) {
+    const [before, corner, after] = [corners[i - 1], corners[i], corners[i + 1]]
+    if (!before || !corner || !after) continue
+    const start = toward(corner, before)
+    const end = toward(corner, after)
+    const curve = [corner[0] - start[0], corner[1] - start[1], end[0] - start[0], end[1] - start[1]]
+    path += `L${start.join(' ')}q${curve.join(' ')}`
+  }
+  if (closed) return `${path.replace('L', 'M')}z`
+  return `M${points[0]?.join(' ')}${path}L${points.at(-1)?.join(' ')}`
+}
+
+/** Places for a text of the given size wholly inside a polygon, those nearest its middle first. */
+export function within(polygon: readonly Point[], w: number, h: number) {
+  const inside = (x: number, y: number) =>
+    polygon.reduce((odd, [u, v], i) => {
+      const [s, t] = polygon.at(i - 1) ?? [u, v]
+      return v > y !== t > y && x < ((s - u) * (y - v)) / (t - v) + u ? !odd : odd
+    }, false)
+  const [xs, ys] = [polygon.map(([x]) => x), polygon.map(([, y]) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const spots: Rect[] = []
+  for (let y = top; y < bottom - h; y += 12) {
+    for (let x = left; x < right - w; x += 12) {
+      if (inside(x, y) && inside(x + w, y) && inside(x, y + h) && inside(x + w, y + h)) spots.push({ x, y, w, h })
+    }
+  }
+  const off = ({ x, y }: Rect) => Math.hypot(x + w / 2 - (left + right) / 2, y + h / 2 - (top + bottom) / 2)
+  return spots.sort((a, b) => off(a) - off(b))
+}
+
+const overlap = (a: Rect, b: Rect) =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
+
+/** The choice that covers least of `taken` and stays in the frame, the earlier one when equal; none if `strict` and not free. */
+export function freest<Choice extends Rect>(choices: Choice[], taken: Rect[], frame: Rect, strict = false) {
+  const cost = (choice: Choice) =>
+    taken.reduce((sum, other) => sum + overlap(choice, other), 4 * (choice.w * choice.h - overlap(choice, frame)))
+  const best = choices.reduce<Choice | undefined>((a, b) => (a && cost(a) <= cost(b) ? a : b), undefined)
+  return best && (!strict || cost(best) < 1) ? best : undefined
+}
+
+/** Points along a line, about 8 units apart. */
+export function walk(points: readonly Point[]) {
+  return points.flatMap((from, i) => {
+    const to = points[i + 1]
+    if (!to) return []
+    const [across, down] = [to[0] - from[0], to[1] - from[1]]
+    const count = Math.max(1, Math.round(Math.hypot(across, down) / 8))
+    return Array.from(
+      { length: count },
+      (_, n): Point => [from[0] + (across * n) / count, from[1] + (down * n) / count],
+    )
+  })
+}
+
+/** Places for a text of the given size along a line, upright and least bent first, with the angle in degrees. */
+export function alongLine(points: readonly Point[], w: number, h: number) {
+  const spots: (Rect & { angle: number; bend: number; middle: Point })[] = []
+  const steps = walk(points)
+  const reach = Math.ceil(w / 16)
+  for (let i = reach; i < steps.length - reach; i += 2) {
+    const [start, here, end] = [steps[i - reach], steps[i], steps[i + reach]]
+    if (!start || !here || !end) continue
+    const middle: Point = [Math.round((start[0] + end[0]) / 2), Math.round((start[1] + end[1]) / 2)]
+    const turn = Math.atan((end[1] - start[1]) / (end[0] - start[0] || 0.001))
+    const across = Math.abs(w * Math.cos(turn)) + Math.abs(h * Math.sin(turn))
+    const down = Math.abs(w * Math.sin(turn)) + Math.abs(h * Math.cos(turn))
+    spots.push({
+      x: middle[0] - across / 2,
+      y: middle[1] - down / 2,
+      w: across,
+      h: down,
+      angle: Math.round((turn * 180) / Math.PI),
+      bend: Math.round(Math.hypot(here[0] - middle[0], here[1] - middle[1]) / 3) + Math.abs(turn),
+      middle,
+    })
+  }
+  return spots.sort((a, b) => a.bend - b.bend)
+}

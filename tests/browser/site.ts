@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { test as base, type Page } from 'playwright/test'
+
+/** Addresses of all pages of the served site, from its own sitemap page, and those that it does not list. */
+export const unlisted = ['/sitemap/', '/thank-you/', '/404.html']
+
+interface Fixtures {
+  /** Fails the test when the page writes anything to the console, or throws. */
+  quietConsole: undefined
+}
+
+/** What Chromium itself writes about an answer that a test asked for. */
+const expected = /Failed to load resource: (the server responded with a status of (404|500)|net::ERR_)/
+
+export const test = base.extend<Fixtures>({
+  quietConsole: [
+    async ({ page }, use, { annotations }) => {
+      const messages: string[] = []
+      page.on('console', (message) => {
+        const allowed = annotations.some(({ type }) => type === 'failed-request') && expected.test(message.text())
+        if (!allowed) messages.push(`${message.type()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => messages.push(String(error)))
+      await use(undefined)
+      if (messages.length > 0) throw new Error(`The console is not empty:\n${messages.join('\n')}`)
+    },
+    { auto: true },
+  ],
+})
+
+/** For tests in which a request fails on purpose: Chromium writes that to the console by itself. */
+export const withFailedRequest = { annotation: { type: 'failed-request' } }
+
+export { expect } from 'playwright/test'
+
+/** Runs the app, as the first movement of a visitor does, and waits until it answers. */
+export async function wakeApp(page: Page): Promise<void> {
+  await page.mouse.move(5, 5)
+  await page.mouse.move(10, 10)
+  await page.locator('#shell[data-ready]').waitFor({ state: 'attached' })
+}
+
+/** Waits until an island answers by itself. */
+export async function wakeIsland(page: Page, name: string): Promise<void> {
+  const island = page.locator(`[data-island=${name}]`).first()
+  await wakeApp(page)
+  await island.scrollIntoViewIfNeeded()
+  await page.locator(`[data-island=${name}][data-ready]`).first().waitFor({ state: 'attached' })
+}
+
+export interface InboxRecord {
+  form: string
+  request: Record<string, string>
+}
+
+/** What the local inbox has received so far. */
+export async function readInbox(): Promise<InboxRecord[]> {
+  const file = process.env.ASHLAR_INBOX ?? ''
+  const text = await readFile(file, 'utf8').catch(() => '')
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as InboxRecord)
+}

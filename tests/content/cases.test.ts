@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { compileSite } from '../../src/content/compileSite.ts'
+import { formatProblems, summarize } from '../../src/content/formatProblems.ts'
+import { baseAssets, baseSite } from './baseSite.ts'
+
+const folder = join(import.meta.dirname, '../cases')
+const cases = readdirSync(folder).sort()
+
+/** Files of a case: `page.json` stands for pages/services/floor-care.json, every other file for itself. */
+function readCase(name: string): Record<string, string> {
+  const files: Record<string, string> = {}
+  for (const entry of readdirSync(join(folder, name), { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const file = path.slice(join(folder, name).length + 1)
+    if (file === 'expected.txt') continue
+    files[file === 'page.json' ? 'pages/services/floor-care.json' : file] = readFileSync(path, 'utf8')
+  }
+  return files
+}
+
+describe('tests/cases', () => {
+  test.each(cases)('%s', async (name) => {
+    const sources = { ...baseSite, ...readCase(name) }
+    const { problems } = compileSite({ sources, assets: baseAssets })
+    const printed = formatProblems(problems, sources) + summarize({ problems, sources })
+    // `npx vitest run tests/content/cases.test.ts -u` writes the expected text of a new case: read it aloud.
+    await expect(`${printed}\n`).toMatchFileSnapshot(join(folder, name, 'expected.txt'))
+  })
+
+  test('the site that all cases start from has no problem', () => {
+    expect(compileSite({ sources: baseSite, assets: baseAssets }).problems).toEqual([])
+  })
+})

@@ -1,0 +1,19 @@
+import { compileSite } from '../../src/content/compileSite.ts'
+import type { Problem } from '../../src/content/problem.ts'
+import { baseAssets, baseSite } from './baseSite.ts'
+
+/** The problems of the small site with some files changed or added. */
+export function problemsWith(files: Record<string, string>, drafts = false): Problem[] {
+  return compileSite({ sources: { ...baseSite, ...files }, assets: baseAssets, drafts }).problems
+}
+
+/** A page file that has nothing wrong with it, with the sections after its hero. */
+export function pageFile(sections: object[], more: object = {}): string {
+  const page = { name: 'Trial', title: 'Trial in Baltimore', description: 'A page to try things with.', ...more }
+  return JSON.stringify({ ...page, sections: [{ type: 'hero', heading: 'Trial' }, ...sections] })
+}
+
+/** What the place of a problem underlines. */
+export function underlined(problem: Problem | undefined, text: string): string {
+  return problem ? text.slice(problem.start, problem.end) : ''
+}

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ComingSoonIsland, mount } from '../../src/sections/ComingSoon.island.tsx'
+import { currentNotice } from '../../src/ui/notices.ts'
+import { putOnPage } from './islandOnPage.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('src/sections/ComingSoon.island', () => {
+  it('shows the notice of its page', () => {
+    const { element } = putOnPage(
+      <ComingSoonIsland label="Notify Me" noticeTitle="Not yet" noticeText="This feature is not implemented yet." />,
+    )
+    mount(element)
+    element.querySelector('button')?.click()
+    expect(currentNotice()).toMatchObject({ title: 'Not yet', description: 'This feature is not implemented yet.' })
+  })
+})

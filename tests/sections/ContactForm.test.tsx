@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ContactFormIsland, mount } from '../../src/sections/ContactForm.island.tsx'
+import { currentNotice } from '../../src/ui/notices.ts'
+import { putOnPage } from './islandOnPage.tsx'
+
+const phone = { label: '(410) 555-0142', href: 'tel:+14105550142' }
+const email = { label: 'hello@marblestep.example', href: 'mailto:hello@marblestep.example' }
+
+const fetchMock = vi.fn<typeof fetch>()
+let unmount: (() => void) | undefined
+
+beforeEach(() => {
+  fetchMock.mockReset()
+  fetchMock.mockResolvedValue(new Response(null, { status: 204 }))
+  vi.stubGlobal('fetch', fetchMock)
+})
+afterEach(() => {
+  act(() => unmount?.())
+  vi.restoreAllMocks()
+})
+
+function open() {
+  const page = putOnPage(<ContactFormIsland endpoint="https://hooks.example/contact" phone={phone} email={email} />)
+  act(() => {
+    unmount = mount(page.element)
+  })
+  return page
+}
+
+const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const button = () => screen.getByRole<HTMLButtonElement>('button')
+
+async function send() {
+  const user = userEvent.setup()
+  await user.type(box('Full Name'), 'Ada')
+  await user.type(box('Email'), ' ada@example.com ')
+  await user.type(box('Message'), 'Hello')
+  await user.click(button())
+}
+
+describe('src/sections/ContactForm.island', () => {
+  it('hydrates without a console message', () => {
+    expect(open().messages).toEqual([])
+  })
+
+  it('has a message box of six rows', () => {
+    open()
+    expect(box('Message').getAttribute('rows')).toBe('6')
+  })
+
+  it.each([
+    ['Full Name', 'Full Name is required.'],
+    ['Email', 'Email is required.'],
+    ['Message', 'Message is required.'],
+  ])('asks for %s under its field', (label, message) => {
+    open()
+    fireEvent.click(button())
+    expect(document.getElementById(box(label).getAttribute('aria-describedby') ?? '')?.textContent).toBe(message)
+  })
+
+  it('asks nothing of company and phone', () => {
+    open()
+    fireEvent.click(button())
+    expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(3)
+  })
+
+  it('sends its seven keys', async () => {
+    open()
+    await send()
+    const body = JSON.parse(String(fetchMock.mock.calls[0]?.[1]?.body))
+    expect(Object.keys(body)).toEqual(['name', 'company', 'email', 'phone', 'message', 'source_page', 'timestamp'])
+    expect(body).toMatchObject({ name: 'Ada', company: '', email: 'ada@example.com', phone: '', message: 'Hello' })
+  })
+
+  it('stays on its page after success, emptied, and says so', async () => {
+    open()
+    const submitted = vi.fn()
+    const navigate = vi.fn()
+    document.addEventListener('contact:submitted', submitted, { once: true })
+    document.addEventListener('ashlar:navigate', navigate, { once: true })
+    await send()
+    expect(submitted).toHaveBeenCalledOnce()
+    expect(navigate).not.toHaveBeenCalled()
+    expect(box('Message').value).toBe('')
+    expect(button().textContent).toBe('Send Message')
+    expect(currentNotice()?.title).toBe('Message sent')
+    expect(screen.getByRole('status').textContent).toContain('Message sent')
+  })
+
+  it('checks on submit only again after success', async () => {
+    open()
+    fireEvent.click(button())
+    await send()
+    await userEvent.type(box('Full Name'), 'A')
+    await userEvent.clear(box('Full Name'))
+    expect(document.querySelector('[aria-invalid]')).toBeNull()
+  })
+
+  it('keeps the values when the receiver refuses', async () => {
+    fetchMock.mockResolvedValue(new Response(null, { status: 404 }))
+    open()
+    await send()
+    expect(currentNotice()?.title).toBe('Submission Error')
+    expect(box('Message').value).toBe('Hello')
+    expect(button().textContent).toBe('Send Message')
+  })
+})

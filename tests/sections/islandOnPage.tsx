@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { vi } from 'vitest'
+
+interface OnPage {
+  element: HTMLElement
+  /** All that was written to the console since. */
+  messages: unknown[][]
+}
+
+/** Puts a prerendered island into the document, as the built page holds it, and listens to the console. */
+export function putOnPage(island: ReactElement, change: (html: string) => string = (html) => html): OnPage {
+  const messages: unknown[][] = []
+  for (const method of ['error', 'warn', 'log'] as const) {
+    vi.spyOn(console, method).mockImplementation((...message) => void messages.push(message))
+  }
+  const element = document.createElement('div')
+  element.innerHTML = change(renderToString(island, { identifierPrefix: 'island-' }))
+  document.body.replaceChildren(element)
+  return { element, messages }
+}
