@@ -11,7 +11,7 @@ import type { Renderer } from './buildRenderer.ts'
 import { type Receivers, withEndpoints } from './endpoints.ts'
 import { readSources } from './readSources.ts'
 import { devStylesheet } from './stylesPlugin.ts'
-import { barColours } from './themeCss.ts'
+import { barColours, themeCss } from './themeCss.ts'
 
 interface Options {
   /** Folder of the site, absolute. */
@@ -20,8 +20,11 @@ interface Options {
   fallback: Receivers
 }
 
+/** Where the dev server has the colours of the site, read anew each time. */
+const devTheme = '/@ashlar/theme.css'
+
 const assets = {
-  stylesheets: [devStylesheet],
+  stylesheets: [devStylesheet, devTheme],
   starter: '/src/client/starter.ts',
   app: ['/src/client/app.tsx'],
   fonts: [],
@@ -34,6 +37,9 @@ export function devPlugin({ root, fallback }: Options): Plugin {
     name: 'ashlar:dev',
     configureServer(server) {
       watchPages(server, root, read)
+      server.middlewares.use(devTheme, (_request, response) => {
+        response.setHeader('content-type', 'text/css').end(themeCss(read().model?.site.theme))
+      })
       return () => {
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')

@@ -1,30 +1,37 @@
 import type { Site } from '../../schemas/index.ts'
-import { customProperties, darkColours, lightColours } from '../ui/theme.ts'
+import { type Colours, customProperties, darkColours, lightColours } from '../ui/theme.ts'
 
 type Theme = Site['theme']
 
-/** The colours that `site.config.json` changes, as CSS that follows the stylesheet; empty when it changes none. */
+/**
+ * The colours of a site as custom properties: those of the theme, with what `site.config.json` changes. Only the
+ * modes that the site has are written, and of the dark one only what differs.
+ */
 export function themeCss(theme: Theme): string {
-  const light = declarations(theme?.light)
-  const dark = declarations(theme?.dark)
-  return [
-    light && `:root{${light}}`,
-    dark && `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}[data-theme=dark]{${dark}}`,
-  ]
-    .filter(Boolean)
-    .join('\n')
-}
-
-function declarations(colours: Record<string, unknown> | undefined): string {
-  return Object.entries(customProperties((colours ?? {}) as Record<string, string>))
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';')
+  const { light, dark, mode } = coloursOf(theme)
+  if (mode === 'dark') return rootRule(dark)
+  if (mode === 'light') return rootRule(light)
+  const differing = Object.fromEntries(
+    Object.entries(dark).filter(([name, value]) => Reflect.get(light, name) !== value),
+  )
+  return `${rootRule(light)}@media (prefers-color-scheme:dark){${rootRule(differing)}}`
 }
 
 /** The ground of the page in light and dark, for the browser's own bars. */
 export function barColours(theme: Theme): { light: string; dark: string } {
-  const light = { ...lightColours, ...theme?.light }.bg
-  const dark = { ...darkColours, ...theme?.dark }.bg
-  const mode = theme?.darkMode ?? 'auto'
-  return { light: mode === 'dark' ? dark : light, dark: mode === 'light' ? light : dark }
+  const { light, dark, mode } = coloursOf(theme)
+  return { light: (mode === 'dark' ? dark : light).bg, dark: (mode === 'light' ? light : dark).bg }
+}
+
+function coloursOf(theme: Theme): { light: Colours; dark: Colours; mode: 'auto' | 'light' | 'dark' } {
+  return {
+    light: { ...lightColours, ...theme?.light },
+    dark: { ...darkColours, ...theme?.dark },
+    mode: theme?.darkMode ?? 'auto',
+  }
+}
+
+function rootRule(colours: Partial<Colours>): string {
+  const declarations = Object.entries(customProperties(colours)).map(([name, value]) => `${name}:${value}`)
+  return `:root{${declarations.join(';')}}`
 }

@@ -1,4 +1,4 @@
-import type { HeadModel } from '../content/pageModel.ts'
+import type { HeadModel, PageModel } from '../content/pageModel.ts'
 
 /** Files of the built site that a page refers to, as addresses with base. */
 export interface PageAssets {
@@ -19,13 +19,14 @@ export interface BarColours {
 
 interface HeadTagsProps {
   head: HeadModel
+  darkMode: PageModel['theme']['darkMode']
   base: string
   assets: PageAssets
   bars: BarColours
 }
 
 /** The head of a page. Open Graph names from https://ogp.me, card names from X's documentation of cards. */
-export function HeadTags({ head, base, assets, bars }: HeadTagsProps) {
+export function HeadTags({ head, darkMode, base, assets, bars }: HeadTagsProps) {
   const { socialImage: image } = head
   return (
     <head>
@@ -56,6 +57,7 @@ export function HeadTags({ head, base, assets, bars }: HeadTagsProps) {
       <meta name="twitter:description" content={head.description} />
       <meta name="twitter:image" content={image.url} />
       <meta name="twitter:image:alt" content={image.alt} />
+      <meta name="color-scheme" content={darkMode === 'auto' ? 'light dark' : darkMode} />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={bars.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={bars.dark} />
       <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />

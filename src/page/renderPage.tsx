@@ -20,11 +20,10 @@ export function renderPage(model: PageModel, assets: PageAssets, bars: BarColour
   const html = renderToStaticMarkup(
     <html
       lang={head.language}
-      data-theme={theme.darkMode === 'auto' ? undefined : theme.darkMode}
       data-motif={theme.motif === 'none' ? 'none' : undefined}
       data-entrance={model.path === model.base ? '' : undefined}
     >
-      <HeadTags head={head} base={model.base} assets={assets} bars={bars} />
+      <HeadTags head={head} darkMode={theme.darkMode} base={model.base} assets={assets} bars={bars} />
       <body>
         <a className="skip" href="#main">
           Skip to the content

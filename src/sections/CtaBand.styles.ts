@@ -1,6 +1,6 @@
 import { stairs } from '../ui/notch.ts'
 import { styles } from '../ui/styles.ts'
-import { colour, medium, type, wide } from '../ui/theme.ts'
+import { colour, medium, space, type, wide } from '../ui/theme.ts'
 
 export const ctaBand = styles({
   root: {
@@ -13,8 +13,12 @@ export const ctaBand = styles({
       '--run': '3rem',
       '--rise': '1.25rem',
       paddingBottom: '9rem',
-      [medium]: { '--run': '4rem', '--rise': '3.5rem', paddingBottom: 'clamp(3.5rem, 1.97rem + 6.3vw, 7rem)' },
-      [wide]: { '--run': 'calc(max(3rem, 50vw - 37.5rem) / 4 + 5.5rem)', '--rise': '4.75rem' },
+      [medium]: { '--run': '5rem' },
+      [wide]: {
+        '--run': 'calc(max(3rem, 50vw - 37.5rem) / 4 + 5.5rem)',
+        '--rise': '4.75rem',
+        paddingBottom: space.section,
+      },
     },
   },
   text: { fontSize: type.lead, lineHeight: 1.45, color: colour('ink-soft') },

@@ -1,6 +1,8 @@
 /** A map of a service area drawn from coordinates: no tiles, no requests. Its colours are those of the scenes. */
 import {
   alongLine,
+  clipLine,
+  clipPolygon,
   fitCoordinates,
   freest,
   type LatLon,
@@ -34,6 +36,7 @@ export function AreaMap({ outlines, roads, places, labelled }: AreaMapProps) {
     margin,
   )
   const frame = { x: 6, y: 6, w: width - 12, h: map.height - 12 }
+  const paper = { x: -40, y: -40, w: width + 80, h: map.height + 80 }
   const bar = Math.round(5 * map.mile)
   const foot = map.height - margin
   const taken: Rect[] = [{ x: margin, y: foot - 24, w: bar, h: 24 }]
@@ -77,7 +80,7 @@ export function AreaMap({ outlines, roads, places, labelled }: AreaMapProps) {
       .map(({ name, points }, i) => (
         <path
           key={name}
-          d={penLine(points.map(map.at), 9, true)}
+          d={penLine(clipPolygon(points.map(map.at), paper), true)}
           fill={water || i ? 'var(--s2)' : 'var(--s1)'}
           fillOpacity={water || !i ? undefined : 0.45}
         />
@@ -91,7 +94,7 @@ export function AreaMap({ outlines, roads, places, labelled }: AreaMapProps) {
       </g>
       <g fill="none" stroke="var(--sw)" strokeWidth={5} strokeLinecap="round" strokeLinejoin="round">
         {roads.map(({ name, points }) => (
-          <path key={name} d={penLine(points.map(map.at), 24, false)} />
+          <path key={name} d={penLine(clipLine(points.map(map.at), paper), false)} />
         ))}
       </g>
       <path d={`M${margin} ${foot - 6}v6h${bar}v-6`} fill="none" stroke="var(--sl)" strokeWidth={2} />

@@ -18,7 +18,7 @@ export const card = styles({
       gridTemplateColumns: '1fr',
       gridTemplateRows: 'auto auto 1fr auto',
       padding: 'clamp(1.5rem, 2.6vw, 2.25rem)',
-      background: colour('surface'),
+      background: 'var(--panel)',
       borderRadius: '4px',
       overflow: 'hidden',
       transition: `border-color ${motion.hover}`,

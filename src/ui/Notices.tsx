@@ -1,5 +1,5 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
-import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { notices as css } from './Notices.styles.ts'
 import { currentNotice, dismiss, type Notice, subscribe } from './notices.ts'
 
@@ -10,42 +10,14 @@ const lifetime = 5000
 export function Notices() {
   const notice = useSyncExternalStore(subscribe, currentNotice, () => undefined)
   const area = useRef<HTMLOListElement>(null)
-  const cameFrom = useRef<Element | null>(null)
-  const shown = useRef<Notice>(undefined)
-  const [hovered, setHovered] = useState(false)
-  const [focused, setFocused] = useState(false)
-
-  useLifetime(notice, hovered || focused)
-  useEffect(() => {
-    const ended = shown.current
-    shown.current = notice
-    if (!focused || !ended || ended === notice) return
-    if (!notice && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
-    else if (!notice) area.current?.blur()
-    else if (!area.current?.contains(document.activeElement)) area.current?.focus()
-  }, [notice, focused])
-
-  const enter = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
-    setFocused(true)
-  }
-  const leave = (event: FocusEvent) => {
-    const windowLost = document.activeElement === event.target
-    if (!windowLost && !event.currentTarget.contains(event.relatedTarget)) setFocused(false)
-  }
+  const held = useHolding(area, notice)
+  useLifetime(notice, held)
 
   return (
     // Radix' own timer runs on in a hidden tab, and stands still for good once a hovered notice was closed.
     <Provider swipeDirection="right" swipeThreshold={50} duration={Number.POSITIVE_INFINITY}>
       {notice && <NoticeView key={notice.id} notice={notice} />}
-      <Viewport
-        ref={area}
-        className={css.area}
-        onPointerEnter={() => setHovered(true)}
-        onPointerLeave={() => setHovered(false)}
-        onFocus={enter}
-        onBlur={leave}
-      />
+      <Viewport ref={area} className={css.area} />
     </Provider>
   )
 }
@@ -75,6 +47,56 @@ function NoticeView({ notice }: { notice: Notice }) {
       </Close>
     </Root>
   )
+}
+
+/**
+ * Whether pointer or focus are in the area. Takes care of the focus, too: a notice that takes the place of a focused
+ * one keeps it in the area, and after the last one it returns to where it was.
+ */
+function useHolding(area: RefObject<HTMLOListElement | null>, notice: Notice | undefined): boolean {
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const cameFrom = useRef<EventTarget | null>(null)
+  const shown = useRef<Notice>(undefined)
+
+  useEffect(() => {
+    const element = area.current
+    if (!element) return
+    const isInside = (target: EventTarget | null) => target instanceof Node && element.contains(target)
+    // Not through React: Radix puts a notice into the area by a portal, past which React's events do not come.
+    const handlers = {
+      pointerenter: () => setHovered(true),
+      pointerleave: () => setHovered(false),
+      focusin: (event: FocusEvent) => {
+        if (!isInside(event.relatedTarget)) cameFrom.current = event.relatedTarget
+        setFocused(true)
+      },
+      focusout: (event: FocusEvent) => {
+        const windowLostFocus = document.activeElement === event.target
+        if (!windowLostFocus && !isInside(event.relatedTarget)) setFocused(false)
+      },
+    }
+    const stop = new AbortController()
+    for (const [name, handler] of Object.entries(handlers)) {
+      element.addEventListener(name, handler as EventListener, { signal: stop.signal })
+    }
+    return () => stop.abort()
+  }, [area])
+
+  useEffect(() => {
+    const ended = shown.current
+    shown.current = notice
+    if (!focused || !ended || ended === notice) return
+    if (notice) {
+      area.current?.focus()
+      return
+    }
+    area.current?.blur()
+    setFocused(false)
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+  }, [area, notice, focused])
+
+  return hovered || focused
 }
 
 /** Dismisses a notice after its lifetime, which stands still while it is hovered or focused or the tab is hidden. */

@@ -1,31 +1,15 @@
 import { globalStyles } from './styles.ts'
-import {
-  colour,
-  customProperties,
-  darkColours,
-  heading,
-  lightColours,
-  reducedMotion,
-  space,
-  text,
-  type,
-  wide,
-} from './theme.ts'
-
-const dark = { ...customProperties(darkColours), colorScheme: 'dark' }
+import { colour, heading, reducedMotion, space, text, type, wide } from './theme.ts'
 
 globalStyles({
   ':root': {
-    ...customProperties(lightColours),
-    colorScheme: 'light',
     '--gutter': space.gutter,
     '--edge': `max(var(--gutter), 50% - ${space.container} / 2)`,
     '--unit': '10px',
     '--step': 'var(--unit)',
+    '--panel': colour('bg-alt'),
     [wide]: { '--unit': '16px' },
   },
-  '@media (prefers-color-scheme: dark)': { ':root:not([data-theme=light])': dark },
-  '[data-theme=dark]': dark,
   '[data-motif=none]': { '--unit': '0px' },
   // A dark ground brings its own colours, so that everything that stands on it needs no rules of its own.
   '[data-tone=deep]': {
@@ -38,8 +22,9 @@ globalStyles({
     '--on-action': colour('brand-deep'),
     '--hairline': 'rgb(255 255 255 / .22)',
     '--focus-ring': '#fff',
+    '--panel': 'rgb(255 255 255 / .06)',
   },
-  '[data-tone=alt]': { '--bg': colour('bg-alt') },
+  '[data-tone=alt]': { '--bg': colour('bg-alt'), '--panel': colour('surface') },
   '[data-tone]': { background: colour('bg'), color: colour('ink') },
 })
 

@@ -38,24 +38,72 @@ export function fitCoordinates(outlines: readonly LatLon[], places: readonly Lat
   }
 }
 
-/** Path data of a line whose corners are rounded by up to `radius`, as a pen would. */
-export function penLine(points: readonly Point[], radius: number, closed: boolean) {
-  const corners = closed && points.length > 1 ? [...points.slice(0, -1), ...points.slice(0, 2)] : points
-  const toward = ([x, y]: Point, [u, v]: Point): Point => {
-    const part = Math.min(0.5, radius / (Math.hypot(u - x, v - y) || 1))
-    return [Math.round(x + (u - x) * part), Math.round(y + (v - y) * part)]
+/** Path data of a smooth line: each corner pulls the curve between the middles of its two sides, as a pen would. */
+export function penLine(points: readonly Point[], closed: boolean) {
+  const corners = thin(points)
+  const first = corners[0]
+  if (!first) return ''
+  const middles = corners.map((corner, i) => middle(corner, corners[(i + 1) % corners.length] ?? corner))
+  const round = closed ? [...corners.slice(1), first] : corners.slice(1, -1)
+  const start = closed ? (middles[0] ?? first) : first
+  let [x, y] = start
+  let path = `M${x} ${y}${closed ? '' : lineTo(first, middles[0] ?? first)}q`
+  if (!closed) [x, y] = middles[0] ?? first
+  const numbers = round.flatMap(([cx, cy], i) => {
+    const [ex, ey] = middles[(i + 1) % middles.length] ?? [cx, cy]
+    const relative = [cx - x, cy - y, ex - x, ey - y]
+    ;[x, y] = [ex, ey]
+    return relative
+  })
+  path += numbers.join(' ').replaceAll(' -', '-')
+  return closed ? `${path}z` : path + lineTo([x, y], corners.at(-1) ?? first)
+}
+
+const middle = ([x, y]: Point, [u, v]: Point): Point => [Math.round((x + u) / 2), Math.round((y + v) / 2)]
+const lineTo = ([x, y]: Point, [u, v]: Point) => `l${u - x} ${v - y}`
+
+/** The line without points that lie less than 12 units from the one before: the pen is no finer than that. */
+function thin(points: readonly Point[]): Point[] {
+  const kept: Point[] = []
+  for (const point of points) {
+    const last = kept.at(-1)
+    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= 12) kept.push(point)
   }
-  let path = ''
-  for (let i = 1; i < corners.length - 1; i++) {
-    const [before, corner, after] = [corners[i - 1], corners[i], corners[i + 1]]
-    if (!before || !corner || !after) continue
-    const start = toward(corner, before)
-    const end = toward(corner, after)
-    const curve = [corner[0] - start[0], corner[1] - start[1], end[0] - start[0], end[1] - start[1]]
-    path += `L${start.join(' ')}q${curve.join(' ')}`
-  }
-  if (closed) return `${path.replace('L', 'M')}z`
-  return `M${points[0]?.join(' ')}${path}L${points.at(-1)?.join(' ')}`
+  return kept
+}
+
+/** The part of a polygon inside a rectangle (Sutherland and Hodgman, 1974). */
+export function clipPolygon(points: readonly Point[], { x, y, w, h }: Rect): Point[] {
+  const sides: [axis: 0 | 1, limit: number, sign: 1 | -1][] = [
+    [0, x, 1],
+    [0, x + w, -1],
+    [1, y, 1],
+    [1, y + h, -1],
+  ]
+  return sides.reduce<Point[]>(
+    (rest, [axis, limit, sign]) => {
+      const inside = (point: Point) => (point[axis] - limit) * sign >= 0
+      return rest.flatMap((to, i): Point[] => {
+        const from = rest.at(i - 1) ?? to
+        if (inside(from) === inside(to)) return inside(to) ? [to] : []
+        const part = (limit - from[axis]) / (to[axis] - from[axis])
+        const cut: Point = [
+          Math.round(from[0] + (to[0] - from[0]) * part),
+          Math.round(from[1] + (to[1] - from[1]) * part),
+        ]
+        return inside(to) ? [cut, to] : [cut]
+      })
+    },
+    [...points],
+  )
+}
+
+/** A line from the first to the last of its points inside a rectangle, with one more at both ends. */
+export function clipLine(points: readonly Point[], { x, y, w, h }: Rect): Point[] {
+  const inside = ([u, v]: Point) => u >= x && u <= x + w && v >= y && v <= y + h
+  const first = points.findIndex(inside)
+  const last = points.findLastIndex(inside)
+  return first < 0 ? [] : points.slice(Math.max(0, first - 1), last + 2)
 }
 
 /** Places for a text of the given size wholly inside a polygon, those nearest its middle first. */
