@@ -17,6 +17,7 @@ await runCommand({
     const server = await createServer(
       mergeConfig(shared, {
         appType: 'custom',
+        optimizeDeps: { entries: ['src/client/app.tsx', 'src/sections/*.island.tsx', 'src/ui/Notices.tsx'] },
         server: { host: '127.0.0.1', port: Number(port) },
         plugins: [
           { name: 'ashlar:inbox', configureServer: (dev) => void dev.middlewares.use(inbox.middleware) },

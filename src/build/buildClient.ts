@@ -32,7 +32,11 @@ export async function buildClient(config: InlineConfig, outDir: string): Promise
         modulePreload: false,
         assetsInlineLimit: 0,
         reportCompressedSize: false,
-        rolldownOptions: { input: { starter, app, styles: stylesheetId } },
+        rolldownOptions: {
+          input: { starter, app, styles: stylesheetId },
+          // Radix names its classes with it; without this, classes that nobody uses stay: 1.4 kB gzip.
+          treeshake: { manualPureFunctions: ['__name'] },
+        },
       },
     } satisfies InlineConfig),
   )

@@ -99,7 +99,7 @@ function explainClosing(source: Source, stop: JsonStop): JsonMistake {
       replacement: '',
     }
   if (expected === 'colon' || expected === 'value') return explainMissingColon(source, stop)
-  const rest = text.replace(/"(?:[^"\\\n]|\\.)*"/g, '')
+  const rest = text.replace(/"[^"\\\n]*(?:\\.[^"\\\n]*)*"/g, '')
   const tally = (bracket: string) => rest.split(bracket).length
   const opening = char === ']' ? '[' : '{'
   if (tally(char ?? '') > tally(opening))
@@ -118,11 +118,17 @@ function explainClosing(source: Source, stop: JsonStop): JsonMistake {
 function explainOpen(source: Source, stop: JsonStop, offset: number): JsonMistake {
   const { text } = source
   const indent = (at: number) => source.line(lineOf(source, at)).text.search(/\S/)
-  const startsLine = (at: number) => source.position(at).column - 1 === indent(at)
-  const crossed = stop.pairs.find(
-    ([open, close]) =>
-      startsLine(close) && indent(open) > indent(close) && lineOf(source, open) < lineOf(source, close),
-  )
+  const startsLine = (at: number) => {
+    let before = at - 1
+    while (text[before] === ' ' || text[before] === '\t') before--
+    return before < 0 || text[before] === '\n'
+  }
+  const crossed = stop.pairs
+    .slice(0, 10_000)
+    .find(
+      ([open, close]) =>
+        startsLine(close) && indent(open) > indent(close) && lineOf(source, open) < lineOf(source, close),
+    )
   const open = crossed?.[0] ?? stop.open.at(-1) ?? 0
   const before = crossed?.[1] ?? offset
   const closing = closingOf(text[open])

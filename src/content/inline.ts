@@ -30,7 +30,13 @@ interface Run {
   opens: Piece[]
 }
 
-type Slot = { run: Run } | { piece: Piece } | { bracket: { active: boolean; start: number } }
+type Slot = { run: Run } | { piece: Piece } | { bracket: true }
+
+/** Slots of the brackets that are still open; a link holds no other link, so those below `dead` are words. */
+interface Brackets {
+  open: number[]
+  dead: number
+}
 
 const punctuation = /[!-/:-@[-`{-~]/
 const isSpace = (char: string | undefined) => char === undefined || /\s/u.test(char)
@@ -43,6 +49,7 @@ export const hasMarks = (text: string) => /[\\*_[]/.test(text)
 export function parseInline(text: string): Piece[] {
   if (!hasMarks(text)) return [{ kind: 'text', text }]
   const slots: Slot[] = []
+  const brackets: Brackets = { open: [], dead: 0 }
   let plain = ''
   let at = 0
   const flush = () => {
@@ -61,11 +68,12 @@ export function parseInline(text: string): Piece[] {
       at += run.count
     } else if (char === '[') {
       flush()
-      slots.push({ bracket: { active: true, start: at } })
+      brackets.open.push(slots.length)
+      slots.push({ bracket: true })
       at++
     } else if (char === ']') {
       flush()
-      const end = closeBracket(text, at, slots)
+      const end = closeBracket(text, at, slots, brackets)
       if (end === at) plain += char
       at = Math.max(end, at + 1)
     } else {
@@ -105,20 +113,17 @@ function charBefore(text: string, at: number): string | undefined {
 }
 
 /** Turns `[words](address)` that ends at the `]` into a link; gives the offset behind it, or `at` if it is none. */
-function closeBracket(text: string, at: number, slots: Slot[]): number {
-  const index = slots.findLastIndex((slot) => 'bracket' in slot)
-  const opener = slots[index]
-  if (!opener || !('bracket' in opener)) return at
-  const target = opener.bracket.active && text[at + 1] === '(' ? readAddress(text, at + 2) : undefined
-  if (!target) {
-    slots[index] = { piece: { kind: 'text', text: '[' } }
-    return at
-  }
+function closeBracket(text: string, at: number, slots: Slot[], brackets: Brackets): number {
+  const index = brackets.open.pop()
+  if (index === undefined) return at
+  const active = brackets.open.length >= brackets.dead
+  brackets.dead = Math.min(brackets.dead, brackets.open.length)
+  const target = active && text[at + 1] === '(' ? readAddress(text, at + 2) : undefined
+  if (!target) return at
   matchRuns(slots, index + 1)
   slots[index] = { piece: { kind: 'openLink', link: target.link } }
   slots.push({ piece: { kind: 'closeLink' } })
-  // A link holds no other link: the brackets before this one are words now.
-  for (const slot of slots) if ('bracket' in slot) slot.bracket.active = false
+  brackets.dead = brackets.open.length
   return target.after
 }
 
@@ -137,7 +142,7 @@ function readAddress(text: string, at: number): { link: InlineLink; after: numbe
       continue
     }
     if (char <= ' ' || char === '\u007f') break
-    if (char === '(') depth++
+    if (char === '(' && ++depth > 32) return undefined
     if (char === ')' && depth-- === 0) break
     href += char
   }
@@ -150,39 +155,40 @@ function readAddress(text: string, at: number): { link: InlineLink; after: numbe
 /** Pairs the runs of * and _ from slot `from` on, after "process emphasis" of CommonMark. */
 function matchRuns(slots: Slot[], from: number): void {
   const runs = slots.slice(from).flatMap((slot) => ('run' in slot ? [slot.run] : []))
-  /** Runs below these indexes cannot open emphasis for a closer of the same kind: keeps it linear. */
+  /** The run to look at before each run; those between two that were paired are left out. */
+  const previous = runs.map((_, index) => index - 1)
+  /** For each kind of closer the run up to which none opens: keeps the search linear. */
   const floor = new Map<string, number>()
   for (let close = 0; close < runs.length; close++) {
     const closer = runs[close]
     if (!closer?.canClose) continue
     const kind = `${closer.char}${closer.canOpen}${closer.count % 3}`
-    let open = close - 1
-    const bottom = floor.get(kind) ?? 0
-    while (closer.left > 0 && open >= bottom) {
+    const bottom = floor.get(kind) ?? -1
+    let open = previous[close] ?? -1
+    while (closer.left > 0 && open > bottom) {
       const opener = runs[open]
-      if (!opener || !pairs(opener, closer)) {
-        open--
-        continue
+      if (opener && pairs(opener, closer)) {
+        pairUp(opener, closer)
+        previous[close] = open
       }
-      const size = opener.left >= 2 && closer.left >= 2 ? 2 : 1
-      const tag = size === 2 ? 'strong' : 'em'
-      opener.left -= size
-      closer.left -= size
-      opener.opens.unshift({ kind: 'open', tag })
-      closer.closes.push({ kind: 'close', tag })
-      for (const between of runs.slice(open + 1, close)) {
-        between.canOpen = false
-        between.canClose = false
-      }
-      if (opener.left === 0) open--
+      if (!opener || opener.left === 0 || !pairs(opener, closer)) open = previous[open] ?? -1
     }
-    if (closer.left === closer.count) floor.set(kind, close)
+    if (closer.left === closer.count) floor.set(kind, close - 1)
   }
   // What is left over inside cannot pair with anything outside.
   for (const run of runs) {
     run.canOpen = false
     run.canClose = false
   }
+}
+
+function pairUp(opener: Run, closer: Run): void {
+  const size = opener.left >= 2 && closer.left >= 2 ? 2 : 1
+  const tag = size === 2 ? 'strong' : 'em'
+  opener.left -= size
+  closer.left -= size
+  opener.opens.unshift({ kind: 'open', tag })
+  closer.closes.push({ kind: 'close', tag })
 }
 
 function pairs(opener: Run, closer: Run): boolean {

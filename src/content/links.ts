@@ -67,6 +67,10 @@ function judge(href: string, targets: LinkTargets, origin: LinkOrigin): Verdict 
   if (href.trim() === '') return { code, message: 'This link has no address.', fix: allowed }
   const scheme = schemeOf(href)
   if (!isHarmless(href)) return { code, message: `This link cannot be used: ${quoted(href)}.`, fix: allowed }
+  if (/^\+?[\d() .-]{7,}$/.test(href)) {
+    const meant = `tel:${href.replace(/[^\d+]/g, '')}`
+    return { code, message: `${quoted(href)} is not a whole address.`, fix: `Write "${meant}".`, meant }
+  }
   if (/\p{Cc}|^\s|\s$/u.test(href) || (/\s/.test(href) && scheme !== 'tel'))
     return {
       code,
@@ -112,13 +116,6 @@ function judgeRelative(href: string, { pages }: LinkTargets): Verdict {
   const message = `${quoted(href)} is not a whole address.`
   if (/^[^/\s]+@[^/\s]+\.[a-z]+$/i.test(href))
     return { code, message, fix: `Write "mailto:${href}".`, meant: `mailto:${href}` }
-  if (/^\+?[\d() .-]{7,}$/.test(href))
-    return {
-      code,
-      message,
-      fix: `Write "tel:${href.replace(/[^\d+]/g, '')}".`,
-      meant: `tel:${href.replace(/[^\d+]/g, '')}`,
-    }
   const page = closestPage(`/${href.replace(/^(\.{1,2}\/)+/, '')}`, pages)
   if (page) return { code, message, fix: `Write "${page}" (${pages.get(page)}).`, meant: page }
   if (/^(www\.|[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|org|net|gov|edu|us|io)(\/|$))/i.test(href))
@@ -215,9 +212,14 @@ const decode = (path: string) => {
 /** The page that an address was probably meant to lead to. */
 export function closestPage(path: string, pages: ReadonlyMap<string, string>): string | undefined {
   const clean = path.replace(/(index)?(\.html?|\.json)?\/?$/i, '').replace(/^\/pages(?=\/)/, '')
-  const wanted = `${clean}/`
+  const wanted = clean.endsWith('/') ? clean : `${clean}/`
   if (pages.has(wanted)) return wanted
-  const near = nearest(wanted, pages.keys())
+  // A page of another depth is another page, however similar its address.
+  const depth = wanted.split('/').length
+  const near = nearest(
+    wanted,
+    [...pages.keys()].filter((page) => page.split('/').length === depth),
+  )
   if (near) return near
   const last = clean.slice(clean.lastIndexOf('/'))
   if (last.length < 3) return undefined

@@ -6,6 +6,7 @@ export const footer = styles({
     display: 'grid',
     gap: '2.5rem 2rem',
     padding: '4rem var(--edge) 2rem',
+    borderTop: `1px solid ${colour('hairline')}`,
     fontSize: type.small,
     [medium]: { gridTemplateColumns: 'repeat(3, 1fr)' },
     [wide]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' },

@@ -44,6 +44,7 @@ export function Footer({ footer }: { footer: FooterModel }) {
           ))}
           <li>
             {careers === null ? (
+              // biome-ignore lint/a11y/useValidAnchor: HTML's placeholder link; there is nothing to link to yet
               <a role="link" aria-disabled="true">
                 Careers
               </a>

@@ -61,7 +61,7 @@ export const header = styles({
     fontSize: '1rem',
     '& li a': { display: 'block', padding: '.625rem 0', textDecoration: 'none' },
     '& a:hover': { textDecoration: 'underline' },
-    '& [aria-current]': { textDecoration: 'underline', textDecorationThickness: '3px' },
+    '& [aria-current]': { textDecoration: `underline 3px ${colour('action')}`, textUnderlineOffset: '.45em' },
     [narrow]: {
       display: 'none',
       position: 'absolute',

@@ -1,13 +1,15 @@
 import type { SectionProps } from '../content/pageModel.ts'
 import { Card } from '../ui/Card.tsx'
-import { Grid } from '../ui/Grid.tsx'
+import { Grid, largeItems } from '../ui/Grid.tsx'
 import { itemHeading, Section } from '../ui/Section.tsx'
 import { cardGrid } from './CardGrid.styles.ts'
 
 /** Things to choose from, side by side or as wide rows. */
 export function CardGrid({ items, layout, linkLabel: _, ...frame }: SectionProps['cardGrid']) {
   const title = itemHeading(frame.heading)
-  const cards = items.map((item) => <Card key={item.title} item={item} as={title} />)
+  const cards = items.map((item, index) => (
+    <Card key={item.title} item={item} as={title} large={layout === 'grid' && index < largeItems(items.length)} />
+  ))
   return (
     <Section {...frame}>
       {layout === 'rows' ? <ul className={cardGrid.rows}>{cards}</ul> : <Grid>{cards}</Grid>}

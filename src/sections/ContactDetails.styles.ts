@@ -1,15 +1,22 @@
 import { styles } from '../ui/styles.ts'
-import { colour, medium, type, wide } from '../ui/theme.ts'
+import { colour, medium, type } from '../ui/theme.ts'
 
 export const contactDetails = styles({
   list: {
     display: 'grid',
-    [medium]: { gridTemplateColumns: '1fr 1fr', columnGap: '3rem' },
-    [wide]: { gridTemplateColumns: '3fr 4fr 3fr 3fr' },
+    columnGap: '3rem',
+    [medium]: { gridTemplateColumns: '1fr 1fr' },
     '& > div': { padding: '1.5rem 0', borderTop: `1px solid ${colour('hairline')}` },
-    '& dt': { color: colour('ink-soft') },
-    '& dd': { fontSize: type.lead, lineHeight: 1.45 },
+    '& dt': { marginBottom: '.25rem', fontSize: type.small, color: colour('ink-soft') },
+    '& dd, & a': { fontSize: type.lead, lineHeight: 1.45 },
     '& a': { display: 'inline-block', padding: '.5rem 0', fontWeight: 600 },
+    '& dd span': { display: 'block' },
+    '& p': { gridColumn: '1 / -1' },
   },
-  text: { maxWidth: '66ch', marginTop: '1.5rem', color: colour('ink-soft') },
+  text: {
+    gridColumn: '1 / -1',
+    paddingTop: '1.5rem',
+    borderTop: `1px solid ${colour('hairline')}`,
+    color: colour('ink-soft'),
+  },
 })

@@ -8,48 +8,50 @@ export function ContactDetails({ company, show, text, ...frame }: SectionProps['
   const { phone, email, address, hours } = company
   const shows = (part: 'phone' | 'email' | 'address' | 'hours') => !show || show.includes(part)
   return (
-    <Section {...frame}>
-      <dl className={contactDetails.list}>
-        {shows('phone') && (
-          <div>
-            <dt>Phone</dt>
-            <dd>
-              <a href={phone.href}>{phone.label}</a>
-            </dd>
-          </div>
-        )}
-        {shows('email') && (
-          <div>
-            <dt>E-mail</dt>
-            <dd>
-              <a href={email.href}>{email.label}</a>
-            </dd>
-          </div>
-        )}
-        {shows('address') && (
-          <div>
-            <dt>Address</dt>
-            <dd>
-              <address>
-                {address.street}
-                <br />
-                {address.city}, {address.state} {address.zip}
-              </address>
-            </dd>
-          </div>
-        )}
-        {shows('hours') && hours.length > 0 && (
-          <div>
-            <dt>Hours</dt>
-            {hours.map(({ days, time }) => (
-              <dd key={days}>
-                {days}, {time}
+    <Section {...frame} layout="split">
+      <div>
+        <dl className={contactDetails.list}>
+          {shows('phone') && (
+            <div>
+              <dt>Phone</dt>
+              <dd>
+                <a href={phone.href}>{phone.label}</a>
               </dd>
-            ))}
-          </div>
-        )}
-      </dl>
-      {text && <RichText className={contactDetails.text} html={text} />}
+            </div>
+          )}
+          {shows('email') && (
+            <div>
+              <dt>E-mail</dt>
+              <dd>
+                <a href={email.href}>{email.label}</a>
+              </dd>
+            </div>
+          )}
+          {shows('address') && (
+            <div>
+              <dt>Address</dt>
+              <dd>
+                <address>
+                  {address.street}
+                  <br />
+                  {address.city}, {address.state} {address.zip}
+                </address>
+              </dd>
+            </div>
+          )}
+          {shows('hours') && hours.length > 0 && (
+            <div>
+              <dt>Hours</dt>
+              {hours.map(({ days, time }) => (
+                <dd key={days}>
+                  {days}: {time}
+                </dd>
+              ))}
+            </div>
+          )}
+        </dl>
+        {text && <RichText className={contactDetails.text} html={text} />}
+      </div>
     </Section>
   )
 }

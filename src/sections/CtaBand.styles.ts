@@ -6,7 +6,8 @@ export const ctaBand = styles({
   root: {
     display: 'grid',
     gap: '1.5rem',
-    '& > *': { maxWidth: '38rem' },
+    '& > *': { maxWidth: '40rem' },
+    '& h2': { fontSize: type.h1, lineHeight: 1.08 },
     '&[data-tone=deep]': {
       ...stairs({ tread: colour('on-deep-faint'), riser: '#0d4841', top: colour('accent') }),
       '--tread': '5px',

@@ -16,7 +16,7 @@ export interface FaqIslandProps {
 /** Questions that open one at a time. Closed answers stay in the page, where find-in-page opens them. */
 export function FaqIsland({ items, open, idPrefix }: FaqIslandProps) {
   const ownId = useId()
-  const id = idPrefix ?? ownId
+  const id = idPrefix ?? `faq${ownId}`
   const list = useRef<HTMLDivElement>(null)
   const [value, setValue] = useState(open === undefined ? '' : String(open))
 

@@ -19,5 +19,5 @@ export const featureList = styles({
       '& p': { gridColumn: 3 },
     },
   },
-  grid: { gap: '0 3rem' },
+  grid: { '&&': { gap: '0 3rem' } },
 })

@@ -1,46 +1,39 @@
+import { chevron } from '../ui/chevron.ts'
+import { notch } from '../ui/notch.ts'
 import { styles } from '../ui/styles.ts'
-import { colour, motion, type } from '../ui/theme.ts'
+import { colour, type } from '../ui/theme.ts'
 
 export const linkList = styles({
+  link: {
+    position: 'relative',
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '1rem',
+    minHeight: '4rem',
+    fontSize: type.lead,
+    fontWeight: 600,
+    lineHeight: 1.25,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+    ...chevron,
+  },
   rows: {
-    '& a': {
-      display: 'flex',
-      justifyContent: 'space-between',
-      alignItems: 'center',
-      gap: '1rem',
-      minHeight: '4rem',
-      borderTop: `1px solid ${colour('hairline')}`,
-      fontSize: type.lead,
-      fontWeight: 500,
-      textDecoration: 'none',
-      '&:hover': { textDecoration: 'underline' },
-      '&::after': {
-        content: '""',
-        flex: 'none',
-        width: '.5em',
-        height: '.5em',
-        marginRight: '.25em',
-        border: 'solid currentColor',
-        borderWidth: '2px 2px 0 0',
-        transform: 'rotate(45deg)',
-        transition: `transform ${motion.hover}`,
-      },
-    },
-    '& li:last-child a': { borderBottom: `1px solid ${colour('hairline')}` },
+    borderBottom: `1px solid ${colour('hairline')}`,
+    '& a': { borderTop: `1px solid ${colour('hairline')}` },
   },
   inline: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '.75rem',
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      minHeight: '3rem',
-      padding: '.5rem 1.25rem',
-      border: '1px solid transparent',
-      borderRadius: '6px',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+    gap: '1rem',
+    '& a': { isolation: 'isolate', height: '100%', minHeight: '6.5rem', padding: '1.25rem 1.5rem', alignItems: 'end' },
+    '& a::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
       background: colour('brand-tint'),
-      fontWeight: 600,
+      ...notch('topRight'),
     },
   },
 })

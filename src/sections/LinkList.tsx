@@ -9,7 +9,9 @@ export function LinkList({ links, layout, ...frame }: SectionProps['linkList']) 
       <ul className={linkList[layout]}>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <a className={linkList.link} href={href}>
+              {label}
+            </a>
           </li>
         ))}
       </ul>

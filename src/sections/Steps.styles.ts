@@ -1,5 +1,5 @@
 import { styles } from '../ui/styles.ts'
-import { colour, heading, wide } from '../ui/theme.ts'
+import { colour, heading, type, wide } from '../ui/theme.ts'
 
 export const steps = styles({
   list: { counterReset: 'step' },
@@ -12,6 +12,7 @@ export const steps = styles({
     borderTop: `4px solid ${colour('s2')}`,
     counterIncrement: 'step',
     '& > *': { gridColumn: 2 },
+    '& :is(h2, h3)': { fontSize: type.h3 },
     '& p': { color: colour('ink-soft') },
     '&::before': {
       content: 'counter(step)',
@@ -29,7 +30,7 @@ export const steps = styles({
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
-      '& > li': {
+      '&& > li': {
         gridTemplateColumns: '1fr',
         alignContent: 'start',
         gap: '1rem',
@@ -38,9 +39,9 @@ export const steps = styles({
         '&::before': { gridRow: 'auto' },
         '& > *': { gridColumn: 1 },
       },
-      '& > :nth-last-child(2)': { marginTop: '3rem' },
-      '& > :nth-last-child(3)': { marginTop: '6rem' },
-      '& > :nth-last-child(4)': { marginTop: '9rem' },
+      '&& > :nth-last-child(2)': { marginTop: '3rem' },
+      '&& > :nth-last-child(3)': { marginTop: '6rem' },
+      '&& > :nth-last-child(4)': { marginTop: '9rem' },
     },
   },
 })

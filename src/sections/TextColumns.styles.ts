@@ -11,7 +11,9 @@ export const textColumns = styles({
     display: 'grid',
     gap: '3rem',
     [wide]: {
-      '& > li': { display: 'grid', gridTemplateColumns: '2fr 4fr 6fr', gap: '3rem', alignItems: 'start' },
+      '& > li': { gridTemplateColumns: '4fr 8fr', gap: '1rem 4rem', paddingTop: '2.5rem' },
+      '& > li > svg': { gridColumn: 1 },
+      '& > li > div': { gridColumn: 2, gridRow: '1 / 3' },
     },
   },
   item: {
@@ -22,5 +24,9 @@ export const textColumns = styles({
     borderTop: `1px solid ${colour('hairline')}`,
     '& h2, & h3': { fontSize: type.h3 },
   },
-  body: { color: colour('ink-soft'), '& > * + *': { marginTop: '1em' } },
+  body: {
+    maxWidth: '66ch',
+    color: colour('ink-soft'),
+    '& > * + *': { marginTop: '1em' },
+  },
 })

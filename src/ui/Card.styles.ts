@@ -1,42 +1,58 @@
+import { chevron } from './chevron.ts'
 import { notch } from './notch.ts'
 import { styles } from './styles.ts'
-import { colour, medium, motion, type } from './theme.ts'
+import { colour, medium, motion, type, wide } from './theme.ts'
+
+const hairline = `1px solid ${colour('hairline')}`
 
 export const card = styles({
   root: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
     gap: '.5rem 1.25rem',
-    alignContent: 'start',
     padding: '1.5rem 0',
-    borderTop: `1px solid ${colour('hairline')}`,
-    '&:last-child': { borderBottom: `1px solid ${colour('hairline')}` },
+    borderTop: hairline,
+    '&:last-child': { borderBottom: hairline },
+    '&:has(> span)': { gridTemplateColumns: 'auto 1fr' },
+    '& > *': { gridColumn: -2 },
     '& p': { color: colour('ink-soft') },
     [medium]: {
-      '&&': { border: `1px solid ${colour('hairline')}` },
-      gridTemplateColumns: '1fr',
-      gridTemplateRows: 'auto auto 1fr auto',
+      '&&': { border: hairline },
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'start',
       padding: 'clamp(1.5rem, 2.6vw, 2.25rem)',
       background: 'var(--panel)',
       borderRadius: '4px',
       overflow: 'hidden',
-      transition: `border-color ${motion.hover}`,
-      // The squeegee: a line that wipes along the top edge.
-      '&::before': {
+      // The squeegee: a line that wipes along the lower edge.
+      '&::after': {
         content: '""',
         position: 'absolute',
-        inset: '0 0 auto',
+        inset: 'auto 0 0',
         height: '4px',
         background: colour('action'),
         transform: 'scaleX(0)',
         transformOrigin: '0 0',
         transition: `transform ${motion.panel} ${motion.ease}`,
       },
-      '&:hover:has(a)::before, &:focus-within::before': { transform: 'none' },
+      '&:hover:has(a)::after, &:focus-within::after': { transform: 'none' },
+    },
+  },
+  large: {
+    [wide]: {
+      '&&': { border: 0 },
+      '&:has(> span)': { display: 'grid', gap: '.75rem 1.75rem', gridTemplateRows: 'auto 1fr' },
+      padding: '2.75rem 2.5rem',
+      borderRadius: 0,
+      ...notch('topRight'),
+      '& > span': { width: '5rem', height: '5rem', margin: 0, gridRow: 'span 3' },
+      '& > span svg': { width: '2.25rem', height: '2.25rem' },
+      '& :is(h2, h3)': { fontSize: type.h3 },
     },
   },
   icon: {
+    '&&': { gridColumn: 1 },
     display: 'grid',
     placeContent: 'center',
     gridRow: 'span 3',
@@ -46,34 +62,24 @@ export const card = styles({
     color: colour('brand'),
     '--step': 'calc(var(--unit) / 2)',
     ...notch('topRight'),
-    [medium]: { gridRow: 'auto', marginBottom: '1.25rem' },
+    [medium]: { marginBottom: '1rem' },
   },
   picture: {
-    gridColumn: '1 / -1',
+    '&&': { gridColumn: '1 / -1' },
+    width: '100%',
     aspectRatio: '16 / 9',
-    marginBottom: '.5rem',
+    marginBottom: '1rem',
     ...notch('topRight'),
   },
-  body: { gridColumn: -2, fontSize: '1rem' },
   link: {
-    gridColumn: -2,
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '.625rem',
     justifySelf: 'start',
-    marginTop: '.5rem',
+    gap: '.625rem',
+    minHeight: '1.75rem',
+    marginTop: 'auto',
     fontWeight: 600,
     '&::before': { content: '""', position: 'absolute', inset: 0 },
-    '&::after': {
-      content: '""',
-      width: '.5em',
-      height: '.5em',
-      border: 'solid currentColor',
-      borderWidth: '2px 2px 0 0',
-      transform: 'rotate(45deg)',
-      transition: `transform ${motion.hover} ${motion.ease}`,
-    },
-    '&:hover::after': { transform: 'translateX(4px) rotate(45deg)' },
+    ...chevron,
   },
-  title: { gridColumn: -2, fontSize: type.h3 },
 })

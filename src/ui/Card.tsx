@@ -4,11 +4,18 @@ import { Icon } from './Icon.tsx'
 import { Picture } from './Picture.tsx'
 import { RichText } from './RichText.tsx'
 
+interface CardProps {
+  item: CardModel
+  as: 'h2' | 'h3'
+  /** Half of the grid is its width, not a third. */
+  large?: boolean
+}
+
 /** One thing to choose from. Where it links somewhere, all of it can be clicked, and its link names it. */
-export function Card({ item, as: Title }: { item: CardModel; as: 'h2' | 'h3' }) {
+export function Card({ item, as: Title, large = false }: CardProps) {
   const { title, text, icon, image, link } = item
   return (
-    <li className={card.root}>
+    <li className={large ? `${card.root} ${card.large}` : card.root}>
       {image ? (
         <div className={card.picture}>
           <Picture image={image} />

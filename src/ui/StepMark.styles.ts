@@ -3,7 +3,7 @@ import { colour } from './theme.ts'
 
 export const stepMark = styles({
   root: {
-    height: '2rem',
+    height: '2.5rem',
     '& path': { fill: colour('s1') },
     '& [data-current]': { fill: colour('action') },
   },

@@ -30,6 +30,14 @@ describe('tests/cases', () => {
     await expect(`${printed}\n`).toMatchFileSnapshot(join(folder, name, 'expected.txt'))
   })
 
+  test.each(cases)('%s is told without words that blame or that only a programmer knows', (name) => {
+    const expected = readFileSync(join(folder, name, 'expected.txt'), 'utf8')
+    const words = expected.split('\n').filter((line) => !/^ +(\d+ )?\|/.test(line))
+    expect(words.join('\n')).not.toMatch(
+      /\b(invalid|should|please|oops|must match|schema|pattern|oneOf|anyOf|additionalProperties|required property|minItems|undefined field|object|array|string|boolean)\b/i,
+    )
+  })
+
   test('the site that all cases start from has no problem', () => {
     expect(compileSite({ sources: baseSite, assets: baseAssets }).problems).toEqual([])
   })

@@ -13,7 +13,7 @@ const widgets = { TextWidget }
 /** A form of the site: checks on submit and from then on at every change, sends, and says what became of it. */
 export function RequestForm({ definition, ...props }: RequestFormProps & { definition: FormDefinition }) {
   const ownId = useId()
-  const id = props.idPrefix ?? ownId
+  const id = props.idPrefix ?? `${definition.name}${ownId}`
   const form = useRef<Form<Record<string, string>>>(null)
   const trap = useRef<HTMLInputElement>(null)
   const [start, setStart] = useState(() => fill(definition.fields, { ...props.presets, ...props.values }))

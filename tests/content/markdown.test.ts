@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { JSDOM } from 'jsdom'
+import MarkdownIt from 'markdown-it'
+import { describe, expect, test } from 'vitest'
+import { escapeHtml, findLinks, renderBody, renderInline } from '../../src/content/markdown.ts'
+
+const allowed = ['P', 'UL', 'OL', 'LI', 'STRONG', 'EM', 'A']
+const { document } = new JSDOM().window
+
+function parse(html: string) {
+  const root = document.createElement('div')
+  root.innerHTML = html
+  return root
+}
+
+describe('src/content/markdown', () => {
+  test.each([
+    ['plain words', 'plain words'],
+    ['**bold** and *italic* and _both_', '<strong>bold</strong> and <em>italic</em> and <em>both</em>'],
+    ['***all***', '<em><strong>all</strong></em>'],
+    ['[Quote](/quote/)', '<a href="/quote/">Quote</a>'],
+    ['[**bold** words](/a_b_c/)', '<a href="/a_b_c/"><strong>bold</strong> words</a>'],
+    ['a (b) [c](/d/(e)/)', 'a (b) <a href="/d/(e)/">c</a>'],
+    ['5 * 3 * 2 and snake_case_name', '5 * 3 * 2 and snake_case_name'],
+    ['\\*not italic\\*', '*not italic*'],
+    ['<b>AT&T</b> "x" \'y\'', '&lt;b&gt;AT&amp;T&lt;/b&gt; &quot;x&quot; &#39;y&#39;'],
+    ['&amp; &nbsp;', '&amp;amp; &amp;nbsp;'],
+    ['[a](/b/ c)', '[a](/b/ c)'],
+    ['![a](/b/)', '!<a href="/b/">a</a>'],
+    ['[a](javascript:alert(1))', 'a'],
+    ['[a](java\\\nscript:alert(1))', '[a](java\\\nscript:alert(1))'],
+    ['`code` # ~~x~~ https://a.b <https://a.b>', '`code` # ~~x~~ https://a.b &lt;https://a.b&gt;'],
+  ])('renders %j', (text, html) => {
+    expect(renderInline(text)).toBe(html)
+  })
+
+  test.each([
+    ['one\n\ntwo\nthree', '<p>one</p><p>two\nthree</p>'],
+    ['Before:\n- a\n- *b*\n\nafter', '<p>Before:</p><ul><li>a</li><li><em>b</em></li></ul><p>after</p>'],
+    ['1. a\n2. b', '<ol><li>a</li><li>b</li></ol>'],
+    ['3) c', '<ol start="3"><li>c</li></ol>'],
+    ['- a\n  goes on\n\n- b', '<ul><li>a\ngoes on</li><li>b</li></ul>'],
+    ['-1 and 2.5', '<p>-1 and 2.5</p>'],
+    ['# no heading\n\n> no quote\n\n    no code', '<p># no heading</p><p>&gt; no quote</p><p>no code</p>'],
+  ])('renders the body %j', (text, html) => {
+    expect(renderBody(text)).toBe(html)
+  })
+
+  test('hands each address to the function that maps it', () => {
+    expect(renderInline('[a](/b/)', (href) => `/base${href}`)).toBe('<a href="/base/b/">a</a>')
+  })
+
+  test('gives the offsets of an address', () => {
+    const text = 'see [a](/b/), [c]( /d\\_e/ )'
+    expect(findLinks(text).map(({ start, end }) => text.slice(start, end))).toEqual(['/b/', '/d\\_e/'])
+  })
+
+  test('gives the offsets of addresses in paragraphs and lists', () => {
+    const text = 'x [a](/b/)\n\n- one\n-  two\n   and [c](/d/)\n\n [e](/f/)'
+    expect(findLinks(text, 'body').map(({ start, end }) => text.slice(start, end))).toEqual(['/b/', '/d/', '/f/'])
+  })
+
+  test('agrees with markdown-it on bold, italic, links and escapes', () => {
+    const oracle = new MarkdownIt('zero').enable(['emphasis', 'link', 'escape'])
+    const piece = fc.constantFrom(
+      '*',
+      '**',
+      '_',
+      '[',
+      ']',
+      '](/a/)',
+      '(',
+      ')',
+      '\\*',
+      '\\',
+      'a',
+      'b c',
+      ' ',
+      '.',
+      '“',
+      'é',
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
+        const text = pieces.join('')
+        expect(parse(renderInline(text)).innerHTML).toBe(parse(oracle.renderInline(text)).innerHTML)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  test('lets no text become another element', () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        '<script>',
+        '<b onclick=x>',
+        '](',
+        '[',
+        ')',
+        '*',
+        '_',
+        '\n',
+        '\n\n- ',
+        '\n1. ',
+        'javascript:',
+        '"',
+        '&lt;',
+        '/a/',
+        '\\',
+      ),
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        for (const html of [renderInline(pieces.join('')), renderBody(pieces.join(''))])
+          for (const element of parse(html).querySelectorAll('*')) {
+            expect(allowed).toContain(element.tagName)
+            const names = element.getAttributeNames().filter((name) => name !== 'start')
+            expect(names).toEqual(element.tagName === 'A' ? ['href'] : [])
+            expect(element.getAttribute('href') ?? '').not.toMatch(/^\s*(javascript|data|vbscript):/i)
+          }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('shows a text without marks as it was written', () => {
+    const text = fc.string({ unit: 'grapheme' }).filter((words) => !/[\\*_[\r\0]/.test(words))
+    fc.assert(fc.property(text, (words) => void expect(parse(renderInline(words)).textContent).toBe(words)))
+  })
+
+  test('replaces lone surrogates', () => {
+    expect(escapeHtml('a\ud800b')).toBe('a\ufffdb')
+  })
+})

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { renderBody, renderInline } from '../../src/content/markdown.ts'
+import { checkTokens, fillTokens, findTokens } from '../../src/content/tokens.ts'
+
+describe('src/content/tokens', () => {
+  test('fills the placeholders it has a value for', () => {
+    expect(fillTokens('{company} in {city}, {zip}', { company: 'Marblestep', city: 'Towson' })).toBe(
+      'Marblestep in Towson, {zip}',
+    )
+  })
+
+  test('counts only letters in braces as a placeholder', () => {
+    expect(findTokens('{a1} { phone } {} {{phone}} {phone}').map(({ start }) => start)).toEqual([19, 28])
+  })
+
+  test('never fills from what every object inherits', () => {
+    expect(fillTokens('{constructor} {toString}', {})).toBe('{constructor} {toString}')
+  })
+
+  test('keeps a value from acting as Markdown', () => {
+    const value = fc.string({ unit: 'grapheme-ascii' }).filter((text) => text.trim() === text && text !== '')
+    fc.assert(
+      fc.property(value, (phone) => {
+        const text = fillTokens('a {phone} b', { phone }, { escape: true })
+        expect(decodeEntities(renderInline(text))).toBe(`a ${phone.replace(/\s+/g, ' ')} b`)
+      }),
+    )
+  })
+
+  test('keeps a value from beginning a list', () => {
+    expect(renderBody(fillTokens('{phone}', { phone: '- 1. x' }, { escape: true }))).toBe('<p>- 1. x</p>')
+  })
+
+  test('names the nearest placeholder', () => {
+    expect(checkTokens('Call {pone}', ['x'], undefined)[0]?.fix).toMatch(/^Write \{phone\}\./)
+  })
+
+  test('asks for a location block', () => {
+    expect(checkTokens('In {city}', ['x'], undefined)[0]?.message).toBe('{city} needs a location block.')
+  })
+
+  test('accepts the facts of the location block', () => {
+    expect(checkTokens('In {city}, {state}', ['x'], { city: 'Towson', state: 'MD' })).toEqual([])
+  })
+
+  test('knows no town in site.config.json', () => {
+    expect(checkTokens('In {city}', ['x'], null)[0]?.code).toBe('unknown-token')
+  })
+})
+
+const decodeEntities = (html: string) =>
+  html
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&')
