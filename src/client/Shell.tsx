@@ -8,13 +8,9 @@ import { usePages } from './usePages.ts'
 
 /** The part of the page that React runs: header, breadcrumb, navigation, notices. */
 export function Shell({ initial }: { initial: ShellState }) {
-  const [shell, setShell] = useState(initial)
-  const menu = useMenu(initial.menuOpen)
+  const { shell, announcement } = usePages(initial)
+  const menu = useMenu(shell.path, initial.menuOpen)
   useLinks()
-  const announcement = usePages((next) => {
-    setShell(next)
-    menu.close()
-  })
   return (
     <>
       <ShellView

@@ -1,20 +1,23 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
-/** The mobile menu: open or closed; Escape closes it and gives the focus back, so does a chosen link. */
-export function useMenu(initial: boolean) {
-  const [open, setOpen] = useState(initial)
-  const toggle = useCallback(() => setOpen((before) => !before), [])
-  const close = useCallback(() => setOpen(false), [])
+/**
+ * The mobile menu: Escape closes it and gives the focus back, a chosen link closes it, and so does another page.
+ *
+ * @param path the page on which it is open or closed
+ */
+export function useMenu(path: string, initiallyOpen: boolean) {
+  const [openOn, setOpenOn] = useState(initiallyOpen ? path : null)
+  const open = openOn === path
 
   useEffect(() => {
     if (!open) return
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      setOpen(false)
+      setOpenOn(null)
       document.querySelector<HTMLElement>('[data-menu-toggle]')?.focus()
     }
     const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('#menu a')) setOpen(false)
+      if (target instanceof Element && target.closest('#menu a')) setOpenOn(null)
     }
     addEventListener('keydown', onKey)
     addEventListener('click', onClick)
@@ -24,5 +27,5 @@ export function useMenu(initial: boolean) {
     }
   }, [open])
 
-  return { open, toggle, close }
+  return { open, toggle: () => setOpenOn(open ? null : path) }
 }

@@ -6,26 +6,33 @@ import { readShell, type ShellState } from './readShell.ts'
 import { rememberScroll, restoreScroll, scrollToTarget } from './scroll.ts'
 import { swapPage } from './swapPage.ts'
 
+/** What stands on the screen. */
+interface Placed {
+  shell: ShellState
+  announcement: string
+}
+
 /**
  * Puts the page of the present address in place whenever the address changes: content and head from the page's own
  * HTML, the focus on its main heading, the scroll position at the top, at the fragment, or where it was left.
  *
- * @param show takes the shell of the new page
- * @returns the title to announce after a navigation, empty before the first
+ * @param initial the shell of the page that the browser loaded
+ * @returns the shell of the page in place, and its title to announce, empty before the first navigation
  */
-export function usePages(show: (shell: ShellState) => void): string {
+export function usePages(initial: ShellState): Placed {
   const entry = useLocation()
   const type = useNavigationType()
   const shown = useRef(entry)
-  const [announcement, setAnnouncement] = useState('')
+  const [placed, setPlaced] = useState<Placed>({ shell: initial, announcement: '' })
 
-  const put = useEffectEvent((page: FetchedPage) => {
-    swapPage(page)
-    show(readShell(page))
+  // The breadcrumb moves the content, so positions are right only when the shell of the page stands.
+  const settle = useEffectEvent(() => {
     focusHeading()
-    setAnnouncement(page.title)
     arrive(entry, type)
   })
+  useLayoutEffect(() => {
+    if (placed.announcement) settle()
+  }, [placed])
 
   useLayoutEffect(() => {
     const before = shown.current
@@ -36,11 +43,11 @@ export function usePages(show: (shell: ShellState) => void): string {
 
     const url = new URL(basename + entry.pathname + entry.search, location.origin)
     const page = loadedPage(url)
-    if (page) return put(page)
+    if (page) return setPlaced(putInPlace(page))
     let current = true
     void loadPage(url).then((found) => {
       if (!current) return
-      if (found) put(found)
+      if (found) setPlaced(putInPlace(found))
       else location.reload()
     })
     return () => {
@@ -66,7 +73,12 @@ export function usePages(show: (shell: ShellState) => void): string {
     }
   }, [])
 
-  return announcement
+  return placed
+}
+
+function putInPlace(page: FetchedPage): Placed {
+  swapPage(page)
+  return { shell: readShell(page), announcement: page.title }
 }
 
 function arrive({ key, hash }: Location, type: NavigationType): void {

@@ -1,5 +1,6 @@
 import type { Page } from '../../schemas/index.ts'
 import { checkFields } from './checkFields.ts'
+import { fitsPage } from './fitsSchema.ts'
 import { type Mistake, placeMistake } from './mistake.ts'
 import { nearest } from './nearest.ts'
 import { describeValue, quoted } from './phrases.ts'
@@ -11,9 +12,11 @@ export type CheckResult<T> = { value: T; problems: [] } | { value?: undefined; p
 
 /** Holds the value of one page file against the schemas: the page, or every problem that this file alone has. */
 export function checkPage(source: Source, value: unknown): CheckResult<Page> {
+  if (fitsPage(value)) return { value: value as Page, problems: [] }
   const mistakes = findPageMistakes(value)
-  if (mistakes.length > 0) return { problems: mistakes.map((mistake) => placeMistake(source, mistake)) }
-  return { value: value as Page, problems: [] }
+  if (mistakes.length === 0)
+    throw new Error(`fitsPage refuses ${source.file}, in which checkFields finds nothing wrong.`)
+  return { problems: mistakes.map((mistake) => placeMistake(source, mistake)) }
 }
 
 /** The mistakes of a page's value, before their places are looked up. */

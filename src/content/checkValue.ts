@@ -1,4 +1,5 @@
 import { checkFields } from './checkFields.ts'
+import { hasType, isTooShort, matchesPattern } from './fitsSchema.ts'
 import type { Mistake } from './mistake.ts'
 import { nearest } from './nearest.ts'
 import { explainPattern } from './patternWords.ts'
@@ -35,14 +36,6 @@ export function checkValue(schema: Schema, value: unknown, context: Context): Mi
   if (Array.isArray(value)) return checkList(schema, value, context)
   if (isFields(value)) return checkFields(schema, value, context)
   return []
-}
-
-function hasType(type: string, value: unknown): boolean {
-  if (type === 'object') return isFields(value)
-  if (type === 'array') return Array.isArray(value)
-  if (type === 'null') return value === null
-  if (type === 'integer') return Number.isInteger(value)
-  return typeof value === type
 }
 
 /** What a value is called in a message: its field, or an entry of the list in that field. */
@@ -146,13 +139,13 @@ function wrongChoice(schema: Schema, value: unknown, context: Context): Mistake 
 
 function checkText(schema: Schema, value: string, context: Context): Mistake[] {
   const { path, optional } = context
-  if (schema.minLength !== undefined && value.trim().length < schema.minLength) {
+  if (isTooShort(schema.minLength, value)) {
     const example = exampleFix(schema) ?? 'Write the text between the quotation marks'
     const isEntry = typeof path.at(-1) === 'number'
     const out = isEntry ? ', or delete this entry' : optional ? `, or delete ${nameOf(context)}` : ''
     return [{ path, code: 'empty-text', message: `${nameOf(context)} is empty.`, fix: sentence(`${example}${out}`) }]
   }
-  if (schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(value)) return []
+  if (schema.pattern === undefined || matchesPattern(schema.pattern, value)) return []
   const { wanted, ...fix } = explainPattern(schema, value)
   const message = `${nameOf(context)} must be ${wanted}, not ${quoted(value)}.`
   return [{ path, code: 'wrong-form', message, ...fix }]

@@ -99,6 +99,10 @@ export function isFields(value: unknown): value is Fields {
  * least of.
  */
 export function chooseAlternative(alternatives: readonly Schema[], value: unknown): Schema {
+  if (isFields(value)) {
+    const complete = alternatives.filter(({ required = [] }) => required.every((name) => Object.hasOwn(value, name)))
+    if (complete.length === 1 && complete[0]) return complete[0]
+  }
   const score = (schema: Schema) => {
     if (!isFields(value)) return 0
     const known = schema.properties ?? {}

@@ -16,46 +16,67 @@ export interface TextField {
 /** Fields whose words no visitor reads. */
 const unread = new Set(['$schema', 'note', 'mentions', 'location'])
 
-/** Every text of a checked value that visitors get to see or to follow, in the order of the file. */
-export function findTexts(schema: Schema, value: unknown, path: Path = []): TextField[] {
-  const texts: TextField[] = []
-  collect(schema, value, path, '', texts)
-  return texts
+type Wanted = (value: string, format: TextField['format']) => boolean
+
+/**
+ * Every text of a checked value that visitors get to see or to follow, in the order of the file. With `wanted`, only
+ * those for which it says yes: a path is made for these alone.
+ */
+export function findTexts(schema: Schema, value: unknown, wanted: Wanted = () => true): TextField[] {
+  const walk: Walk = { steps: [], texts: [], wanted }
+  collect(schema, value, '', walk)
+  return walk.texts
 }
 
 /** Every text of a checked page; hidden sections included, as they may be shown tomorrow. */
-export function findPageTexts(page: Page): TextField[] {
-  const texts = findTexts(pageSchema, page)
+export function findPageTexts(page: Page, wanted: Wanted = () => true): TextField[] {
+  const walk: Walk = { steps: [], texts: [], wanted }
+  collect(pageSchema, page, '', walk)
   page.sections.forEach((section: unknown, index) => {
-    if (isFields(section) && isSectionType(section.type))
-      collect(sectionSchema(section.type), section, ['sections', index], '', texts)
+    if (!isFields(section) || !isSectionType(section.type)) return
+    walk.steps = ['sections', index]
+    collect(sectionSchema(section.type), section, '', walk)
   })
-  return texts
+  return walk.texts
 }
 
-function collect(schema: Schema, value: unknown, path: Path, field: string, texts: TextField[]): void {
-  if (typeof value === 'string') {
-    const format =
-      schema.format === 'inline' || schema.format === 'body' || schema.format === 'href' ? schema.format : undefined
-    const free = schema.enum === undefined && schema.pattern === undefined && !('const' in schema)
-    texts.push({ path, value, format, field, free })
-    return
-  }
+interface Walk {
+  /** The way to the value that is looked at. */
+  steps: (string | number)[]
+  texts: TextField[]
+  wanted: Wanted
+}
+
+function collect(schema: Schema, value: unknown, field: string, walk: Walk): void {
+  if (typeof value === 'string') collectText(schema, value, field, walk)
+  if (typeof value !== 'object' || value === null) return
   const meant = schema.anyOf ? chooseAlternative(schema.anyOf, value) : schema
   if (Array.isArray(value)) {
     const { items } = meant
     if (!items) return
     value.forEach((entry: unknown, index) => {
       const entrySchema = isTuple(items) ? items[index] : items
-      if (entrySchema) collect(entrySchema, entry, [...path, index], field, texts)
+      if (!entrySchema) return
+      walk.steps.push(index)
+      collect(entrySchema, entry, field, walk)
+      walk.steps.pop()
     })
-  } else if (isFields(value)) {
-    for (const name of Object.keys(value)) {
-      if (unread.has(name)) continue
-      const known = meant.properties && Object.hasOwn(meant.properties, name) ? meant.properties[name] : undefined
-      if (known) collect(known, value[name], [...path, name], name, texts)
+  } else if (isFields(value) && meant.properties) {
+    for (const name in value) {
+      if (unread.has(name) || !Object.hasOwn(meant.properties, name)) continue
+      walk.steps.push(name)
+      collect(meant.properties[name] ?? {}, value[name], name, walk)
+      walk.steps.pop()
     }
   }
+}
+
+function collectText(schema: Schema, value: string, field: string, { steps, texts, wanted }: Walk): void {
+  const { format } = schema
+  const known = format === 'inline' || format === 'body' || format === 'href' ? format : undefined
+  if (!wanted(value, known)) return
+  const free = schema.enum === undefined && schema.pattern === undefined && !('const' in schema)
+  texts.push({ path: [...steps], value, format: known, field, free })
 }
 
 const isTuple = (items: NonNullable<Schema['items']>): items is readonly Schema[] => Array.isArray(items)

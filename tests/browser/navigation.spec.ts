@@ -52,8 +52,8 @@ test.describe('navigation', () => {
     await page.goto('/')
     await wakeApp(page)
     await page.locator('footer').getByRole('link', { name: 'Floor Care' }).click()
-    await expect(page.locator('#shell [role=status]').first()).toHaveText(await page.title())
     await expect(page).toHaveTitle(/Floor/)
+    await expect(page.locator('#shell [role=status]').first()).toHaveText(await page.title())
   })
 
   test('goes back to where the page was left', async ({ page }) => {
@@ -132,7 +132,7 @@ test.describe('navigation', () => {
     await wakeApp(page)
     await page.route('**/about/', async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ response, body: (await response.text()).replace(/data-app="/, 'data-app="/other.js ') })
+      await route.fulfill({ response, body: (await response.text()).replace(/(data-app="[^ "]*)/, '$1?next') })
     })
     await page.evaluate(() => Object.assign(window, { sameLoad: true }))
     await page.locator('footer').getByRole('link', { name: 'About' }).click()

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findPageMistakes } from '../../src/content/checkPage.ts'
 import { checkValue } from '../../src/content/checkValue.ts'
+import { fitsSchema } from '../../src/content/fitsSchema.ts'
 import { nearest } from '../../src/content/nearest.ts'
 import { patternWords } from '../../src/content/patternWords.ts'
 import { pageSchema, type Schema, sectionSchema, sectionTypes, siteSchema } from '../../src/content/schema.ts'
@@ -86,7 +87,8 @@ describe('src/content/checkValue', () => {
         let value = full
         for (let time = 0; time < times; time++) value = mutate(value, choose)
         const mine = checkValue(schema, value, { path: [], owner: '', optional: false }).length === 0
-        expect({ value, fine: mine }).toEqual({ value, fine: validate(value) })
+        const fine = validate(value)
+        expect({ value, mine, fast: fitsSchema(schema, value) }).toEqual({ value, mine: fine, fast: fine })
       }),
       { numRuns: 300 },
     )

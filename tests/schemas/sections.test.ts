@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { sections } from '../../schemas/index.ts'
+import { checkPage } from '../../src/content/checkPage.ts'
+import { readJson } from '../../src/content/readJson.ts'
+import { pageSchema, type Schema, sectionSchema, sectionTypes, siteSchema } from '../../src/content/schema.ts'
+import { createSource } from '../../src/content/source.ts'
+
+const folder = join(import.meta.dirname, '../../schemas/sections')
+const files = readdirSync(folder)
+const inFolder = files.filter((file) => file.endsWith('.ts') && file !== 'index.ts').map((file) => file.slice(0, -3))
+const exampleFile = (type: string) => join(folder, `${type}.example.json`)
+
+/** Fields of a schema with their way to it, `hero.image.alt`; entries of lists are written `[]`. */
+function fieldsOf(schema: Schema, way: string): { way: string; field: Schema }[] {
+  const { properties = {}, anyOf = [], items } = schema
+  return [
+    ...Object.entries(properties).flatMap(([name, field]) => [
+      { way: `${way}.${name}`, field },
+      ...fieldsOf(field, `${way}.${name}`),
+    ]),
+    ...anyOf.flatMap((alternative) => fieldsOf(alternative, way)),
+    ...(items && !Array.isArray(items) ? fieldsOf(items as Schema, `${way}[]`) : []),
+  ]
+}
+
+/** Ways of the fields that a value has, in the same writing. */
+function usedFields(value: unknown, way: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => usedFields(entry, `${way}[]`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => [`${way}.${name}`, ...usedFields(inner, `${way}.${name}`)])
+}
+
+const all = [
+  ...fieldsOf(pageSchema, 'page'),
+  ...fieldsOf(siteSchema, 'site'),
+  ...sectionTypes.flatMap((type) => fieldsOf(sectionSchema(type), type)),
+]
+
+const hasExample = (schema: Schema): boolean => {
+  if (schema.examples || 'const' in schema) return true
+  const { properties, anyOf, items, additionalProperties } = schema
+  const inner = [...Object.values(properties ?? {}), ...(anyOf ?? []), ...(items ? [items].flat() : [])]
+  if (typeof additionalProperties === 'object') inner.push(additionalProperties)
+  return inner.length > 0 && inner.every((field) => hasExample(field as Schema))
+}
+
+describe('schemas/sections', () => {
+  test('lists every schema in index.ts', () => {
+    const unlisted = inFolder.filter((type) => !Object.hasOwn(sections, type))
+    expect(unlisted.map((type) => `Add ${type} to schemas/sections/index.ts`)).toEqual([])
+  })
+
+  test('has a file for every type of index.ts', () => {
+    const missing = sectionTypes.filter((type) => !inFolder.includes(type))
+    expect(missing.map((type) => `Add schemas/sections/${type}.ts`)).toEqual([])
+  })
+
+  test('has an example of every type', () => {
+    const missing = sectionTypes.filter((type) => !existsSync(exampleFile(type)))
+    expect(missing.map((type) => `Add schemas/sections/${type}.example.json`)).toEqual([])
+  })
+
+  test('has no example of an unknown type', () => {
+    const types = files
+      .filter((file) => file.endsWith('.example.json'))
+      .map((file) => file.slice(0, -'.example.json'.length))
+    expect(types.filter((type) => !Object.hasOwn(sections, type)).map((type) => `Delete ${type}.example.json`)).toEqual(
+      [],
+    )
+  })
+
+  test('gives every field a title', () => {
+    expect(all.filter(({ field }) => !field.title).map(({ way }) => way)).toEqual([])
+  })
+
+  test('describes every field in one sentence', () => {
+    const wrong = all.filter(
+      ({ field }) => !/^[^\s].*[.]$/.test(field.description ?? '') || /[.!?] [A-Z]/.test(field.description ?? ''),
+    )
+    expect(wrong.map(({ way }) => way)).toEqual([])
+  })
+
+  test('shows an example of every field', () => {
+    expect(all.filter(({ field }) => !hasExample(field)).map(({ way }) => way)).toEqual([])
+  })
+})
+
+const withExample = sectionTypes.filter((type) => existsSync(exampleFile(type)))
+
+describe('schemas/sections/*.example.json', () => {
+  test.each(withExample)('%s passes the check', (type) => {
+    const source = createSource(`schemas/sections/${type}.example.json`, readFileSync(exampleFile(type), 'utf8'))
+    const read = readJson(source)
+    expect([...read.problems, ...checkPage(source, read.value).problems].map(({ message }) => message)).toEqual([])
+  })
+
+  test.each(withExample)('%s uses every field of its type', (type) => {
+    const page = JSON.parse(readFileSync(exampleFile(type), 'utf8')) as { sections: { type: string }[] }
+    const used = new Set(
+      page.sections.filter((section) => section.type === type).flatMap((section) => usedFields(section, type)),
+    )
+    const unused = fieldsOf(sectionSchema(type), type).filter(({ way }) => !used.has(way))
+    expect(unused.map(({ way }) => `Use ${way} in ${type}.example.json`)).toEqual([])
+  })
+})
