@@ -18,13 +18,17 @@ export function parseCheckArguments(args: string[]): CheckOptions | { mistake: s
     const { values } = parseArgs({ args, options: { root: { type: 'string', default: '.' } } })
     return { root: values.root }
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error)
-    return {
-      mistake: /^Unknown option '([^']*)'/.exec(words)?.[1]
-        ? `There is no option ${/'([^']*)'/.exec(words)?.[1]}.`
-        : words,
-    }
+    return { mistake: explain(error instanceof Error ? error.message : String(error)) }
   }
+}
+
+/** What node:util says of a wrong command line, in our words. */
+function explain(words: string): string {
+  const offender = /'([^' ]*)[^']*'/.exec(words)?.[1] ?? ''
+  if (words.startsWith('Unknown option')) return `There is no option ${offender}.`
+  if (words.startsWith('Unexpected argument'))
+    return `There is nothing to write after "check" but options: "${offender}".`
+  return `Write a folder after ${offender}.`
 }
 
 /** Checks a site on the disk: the text to print and the exit code, 0 where nothing has to be fixed and 1 otherwise. */

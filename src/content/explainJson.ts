@@ -1,22 +1,9 @@
 import { explainText } from './explainJsonText.ts'
 import { explainValue } from './explainJsonValue.ts'
+import { type JsonMistake, lineOf } from './jsonMistake.ts'
 import type { JsonStop } from './jsonTree.ts'
 import { quoted } from './phrases.ts'
 import type { Source } from './source.ts'
-
-/** Why a file is not JSON, in words; offsets as in Source. */
-export interface JsonMistake {
-  code: string
-  start: number
-  end: number
-  message: string
-  fix: string
-  /** Text that belongs in place of `start` to `end`, where that is certain. */
-  replacement?: string
-  also?: { start: number; end: number; message: string }
-}
-
-export const lineOf = (source: Source, offset: number) => source.position(offset).line
 
 /** The first cause for which a file cannot be read, with the likely cure. */
 export function explainStop(source: Source, stop: JsonStop): JsonMistake {

@@ -1,4 +1,4 @@
-import { type JsonMistake, lineOf } from './explainJson.ts'
+import { type JsonMistake, lineOf } from './jsonMistake.ts'
 import type { JsonStop } from './jsonTree.ts'
 import { quoted } from './phrases.ts'
 import type { Source } from './source.ts'

@@ -1,5 +1,5 @@
-import type { JsonMistake } from './explainJson.ts'
 import { curlyQuotes } from './explainJsonText.ts'
+import type { JsonMistake } from './jsonMistake.ts'
 import type { JsonStop } from './jsonTree.ts'
 import { quoted } from './phrases.ts'
 import type { Source } from './source.ts'

@@ -47,7 +47,9 @@ export function formatProblems(problems: readonly Problem[], sources: Sources, o
     const { severity, message, fix, also } = problem
     const style = severityStyle[severity]
     const kind = severity === 'error' ? '' : `${paint(style, severity === 'warning' ? 'Warning:' : 'Tip:')} `
-    const lines = [`${paint('bold', placeOf(problem))}  ${kind}${message}`, ...excerpt(problem, style)]
+    // A problem of the whole folder has no file to name.
+    const head = problem.file === '.' ? '' : `${paint('bold', placeOf(problem))}  `
+    const lines = [`${head}${kind}${message}`, ...excerpt(problem, style)]
     if (also) lines.push(`    ${placeOf(also)}  ${also.message}`, ...excerpt(also, 'blue'))
     lines.push(`    ${fix}`)
     return lines.join('\n')
@@ -71,7 +73,7 @@ export function summarize({ problems, sources, after = 'Nothing was written.' }:
   const pages = Object.keys(sources).filter(isPage)
   const errors = problems.filter(({ severity }) => severity === 'error')
   const warnings = problems.length - errors.length
-  const faulty = new Set(errors.map(({ file }) => file))
+  const faulty = new Set(errors.flatMap(({ file }) => (file === '.' ? [] : [file])))
   const faultyPages = pages.filter((page) => faulty.has(page)).length
   const others = [...faulty].filter((file) => !pages.includes(file)).sort()
   const where = listOf([...(faultyPages > 0 ? [count(faultyPages, 'page')] : []), ...others], 'and')
@@ -79,5 +81,5 @@ export function summarize({ problems, sources, after = 'Nothing was written.' }:
   const hint = warnings > 0 ? ` ${count(warnings, 'more thing')} to look at.` : ''
   if (errors.length === 0) return fine === 1 ? `The page is fine.${hint}` : `All ${fine} pages are fine.${hint}`
   const rest = fine === 0 ? '' : fine === 1 ? ' 1 page is fine.' : ` ${fine} pages are fine.`
-  return `${count(errors.length, 'thing')} to fix in ${where}.${rest}${hint} ${after}`
+  return `${count(errors.length, 'thing')} to fix${where && ` in ${where}`}.${rest}${hint} ${after}`
 }

@@ -5,6 +5,7 @@ import { colour, medium, motion, type, wide } from '../ui/theme.ts'
 export const hero = styles({
   root: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     '&:only-child': { minHeight: 'min(34rem, 70svh)' },
     [medium]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
     [wide]: {

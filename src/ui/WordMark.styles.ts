@@ -7,7 +7,7 @@ export const wordMark = styles({
     alignItems: 'center',
     gap: '.625rem',
     minHeight: '2.75rem',
-    font: `800 1.375rem/1 ${heading}`,
+    font: `800 clamp(1.1875rem, .3rem + 4.4vw, 1.375rem)/1 ${heading}`,
     letterSpacing: '-.02em',
     color: colour('ink'),
     textDecoration: 'none',

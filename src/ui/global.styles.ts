@@ -40,9 +40,10 @@ globalStyles({
     font: `400 ${type.body}/1.6 ${text}`,
     color: colour('ink'),
     background: colour('bg'),
-    overflowWrap: 'break-word',
   },
   '#shell': { display: 'contents' },
+  // `anywhere`, unlike `break-word`, lets grid columns shrink below their longest word when text is enlarged.
+  'main, footer': { overflowWrap: 'anywhere' },
   'h1, h2, h3': {
     font: `700 ${type.h2}/1.15 ${heading}`,
     letterSpacing: '-.015em',
@@ -60,6 +61,7 @@ globalStyles({
     textDecorationThickness: '1px',
     '&:hover': { textDecorationThickness: '2px' },
   },
+  'a[href^=tel]': { whiteSpace: 'nowrap' },
   'strong, b': { fontWeight: 600 },
   address: { fontStyle: 'normal' },
   // Blue alone has a contrast of 1.9 on the deep ground; the inner ring brings the second tone.

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { checkFolder, parseCheckArguments } from '../../src/build/checkFolder.ts'
+import { readSources } from '../../src/build/readSources.ts'
+import { baseAssets, baseSite } from '../content/baseSite.ts'
+
+let root = ''
+const write = (file: string, content: string | Buffer) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), content)
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'ashlar-read-'))
+  for (const [file, text] of Object.entries(baseSite)) write(file, text)
+  for (const asset of baseAssets) write(`public${asset}`, 'x')
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+describe('src/build/readSources', () => {
+  test('reads the configuration, the pages and the names of the assets', () => {
+    const { sources, assets } = readSources(root)
+    expect([Object.keys(sources).sort(), [...assets].sort()]).toEqual([
+      Object.keys(baseSite).sort(),
+      [...baseAssets].sort(),
+    ])
+  })
+
+  test('passes over files that are no pages', () => {
+    write('pages/README.md', '# Pages')
+    write('pages/.draft.json.swp', 'x')
+    expect(Object.keys(readSources(root).sources)).toHaveLength(Object.keys(baseSite).length)
+  })
+
+  test('points at the first byte that is not UTF-8', () => {
+    write('pages/a.json', Buffer.from([0x7b, 0x0a, 0xe9, 0x7d]))
+    expect(readSources(root).problems).toMatchObject([{ file: 'pages/a.json', code: 'not-utf-8', start: 2, end: 3 }])
+  })
+
+  test.each([
+    ['pages/out.json', '/etc/hostname', 'link-out-of-folder'],
+    ['pages/out', '/etc', 'link-out-of-folder'],
+    ['pages/gone.json', 'nowhere.json', 'broken-link'],
+  ])('refuses the link %s -> %s', (link, target, code) => {
+    symlinkSync(target, join(root, link))
+    expect(readSources(root).problems).toMatchObject([{ file: link, code }])
+  })
+
+  test('follows a link inside the folder, in circles too', () => {
+    symlinkSync('quote.json', join(root, 'pages/offer.json'))
+    symlinkSync('..', join(root, 'pages/services/up'))
+    const { sources, problems } = readSources(root)
+    expect([
+      Object.keys(sources).filter((file) => file.includes('/up/')),
+      sources['pages/offer.json'],
+      problems,
+    ]).toEqual([[], baseSite['pages/quote.json'], []])
+  })
+})
+
+describe('src/build/checkFolder', () => {
+  test('exits with 0 where nothing is wrong', () => {
+    expect(checkFolder({ root })).toMatchObject({ exitCode: 0, text: expect.stringMatching(/^All 6 pages are fine\./) })
+  })
+
+  test('exits with 1 where something is', () => {
+    write('pages/a.json', '')
+    expect(checkFolder({ root }).exitCode).toBe(1)
+  })
+
+  test('says in a sentence that there is no such folder', () => {
+    expect(checkFolder({ root: join(root, 'nowhere') }).text).toMatch(/^There is no folder .*nowhere\.\n/)
+  })
+
+  test('says in a sentence that there is no configuration', () => {
+    rmSync(join(root, 'site.config.json'))
+    expect(checkFolder({ root }).text).toMatch(/^site\.config\.json {2}There is no site\.config\.json here\.\n/)
+  })
+
+  test.each([
+    [['--roof', 'x'], 'There is no option --roof.'],
+    [['x'], 'There is nothing to write after "check" but options: "x".'],
+    [['--root'], 'Write a folder after --root.'],
+  ])('refuses the arguments %j', (args, mistake) => {
+    expect(parseCheckArguments(args)).toEqual({ mistake })
+  })
+})

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { box, button, fetchMock, open, setUpQuoteForm } from '../../sections/quoteFormOnPage.tsx'
+
+setUpQuoteForm()
+
+describe('src/ui/form/RequestForm, checking', () => {
+  it.each([
+    ['Full Name', 'Full Name is required.'],
+    ['Business Email', 'Business Email is required.'],
+    ['Phone Number', 'Phone number is required.'],
+    ['Service Type', 'Service Type is required.'],
+  ])('asks for %s under its field', (label, message) => {
+    open()
+    fireEvent.click(button())
+    const field = box(label)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(message)
+    expect(fetchMock).not.toHaveBeenCalled()
+  })
+
+  it('asks nothing of company, city and notes', () => {
+    open()
+    fireEvent.click(button())
+    expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(4)
+  })
+
+  it('calls an e-mail of blanks missing', async () => {
+    open()
+    await userEvent.type(box('Business Email'), '   ')
+    fireEvent.click(button())
+    expect(screen.getByText('Business Email is required.')).toBeTruthy()
+  })
+
+  it.each(['ab', 'a@', '@b', 'a b@c d'])('calls the e-mail "%s" invalid', async (text) => {
+    open()
+    fireEvent.change(box('Business Email'), { target: { value: text } })
+    fireEvent.click(button())
+    expect(screen.getByText('Invalid email address.')).toBeTruthy()
+  })
+
+  it('focuses the first field with an error', () => {
+    open({ service_type: 'Floor Care' })
+    fireEvent.change(box('Full Name'), { target: { value: 'Ada' } })
+    fireEvent.click(button())
+    expect(document.activeElement).toBe(box('Business Email'))
+  })
+
+  it('does not check before the first submit', async () => {
+    open()
+    await userEvent.type(box('Business Email'), 'x')
+    await userEvent.tab()
+    expect(document.querySelector('[aria-invalid]')).toBeNull()
+  })
+
+  it('checks at every change after a failed submit', async () => {
+    open()
+    fireEvent.click(button())
+    await userEvent.type(box('Full Name'), 'A')
+    expect(screen.queryByText('Full Name is required.')).toBeNull()
+    await userEvent.clear(box('Full Name'))
+    expect(screen.getByText('Full Name is required.')).toBeTruthy()
+  })
+
+  it('names only descriptions that exist', () => {
+    open()
+    fireEvent.click(button())
+    for (const field of document.querySelectorAll('[aria-describedby]')) {
+      expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')).not.toBeNull()
+    }
+  })
+})

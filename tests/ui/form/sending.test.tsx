@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { currentNotice } from '../../../src/ui/notices.ts'
+import {
+  box,
+  button,
+  endpoint,
+  fetchMock,
+  fillIn,
+  form,
+  open,
+  phone,
+  setUpQuoteForm,
+} from '../../sections/quoteFormOnPage.tsx'
+
+setUpQuoteForm()
+
+function cancelNavigation() {
+  const navigate = vi.fn((event: Event) => event.preventDefault())
+  document.addEventListener('ashlar:navigate', navigate, { once: true })
+  return navigate
+}
+
+describe('src/ui/form/RequestForm, sending', () => {
+  it('sends the ten keys of the specification, trimmed', async () => {
+    open({ city: 'Towson' })
+    fillIn()
+    cancelNavigation()
+    await userEvent.click(button())
+    const [address, request] = fetchMock.mock.calls[0] ?? []
+    const body = JSON.parse(String(request?.body))
+    expect(address).toBe(endpoint)
+    expect(Object.keys(body)).toEqual([
+      ...['name', 'company', 'email', 'phone', 'service_type', 'city', 'message'],
+      ...['full_name', 'source_page', 'timestamp'],
+    ])
+    expect(body).toMatchObject({ name: 'Ada Byron', full_name: 'Ada Byron', company: '', city: 'Towson', email: 'a@b' })
+    expect(body.source_page).toBe(window.location.pathname)
+    expect(new Date(body.timestamp).toISOString()).toBe(body.timestamp)
+  })
+
+  it('says that it is sending', async () => {
+    fetchMock.mockReturnValue(new Promise(() => {}))
+    open()
+    fillIn()
+    await userEvent.click(button())
+    expect(button().textContent).toBe('Sending...')
+    expect(button().disabled).toBe(true)
+  })
+
+  it('sends once when submitted twice', async () => {
+    fetchMock.mockReturnValue(new Promise(() => {}))
+    open()
+    fillIn()
+    act(() => {
+      form().requestSubmit()
+      form().requestSubmit()
+    })
+    act(() => form().requestSubmit())
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+  })
+
+  it('leads to the page of thanks after success, emptied', async () => {
+    open()
+    const submitted = vi.fn()
+    document.addEventListener('quote:submitted', submitted, { once: true })
+    fillIn()
+    const navigate = cancelNavigation()
+    await userEvent.click(button())
+    expect(submitted).toHaveBeenCalledOnce()
+    expect(navigate.mock.calls[0]?.[0]).toMatchObject({ detail: { href: '/thank-you/' } })
+    expect(box('Full Name').value).toBe('')
+    expect(currentNotice()).toBeUndefined()
+  })
+
+  it('keeps the values when the receiver refuses', async () => {
+    fetchMock.mockResolvedValue(new Response(null, { status: 500 }))
+    open()
+    fillIn()
+    await userEvent.click(button())
+    const text = 'Oops! There was a problem sending your request. Please try again.'
+    expect(currentNotice()).toMatchObject({ title: 'Submission Error', description: text, tone: 'error' })
+    expect(screen.getByRole('alert').textContent).toBe(text)
+    expect(box('Full Name').value).toBe('  Ada Byron ')
+    expect(button().textContent).toBe('Get My Quote')
+  })
+
+  it('names a network failure', async () => {
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+    open()
+    fillIn()
+    await userEvent.click(button())
+    const text = 'Could not submit the form. Please check your connection and try again.'
+    expect(currentNotice()).toMatchObject({ title: 'Network Error', description: text, tone: 'error' })
+    expect(screen.getByRole('alert').textContent).toBe(text)
+  })
+
+  it('sends at the next try after a failure', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    open()
+    fillIn()
+    await userEvent.click(button())
+    const navigate = cancelNavigation()
+    await userEvent.click(button())
+    await waitFor(() => expect(navigate).toHaveBeenCalledOnce())
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('brings the focus back to the button after a failure', async () => {
+    fetchMock.mockResolvedValue(new Response(null, { status: 500 }))
+    open()
+    fillIn()
+    await userEvent.click(button())
+    expect(document.activeElement).toBe(button())
+  })
+
+  it('refuses a machine that fills in the hidden field', async () => {
+    open()
+    fillIn()
+    document.querySelector<HTMLInputElement>('[name=reference]')?.setAttribute('value', 'spam')
+    await userEvent.click(button())
+    expect(fetchMock).not.toHaveBeenCalled()
+    expect(currentNotice()?.title).toBe('Submission Error')
+    expect(screen.getByRole('alert').textContent).toContain(phone.label)
+  })
+})
