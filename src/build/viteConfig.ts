@@ -39,9 +39,5 @@ export function viteConfig({ base = '/', publicDir, themeCss = '' }: Options): I
       stylesPlugin({ src: path.join(builderRoot, 'src'), extraCss: themeCss }),
       formsPlugin(path.join(builderRoot, 'schemas/forms')),
     ],
-    resolve: {
-      // rjsf draws Markdown in descriptions with it; ours have none, and it weighs 31 kB gzip of the form's 45.
-      alias: { 'markdown-to-jsx': path.join(builderRoot, 'src/ui/form/noMarkdown.ts') },
-    },
   }
 }

@@ -76,7 +76,19 @@ function explainClosing(source: Source, stop: JsonStop): JsonMistake {
   const top = stop.open.at(-1)
   const char = text[offset]
   const fits = top !== undefined && char === closingOf(text[top])
-  if (fits && (expected === 'key' || (expected === 'value' && text[lastEnd - 1] === ',')))
+  const rest = text.replace(/"[^"\\\n]*(?:\\.[^"\\\n]*)*"/g, '')
+  const tally = (bracket: string) => rest.split(bracket).length
+  if (tally(char ?? '') > tally(char === ']' ? '[' : '{'))
+    return {
+      code: 'extra-bracket',
+      start: offset,
+      end: offset + 1,
+      message: `There is one ${char} too many.`,
+      fix: fits ? 'Delete it.' : `Delete it: the ${bracketName(char)} it would close is closed already.`,
+      replacement: '',
+    }
+  const afterComma = text[lastEnd - 1] === ','
+  if (fits && (expected === 'key' || (expected === 'value' && afterComma)))
     return {
       code: 'trailing-comma',
       start: lastEnd - 1,
@@ -85,19 +97,7 @@ function explainClosing(source: Source, stop: JsonStop): JsonMistake {
       fix: `Delete it: no comma stands before a closing ${char}.`,
       replacement: '',
     }
-  if (expected === 'colon' || expected === 'value') return explainMissingColon(source, stop)
-  const rest = text.replace(/"[^"\\\n]*(?:\\.[^"\\\n]*)*"/g, '')
-  const tally = (bracket: string) => rest.split(bracket).length
-  const opening = char === ']' ? '[' : '{'
-  if (tally(char ?? '') > tally(opening))
-    return {
-      code: 'extra-bracket',
-      start: offset,
-      end: offset + 1,
-      message: `There is one ${char} too many.`,
-      fix: `Delete it: the ${bracketName(char)} it would close is closed already.`,
-      replacement: '',
-    }
+  if (expected === 'colon' || (expected === 'value' && !afterComma)) return explainMissingColon(source, stop)
   return explainOpen(source, stop, offset)
 }
 
@@ -157,6 +157,21 @@ function explainMissingComma(source: Source, stop: JsonStop): JsonMistake {
           ? `Write \\"${inner}\\" for quotation marks inside a text.`
           : 'Write \\" for a quotation mark inside a text.',
       replacement: '\\"',
+    }
+  }
+  const brace =
+    rest[0] === ':' && !inList
+      ? /:\s*\n\s*"(?:[^"\\\n]|\\.)*"$/.exec(text.slice(Math.max(0, lastEnd - 200), lastEnd))
+      : null
+  if (brace) {
+    const colon = lastEnd - brace[0].length
+    return {
+      code: 'missing-brace',
+      start: colon,
+      end: colon + 1,
+      message: 'A { is missing.',
+      fix: `Write { after the colon on line ${lineOf(source, colon)}.`,
+      replacement: ': {',
     }
   }
   if (rest[0] === ':')

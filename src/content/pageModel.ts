@@ -60,6 +60,8 @@ export interface FormModel {
   name: FormName
   endpoint: string | null
   company: CompanyModel
+  /** Where a sent quote request leads (specification, section 4), with base. */
+  thanks: string
 }
 
 /** What becomes of the marked parts of a schema when a page is resolved. */

@@ -25,7 +25,7 @@ export const header = styles({
     alignItems: 'center',
     gap: '.5rem',
     minHeight: '2.75rem',
-    padding: '0 .5rem',
+    padding: '0 .375rem',
     fontWeight: 600,
     textDecoration: 'none',
     '& svg': { width: '1.125rem', height: '1.125rem' },
@@ -38,7 +38,7 @@ export const header = styles({
   },
   toggle: {
     minHeight: '2.75rem',
-    padding: '0 .5rem',
+    padding: '0 .375rem',
     border: 0,
     background: 'none',
     fontWeight: 600,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { PageModel } from '../content/pageModel.ts'
-import { IslandRenderer, islandPrefix, type RenderIsland } from '../ui/Island.tsx'
+import { IslandRenderer, type RenderIsland } from '../ui/Island.tsx'
 import { Footer } from './Footer.tsx'
 import { type BarColours, HeadTags, type PageAssets } from './HeadTags.tsx'
 import { PageView } from './PageView.tsx'
@@ -31,7 +31,7 @@ export function renderPage(model: PageModel, assets: PageAssets, bars: BarColour
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from React's own renderer */}
         <div id="shell" data-path={model.path} dangerouslySetInnerHTML={{ __html: shell }} />
         <main id="main">
-          <IslandRenderer value={renderIsland}>
+          <IslandRenderer value={islandRenderer()}>
             <PageView sections={model.sections} />
           </IslandRenderer>
         </main>
@@ -42,8 +42,19 @@ export function renderPage(model: PageModel, assets: PageAssets, bars: BarColour
   return `<!doctype html>${html}\n`
 }
 
-const renderIsland: RenderIsland = (name, element) =>
-  withoutStyles(renderToString(element, { identifierPrefix: islandPrefix(name) }))
+/** Islands of a page are numbered, so that two of a kind get ids of their own; in the browser they read them back. */
+function islandRenderer(): RenderIsland {
+  let count = 0
+  return (name, element) => {
+    const html = withoutStyles(renderToString(element, { identifierPrefix: `${name}${count++}-` }))
+    return name === 'faq' ? withUntilFound(html) : html
+  }
+}
+
+/** Lets find-in-page look into closed answers; React knows `hidden` only as on or off. */
+function withUntilFound(html: string): string {
+  return html.replaceAll(' hidden=""', ' hidden="until-found"')
+}
 
 /** Radix writes custom properties of its measurements into `style`, which `style-src 'self'` refuses. */
 function withoutStyles(html: string): string {

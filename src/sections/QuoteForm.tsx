@@ -3,9 +3,6 @@ import { FormFrame } from '../ui/form/FormFrame.tsx'
 import { Island } from '../ui/Island.tsx'
 import { QuoteFormIsland } from './QuoteForm.island.tsx'
 
-/** Where a sent request leads (specification, section 4). */
-const thanks = '/thank-you/'
-
 /** The form with which a visitor requests a quote. */
 export function QuoteForm({ presets = {}, aside, form, services, ...frame }: SectionProps['quoteForm']) {
   const { phone, email } = form.company
@@ -16,7 +13,7 @@ export function QuoteForm({ presets = {}, aside, form, services, ...frame }: Sec
           endpoint={form.endpoint}
           phone={phone}
           email={email}
-          thanks={thanks}
+          thanks={form.thanks}
           presets={presets}
           suggestions={services}
         />

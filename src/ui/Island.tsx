@@ -9,11 +9,6 @@ interface IslandProps {
   children: ReactElement
 }
 
-/** The id prefix with which an island is rendered at build and hydrated in the browser. */
-export function islandPrefix(name: IslandName): string {
-  return `${name}-`
-}
-
 /** Turns an island's element into HTML that can be hydrated; `src/page/renderPage.tsx` supplies it. */
 export type RenderIsland = (name: IslandName, element: ReactElement) => string
 

@@ -1,8 +1,10 @@
 import { globalStyles } from './styles.ts'
-import { colour, heading, reducedMotion, space, text, type, wide } from './theme.ts'
+import { colour, heading, headingFamily, reducedMotion, space, text, type, wide } from './theme.ts'
 
 globalStyles({
   ':root': {
+    colorScheme: 'light dark',
+    '--heading': headingFamily,
     '--gutter': space.gutter,
     '--edge': `max(var(--gutter), 50% - ${space.container} / 2)`,
     '--unit': '10px',
@@ -10,6 +12,8 @@ globalStyles({
     '--panel': colour('bg-alt'),
     [wide]: { '--unit': '16px' },
   },
+  '[data-theme=light]': { colorScheme: 'light' },
+  '[data-theme=dark]': { colorScheme: 'dark' },
   '[data-motif=none]': { '--unit': '0px' },
   // A dark ground brings its own colours, so that everything that stands on it needs no rules of its own.
   '[data-tone=deep]': {
@@ -61,7 +65,6 @@ globalStyles({
     textDecorationThickness: '1px',
     '&:hover': { textDecorationThickness: '2px' },
   },
-  'a[href^=tel]': { whiteSpace: 'nowrap' },
   'strong, b': { fontWeight: 600 },
   address: { fontStyle: 'normal' },
   // Blue alone has a contrast of 1.9 on the deep ground; the inner ring brings the second tone.

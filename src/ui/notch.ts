@@ -1,4 +1,4 @@
-/** The motif of the site, the profile of a flight of steps: cut out of the corners of panels, or drawn as a ground. */
+/** The motif of the site, the profile of a flight of steps: cut out of the corners of panels. */
 import type { CSSObject } from '@emotion/serialize'
 
 export type Corner = 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight'

@@ -79,8 +79,10 @@ export function customProperties(colours: Partial<Colours>): Record<string, stri
   return Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--${name}`, value]))
 }
 
-export const heading = "'Bricolage Grotesque', 'Bricolage Fallback', 'Bricolage Fallback Android', sans-serif"
-export const text = "'Public Sans', 'Public Sans Fallback', 'Public Sans Fallback Android', sans-serif"
+/** Font families; headings name theirs through a custom property, because it stands in many rules. */
+export const heading = 'var(--heading)'
+export const headingFamily = "'Bricolage Grotesque', 'Heading Fallback', sans-serif"
+export const text = "'Public Sans', 'Text Fallback', sans-serif"
 
 /** Fluid type from 390 to 1280 px of viewport width. */
 export const type = {

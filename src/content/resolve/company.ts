@@ -1,6 +1,6 @@
 import type { Site } from '../../../schemas/index.ts'
 import type { CompanyModel, FormModel, LinkModel } from '../pageModel.ts'
-import { endpointOf, type ResolveContext } from './context.ts'
+import { endpointOf, type ResolveContext, withBase } from './context.ts'
 
 /**
  * A phone number as a `tel:` address in the global form of RFC 3966.
@@ -28,6 +28,7 @@ export function resolveCompany({ company }: Site): CompanyModel {
   }
 }
 
-export function resolveForm(name: FormModel['name'], { model }: ResolveContext): FormModel {
-  return { name, endpoint: endpointOf(model, name), company: resolveCompany(model.site) }
+export function resolveForm(name: FormModel['name'], { model, base }: ResolveContext): FormModel {
+  const thanks = withBase(base, '/thank-you/')
+  return { name, endpoint: endpointOf(model, name), company: resolveCompany(model.site), thanks }
 }
