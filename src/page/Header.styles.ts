@@ -1,5 +1,5 @@
 import { styles } from '../ui/styles.ts'
-import { colour, medium, type, wide } from '../ui/theme.ts'
+import { colour, type, wide } from '../ui/theme.ts'
 
 const narrow = '@media (width < 64rem)'
 
@@ -18,44 +18,26 @@ export const header = styles({
     borderBottom: '1px solid transparent',
     '[data-scrolled] &, &[data-open]': { borderColor: colour('hairline') },
     '& > :first-child': { marginRight: 'auto' },
-    [wide]: { minHeight: '4.75rem' },
+    [wide]: { minHeight: '4.75rem', '& > :not(:first-child, #menu)': { display: 'none' } },
   },
-  call: {
+  bar: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '.5rem',
     minHeight: '2.75rem',
     padding: '0 .375rem',
-    fontWeight: 600,
-    textDecoration: 'none',
-    '& svg': { width: '1.125rem', height: '1.125rem' },
-    [wide]: { display: 'none' },
-  },
-  quote: {
-    '&&': { display: 'none', minHeight: '2.75rem', padding: '0 1rem' },
-    [medium]: { '&&': { display: 'inline-flex' } },
-    [wide]: { '&&': { display: 'none' } },
-  },
-  toggle: {
-    minHeight: '2.75rem',
-    padding: '0 .375rem',
     border: 0,
     background: 'none',
     fontWeight: 600,
+    textDecoration: 'none',
     cursor: 'pointer',
-    // Three bars that climb, as the steps of the sign do.
-    '&::before': {
-      content: '""',
-      display: 'inline-block',
-      width: '1.125rem',
-      height: '.875rem',
-      marginRight: '.5rem',
-      background:
-        'linear-gradient(currentColor 0 0) 100% 0 / 33% 2px, linear-gradient(currentColor 0 0) 100% 50% / 67% 2px, linear-gradient(currentColor 0 0) 100% 100% / 100% 2px',
-      backgroundRepeat: 'no-repeat',
-    },
-    '@media (width < 22.5rem)': { '&::before': { display: 'none' } },
-    [wide]: { display: 'none' },
+    '& svg': { width: '1.125rem' },
+    // There is no room for both words and signs.
+    '@media (width < 22.5rem)': { '& svg': { display: 'none' } },
+  },
+  quote: {
+    '&&': { display: 'none', minHeight: '2.75rem', padding: '0 1rem' },
+    '@media (48rem <= width < 64rem)': { '&&': { display: 'inline-flex' } },
   },
   phone: { padding: '.625rem 0', fontWeight: 600, textDecoration: 'none', whiteSpace: 'nowrap' },
   menu: {

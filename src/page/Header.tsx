@@ -1,5 +1,6 @@
 import type { HeaderModel } from '../content/pageModel.ts'
 import { buttonClass } from '../ui/Button.tsx'
+import { icon } from '../ui/Icon.styles.ts'
 import { PhoneIcon } from '../ui/PhoneIcon.tsx'
 import { WordMark } from '../ui/WordMark.tsx'
 import { header as classes } from './Header.styles.ts'
@@ -21,7 +22,7 @@ export function Header({ header, path, menuOpen, onToggle }: HeaderProps) {
   return (
     <header className={classes.root} data-open={menuOpen ? '' : undefined}>
       <WordMark name={company} home={home} current={path === home} />
-      <a className={classes.call} href={phone.href}>
+      <a className={classes.bar} href={phone.href}>
         <PhoneIcon />
         Call
       </a>
@@ -30,12 +31,13 @@ export function Header({ header, path, menuOpen, onToggle }: HeaderProps) {
       </a>
       <button
         type="button"
-        className={classes.toggle}
+        className={classes.bar}
         aria-expanded={menuOpen}
         aria-controls="menu"
         data-menu-toggle=""
         onClick={onToggle}
       >
+        <MenuIcon />
         Menu
       </button>
       <div id="menu" className={classes.menu}>
@@ -69,6 +71,15 @@ export function Header({ header, path, menuOpen, onToggle }: HeaderProps) {
         </a>
       </div>
     </header>
+  )
+}
+
+/** Three bars that climb, as the steps of the sign do. */
+function MenuIcon() {
+  return (
+    <svg className={icon.root} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M15 5h7M8 12h14M2 19h20" />
+    </svg>
   )
 }
 

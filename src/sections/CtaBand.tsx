@@ -2,12 +2,13 @@ import type { SectionProps } from '../content/pageModel.ts'
 import { Actions } from '../ui/Button.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { Section } from '../ui/Section.tsx'
+import { stairs } from '../ui/stairs.styles.ts'
 import { ctaBand } from './CtaBand.styles.ts'
 
 /** One push to act, on the deep ground with its marble steps. */
 export function CtaBand({ heading, intro, text, actions, ...frame }: SectionProps['ctaBand']) {
   return (
-    <Section {...frame} layout="plain" className={ctaBand.root}>
+    <Section {...frame} layout="plain" className={`${ctaBand.root} ${stairs.root}`}>
       <h2>{heading}</h2>
       {intro && <RichText className={ctaBand.text} html={intro} />}
       {text && <RichText className={ctaBand.text} html={text} />}

@@ -1,4 +1,4 @@
-import { notch, stairs } from '../ui/notch.ts'
+import { notch } from '../ui/notch.ts'
 import { styles } from '../ui/styles.ts'
 import { colour, medium, motion, type, wide } from '../ui/theme.ts'
 
@@ -45,31 +45,20 @@ export const hero = styles({
         animation: `dust ${motion.entrance} ${motion.ease}`,
       },
       '[data-entrance] &::before': {
-        background: `radial-gradient(${colour('ink-soft')} 1px, transparent 1.5px) 0 0 / 9px 9px, radial-gradient(${colour('ink-soft')} 1px, transparent 1.5px) 4px 5px / 13px 11px, rgb(128 128 128 / .3)`,
-        maskImage: 'linear-gradient(90deg, transparent 50%, #000 52%)',
-        maskSize: '200% 100%',
+        background: `radial-gradient(${colour('ink-soft')} 1px, rgb(128 128 128 / .3) 1.5px) 0 0 / 9px 9px`,
       },
       '[data-entrance] &::after': { borderLeft: `8px solid ${colour('ink')}`, animationName: 'squeegee' },
       '@keyframes dust': {
-        from: { opacity: 1, maskPosition: '100% 0' },
-        to: { opacity: 1, maskPosition: '0 0' },
+        from: { opacity: 1, clipPath: 'inset(0)' },
+        to: { opacity: 1, clipPath: 'inset(0 0 0 100%)' },
       },
-      '@keyframes squeegee': {
-        from: { opacity: 1, transform: 'none' },
-        to: { opacity: 1, transform: 'translateX(100%)' },
-      },
+      '@keyframes squeegee': { from: { opacity: 1 }, to: { opacity: 1, transform: 'translateX(100%)' } },
     },
   },
-  wide: {
+  plain: {
     padding: 'clamp(2.5rem, 1rem + 5vw, 5.5rem) var(--edge)',
     display: 'grid',
     gap: '1.5rem',
     '& h1': { maxWidth: '18ch' },
-    [wide]: {
-      ...stairs({ tread: colour('s2'), riser: colour('brand-tint') }),
-      '--run': 'calc(var(--edge) / 4 + 3rem)',
-      '--rise': 'calc(var(--unit) * 2.5)',
-      '--tread': '4px',
-    },
   },
 })

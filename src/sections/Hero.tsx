@@ -2,6 +2,7 @@ import type { SectionProps } from '../content/pageModel.ts'
 import { Actions } from '../ui/Button.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { RichText } from '../ui/RichText.tsx'
+import { stairs } from '../ui/stairs.styles.ts'
 import { hero } from './Hero.styles.ts'
 
 /** The first screen of a page: its h1, its promise and what to do next. */
@@ -18,7 +19,7 @@ export function Hero({ id, heading, intro, text, actions, image, size, tone }: S
   const ground = tone === 'default' ? undefined : tone
   if (!image) {
     return (
-      <section id={id} className={hero.wide} data-tone={ground}>
+      <section id={id} className={`${hero.plain} ${stairs.root}`} data-tone={ground}>
         {copy}
       </section>
     )

@@ -52,14 +52,3 @@ export function notchedPanel(corner: Corner, background: string): CSSObject {
     '&::before': { content: '""', position: 'absolute', inset: 0, zIndex: -1, background, ...notch(corner) },
   }
 }
-
-/** A flight of four steps that climbs to the right, as a background at the lower right corner. */
-export function stairs({ tread, riser, top = tread }: { tread: string; riser: string; top?: string }): CSSObject {
-  const flight = [4, 3, 2, 1]
-  return {
-    backgroundImage: flight.map((n) => `linear-gradient(${n === 4 ? top : tread} var(--tread), ${riser} 0)`).join(', '),
-    backgroundSize: flight.map((n) => `calc(var(--run) * ${5 - n}) calc(var(--rise) * ${n})`).join(', '),
-    backgroundPosition: '100% 100%',
-    backgroundRepeat: 'no-repeat',
-  }
-}

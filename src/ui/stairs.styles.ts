@@ -18,7 +18,7 @@ export const stairs = styles({
     backgroundRepeat: 'no-repeat',
     '&[data-tone=deep]': {
       '--tread': colour('on-deep-faint'),
-      '--riser': 'rgb(255 255 255 / .05)',
+      '--riser': `color-mix(in srgb, ${colour('bg')}, #fff 5%)`,
       '--top': colour('accent'),
       backgroundColor: colour('bg'),
     },

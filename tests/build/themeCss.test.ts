@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { barColours, themeCss } from '../../src/build/themeCss.ts'
+
+describe('build/themeCss', () => {
+  it('writes both modes where the device decides', () => {
+    expect(themeCss(undefined)).toMatch(
+      /^:root\{--bg:#FBFAF7;.*\}@media \(prefers-color-scheme:dark\)\{:root\{--bg:#0E1614;.*\}\}$/,
+    )
+  })
+
+  it('writes only the dark mode where it is fixed', () => {
+    expect(themeCss({ darkMode: 'dark' })).toMatch(/^:root\{--bg:#0E1614;[^@]*\}$/)
+  })
+
+  it('puts the colours of the site in place of the default', () => {
+    expect(themeCss({ darkMode: 'light', light: { brand: '#123456' } })).toContain('--brand:#123456')
+  })
+
+  it('gives the bars of the browser the ground of the page', () => {
+    expect(barColours({ darkMode: 'light', light: { bg: '#FFFFFF' } })).toEqual({ light: '#FFFFFF', dark: '#FFFFFF' })
+  })
+})

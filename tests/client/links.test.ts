@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { pageOfClick, pageOfLink } from '../../src/client/links.ts'
+
+function linkTo(html: string): Element {
+  document.body.innerHTML = html
+  const link = document.body.querySelector('a')
+  if (!link) throw new Error('no link')
+  return link
+}
+
+function clickOn(html: string, init: MouseEventInit = {}): URL | null {
+  const link = linkTo(html)
+  let found: URL | null = null
+  link.addEventListener('click', (event) => {
+    found = pageOfClick(event as MouseEvent)
+    event.preventDefault()
+  })
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+  return found
+}
+
+describe('client/links', () => {
+  it('takes a link to a page of the site', () => {
+    expect(clickOn('<a href="/quote/">Quote</a>')?.pathname).toBe('/quote/')
+  })
+
+  it('takes a click on something inside a link', () => {
+    linkTo('<a href="/quote/"><span>Quote</span></a>')
+    expect(pageOfLink(document.querySelector('span'))?.pathname).toBe('/quote/')
+  })
+
+  it.each([
+    ['another site', '<a href="https://other.example/">Other</a>'],
+    ['a file', '<a href="/plan.pdf">Plan</a>'],
+    ['a download', '<a href="/quote/" download>Quote</a>'],
+    ['another window', '<a href="/quote/" target="_blank">Quote</a>'],
+    ['a phone number', '<a href="tel:+14105550142">Call</a>'],
+    ['a link without an address', '<a>Careers</a>'],
+    ['a jump within the page', '<a href="#main">Main</a>'],
+  ])('leaves %s to the browser', (_name, html) => {
+    expect(clickOn(html)).toBeNull()
+  })
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a click with %s to the browser', (key) => {
+    expect(clickOn('<a href="/quote/">Quote</a>', { [key]: true })).toBeNull()
+  })
+
+  it('leaves other mouse buttons to the browser', () => {
+    expect(clickOn('<a href="/quote/">Quote</a>', { button: 1 })).toBeNull()
+  })
+})

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+import { expectTypeOf } from 'vitest'
+import type { Section, SectionType } from '../../schemas/index.ts'
+import type { CardModel, Html, LinkModel, SectionProps } from '../../src/content/pageModel.ts'
+
+// Checked by the compiler in `npm test -- types`; nothing here runs.
+
+expectTypeOf<SectionProps['faq']['items']>().toEqualTypeOf<{ question: string; answer: Html }[]>()
+expectTypeOf<SectionProps['cardGrid']['items'][number]['title']>().toEqualTypeOf<CardModel['title']>()
+expectTypeOf<SectionProps['linkList']['links']>().toEqualTypeOf<LinkModel[]>()
+expectTypeOf<SectionProps['cardGrid']['linkLabel']>().toEqualTypeOf<string>()
+expectTypeOf<keyof SectionProps>().toEqualTypeOf<SectionType>()
+
+// What only the writer of a page sees never reaches a component.
+expectTypeOf<SectionProps['hero']>().not.toHaveProperty('note')
+expectTypeOf<SectionProps['cardGrid']>().not.toHaveProperty('source')
+
+// A component with props of another type does not fit.
+declare const Faq: ComponentType<SectionProps['faq']>
+// @ts-expect-error a list of questions is no checklist
+export const swapped: { checklist: ComponentType<SectionProps['checklist']> } = { checklist: Faq }
+
+// A section must carry the fields of its type.
+// @ts-expect-error a hero has no items
+export const wrong: Section = { type: 'hero', heading: 'Heading', items: [] }
