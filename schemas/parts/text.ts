@@ -2,9 +2,9 @@ import type { JSONSchema } from 'json-schema-to-ts'
 
 /**
  * Text formats of page files. `inline` takes bold, italic and links; `body` also paragraphs and lists; both
- * become HTML before a section sees them. `href` is an address that is checked against the pages of the site.
+ * become HTML before a section sees them. `text` stays as it is. `href` is an address that is checked against the pages of the site.
  */
 export const inline = { type: 'string', format: 'inline', minLength: 1 } as const satisfies JSONSchema
 export const body = { type: 'string', format: 'body', minLength: 1 } as const satisfies JSONSchema
 export const href = { type: 'string', format: 'href', minLength: 1 } as const satisfies JSONSchema
-export const plain = { type: 'string', minLength: 1 } as const satisfies JSONSchema
+export const plain = { type: 'string', format: 'text', minLength: 1 } as const satisfies JSONSchema

@@ -8,6 +8,7 @@ export const footer = styles({
     padding: '4rem var(--edge) 2rem',
     borderTop: `1px solid ${colour('hairline')}`,
     fontSize: type.small,
+    gridTemplateColumns: '1fr 1fr',
     [medium]: { gridTemplateColumns: 'repeat(3, 1fr)' },
     [wide]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' },
     '& a': { textDecoration: 'none' },
@@ -15,7 +16,7 @@ export const footer = styles({
     '& nav a, & address a': { display: 'block', padding: '.625rem 0' },
   },
   company: {
-    [medium]: { gridColumn: '1 / -1' },
+    gridColumn: '1 / -1',
     [wide]: { gridColumn: 'auto' },
     '& p': { margin: '1rem 0', fontSize: '.8125rem', fontWeight: 600, letterSpacing: '.06em', color: colour('accent') },
   },

@@ -59,8 +59,9 @@ export const header = styles({
       '@media (scripting: none)': { display: 'grid', position: 'static', maxHeight: 'none' },
       '& li': { borderBottom: `1px solid ${colour('hairline')}` },
       '& li a': { fontSize: type.lead, fontWeight: 600 },
+      '& li ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '1rem', paddingBottom: '.5rem' },
       '& li li': { border: 0 },
-      '& li li a': { fontSize: '1rem', fontWeight: 400, paddingLeft: '1rem' },
+      '& li li a': { fontSize: '1rem', fontWeight: 400, lineHeight: 1.35 },
     },
     [wide]: {
       display: 'flex',

@@ -1,4 +1,3 @@
-import { notch } from '../ui/notch.ts'
 import { styles } from '../ui/styles.ts'
 import { colour, medium, motion, type, wide } from '../ui/theme.ts'
 
@@ -28,7 +27,6 @@ export const hero = styles({
     marginLeft: 'var(--gutter)',
     overflow: 'hidden',
     '--step': 'calc(var(--unit) * 2)',
-    ...notch('bottomLeft'),
     [medium]: { height: 'auto', minHeight: '24rem', margin: 0, '& > *': { position: 'absolute', inset: 0 } },
     [wide]: { gridColumn: '3 / -1' },
   },

@@ -1,5 +1,6 @@
 import type { SectionProps } from '../content/pageModel.ts'
 import { Actions } from '../ui/Button.tsx'
+import { notch } from '../ui/notch.styles.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { stairs } from '../ui/stairs.styles.ts'
@@ -27,7 +28,7 @@ export function Hero({ id, heading, intro, text, actions, image, size, tone }: S
   return (
     <section id={id} className={isHome ? `${hero.root} ${hero.tall}` : hero.root} data-tone={ground}>
       <div className={hero.copy}>{copy}</div>
-      <div className={isHome ? `${hero.media} ${hero.dust}` : hero.media}>
+      <div className={`${hero.media} ${notch.bottomLeft}${isHome ? ` ${hero.dust}` : ''}`}>
         <Picture image={image} eager />
       </div>
     </section>

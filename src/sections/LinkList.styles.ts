@@ -1,5 +1,5 @@
 import { chevron } from '../ui/chevron.ts'
-import { notch } from '../ui/notch.ts'
+import { notchedPanel } from '../ui/notch.ts'
 import { styles } from '../ui/styles.ts'
 import { colour, type } from '../ui/theme.ts'
 
@@ -26,14 +26,12 @@ export const linkList = styles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
     gap: '1rem',
-    '& a': { isolation: 'isolate', height: '100%', minHeight: '6.5rem', padding: '1.25rem 1.5rem', alignItems: 'end' },
-    '& a::before': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      zIndex: -1,
-      background: colour('brand-tint'),
-      ...notch('topRight'),
+    '& a': {
+      ...notchedPanel('topRight', colour('brand-tint')),
+      height: '100%',
+      minHeight: '6.5rem',
+      padding: '1.25rem 1.5rem',
+      alignItems: 'end',
     },
   },
 })

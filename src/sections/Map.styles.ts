@@ -1,4 +1,3 @@
-import { notch } from '../ui/notch.ts'
 import { styles } from '../ui/styles.ts'
 import { colour, medium, type, wide } from '../ui/theme.ts'
 
@@ -12,7 +11,6 @@ export const map = styles({
   sheet: {
     position: 'relative',
     background: colour('sb'),
-    ...notch('bottomLeft'),
     '& > svg': { width: '100%', height: 'auto' },
     '& > iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', visibility: 'hidden' },
     '& > iframe[data-loaded]': { visibility: 'visible' },

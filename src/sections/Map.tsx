@@ -1,5 +1,6 @@
 import type { PlaceModel, SectionProps } from '../content/pageModel.ts'
 import { AreaMap } from '../ui/AreaMap.tsx'
+import { notch } from '../ui/notch.styles.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { Section } from '../ui/Section.tsx'
 import { map } from './Map.styles.ts'
@@ -16,7 +17,7 @@ export function Map({ mode, embed, caption, places, area, ...frame }: SectionPro
   const label = `Map of ${places.map(({ name }) => name).join(', ')}`
   const figure = (
     <figure>
-      <div className={map.sheet} data-island={address && 'map'}>
+      <div className={`${map.sheet} ${notch.bottomLeft}`} data-island={address && 'map'}>
         {pins.length > 0 && (
           <AreaMap outlines={area?.outlines ?? []} roads={area?.roads ?? []} places={pins} labelled={label} />
         )}

@@ -1,4 +1,3 @@
-import { notch } from '../ui/notch.ts'
 import { styles } from '../ui/styles.ts'
 import { medium, wide } from '../ui/theme.ts'
 
@@ -21,7 +20,6 @@ export const prose = styles({
   },
   picture: {
     aspectRatio: '4 / 3',
-    ...notch('topRight'),
     [medium]: { '&[data-side=left]': { order: -1 } },
   },
 })

@@ -1,4 +1,5 @@
 import type { SectionProps } from '../content/pageModel.ts'
+import { notch } from '../ui/notch.styles.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -21,7 +22,7 @@ export function Prose({ body, image, side, heading, intro, ...frame }: SectionPr
           {intro && <RichText html={intro} />}
           <RichText as="div" className={prose.text} html={body} />
         </div>
-        <div className={prose.picture} data-side={side}>
+        <div className={`${prose.picture} ${notch.topRight}`} data-side={side}>
           <Picture image={image} />
         </div>
       </div>

@@ -1,5 +1,4 @@
 import { chevron } from './chevron.ts'
-import { notch } from './notch.ts'
 import { styles } from './styles.ts'
 import { colour, medium, motion, type, wide } from './theme.ts'
 
@@ -45,7 +44,6 @@ export const card = styles({
       '&:has(> span)': { display: 'grid', gap: '.75rem 1.75rem', gridTemplateRows: 'auto 1fr' },
       padding: '2.75rem 2.5rem',
       borderRadius: 0,
-      ...notch('topRight'),
       '& > span': { width: '5rem', height: '5rem', margin: 0, gridRow: 'span 3' },
       '& > span svg': { width: '2.25rem', height: '2.25rem' },
       '& :is(h2, h3)': { fontSize: type.h3 },
@@ -61,7 +59,6 @@ export const card = styles({
     background: colour('brand-tint'),
     color: colour('brand'),
     '--step': 'calc(var(--unit) / 2)',
-    ...notch('topRight'),
     [medium]: { marginBottom: '1rem' },
   },
   picture: {
@@ -69,7 +66,6 @@ export const card = styles({
     width: '100%',
     aspectRatio: '16 / 9',
     marginBottom: '1rem',
-    ...notch('topRight'),
   },
   link: {
     display: 'inline-flex',

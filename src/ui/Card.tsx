@@ -1,6 +1,7 @@
 import type { CardModel } from '../content/pageModel.ts'
 import { card } from './Card.styles.ts'
 import { Icon } from './Icon.tsx'
+import { notch } from './notch.styles.ts'
 import { Picture } from './Picture.tsx'
 import { RichText } from './RichText.tsx'
 
@@ -15,14 +16,14 @@ interface CardProps {
 export function Card({ item, as: Title, large = false }: CardProps) {
   const { title, text, icon, image, link } = item
   return (
-    <li className={large ? `${card.root} ${card.large}` : card.root}>
+    <li className={large ? `${card.root} ${card.large} ${notch.topRight}` : card.root}>
       {image ? (
-        <div className={card.picture}>
+        <div className={`${card.picture} ${notch.topRight}`}>
           <Picture image={image} />
         </div>
       ) : (
         icon && (
-          <span className={card.icon}>
+          <span className={`${card.icon} ${notch.topRight}`}>
             <Icon name={icon} />
           </span>
         )

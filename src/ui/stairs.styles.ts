@@ -10,7 +10,8 @@ export const stairs = styles({
     '--tread': colour('s2'),
     '--riser': colour('brand-tint'),
     '--top': 'var(--tread)',
-    '--run': '4rem',
+    // Narrow screens have no room beside the text: only where there is some below it.
+    '--run': 'var(--narrow-run, 0px)',
     '--rise': '1.25rem',
     background: `${step.replace('tread', 'top')}, ${step}, ${step}, ${step}`,
     backgroundSize: flight.map((n) => `calc(var(--run) * ${5 - n}) calc(var(--rise) * ${n})`).join(', '),

@@ -1,8 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { test as base, type Page } from 'playwright/test'
-
-/** Addresses of all pages of the served site, from its own sitemap page, and those that it does not list. */
-export const unlisted = ['/sitemap/', '/thank-you/', '/404.html']
+import { test as base, expect, type Page } from 'playwright/test'
 
 interface Fixtures {
   /** Fails the test when the page writes anything to the console, or throws. */
@@ -10,7 +7,8 @@ interface Fixtures {
 }
 
 /** What Chromium itself writes about an answer that a test asked for. */
-const expected = /Failed to load resource: (the server responded with a status of (404|500)|net::ERR_)/
+const expected =
+  /Failed to load resource: (the server responded with a status of (404|500)|net::ERR_)|blocked by CORS policy/
 
 export const test = base.extend<Fixtures>({
   quietConsole: [
@@ -48,6 +46,23 @@ export async function wakeIsland(page: Page, name: string): Promise<void> {
   await page.locator(`[data-island=${name}][data-ready]`).first().waitFor({ state: 'attached' })
 }
 
+/** Holds back the scripts whose names match, so that a visitor acts before they arrive; returns what lets them go. */
+export async function holdScripts(page: Page, names: RegExp): Promise<() => void> {
+  let letGo = () => {}
+  const gone = new Promise<void>((done) => {
+    letGo = done
+  })
+  await page.route(names, async (route) => {
+    await gone
+    await route.continue()
+  })
+  return letGo
+}
+
+/** The app's script, and those of the forms. */
+export const appScript = /\/assets\/app-/
+export const formScripts = /\/assets\/(RequestForm|QuoteForm|ContactForm)/
+
 export interface InboxRecord {
   form: string
   request: Record<string, string>
@@ -61,4 +76,17 @@ export async function readInbox(): Promise<InboxRecord[]> {
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as InboxRecord)
+}
+
+/** What the inbox has received from one sender; other tests send at the same time. */
+export async function received(email: string): Promise<InboxRecord[]> {
+  return (await readInbox()).filter(({ request }) => request.email === email)
+}
+
+/** Waits until the inbox has the only request of a sender. */
+export async function receivedOnce(email: string): Promise<InboxRecord> {
+  await expect.poll(async () => (await received(email)).length).toBe(1)
+  const [record] = await received(email)
+  if (!record) throw new Error(`The inbox lost the request of ${email}`)
+  return record
 }

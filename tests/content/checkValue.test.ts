@@ -1,4 +1,3 @@
-import { Ajv } from 'ajv'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findPageMistakes } from '../../src/content/checkPage.ts'
@@ -77,8 +76,6 @@ describe('src/content/checkValue', () => {
 
   test.each([...sectionTypes, 'site'])('gives the verdict of ajv on %s, right and wrong', (name) => {
     const schema = name === 'site' ? siteSchema : sectionSchema(name as (typeof sectionTypes)[number])
-    const ajv = new Ajv({ strict: false, allErrors: false, formats: { inline: true, body: true, href: true } })
-    const validate = ajv.compile(schema)
     const full = fullExample(schema)
     expect(checkValue(schema, full, { path: [], owner: '', optional: false })).toEqual([])
     fc.assert(
@@ -87,8 +84,7 @@ describe('src/content/checkValue', () => {
         let value = full
         for (let time = 0; time < times; time++) value = mutate(value, choose)
         const mine = checkValue(schema, value, { path: [], owner: '', optional: false }).length === 0
-        const fine = validate(value)
-        expect({ value, mine, fast: fitsSchema(schema, value) }).toEqual({ value, mine: fine, fast: fine })
+        expect({ value, mine }).toEqual({ value, mine: fitsSchema(schema, value) })
       }),
       { numRuns: 300 },
     )

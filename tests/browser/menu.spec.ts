@@ -1,0 +1,140 @@
+import type { Page } from 'playwright/test'
+import { appScript, expect, holdScripts, test, wakeApp } from './site.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+const toggle = (page: Page) => page.locator('header').getByRole('button', { name: 'Menu' })
+const menu = (page: Page) => page.locator('header').getByRole('navigation', { name: 'Main' })
+
+async function openMenu(page: Page) {
+  await page.goto('/')
+  await wakeApp(page)
+  await toggle(page).tap()
+  await expect(menu(page)).toBeVisible()
+}
+
+test.describe('menu', () => {
+  test('is closed at first', async ({ page }) => {
+    await page.goto('/')
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(menu(page)).toBeHidden()
+  })
+
+  test('opens at a tap', async ({ page }) => {
+    await openMenu(page)
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('closes at the second tap', async ({ page }) => {
+    await openMenu(page)
+    await toggle(page).tap()
+    await expect(menu(page)).toBeHidden()
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('opens at a tap before the app has arrived, and stays open when it does', async ({ page }) => {
+    const letGo = await holdScripts(page, appScript)
+    await page.goto('/')
+    await toggle(page).evaluate((button) => {
+      const states: unknown[] = []
+      new MutationObserver(() => states.push(button.getAttribute('aria-expanded'))).observe(button, {
+        attributeFilter: ['aria-expanded'],
+      })
+      Object.assign(window, { states })
+    })
+    await toggle(page).tap()
+    await expect(menu(page)).toBeVisible({ timeout: 200 })
+    await page.waitForTimeout(1500)
+    letGo()
+    await page.locator('#shell[data-ready]').waitFor({ state: 'attached' })
+    await page.waitForTimeout(200)
+    await expect(menu(page)).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'states'))).toEqual(['true'])
+  })
+
+  test('closes at a tap after it was opened before the app', async ({ page }) => {
+    const letGo = await holdScripts(page, appScript)
+    await page.goto('/')
+    await toggle(page).tap()
+    letGo()
+    await page.locator('#shell[data-ready]').waitFor({ state: 'attached' })
+    await toggle(page).tap()
+    await expect(menu(page)).toBeHidden()
+  })
+
+  test('follows a link that was tapped before the app has arrived', async ({ page }) => {
+    const letGo = await holdScripts(page, appScript)
+    await page.goto('/')
+    await toggle(page).tap()
+    await menu(page).getByRole('link', { name: 'About' }).tap()
+    await expect(page).toHaveURL('/about/')
+    letGo()
+    await expect(menu(page)).toBeHidden()
+  })
+
+  test('closes at Escape and gives the focus back', async ({ page }) => {
+    await openMenu(page)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(toggle(page)).toBeFocused()
+  })
+
+  test('closes when a link is chosen, and goes there', async ({ page }) => {
+    await openMenu(page)
+    await menu(page).getByRole('link', { name: 'Industries' }).tap()
+    await expect(page).toHaveURL('/industries/')
+    await expect(menu(page)).toBeHidden()
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('closes when the link of the page itself is chosen', async ({ page }) => {
+    await page.goto('/about/')
+    await wakeApp(page)
+    await toggle(page).tap()
+    await menu(page).getByRole('link', { name: 'About' }).tap()
+    await expect(menu(page)).toBeHidden()
+    await expect(page).toHaveURL('/about/')
+  })
+
+  test('lists the pages of each folder', async ({ page }) => {
+    await openMenu(page)
+    const ofFooter = await page.locator('footer').getByRole('navigation').getByRole('link').allInnerTexts()
+    expect(ofFooter.length).toBeGreaterThan(10)
+    for (const name of ofFooter) await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible()
+  })
+
+  test('has the button to the quote', async ({ page }) => {
+    await openMenu(page)
+    await page.locator('header').getByRole('link', { name: 'Request a Quote' }).tap()
+    await expect(page).toHaveURL('/quote/')
+  })
+
+  test('leaves the page behind as it is', async ({ page }) => {
+    await page.goto('/')
+    await wakeApp(page)
+    await page.mouse.wheel(0, 900)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+    const placed = () =>
+      page.evaluate(() => {
+        const { top, width, height } = document.getElementById('main')?.getBoundingClientRect() ?? new DOMRect()
+        return { top, width, height, scrollY, sideways: document.documentElement.scrollWidth - innerWidth }
+      })
+    const before = await placed()
+    await toggle(page).tap()
+    await expect(menu(page)).toBeVisible()
+    expect(await placed()).toEqual(before)
+    await toggle(page).tap()
+    await expect(menu(page)).toBeHidden()
+    expect(await placed()).toEqual(before)
+  })
+
+  test('scrolls by itself where the screen is low', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 })
+    await openMenu(page)
+    const last = page.locator('#menu').getByRole('link').last()
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+})
