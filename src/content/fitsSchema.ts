@@ -7,8 +7,12 @@ const filled = (text: string) => text.trim() !== ''
 const ajv = new Ajv({
   strict: true,
   allowUnionTypes: true,
+  // "Exactly one of these fields" is written as `oneOf` of `required`.
   strictRequired: false,
   formats: { text: filled, inline: filled, body: filled, href: filled },
+  // The compiler checks the schemas already; both spare 150 ms at the start of each check.
+  validateSchema: false,
+  code: { optimize: false },
 })
 const compiled = new WeakMap<Schema, ValidateFunction>()
 

@@ -32,5 +32,6 @@ export const button = styles({
     display: 'grid',
     gap: '.75rem',
     [medium]: { display: 'flex', flexWrap: 'wrap' },
+    '@media print': { display: 'none' },
   },
 })

@@ -40,7 +40,8 @@ export const card = styles({
   },
   large: {
     [wide]: {
-      '&&': { border: 0 },
+      // Drawn where the visitor's own colours replace grounds.
+      '&&': { borderColor: 'transparent' },
       '&:has(> span)': { display: 'grid', gap: '.75rem 1.75rem', gridTemplateRows: 'auto 1fr' },
       padding: '2.75rem 2.5rem',
       borderRadius: 0,

@@ -25,7 +25,8 @@ globalStyles({
     '--action-hover': colour('on-deep-soft'),
     '--on-action': colour('brand-deep'),
     '--hairline': 'rgb(255 255 255 / .22)',
-    '--focus-ring': '#fff',
+    '--focus': colour('on-deep'),
+    '--focus-ring': 'var(--bg)',
     '--panel': 'rgb(255 255 255 / .06)',
   },
   '[data-tone=alt]': { '--bg': colour('bg-alt'), '--panel': colour('surface') },
@@ -67,7 +68,7 @@ globalStyles({
   },
   'strong, b': { fontWeight: 600 },
   address: { fontStyle: 'normal' },
-  // Blue alone has a contrast of 1.9 on the deep ground; the inner ring brings the second tone.
+  // Two tones, so that one of them stands out from whatever the ring lies on.
   ':focus-visible': {
     outline: `3px solid ${colour('focus')}`,
     outlineOffset: '2px',

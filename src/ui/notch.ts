@@ -20,6 +20,8 @@ export function notchedPanel(corner: keyof typeof outlines, background: string):
   return {
     position: 'relative',
     isolation: 'isolate',
+    // Drawn where the visitor's own colours replace grounds.
+    border: '1px solid transparent',
     '&::before': {
       content: '""',
       position: 'absolute',

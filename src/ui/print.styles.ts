@@ -5,14 +5,17 @@ const paper = Object.fromEntries(
   ['bg', 'bg-alt', 'surface', 'brand-deep', 'brand-tint'].map((name) => [`--${name}`, '#fff !important']),
 )
 const inks = Object.fromEntries(
-  ['ink', 'ink-soft', 'brand', 'on-deep', 'on-deep-soft'].map((name) => [`--${name}`, '#000 !important']),
+  ['ink', 'ink-soft', 'brand', 'action', 'accent', 'on-deep', 'on-deep-soft'].map((name) => [
+    `--${name}`,
+    '#000 !important',
+  ]),
 )
 
 globalStyles({
   '@media print': {
     ':root, [data-tone]': { ...paper, ...inks },
     body: { fontSize: '10.5pt' },
-    '#shell, .skip, form, main svg, iframe, footer nav, footer ul': { display: 'none !important' },
+    '#shell, .skip, section:has(form), main svg, iframe, footer nav, footer ul': { display: 'none !important' },
     'section, footer': { padding: '1rem 0 !important', minHeight: '0 !important', backgroundImage: 'none !important' },
     'li, p, h2, h3': { breakInside: 'avoid' },
     'h2, h3': { breakAfter: 'avoid' },

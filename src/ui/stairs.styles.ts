@@ -19,7 +19,7 @@ export const stairs = styles({
     backgroundRepeat: 'no-repeat',
     '&[data-tone=deep]': {
       '--tread': colour('on-deep-faint'),
-      '--riser': `color-mix(in srgb, ${colour('bg')}, #fff 5%)`,
+      '--riser': `color-mix(in srgb, ${colour('bg')}, ${colour('s2')} 14%)`,
       '--top': colour('accent'),
       backgroundColor: colour('bg'),
     },

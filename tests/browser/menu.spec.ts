@@ -13,6 +13,21 @@ async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible()
 }
 
+/** Goes down the page. Taps by coordinates from there: Playwright's own tap would scroll first. */
+async function scrollDown(page: Page) {
+  await page.goto('/')
+  await wakeApp(page)
+  await page.evaluate(() => scrollTo(0, 900))
+  const { x, y } = (await toggle(page).boundingBox()) ?? { x: 0, y: 0 }
+  const tapToggle = () => page.touchscreen.tap(x + 20, y + 20)
+  const placed = () =>
+    page.evaluate(() => {
+      const { top, width, height } = document.getElementById('main')?.getBoundingClientRect() ?? new DOMRect()
+      return { top, width, height, scrollY, sideways: document.documentElement.scrollWidth - innerWidth }
+    })
+  return { tapToggle, placed }
+}
+
 test.describe('menu', () => {
   test('is closed at first', async ({ page }) => {
     await page.goto('/')
@@ -111,21 +126,23 @@ test.describe('menu', () => {
   })
 
   test('leaves the page behind as it is', async ({ page }) => {
-    await page.goto('/')
-    await wakeApp(page)
-    await page.mouse.wheel(0, 900)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
-    const placed = () =>
-      page.evaluate(() => {
-        const { top, width, height } = document.getElementById('main')?.getBoundingClientRect() ?? new DOMRect()
-        return { top, width, height, scrollY, sideways: document.documentElement.scrollWidth - innerWidth }
-      })
+    const { tapToggle, placed } = await scrollDown(page)
     const before = await placed()
-    await toggle(page).tap()
+    await tapToggle()
     await expect(menu(page)).toBeVisible()
     expect(await placed()).toEqual(before)
-    await toggle(page).tap()
+    await tapToggle()
     await expect(menu(page)).toBeHidden()
+    expect(await placed()).toEqual(before)
+  })
+
+  test('leaves the page where it is scrolled to at Escape', async ({ page }) => {
+    const { tapToggle, placed } = await scrollDown(page)
+    const before = await placed()
+    await tapToggle()
+    await expect(menu(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(toggle(page)).toBeFocused()
     expect(await placed()).toEqual(before)
   })
 
