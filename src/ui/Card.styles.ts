@@ -24,6 +24,7 @@ export const card = styles({
       background: 'var(--panel)',
       borderRadius: '4px',
       overflow: 'hidden',
+      '& p': { marginBottom: '.5rem' },
       // The squeegee: a line that wipes along the lower edge.
       '&::after': {
         content: '""',

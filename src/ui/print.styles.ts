@@ -12,11 +12,16 @@ const inks = Object.fromEntries(
 )
 
 globalStyles({
+  '@page': { margin: '1.5cm' },
   '@media print': {
     ':root, [data-tone]': { ...paper, ...inks },
-    body: { fontSize: '10.5pt' },
+    body: { fontSize: '10pt' },
+    h1: { fontSize: '22pt !important' },
+    h2: { fontSize: '14pt !important' },
     '#shell, .skip, section:has(form), main svg, iframe, footer nav, footer ul': { display: 'none !important' },
     'section, footer': { padding: '1rem 0 !important', minHeight: '0 !important', backgroundImage: 'none !important' },
+    'section > div:first-child': { padding: '0 !important', margin: '0 0 .5rem !important' },
+    'main li': { paddingBlock: '.5rem !important' },
     'li, p, h2, h3': { breakInside: 'avoid' },
     'h2, h3': { breakAfter: 'avoid' },
   },

@@ -29,8 +29,8 @@ test.describe('quote form that is refused', () => {
 
   test('arrives at the next try', withFailedRequest, async ({ page }, testInfo) => {
     const answers = answersOf(testInfo)
-    const sent = await sendTo(page, answers, (route) =>
-      sent.count === 1 ? route.fulfill({ status: 500 }) : route.continue(),
+    await sendTo(page, answers, (route, which) =>
+      which === 1 ? route.fulfill({ status: 500 }) : route.continue(),
     )
     await expect(lastingLine(page)).toBeVisible()
     await button(page).click()
@@ -39,8 +39,8 @@ test.describe('quote form that is refused', () => {
   })
 
   test('takes the lasting line away during the next try', withFailedRequest, async ({ page }, testInfo) => {
-    const sent = await sendTo(page, answersOf(testInfo), (route) =>
-      sent.count === 1 ? route.fulfill({ status: 500 }) : new Promise(() => {}),
+    await sendTo(page, answersOf(testInfo), (route, which) =>
+      which === 1 ? route.fulfill({ status: 500 }) : new Promise(() => {}),
     )
     await expect(lastingLine(page)).toBeVisible()
     await button(page).click()

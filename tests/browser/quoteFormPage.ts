@@ -44,17 +44,16 @@ export async function fillIn(page: Page, answers: Answers) {
   for (const [label, answer] of Object.entries(answers)) await box(page, label).fill(answer)
 }
 
-/** Opens the form, fills it in and sends it to a receiver that answers as `answer` says; counts the requests. */
-export async function sendTo(page: Page, answers: Answers, answer: (route: Route) => Promise<unknown>) {
-  const sent = { count: 0 }
+/** Opens the form, fills it in and sends it; each request, the first of which is 1, is answered as `answer` says. */
+export async function sendTo(page: Page, answers: Answers, answer: (route: Route, which: number) => Promise<unknown>) {
+  let requests = 0
   await page.route(receiver, async (route) => {
-    sent.count += 1
-    await answer(route)
+    requests += 1
+    await answer(route, requests)
   })
   await openForm(page)
   await fillIn(page, answers)
   await button(page).click()
-  return sent
 }
 
 /** A failure as the specification shows it: notice, lasting line, everything typed still there, button ready. */

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright/test'
+import { expect, test, wakeApp } from './site.ts'
+
+interface Animated {
+  name: string
+  /** Tag and class of the element, and whether the h1 or something in it moves along. */
+  element: string
+  withHeading: boolean
+  /** Milliseconds from the first frame to the last, delay included. */
+  time: number
+}
+
+/** Writes down every CSS animation from the start of the document on. */
+async function watchAnimations(page: Page) {
+  await page.addInitScript(() => {
+    const animated: Animated[] = []
+    Object.assign(window, { animated })
+    addEventListener('animationstart', ({ target, animationName, pseudoElement }) => {
+      const element = target as Element
+      const animation = element
+        .getAnimations({ subtree: true })
+        .find((each) => each instanceof CSSAnimation && each.animationName === animationName)
+      const heading = document.querySelector('h1')
+      animated.push({
+        name: animationName,
+        element: `${element.tagName} ${element.className}${pseudoElement}`,
+        withHeading: pseudoElement === '' && heading !== null && (element.contains(heading) || heading.contains(element)),
+        time: Number(animation?.effect?.getComputedTiming().endTime ?? Number.NaN),
+      })
+    })
+  })
+}
+
+const animations = (page: Page) => page.evaluate(() => Reflect.get(window, 'animated') as Animated[])
+
+test.describe('home', () => {
+  test('enters within half a second, its main heading still', async ({ page }) => {
+    await watchAnimations(page)
+    await page.goto('/')
+    await expect.poll(async () => (await animations(page)).length).toBeGreaterThan(0)
+    for (const { time, withHeading } of await animations(page)) {
+      expect(time).toBeGreaterThan(0)
+      expect(time).toBeLessThanOrEqual(500)
+      expect(withHeading).toBe(false)
+    }
+  })
+
+  test('ends its entrance with everything in view', async ({ page }) => {
+    await page.goto('/')
+    await page.waitForTimeout(800)
+    const running = () => document.getAnimations().filter((animation) => animation.playState === 'running').length
+    expect(await page.evaluate(running)).toBe(0)
+    await expect(page.locator('main > section').first().locator('svg').first()).toBeInViewport()
+  })
+
+  test('stands still where reduced motion is asked for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await watchAnimations(page)
+    await page.goto('/')
+    await page.waitForTimeout(500)
+    expect(await animations(page)).toEqual([])
+  })
+
+  test('does not enter after a navigation', async ({ page }) => {
+    await watchAnimations(page)
+    await page.goto('/about/')
+    await wakeApp(page)
+    await page.locator('header').getByRole('link', { name: 'Marblestep' }).click()
+    await expect(page).toHaveURL('/')
+    await page.waitForTimeout(500)
+    expect(await animations(page)).toEqual([])
+  })
+
+  test('does not enter again after the visitor came back', async ({ page }) => {
+    await page.goto('/')
+    await wakeApp(page)
+    await page.locator('footer').getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL('/about/')
+    await page.evaluate(() => {
+      const again: string[] = []
+      Object.assign(window, { again })
+      addEventListener('animationstart', ({ animationName }) => again.push(animationName))
+    })
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await page.waitForTimeout(500)
+    expect(await page.evaluate(() => Reflect.get(window, 'again'))).toEqual([])
+  })
+
+  test('shows what the specification names', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('h1')).toHaveText('Professional Janitorial Services in Baltimore, MD')
+    const main = page.locator('main')
+    await expect(main.getByRole('link', { name: 'Request Your Free Quote' })).toHaveAttribute('href', '/quote/')
+    await expect(main.getByRole('link', { name: 'Call Us Now' })).toHaveAttribute('href', /^tel:\+1410555/)
+    await expect(main.getByRole('link', { name: /Learn More/ })).toHaveCount(10)
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(0)
+  })
+})
