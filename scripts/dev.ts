@@ -2,8 +2,9 @@
 import path from 'node:path'
 import { createServer, mergeConfig } from 'vite'
 import { runCommand } from '../src/build/commandLine.ts'
-import { devPlugin } from '../src/build/devPlugin.ts'
+import { devPlugin, readDevSite } from '../src/build/devPlugin.ts'
 import { openLocalInbox } from '../src/build/localInbox.ts'
+import { themeCss } from '../src/build/themeCss.ts'
 import { publicFolder, viteConfig } from '../src/build/viteConfig.ts'
 
 await runCommand({
@@ -13,7 +14,10 @@ await runCommand({
   async run({ root, port }) {
     const folder = path.resolve(root)
     const inbox = openLocalInbox(folder)
-    const shared = viteConfig({ publicDir: await publicFolder(folder) })
+    const shared = viteConfig({
+      publicDir: await publicFolder(folder),
+      themeCss: () => themeCss(readDevSite(folder, inbox.receivers).model?.site.theme),
+    })
     const server = await createServer(
       mergeConfig(shared, {
         appType: 'custom',

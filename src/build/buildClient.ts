@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite'
 import type { PageAssets } from '../page/HeadTags.tsx'
-import { stylesheetId } from './stylesPlugin.ts'
+import { stylesheetIds } from './stylesPlugin.ts'
 import { builderRoot } from './viteConfig.ts'
 
 /** One file of the built client. */
@@ -33,7 +33,7 @@ export async function buildClient(config: InlineConfig, outDir: string): Promise
         assetsInlineLimit: 0,
         reportCompressedSize: false,
         rolldownOptions: {
-          input: { starter, app, styles: stylesheetId },
+          input: { starter, app, ...stylesheetIds },
           // Radix names its classes with it; without this, classes that nobody uses stay: 1.4 kB gzip.
           treeshake: { manualPureFunctions: ['__name'] },
         },
@@ -45,7 +45,8 @@ export async function buildClient(config: InlineConfig, outDir: string): Promise
   const url = (file: string) => base + file
   return {
     assets: {
-      stylesheets: output.filter(({ fileName }) => fileName.endsWith('.css')).map(({ fileName }) => url(fileName)),
+      stylesheet: url(stylesheetOf(output, 'styles')),
+      printStylesheet: url(stylesheetOf(output, 'print')),
       starter: url(chunkOf(output, starter).fileName),
       app: withImports(output, chunkOf(output, app)).map(url),
       fonts: output.filter(({ fileName }) => fileName.endsWith('.woff2')).map(({ fileName }) => url(fileName)),
@@ -65,6 +66,14 @@ function chunkOf(output: Output, module: string): Rolldown.OutputChunk {
   if (chunk?.type !== 'chunk')
     throw new Error(`The client build has no chunk for ${path.relative(builderRoot, module)}`)
   return chunk
+}
+
+function stylesheetOf(output: Output, name: string): string {
+  const sheet = output.find(
+    ({ fileName }) => path.basename(fileName).startsWith(`${name}-`) && fileName.endsWith('.css'),
+  )
+  if (!sheet) throw new Error(`The client build has no stylesheet "${name}"`)
+  return sheet.fileName
 }
 
 /** A chunk and what it imports, the chunk itself first. */

@@ -54,7 +54,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const config = viteConfig({
       base: model.site.base ?? '/',
       publicDir: await publicFolder(root),
-      themeCss: themeCss(model.site.theme),
+      themeCss: () => themeCss(model.site.theme),
     })
     await mkdir(staging, { recursive: true })
     const client = await buildClient(config, staging)

@@ -10,8 +10,8 @@ import type { SiteModel } from '../content/siteModel.ts'
 import type { Renderer } from './buildRenderer.ts'
 import { type Receivers, withEndpoints } from './endpoints.ts'
 import { readSources } from './readSources.ts'
-import { devStylesheet } from './stylesPlugin.ts'
-import { barColours, themeCss } from './themeCss.ts'
+import { devStylesheets } from './stylesPlugin.ts'
+import { barColours } from './themeCss.ts'
 
 interface Options {
   /** Folder of the site, absolute. */
@@ -20,11 +20,9 @@ interface Options {
   fallback: Receivers
 }
 
-/** Where the dev server has the colours of the site, read anew each time. */
-const devTheme = '/@ashlar/theme.css'
-
 const assets = {
-  stylesheets: [devStylesheet, devTheme],
+  stylesheet: devStylesheets.styles,
+  printStylesheet: devStylesheets.print,
   starter: '/src/client/starter.ts',
   app: ['/src/client/app.tsx'],
   fonts: [],
@@ -32,14 +30,11 @@ const assets = {
 
 /** Vite plugin that answers every page from its file, drafts included, and shows problems as soon as a file is saved. */
 export function devPlugin({ root, fallback }: Options): Plugin {
-  const read = () => readSite(root, fallback)
+  const read = () => readDevSite(root, fallback)
   return {
     name: 'ashlar:dev',
     configureServer(server) {
       watchPages(server, root, read)
-      server.middlewares.use(devTheme, (_request, response) => {
-        response.setHeader('content-type', 'text/css').end(themeCss(read().model?.site.theme))
-      })
       return () => {
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
@@ -61,7 +56,8 @@ interface SiteRead {
   model?: SiteModel
 }
 
-function readSite(root: string, fallback: Receivers): SiteRead {
+/** Reads the site as the dev server shows it: with drafts, at the root, with receivers for all forms. */
+export function readDevSite(root: string, fallback: Receivers): SiteRead {
   const { sources, assets, problems: readProblems } = readSources(root)
   const { problems, model } = compileSite({ sources, assets, drafts: true, readProblems })
   if (!model) return { sources, problems }

@@ -15,7 +15,7 @@ export interface Sizes {
 export function measureSizes(files: readonly BuiltFile[]): Sizes {
   const sum = (name: RegExp) =>
     files.filter(({ path }) => name.test(path)).reduce((bytes, file) => bytes + gzip(file), 0)
-  const stylesheet = sum(/\.css$/)
+  const stylesheet = sum(/assets\/styles-.*\.css$/)
   const pages = files
     .filter(({ path }) => path.endsWith('.html'))
     .map((file) => ({ path: file.path, bytes: gzip(file) }))

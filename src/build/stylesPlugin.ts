@@ -3,64 +3,74 @@ import path from 'node:path'
 import { normalizePath, type Plugin, runnerImport } from 'vite'
 import { type Rules, toNames, toStylesheet } from './stylesheet.ts'
 
-/** The stylesheet as a module: `import 'virtual:ashlar/styles.css'`. */
-export const stylesheetId = 'virtual:ashlar/styles.css'
-/** Where the dev server has the stylesheet. */
-export const devStylesheet = '/@ashlar/styles.css'
+/** The stylesheets of every page as modules, `import 'virtual:ashlar/styles.css'`, by their name in the build. */
+export const stylesheetIds = { styles: 'virtual:ashlar/styles.css', print: 'virtual:ashlar/print.css' }
+/** Where the dev server has them. */
+export const devStylesheets = { styles: '/@ashlar/styles.css', print: '/@ashlar/print.css' }
+const latePrefix = 'virtual:ashlar/late/'
 const entryId = 'virtual:ashlar/styles-entry'
 
+type Sheet = keyof typeof stylesheetIds
+
 interface Loaded {
-  css: string
-  /** File of a styles module to its exports. */
-  modules: Map<string, Record<string, Rules>>
+  sheets: Record<Sheet, string>
+  /** CSS that comes with a module of its own, by the module's export. */
+  late: Map<string, string>
+  /** The module that takes the place of each styles file. */
+  modules: Map<string, string>
 }
 
 interface Options {
   /** Folder with the code, absolute. */
   src: string
   /** CSS that follows all other rules, such as the colours of the site's theme. */
-  extraCss?: string
+  extraCss?: () => string
 }
 
 /**
  * Vite plugin that turns emotion objects into one stylesheet and class names, at build, in dev and in tests.
  * See `src/ui/styles.ts` for what it takes.
  */
-export function stylesPlugin({ src, extraCss = '' }: Options): Plugin {
+export function stylesPlugin({ src, extraCss = () => '' }: Options): Plugin {
   let loading: Promise<Loaded> | undefined
   const load = () => {
     loading ??= loadStyles(src)
     return loading
   }
 
+  const cssOf = async (sheet: Sheet) => (await load()).sheets[sheet] + (sheet === 'styles' ? extraCss() : '')
+
   return {
     name: 'ashlar:styles',
     enforce: 'pre',
-    resolveId: (id) => (id === stylesheetId ? `\0${id}` : undefined),
+    resolveId: (id) => (sheetOf(id) || id.startsWith(latePrefix) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${stylesheetId}`) return
-      const { css } = await load()
-      return css + extraCss
+      if (!id.startsWith('\0')) return
+      const sheet = sheetOf(id.slice(1))
+      if (sheet) return cssOf(sheet)
+      if (id.startsWith(`\0${latePrefix}`)) return (await load()).late.get(path.basename(id, '.css'))
     },
     async transform(_code, id) {
       const file = id.split('?')[0] ?? id
       if (!file.endsWith('.styles.ts')) return
-      const { modules } = await load()
-      const module = modules.get(file)
-      if (module) return { code: toNames(module), map: null }
+      const code = (await load()).modules.get(file)
+      if (code !== undefined) return { code, map: null }
     },
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        if (!request.url?.startsWith(devStylesheet)) return next()
-        load().then(({ css }) => response.setHeader('content-type', 'text/css').end(css + extraCss), next)
-      })
+      for (const [sheet, url] of Object.entries(devStylesheets)) {
+        server.middlewares.use(url, (_request, response, next) => {
+          cssOf(sheet as Sheet).then((css) => response.setHeader('content-type', 'text/css').end(css), next)
+        })
+      }
     },
     hotUpdate({ file, timestamp }) {
       if (!file.startsWith(normalizePath(src)) || !/\.styles\.ts$|\/ui\/theme/.test(file)) return
       loading = undefined
       if (this.environment.name !== 'client') return
-      const update = { type: 'css-update', path: devStylesheet, acceptedPath: devStylesheet, timestamp } as const
-      this.environment.hot.send({ type: 'update', updates: [update] })
+      const updates = Object.values(devStylesheets).map(
+        (url) => ({ type: 'css-update', path: url, acceptedPath: url, timestamp }) as const,
+      )
+      this.environment.hot.send({ type: 'update', updates })
     },
   }
 }
@@ -69,7 +79,7 @@ export function stylesPlugin({ src, extraCss = '' }: Options): Plugin {
 async function loadStyles(src: string): Promise<Loaded> {
   const files = findStyles(src)
   const entry = [
-    `export { declared } from ${JSON.stringify(normalizePath(path.join(src, 'ui/styles.ts')))}`,
+    `export { declared, late, printed } from ${JSON.stringify(normalizePath(path.join(src, 'ui/styles.ts')))}`,
     ...files.map((file, index) => `export * as m${index} from ${JSON.stringify(file)}`),
   ].join('\n')
   const { module } = await runnerImport<Record<string, unknown>>(entryId, {
@@ -84,9 +94,27 @@ async function loadStyles(src: string): Promise<Loaded> {
       },
     ],
   })
-  const modules = new Map(files.map((file, index) => [file, { ...(module[`m${index}`] as Record<string, Rules>) }]))
-  const css = toStylesheet(module.declared as Rules[], [...modules.values()])
-  return { css, modules }
+  const { declared, printed, late } = module as { declared: Rules[]; printed: Rules[]; late: Set<object> }
+  const loaded: Loaded = {
+    sheets: { styles: '', print: toStylesheet(printed, []) },
+    late: new Map(),
+    modules: new Map(),
+  }
+  const early: Record<string, Rules>[] = []
+  files.forEach((file, index) => {
+    const exported = { ...(module[`m${index}`] as Record<string, Rules>) }
+    const lateNames = Object.keys(exported).filter((name) => late.has(exported[name] ?? {}))
+    for (const name of lateNames) loaded.late.set(name, toStylesheet([], [{ [name]: exported[name] ?? {} }]))
+    early.push(Object.fromEntries(Object.entries(exported).filter(([name]) => !lateNames.includes(name))))
+    const imports = lateNames.map((name) => `import '${latePrefix}${name}.css'\n`).join('')
+    loaded.modules.set(file, imports + toNames(exported))
+  })
+  loaded.sheets.styles = toStylesheet(declared, early)
+  return loaded
+}
+
+function sheetOf(id: string): Sheet | undefined {
+  return (Object.keys(stylesheetIds) as Sheet[]).find((sheet) => stylesheetIds[sheet] === id)
 }
 
 function findStyles(src: string): string[] {

@@ -21,12 +21,12 @@ interface Options {
   base?: string
   /** Folder with icons and pictures, absolute. */
   publicDir?: string
-  /** CSS of the site's own theme. */
-  themeCss?: string
+  /** Gives the CSS of the site's own theme; the dev server asks each time. */
+  themeCss?: () => string
 }
 
 /** What the client build, the server build, the dev server and the tests have in common. */
-export function viteConfig({ base = '/', publicDir, themeCss = '' }: Options): InlineConfig {
+export function viteConfig({ base = '/', publicDir, themeCss }: Options): InlineConfig {
   return {
     configFile: false,
     root: builderRoot,
@@ -36,7 +36,7 @@ export function viteConfig({ base = '/', publicDir, themeCss = '' }: Options): I
     build: { rolldownOptions: { checks: { pluginTimings: false } } },
     plugins: [
       react(),
-      stylesPlugin({ src: path.join(builderRoot, 'src'), extraCss: themeCss }),
+      stylesPlugin({ src: path.join(builderRoot, 'src'), ...(themeCss && { extraCss: themeCss }) }),
       formsPlugin(path.join(builderRoot, 'schemas/forms')),
     ],
   }

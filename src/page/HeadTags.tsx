@@ -2,7 +2,9 @@ import type { HeadModel, PageModel } from '../content/pageModel.ts'
 
 /** Files of the built site that a page refers to, as addresses with base. */
 export interface PageAssets {
-  stylesheets: string[]
+  stylesheet: string
+  /** Fetched without holding back the first paint. */
+  printStylesheet: string
   /** The script that runs at load. */
   starter: string
   /** The app, which the starter fetches after load and runs at the first touch; first itself, then what it imports. */
@@ -25,7 +27,10 @@ interface HeadTagsProps {
   bars: BarColours
 }
 
-/** The head of a page. Open Graph names from https://ogp.me, card names from X's documentation of cards. */
+/**
+ * The head of a page. Open Graph names are those of https://ogp.me. Of the Twitter tags only the card is written: for
+ * title, description and picture X takes the Open Graph ones (its documentation of cards).
+ */
 export function HeadTags({ head, darkMode, base, assets, bars }: HeadTagsProps) {
   const { socialImage: image } = head
   return (
@@ -36,9 +41,8 @@ export function HeadTags({ head, darkMode, base, assets, bars }: HeadTagsProps) 
       {assets.fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
       ))}
-      {assets.stylesheets.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
-      ))}
+      <link rel="stylesheet" href={assets.stylesheet} />
+      <link rel="stylesheet" media="print" href={assets.printStylesheet} />
       <script type="module" src={assets.starter} data-app={assets.app.join(' ')} />
       <meta name="description" content={head.description} />
       {head.canonical && <link rel="canonical" href={head.canonical} />}
@@ -53,10 +57,6 @@ export function HeadTags({ head, darkMode, base, assets, bars }: HeadTagsProps) 
       {image.height && <meta property="og:image:height" content={String(image.height)} />}
       <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={head.title} />
-      <meta name="twitter:description" content={head.description} />
-      <meta name="twitter:image" content={image.url} />
-      <meta name="twitter:image:alt" content={image.alt} />
       <meta name="color-scheme" content={darkMode === 'auto' ? 'light dark' : darkMode} />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={bars.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={bars.dark} />

@@ -1,7 +1,7 @@
-import { styles } from './styles.ts'
+import { lateStyles } from './styles.ts'
 import { colour, heading, medium, reducedMotion, type, wide } from './theme.ts'
 
-export const notices = styles({
+export const notices = lateStyles({
   area: {
     position: 'fixed',
     zIndex: 60,

@@ -1,5 +1,5 @@
 /** Facility managers print a scope of work and hand it on: words, ticks and the address, nothing else. */
-import { globalStyles } from './styles.ts'
+import { printStyles } from './styles.ts'
 
 const paper = Object.fromEntries(
   ['bg', 'bg-alt', 'surface', 'brand-deep', 'brand-tint'].map((name) => [`--${name}`, '#fff !important']),
@@ -11,18 +11,16 @@ const inks = Object.fromEntries(
   ]),
 )
 
-globalStyles({
+printStyles({
   '@page': { margin: '1.5cm' },
-  '@media print': {
-    ':root, [data-tone]': { ...paper, ...inks },
-    body: { fontSize: '10pt' },
-    h1: { fontSize: '22pt !important' },
-    h2: { fontSize: '14pt !important' },
-    '#shell, .skip, section:has(form), main svg, iframe, footer nav, footer ul': { display: 'none !important' },
-    'section, footer': { padding: '1rem 0 !important', minHeight: '0 !important', backgroundImage: 'none !important' },
-    'section > div:first-child': { padding: '0 !important', margin: '0 0 .5rem !important' },
-    'main li': { paddingBlock: '.5rem !important' },
-    'li, p, h2, h3': { breakInside: 'avoid' },
-    'h2, h3': { breakAfter: 'avoid' },
-  },
+  ':root, [data-tone]': { ...paper, ...inks },
+  body: { fontSize: '10pt' },
+  h1: { fontSize: '22pt !important' },
+  h2: { fontSize: '14pt !important' },
+  '#shell, .skip, section:has(form), main svg, iframe, footer nav, footer ul': { display: 'none !important' },
+  'section, footer': { padding: '1rem 0 !important', minHeight: '0 !important', backgroundImage: 'none !important' },
+  'section > div:first-child': { padding: '0 !important', margin: '0 0 .5rem !important' },
+  'main li': { paddingBlock: '.5rem !important' },
+  'li, p, h2, h3': { breakInside: 'avoid' },
+  'h2, h3': { breakAfter: 'avoid' },
 })

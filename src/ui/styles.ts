@@ -19,3 +19,20 @@ export function globalStyles(rules: Record<string, CSSObject>): void {
 
 /** The rules of all `globalStyles` calls so far, for the build. */
 export const declared: Record<string, CSSObject>[] = []
+
+/** As `styles`, for what a script puts on the page later: its rules come with that script, not with the page. */
+export function lateStyles<Name extends string>(rules: Record<Name, CSSObject>): Record<Name, string> {
+  late.add(rules)
+  return styles(rules)
+}
+
+/** The rules of all `lateStyles` calls so far, for the build. */
+export const late = new Set<object>()
+
+/** Declares rules by selector for paper; they go into a stylesheet that no browser waits for before it paints. */
+export function printStyles(rules: Record<string, CSSObject>): void {
+  printed.push(rules)
+}
+
+/** The rules of all `printStyles` calls so far, for the build. */
+export const printed: Record<string, CSSObject>[] = []

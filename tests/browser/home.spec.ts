@@ -24,7 +24,8 @@ async function watchAnimations(page: Page) {
       animated.push({
         name: animationName,
         element: `${element.tagName} ${element.className}${pseudoElement}`,
-        withHeading: pseudoElement === '' && heading !== null && (element.contains(heading) || heading.contains(element)),
+        withHeading:
+          pseudoElement === '' && heading !== null && (element.contains(heading) || heading.contains(element)),
         time: Number(animation?.effect?.getComputedTiming().endTime ?? Number.NaN),
       })
     })

@@ -154,7 +154,7 @@ test.describe('notices', () => {
 
   test('stay during a navigation', async ({ page }) => {
     await showNotice(page)
-    await page.locator('footer').getByRole('link', { name: 'About' }).click()
+    await page.locator('header').getByRole('link', { name: 'About' }).click()
     await expect(page).toHaveURL('/about/')
     await expect(notice(page)).toBeVisible()
   })

@@ -19,19 +19,19 @@ import {
 import { expect, received, receivedOnce, test, withFailedRequest } from './site.ts'
 
 test.describe('quote form that is refused', () => {
-  test('shows notice and lasting line and keeps all values at status 500', withFailedRequest, async ({
-    page,
-  }, testInfo) => {
-    const answers = answersOf(testInfo)
-    await sendTo(page, answers, (route) => route.fulfill({ status: 500 }))
-    await expectFailure(page, refused, answers)
-  })
+  test(
+    'shows notice and lasting line and keeps all values at status 500',
+    withFailedRequest,
+    async ({ page }, testInfo) => {
+      const answers = answersOf(testInfo)
+      await sendTo(page, answers, (route) => route.fulfill({ status: 500 }))
+      await expectFailure(page, refused, answers)
+    },
+  )
 
   test('arrives at the next try', withFailedRequest, async ({ page }, testInfo) => {
     const answers = answersOf(testInfo)
-    await sendTo(page, answers, (route, which) =>
-      which === 1 ? route.fulfill({ status: 500 }) : route.continue(),
-    )
+    await sendTo(page, answers, (route, which) => (which === 1 ? route.fulfill({ status: 500 }) : route.continue()))
     await expect(lastingLine(page)).toBeVisible()
     await button(page).click()
     await expect(page).toHaveURL('/thank-you/')

@@ -1,0 +1,98 @@
+import type { Browser, Locator, Page } from 'playwright/test'
+import { addresses, standInForMap } from './pageMatrix.ts'
+import { expect, test } from './site.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const words = async (part: Locator) => (await part.innerText()).split(/\s+/).filter(Boolean)
+
+/** Words of the main part of a page with scripts on, every answer of an FAQ opened. */
+async function wordsWithScripts(browser: Browser, url: string): Promise<string[]> {
+  const context = await browser.newContext({ javaScriptEnabled: true })
+  const page = await context.newPage()
+  await standInForMap(page)
+  await page.goto(url)
+  await page.evaluate(() => {
+    for (const closed of document.querySelectorAll('[hidden]')) closed.removeAttribute('hidden')
+    for (const instead of document.querySelectorAll('noscript')) instead.remove()
+  })
+  const found = await words(page.locator('main'))
+  await context.close()
+  return found
+}
+
+async function fillIn(page: Page) {
+  await page.getByLabel('Full Name').fill('Ada Byron')
+  await page.getByLabel('Business Email').fill('ada@office.example')
+}
+
+test.describe('a visitor without JavaScript', () => {
+  test('reads every word of every page', async ({ page, browser, baseURL }) => {
+    test.setTimeout(120_000)
+    await standInForMap(page)
+    for (const address of addresses) {
+      await page.goto(address)
+      const [without, withScripts] = [
+        await words(page.locator('main')),
+        await wordsWithScripts(browser, new URL(address, baseURL).href),
+      ]
+      const missing = withScripts.filter((word) => !without.includes(word))
+      expect.soft(missing, address).toEqual([])
+      expect.soft(without.length, `number of words of ${address}`).toBeGreaterThanOrEqual(withScripts.length)
+    }
+  })
+
+  test('reads the answers of the FAQ', async ({ page }) => {
+    await page.goto('/services/janitorial-services/')
+    const answers = page.locator('[data-island=faq] section')
+    await expect(answers).toHaveCount(3)
+    for (const answer of await answers.all()) {
+      await expect(answer).toBeVisible()
+      expect((await answer.boundingBox())?.height).toBeGreaterThan(20)
+    }
+  })
+
+  test('reaches the links of the menu on a narrow screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/about/')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    for (const name of ['Services', 'Industries', 'Locations', 'About', 'Blog']) {
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+    }
+    await menu.getByRole('link', { name: 'Services', exact: true }).click()
+    await expect(page).toHaveURL('/services/')
+  })
+
+  for (const [address, name] of [
+    ['/quote/', 'quote'],
+    ['/contact/', 'contact'],
+  ] as const) {
+    test(`is told phone and e-mail at the ${name} form`, async ({ page }) => {
+      await page.goto(address)
+      const hint = page.locator('main p').filter({ hasText: 'This form needs JavaScript.' })
+      await expect(hint).toBeVisible()
+      await expect(hint.getByRole('link', { name: /^\(410\)/ })).toHaveAttribute('href', /^tel:/)
+      await expect(hint.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+    })
+  }
+
+  test('keeps everything typed out of the address', async ({ page }) => {
+    const requests: string[] = []
+    await page.goto('/quote/')
+    page.on('request', (request) => requests.push(request.url()))
+    await fillIn(page)
+    await page.getByLabel('Business Email').press('Enter')
+    const button = page.getByRole('button', { name: 'Get My Quote' })
+    if (await button.isVisible()) await button.click()
+    await page.waitForTimeout(300)
+    await expect(page).toHaveURL('/quote/')
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ada Byron')
+    expect(requests).toEqual([])
+  })
+
+  test('goes from page to page', async ({ page }) => {
+    await page.goto('/')
+    await page.locator('main').getByRole('link', { name: 'Request Your Free Quote' }).click()
+    await expect(page).toHaveURL('/quote/')
+  })
+})

@@ -1,0 +1,86 @@
+/** All pages of the site, and what is measured on each. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from 'playwright/test'
+import { pageAddress } from '../../src/content/pageAddress.ts'
+
+const folder = join(import.meta.dirname, '../../pages')
+
+/** The addresses of all page files, sorted. */
+export const addresses = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => pageAddress(`pages/${file.replaceAll('\\', '/')}`))
+  .sort()
+
+interface Watched {
+  shifts: string[]
+  violations: string[]
+  /** The largest paint: its element, and when it stood, in milliseconds from the start of the navigation. */
+  largest?: { element: string; isInFirstSection: boolean; time: number }
+}
+
+/** Notes layout shifts, the largest paint and violations of the policy from the start of the document on. */
+export async function watchPage(page: Page) {
+  await page.addInitScript(() => {
+    const watched: Watched = { shifts: [], violations: [] }
+    Object.assign(window, { watched })
+    const nameOf = (node: Node | null | undefined) =>
+      node instanceof Element ? `${node.tagName} ${node.getAttribute('class') ?? ''}` : String(node?.nodeName)
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      watched.violations.push(`${violatedDirective}: ${blockedURI}`)
+    })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+        sources: { node?: Node }[]
+      })[]) {
+        if (entry.hadRecentInput) continue
+        watched.shifts.push(`${entry.value.toFixed(4)}: ${entry.sources.map(({ node }) => nameOf(node)).join(', ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => {
+      const entry = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined
+      if (!entry?.element) return
+      watched.largest = {
+        element: nameOf(entry.element),
+        isInFirstSection: entry.element.closest('main > section:first-child') !== null,
+        time: entry.startTime,
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+}
+
+export const readWatched = (page: Page) => page.evaluate(() => Reflect.get(window, 'watched') as Watched)
+
+/** Runs all of axe's default rules, its best practices among them; each violation as one line. */
+export async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary?.replace(/\s+/g, ' ')}`),
+  )
+}
+
+/** How many pixels the page is wider than the screen. */
+export const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Scrolls down the whole page and back, with the app awake, until every island answers. */
+export async function wakeEverything(page: Page) {
+  await page.mouse.move(5, 5)
+  await page.mouse.move(10, 10)
+  await page.locator('#shell[data-ready]').waitFor({ state: 'attached' })
+  for (const island of await page.locator('[data-island]').all()) {
+    await island.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0)
+}
+
+/** Answers the map that a page embeds with an empty one, so that no test asks another host. */
+export async function standInForMap(page: Page) {
+  await page.route(/openstreetmap/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
+  )
+}

@@ -1,0 +1,168 @@
+import { gzipSync } from 'node:zlib'
+import { addresses, axe, readWatched, sideways, standInForMap, wakeEverything, watchPage } from './pageMatrix.ts'
+import { expect, test, wakeApp, wakeIsland } from './site.ts'
+
+const narrow = { width: 390, height: 844 }
+const wide = { width: 1280, height: 800 }
+
+// Many facts of one load, each under its own name: loading 27 pages once per fact would take a quarter of an hour.
+for (const address of addresses) {
+  test.describe(`page ${address}`, () => {
+    for (const screen of [narrow, wide]) {
+      test(`stands firm, silent and accessible at ${screen.width} pixels`, async ({ page, baseURL }) => {
+        const requests: string[] = []
+        page.on('request', (request) => requests.push(request.url()))
+        await page.setViewportSize(screen)
+        await watchPage(page)
+        await standInForMap(page)
+        const response = await page.goto(address, { waitUntil: 'networkidle' })
+        const { largest } = await readWatched(page)
+
+        expect.soft(response?.headers()['content-security-policy'], 'has its policy').toContain("script-src 'self'")
+        expect.soft(largest, 'has its largest paint in the first section').toMatchObject({ isInFirstSection: true })
+        expect.soft(await page.locator('#shell[data-ready]').count(), 'runs no app before a touch').toBe(0)
+        await wakeEverything(page)
+        await page.evaluate(() => document.fonts.ready)
+        await page.waitForTimeout(100)
+        const { shifts, violations } = await readWatched(page)
+        expect.soft(shifts, 'shifts nothing').toEqual([])
+        expect.soft(violations, 'keeps to its policy').toEqual([])
+        const foreign = requests.filter((url) => !url.startsWith(baseURL ?? '') && !url.includes('openstreetmap'))
+        expect.soft(foreign, 'asks no other host').toEqual([])
+        expect.soft(await axe(page), 'passes axe').toEqual([])
+
+        if (screen === narrow) {
+          for (const width of [390, 768, 320]) {
+            await page.setViewportSize({ width, height: 844 })
+            expect.soft(await sideways(page), `fits ${width} pixels`).toBe(0)
+          }
+          const broken = await page
+            .locator('a[href^="tel:"]:visible')
+            .evaluateAll((links) =>
+              links.filter((link) => link.getClientRects().length > 1).map((link) => link.className),
+            )
+          expect.soft(broken, 'keeps phone numbers on one line at 320 pixels').toEqual([])
+          return
+        }
+        await page.emulateMedia({ colorScheme: 'dark' })
+        expect.soft(await axe(page), 'passes axe in the dark').toEqual([])
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+        const moving = await page.evaluate(
+          () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+        )
+        expect.soft(moving, 'stands still under reduced motion').toBe(0)
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%'
+        })
+        expect.soft(await sideways(page), 'fits with text at 200 %').toBe(0)
+      })
+    }
+  })
+}
+
+test.describe('pages', () => {
+  test('are those of the sitemap page, and itself, the page of thanks and the one for unknown addresses', async ({
+    page,
+  }) => {
+    await page.goto('/sitemap/')
+    const listed = await page
+      .locator('main')
+      .getByRole('listitem')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect([...listed, '/sitemap/', '/thank-you/', '/404.html'].sort()).toEqual(addresses)
+  })
+
+  test('have a policy without exceptions', async ({ request }) => {
+    const policy = (await request.get('/')).headers()['content-security-policy'] ?? ''
+    expect(policy).toMatch(/^default-src 'none'/)
+    expect(policy).not.toMatch(/unsafe|\*|data:|'nonce|'sha/)
+  })
+
+  test('run the starter alone before a touch', async ({ page }) => {
+    await page.coverage.startJSCoverage()
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    const ran = await page.coverage.stopJSCoverage()
+    expect(ran.map(({ url }) => url.replace(/.*\/(\w+)-.*/, '$1'))).toEqual(['starter'])
+    expect(gzipSync(ran.map(({ source }) => source).join('')).length).toBeLessThanOrEqual(1500)
+    expect(fetched.some((name) => name.includes('/assets/app-'))).toBe(true)
+  })
+
+  test('paint before any script has arrived', async ({ page }) => {
+    await page.route(/\/assets\/.*\.js/, async (route) => {
+      await new Promise((done) => setTimeout(done, 1500))
+      await route.continue()
+    })
+    await watchPage(page)
+    await page.goto('/')
+    const { largest } = await readWatched(page)
+    expect(largest?.time).toBeLessThan(1500)
+  })
+
+  test('embed the map of another host only after a scroll', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('openstreetmap')) asked.push(request.url())
+    })
+    await standInForMap(page)
+    await page.goto('/locations/', { waitUntil: 'networkidle' })
+    await wakeApp(page)
+    await page.waitForTimeout(300)
+    expect(asked).toEqual([])
+    await page.locator('iframe').scrollIntoViewIfNeeded()
+    await expect.poll(() => asked.length).toBe(1)
+    await expect(page.locator('iframe')).toHaveAttribute('title', /Map of .*Towson/)
+  })
+
+  test('pass axe with the menu open', async ({ page }) => {
+    await page.setViewportSize(narrow)
+    await page.goto('/services/')
+    await wakeApp(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    expect(await axe(page)).toEqual([])
+    expect(await sideways(page)).toBe(0)
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`pass axe with a form in error, a notice and an open answer, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize(narrow)
+      await page.goto('/services/janitorial-services/')
+      await wakeIsland(page, 'faq')
+      await page.locator('[data-island=faq] button').first().click()
+      await wakeIsland(page, 'quoteForm')
+      await page.getByRole('button', { name: 'Get My Quote' }).click()
+      await expect(page.locator('[aria-invalid]')).toHaveCount(3)
+      expect(await axe(page)).toEqual([])
+      await page.getByLabel('Full Name').fill('Ada')
+      await page.getByLabel('Business Email').fill('ada@office.example')
+      await page.getByLabel('Phone Number').fill('1')
+      await page.locator('[name=reference]').evaluate((trap) => {
+        if (trap instanceof HTMLInputElement) trap.value = 'spam'
+      })
+      await page.getByRole('button', { name: 'Get My Quote' }).click()
+      await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')).toBeVisible()
+      expect(await axe(page)).toEqual([])
+    })
+  }
+
+  test('keep buttons and boxes visible in forced colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/quote/')
+    await wakeIsland(page, 'quoteForm')
+    await page.getByRole('button', { name: 'Get My Quote' }).click()
+    const withoutEdge = await page
+      .locator('main a[class*=button], main button, main input:visible, main textarea')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => {
+            const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(element)
+            return (borderTopStyle === 'none' || borderTopWidth === '0px') && outlineStyle === 'none'
+          })
+          .map((element) => element.outerHTML.slice(0, 80)),
+      )
+    expect(withoutEdge).toEqual([])
+    expect(await sideways(page)).toBe(0)
+  })
+})
