@@ -10,12 +10,12 @@ const rooms: Record<string, { may: string[]; types?: string[]; packages: string[
   'schemas/': { may: ['schemas/'], packages: ['json-schema-to-ts'] },
   'src/content/': {
     may: ['schemas/', 'src/content/'],
-    packages: ['ajv', 'jsonc-parser', 'json-schema-to-ts', 'schema-dts'],
+    packages: ['ajv', 'markdown-it', 'json-schema-to-ts', 'schema-dts'],
   },
   'src/ui/': {
     may: ['src/ui/', 'schemas/forms/', 'virtual:ashlar/validators'],
     types: ['schemas/', 'src/content/pageModel.ts'],
-    packages: ['react', 'lucide-react', '@emotion/', '@radix-ui/', '@rjsf/'],
+    packages: ['react', 'lucide', '@emotion/', '@radix-ui/', '@rjsf/'],
   },
   'src/sections/': {
     may: ['src/sections/', 'src/ui/', 'schemas/forms/', 'virtual:ashlar/validators'],

@@ -29,6 +29,8 @@ export async function buildClient(config: InlineConfig, outDir: string): Promise
         outDir,
         emptyOutDir: false,
         target: 'es2022',
+        // Browsers of the last three years: no prefixes.
+        cssTarget: ['chrome120', 'safari17.2', 'firefox121'],
         modulePreload: false,
         assetsInlineLimit: 0,
         reportCompressedSize: false,

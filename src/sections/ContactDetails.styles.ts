@@ -10,11 +10,8 @@ export const contactDetails = styles({
     '& dt': { marginBottom: '.25rem', fontSize: type.small, color: colour('ink-soft') },
     '& dd, & a': { fontSize: type.lead, lineHeight: 1.45 },
     '& a': { display: 'inline-block', padding: '.5rem 0', fontWeight: 600 },
-    '& dd span': { display: 'block' },
-    '& p': { gridColumn: '1 / -1' },
   },
   text: {
-    gridColumn: '1 / -1',
     paddingTop: '1.5rem',
     borderTop: `1px solid ${colour('hairline')}`,
     color: colour('ink-soft'),

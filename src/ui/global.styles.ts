@@ -3,7 +3,6 @@ import { colour, heading, headingFamily, reducedMotion, space, text, type, wide 
 
 globalStyles({
   ':root': {
-    colorScheme: 'light dark',
     '--heading': headingFamily,
     '--gutter': space.gutter,
     '--edge': `max(var(--gutter), 50% - ${space.container} / 2)`,
@@ -12,8 +11,6 @@ globalStyles({
     '--panel': colour('bg-alt'),
     [wide]: { '--unit': '16px' },
   },
-  '[data-theme=light]': { colorScheme: 'light' },
-  '[data-theme=dark]': { colorScheme: 'dark' },
   '[data-motif=none]': { '--unit': '0px' },
   // A dark ground brings its own colours, so that everything that stands on it needs no rules of its own.
   '[data-tone=deep]': {

@@ -1,4 +1,4 @@
-/** The icons that page files may name. */
+/** The icons that page files may name: their shapes, drawn by lucide (ISC licence) on a grid of 24 by 24. */
 import {
   BadgeCheck,
   BrushCleaning,
@@ -11,11 +11,11 @@ import {
   HandHeart,
   HardHat,
   Hospital,
+  type IconNode,
   KeyRound,
   Landmark,
   Layers,
   Leaf,
-  type LucideIcon,
   Mail,
   MapPin,
   MessageSquare,
@@ -31,10 +31,10 @@ import {
   Users,
   Warehouse,
   Wind,
-} from 'lucide-react'
+} from 'lucide'
 import type { IconName } from '../../schemas/index.ts'
 
-export const icons: { [N in IconName]: LucideIcon } = {
+export const icons: { [N in IconName]: IconNode } = {
   'badge-check': BadgeCheck,
   'brush-cleaning': BrushCleaning,
   'building-2': Building2,
