@@ -12,6 +12,10 @@ export interface InlineLink {
   end: number
 }
 
+/**
+ * CommonMark without all that has no place in a page's texts. Addresses stay as they were written; a link with a space
+ * in its address or with a title is no link, and a harmful one is, so that it can be reported.
+ */
 const md = new MarkdownIt('zero').enable(['emphasis', 'link', 'escape', 'list'])
 md.normalizeLink = (href) => href
 md.validateLink = (href) => !/[ \t\n]/.test(href)

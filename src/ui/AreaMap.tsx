@@ -102,14 +102,16 @@ export function AreaMap({ outlines, roads, places, labelled }: AreaMapProps) {
         <text x={margin + bar / 2} y={foot - 10}>
           5 miles
         </text>
-        {regionNames.map(
-          ({ name, spot }) =>
-            spot && (
-              <text key={name} x={Math.round(spot.x + spot.w / 2)} y={spot.y + 14} letterSpacing={1} fontWeight={400}>
-                {name}
-              </text>
-            ),
-        )}
+        <g letterSpacing={1} fontWeight={400}>
+          {regionNames.map(
+            ({ name, spot }) =>
+              spot && (
+                <text key={name} x={Math.round(spot.x + spot.w / 2)} y={spot.y + 14}>
+                  {name}
+                </text>
+              ),
+          )}
+        </g>
         <g stroke="var(--s1)" strokeWidth={5} strokeLinejoin="round" paintOrder="stroke">
           {roadNames.map(
             ({ name, spot }) =>
@@ -136,7 +138,13 @@ export function AreaMap({ outlines, roads, places, labelled }: AreaMapProps) {
         fontWeight={600}
       >
         {townNames.map(({ name, from, line, anchor, current }) => (
-          <text key={name} x={from} y={line} textAnchor={anchor} fontWeight={current ? 700 : undefined}>
+          <text
+            key={name}
+            x={from}
+            y={line}
+            textAnchor={anchor === 'start' ? undefined : anchor}
+            fontWeight={current ? 700 : undefined}
+          >
             {name}
           </text>
         ))}

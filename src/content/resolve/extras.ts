@@ -67,10 +67,12 @@ function groupsOf(context: ResolveContext, exclude: readonly string[]): LinkGrou
   const { model, current } = context
   const listed = (page: SitePage | undefined): page is SitePage =>
     page !== undefined && page !== current && page.page.status !== 'hidden' && !exclude.includes(page.path)
-  const folders = [...model.collections].map(([folder, pages]) => {
-    const index = model.pages.get(`/${folder}/`)
-    return { heading: index?.page.name ?? folder, index, pages: [index, ...pages].filter(listed) }
-  })
+  const folders = [...model.collections]
+    .filter(([folder]) => folder !== '')
+    .map(([folder, pages]) => {
+      const index = model.pages.get(`/${folder}/`)
+      return { heading: index?.page.name ?? folder, index, pages: [index, ...pages].filter(listed) }
+    })
   folders.sort((a, b) => byOrder(a.index, b.index) || a.heading.localeCompare(b.heading, 'en'))
   const inFolder = new Set(folders.flatMap(({ pages }) => pages))
   const single = [...model.pages.values()].filter((page) => listed(page) && !inFolder.has(page))

@@ -94,11 +94,7 @@ function home(context: ResolveContext): Thing[] {
   return [business, website]
 }
 
-type Area = {
-  '@type': 'City'
-  name: string
-  address?: { '@type': 'PostalAddress'; addressRegion: string; addressCountry: string }
-}
+type Area = { '@type': 'City'; name: string }
 
 function areaServed({ model }: ResolveContext): Area[] {
   return pagesOfKind(model, 'location').flatMap(({ page }) => (page.location ? [cityOf(page.location)] : []))
@@ -109,11 +105,7 @@ function townOf({ current }: ResolveContext): Area[] {
 }
 
 function cityOf({ city, state }: { city: string; state: string }): Area {
-  return {
-    '@type': 'City',
-    name: city,
-    address: { '@type': 'PostalAddress', addressRegion: state, addressCountry: 'US' },
-  }
+  return { '@type': 'City', name: `${city}, ${state}` }
 }
 
 function service(context: ResolveContext, name: string, areas: Area[]): Service {

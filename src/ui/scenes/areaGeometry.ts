@@ -14,7 +14,8 @@ const milesPerDegree = 69.05
 
 /**
  * Fits coordinates into a given width, with a margin; longitudes shrink with the cosine of the latitude. What lies more
- * than 10 miles beyond the outermost of `places` falls outside the map, so that a large county does not dwarf its towns.
+ * than 10 miles beyond the outermost of `places`, or 7 around a single one, falls outside the map, so that a large county
+ * does not dwarf its towns.
  */
 export function fitCoordinates(outlines: readonly LatLon[], places: readonly LatLon[], width: number, margin: number) {
   const range = (part: 0 | 1, slack: number): [number, number] => {
@@ -24,9 +25,10 @@ export function fitCoordinates(outlines: readonly LatLon[], places: readonly Lat
     const [low, high] = [Math.min(...(all ?? [])), Math.max(...(all ?? []))]
     return [Math.max(low, Math.min(...(near ?? [])) - slack), Math.min(high, Math.max(...(near ?? [])) + slack)]
   }
-  const [south, north] = range(0, 10 / milesPerDegree)
+  const slack = (places.length > 1 ? 10 : 7) / milesPerDegree
+  const [south, north] = range(0, slack)
   const narrowing = Math.cos((((south + north) / 2) * Math.PI) / 180)
-  const [west, east] = range(1, 10 / milesPerDegree / narrowing)
+  const [west, east] = range(1, slack / narrowing)
   const scale = (width - 2 * margin) / ((east - west) * narrowing || 1)
   return {
     height: Math.round((north - south) * scale + 2 * margin),

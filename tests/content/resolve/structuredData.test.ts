@@ -4,6 +4,11 @@ import { resolveSmallSite } from '../smallSite.ts'
 
 type Node = Record<string, unknown>
 
+/** The list in a field of a node. */
+function listIn(node: Node | undefined, field: string): Node[] {
+  return (node?.[field] ?? []) as Node[]
+}
+
 function graphOf(model: PageModel | undefined): Node[] {
   return (JSON.parse(model?.head.structuredData ?? '{"@graph":[]}') as { '@graph': Node[] })['@graph']
 }
@@ -26,7 +31,7 @@ describe('content/resolve/structuredData', () => {
 
   it('serves the towns of the location pages', () => {
     const business = graphOf(resolveSmallSite().get('/'))[0]
-    expect((business?.areaServed as Node[]).map(({ name }) => name)).toEqual(['Towson'])
+    expect(listIn(business, 'areaServed').map(({ name }) => name)).toEqual(['Towson, MD'])
   })
 
   it('has no breadcrumb list on the page for unknown addresses', () => {
@@ -35,7 +40,7 @@ describe('content/resolve/structuredData', () => {
 
   it('gives the last breadcrumb the canonical address', () => {
     const list = graphOf(resolveSmallSite().get('/locations/towson-md/'))[0]
-    expect((list?.itemListElement as Node[]).at(-1)).toEqual({
+    expect(listIn(list, 'itemListElement').at(-1)).toEqual({
       '@type': 'ListItem',
       position: 3,
       name: 'Towson, MD',
@@ -53,7 +58,7 @@ describe('content/resolve/structuredData', () => {
       },
     })
     const faq = graphOf(models.get('/quote/')).find((node) => node['@type'] === 'FAQPage')
-    expect((faq?.mainEntity as Node[])[0]?.acceptedAnswer).toEqual({
+    expect(listIn(faq, 'mainEntity')[0]?.acceptedAnswer).toEqual({
       '@type': 'Answer',
       text: 'See our services & more.',
     })
