@@ -21,7 +21,6 @@ export const button = styles({
     transition: `background ${motion.hover}, color ${motion.hover}, border-color ${motion.hover}`,
     '&:hover': { background: colour('action-hover') },
     '&:active': { transform: 'translateY(1px)' },
-    '&:focus-visible': { borderRadius: '6px' },
     '& svg': { width: '1.125rem', height: '1.125rem' },
   },
   secondary: {

@@ -36,7 +36,6 @@ globalStyles({
   html: {
     textSizeAdjust: '100%',
     scrollPaddingTop: '6rem',
-    WebkitTapHighlightColor: 'transparent',
   },
   body: {
     font: `400 ${type.body}/1.6 ${text}`,
@@ -70,7 +69,6 @@ globalStyles({
     outline: `3px solid ${colour('focus')}`,
     outlineOffset: '2px',
     boxShadow: `0 0 0 2px ${colour('focus-ring')}`,
-    borderRadius: '2px',
   },
   '::selection': { background: colour('brand-deep'), color: colour('on-deep') },
   '.visually-hidden': {

@@ -30,7 +30,6 @@ export const requestForm = styles({
     resize: 'vertical',
     transition: `border-color ${motion.hover}`,
     '&:hover': { borderColor: colour('ink') },
-    '&:focus-visible': { borderRadius: '6px' },
     '&[aria-invalid]': {
       borderColor: colour('error'),
       borderWidth: '2px',

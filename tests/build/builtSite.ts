@@ -1,0 +1,67 @@
+/** The site as visitors get it: built by `scripts/build.ts` in a process of its own, then read back from the disk. */
+import { spawn } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+export const repository = join(import.meta.dirname, '../..')
+
+export interface Run {
+  exitCode: number
+  /** What was printed, to stdout and stderr. */
+  output: string
+}
+
+/** A command of `scripts/` with its arguments. Vitest's own NODE_ENV would make Vite build for development. */
+export function spawnCommand(script: string, args: string[]) {
+  const { NODE_ENV: _test, VITEST: _vitest, ...env } = process.env
+  return spawn(process.execPath, ['--import', 'tsx', join(repository, 'scripts', `${script}.ts`), ...args], {
+    cwd: repository,
+    env: { ...env, NO_COLOR: '1', QUOTE_ENDPOINT: '/_inbox/quote', CONTACT_ENDPOINT: '/_inbox/contact' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+/** Runs a command until it ends. */
+export function runCommand(script: string, args: string[]): Promise<Run> {
+  const child = spawnCommand(script, args)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)))
+  return new Promise((done, failed) => {
+    child.on('error', failed)
+    child.on('close', (code) => done({ exitCode: code ?? -1, output }))
+  })
+}
+
+/** A folder of this test's own. */
+export function makeFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'ashlar-build-'))
+}
+
+export const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true })
+
+/** Copies what the shipped site is made of: pages, configuration, icons. */
+export async function copySite(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const part of ['pages', 'public', 'site.config.json']) {
+    await cp(join(repository, part), join(folder, part), { recursive: true })
+  }
+}
+
+/** All files below a folder by their path, sorted. */
+export async function readFiles(folder: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+  return new Map(
+    await Promise.all(names.map(async (name) => [name.slice(folder.length + 1), await readFile(name)] as const)),
+  )
+}
+
+/** The address of a built HTML file. */
+export function addressOf(file: string): string {
+  if (!file.endsWith('index.html')) return `/${file}`
+  return dirname(file) === '.' ? '/' : `/${dirname(file)}/`
+}

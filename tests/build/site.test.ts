@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeFolder, readFiles, removeFolder, repository, runCommand } from './builtSite.ts'
+import { type PageHtml, parsePages } from './pageHtml.ts'
+import { testFiles } from './siteFacts/files.ts'
+import { testHead } from './siteFacts/head.ts'
+import { testHtml } from './siteFacts/html.ts'
+import { testLinks } from './siteFacts/links.ts'
+import { testSpecification } from './siteFacts/specification.ts'
+import { testStructuredData } from './siteFacts/structuredData.ts'
+
+/** The shipped site, built once for all tests of this file. */
+export interface Built {
+  pages: PageHtml[]
+  files: Map<string, Buffer>
+  page(address: string): PageHtml
+}
+
+describe('the built site', () => {
+  let folder = ''
+  let built: Built | undefined
+  const get = (): Built => {
+    if (!built) throw new Error('The site was not built')
+    return built
+  }
+
+  beforeAll(async () => {
+    folder = await makeFolder()
+    const { exitCode, output } = await runCommand('build', ['--root', repository, '--out', join(folder, 'dist')])
+    if (exitCode !== 0) throw new Error(output)
+    const files = await readFiles(join(folder, 'dist'))
+    const pages = parsePages(files)
+    built = {
+      files,
+      pages,
+      page: (address) => {
+        const found = pages.find((page) => page.address === address)
+        if (!found) throw new Error(`There is no page ${address}`)
+        return found
+      },
+    }
+  }, 120_000)
+
+  afterAll(() => removeFolder(folder))
+
+  test('has 27 pages', () => {
+    expect(get().pages.length).toBe(27)
+  })
+
+  testHtml(get)
+  testHead(get)
+  testStructuredData(get)
+  testLinks(get)
+  testFiles(get)
+  testSpecification(get)
+})

@@ -1,0 +1,76 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { failing } from '../pageHtml.ts'
+import type { Built } from '../site.test.ts'
+
+const gzip = (content: Buffer | undefined) => gzipSync(content ?? Buffer.of()).length
+
+/** Bytes gzip of the chunk whose name begins so, and of all that it imports and the app has not loaded before. */
+function sizeWithImports(files: Map<string, Buffer>, start: string): number {
+  const fileOf = (name: string) => [...files.keys()].find((file) => file.startsWith(`assets/${name}`)) ?? ''
+  const importsOf = (file: string) =>
+    [...String(files.get(file)).matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g)].map(([, name]) => `assets/${name}`)
+  const withImports = (file: string) => {
+    const found = new Set([file])
+    for (const each of found) for (const imported of importsOf(each)) found.add(imported)
+    return found
+  }
+  const ofApp = start === 'app-' ? new Set<string>() : withImports(fileOf('app-'))
+  return [...withImports(fileOf(start))]
+    .filter((file) => !ofApp.has(file))
+    .reduce((sum, file) => sum + gzip(files.get(file)), 0)
+}
+
+export function testFiles(built: () => Built): void {
+  test('keeps HTML and stylesheet of every page within 14 kB', () => {
+    const found = failing(built().pages, ({ html, document }) => {
+      const sheets = [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href') ?? '')
+      const bytes = sheets.reduce((sum, href) => sum + gzip(built().files.get(href.slice(1))), gzip(Buffer.from(html)))
+      return bytes <= 14_000 || `${bytes} bytes`
+    })
+    expect(found).toEqual([])
+  })
+
+  test.each([
+    ['starter', 1_500],
+    ['app', 85_000],
+    ['Faq', 10_000],
+    ['QuoteForm', 45_000],
+    ['ContactForm', 45_000],
+    ['Notices', 6_000],
+  ])('keeps the script %s within %i bytes', (name, limit) => {
+    const start = name === 'starter' || name === 'app' ? `${name}-` : `${name}`
+    const bytes = sizeWithImports(built().files, start)
+    expect(bytes).toBeGreaterThan(200)
+    expect(bytes).toBeLessThanOrEqual(limit)
+  })
+
+  test('keeps two fonts within 45 kB', () => {
+    const fonts = [...built().files].filter(([file]) => file.endsWith('.woff2'))
+    expect(fonts.length).toBe(2)
+    expect(fonts.reduce((sum, [, { length }]) => sum + length, 0)).toBeLessThanOrEqual(45_000)
+  })
+
+  test('is built for production, without source maps', () => {
+    const scripts = [...built().files].filter(([file]) => file.endsWith('.js'))
+    const found = scripts.filter(([, text]) => /react\.development|sourceMappingURL|jsxDEV/.test(String(text)))
+    expect(found.map(([file]) => file)).toEqual([])
+    expect([...built().files.keys()].filter((file) => file.endsWith('.map'))).toEqual([])
+  })
+
+  test('holds no receiver of its own', () => {
+    expect([...built().files.keys()].filter((file) => /inbox|ndjson/.test(file))).toEqual([])
+  })
+
+  test('sends a policy without exceptions', () => {
+    const headers = String(built().files.get('_headers'))
+    expect(headers).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
+    expect(headers).not.toMatch(/unsafe/)
+  })
+
+  test('keeps every file below assets for a year', () => {
+    expect(String(built().files.get('_headers'))).toMatch(/\/assets\/\*\n {2}Cache-Control: public, max-age=31536000/)
+    const unhashed = [...built().files.keys()].filter((file) => /^assets\/(?!.*-[\w-]{8}\.)/.test(file))
+    expect(unhashed).toEqual([])
+  })
+}

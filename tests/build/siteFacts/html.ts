@@ -1,0 +1,96 @@
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from 'vitest'
+import { failing } from '../pageHtml.ts'
+import type { Built } from '../site.test.ts'
+
+/**
+ * Rules of the validator that are about how HTML is written down and not about what it means: React's serializer
+ * decides on them, and browsers read both ways alike (https://html.spec.whatwg.org/#writing).
+ */
+const writtenByReact = {
+  'doctype-style': 'off', // <!doctype html> in small letters
+  'attr-case': 'off', // charSet, noValidate, autoComplete
+  'void-style': 'off', // <meta/>
+  'attribute-boolean-style': 'off', // hidden="", noValidate=""
+} as const
+
+/** Whether a phone number breaks over two lines is for the stylesheet to prevent; tests/browser/pages.spec.ts looks. */
+const decidedByStyles = { 'tel-non-breaking': 'off' } as const
+
+export const htmlRules = { ...writtenByReact, ...decidedByStyles }
+
+export function testHtml(built: () => Built): void {
+  test('is valid HTML', async () => {
+    const validator = new HtmlValidate({ extends: ['html-validate:recommended'], rules: htmlRules })
+    const found: string[] = []
+    for (const { address, html } of built().pages) {
+      const { results } = await validator.validateString(html)
+      for (const { messages } of results) {
+        for (const { ruleId, message, selector } of messages) found.push(`${address}: ${ruleId}: ${message} ${selector}`)
+      }
+    }
+    expect(found).toEqual([])
+  })
+
+  test('has one main heading on every page', () => {
+    const found = failing(built().pages, ({ document }) => {
+      const { length } = document.querySelectorAll('h1')
+      return length === 1 || `${length} main headings`
+    })
+    expect(found).toEqual([])
+  })
+
+  test('leaves out no level between headings', () => {
+    const found = failing(built().pages, ({ document }) => {
+      const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1]))
+      return levels.flatMap((level, index) =>
+        level > (levels[index - 1] ?? 0) + 1 ? [`h${level} after h${levels[index - 1]}`] : [],
+      )
+    })
+    expect(found).toEqual([])
+  })
+
+  test('has no id twice on a page', () => {
+    const found = failing(built().pages, ({ document }) => {
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+      return ids.filter((id, index) => ids.indexOf(id) !== index)
+    })
+    expect(found).toEqual([])
+  })
+
+  test('has no style attribute', () => {
+    const found = failing(built().pages, ({ html }) => html.match(/<[^>]*\sstyle=[^>]*>/gi) ?? [])
+    expect(found).toEqual([])
+  })
+
+  test('has no script of its own beside structured data', () => {
+    const found = failing(built().pages, ({ document }) =>
+      [...document.querySelectorAll('script:not([src])')]
+        .filter((script) => script.getAttribute('type') !== 'application/ld+json')
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('has no style element', () => {
+    expect(failing(built().pages, ({ document }) => !document.querySelector('style') || 'a style element')).toEqual([])
+  })
+
+  test('has no event handler in an attribute', () => {
+    const found = failing(built().pages, ({ document }) =>
+      [...document.querySelectorAll('*')].flatMap(({ attributes }) =>
+        [...attributes].map(({ name }) => name).filter((name) => name.startsWith('on')),
+      ),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('names its language and a viewport that can be enlarged', () => {
+    const found = failing(built().pages, ({ document }) => {
+      const viewport = document.querySelector('meta[name=viewport]')?.getAttribute('content') ?? ''
+      const isFine = document.documentElement.lang === 'en-US' && /^width=device-width/.test(viewport)
+      return (isFine && !/maximum-scale|user-scalable/.test(viewport)) || viewport
+    })
+    expect(found).toEqual([])
+  })
+}
