@@ -39,7 +39,7 @@ export function HeadTags({ head, darkMode, base, assets, bars }: HeadTagsProps) 
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{head.title}</title>
       {assets.fonts.map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
       ))}
       <link rel="stylesheet" href={assets.stylesheet} />
       <link rel="stylesheet" media="print" href={assets.printStylesheet} />

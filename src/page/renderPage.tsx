@@ -51,7 +51,7 @@ function closeShapes(html: string): string {
 function islandRenderer(): RenderIsland {
   let count = 0
   return (name, element) => {
-    const html = withoutStyles(renderToString(element, { identifierPrefix: `${name}${count++}-` }))
+    const html = withoutStyles(renderToString(element, { identifierPrefix: `i${count++}` }))
     return name === 'faq' ? withUntilFound(html) : html
   }
 }

@@ -8,6 +8,13 @@ export interface PageHtml {
   document: Document
 }
 
+/** A built site: its files by path, its pages parsed. */
+export interface Built {
+  pages: PageHtml[]
+  files: Map<string, Buffer>
+  page(address: string): PageHtml
+}
+
 export function parsePages(files: Map<string, Buffer>): PageHtml[] {
   return [...files]
     .filter(([file]) => file.endsWith('.html'))
@@ -48,6 +55,13 @@ interface Thing {
 export function structuredDataOf({ document }: PageHtml): Thing[] {
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
   return scripts.flatMap((script) => (JSON.parse(script.textContent ?? '') as { '@graph': Thing[] })['@graph'])
+}
+
+/** The one thing of a type in a page's structured data. */
+export function thingOf(page: PageHtml | undefined, type: string): Thing {
+  const thing = page && structuredDataOf(page).find((each) => each['@type'] === type)
+  if (!thing) throw new Error(`${page?.address} has no ${type}`)
+  return thing
 }
 
 /** All strings in a value, keys such as `@type` and addresses left out. */

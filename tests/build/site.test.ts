@@ -1,20 +1,13 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeFolder, readFiles, removeFolder, repository, runCommand } from './builtSite.ts'
-import { type PageHtml, parsePages } from './pageHtml.ts'
+import { type Built, parsePages } from './pageHtml.ts'
 import { testFiles } from './siteFacts/files.ts'
 import { testHead } from './siteFacts/head.ts'
 import { testHtml } from './siteFacts/html.ts'
 import { testLinks } from './siteFacts/links.ts'
 import { testSpecification } from './siteFacts/specification.ts'
 import { testStructuredData } from './siteFacts/structuredData.ts'
-
-/** The shipped site, built once for all tests of this file. */
-export interface Built {
-  pages: PageHtml[]
-  files: Map<string, Buffer>
-  page(address: string): PageHtml
-}
 
 describe('the built site', () => {
   let folder = ''

@@ -11,6 +11,7 @@ export interface RequestFormProps {
   /** Where requests go; null while there is no receiver. */
   endpoint: string | null
   phone: FormLink
+  /** Shown in place of the button, so it is written into the HTML only without a receiver. */
   email: FormLink
   /** Address of the page that a sent form leads to. */
   thanks?: string | undefined

@@ -16,8 +16,8 @@ export function FormElement(props: ComponentProps<'form'>) {
       data-thanks={thanks}
       data-phone={phone.label}
       data-tel={phone.href}
-      data-email={email.label}
-      data-mailto={email.href}
+      data-email={endpoint === null ? email.label : undefined}
+      data-mailto={endpoint === null ? email.href : undefined}
       onSubmit={(event) => {
         if (sending || endpoint === null) event.preventDefault()
         else props.onSubmit?.(event)

@@ -1,7 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import { failing } from '../pageHtml.ts'
-import type { Built } from '../site.test.ts'
+import { type Built, failing } from '../pageHtml.ts'
 
 /**
  * Rules of the validator that are about how HTML is written down and not about what it means: React's serializer
@@ -26,7 +25,8 @@ export function testHtml(built: () => Built): void {
     for (const { address, html } of built().pages) {
       const { results } = await validator.validateString(html)
       for (const { messages } of results) {
-        for (const { ruleId, message, selector } of messages) found.push(`${address}: ${ruleId}: ${message} ${selector}`)
+        for (const { ruleId, message, selector } of messages)
+          found.push(`${address}: ${ruleId}: ${message} ${selector}`)
       }
     }
     expect(found).toEqual([])

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { failing, type PageHtml } from '../pageHtml.ts'
-import type { Built } from '../site.test.ts'
+import { type Built, failing, type PageHtml } from '../pageHtml.ts'
 
 const hrefs = ({ document }: PageHtml) =>
   [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '')

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { failing, plain, stringsOf, structuredDataOf, textOf } from '../pageHtml.ts'
-import type { Built } from '../site.test.ts'
+import { type Built, failing, plain, stringsOf, structuredDataOf, textOf, thingOf } from '../pageHtml.ts'
 import { config } from './head.ts'
 
 const telephone = `+1${config.company.phone.replace(/\D/g, '')}`
@@ -68,8 +67,8 @@ export function testStructuredData(built: () => Built): void {
   })
 
   test('serves the area of the location pages', () => {
-    const business = structuredDataOf(built().page('/')).find((thing) => thing['@type'] === 'LocalBusiness')
-    const names = (business?.areaServed as { name: string }[]).map(({ name }) => name)
+    const business = thingOf(built().page('/'), 'LocalBusiness')
+    const names = (business.areaServed as { name: string }[]).map(({ name }) => name.replace(/, MD$/, ''))
     expect(names).toEqual(['Baltimore', 'Towson', 'Dundalk', 'Owings Mills', 'Timonium'])
   })
 
@@ -85,8 +84,8 @@ export function testStructuredData(built: () => Built): void {
 
   test('lists the questions of the FAQ with their answers', () => {
     const page = built().page('/services/janitorial-services/')
-    const faq = structuredDataOf(page).find((thing) => thing['@type'] === 'FAQPage')
-    const told = (faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]).map((question) => [
+    const faq = thingOf(page, 'FAQPage')
+    const told = (faq.mainEntity as { name: string; acceptedAnswer: { text: string } }[]).map((question) => [
       question.name,
       question.acceptedAnswer.text,
     ])

@@ -1,0 +1,173 @@
+import type { ChildProcess } from 'node:child_process'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { smallConfig } from '../content/smallSite.ts'
+import { makeFolder, removeFolder, runCommand, spawnCommand } from './builtSite.ts'
+
+const limit = 90_000
+
+function pageFile(name: string, sections: object[]) {
+  const title = `${name} of a small site | Brightwork`
+  const description = `${name}: one of the pages of a small site, with as little on it as the checks allow.`
+  return JSON.stringify({ name, title, description, sections }, null, 2)
+}
+
+const hero = (heading: string) => ({ type: 'hero', heading })
+
+/** A small site on the disk. */
+async function writeSite(root: string, changes: Record<string, string> = {}) {
+  const files = {
+    'site.config.json': JSON.stringify({ ...smallConfig, header: { ...smallConfig.header, links: ['/quote/'] } }),
+    'pages/index.json': pageFile('Home', [hero('A Small Home')]),
+    'pages/quote.json': pageFile('Quote', [hero('A Small Quote')]),
+    'pages/404.json': pageFile('Page Not Found', [hero('Page Not Found')]),
+    'pages/services/index.json': pageFile('Services', [hero('Small Services')]),
+    ...changes,
+  }
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, file), text)
+  }
+}
+
+const broken = pageFile('Quote', [{ type: 'hero', headin: 'A Small Quote' }])
+
+/** Waits until a process has printed something. */
+function printed(child: ChildProcess, wanted: RegExp): Promise<string> {
+  let output = ''
+  return new Promise((found, failed) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (text) => {
+        output += String(text)
+        if (wanted.test(output)) found(output)
+      })
+    }
+    child.once('close', () => failed(new Error(`It ended before it printed ${wanted}:\n${output}`)))
+  })
+}
+
+/** Ends a process by its id and waits for it. */
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null) return
+  const gone = new Promise((done) => child.once('close', done))
+  child.kill()
+  await gone
+}
+
+describe('scripts', () => {
+  let folder = ''
+  const running: ChildProcess[] = []
+  const start = (script: string, args: string[]) => {
+    const child = spawnCommand(script, args)
+    running.push(child)
+    return child
+  }
+
+  beforeEach(async () => {
+    folder = await makeFolder()
+    await writeSite(folder)
+  })
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map(end))
+    await removeFolder(folder)
+  })
+
+  test('check ends with 0 where nothing has to be fixed', async () => {
+    const { exitCode, output } = await runCommand('check', ['--root', folder])
+    expect([exitCode, output]).toEqual([0, expect.stringMatching(/4 pages/)])
+  })
+
+  test('check ends with 1 at a problem, named with file, line and column', async () => {
+    await writeSite(folder, { 'pages/quote.json': broken })
+    const { exitCode, output } = await runCommand('check', ['--root', folder])
+    expect(exitCode).toBe(1)
+    expect(output).toMatch(/^pages\/quote\.json:\d+:\d+ {2}Unknown field "headin"/m)
+    expect(output).toMatch(/1 problem in 1 of 4 pages/)
+    expect(output).not.toMatch(/^\s+at /m)
+  })
+
+  test('check says so where there is no site', async () => {
+    const { exitCode, output } = await runCommand('check', ['--root', join(folder, 'nowhere')])
+    expect(exitCode).toBe(1)
+    expect(output).toContain('There is no folder')
+    expect(output).not.toMatch(/^\s+at /m)
+  })
+
+  test.each(['check', 'build', 'start', 'dev'])('%s ends with 2 at an option that it does not know', async (script) => {
+    const { exitCode, output } = await runCommand(script, ['--rot', folder])
+    expect(exitCode).toBe(2)
+    expect(output).toMatch(/There is no option --rot\.\nUsage: npm (run )?\w+/)
+    expect(output).not.toMatch(/^\s+at /m)
+  })
+
+  test('check ends with 2 at an option without its value', async () => {
+    const { exitCode, output } = await runCommand('check', ['--root'])
+    expect([exitCode, output]).toEqual([2, expect.stringContaining('Usage: npm run check')])
+  })
+
+  test('build ends with 1 at a problem and writes nothing', async () => {
+    await writeSite(folder, { 'pages/quote.json': broken })
+    const { exitCode, output } = await runCommand('build', ['--root', folder])
+    expect([exitCode, await readdir(folder)]).toEqual([1, ['pages', 'site.config.json']])
+    expect(output).toContain('Nothing was written.')
+    expect(output).not.toMatch(/^\s+at /m)
+  })
+
+  test(
+    'build lists its steps and writes the site into dist',
+    async () => {
+      const { exitCode, output } = await runCommand('build', ['--root', folder])
+      expect(exitCode).toBe(0)
+      expect(output).toMatch(/Checked the pages.*\n.*Built scripts and styles.*\n[\s\S]*Built 4 pages into .*dist\/ in/)
+      expect(await readFile(join(folder, 'dist/index.html'), 'utf8')).toContain('A Small Home')
+      expect((await readdir(folder)).sort()).toEqual(['dist', 'pages', 'site.config.json'])
+    },
+    limit,
+  )
+
+  test(
+    'start serves the site on the next free port when its own is in use',
+    async () => {
+      const other = createServer()
+      await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
+      const { port } = other.address() as AddressInfo
+      try {
+        const child = start('start', ['--root', folder, '--port', String(port)])
+        const output = await printed(child, /Ctrl\+C/)
+        expect(output).toMatch(new RegExp(`Port ${port} is in use; \\d+ is the next free one\\.`))
+        const url = /The site is at (\S+)/.exec(output)?.[1] ?? ''
+        expect(await (await fetch(url)).text()).toContain('A Small Home')
+        expect(output).toContain(`Read them at ${url}_inbox/`)
+        expect((await fetch(`${url}_inbox/`)).status).toBe(200)
+      } finally {
+        other.close()
+      }
+    },
+    limit,
+  )
+
+  test(
+    'dev shows a page, a problem in our words, and the page again once it is mended',
+    async () => {
+      const child = start('dev', ['--root', folder, '--port', '0'])
+      const url = /The site is at (\S+)/.exec(await printed(child, /Ctrl\+C/))?.[1] ?? ''
+      const get = async () => {
+        const response = await fetch(`${url}quote/`)
+        return [response.status, await response.text()] as const
+      }
+      expect(await get()).toEqual([200, expect.stringContaining('A Small Quote')])
+      await writeSite(folder, { 'pages/quote.json': broken })
+      const [status, problem] = await get()
+      expect(status).toBe(500)
+      expect(problem).toContain('Unknown field &quot;headin&quot;')
+      expect(problem).toContain('pages/quote.json:')
+      expect(problem).not.toMatch(/^\s+at /m)
+      await writeSite(folder, { 'pages/quote.json': pageFile('Quote', [hero('A Mended Quote')]) })
+      expect(await get()).toEqual([200, expect.stringContaining('A Mended Quote')])
+    },
+    limit,
+  )
+})

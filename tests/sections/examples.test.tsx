@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import axe from 'axe-core'
+import { HtmlValidate } from 'html-validate'
+import { act } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { compileSite } from '../../src/content/compileSite.ts'
+import { resolvePage } from '../../src/content/resolve/resolvePage.ts'
+import { renderPage } from '../../src/page/renderPage.tsx'
+import * as comingSoon from '../../src/sections/ComingSoon.island.tsx'
+import * as contactForm from '../../src/sections/ContactForm.island.tsx'
+import * as faq from '../../src/sections/Faq.island.tsx'
+import * as map from '../../src/sections/Map.island.ts'
+import * as quoteForm from '../../src/sections/QuoteForm.island.tsx'
+import type { IslandName } from '../../src/ui/Island.tsx'
+import { htmlRules } from '../build/siteFacts/html.ts'
+
+const root = join(import.meta.dirname, '../..')
+const folder = join(root, 'schemas/sections')
+const types = readdirSync(folder).flatMap((file) => /^(\w+)\.example\.json$/.exec(file)?.[1] ?? [])
+
+const islands: { [N in IslandName]: { mount(element: HTMLElement): () => void } } = {
+  faq,
+  quoteForm,
+  contactForm,
+  comingSoon,
+  map,
+}
+
+/** The shipped site, whose pages the links of the examples name. */
+const shipped = Object.fromEntries(
+  ['site.config.json', ...readdirSync(join(root, 'pages'), { recursive: true, encoding: 'utf8' })]
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => (file === 'site.config.json' ? file : `pages/${file}`))
+    .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+)
+const assets = readdirSync(join(root, 'public')).map((file) => `/${file}`)
+
+/** The example as a page of the site, as HTML; only a hero brings the main heading that every page must have. */
+function render(type: string): string {
+  const example = JSON.parse(readFileSync(join(folder, `${type}.example.json`), 'utf8')) as { sections: object[] }
+  if (type !== 'hero') example.sections.unshift({ type: 'hero', heading: 'An Example' })
+  const text = JSON.stringify(example)
+  const { model, problems } = compileSite({ sources: { ...shipped, 'pages/example.json': text }, assets })
+  const page = model?.pages.get('/example/')
+  if (!model || !page) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'))
+  const files = { stylesheet: '/a.css', printStylesheet: '/p.css', starter: '/s.js', app: ['/a.js'], fonts: [] }
+  return renderPage(resolvePage(model, page, { year: 2026 }), files, { light: '#fff', dark: '#000' })
+}
+
+/** Puts a rendered page into the document of this test. */
+function show(html: string) {
+  const { documentElement } = new DOMParser().parseFromString(html, 'text/html')
+  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name)
+  for (const { name, value } of documentElement.attributes) document.documentElement.setAttribute(name, value)
+  document.documentElement.innerHTML = documentElement.innerHTML
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe.each(types)('schemas/sections/%s.example.json', (type) => {
+  test('is valid HTML', async () => {
+    const validator = new HtmlValidate({ extends: ['html-validate:recommended'], rules: htmlRules })
+    const { results } = await validator.validateString(render(type))
+    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual(
+      [],
+    )
+  })
+
+  test('passes axe', async () => {
+    show(render(type))
+    // jsdom draws nothing, so colours cannot be compared here; tests/browser/pages.spec.ts does it.
+    const { violations } = await axe.run(document, { rules: { 'color-contrast': { enabled: false } } })
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+  })
+
+  test('hydrates without a console message', () => {
+    const messages: unknown[][] = []
+    for (const method of ['error', 'warn', 'log'] as const) {
+      vi.spyOn(console, method).mockImplementation((...message) => void messages.push(message))
+    }
+    show(render(type))
+    for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+      const { mount } = islands[element.dataset.island as IslandName]
+      let unmount: (() => void) | undefined
+      act(() => {
+        unmount = mount(element)
+      })
+      act(() => unmount?.())
+    }
+    expect(messages).toEqual([])
+  })
+})
