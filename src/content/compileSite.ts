@@ -5,6 +5,7 @@ import { linkSite } from './linkSite.ts'
 import { checkAddresses, pageAddress } from './pageAddress.ts'
 import type { Problem, Sources } from './problem.ts'
 import { readJson } from './readJson.ts'
+import { type Fields, isFields } from './schema.ts'
 import type { SiteModel, SitePage } from './siteModel.ts'
 import { createSource, type Source } from './source.ts'
 
@@ -34,6 +35,7 @@ export function compileSite(input: CompileInput): { problems: Problem[]; model?:
   problems.push(...checkAddresses(files), ...checkPresence(sources, readProblems))
 
   const pages: SitePage[] = []
+  const faulty = new Map<string, Fields>()
   let site: Site | undefined
   for (const [file, source] of sources) {
     const read = readJson(source)
@@ -46,10 +48,13 @@ export function compileSite(input: CompileInput): { problems: Problem[]; model?:
       const checked = checkPage(source, read.value)
       problems.push(...checked.problems)
       if (checked.value) pages.push({ file, path: pageAddress(file), page: checked.value })
+      else if (isFields(read.value)) faulty.set(file, read.value)
     }
   }
-  const linked = linkSite({ pages, site, sources, assets: new Set(assets), drafts })
-  problems.push(...linked.problems)
+  const linked = linkSite({ pages, faulty, site, sources, assets: new Set(assets), drafts })
+  // What a file's own check said of a place is not said again.
+  const places = new Set(problems.map(({ file, start }) => `${file}\0${start}`))
+  problems.push(...linked.problems.filter(({ file, start }) => !places.has(`${file}\0${start}`)))
   const sorted = sortProblems(problems)
   const hasError = sorted.some(({ severity }) => severity === 'error')
   return hasError || !linked.model ? { problems: sorted } : { problems: sorted, model: linked.model }

@@ -4,7 +4,7 @@ import { type Mistake, placeMistake } from './mistake.ts'
 import { pageAddress, pageFolder, pageName } from './pageAddress.ts'
 import { quoted } from './phrases.ts'
 import type { Problem } from './problem.ts'
-import { siteSchema } from './schema.ts'
+import { type Fields, isFields, siteSchema } from './schema.ts'
 import { checkSections } from './sectionsOfPage.ts'
 import type { SiteModel, SitePage } from './siteModel.ts'
 import type { Source } from './source.ts'
@@ -15,6 +15,8 @@ import { checkTokens } from './tokens.ts'
 export interface LinkInput {
   /** Pages that passed their own checks. */
   pages: readonly SitePage[]
+  /** Values of pages that did not, by file: their links and placeholders are looked at all the same. */
+  faulty?: ReadonlyMap<string, Fields>
   /** Undefined while site.config.json has problems of its own; the pages are linked all the same. */
   site: Site | undefined
   /** Every file that was read, those with problems included: their addresses exist. */
@@ -26,14 +28,14 @@ export interface LinkInput {
 }
 
 /** Files that the build makes. */
-const made = ['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/favicon.ico']
+const made = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest']
 
 /**
  * Holds the pages against each other: links, anchors, placeholders, automatic lists, main headings. The model holds
  * all pages and collections, without drafts unless `drafts` is set; it is whole only when there is no error.
  */
 export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteModel | undefined } {
-  const { pages, site, sources, assets, drafts } = input
+  const { pages, faulty = new Map<string, Fields>(), site, sources, assets, drafts } = input
   const files = [...sources.keys()].filter((file) => file.startsWith('pages/'))
   const addresses = new Map(files.map((file) => [pageAddress(file), file]))
   const byPath = new Map(pages.map((page) => [page.path, page]))
@@ -56,16 +58,18 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
     const source = sources.get(file)
     if (source) for (const mistake of mistakes) problems.push(placeMistake(source, mistake))
   }
-  for (const { file, path, page } of pages) {
+  const checkTexts = (page: Fields, path: string): Mistake[] => {
     const texts = findPageTexts(page, mayFail)
     const origin = { path, draft: page.draft === true }
-    report(file, [
+    const location = isFields(page.location) ? (page.location as Page['location']) : undefined
+    return [
       ...linksOf(texts).flatMap((link) => checkLink(link, targets, origin) ?? []),
-      ...texts.flatMap((text) => (text.free ? checkTokens(text.value, text.path, page.location) : [])),
-      ...checkPageSources(page, folders, targets),
-      ...checkSections(page),
-    ])
+      ...texts.flatMap((text) => (text.free ? checkTokens(text.value, text.path, location) : [])),
+    ]
   }
+  for (const { file, path, page } of pages)
+    report(file, [...checkTexts(page, path), ...checkPageSources(page, folders, targets), ...checkSections(page)])
+  for (const [file, page] of faulty) report(file, checkTexts(page, pageAddress(file)))
   if (site) {
     const texts = findTexts(siteSchema, site, mayFail)
     const { careers } = site.footer

@@ -1,5 +1,12 @@
-import type { Page } from '../../schemas/index.ts'
-import { chooseAlternative, isFields, isSectionType, pageSchema, type Schema, sectionSchema } from './schema.ts'
+import {
+  chooseAlternative,
+  type Fields,
+  isFields,
+  isSectionType,
+  pageSchema,
+  type Schema,
+  sectionSchema,
+} from './schema.ts'
 import type { Path } from './source.ts'
 
 export interface TextField {
@@ -28,11 +35,12 @@ export function findTexts(schema: Schema, value: unknown, wanted: Wanted = () =>
   return walk.texts
 }
 
-/** Every text of a checked page; hidden sections included, as they may be shown tomorrow. */
-export function findPageTexts(page: Page, wanted: Wanted = () => true): TextField[] {
+/** Every text of a page, checked or not; hidden sections included, as they may be shown tomorrow. */
+export function findPageTexts(page: Fields, wanted: Wanted = () => true): TextField[] {
   const walk: Walk = { steps: [], texts: [], wanted }
   collect(pageSchema, page, '', walk)
-  page.sections.forEach((section: unknown, index) => {
+  const sections: unknown[] = Array.isArray(page.sections) ? page.sections : []
+  sections.forEach((section, index) => {
     if (!isFields(section) || !isSectionType(section.type)) return
     walk.steps = ['sections', index]
     collect(sectionSchema(section.type), section, '', walk)

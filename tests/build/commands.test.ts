@@ -15,12 +15,17 @@ function pageFile(name: string, sections: object[]) {
   return JSON.stringify({ name, title, description, sections }, null, 2)
 }
 
+const config = {
+  ...smallConfig,
+  kinds: { services: 'service' },
+  header: { ...smallConfig.header, links: ['/quote/'] },
+}
 const hero = (heading: string) => ({ type: 'hero', heading })
 
 /** A small site on the disk. */
 async function writeSite(root: string, changes: Record<string, string> = {}) {
   const files = {
-    'site.config.json': JSON.stringify({ ...smallConfig, header: { ...smallConfig.header, links: ['/quote/'] } }),
+    'site.config.json': JSON.stringify(config),
     'pages/index.json': pageFile('Home', [hero('A Small Home')]),
     'pages/quote.json': pageFile('Quote', [hero('A Small Quote')]),
     'pages/404.json': pageFile('Page Not Found', [hero('Page Not Found')]),
@@ -84,8 +89,8 @@ describe('scripts', () => {
     await writeSite(folder, { 'pages/quote.json': broken })
     const { exitCode, output } = await runCommand('check', ['--root', folder])
     expect(exitCode).toBe(1)
-    expect(output).toMatch(/^pages\/quote\.json:\d+:\d+ {2}Unknown field "headin"/m)
-    expect(output).toMatch(/1 problem in 1 of 4 pages/)
+    expect(output).toMatch(/^pages\/quote\.json:\d+:\d+ {2}"headin" is not a field/m)
+    expect(output).toMatch(/1 thing to fix in 1 page\. 3 pages are fine\. Nothing was written\./)
     expect(output).not.toMatch(/^\s+at /m)
   })
 
@@ -162,7 +167,7 @@ describe('scripts', () => {
       await writeSite(folder, { 'pages/quote.json': broken })
       const [status, problem] = await get()
       expect(status).toBe(500)
-      expect(problem).toContain('Unknown field &quot;headin&quot;')
+      expect(problem).toContain('&quot;headin&quot; is not a field')
       expect(problem).toContain('pages/quote.json:')
       expect(problem).not.toMatch(/^\s+at /m)
       await writeSite(folder, { 'pages/quote.json': pageFile('Quote', [hero('A Mended Quote')]) })

@@ -10,7 +10,8 @@ const writtenByReact = {
   'doctype-style': 'off', // <!doctype html> in small letters
   'attr-case': 'off', // charSet, noValidate, autoComplete
   'void-style': 'off', // <meta/>
-  'attribute-boolean-style': 'off', // hidden="", noValidate=""
+  'attribute-boolean-style': 'off', // noValidate=""
+  'attribute-empty-style': 'off', // crossorigin=""
 } as const
 
 /** Whether a phone number breaks over two lines is for the stylesheet to prevent; tests/browser/pages.spec.ts looks. */
