@@ -19,7 +19,11 @@ printStyles({
   h2: { fontSize: '14pt !important' },
   '#shell, .skip, section:has(form), main svg, iframe, footer nav, footer ul': { display: 'none !important' },
   'section, footer': { padding: '1rem 0 !important', minHeight: '0 !important', backgroundImage: 'none !important' },
-  'section > div:first-child': { padding: '0 !important', margin: '0 0 .5rem !important' },
+  'section > div:first-child': {
+    position: 'static !important',
+    padding: '0 !important',
+    margin: '0 0 .5rem !important',
+  },
   'main li': { paddingBlock: '.5rem !important' },
   'li, p, h2, h3': { breakInside: 'avoid' },
   'h2, h3': { breakAfter: 'avoid' },
