@@ -20,7 +20,7 @@ printStyles({
   '#shell, .skip, section:has(form), main svg, iframe, footer nav, footer ul': { display: 'none !important' },
   'section, footer': { padding: '1rem 0 !important', minHeight: '0 !important', backgroundImage: 'none !important' },
   'section > div:first-child': {
-    position: 'static !important',
+    position: 'static !important' as 'static',
     padding: '0 !important',
     margin: '0 0 .5rem !important',
   },

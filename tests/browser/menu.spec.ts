@@ -141,8 +141,10 @@ test.describe('menu', () => {
     const before = await placed()
     await tapToggle()
     await expect(menu(page)).toBeVisible()
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
     await expect(toggle(page)).toBeFocused()
+    await page.waitForTimeout(200)
     expect(await placed()).toEqual(before)
   })
 

@@ -15,7 +15,8 @@ for (const address of addresses) {
         await page.setViewportSize(screen)
         await watchPage(page)
         await standInForMap(page)
-        const response = await page.goto(address, { waitUntil: 'networkidle' })
+        const response = await page.goto(address)
+        await page.evaluate(() => document.fonts.ready)
         await expect.poll(async () => (await readWatched(page)).largest).toBeDefined()
         const { largest } = await readWatched(page)
 
@@ -23,7 +24,6 @@ for (const address of addresses) {
         expect.soft(largest, 'has its largest paint in the HTML of the first screen').toMatchObject({ isFirst: true })
         expect.soft(await page.locator('#shell[data-ready]').count(), 'runs no app before a touch').toBe(0)
         await wakeEverything(page)
-        await page.evaluate(() => document.fonts.ready)
         await page.waitForTimeout(100)
         const { shifts, violations } = await readWatched(page)
         expect.soft(shifts, 'shifts nothing').toEqual([])

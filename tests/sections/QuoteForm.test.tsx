@@ -65,11 +65,15 @@ describe('src/sections/QuoteForm.island', () => {
     expect(read(element)).toMatchObject({
       endpoint,
       phone,
-      email,
       thanks: '/thank-you/',
       suggestions: services,
       presets: { city: 'Towson', name: '' },
     })
+  })
+
+  it('reads the e-mail address back where it stands in place of the button', () => {
+    const { element } = prerender({}, null)
+    expect(read(element).email).toEqual(email)
   })
 
   it('keeps text that was typed before hydration', () => {

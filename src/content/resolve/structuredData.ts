@@ -65,7 +65,6 @@ function home(context: ResolveContext): Thing[] {
     '@type': 'LocalBusiness',
     '@id': businessId(context),
     name: company.name,
-    description: createFiller(context).plain(company.description),
     url: absoluteUrl(context.model, context.base, '/'),
     telephone: telHref(company.phone).slice('tel:'.length),
     email: company.email,
