@@ -14,7 +14,7 @@ export function useMenu(path: string, initiallyOpen: boolean) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       setOpenOn(null)
-      document.querySelector<HTMLElement>('[data-menu-toggle]')?.focus()
+      document.querySelector<HTMLElement>('[data-menu-toggle]')?.focus({ preventScroll: true })
     }
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('#menu a')) setOpenOn(null)

@@ -38,6 +38,15 @@ export const header = styles({
   quote: {
     '&&': { display: 'none', minHeight: '2.75rem', padding: '0 1rem' },
     '@media (48rem <= width < 64rem)': { '&&': { display: 'inline-flex' } },
+    // On phones it stays at hand at the lower edge, but never over a form that is being filled in.
+    '@media (width < 48rem)': {
+      '[data-scrolled]:not(:has(form :focus)) :not([data-open]) > &:not([aria-current])': {
+        display: 'flex',
+        position: 'fixed',
+        inset: 'auto .5rem calc(.5rem + env(safe-area-inset-bottom))',
+        minHeight: '3rem',
+      },
+    },
   },
   phone: { padding: '.625rem 0', fontWeight: 600, textDecoration: 'none', whiteSpace: 'nowrap' },
   menu: {

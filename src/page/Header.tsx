@@ -26,7 +26,11 @@ export function Header({ header, path, menuOpen, onToggle }: HeaderProps) {
         <PhoneIcon />
         Call
       </a>
-      <a className={`${buttonClass()} ${classes.quote}`} href={button.href}>
+      <a
+        className={`${buttonClass()} ${classes.quote}`}
+        href={button.href}
+        aria-current={currentness(button.href, path, home)}
+      >
         {button.label}
       </a>
       <button

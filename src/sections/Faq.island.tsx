@@ -69,7 +69,7 @@ export function FaqIsland({ items, open, idPrefix }: FaqIslandProps) {
 export function read(element: Element): FaqIslandProps {
   const triggers = [...element.querySelectorAll('h3 > button')]
   const answers = [...element.querySelectorAll('section > div')]
-  const open = triggers.findIndex((trigger) => trigger.getAttribute('aria-expanded') === 'true')
+  const open = triggers.findIndex(isOpen)
   return {
     items: triggers.map((trigger, index) => ({
       question: trigger.textContent ?? '',
@@ -88,10 +88,24 @@ export function mount(element: Element): () => void {
   return () => root.unmount()
 }
 
-/** Before hydration an item may have been opened by its button's `aria-expanded` and its answer's `hidden` alone. */
+/** The starter opens an item by its button, find-in-page and text fragments by showing its answer. */
+function isOpen(trigger: Element): boolean {
+  return trigger.getAttribute('aria-expanded') === 'true' || answerOf(trigger)?.hasAttribute('hidden') === false
+}
+
+function answerOf(trigger: Element): Element | null {
+  return trigger.closest('h3')?.nextElementSibling ?? null
+}
+
+/** Brings the parts of an item that was opened before hydration to one state, and closes a second one. */
 function settleStates(element: Element) {
-  for (const trigger of element.querySelectorAll('h3 > button')) {
-    const state = trigger.getAttribute('aria-expanded') === 'true' ? 'open' : 'closed'
+  const triggers = [...element.querySelectorAll('h3 > button')]
+  const open = triggers.find(isOpen)
+  for (const trigger of triggers) {
+    const state = trigger === open ? 'open' : 'closed'
+    trigger.setAttribute('aria-expanded', String(trigger === open))
+    if (trigger === open) answerOf(trigger)?.removeAttribute('hidden')
+    else answerOf(trigger)?.setAttribute('hidden', 'until-found')
     for (const part of [trigger, trigger.closest('h3'), trigger.closest('h3')?.parentElement]) {
       part?.setAttribute('data-state', state)
     }

@@ -1,11 +1,14 @@
 import { globalStyles } from './styles.ts'
 
+// `optional`, not `swap`: the fonts are preloaded, and one that comes too late for the first paint would move the text
+// (0.033 of layout shift measured on the home page at 390 px). It is there from the next load on.
+
 globalStyles({
   '@font-face': {
     fontFamily: 'Bricolage Grotesque',
     src: "url('/src/ui/fonts/bricolage-grotesque.woff2') format('woff2')",
     fontWeight: '500 800',
-    fontDisplay: 'swap',
+    fontDisplay: 'optional',
   },
 })
 globalStyles({
@@ -13,7 +16,7 @@ globalStyles({
     fontFamily: 'Public Sans',
     src: "url('/src/ui/fonts/public-sans.woff2') format('woff2')",
     fontWeight: '400 700',
-    fontDisplay: 'swap',
+    fontDisplay: 'optional',
   },
 })
 

@@ -35,7 +35,6 @@ globalStyles({
   '*': { margin: 0, padding: 0 },
   html: {
     textSizeAdjust: '100%',
-    scrollPaddingTop: '6rem',
   },
   body: {
     font: `400 ${type.body}/1.6 ${text}`,
@@ -43,6 +42,8 @@ globalStyles({
     background: colour('bg'),
   },
   '#shell': { display: 'contents' },
+  // Below the sticky header; as padding of the page it would scroll when the header itself takes the focus.
+  'main, main *': { scrollMarginTop: '6rem' },
   // `anywhere`, unlike `break-word`, lets grid columns shrink below their longest word when text is enlarged.
   'main, footer': { overflowWrap: 'anywhere' },
   'h1, h2, h3': {

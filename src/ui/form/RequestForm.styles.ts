@@ -1,4 +1,4 @@
-import { styles } from '../styles.ts'
+import { lateStyles, styles } from '../styles.ts'
 import { colour, medium, motion, type } from '../theme.ts'
 
 export const requestForm = styles({
@@ -36,13 +36,18 @@ export const requestForm = styles({
       padding: 'calc(.6rem - 1px) calc(.75rem - 1px)',
     },
   },
-  error: { width: '100%', color: colour('error'), fontWeight: 600 },
   submit: {
     display: 'grid',
     marginTop: '1.5rem',
     '& :disabled': { opacity: 0.7, cursor: 'progress' },
   },
   line: { marginTop: '1.25rem' },
+  trap: { position: 'absolute', left: '-9999px' },
+})
+
+/** What a form says once it runs. */
+export const formMessage = lateStyles({
+  error: { width: '100%', color: colour('error'), fontWeight: 600 },
   sent: { marginTop: '1.25rem', color: colour('ok') },
   failure: {
     marginTop: '1.25rem',
@@ -52,5 +57,4 @@ export const requestForm = styles({
     color: colour('error'),
     '& a': { color: 'inherit' },
   },
-  trap: { position: 'absolute', left: '-9999px' },
 })

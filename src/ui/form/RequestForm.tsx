@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { FormContext, type RequestFormProps } from './formContext.ts'
 import type { FormDefinition } from './formDefinition.ts'
 import { failures, messageSent } from './outcomes.ts'
-import { requestForm as css } from './RequestForm.styles.ts'
+import { requestForm as css, formMessage } from './RequestForm.styles.ts'
 import { Field, Fields, FormElement, SubmitButton, TextWidget } from './templates.tsx'
 import { type Phase, useSubmission } from './useSubmission.ts'
 
@@ -60,7 +60,7 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
       />
       <div role="status">
         {phase === 'sent' && definition.stays && (
-          <p className={css.sent}>
+          <p className={formMessage.sent}>
             <strong>{messageSent.title}.</strong> {messageSent.description}
           </p>
         )}
@@ -75,7 +75,7 @@ function FailureLine({ phase, phone }: RequestFormProps & { phase: Phase }) {
   if (phase !== 'refused' && phase !== 'unreachable' && phase !== 'trapped') return null
   const { description } = phase === 'unreachable' ? failures.unreachable : failures.refused
   return (
-    <p className={css.failure} role="alert">
+    <p className={formMessage.failure} role="alert">
       {description}
       {phase === 'trapped' && (
         <>

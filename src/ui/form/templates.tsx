@@ -2,7 +2,7 @@ import type { FieldTemplateProps, ObjectFieldTemplateProps, WidgetProps } from '
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
 import { Button } from '../Button.tsx'
 import { type FormLink, useFormState } from './formContext.ts'
-import { requestForm as css } from './RequestForm.styles.ts'
+import { requestForm as css, formMessage } from './RequestForm.styles.ts'
 
 /** The form element. `method="dialog"` keeps a submit before hydration from navigating: nothing typed is lost or sent. */
 export function FormElement(props: ComponentProps<'form'>) {
@@ -54,7 +54,7 @@ export function Field({ id, label, required, children, rawErrors, schema }: Fiel
       )}
       {children}
       {rawErrors?.[0] && (
-        <p className={css.error} id={errorId(id)}>
+        <p className={formMessage.error} id={errorId(id)}>
           {rawErrors[0]}
         </p>
       )}
