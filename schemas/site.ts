@@ -1,30 +1,9 @@
 import type { JSONSchema } from 'json-schema-to-ts'
+import { area } from './parts/area.ts'
+import { company } from './parts/company.ts'
 import { link } from './parts/link.ts'
 import { source } from './parts/source.ts'
 import { href, plain } from './parts/text.ts'
-
-const coordinates = {
-  type: 'array',
-  title: 'Points',
-  description: 'Points of the line, each as [latitude, longitude].',
-  items: {
-    type: 'array',
-    items: [
-      { type: 'number', minimum: -90, maximum: 90 },
-      { type: 'number', minimum: -180, maximum: 180 },
-    ],
-    minItems: 2,
-    maxItems: 2,
-    additionalItems: false,
-  },
-  minItems: 2,
-  examples: [
-    [
-      [39.29, -76.61],
-      [39.4, -76.6],
-    ],
-  ],
-} as const satisfies JSONSchema
 
 const endpoint = {
   type: ['string', 'null'],
@@ -85,115 +64,7 @@ export const site = {
       default: 'en-US',
       examples: ['en-US'],
     },
-    company: {
-      type: 'object',
-      title: 'Company',
-      description: 'The facts of the company; pages use them as {company}, {phone}, {email} and {responseTime}.',
-      properties: {
-        name: { ...plain, title: 'Name', description: 'The name of the company.', examples: ['Marblestep'] },
-        tagline: {
-          ...plain,
-          title: 'Tagline',
-          description: 'The line under the name in the footer.',
-          examples: ['JANITORIAL & FACILITY SOLUTIONS'],
-        },
-        phone: {
-          ...plain,
-          title: 'Phone',
-          description: 'The phone number as visitors read it.',
-          examples: ['(410) 555-0142'],
-        },
-        email: {
-          type: 'string',
-          title: 'E-mail',
-          description: 'The address visitors write to.',
-          pattern: '^\\S+@\\S+$',
-          examples: ['hello@marblestep.example'],
-        },
-        address: {
-          type: 'object',
-          title: 'Address',
-          description: 'The street address.',
-          properties: {
-            street: {
-              ...plain,
-              title: 'Street',
-              description: 'Street and number.',
-              examples: ['3410 Windsor Mill Road'],
-            },
-            city: { ...plain, title: 'City', description: 'The town of the office.', examples: ['Baltimore'] },
-            state: { ...plain, title: 'State', description: 'The state as two capital letters.', examples: ['MD'] },
-            zip: { ...plain, title: 'ZIP code', description: 'The ZIP code.', examples: ['21207'] },
-          },
-          required: ['street', 'city', 'state', 'zip'],
-          additionalProperties: false,
-        },
-        latitude: {
-          type: 'number',
-          title: 'Latitude',
-          description: 'Degrees north of the office.',
-          examples: [39.3237],
-        },
-        longitude: {
-          type: 'number',
-          title: 'Longitude',
-          description: 'Degrees east of the office (negative in America).',
-          examples: [-76.7133],
-        },
-        hours: {
-          type: 'array',
-          title: 'Hours',
-          description: 'When the office answers the phone, one line for each span of days.',
-          items: {
-            type: 'object',
-            title: 'Span',
-            description: 'Days and the time they open and close.',
-            properties: {
-              days: {
-                ...plain,
-                title: 'Days',
-                description: 'The days, as visitors read them.',
-                examples: ['Monday–Friday'],
-              },
-              schema: {
-                ...plain,
-                title: 'For search engines',
-                description: 'The same days and times in the form of schema.org.',
-                examples: ['Mo-Fr 07:00-19:00'],
-              },
-              time: {
-                ...plain,
-                title: 'Time',
-                description: 'The times, as visitors read them.',
-                examples: ['7 am – 7 pm'],
-              },
-            },
-            required: ['days', 'time', 'schema'],
-            additionalProperties: false,
-          },
-        },
-        priceRange: {
-          ...plain,
-          title: 'Price range',
-          description: 'The price marker for search engines.',
-          examples: ['$'],
-        },
-        description: {
-          ...plain,
-          title: 'Description',
-          description: 'The company in one sentence.',
-          examples: ['Janitorial and facility cleaning for offices, clinics, schools, stores and public buildings.'],
-        },
-        responseTime: {
-          ...plain,
-          title: 'Response time',
-          description: 'How soon a request is answered; pages use it as {responseTime}.',
-          examples: ['one business day'],
-        },
-      },
-      required: ['name', 'tagline', 'phone', 'email', 'address', 'priceRange', 'description', 'responseTime'],
-      additionalProperties: false,
-    },
+    company,
     kinds: {
       type: 'object',
       title: 'Kinds of pages',
@@ -311,48 +182,7 @@ export const site = {
       },
       additionalProperties: false,
     },
-    area: {
-      type: 'object',
-      title: 'Drawn map',
-      description: 'Lines of the drawn map of the service area.',
-      properties: {
-        outlines: {
-          type: 'array',
-          title: 'Outlines',
-          description: 'Borders of counties and water.',
-          items: {
-            type: 'object',
-            title: 'Outline',
-            description: 'A border.',
-            properties: {
-              name: { ...plain, title: 'Name', description: 'What lies inside.', examples: ['Baltimore County'] },
-              water: { type: 'boolean', title: 'Water', description: 'Whether it is water.', examples: [true] },
-              points: coordinates,
-            },
-            required: ['name', 'points'],
-            additionalProperties: false,
-          },
-        },
-        roads: {
-          type: 'array',
-          title: 'Roads',
-          description: 'Main roads.',
-          items: {
-            type: 'object',
-            title: 'Road',
-            description: 'A main road.',
-            properties: {
-              name: { ...plain, title: 'Name', description: 'The name on the map.', examples: ['I-695'] },
-              points: coordinates,
-            },
-            required: ['name', 'points'],
-            additionalProperties: false,
-          },
-        },
-      },
-      required: ['outlines', 'roads'],
-      additionalProperties: false,
-    },
+    area,
   },
   required: ['domain', 'company', 'header', 'footer', 'forms'],
   additionalProperties: false,

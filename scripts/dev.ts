@@ -1,7 +1,7 @@
 /** `npm run dev`: shows the site while it is written; pages, code and problems appear at once. */
 import path from 'node:path'
 import { createServer, mergeConfig } from 'vite'
-import { runCommand } from '../src/build/commandLine.ts'
+import { readPort, runCommand } from '../src/build/commandLine.ts'
 import { devPlugin, readDevSite } from '../src/build/devPlugin.ts'
 import { openLocalInbox } from '../src/build/localInbox.ts'
 import { themeCss } from '../src/build/themeCss.ts'
@@ -11,7 +11,12 @@ await runCommand({
   usage: `Usage: npm run dev
        npm run dev -- --root FOLDER --port NUMBER    shows another site, or on another port`,
   options: { root: { type: 'string', default: '.' }, port: { type: 'string', default: '5173' } },
-  async run({ root, port }) {
+  async run({ root, port: wanted }) {
+    const port = readPort(wanted)
+    if (port === undefined) {
+      console.error(`"${wanted}" is no port. Write a number from 0 to 65535 after --port.`)
+      return 2
+    }
     const folder = path.resolve(root)
     const inbox = openLocalInbox(folder)
     const shared = viteConfig({
@@ -22,7 +27,7 @@ await runCommand({
       mergeConfig(shared, {
         appType: 'custom',
         optimizeDeps: { entries: ['src/client/app.tsx', 'src/sections/*.island.tsx', 'src/ui/Notices.tsx'] },
-        server: { host: '127.0.0.1', port: Number(port) },
+        server: { host: '127.0.0.1', port },
         plugins: [
           { name: 'ashlar:inbox', configureServer: (dev) => void dev.middlewares.use(inbox.middleware) },
           devPlugin({ root: folder, fallback: inbox.receivers }),

@@ -6,7 +6,7 @@ import { resolvePage } from '../content/resolve/resolvePage.ts'
 import type { SiteModel } from '../content/siteModel.ts'
 import { buildClient } from './buildClient.ts'
 import { buildRenderer } from './buildRenderer.ts'
-import { type Receivers, withEndpoints } from './endpoints.ts'
+import { checkEndpoints, type Receivers, withEndpoints } from './endpoints.ts'
 import { readSources } from './readSources.ts'
 import { headersFile, robotsTxt, sitemapXml, webManifest } from './siteTexts.ts'
 import { barColours, themeCss } from './themeCss.ts'
@@ -43,7 +43,8 @@ export interface BuiltFile {
 /** Checks, renders and writes a site. Nothing is written when a page has an error. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { root, outDir, env = {}, fallback, report, year } = options
-  const { sources, assets, problems: readProblems } = readSources(root)
+  const { sources, assets, problems: unread } = readSources(root)
+  const readProblems = [...checkEndpoints(env), ...unread]
   const { problems, model: checked } = compileSite({ sources, assets, readProblems })
   if (!checked) return { problems, sources }
   report?.('Checked the pages', 1)

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { compileSite } from '../content/compileSite.ts'
 import { formatProblems, summarize } from '../content/formatProblems.ts'
 import { readSources } from './readSources.ts'
@@ -7,28 +6,6 @@ export interface CheckOptions {
   /** The folder with site.config.json and pages/. */
   root: string
   colour?: boolean
-}
-
-export const usage = `Usage: npm run check
-       npm run check -- --root FOLDER    checks the site in FOLDER instead of the one here`
-
-/** The options of the command line, or what is wrong with them. */
-export function parseCheckArguments(args: string[]): CheckOptions | { mistake: string } {
-  try {
-    const { values } = parseArgs({ args, options: { root: { type: 'string', default: '.' } } })
-    return { root: values.root }
-  } catch (error) {
-    return { mistake: explain(error instanceof Error ? error.message : String(error)) }
-  }
-}
-
-/** What node:util says of a wrong command line, in our words. */
-function explain(words: string): string {
-  const offender = /'([^' ]*)[^']*'/.exec(words)?.[1] ?? ''
-  if (words.startsWith('Unknown option')) return `There is no option ${offender}.`
-  if (words.startsWith('Unexpected argument'))
-    return `There is nothing to write after "check" but options: "${offender}".`
-  return `Write a folder after ${offender}.`
 }
 
 /** Checks a site on the disk: the text to print and the exit code, 0 where nothing has to be fixed and 1 otherwise. */

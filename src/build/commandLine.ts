@@ -8,7 +8,7 @@ interface Command<O extends Options> {
   /** Printed when the command was used wrongly. */
   usage: string
   options: O
-  /** @returns the exit code: 0 fine, 1 something to fix in the pages */
+  /** @returns the exit code: 0 fine, 1 something to fix in the pages, 2 used wrongly */
   run(values: Values<O>): number | Promise<number>
 }
 
@@ -32,14 +32,30 @@ export async function runCommand<O extends Options>({ usage, options, run }: Com
   }
 }
 
-function readOptions<O extends Options>(options: O): { values: Values<O> } | { mistake: string } {
+/** The options of a command line, or what is wrong with them in a sentence. */
+export function readOptions<O extends Options>(
+  options: O,
+  args = process.argv.slice(2),
+): { values: Values<O> } | { mistake: string } {
   try {
-    return { values: parseArgs({ options }).values }
+    return { values: parseArgs({ args, options }).values }
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error)
-    const option = /^Unknown option '([^']*)'/.exec(words)?.[1]
-    return { mistake: option ? `There is no option ${option}.` : words }
+    return { mistake: explain(error instanceof Error ? error.message : String(error)) }
   }
+}
+
+/** The words of node's parser in ours. */
+function explain(words: string): string {
+  const name = /'([^'<]*?)\s*(?:<[^>]*>)?'/.exec(words)?.[1] ?? ''
+  if (words.startsWith('Unknown option')) return `There is no option ${name}.`
+  if (words.startsWith('Unexpected argument')) return `"${name}" is no option of this command.`
+  if (/argument missing|argument is ambiguous/.test(words)) return `Write a value after ${name.replace(/^-\w, /, '')}.`
+  return words
+}
+
+/** A port as a number; undefined for what is none. 0 takes any free one. */
+export function readPort(text: string): number | undefined {
+  return /^\d{1,5}$/.test(text) && Number(text) < 65_536 ? Number(text) : undefined
 }
 
 /** Whether this process writes to a terminal that shows colours (https://no-color.org). */

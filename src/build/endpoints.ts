@@ -1,4 +1,5 @@
 import type { FormName } from '../../schemas/index.ts'
+import type { Problem } from '../content/problem.ts'
 import type { SiteModel } from '../content/siteModel.ts'
 
 /** An address for each form. */
@@ -19,4 +20,21 @@ export function withEndpoints(
     contact: { ...contact, endpoint: env.CONTACT_ENDPOINT || contact.endpoint || fallback?.contact || null },
   }
   return { ...model, site: { ...model.site, forms } }
+}
+
+/** What is wrong with the receivers of the environment: each must be a web address, or a path on the site's own host. */
+export function checkEndpoints(env: Record<string, string | undefined>): Problem[] {
+  return (['QUOTE_ENDPOINT', 'CONTACT_ENDPOINT'] as const).flatMap((name) => {
+    const address = env[name]
+    if (!address || /^\/(?!\/)/.test(address) || (/^https?:\/\//.test(address) && URL.canParse(address))) return []
+    return {
+      file: name,
+      start: 0,
+      end: 0,
+      code: 'wrong-receiver',
+      severity: 'error',
+      message: `The receiver "${address}" is no web address.`,
+      fix: 'Write it like this: https://hooks.example.com/quote, or leave the variable out.',
+    }
+  })
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { checkFolder, parseCheckArguments } from '../../src/build/checkFolder.ts'
+import { checkFolder } from '../../src/build/checkFolder.ts'
 import { readSources } from '../../src/build/readSources.ts'
 import { baseAssets, baseSite } from '../content/baseSite.ts'
 
@@ -77,13 +77,5 @@ describe('src/build/checkFolder', () => {
   test('says in a sentence that there is no configuration', () => {
     rmSync(join(root, 'site.config.json'))
     expect(checkFolder({ root }).text).toMatch(/^site\.config\.json {2}There is no site\.config\.json here\.\n/)
-  })
-
-  test.each([
-    [['--roof', 'x'], 'There is no option --roof.'],
-    [['x'], 'There is nothing to write after "check" but options: "x".'],
-    [['--root'], 'Write a folder after --root.'],
-  ])('refuses the arguments %j', (args, mistake) => {
-    expect(parseCheckArguments(args)).toEqual({ mistake })
   })
 })

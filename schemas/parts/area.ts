@@ -1,0 +1,69 @@
+import type { JSONSchema } from 'json-schema-to-ts'
+import { plain } from './text.ts'
+
+const coordinates = {
+  type: 'array',
+  title: 'Points',
+  description: 'Points of the line, each as [latitude, longitude].',
+  items: {
+    type: 'array',
+    items: [
+      { type: 'number', minimum: -90, maximum: 90 },
+      { type: 'number', minimum: -180, maximum: 180 },
+    ],
+    minItems: 2,
+    maxItems: 2,
+    additionalItems: false,
+  },
+  minItems: 2,
+  examples: [
+    [
+      [39.29, -76.61],
+      [39.4, -76.6],
+    ],
+  ],
+} as const satisfies JSONSchema
+
+/** Lines of the drawn map of the service area. */
+export const area = {
+  type: 'object',
+  title: 'Drawn map',
+  description: 'Lines of the drawn map of the service area.',
+  properties: {
+    outlines: {
+      type: 'array',
+      title: 'Outlines',
+      description: 'Borders of counties and water.',
+      items: {
+        type: 'object',
+        title: 'Outline',
+        description: 'A border.',
+        properties: {
+          name: { ...plain, title: 'Name', description: 'What lies inside.', examples: ['Baltimore County'] },
+          water: { type: 'boolean', title: 'Water', description: 'Whether it is water.', examples: [true] },
+          points: coordinates,
+        },
+        required: ['name', 'points'],
+        additionalProperties: false,
+      },
+    },
+    roads: {
+      type: 'array',
+      title: 'Roads',
+      description: 'Main roads.',
+      items: {
+        type: 'object',
+        title: 'Road',
+        description: 'A main road.',
+        properties: {
+          name: { ...plain, title: 'Name', description: 'The name on the map.', examples: ['I-695'] },
+          points: coordinates,
+        },
+        required: ['name', 'points'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['outlines', 'roads'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
