@@ -6,6 +6,8 @@ const hairline = `1px solid ${colour('hairline')}`
 
 export const card = styles({
   root: {
+    // A notch would cut the hairline of narrow screens.
+    '--step': '0px',
     position: 'relative',
     display: 'grid',
     gap: '.5rem 1.25rem',
@@ -41,6 +43,7 @@ export const card = styles({
   },
   large: {
     [wide]: {
+      '--step': 'var(--unit)',
       // Drawn where the visitor's own colours replace grounds.
       '&&': { borderColor: 'transparent' },
       '&:has(> span)': { display: 'grid', gap: '.75rem 1.75rem', gridTemplateRows: 'auto 1fr' },
