@@ -22,6 +22,8 @@ interface BuildCommand {
  */
 export async function buildAndReport({ root, outDir, fallback }: BuildCommand): Promise<BuildResult['built']> {
   const started = performance.now()
+  // Vite builds for what NODE_ENV says; a built site is for visitors, whatever this shell has set.
+  process.env.NODE_ENV = 'production'
   const write = (text: string) => void process.stdout.write(text)
   const report = createProgress({ write, isTerminal: process.stdout.isTTY === true, now: () => performance.now() })
   const { problems, sources, built } = await buildSite({

@@ -1,4 +1,3 @@
-import type { Site } from '../../schemas/index.ts'
 import { absoluteUrl } from '../content/resolve/context.ts'
 import { isIndexed } from '../content/resolve/head.ts'
 import type { SiteModel } from '../content/siteModel.ts'
@@ -96,5 +95,3 @@ function origins(addresses: readonly (string | null | undefined)[]): string[] {
 function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
-
-export type { Site }

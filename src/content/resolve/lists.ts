@@ -19,7 +19,7 @@ export function expandSource(
   { collection, only, exclude, limit }: Source,
   current?: SitePage,
 ): SitePage[] {
-  const pages = (model.collections.get(collection) ?? []).filter((page) => page.page.status !== 'hidden')
+  const pages = model.collections.get(collection) ?? []
   const byStem = new Map(pages.map((page) => [pageStem(page), page]))
   const chosen = only
     ? only.flatMap((stem) => byStem.get(stem) ?? [])

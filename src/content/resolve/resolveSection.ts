@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import { type Section, type SectionType, sections } from '../../../schemas/index.ts'
+import { type Section, sections } from '../../../schemas/index.ts'
 import type { SectionModel } from '../pageModel.ts'
 import type { ResolveContext } from './context.ts'
 import { sectionExtras } from './extras.ts'
@@ -23,7 +23,7 @@ export function resolveSection(section: Section, context: ResolveContext): Secti
   return { type, props } as unknown as SectionModel
 }
 
-/** The list that stands in place of `source`, already resolved, is kept apart from the walk by `Done`. */
+/** A list made from `source`: resolved already, so the walk over the schema leaves it alone. */
 class Done {
   constructor(readonly value: unknown) {}
 }
@@ -76,5 +76,3 @@ function defaultOf(schema: JSONSchema | undefined): unknown {
 export function isShown(section: Section): boolean {
   return section.hidden !== true
 }
-
-export type { SectionType }
