@@ -1,7 +1,7 @@
+import { isPlaced, openSources } from './openSources.ts'
 import { count, listOf } from './phrases.ts'
 import type { Place, Problem, Sources } from './problem.ts'
 import { showLine } from './showLine.ts'
-import { createSource, type Source } from './source.ts'
 
 export interface FormatOptions {
   /** Colours and underlines for a terminal. Default: false. */
@@ -21,12 +21,7 @@ const severityStyle = { error: 'red', warning: 'yellow', tip: 'blue' } as const
 export function formatProblems(problems: readonly Problem[], sources: Sources, options: FormatOptions = {}): string {
   const { colour = false, width = 100 } = options
   const paint = (style: Style, text: string) => (colour ? `\u001b[${codes[style]}m${text}\u001b[0m` : text)
-  const opened = new Map<string, Source>()
-  const open = (file: string): Source => {
-    const source = opened.get(file) ?? createSource(file, Object.hasOwn(sources, file) ? (sources[file] ?? '') : '')
-    opened.set(file, source)
-    return source
-  }
+  const open = openSources(sources)
   const placeOf = (place: Place) => {
     if (!isPlaced(place)) return place.file
     const { line, column } = open(place.file).position(place.start)
@@ -56,9 +51,6 @@ export function formatProblems(problems: readonly Problem[], sources: Sources, o
   })
   return blocks.map((block) => `${block}\n`).join('')
 }
-
-/** A problem of a file as a whole has no characters to point at. */
-const isPlaced = ({ start, end }: Place) => end > start
 
 export interface Summary {
   problems: readonly Problem[]

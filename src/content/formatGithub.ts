@@ -1,0 +1,60 @@
+import { summarize } from './formatProblems.ts'
+import { isPlaced, openSources } from './openSources.ts'
+import type { Place, Problem, Sources } from './problem.ts'
+
+export interface GithubOptions {
+  /** The site's folder in the repository, with `/` between names. Default: the repository itself. */
+  folder?: string
+}
+
+const commands = { error: 'error', warning: 'warning', tip: 'notice' } as const
+const order = ['error', 'warning', 'tip'] as const
+
+/**
+ * Problems as annotations of a pull request: one workflow command a line, errors first, then warnings, then tips, each
+ * in their order; behind them the summary. A problem without one place names its file only, one of the whole folder not
+ * even that. No text of a page can begin a line, and with it a command of its own.
+ * Rules: https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions, and escapeData and
+ * escapeProperty in packages/core/src/command.ts of https://github.com/actions/toolkit.
+ */
+export function formatGithub(problems: readonly Problem[], sources: Sources, options: GithubOptions = {}): string {
+  const { folder = '' } = options
+  const open = openSources(sources)
+  const inRepository = (file: string) => (folder ? `${folder}/${file}` : file)
+
+  const placeOf = (place: Place): Record<string, string | number> => {
+    if (place.file === '.') return {}
+    const file = inRepository(place.file)
+    if (!isPlaced(place)) return { file }
+    const first = open(place.file).position(place.start)
+    const last = open(place.file).position(place.end - 1)
+    const lines = { file, line: first.line, endLine: last.line }
+    // GitHub takes columns only where both lines are the same; endColumn is the last character, not the one behind it.
+    return first.line === last.line ? { ...lines, col: first.column, endColumn: last.column } : lines
+  }
+  const alsoOf = ({ also }: Problem): string[] => {
+    if (!also) return []
+    const line = isPlaced(also) ? `:${open(also.file).position(also.start).line}` : ''
+    return [`${inRepository(also.file)}${line}  ${also.message}`]
+  }
+  const annotate = (problem: Problem): string => {
+    const properties = Object.entries({ ...placeOf(problem), title: titleOf(problem.code) })
+      .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+      .join(',')
+    const data = [problem.message, ...alsoOf(problem), problem.fix].join('\n')
+    return `::${commands[problem.severity]} ${properties}::${escapeData(data)}`
+  }
+
+  const sorted = order.flatMap((wanted) => problems.filter(({ severity }) => severity === wanted))
+  const summary = summarize({ problems, sources }).replace(/[\r\n]+/g, ' ')
+  return [...sorted.map(annotate), summary].map((line) => `${line}\n`).join('')
+}
+
+/** `unknown-field` as `Unknown field`. */
+function titleOf(code: string): string {
+  const words = code.replaceAll('-', ' ')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+const escapeData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

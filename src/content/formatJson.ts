@@ -1,0 +1,90 @@
+import { isPlaced, openSources } from './openSources.ts'
+import type { Place, Problem, Severity, Sources } from './problem.ts'
+
+/**
+ * Where something stands. Lines and columns count from 1, columns in UTF-16 units; the end lies behind the last
+ * character. All four are null for a file, or the whole folder, without one place to point at.
+ */
+export interface ReportedPlace {
+  /** Relative to the site's folder, with `/`; `.` is that folder. */
+  file: string
+  line: number | null
+  column: number | null
+  endLine: number | null
+  endColumn: number | null
+}
+
+/** A replacement; `start` and `end` count UTF-16 units from 0, without a byte-order mark; equal, they insert. */
+export interface ReportedEdit extends ReportedPlace {
+  start: number
+  end: number
+  text: string
+}
+
+export interface ReportedProblem extends ReportedPlace {
+  /** Stable name of the kind of problem, such as `unknown-field`. */
+  code: string
+  severity: Severity
+  /** What is wrong. */
+  message: string
+  /** What would be right. */
+  fix: string
+  /** The fix as edits, where it is mechanical: all of them together, or none. */
+  edits?: ReportedEdit[]
+  /** A second place that explains the first. */
+  also?: ReportedPlace & { message: string }
+}
+
+/** What `npm run check -- --format json` prints. Fields may be added; any other change raises `version`. */
+export interface Report {
+  version: 1
+  problems: ReportedProblem[]
+  /** `faultyPages` are the page files with an error. */
+  summary: { errors: number; warnings: number; tips: number; pages: number; faultyPages: number }
+}
+
+/** Problems for programs: a Report as JSON text with a line break at its end; the problems keep their order. */
+export function formatJson(problems: readonly Problem[], sources: Sources): string {
+  const open = openSources(sources)
+  const position = (file: string, offset: number) => open(file).position(offset)
+  const reportRange = ({ file, start, end }: Place) => {
+    const { line: endLine, column: endColumn } = position(file, end)
+    return { file, ...position(file, start), endLine, endColumn }
+  }
+  const reportPlace = (place: Place): ReportedPlace =>
+    isPlaced(place)
+      ? reportRange(place)
+      : { file: place.file, line: null, column: null, endLine: null, endColumn: null }
+  const report: Report = {
+    version: 1,
+    problems: problems.map((problem) => {
+      const { code, severity, message, fix, edits, also } = problem
+      return {
+        ...reportPlace(problem),
+        code,
+        severity,
+        message,
+        fix,
+        ...(edits && {
+          edits: edits.map((edit) => ({ ...reportRange(edit), start: edit.start, end: edit.end, text: edit.text })),
+        }),
+        ...(also && { also: { ...reportPlace(also), message: also.message } }),
+      }
+    }),
+    summary: countProblems(problems, sources),
+  }
+  return `${JSON.stringify(report, null, 2)}\n`
+}
+
+function countProblems(problems: readonly Problem[], sources: Sources): Report['summary'] {
+  const count = (wanted: Severity) => problems.filter(({ severity }) => severity === wanted).length
+  const pages = Object.keys(sources).filter((file) => file.startsWith('pages/'))
+  const faulty = new Set(problems.flatMap(({ file, severity }) => (severity === 'error' ? [file] : [])))
+  return {
+    errors: count('error'),
+    warnings: count('warning'),
+    tips: count('tip'),
+    pages: pages.length,
+    faultyPages: pages.filter((page) => faulty.has(page)).length,
+  }
+}

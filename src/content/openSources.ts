@@ -1,0 +1,17 @@
+import type { Place, Sources } from './problem.ts'
+import { createSource, type Source } from './source.ts'
+
+/** Sources by their file, each split into lines once; a file that was not read counts as an empty one. */
+export function openSources(sources: Sources): (file: string) => Source {
+  const opened = new Map<string, Source>()
+  return (file) => {
+    const source = opened.get(file) ?? createSource(file, Object.hasOwn(sources, file) ? (sources[file] ?? '') : '')
+    opened.set(file, source)
+    return source
+  }
+}
+
+/** Whether a place has characters to point at; a problem of a file or folder as a whole has none. */
+export function isPlaced({ start, end }: Place): boolean {
+  return end > start
+}
