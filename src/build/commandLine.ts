@@ -1,7 +1,17 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { listOf } from '../content/phrases.ts'
 
-type Options = NonNullable<ParseArgsConfig['options']>
-type Values<O extends Options> = ReturnType<typeof parseArgs<{ options: O }>>['values']
+/** An option of node's parser; one with `choices` takes only those words. */
+type Option = NonNullable<ParseArgsConfig['options']>[string] & { readonly choices?: readonly string[] }
+type Options = Readonly<Record<string, Option>>
+type Parsed<O extends Options> = ReturnType<typeof parseArgs<{ options: O }>>['values']
+type Values<O extends Options> = {
+  [Name in keyof Parsed<O>]: Name extends keyof O
+    ? O[Name] extends { choices: readonly (infer Choice)[] }
+      ? Choice | Extract<Parsed<O>[Name], undefined>
+      : Parsed<O>[Name]
+    : never
+}
 
 /** What a command of `scripts/` is: its options, how to use it, what it does. */
 interface Command<O extends Options> {
@@ -17,7 +27,7 @@ const usedWrongly = 2
 const ourMistake = 70
 
 /** Runs a command with the arguments of this process and sets its exit code. */
-export async function runCommand<O extends Options>({ usage, options, run }: Command<O>): Promise<void> {
+export async function runCommand<const O extends Options>({ usage, options, run }: Command<O>): Promise<void> {
   const values = readOptions(options)
   if ('mistake' in values) {
     console.error(`${values.mistake}\n${usage}`)
@@ -32,16 +42,30 @@ export async function runCommand<O extends Options>({ usage, options, run }: Com
   }
 }
 
-/** The options of a command line, or what is wrong with them in a sentence. */
-export function readOptions<O extends Options>(
+/**
+ * The options of a command line, or what is wrong with them in a sentence: an unknown name, a missing value, a word that
+ * is none of an option's `choices`.
+ */
+export function readOptions<const O extends Options>(
   options: O,
   args = process.argv.slice(2),
 ): { values: Values<O> } | { mistake: string } {
   try {
-    return { values: parseArgs({ args, options }).values }
+    const { values } = parseArgs({ args, options })
+    const mistake = refuseChoice(options, values)
+    return mistake ? { mistake } : { values: values as Values<O> }
   } catch (error) {
     return { mistake: explain(error instanceof Error ? error.message : String(error)) }
   }
+}
+
+function refuseChoice(options: Options, values: Readonly<Record<string, unknown>>): string | undefined {
+  for (const [name, { choices }] of Object.entries(options)) {
+    const value = values[name]
+    if (choices && typeof value === 'string' && !choices.includes(value))
+      return `--${name} must be ${listOf(choices)}, not ${JSON.stringify(value)}.`
+  }
+  return undefined
 }
 
 /** The words of node's parser in ours. */

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { readOptions } from '../../src/build/commandLine.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readOptions, showsColours } from '../../src/build/commandLine.ts'
 
 const options = { root: { type: 'string', default: '.' } } as const
+const choice = { format: { type: 'string', default: 'pretty', choices: ['pretty', 'json', 'github'] } } as const
 
 describe('build/commandLine', () => {
   it('reads an option', () => {
@@ -19,5 +20,33 @@ describe('build/commandLine', () => {
     [['--root', '--root'], 'Write a value after --root.'],
   ])('refuses %j in a sentence', (args, mistake) => {
     expect(readOptions(options, args)).toEqual({ mistake })
+  })
+
+  it('takes a word that is among the choices of an option', () => {
+    expect(readOptions(choice, ['--format', 'json'])).toEqual({ values: { format: 'json' } })
+  })
+
+  it.each(['xml', '', 'JSON'])('refuses the word "%s" that is not, with the choices', (word) => {
+    expect(readOptions(choice, [`--format=${word}`])).toEqual({
+      mistake: `--format must be pretty, json or github, not "${word}".`,
+    })
+  })
+})
+
+describe('build/commandLine showsColours', () => {
+  const { isTTY } = process.stdout
+  afterEach(() => {
+    process.stdout.isTTY = isTTY
+    vi.unstubAllEnvs()
+  })
+
+  it.each([
+    { terminal: true, variable: '', colours: true },
+    { terminal: true, variable: '1', colours: false },
+    { terminal: false, variable: '', colours: false },
+  ])('is $colours where the terminal is $terminal and NO_COLOR "$variable"', ({ terminal, variable, colours }) => {
+    process.stdout.isTTY = terminal
+    vi.stubEnv('NO_COLOR', variable)
+    expect(showsColours()).toBe(colours)
   })
 })
