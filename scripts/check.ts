@@ -1,13 +1,17 @@
 /** `npm run check`: finds what is wrong with site.config.json and the page files; writes nothing. */
-import { checkFolder } from '../src/build/checkFolder.ts'
+import { checkFolder, checkFormats } from '../src/build/checkFolder.ts'
 import { runCommand, showsColours } from '../src/build/commandLine.ts'
 
 await runCommand({
   usage: `Usage: npm run check
-       npm run check -- --root FOLDER    checks the site in FOLDER instead of the one here`,
-  options: { root: { type: 'string', default: '.' } },
-  run({ root }) {
-    const { text, exitCode } = checkFolder({ root, colour: showsColours() })
+       npm run check -- --root FOLDER    checks the site in FOLDER instead of the one here
+       npm run --silent check -- --format json    prints JSON for programs; github prints annotations`,
+  options: {
+    root: { type: 'string', default: '.' },
+    format: { type: 'string', default: 'pretty', choices: checkFormats },
+  },
+  run({ root, format }) {
+    const { text, exitCode } = checkFolder({ root, format, colour: showsColours() })
     process.stdout.write(text)
     return exitCode
   },

@@ -1,21 +1,41 @@
+import path from 'node:path'
 import { compileSite } from '../content/compileSite.ts'
+import { formatGithub } from '../content/formatGithub.ts'
+import { formatJson } from '../content/formatJson.ts'
 import { formatProblems, summarize } from '../content/formatProblems.ts'
 import { readSources } from './readSources.ts'
+
+/** For people, for programs, for the annotations of a pull request. */
+export const checkFormats = ['pretty', 'json', 'github'] as const
 
 export interface CheckOptions {
   /** The folder with site.config.json and pages/. */
   root: string
+  /** Default: pretty. */
+  format?: (typeof checkFormats)[number]
+  /** Whether `pretty` has colours. Default: false. */
   colour?: boolean
 }
 
 /** Checks a site on the disk: the text to print and the exit code, 0 where nothing has to be fixed and 1 otherwise. */
-export function checkFolder({ root, colour = false }: CheckOptions): { text: string; exitCode: 0 | 1 } {
+export function checkFolder(options: CheckOptions): { text: string; exitCode: 0 | 1 } {
+  const { root, format = 'pretty', colour = false } = options
   const start = performance.now()
   const { sources, assets, problems: readProblems } = readSources(root)
   const { problems } = compileSite({ sources, assets, readProblems })
-  const summary = summarize({ problems, sources })
-  const seconds = ((performance.now() - start) / 1000).toFixed(2)
-  const hasError = problems.some(({ severity }) => severity === 'error')
-  const text = `${formatProblems(problems, sources, { colour })}${summary} (${seconds} s)\n`
-  return { text, exitCode: hasError ? 1 : 0 }
+  const print = {
+    pretty: () => {
+      const text = formatProblems(problems, sources, { colour })
+      const seconds = ((performance.now() - start) / 1000).toFixed(2)
+      return `${text}${summarize({ problems, sources })} (${seconds} s)\n`
+    },
+    json: () => formatJson(problems, sources),
+    github: () => formatGithub(problems, sources, { folder: folderInRepository(root) }),
+  }
+  return { text: print[format](), exitCode: problems.some(({ severity }) => severity === 'error') ? 1 : 0 }
+}
+
+/** Relative to the folder that the command runs in, which is the repository's; a folder outside of it keeps its path. */
+function folderInRepository(root: string): string {
+  return path.relative(process.cwd(), path.resolve(root)).split(path.sep).join('/')
 }

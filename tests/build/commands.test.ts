@@ -113,6 +113,29 @@ describe('scripts', () => {
     expect([exitCode, output]).toEqual([2, expect.stringContaining('Usage: npm run check')])
   })
 
+  test('check ends with 2 at a format that it does not know', async () => {
+    const { exitCode, output } = await runCommand('check', ['--format', 'xml', '--root', folder])
+    expect(exitCode).toBe(2)
+    expect(output).toMatch(/^--format must be pretty, json or github, not "xml"\.\nUsage: npm run check/)
+  })
+
+  test.each([
+    [0, {}],
+    [1, { 'pages/quote.json': broken }],
+  ])('check --format json ends with %i and prints nothing but JSON', async (exitCode, changes) => {
+    await writeSite(folder, changes)
+    const run = await runCommand('check', ['--format', 'json', '--root', folder])
+    expect(run.exitCode).toBe(exitCode)
+    expect(JSON.parse(run.output)).toMatchObject({ version: 1, summary: { errors: exitCode, pages: 4 } })
+  })
+
+  test('check --format github ends with 1 and prints annotations, then the summary', async () => {
+    await writeSite(folder, { 'pages/quote.json': broken })
+    const { exitCode, output } = await runCommand('check', ['--format', 'github', '--root', folder])
+    expect(exitCode).toBe(1)
+    expect(output).toMatch(/^::error file=.*pages\/quote\.json,line=\d+,.*\n1 thing to fix in 1 page\. .*\n$/)
+  })
+
   test('build ends with 1 at a problem and writes nothing', async () => {
     await writeSite(folder, { 'pages/quote.json': broken })
     const { exitCode, output } = await runCommand('build', ['--root', folder])
