@@ -56,8 +56,9 @@ function anySection(): EditorSchema {
       body: snippetOf(type, schema),
     })),
     allOf: schemas.map(({ type, schema }) => ({
-      // Without `required`, the condition holds for a section that has no type yet.
-      if: { properties: { type: { const: type } }, required: ['type'] },
+      // Without `required`, the condition holds for a section that has no type yet. Without `doNotSuggest`, VS Code fills
+      // in the first type instead of offering all.
+      if: { properties: { type: { const: type, doNotSuggest: true } }, required: ['type'] },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
       then: toEditor(schema),
     })),

@@ -6,31 +6,12 @@ import { checkPage } from '../../src/content/checkPage.ts'
 import { readJson } from '../../src/content/readJson.ts'
 import { pageSchema, type Schema, sectionSchema, sectionTypes, siteSchema } from '../../src/content/schema.ts'
 import { createSource } from '../../src/content/source.ts'
+import { fieldsOf, usedFields } from './fieldsOf.ts'
 
 const folder = join(import.meta.dirname, '../../schemas/sections')
 const files = readdirSync(folder)
 const inFolder = files.filter((file) => file.endsWith('.ts') && file !== 'index.ts').map((file) => file.slice(0, -3))
 const exampleFile = (type: string) => join(folder, `${type}.example.json`)
-
-/** Fields of a schema with their way to it, `hero.image.alt`; entries of lists are written `[]`. */
-function fieldsOf(schema: Schema, way: string): { way: string; field: Schema; optional: boolean }[] {
-  const { properties = {}, anyOf = [], items, required = [] } = schema
-  return [
-    ...Object.entries(properties).flatMap(([name, field]) => [
-      { way: `${way}.${name}`, field, optional: !required.includes(name) },
-      ...fieldsOf(field, `${way}.${name}`),
-    ]),
-    ...anyOf.flatMap((alternative) => fieldsOf(alternative, way)),
-    ...(items && !Array.isArray(items) ? fieldsOf(items as Schema, `${way}[]`) : []),
-  ]
-}
-
-/** Ways of the fields that a value has, in the same writing. */
-function usedFields(value: unknown, way: string): string[] {
-  if (Array.isArray(value)) return value.flatMap((entry) => usedFields(entry, `${way}[]`))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => [`${way}.${name}`, ...usedFields(inner, `${way}.${name}`)])
-}
 
 const all = [
   ...fieldsOf(pageSchema, 'page'),

@@ -1,0 +1,21 @@
+import type { Schema } from '../../src/content/schema.ts'
+
+/** Fields of a schema with their way to it, `hero.image.alt`; entries of lists are written `[]`. */
+export function fieldsOf(schema: Schema, way: string): { way: string; field: Schema; optional: boolean }[] {
+  const { properties = {}, anyOf = [], items, required = [] } = schema
+  return [
+    ...Object.entries(properties).flatMap(([name, field]) => [
+      { way: `${way}.${name}`, field, optional: !required.includes(name) },
+      ...fieldsOf(field, `${way}.${name}`),
+    ]),
+    ...anyOf.flatMap((alternative) => fieldsOf(alternative, way)),
+    ...(items && !Array.isArray(items) ? fieldsOf(items as Schema, `${way}[]`) : []),
+  ]
+}
+
+/** Ways of the fields that a value has, in the same writing. */
+export function usedFields(value: unknown, way: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => usedFields(entry, `${way}[]`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => [`${way}.${name}`, ...usedFields(inner, `${way}.${name}`)])
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ClientCapabilities, getLanguageService, TextDocument } from 'vscode-json-languageservice'
+
+const root = join(import.meta.dirname, '../..')
+const folderUri = `${pathToFileURL(root)}/`
+
+/** A file of this repository as text. */
+export const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** A file of `.vscode/`, which has no comments. */
+export const readSettings = <T>(file: string): T => JSON.parse(read(`.vscode/${file}`)) as T
+
+interface Settings {
+  'json.schemas': { fileMatch: string[]; url: string }[]
+}
+
+const service = getLanguageService({
+  schemaRequestService: async (uri) => readFileSync(new URL(uri), 'utf8'),
+  workspaceContext: { resolveRelativePath: (path, base) => new URL(path, base).href },
+  clientCapabilities: ClientCapabilities.LATEST,
+})
+// As extensions/json-language-features of https://github.com/microsoft/vscode hands the settings of a folder over.
+service.configure({
+  schemas: readSettings<Settings>('settings.json')['json.schemas'].map(({ fileMatch, url }) => ({
+    uri: new URL(url, folderUri).href,
+    fileMatch,
+    folderUri,
+  })),
+})
+
+const textOf = (words: string | { value: string }) => (typeof words === 'string' ? words : words.value)
+
+/** A file as VS Code with this repository's settings sees it; the offsets of hover and completion count from 0. */
+export function openInEditor(file: string, text: string) {
+  const document = TextDocument.create(new URL(file, folderUri).href, 'json', 1, text)
+  const json = service.parseJSONDocument(document)
+  return {
+    /** What it says is wrong, one sentence each, in its order. */
+    async problems(): Promise<string[]> {
+      const found = await service.doValidation(document, json, {
+        comments: 'error',
+        trailingCommas: 'error',
+        schemaRequest: 'error',
+        schemaValidation: 'error',
+      })
+      return found.map(({ message }) => textOf(message))
+    },
+    async completion(offset: number) {
+      return (await service.doComplete(document, document.positionAt(offset), json))?.items ?? []
+    },
+    /** The words of the hover, without the backslashes and entities of its Markdown. */
+    async hover(offset: number): Promise<string> {
+      const { contents = [] } = (await service.doHover(document, document.positionAt(offset), json)) ?? {}
+      const parts = Array.isArray(contents) ? contents : [contents]
+      return parts.map(textOf).join('\n').replace(/\\(.)/g, '$1').replaceAll('&lt;', '<').replaceAll('&gt;', '>')
+    },
+  }
+}
