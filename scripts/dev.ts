@@ -1,7 +1,7 @@
 /** `npm run dev`: shows the site while it is written; pages, code and problems appear at once. */
 import path from 'node:path'
 import { createServer, mergeConfig } from 'vite'
-import { readPort, runCommand } from '../src/build/commandLine.ts'
+import { runCommand } from '../src/build/commandLine.ts'
 import { devPlugin, readDevSite } from '../src/build/devPlugin.ts'
 import { openLocalInbox } from '../src/build/localInbox.ts'
 import { themeCss } from '../src/build/themeCss.ts'
@@ -10,24 +10,20 @@ import { publicFolder, viteConfig } from '../src/build/viteConfig.ts'
 await runCommand({
   usage: `Usage: npm run dev
        npm run dev -- --root FOLDER --port NUMBER    shows another site, or on another port`,
-  options: { root: { type: 'string', default: '.' }, port: { type: 'string', default: '5173' } },
-  async run({ root, port: wanted }) {
-    const port = readPort(wanted)
-    if (port === undefined) {
-      console.error(`"${wanted}" is no port. Write a number from 0 to 65535 after --port.`)
-      return 2
-    }
+  options: { root: { type: 'string', default: '.' }, port: { type: 'string', default: '5173', port: true } },
+  async run({ root, port }) {
     const folder = path.resolve(root)
     const inbox = openLocalInbox(folder)
+    const readSite = () => readDevSite(folder, inbox.receivers).model?.site
     const shared = viteConfig({
       publicDir: await publicFolder(folder),
-      themeCss: () => themeCss(readDevSite(folder, inbox.receivers).model?.site.theme),
+      themeCss: () => themeCss(readSite()?.theme),
     })
     const server = await createServer(
       mergeConfig(shared, {
         appType: 'custom',
         optimizeDeps: { entries: ['src/client/app.tsx', 'src/sections/*.island.tsx', 'src/ui/Notices.tsx'] },
-        server: { host: '127.0.0.1', port },
+        server: { host: '127.0.0.1', port: Number(port) },
         plugins: [
           { name: 'ashlar:inbox', configureServer: (dev) => void dev.middlewares.use(inbox.middleware) },
           devPlugin({ root: folder, fallback: inbox.receivers }),
@@ -36,8 +32,10 @@ await runCommand({
     )
     await server.listen()
     const url = server.resolvedUrls?.local[0] ?? `http://127.0.0.1:${port}/`
-    if (!url.includes(`:${port}/`)) console.log(`Port ${port} is in use; this is the next free one.`)
-    console.log(`${inbox.note(url)}\n\nThe site is at ${url} (Ctrl+C stops it).`)
+    if (port !== '0' && !url.includes(`:${port}/`)) console.log(`Port ${port} is in use; this is the next free one.`)
+    const note = inbox.note(url, readSite()?.forms)
+    if (note) console.log(`${note}\n`)
+    console.log(`The site is at ${url} (Ctrl+C stops it).`)
     return 0
   },
 })

@@ -1,6 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-
-const filled = '\\S'
+import { emailAddress, filled } from '../parts/answer.ts'
 
 /** The contact message of the specification, sections 3 and 5; built like `quote.ts`. */
 export const contact = {
@@ -9,7 +8,7 @@ export const contact = {
   properties: {
     name: { type: 'string', title: 'Full Name', pattern: filled },
     company: { type: 'string', title: 'Company' },
-    email: { type: 'string', title: 'Email', pattern: '^\\s*\\S+@\\S+\\s*$' },
+    email: { type: 'string', title: 'Email', pattern: emailAddress },
     phone: { type: 'string', title: 'Phone Number' },
     message: { type: 'string', title: 'Message', pattern: filled },
   },

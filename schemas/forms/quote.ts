@@ -1,7 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-
-/** A value counts as given when it holds something other than white space. */
-const filled = '\\S'
+import { emailAddress, filled } from '../parts/answer.ts'
 
 /**
  * The quote request of the specification, sections 3 and 5; its fields are shown in this order. `pattern` stands for
@@ -13,7 +11,7 @@ export const quote = {
   properties: {
     name: { type: 'string', title: 'Full Name', pattern: filled },
     company: { type: 'string', title: 'Company' },
-    email: { type: 'string', title: 'Business Email', pattern: '^\\s*\\S+@\\S+\\s*$' },
+    email: { type: 'string', title: 'Business Email', pattern: emailAddress },
     phone: { type: 'string', title: 'Phone Number', pattern: filled },
     service_type: { type: 'string', title: 'Service Type', pattern: filled },
     city: { type: 'string', title: 'City' },

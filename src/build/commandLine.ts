@@ -1,8 +1,11 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { listOf } from '../content/phrases.ts'
 
-/** An option of node's parser; one with `choices` takes only those words. */
-type Option = NonNullable<ParseArgsConfig['options']>[string] & { readonly choices?: readonly string[] }
+/** An option of node's parser; one with `choices` takes only those words, a `port` only the number of one. */
+type Option = NonNullable<ParseArgsConfig['options']>[string] & {
+  readonly choices?: readonly string[]
+  readonly port?: boolean
+}
 type Options = Readonly<Record<string, Option>>
 type Parsed<O extends Options> = ReturnType<typeof parseArgs<{ options: O }>>['values']
 type Values<O extends Options> = {
@@ -44,7 +47,7 @@ export async function runCommand<const O extends Options>({ usage, options, run 
 
 /**
  * The options of a command line, or what is wrong with them in a sentence: an unknown name, a missing value, a word that
- * is none of an option's `choices`.
+ * is none of an option's `choices`, a port that is none.
  */
 export function readOptions<const O extends Options>(
   options: O,
@@ -52,17 +55,19 @@ export function readOptions<const O extends Options>(
 ): { values: Values<O> } | { mistake: string } {
   try {
     const { values } = parseArgs({ args, options })
-    const mistake = refuseChoice(options, values)
+    const mistake = refuseValue(options, values)
     return mistake ? { mistake } : { values: values as Values<O> }
   } catch (error) {
     return { mistake: explain(error instanceof Error ? error.message : String(error)) }
   }
 }
 
-function refuseChoice(options: Options, values: Readonly<Record<string, unknown>>): string | undefined {
-  for (const [name, { choices }] of Object.entries(options)) {
+function refuseValue(options: Options, values: Readonly<Record<string, unknown>>): string | undefined {
+  for (const [name, { choices, port }] of Object.entries(options)) {
     const value = values[name]
-    if (choices && typeof value === 'string' && !choices.includes(value))
+    if (typeof value !== 'string') continue
+    if (port && !isPort(value)) return `--${name} must be a number from 0 to 65535, not ${JSON.stringify(value)}.`
+    if (choices && !choices.includes(value))
       return `--${name} must be ${listOf(choices)}, not ${JSON.stringify(value)}.`
   }
   return undefined
@@ -77,9 +82,9 @@ function explain(words: string): string {
   return words
 }
 
-/** A port as a number; undefined for what is none. 0 takes any free one. */
-export function readPort(text: string): number | undefined {
-  return /^\d{1,5}$/.test(text) && Number(text) < 65_536 ? Number(text) : undefined
+/** 0 takes any free port. */
+function isPort(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) < 65_536
 }
 
 /** Whether this process writes to a terminal that shows colours (https://no-color.org). */

@@ -1,27 +1,37 @@
 import path from 'node:path'
+import type { Site } from '../../schemas/index.ts'
 import type { Receivers } from './endpoints.ts'
 import { createInbox } from './inbox.ts'
 import type { Middleware } from './serve.ts'
+
+type Forms = Site['forms']
 
 /** The local inbox of a site, which stands in for receivers that are not configured yet. */
 export interface LocalInbox {
   middleware: Middleware
   receivers: Receivers
-  /** What to tell the person who started the server at `url`. */
-  note(url: string): string
+  /**
+   * What to tell the person who started the server at `url`: which forms the inbox receives, and where to read it.
+   * Nothing where all requests go elsewhere; without `forms`, while the configuration has problems, it speaks of both.
+   */
+  note(url: string, forms?: Forms): string | undefined
 }
 
 /** Opens the inbox of the site in `root`: it keeps requests in `inbox/requests.ndjson` there. */
 export function openLocalInbox(root: string): LocalInbox {
   const file = path.join(root, 'inbox', 'requests.ndjson')
   const { middleware, path: address } = createInbox({ file })
+  const receivers: Receivers = { quote: `${address}quote`, contact: `${address}contact` }
   return {
     middleware,
-    receivers: { quote: `${address}quote`, contact: `${address}contact` },
-    note: (url) =>
-      [
-        `Requests sent from these pages stay on this machine: ${path.relative(process.cwd(), file)}`,
+    receivers,
+    note(url, forms) {
+      const names = (['quote', 'contact'] as const).filter((form) => !forms || forms[form].endpoint === receivers[form])
+      if (names.length === 0) return undefined
+      return [
+        `Requests of the ${names.join(' and ')} form${names.length > 1 ? 's' : ''} stay on this machine: ${path.relative(process.cwd(), file)}`,
         `Read them at ${url}${address.slice(1)}`,
-      ].join('\n'),
+      ].join('\n')
+    },
   }
 }

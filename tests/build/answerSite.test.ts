@@ -1,41 +1,28 @@
 import { utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type SiteServer, serveFolder } from '../../src/build/serve.ts'
-import { send, site, writeSite } from './siteOnDisk.ts'
+import { describe, expect, test } from 'vitest'
+import { send, serveForEachTest, site } from './siteOnDisk.ts'
 
 describe('src/build/answerSite.ts', () => {
-  let folder: string
-  let server: SiteServer
-  let remove: () => Promise<void>
-
-  beforeEach(async () => {
-    ;({ folder, remove } = await writeSite())
-    server = await serveFolder({ folder, port: 0 })
-  })
-
-  afterEach(async () => {
-    await server.close()
-    await remove()
-  })
+  const served = serveForEachTest()
 
   test('answers a folder with its index.html', async () => {
-    const { status, headers, body } = await send(server, '/')
+    const { status, headers, body } = await send(served.server, '/')
     expect([status, headers['content-type'], String(body)]).toEqual([200, 'text/html; charset=utf-8', '<h1>Home</h1>'])
   })
 
   test('sends an address without its slash to the one with it, query kept', async () => {
-    const { status, headers } = await send(server, '/services?town=towson')
+    const { status, headers } = await send(served.server, '/services?town=towson')
     expect([status, headers.location]).toEqual([308, '/services/?town=towson'])
   })
 
   test('keeps a redirect on this site when the path starts with two slashes', async () => {
-    expect((await send(server, '//services')).headers.location).toBe('/services/')
+    expect((await send(served.server, '//services')).headers.location).toBe('/services/')
   })
 
   test('answers an unknown address with 404.html and the headers of the site', async () => {
-    const { status, headers, body } = await send(server, '/nowhere/', { 'accept-encoding': 'gzip' })
+    const { status, headers, body } = await send(served.server, '/nowhere/', { 'accept-encoding': 'gzip' })
     expect([status, headers['content-encoding'], headers['content-security-policy']]).toEqual([
       404,
       'gzip',
@@ -45,7 +32,7 @@ describe('src/build/answerSite.ts', () => {
   })
 
   test('compresses text with Brotli where the browser takes it', async () => {
-    const { headers, body } = await send(server, '/assets/app.js', { 'accept-encoding': 'gzip, br' })
+    const { headers, body } = await send(served.server, '/assets/app.js', { 'accept-encoding': 'gzip, br' })
     expect([headers['content-encoding'], headers.vary, Number(headers['content-length'])]).toEqual([
       'br',
       'Accept-Encoding',
@@ -55,46 +42,46 @@ describe('src/build/answerSite.ts', () => {
   })
 
   test('sends text as it is where the browser takes no encoding', async () => {
-    const { headers, body } = await send(server, '/assets/app.js', { 'accept-encoding': 'br;q=0' })
+    const { headers, body } = await send(served.server, '/assets/app.js', { 'accept-encoding': 'br;q=0' })
     expect([headers['content-encoding'], String(body)]).toEqual([undefined, site['assets/app.js']])
   })
 
   test('answers 304 to a file the browser has, compressed or not', async () => {
-    const etag = String((await send(server, '/')).headers.etag)
-    const plain = await send(server, '/', { 'if-none-match': etag })
-    const compressed = await send(server, '/', { 'if-none-match': etag, 'accept-encoding': 'br' })
+    const etag = String((await send(served.server, '/')).headers.etag)
+    const plain = await send(served.server, '/', { 'if-none-match': etag })
+    const compressed = await send(served.server, '/', { 'if-none-match': etag, 'accept-encoding': 'br' })
     expect([plain.status, compressed.status]).toEqual([304, 304])
   })
 
   test('sends a part of a file', async () => {
-    const { status, body } = await send(server, '/assets/font.woff2', { range: 'bytes=2-4' })
+    const { status, body } = await send(served.server, '/assets/font.woff2', { range: 'bytes=2-4' })
     expect([status, String(body)]).toEqual([206, '234'])
   })
 
   test('ignores a range that ends before it starts', async () => {
-    const { status, body } = await send(server, '/assets/font.woff2', { range: 'bytes=8-2' })
+    const { status, body } = await send(served.server, '/assets/font.woff2', { range: 'bytes=8-2' })
     expect([status, String(body)]).toEqual([200, '0123456789'])
   })
 
   test('shows a rebuilt page and its new headers at once', async () => {
-    await send(server, '/', { 'accept-encoding': 'br' })
-    await writeFile(join(folder, 'index.html'), '<h1>Anew</h1>')
-    await writeFile(join(folder, '_headers'), '/*\n  X-New: yes\n')
+    await send(served.server, '/', { 'accept-encoding': 'br' })
+    await writeFile(join(served.folder, 'index.html'), '<h1>Anew</h1>')
+    await writeFile(join(served.folder, '_headers'), '/*\n  X-New: yes\n')
     const later = new Date(Date.now() + 5_000)
-    await utimes(join(folder, 'index.html'), later, later)
-    await utimes(join(folder, '_headers'), later, later)
-    const { headers, body } = await send(server, '/', { 'accept-encoding': 'br' })
+    await utimes(join(served.folder, 'index.html'), later, later)
+    await utimes(join(served.folder, '_headers'), later, later)
+    const { headers, body } = await send(served.server, '/', { 'accept-encoding': 'br' })
     expect([headers['x-new'], String(brotliDecompressSync(body))]).toEqual(['yes', '<h1>Anew</h1>'])
   })
 
   test('follows the redirects of the site', async () => {
-    const { status, headers } = await send(server, '/old?a=b')
+    const { status, headers } = await send(served.server, '/old?a=b')
     expect([status, headers.location]).toEqual([301, '/services/?a=b'])
   })
 
   test('prefers a file to a redirect that is not forced', async () => {
-    expect((await send(server, '/services/')).status).toBe(200)
-    expect((await send(server, '/forced/x')).headers.location).toBe('/services/x')
+    expect((await send(served.server, '/services/')).status).toBe(200)
+    expect((await send(served.server, '/forced/x')).headers.location).toBe('/services/x')
   })
 
   test.each([
@@ -106,16 +93,16 @@ describe('src/build/answerSite.ts', () => {
     '/%00',
     '/%E0%A4%A',
   ])('answers %s with 404', async (path) => {
-    expect((await send(server, path)).status).toBe(404)
+    expect((await send(served.server, path)).status).toBe(404)
   })
 
   test('answers HEAD without a body', async () => {
-    const { status, headers, body } = await send(server, '/', {}, 'HEAD')
+    const { status, headers, body } = await send(served.server, '/', {}, 'HEAD')
     expect([status, headers['content-length'], body.length]).toEqual([200, '13', 0])
   })
 
   test('refuses to post to a file', async () => {
-    const { status, headers } = await send(server, '/', {}, 'POST')
+    const { status, headers } = await send(served.server, '/', {}, 'POST')
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 })

@@ -13,6 +13,13 @@ describe('build/commandLine', () => {
     expect(readOptions(options, [])).toEqual({ values: { root: '.' } })
   })
 
+  it.each(['abc', '70000', '-1', '80.5', ''])('refuses the port "%s"', (port) => {
+    const number = { port: { type: 'string', port: true } } as const
+    expect(readOptions(number, [`--port=${port}`])).toEqual({
+      mistake: `--port must be a number from 0 to 65535, not "${port}".`,
+    })
+  })
+
   it.each([
     [['--roof', 'x'], 'There is no option --roof.'],
     [['x'], '"x" is no option of this command.'],

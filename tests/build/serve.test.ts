@@ -1,24 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type SiteServer, serveFolder } from '../../src/build/serve.ts'
-import { send, writeSite } from './siteOnDisk.ts'
+import { describe, expect, test } from 'vitest'
+import { serveFolder } from '../../src/build/serve.ts'
+import { send, serveForEachTest } from './siteOnDisk.ts'
 
 describe('src/build/serve.ts', () => {
-  let folder: string
-  let server: SiteServer
-  let remove: () => Promise<void>
-
-  beforeEach(async () => {
-    ;({ folder, remove } = await writeSite())
-    server = await serveFolder({ folder, port: 0 })
-  })
-
-  afterEach(async () => {
-    await server.close()
-    await remove()
-  })
+  const served = serveForEachTest()
 
   test('adds the headers of every rule that matches', async () => {
-    const { headers } = await send(server, '/assets/font.woff2')
+    const { headers } = await send(served.server, '/assets/font.woff2')
     expect([headers['cache-control'], headers['content-security-policy'], headers['content-type']]).toEqual([
       'immutable',
       "default-src 'none'",
@@ -27,14 +15,18 @@ describe('src/build/serve.ts', () => {
   })
 
   test('moves to the next free port and says so', async () => {
-    const second = await serveFolder({ folder: folder, port: server.port })
+    const second = await serveFolder({ folder: served.folder, port: served.server.port })
     await second.close()
-    expect([second.portWasTaken, second.port > server.port, server.portWasTaken]).toEqual([true, true, false])
+    expect([second.portWasTaken, second.port > served.server.port, served.server.portWasTaken]).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 
   test('asks the middleware first', async () => {
     const withMiddleware = await serveFolder({
-      folder: folder,
+      folder: served.folder,
       port: 0,
       middleware: (asked, response, next) => (asked.url === '/mine' ? void response.end('mine') : next()),
     })
@@ -51,7 +43,7 @@ describe('src/build/serve.ts', () => {
   test('answers 500 when the middleware throws', async () => {
     const mistakes: unknown[] = []
     const broken = await serveFolder({
-      folder: folder,
+      folder: served.folder,
       port: 0,
       middleware: () => Promise.reject(new Error('broken')),
       onMistake: (error) => mistakes.push(error),

@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { SiteServer } from '../../src/build/serve.ts'
+import { afterEach, beforeEach } from 'vitest'
+import { type SiteServer, serveFolder } from '../../src/build/serve.ts'
 
 export const site: Record<string, string> = {
   'index.html': '<h1>Home</h1>',
@@ -42,4 +43,21 @@ export async function writeSite(): Promise<{ parent: string; folder: string; rem
   }
   await writeFile(join(parent, 'secret.txt'), 'secret')
   return { parent, folder, remove: () => rm(parent, { recursive: true }) }
+}
+
+/** Serves the site anew for each test of the file; `server` and `folder` are those of the test that runs. */
+export function serveForEachTest(): { server: SiteServer; folder: string } {
+  const served = {} as { server: SiteServer; folder: string }
+  let remove: () => Promise<void>
+  beforeEach(async () => {
+    const written = await writeSite()
+    remove = written.remove
+    served.folder = written.folder
+    served.server = await serveFolder({ folder: written.folder, port: 0 })
+  })
+  afterEach(async () => {
+    await served.server.close()
+    await remove()
+  })
+  return served
 }

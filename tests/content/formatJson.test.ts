@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { formatJson, type Report } from '../../src/content/formatJson.ts'
 import type { Problem } from '../../src/content/problem.ts'
+import { problem } from './oneProblem.ts'
 
-const problem: Problem = {
-  file: 'pages/a.json',
-  start: 7,
-  end: 10,
-  code: 'unknown-field',
-  severity: 'error',
-  message: 'Wrong.',
-  fix: 'Right.',
-}
 const sources = { 'pages/a.json': '{\n\t"a": "b"\n}', 'pages/b.json': '{}', 'site.config.json': '{}' }
 const report = (problems: Problem[], texts: Record<string, string> = sources) =>
   JSON.parse(formatJson(problems, texts)) as Report
