@@ -84,6 +84,13 @@ export const page = {
       minItems: 1,
       examples: [['Baltimore']],
     },
+    allowSimilar: {
+      type: 'string',
+      title: 'Similar on purpose',
+      description: 'The reason why this page may say nearly the same as another one.',
+      minLength: 1,
+      examples: ['Both towns share one crew and one landlord.'],
+    },
     image: { ...image, title: 'Social picture', description: 'The picture shown when the page is shared.' },
   },
   required: ['name', 'title', 'description'],

@@ -13,6 +13,8 @@ interface BuildCommand {
   outDir: string
   /** Receivers of forms that have none. */
   fallback?: Receivers
+  /** Whether the site is to become public: then samples and placeholders are refused. */
+  launch?: boolean
 }
 
 /**
@@ -20,7 +22,12 @@ interface BuildCommand {
  *
  * @returns what was built; nothing when problems stopped the build
  */
-export async function buildAndReport({ root, outDir, fallback }: BuildCommand): Promise<BuildResult['built']> {
+export async function buildAndReport({
+  root,
+  outDir,
+  fallback,
+  launch = false,
+}: BuildCommand): Promise<BuildResult['built']> {
   const started = performance.now()
   // Vite builds for what NODE_ENV says; a built site is for visitors, whatever this shell has set.
   process.env.NODE_ENV = 'production'
@@ -31,6 +38,7 @@ export async function buildAndReport({ root, outDir, fallback }: BuildCommand): 
     outDir,
     env: process.env,
     report,
+    launch,
     ...(fallback && { fallback }),
   })
   write(formatProblems(problems, sources, { colour: showsColours() }))

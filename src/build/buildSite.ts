@@ -6,7 +6,7 @@ import { resolvePage } from '../content/resolve/resolvePage.ts'
 import type { SiteModel } from '../content/siteModel.ts'
 import { buildClient } from './buildClient.ts'
 import { buildRenderer } from './buildRenderer.ts'
-import { checkEndpoints, type Receivers, withEndpoints } from './endpoints.ts'
+import { checkEndpoints, endpointsOf, type Receivers, withEndpoints } from './endpoints.ts'
 import { readSources } from './readSources.ts'
 import { headersFile, robotsTxt, sitemapXml, webManifest } from './siteTexts.ts'
 import { barColours, themeCss } from './themeCss.ts'
@@ -23,6 +23,8 @@ export interface BuildOptions {
   fallback?: Receivers
   /** Called when a step is done, or while it goes on, with how far it is from 0 to 1. */
   report?: (step: string, progress: number) => void
+  /** Whether the site is to become public: then samples and placeholders are refused. */
+  launch?: boolean
   /** The year of the copyright line. */
   year?: number
 }
@@ -42,10 +44,15 @@ export interface BuiltFile {
 
 /** Checks, renders and writes a site. Nothing is written when a page has an error. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { root, outDir, env = {}, fallback, report, year } = options
+  const { root, outDir, env = {}, fallback, report, year, launch } = options
   const { sources, assets, problems: unread } = readSources(root)
   const readProblems = [...checkEndpoints(env), ...unread]
-  const { problems, model: checked } = compileSite({ sources, assets, readProblems })
+  const { problems, model: checked } = compileSite({
+    sources,
+    assets,
+    readProblems,
+    launch: launch ? endpointsOf(env) : undefined,
+  })
   if (!checked) return { problems, sources }
   report?.('Checked the pages', 1)
 

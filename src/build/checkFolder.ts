@@ -3,6 +3,7 @@ import { compileSite } from '../content/compileSite.ts'
 import { formatGithub } from '../content/formatGithub.ts'
 import { formatJson } from '../content/formatJson.ts'
 import { formatProblems, summarize } from '../content/formatProblems.ts'
+import { endpointsOf } from './endpoints.ts'
 import { readSources } from './readSources.ts'
 
 /** For people, for programs, for the annotations of a pull request. */
@@ -15,14 +16,18 @@ export interface CheckOptions {
   format?: (typeof checkFormats)[number]
   /** Whether `pretty` has colours. Default: false. */
   colour?: boolean
+  /** Whether the site is to become public: then samples and placeholders are refused. Default: false. */
+  launch?: boolean
+  /** `QUOTE_ENDPOINT` and `CONTACT_ENDPOINT` take the place of the receivers of `site.config.json`. */
+  env?: Record<string, string | undefined>
 }
 
 /** Checks a site on the disk: the text to print and the exit code, 0 where nothing has to be fixed and 1 otherwise. */
 export function checkFolder(options: CheckOptions): { text: string; exitCode: 0 | 1 } {
-  const { root, format = 'pretty', colour = false } = options
+  const { root, format = 'pretty', colour = false, launch = false, env = {} } = options
   const start = performance.now()
   const { sources, assets, problems: readProblems } = readSources(root)
-  const { problems } = compileSite({ sources, assets, readProblems })
+  const { problems } = compileSite({ sources, assets, readProblems, launch: launch ? endpointsOf(env) : undefined })
   const print = {
     pretty: () => {
       const text = formatProblems(problems, sources, { colour })

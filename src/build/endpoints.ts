@@ -5,6 +5,11 @@ import type { SiteModel } from '../content/siteModel.ts'
 /** An address for each form. */
 export type Receivers = Record<FormName, string>
 
+/** The receivers that the environment names. */
+export function endpointsOf(env: Record<string, string | undefined>): Partial<Record<FormName, string | undefined>> {
+  return { quote: env.QUOTE_ENDPOINT, contact: env.CONTACT_ENDPOINT }
+}
+
 /**
  * The site with the receivers of its forms settled: `QUOTE_ENDPOINT` and `CONTACT_ENDPOINT` of the environment come
  * before `site.config.json`, and `fallback` steps in where neither has one.
@@ -15,9 +20,10 @@ export function withEndpoints(
   fallback?: Receivers,
 ): SiteModel {
   const { quote, contact } = model.site.forms
+  const named = endpointsOf(env)
   const forms = {
-    quote: { ...quote, endpoint: env.QUOTE_ENDPOINT || quote.endpoint || fallback?.quote || null },
-    contact: { ...contact, endpoint: env.CONTACT_ENDPOINT || contact.endpoint || fallback?.contact || null },
+    quote: { ...quote, endpoint: named.quote || quote.endpoint || fallback?.quote || null },
+    contact: { ...contact, endpoint: named.contact || contact.endpoint || fallback?.contact || null },
   }
   return { ...model, site: { ...model.site, forms } }
 }

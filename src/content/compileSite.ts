@@ -1,10 +1,13 @@
 import type { Site } from '../../schemas/index.ts'
 import { checkPage } from './checkPage.ts'
 import { checkSite } from './checkSite.ts'
+import { configFile } from './configFile.ts'
 import { linkSite } from './linkSite.ts'
 import { checkAddresses, pageAddress } from './pageAddress.ts'
 import type { Problem, Sources } from './problem.ts'
 import { readJson } from './readJson.ts'
+import type { Endpoints } from './review/launch.ts'
+import { reviewSite } from './review/reviewSite.ts'
 import { type Fields, isFields } from './schema.ts'
 import type { SiteModel, SitePage } from './siteModel.ts'
 import { createSource, type Source } from './source.ts'
@@ -18,16 +21,17 @@ export interface CompileInput {
   drafts?: boolean
   /** What went wrong while the files were read; listed together with the rest. */
   readProblems?: readonly Problem[]
+  /** Given for a site that is to become public: then samples and placeholders are refused. */
+  launch?: Endpoints | undefined
 }
-
-export const configFile = 'site.config.json'
 
 /**
  * Read, check and link: the texts of all files in, the model of the site out, or every problem, sorted by file, line
  * and column. A file with an error of its own keeps its address, so that it causes no further problem elsewhere.
  */
 export function compileSite(input: CompileInput): { problems: Problem[]; model?: SiteModel } {
-  const { assets = [], drafts = false, readProblems = [] } = input
+  const { drafts = false, readProblems = [], launch } = input
+  const assets = new Set(input.assets)
   const problems: Problem[] = [...readProblems]
   const sources = new Map<string, Source>()
   for (const [file, text] of Object.entries(input.sources)) sources.set(file, createSource(file, text))
@@ -51,10 +55,11 @@ export function compileSite(input: CompileInput): { problems: Problem[]; model?:
       else if (isFields(read.value)) faulty.set(file, read.value)
     }
   }
-  const linked = linkSite({ pages, faulty, site, sources, assets: new Set(assets), drafts })
+  const linked = linkSite({ pages, faulty, site, sources, assets, drafts })
+  const reviewed = reviewSite({ pages, site, sources, assets, ...(launch && { launch }) })
   // What a file's own check said of a place is not said again.
   const places = new Set(problems.map(({ file, start }) => `${file}\0${start}`))
-  problems.push(...linked.problems.filter(({ file, start }) => !places.has(`${file}\0${start}`)))
+  problems.push(...[...linked.problems, ...reviewed].filter(({ file, start }) => !places.has(`${file}\0${start}`)))
   const sorted = sortProblems(problems)
   const hasError = sorted.some(({ severity }) => severity === 'error')
   return hasError || !linked.model ? { problems: sorted } : { problems: sorted, model: linked.model }

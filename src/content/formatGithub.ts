@@ -1,5 +1,6 @@
 import { summarize } from './formatProblems.ts'
 import { isPlaced, openSources } from './openSources.ts'
+import { count, listOf } from './phrases.ts'
 import type { Place, Problem, Sources } from './problem.ts'
 
 export interface GithubOptions {
@@ -37,11 +38,17 @@ export function formatGithub(problems: readonly Problem[], sources: Sources, opt
     const line = isPlaced(also) ? `:${open(also.file).position(also.start).line}` : ''
     return [`${inRepository(also.file)}${line}  ${also.message}`]
   }
+  const moreOf = ({ more = [] }: Problem): string[] => {
+    const lines = more.map((place) => open(place.file).position(place.start).line)
+    return lines.length === 0
+      ? []
+      : [`Also in ${count(lines.length, 'more place')}, on line ${listOf([...new Set(lines)].map(String), 'and')}.`]
+  }
   const annotate = (problem: Problem): string => {
     const properties = Object.entries({ ...placeOf(problem), title: titleOf(problem.code) })
       .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
       .join(',')
-    const data = [problem.message, ...alsoOf(problem), problem.fix].join('\n')
+    const data = [problem.message, ...moreOf(problem), ...alsoOf(problem), problem.fix].join('\n')
     return `::${commands[problem.severity]} ${properties}::${escapeData(data)}`
   }
 

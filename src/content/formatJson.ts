@@ -33,6 +33,8 @@ export interface ReportedProblem extends ReportedPlace {
   edits?: ReportedEdit[]
   /** A second place that explains the first. */
   also?: ReportedPlace & { message: string }
+  /** Further places of the same thing. */
+  more?: ReportedPlace[]
 }
 
 /** What `npm run check -- --format json` prints. Fields may be added; any other change raises `version`. */
@@ -58,7 +60,7 @@ export function formatJson(problems: readonly Problem[], sources: Sources): stri
   const report: Report = {
     version: 1,
     problems: problems.map((problem) => {
-      const { code, severity, message, fix, edits, also } = problem
+      const { code, severity, message, fix, edits, also, more } = problem
       return {
         ...reportPlace(problem),
         code,
@@ -69,6 +71,7 @@ export function formatJson(problems: readonly Problem[], sources: Sources): stri
           edits: edits.map((edit) => ({ ...reportRange(edit), start: edit.start, end: edit.end, text: edit.text })),
         }),
         ...(also && { also: { ...reportPlace(also), message: also.message } }),
+        ...(more && { more: more.map(reportPlace) }),
       }
     }),
     summary: countProblems(problems, sources),

@@ -1,6 +1,6 @@
 import { isPlaced, openSources } from './openSources.ts'
 import { count, listOf } from './phrases.ts'
-import type { Place, Problem, Sources } from './problem.ts'
+import type { Place, Problem, Severity, Sources } from './problem.ts'
 import { showLine } from './showLine.ts'
 
 export interface FormatOptions {
@@ -13,6 +13,9 @@ export interface FormatOptions {
 const codes = { bold: '1', red: '31', yellow: '33', blue: '34', dim: '2' }
 type Style = keyof typeof codes
 const severityStyle = { error: 'red', warning: 'yellow', tip: 'blue' } as const
+
+/** Of the further places of a problem, as many are shown as fit on a screen together with it. */
+const mostPlaces = 5
 
 /**
  * Problems as text for people: file, line and column, what is wrong, the source line with the offender underlined, what
@@ -38,13 +41,23 @@ export function formatProblems(problems: readonly Problem[], sources: Sources, o
       `    ${paint('dim', `${margin} |`)} ${paint(style, shown.underline)}`,
     ]
   }
+  /** Further places on lines that no earlier one is on. */
+  const onePerLine = (places: readonly Place[], first: Place): Place[] => {
+    const lineOf = ({ file, start }: Place) => `${file}:${open(file).position(start).line}`
+    const lines = new Set([lineOf(first)])
+    return places.filter((place) => !lines.has(lineOf(place)) && lines.add(lineOf(place)))
+  }
   const blocks = problems.map((problem) => {
-    const { severity, message, fix, also } = problem
+    const { severity, message, fix, also, more = [] } = problem
     const style = severityStyle[severity]
     const kind = severity === 'error' ? '' : `${paint(style, severity === 'warning' ? 'Warning:' : 'Tip:')} `
     // A problem of the whole folder has no file to name.
     const head = problem.file === '.' ? '' : `${paint('bold', placeOf(problem))}  `
     const lines = [`${head}${kind}${message}`, ...excerpt(problem, style)]
+    const shown = more.length > mostPlaces ? onePerLine(more, problem).slice(0, mostPlaces) : more
+    for (const place of shown) lines.push(`    ${placeOf(place)}`, ...excerpt(place, style))
+    const left = more.length - shown.length
+    if (left > 0) lines.push(`    and ${count(left, 'more place')}`)
     if (also) lines.push(`    ${placeOf(also)}  ${also.message}`, ...excerpt(also, 'blue'))
     lines.push(`    ${fix}`)
     return lines.join('\n')
@@ -64,13 +77,17 @@ export function summarize({ problems, sources, after = 'Nothing was written.' }:
   const isPage = (file: string) => file.startsWith('pages/')
   const pages = Object.keys(sources).filter(isPage)
   const errors = problems.filter(({ severity }) => severity === 'error')
-  const warnings = problems.length - errors.length
+  const number = (wanted: Severity) => problems.filter(({ severity }) => severity === wanted).length
+  const hints = [
+    ...(number('warning') > 0 ? [count(number('warning'), 'warning')] : []),
+    ...(number('tip') > 0 ? [count(number('tip'), 'tip')] : []),
+  ]
   const faulty = new Set(errors.flatMap(({ file }) => (file === '.' ? [] : [file])))
   const faultyPages = pages.filter((page) => faulty.has(page)).length
   const others = [...faulty].filter((file) => !pages.includes(file)).sort()
   const where = listOf([...(faultyPages > 0 ? [count(faultyPages, 'page')] : []), ...others], 'and')
   const fine = pages.length - faultyPages
-  const hint = warnings > 0 ? ` ${count(warnings, 'more thing')} to look at.` : ''
+  const hint = hints.length > 0 ? ` ${listOf(hints, 'and')}.` : ''
   if (errors.length === 0) return fine === 1 ? `The page is fine.${hint}` : `All ${fine} pages are fine.${hint}`
   const rest = fine === 0 ? '' : fine === 1 ? ' 1 page is fine.' : ` ${fine} pages are fine.`
   return `${count(errors.length, 'thing')} to fix${where && ` in ${where}`}.${rest}${hint} ${after}`

@@ -15,11 +15,15 @@ export interface Mistake {
   /** JSON that mends it in place of what is pointed at (of the characters, where there is a span). */
   replacement?: string
   also?: { path: Path; part?: Part; message: string }
+  /** A second place in another file, already looked up. */
+  elsewhere?: Problem['also']
+  /** Further places of the same thing. */
+  more?: { path: Path; span: { start: number; end: number } }[]
 }
 
 /** The mistake as a problem with its place in the file. */
 export function placeMistake(source: Source, mistake: Mistake): Problem {
-  const { path, part, span, code, severity = 'error', message, fix, replacement, also } = mistake
+  const { path, part, span, code, severity = 'error', message, fix, replacement, also, elsewhere, more } = mistake
   const place: Place = span ? source.placeInText(path, span.start, span.end) : source.place(path, part)
   const edit: Edit | undefined = replacement === undefined ? undefined : { ...place, text: replacement }
   return {
@@ -30,5 +34,7 @@ export function placeMistake(source: Source, mistake: Mistake): Problem {
     fix,
     ...(edit && { edits: [edit] }),
     ...(also && { also: { ...source.place(also.path, also.part), message: also.message } }),
+    ...(elsewhere && { also: elsewhere }),
+    ...(more && { more: more.map(({ path, span }) => source.placeInText(path, span.start, span.end)) }),
   }
 }

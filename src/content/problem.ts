@@ -26,6 +26,8 @@ export interface Problem extends Place {
   edits?: Edit[]
   /** A second place that explains the first. */
   also?: Place & { message: string }
+  /** Further places of the same thing, in the order of the file. */
+  more?: Place[]
 }
 
 /** The source texts of a site: file path, relative to the root with `/`, to its text. */

@@ -21,9 +21,9 @@ export interface TextField {
 }
 
 /** Fields whose words no visitor reads. */
-const unread = new Set(['$schema', 'note', 'mentions', 'location'])
+const unread = new Set(['$schema', 'note', 'mentions', 'location', 'allowSimilar'])
 
-type Wanted = (value: string, format: TextField['format']) => boolean
+type Wanted = (value: string, format: TextField['format'], free: boolean) => boolean
 
 /**
  * Every text of a checked value that visitors get to see or to follow, in the order of the file. With `wanted`, only
@@ -82,8 +82,8 @@ function collect(schema: Schema, value: unknown, field: string, walk: Walk): voi
 function collectText(schema: Schema, value: string, field: string, { steps, texts, wanted }: Walk): void {
   const { format } = schema
   const known = format === 'inline' || format === 'body' || format === 'href' ? format : undefined
-  if (!wanted(value, known)) return
   const free = schema.enum === undefined && schema.pattern === undefined && !('const' in schema)
+  if (!wanted(value, known, free)) return
   texts.push({ path: [...steps], value, format: known, field, free })
 }
 

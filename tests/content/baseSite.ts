@@ -3,7 +3,7 @@ const page = (name: string, more: object = {}, sections: object[] = []) =>
   JSON.stringify({
     name,
     title: `${name} in Baltimore`,
-    description: `What Marblestep does about ${name}.`,
+    description: `What {company} does about ${name} in offices, clinics and schools around the harbor.`,
     ...more,
     sections: [{ type: 'hero', heading: name }, ...sections],
   })

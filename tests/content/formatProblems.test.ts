@@ -53,7 +53,7 @@ describe('src/content/formatProblems', () => {
       [problem, { ...problem, file: 'site.config.json' }],
       '2 things to fix in 1 page and site.config.json. 1 page is fine. Nothing was written.',
     ],
-    [[{ ...problem, severity: 'tip' as const }], 'All 2 pages are fine. 1 more thing to look at.'],
+    [[{ ...problem, severity: 'tip' as const }], 'All 2 pages are fine. 1 tip.'],
     [[], 'All 2 pages are fine.'],
   ])('sums up in words', (problems, text) => {
     expect(summarize({ problems, sources })).toBe(text)

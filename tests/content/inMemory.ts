@@ -9,7 +9,8 @@ export function problemsWith(files: Record<string, string>, drafts = false): Pro
 
 /** A page file that has nothing wrong with it, with the sections after its hero. */
 export function pageFile(sections: object[], more: object = {}): string {
-  const page = { name: 'Trial', title: 'Trial in Baltimore', description: 'A page to try things with.', ...more }
+  const description = 'A page to try things with, whose description is long enough for search results to show.'
+  const page = { name: 'Trial', title: 'Trial in Baltimore', description, ...more }
   return JSON.stringify({ ...page, sections: [{ type: 'hero', heading: 'Trial' }, ...sections] })
 }
 

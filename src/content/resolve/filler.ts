@@ -2,7 +2,7 @@ import { renderBody, renderInline } from '../markdown.ts'
 import type { ActionModel, CardModel, Html, ImageModel, LinkModel } from '../pageModel.ts'
 import type { SitePage } from '../siteModel.ts'
 import { fillTokens, tokenValues } from '../tokens.ts'
-import { phoneLink } from './company.ts'
+import { phoneLink, telHref } from './company.ts'
 import { type ResolveContext, withBase } from './context.ts'
 
 /** Turns the written parts of a page into what is shown: tokens filled, Markdown rendered, addresses with base. */
@@ -20,7 +20,11 @@ export interface Filler {
 export function createFiller(context: ResolveContext, page: SitePage = context.current): Filler {
   const values = tokenValues(context.model.site, page.page, context.year)
   const phone = phoneLink(context.model.site.company)
-  const href = (address: string) => withBase(context.base, address)
+  const href = (address: string) => {
+    if (!address.includes('{')) return withBase(context.base, address)
+    const filled = fillTokens(address, values)
+    return filled.startsWith('tel:') ? telHref(filled.slice('tel:'.length)) : withBase(context.base, filled)
+  }
   const plain = (text: string) => fillTokens(text, values)
   const markdown = (text: string) => fillTokens(text, values, { escape: true })
   return {

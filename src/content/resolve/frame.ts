@@ -1,7 +1,7 @@
 import type { FooterModel, HeaderModel, LinkModel, MenuLink } from '../pageModel.ts'
 import { phoneLink, resolveCompany } from './company.ts'
 import { type ResolveContext, withBase } from './context.ts'
-import { linkTo } from './filler.ts'
+import { createFiller, linkTo } from './filler.ts'
 import { expandSource } from './lists.ts'
 
 /** The header: its links by name, each with the pages of its folder for the mobile menu. */
@@ -34,7 +34,7 @@ export function resolveFooter(context: ResolveContext): FooterModel {
       links: expandSource(model, source).map((page) => linkTo(page, context)),
     })),
     links: footer.links.flatMap((path) => linkByPath(context, path) ?? []),
-    careers: footer.careers ?? null,
+    careers: footer.careers === null ? null : createFiller(context).href(footer.careers),
     year,
   }
 }

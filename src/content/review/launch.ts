@@ -1,0 +1,107 @@
+import type { FormName, Site } from '../../../schemas/index.ts'
+import type { Mistake } from '../mistake.ts'
+import { quoted } from '../phrases.ts'
+import type { SitePage } from '../siteModel.ts'
+
+/** Receivers of forms that come before those of site.config.json: the environment of a build may name them. */
+export type Endpoints = Readonly<Partial<Record<FormName, string | undefined>>>
+
+/** What may stay while a site is built, and must not on the day it becomes public, in site.config.json. */
+export function checkLaunchOfSite(site: Site, endpoints: Endpoints): Mistake[] {
+  const { company, domain, footer, forms } = site
+  const sample = { code: 'sample-value' }
+  const found: (Mistake | false)[] = [
+    isSampleDomain(domain) && {
+      ...sample,
+      path: ['domain'],
+      message: `The domain ${quoted(domain)} is still a sample.`,
+      fix: 'Write the address under which the site will be found.',
+    },
+    isSamplePhone(company.phone) && {
+      ...sample,
+      path: ['company', 'phone'],
+      message: 'The phone number is still the sample number.',
+      fix: 'Write the number that your office answers.',
+    },
+    isSampleDomain(company.email) && {
+      ...sample,
+      path: ['company', 'email'],
+      message: `The e-mail address ${quoted(company.email)} is still a sample.`,
+      fix: 'Write the address that your office reads.',
+    },
+    footer.careers === null && {
+      path: ['footer', 'careers'],
+      code: 'link-to-nowhere',
+      message: 'The Careers link of the footer leads nowhere.',
+      fix: 'Write where it leads, such as "mailto:{email}" or the address of your job page.',
+    },
+    judgeEndpoint('quote', endpoints.quote || forms.quote.endpoint),
+    judgeEndpoint('contact', endpoints.contact || forms.contact.endpoint),
+  ]
+  return found.filter((mistake) => mistake !== false)
+}
+
+/** The same for a page file: it still waits for its text. */
+export function checkLaunchOfPage({ page }: SitePage): Mistake[] {
+  if (page.draft === true || page.status !== 'placeholder') return []
+  return [
+    {
+      path: ['status'],
+      code: 'placeholder-page',
+      message: 'This page still waits for its text.',
+      fix: 'Write it and delete "status", or keep it out of every list with "status": "hidden".',
+    },
+  ]
+}
+
+/** Names that are kept for examples and tests (RFC 2606, RFC 6761). */
+const isSampleDomain = (address: string) =>
+  /(?:\.(?:example|test|invalid|localhost)|\bexample\.(?:com|net|org))$/i.test(address)
+
+/** 555-0100 to 555-0199 belong to nobody, in every area code (North American Numbering Plan, ATIS-0300115). */
+const isSamplePhone = (phone: string) => /55501\d\d$/.test(phone.replace(/\D/g, ''))
+
+function judgeEndpoint(form: FormName, endpoint: string | null): Mistake | false {
+  const verdict = endpoint === null ? noEndpoint : explainEndpoint(endpoint)
+  if (!verdict) return false
+  const [fault, fix] = verdict
+  return { path: ['forms', form, 'endpoint'], code: 'no-receiver', message: `The ${form} form ${fault}.`, fix }
+}
+
+const noEndpoint = [
+  'has no receiver, so nobody gets its requests',
+  'Write the address that your automation tool gives you, with https://.',
+] as const
+
+function explainEndpoint(endpoint: string): readonly [fault: string, fix: string] | undefined {
+  if (endpoint.startsWith('/')) return undefined
+  const host = URL.canParse(endpoint) ? new URL(endpoint).hostname : ''
+  if (isPrivate(host))
+    return [
+      `is received on a private machine: ${quoted(endpoint)}`,
+      'Write an address that can be reached from everywhere.',
+    ]
+  if (!endpoint.startsWith('https://'))
+    return [
+      `is sent without encryption: ${quoted(endpoint)}`,
+      'Write an address that begins with https://; browsers refuse the other kind on a safe page.',
+    ]
+  if (isSampleDomain(host))
+    return [
+      `still has a sample receiver: ${quoted(endpoint)}`,
+      'Write the address that your automation tool gives you.',
+    ]
+  // https://docs.n8n.io/integrations/builtin/core-nodes/n8n-nodes-base.webhook: it answers while the editor listens.
+  if (endpoint.includes('/webhook-test/'))
+    return [
+      'has a receiver that answers one test call only',
+      `Write ${quoted(endpoint.replace('/webhook-test/', '/webhook/'))} and switch the workflow on.`,
+    ]
+  return undefined
+}
+
+/** This machine and private networks (RFC 1918, RFC 6761, RFC 6762). */
+const isPrivate = (host: string) =>
+  /^(?:localhost|127\.|0\.0\.0\.0|\[::1\]|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|\.(?:local|localhost)$/.test(
+    host,
+  )

@@ -1,0 +1,84 @@
+import type { Section } from '../../../schemas/index.ts'
+import type { Mistake } from '../mistake.ts'
+import { listOf, quoted } from '../phrases.ts'
+import type { SitePage } from '../siteModel.ts'
+import { findCandidates, type Sketch, sketch } from './candidates.ts'
+import { readTexts } from './readTexts.ts'
+import { likeness, type Shingles } from './wordReader.ts'
+
+/** Alike from here on: worth a look, and refused. With names swapped two pages are 1.00 alike, half rewritten 0.32. */
+const worthALook = 0.6
+const refused = 0.85
+
+/** Fewer than this many shingles are a page of automatic lists, or one that waits for its text. */
+const fewest = 40
+
+export interface NearCopyInput {
+  /** Pages with what they are recognised by; see `sketchPage`. */
+  pages: readonly { page: SitePage; sketch: Sketch | undefined }[]
+  /** The shingles of some texts. */
+  shinglesOf(texts: readonly string[]): Shingles
+  /** Whether a page was there before: of two that are alike, the other one is the copy. Otherwise it is the later file. */
+  isKnown?: (page: SitePage) => boolean
+}
+
+/** What a page is recognised by; undefined for one that says too little to be a copy. */
+export function sketchPage(shingles: Shingles): Sketch | undefined {
+  return shingles.length < fewest ? undefined : sketch(shingles)
+}
+
+/** Pages that say almost the same as another page, names of towns aside: search engines show one of the two. */
+export function findNearCopies({ pages, shinglesOf, isKnown = () => false }: NearCopyInput): Map<SitePage, Mistake> {
+  const long = pages.flatMap(({ page, sketch }) => (sketch ? [{ page, sketch }] : []))
+  long.sort((a, b) => Number(isKnown(b.page)) - Number(isKnown(a.page)))
+  const candidates = findCandidates(long.map(({ sketch }) => sketch))
+  const copies = new Map<SitePage, Mistake>()
+  long.forEach(({ page }, index) => {
+    const others = candidates[index] ?? []
+    if (others.length === 0 || page.page.allowSimilar !== undefined) return
+    const own = shinglesOf(readTexts(page.page)).slice()
+    let best: { of: SitePage; share: number } | undefined
+    for (const other of others) {
+      const of = long[other]?.page
+      const share = of ? likeness(own, shinglesOf(readTexts(of.page))) : 0
+      if (of && share >= worthALook && share > (best?.share ?? 0)) best = { of, share }
+    }
+    if (best) copies.set(page, tell(page, best, shinglesOf))
+  })
+  return copies
+}
+
+function tell(
+  page: SitePage,
+  { of, share }: { of: SitePage; share: number },
+  shinglesOf: NearCopyInput['shinglesOf'],
+): Mistake {
+  const name = of.page.location?.city ?? of.page.name
+  const percent = Math.round(share * 100)
+  const sections = alikeSections(page, of, shinglesOf)
+  const rewrite = sections.length > 0 ? ` Rewrite its sections ${listOf(sections, 'and')}` : ' Rewrite its texts'
+  const ideas = page.page.location
+    ? 'what kinds of buildings stand here, on which streets, when they empty, what you do differently'
+    : 'what is done here that is done on no other page, for whom, and how'
+  return {
+    path: ['name'],
+    code: 'near-copy',
+    severity: share >= refused && page.page.draft !== true ? 'error' : 'warning',
+    message: `This page is almost the same as ${name} (${percent} % alike, town names ignored).`,
+    fix: `Search engines show only one of two such pages.${rewrite}: ${ideas}. Meant on purpose? Add "allowSimilar": "the reason".`,
+    elsewhere: { file: of.file, start: 0, end: 0, message: 'The other page is this one.' },
+  }
+}
+
+/** The sections that are alike themselves, by their headings; at most four. */
+function alikeSections(page: SitePage, of: SitePage, shinglesOf: NearCopyInput['shinglesOf']): string[] {
+  const read = (section: Section) => shinglesOf(readTexts({ sections: [section] })).slice()
+  const theirs = of.page.sections.map(read)
+  const alike = page.page.sections.flatMap((section): string[] => {
+    const own = read(section)
+    if (own.length < 5 || !theirs.some((other) => likeness(own, other) >= worthALook)) return []
+    const heading = 'heading' in section ? section.heading : undefined
+    return [heading === undefined ? section.type : quoted(heading)]
+  })
+  return alike.length > 4 ? [...alike.slice(0, 3), `${alike.length - 3} more`] : alike
+}

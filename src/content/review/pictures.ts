@@ -1,0 +1,154 @@
+import type { Site } from '../../../schemas/index.ts'
+import type { Mistake } from '../mistake.ts'
+import { nearest } from '../nearest.ts'
+import { listOf, quoted } from '../phrases.ts'
+import { type Fields, isFields } from '../schema.ts'
+import type { Path } from '../source.ts'
+
+export interface PictureInput {
+  /** Files of public/ as addresses, `/images/lobby.jpg`. */
+  assets: ReadonlySet<string>
+  /** Undefined while site.config.json has problems of its own: then no host is judged. */
+  site: Site | undefined
+}
+
+/** What every browser shows (https://developer.mozilla.org/docs/Web/Media/Guides/Formats/Image_types). */
+const shown = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg']
+
+/** What is wrong with the pictures of a page: file not there, host not allowed, a kind no browser shows, no description. */
+export function checkPictures(page: Fields, { assets, site }: PictureInput): Mistake[] {
+  return findPictures(page).flatMap(({ src, alt, path }) => [
+    ...judgeSource(src, [...path, 'src'], assets, site),
+    ...judgeDescription(alt, src, [...path, 'alt']),
+  ])
+}
+
+function findPictures(value: unknown, path: Path = []): { src: string; alt: unknown; path: Path }[] {
+  if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => findPictures(entry, [...path, index]))
+  if (!isFields(value)) return []
+  if (typeof value.src === 'string') return [{ src: value.src, alt: value.alt, path }]
+  return Object.entries(value).flatMap(([name, field]) =>
+    typeof field === 'object' ? findPictures(field, [...path, name]) : [],
+  )
+}
+
+function judgeSource(src: string, path: Path, assets: ReadonlySet<string>, site: Site | undefined): Mistake[] {
+  const web = /^https?:\/\//i.test(src) && URL.canParse(src) ? new URL(src) : undefined
+  if (web) return site ? judgeHost(web, path, site) : []
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(src.replace(/[\s\p{Cc}]/gu, '')))
+    return [
+      {
+        path,
+        code: 'unusable-picture',
+        message: `This picture cannot be used: ${quoted(src)}.`,
+        fix: 'Put the file into the folder public/ and write its place there, such as "/images/lobby.jpg".',
+      },
+    ]
+  if (assets.has(decode(src)) || assets.has(src)) return judgeKind(src, path)
+  const wanted = `/${src.replace(/^(\.{0,2}\/)*(public\/)?/, '')}`
+  const near = assets.has(wanted) ? wanted : closest(wanted, assets)
+  const onlyCase = near !== undefined && near.toLowerCase() === wanted.toLowerCase() && near !== wanted
+  return [
+    {
+      path,
+      code: 'missing-picture',
+      message: `The picture ${quoted(src)} was not found.`,
+      fix: near
+        ? `${onlyCase ? `There is ${quoted(near)}: capital letters count.` : `Write ${quoted(near)}.`}`
+        : 'Put the file into the folder public/, in pages/ it is not found, or use a drawn scene: { "scene": "rowhouses" }.',
+      ...(near && { replacement: JSON.stringify(near) }),
+    },
+  ]
+}
+
+function judgeHost(web: URL, path: Path, site: Site): Mistake[] {
+  const hosts = site.images?.hosts ?? []
+  if (hosts.includes(web.host) && web.protocol === 'https:') return []
+  const secure = hosts.includes(web.host)
+  return [
+    {
+      path,
+      code: 'picture-host',
+      message: secure
+        ? `The picture ${quoted(web.href)} must come over https.`
+        : `The picture comes from ${web.host}, which site.config.json does not allow.`,
+      fix: secure
+        ? `Write ${quoted(web.href.replace(/^http:/, 'https:'))}.`
+        : `Put the file into public/, or add ${quoted(web.host)} to "images": { "hosts": [ … ] } in site.config.json.${hosts.length > 0 ? ` Allowed now: ${listOf(hosts, 'and')}.` : ''}`,
+      ...(secure && { replacement: JSON.stringify(web.href.replace(/^http:/, 'https:')) }),
+    },
+  ]
+}
+
+function judgeKind(src: string, path: Path): Mistake[] {
+  const kind = src.slice(src.lastIndexOf('.') + 1).toLowerCase()
+  if (shown.includes(kind)) return []
+  const message = /^hei[cf]$/.test(kind)
+    ? `${quoted(src)} is a photo in the format of iPhones, which most browsers do not show.`
+    : `${quoted(src)} is no picture that browsers show.`
+  return [
+    {
+      path,
+      code: 'unusable-picture',
+      message,
+      fix: `Save it again as JPEG or PNG; browsers show ${listOf(shown, 'and')}.`,
+    },
+  ]
+}
+
+function judgeDescription(alt: unknown, src: string, path: Path): Mistake[] {
+  if (typeof alt !== 'string') return []
+  const base = { path, code: 'picture-description', severity: 'warning' as const }
+  const file = src.slice(src.lastIndexOf('/') + 1).replace(/\.[a-z]+$/i, '')
+  if (alt.trim() === '')
+    return [
+      {
+        ...base,
+        message: 'This picture has no description.',
+        fix: 'Say in one sentence what it shows; people who cannot see it hear this.',
+      },
+    ]
+  const isFileName = /\.(jpe?g|png|webp|gif|heic|avif)$/i.test(alt) || /^(IMG|DSC|PXL)[-_ ]?\d+/i.test(alt)
+  if (isFileName || alt.trim().toLowerCase() === file.toLowerCase())
+    return [
+      {
+        ...base,
+        message: `The description ${quoted(alt)} is the name of the file.`,
+        fix: 'Say in one sentence what the picture shows; people who cannot see it hear this.',
+      },
+    ]
+  const opening = /^(?:an? |the )?(?:image|picture|photo|photograph) of\s+/i.exec(alt)?.[0]
+  if (opening)
+    return [
+      {
+        ...base,
+        severity: 'tip',
+        span: { start: 0, end: opening.trimEnd().length },
+        message: `A description needs no ${quoted(opening.trim())}.`,
+        fix: 'Begin with what is to be seen: listeners know that it is a picture.',
+      },
+    ]
+  return []
+}
+
+/** The file that was probably meant: the same but for capitals, the same name elsewhere, or one letter off. */
+function closest(wanted: string, assets: ReadonlySet<string>): string | undefined {
+  const all = [...assets]
+  const small = wanted.toLowerCase()
+  const sameLetters = all.find((asset) => asset.toLowerCase() === small)
+  if (sameLetters) return sameLetters
+  const name = small.slice(small.lastIndexOf('/'))
+  const stem = name.replace(/\.[a-z]+$/, '.')
+  const sameName = all.filter((asset) => asset.toLowerCase().endsWith(name))
+  const sameStem = all.filter((asset) => asset.toLowerCase().includes(stem))
+  const [only] = sameName.length === 1 ? sameName : sameStem.length === 1 ? sameStem : []
+  return only ?? nearest(wanted, assets)
+}
+
+const decode = (src: string) => {
+  try {
+    return decodeURIComponent(src)
+  } catch {
+    return src
+  }
+}

@@ -1,0 +1,89 @@
+import type { Site } from '../../../schemas/index.ts'
+import { configFile } from '../configFile.ts'
+import { type Mistake, placeMistake } from '../mistake.ts'
+import type { Problem } from '../problem.ts'
+import type { SitePage } from '../siteModel.ts'
+import type { Source } from '../source.ts'
+import { findPageTexts } from '../texts.ts'
+import { claimPhrases, findClaims } from './claims.ts'
+import { checkLaunchOfPage, checkLaunchOfSite, type Endpoints } from './launch.ts'
+import { createLeftoverCheck } from './leftovers.ts'
+import { findNearCopies, sketchPage } from './nearCopies.ts'
+import { checkPictures } from './pictures.ts'
+import { listPlaceNames, type PlaceName, type PlaceNames } from './placeNames.ts'
+import { readTexts } from './readTexts.ts'
+import { findSameTowns } from './sameTown.ts'
+import { checkTitles } from './titles.ts'
+import { createTypedFactCheck, factPhrases } from './typedFacts.ts'
+import { createWordReader, type Phrase } from './wordReader.ts'
+
+export interface ReviewInput {
+  /** Pages that passed their own checks, drafts included. */
+  pages: readonly SitePage[]
+  /** Undefined while site.config.json has problems of its own; what needs its facts is left out then. */
+  site: Site | undefined
+  sources: ReadonlyMap<string, Source>
+  /** Files of public/, `/images/lobby.jpg`. */
+  assets: ReadonlySet<string>
+  /** Given for a site that is to become public: then samples and placeholders are refused. */
+  launch?: Endpoints
+}
+
+/**
+ * Reads the pages as a careful colleague would: towns left over from a copy, pages that say the same, pictures, titles,
+ * facts typed by hand, words of advertising, and before a launch what is still a sample.
+ */
+export function reviewSite({ pages, site, sources, assets, launch }: ReviewInput): Problem[] {
+  const names = listPlaceNames(pages)
+  const reader = createWordReader(phrasesOf(names, site))
+  const sameTowns = findSameTowns(pages)
+  const findLeftovers = createLeftoverCheck(names)
+  const read = pages.map((page) => {
+    const { met, shingles } = reader.read(readTexts(page.page))
+    const places = [...met].filter((item) => typeof item !== 'string')
+    const leftovers = sameTowns.has(page) ? [] : findLeftovers(page, places)
+    return { page, met, sketch: sketchPage(shingles), leftovers }
+  })
+  const own = read.filter(({ page }) => !sameTowns.has(page))
+  const copied = new Set(read.flatMap(({ page, leftovers }) => (leftovers.length > 0 ? [page] : [])))
+  const shinglesOf = (texts: readonly string[]) => reader.read(texts).shingles
+  const nearCopies = findNearCopies({ pages: own, shinglesOf, isKnown: (page) => !copied.has(page) })
+  const titles =
+    site &&
+    checkTitles(
+      own.map(({ page }) => page),
+      site,
+    )
+  const checkFacts = site && createTypedFactCheck(site)
+
+  const problems: Problem[] = []
+  const report = (file: string, mistakes: readonly (Mistake | undefined)[]) => {
+    const source = sources.get(file)
+    for (const mistake of mistakes) if (mistake && source) problems.push(placeMistake(source, mistake))
+  }
+  for (const { page, met, leftovers } of read) {
+    const meant = new Set([...met].map((item) => (typeof item === 'string' ? item : 'place')))
+    const texts = meant.has('fact') || meant.has('claim') ? findPageTexts(page.page, (_, __, free) => free) : []
+    report(page.file, [
+      sameTowns.get(page),
+      ...leftovers,
+      nearCopies.get(page),
+      ...(titles?.get(page) ?? []),
+      ...checkPictures(page.page, { assets, site }),
+      ...(meant.has('fact') && checkFacts ? texts.flatMap(checkFacts) : []),
+      ...(meant.has('claim') ? texts.flatMap(findClaims) : []),
+      ...(launch ? checkLaunchOfPage(page) : []),
+    ])
+  }
+  if (site && launch) report(configFile, checkLaunchOfSite(site, launch))
+  return problems
+}
+
+/** All that texts are searched for; what comes from the configuration or names a town makes no page another one. */
+function phrasesOf(names: PlaceNames, site: Site | undefined): Phrase<PlaceName | 'fact' | 'claim'>[] {
+  return [
+    ...claimPhrases.map((text) => ({ text, item: 'claim' as const, masked: false })),
+    ...(site ? factPhrases(site) : []).map((text) => ({ text, item: 'fact' as const, masked: true })),
+    ...[...names.values()].flat().map((name) => ({ text: name.text, item: name, masked: true })),
+  ]
+}

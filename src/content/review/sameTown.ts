@@ -1,0 +1,38 @@
+import type { Mistake } from '../mistake.ts'
+import { pageFolder, pageName, suggestName } from '../pageAddress.ts'
+import { quoted } from '../phrases.ts'
+import type { SitePage } from '../siteModel.ts'
+
+/**
+ * Pages whose `location` block still names the town of the page they were copied from: two of one folder are about the
+ * same town, and the name of this file says another one.
+ */
+export function findSameTowns(pages: readonly SitePage[]): Map<SitePage, Mistake> {
+  const towns = new Map<string, SitePage[]>()
+  for (const page of pages) {
+    const { location } = page.page
+    if (!location) continue
+    const town = `${pageFolder(page.file)}\0${location.city}\0${location.state}`
+    towns.set(town, [...(towns.get(town) ?? []), page])
+  }
+  const mistakes = new Map<SitePage, Mistake>()
+  for (const group of towns.values()) {
+    if (group.length < 2) continue
+    const namesTown = ({ file, page }: SitePage) =>
+      `-${pageName(file)}-`.includes(`-${suggestName(page.location?.city ?? '')}-`)
+    const original = group.find(namesTown)
+    if (!original) continue
+    for (const page of group) if (!namesTown(page)) mistakes.set(page, tell(page, original))
+  }
+  return mistakes
+}
+
+function tell({ page, file }: SitePage, original: SitePage): Mistake {
+  const { city = '', state = '' } = page.location ?? {}
+  return {
+    path: ['location', 'city'],
+    code: 'same-town',
+    message: `This page and ${original.file} are both about ${city}, ${state}.`,
+    fix: `Write the town that ${quoted(`${pageName(file)}.json`)} is about into the location block: city, state, county, ZIP codes and roads.`,
+  }
+}

@@ -1,0 +1,34 @@
+import { suggestName } from '../pageAddress.ts'
+import type { SitePage } from '../siteModel.ts'
+import type { PlaceName, PlaceNames } from './placeNames.ts'
+
+const bySlug = new WeakMap<PlaceNames, Map<string, PlaceName>>()
+
+/** Towns as anchors write them, `owings-mills`. */
+function slugsOf(names: PlaceNames): Map<string, PlaceName> {
+  let slugs = bySlug.get(names)
+  if (!slugs) {
+    slugs = new Map()
+    for (const name of [...names.values()].flat())
+      if (name.kind === 'city' && name.text !== name.text.toUpperCase()) slugs.set(suggestName(name.text), name)
+    bySlug.set(names, slugs)
+  }
+  return slugs
+}
+
+/** Towns in the anchors of a page's sections, `towson-faq`; the span is that of the town within the anchor. */
+export function findSlugs(page: SitePage, names: PlaceNames) {
+  return page.page.sections.flatMap(({ id }, section) => {
+    if (id === undefined) return []
+    const parts = id.split('-')
+    for (let from = 0; from < parts.length; from++)
+      for (let to = parts.length; to > from; to--) {
+        const slug = parts.slice(from, to).join('-')
+        const name = slugsOf(names).get(slug)
+        if (!name) continue
+        const start = from === 0 ? 0 : parts.slice(0, from).join('-').length + 1
+        return [{ name, section, span: { start, end: start + slug.length } }]
+      }
+    return []
+  })
+}

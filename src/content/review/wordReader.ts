@@ -1,0 +1,132 @@
+/** Words that follow each other, capitals and punctuation aside, and what they are to the one who looks for them. */
+export interface Phrase<T> {
+  text: string
+  item: T
+  /** Whether it counts as one word that all such phrases share. */
+  masked: boolean
+}
+
+/** One number for each three words that follow each other, in their order, repeated ones too. */
+export type Shingles = Int32Array
+
+/** Finds phrases in texts, many at once, and turns texts into shingles. */
+export interface WordReader<T> {
+  /** The phrases that stand in some texts, and the shingles of the texts together, to be used before the next call. */
+  read(texts: readonly string[]): { met: ReadonlySet<T>; shingles: Shingles }
+}
+
+/** Stands for every masked phrase and every placeholder, so that texts that differ in nothing else come out the same. */
+const anyWord = 1
+const openingBrace = 123
+const longestToken = 20
+
+/** FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/: offset and prime for 32 bits. */
+const offset = 0x811c9dc5
+const prime = 0x01000193
+
+const join = (hash: number, word: number) => Math.imul(hash, prime) ^ word
+
+export function createWordReader<T>(phrases: readonly Phrase<T>[]): WordReader<T> {
+  /** By the hash of all words of the phrase together. */
+  const byHash = new Map<number, Phrase<T>>()
+  /** How many words the longest phrase has that begins with a word. */
+  const longest = new Map<number, number>()
+  // Measured: asking the Map for each of 8 million words takes 1 s; most are ruled out by one byte.
+  const mayBegin = new Uint8Array(1 << 16)
+  let words = new Int32Array(1 << 12)
+  let length = 0
+
+  const hashTexts = (texts: readonly string[]) => {
+    const most = texts.reduce((sum, text) => sum + text.length + 1, 0)
+    if (words.length < most) words = new Int32Array(2 * most)
+    length = 0
+    for (const text of texts) length = hashWords(text.toLowerCase(), words, length)
+  }
+  /** The longest phrase that begins at a word; how many words it has stands in `wordsOfPhrase`. */
+  let wordsOfPhrase = 0
+  const phraseAt = (at: number): Phrase<T> | undefined => {
+    const first = words[at] ?? 0
+    if (mayBegin[first & 0xffff] === 0) return undefined
+    let found: Phrase<T> | undefined
+    let hash = 0
+    const most = Math.min(longest.get(first) ?? 0, length - at)
+    for (let count = 1; count <= most; count++) {
+      hash = join(hash, words[at + count - 1] ?? 0)
+      const phrase = byHash.get(hash)
+      if (!phrase) continue
+      found = phrase
+      wordsOfPhrase = count
+    }
+    return found
+  }
+
+  for (const phrase of phrases) {
+    hashTexts([phrase.text])
+    const own = words.subarray(0, length)
+    const [first] = own
+    if (first === undefined) continue
+    mayBegin[first & 0xffff] = 1
+    longest.set(first, Math.max(length, longest.get(first) ?? 0))
+    byHash.set(own.reduce(join, 0), phrase)
+  }
+
+  return {
+    read(texts) {
+      hashTexts(texts)
+      const met = new Set<T>()
+      let count = 0
+      for (let at = 0; at < length; at++) {
+        const phrase = phraseAt(at)
+        if (phrase) met.add(phrase.item)
+        words[count++] = phrase?.masked ? anyWord : (words[at] ?? 0)
+        if (phrase?.masked) at += wordsOfPhrase - 1
+      }
+      const shingles = words.subarray(0, Math.max(0, count - 2))
+      for (let at = 0; at < shingles.length; at++)
+        shingles[at] = mix(join(join(words[at] ?? 0, words[at + 1] ?? 0), words[at + 2] ?? 0))
+      return { met, shingles }
+    },
+  }
+}
+
+/**
+ * Writes a number for each word of a text in small letters, from `length` on.
+ *
+ * @returns how many there are then
+ */
+function hashWords(small: string, words: Int32Array, length: number): number {
+  let count = length
+  let hash = 0
+  for (let at = 0; at <= small.length; at++) {
+    const code = at < small.length ? small.charCodeAt(at) : 32
+    if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127) {
+      hash = Math.imul((hash === 0 ? offset : hash) ^ code, prime)
+      continue
+    }
+    if (hash !== 0) words[count++] = hash
+    hash = 0
+    const end = code === openingBrace ? small.indexOf('}', at) : -1
+    if (end > at && end - at < longestToken) {
+      words[count++] = anyWord
+      at = end
+    }
+  }
+  return count
+}
+
+/** Spreads a number over 32 bits: the last step of MurmurHash3 (Austin Appleby, public domain). */
+function mix(hash: number): number {
+  let spread = hash
+  spread = Math.imul(spread ^ (spread >>> 16), 0x85ebca6b)
+  spread = Math.imul(spread ^ (spread >>> 13), 0xc2b2ae35)
+  return spread ^ (spread >>> 16)
+}
+
+/** Share of the shingles of two texts together that both have (Jaccard), 0 to 1; repeated ones count once. */
+export function likeness(a: Iterable<number>, b: Iterable<number>): number {
+  const [ours, theirs] = [new Set(a), new Set(b)]
+  let both = 0
+  for (const shingle of theirs) if (ours.has(shingle)) both++
+  const together = ours.size + theirs.size - both
+  return together === 0 ? 0 : both / together
+}

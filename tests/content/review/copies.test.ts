@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Page } from '../../../schemas/index.ts'
+import { compileSite } from '../../../src/content/compileSite.ts'
+import type { Problem } from '../../../src/content/problem.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const shipped = Object.fromEntries(
+  [
+    'site.config.json',
+    ...readdirSync(join(root, 'pages'), { recursive: true, encoding: 'utf8' }).map((file) => `pages/${file}`),
+  ]
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+)
+const assets = readdirSync(join(root, 'public')).map((file) => `/${file}`)
+const problemsOf = (changes: Record<string, string>) =>
+  compileSite({ sources: { ...shipped, ...changes }, assets }).problems
+
+const towns = Object.keys(shipped).filter(
+  (file) => file.startsWith('pages/locations/') && !file.endsWith('/index.json'),
+)
+const pairs = towns.flatMap((from) => towns.filter((to) => to !== from).map((to) => [from, to] as const))
+const read = (file: string) => JSON.parse(shipped[file] ?? '') as Page
+const namesOf = ({ location }: Page) =>
+  location
+    ? [location.city, location.county ?? '', ...(location.zips ?? []), ...(location.roads ?? [])].filter(Boolean)
+    : []
+
+/** One town's file under another town's name, its location block changed and nothing else. */
+function copyTown(from: string, to: string): string {
+  return JSON.stringify({ ...read(from), location: read(to).location }, null, 2)
+}
+
+/** Sentences of the text of a file, as offsets, that name a town: found by plain search, apart from how the check works. */
+function sentencesNaming(text: string, page: Page, names: string[], own: string[]): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = []
+  const behindFacts = text.indexOf('}', text.indexOf('"location"'))
+  const behindMentions = page.mentions ? text.indexOf(']', text.indexOf('"mentions"')) : behindFacts
+  for (const match of text.matchAll(/[^.!?"]+/g)) {
+    const start = match.index
+    const inBlock = start > text.indexOf('"location"') && start < behindMentions
+    // A longer name of the town itself is no sign of the other one.
+    const words = [...own, ...(page.mentions ?? [])].reduce((rest, name) => rest.replaceAll(name, ''), match[0])
+    if (!inBlock && names.some((name) => words.includes(name))) found.push({ start, end: start + match[0].length })
+  }
+  return found
+}
+
+const placesOf = (problems: readonly Problem[], file: string) =>
+  problems
+    .filter((problem) => problem.code === 'leftover' && problem.file === file)
+    .flatMap((problem) => [problem, ...(problem.more ?? [])])
+
+describe('src/content/review/leftovers', () => {
+  test('finds nothing in the shipped site', () => {
+    expect(problemsOf({}).filter(({ severity }) => severity !== 'tip')).toEqual([])
+  })
+
+  test.each(pairs)('finds every sentence of %s that is left in %s', (from, to) => {
+    const text = copyTown(from, to)
+    const own = namesOf(read(to))
+    const foreign = namesOf(read(from)).filter((name) => !own.includes(name))
+    const places = placesOf(problemsOf({ [to]: text }), to)
+    const sentences = sentencesNaming(text, read(from), foreign, own)
+    const missed = sentences.filter(
+      ({ start, end }) => !places.some((place) => place.start >= start && place.end <= end),
+    )
+    expect(sentences.length).toBeGreaterThan(0)
+    expect(missed.map(({ start, end }) => text.slice(start, end))).toEqual([])
+  })
+
+  test.each(pairs)('says nothing of %s in %s that is not in the copy', (from, to) => {
+    const text = copyTown(from, to)
+    const own = namesOf(read(to))
+    const foreign = namesOf(read(from)).filter((name) => !own.includes(name))
+    const said = placesOf(problemsOf({ [to]: text }), to).map(({ start, end }) => text.slice(start, end))
+    expect(said.filter((name) => !foreign.includes(name))).toEqual([])
+  })
+
+  test.each(pairs)('refuses %s copied to %s as nearly the same page', (from, to) => {
+    const copies = problemsOf({ [to]: copyTown(from, to) }).filter(({ code }) => code === 'near-copy')
+    expect(copies.map(({ file, severity }) => [file, severity])).toEqual([[to, 'error']])
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import type { Problem } from '../../../src/content/problem.ts'
+import { pageFile, problemsWith, underlined } from '../inMemory.ts'
+
+const description = 'Evening cleaning for offices, clinics, shops and schools, planned with each building manager.'
+const town = (city: string, sections: object[], more: object = {}) =>
+  pageFile(sections, {
+    name: city,
+    title: `Cleaning in ${city}`,
+    description: `${description} ${city}.`,
+    location: {
+      city,
+      state: 'MD',
+      county: `${city} County`,
+      zips: [],
+      roads: [],
+      ...(more as { location?: object }).location,
+    },
+    ...Object.fromEntries(Object.entries(more).filter(([name]) => name !== 'location')),
+  })
+    .replaceAll('"zips":[],', '')
+    .replaceAll('"roads":[]', '"roads":["Main Street"]')
+
+const towson = town('Towson', [{ type: 'prose', body: 'Courts fill Towson by nine. Vans wait on York Road.' }], {
+  location: { roads: ['York Road'], zips: ['21204'] },
+})
+
+/** What is said of the page of Essex with such sections, beside the page of Towson. */
+function essex(sections: object[], more: object = {}): { problems: Problem[]; text: string } {
+  const text = town('Essex', sections, more)
+  const problems = problemsWith({ 'pages/towns/towson.json': towson, 'pages/towns/essex.json': text })
+  return { problems: problems.filter(({ file }) => file === 'pages/towns/essex.json'), text }
+}
+const prose = (body: string) => [{ type: 'prose', body }]
+
+describe('src/content/review/leftovers', () => {
+  test('refuses a sentence that is the other town’s own', () => {
+    expect(
+      essex(prose('Courts fill Towson by nine. We come at six.')).problems.map(({ severity }) => severity),
+    ).toEqual(['error'])
+  })
+
+  test('warns of a new sentence with the name of the other town', () => {
+    expect(essex(prose('We come over from Towson.')).problems.map(({ severity }) => severity)).toEqual(['warning'])
+  })
+
+  test('warns only in a draft', () => {
+    const { problems } = essex(prose('Courts fill Towson by nine.'), { draft: true })
+    expect(problems.map(({ severity }) => severity)).toEqual(['warning'])
+  })
+
+  test('underlines each name of the other town', () => {
+    const { problems, text } = essex(prose('Courts fill Towson by nine. Vans wait on York Road.'))
+    const [problem] = problems
+    expect([problem, ...(problem?.more ?? [])].map((place) => underlined(place as Problem, text))).toEqual([
+      'Towson',
+      'York Road',
+    ])
+  })
+
+  test.each([
+    ['a town among the mentions', prose('We come over from Towson.'), { mentions: ['Towson'] }],
+    ['a road of a town among the mentions', prose('We come over York Road.'), { mentions: ['Towson'] }],
+    ['the words of a link to the town', prose('Or see [our crew in Towson](/towns/towson/).'), {}],
+    [
+      'the label of a link to the town',
+      [{ type: 'linkList', links: [{ label: 'Towson', href: '/towns/towson/' }] }],
+      {},
+    ],
+    [
+      'a card that leads to the town',
+      [
+        {
+          type: 'cardGrid',
+          items: [{ title: 'Towson', text: 'Next door.', link: { label: 'See it', href: '/towns/towson/' } }],
+        },
+      ],
+      {},
+    ],
+    ['a list that is made by itself', [{ type: 'linkList', source: { collection: 'towns' } }], {}],
+    ['a road that both towns have', prose('Vans wait on York Road.'), { location: { roads: ['York Road'] } }],
+    ['a note to the next writer', [{ type: 'prose', body: 'Text.', note: 'Copied from Towson.' }], {}],
+  ])('leaves alone %s', (_, sections, more) => {
+    expect(essex(sections, more).problems).toEqual([])
+  })
+
+  test('finds a name behind escapes in the file', () => {
+    const text = town('Essex', prose('X')).replace('"X"', String.raw`"\u0054owson is near."`)
+    const problems = problemsWith({ 'pages/towns/towson.json': towson, 'pages/towns/essex.json': text })
+    expect(underlined(problems[0], text)).toBe(String.raw`\u0054owson`)
+  })
+
+  test('leaves pages alone that are about no town', () => {
+    const files = { 'pages/towns/towson.json': towson, 'pages/x.json': pageFile(prose('We clean in Towson.')) }
+    expect(problemsWith(files)).toEqual([])
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import type { Page } from '../../../schemas/index.ts'
+import { findPlaceNames, listPlaceNames } from '../../../src/content/review/placeNames.ts'
+
+const names = listPlaceNames(
+  [
+    { city: 'Baltimore', state: 'MD', county: 'Baltimore City', roads: ['the Inner Loop'] },
+    { city: 'Towson', state: 'MD', county: 'Baltimore County', zips: ['21204'] },
+    { city: 'Mobile', state: 'AL' },
+    { city: "O'Fallon", state: 'IL' },
+    { city: 'Cañon City', state: 'CO' },
+    { city: 'Rye', state: 'NY' },
+  ].map((location, index) => ({
+    file: `pages/${index}.json`,
+    path: `/${index}/`,
+    page: { name: '', title: '', description: '', sections: [], location } as Page,
+  })),
+)
+const found = (text: string) => findPlaceNames(text, names).map(({ start, end }) => text.slice(start, end))
+
+describe('src/content/review/placeNames', () => {
+  test.each([
+    ['In Towson, 21204.', ['Towson', '21204']],
+    ["Towson's offices", ['Towson']],
+    ['Baltimore County', ['Baltimore County']],
+    ['Baltimore counties', ['Baltimore']],
+    ['Towsonite and 212045', []],
+    ['a mobile crew', []],
+    ['TOWSON', ['TOWSON']],
+    ['RYE bread', []],
+    ['along the Inner Loop', ['Inner Loop']],
+    ["near O'Fallon", ["O'Fallon"]],
+    ['offices in Cañon City', ['Cañon City']],
+    ['Baltimore, Towson', ['Baltimore', 'Towson']],
+  ])('finds in "%s" %j', (text, expected) => {
+    expect(found(text)).toEqual(expected)
+  })
+})
