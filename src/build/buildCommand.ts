@@ -41,9 +41,11 @@ export async function buildAndReport({
     launch,
     ...(fallback && { fallback }),
   })
-  write(formatProblems(problems, sources, { colour: showsColours() }))
+  // Tips are for the one who writes pages, and `npm run check` has them.
+  const shown = problems.filter(({ severity }) => severity !== 'tip')
+  write(formatProblems(shown, sources, { colour: showsColours() }))
   if (!built) {
-    write(`${summarize({ problems, sources })}\n`)
+    write(`${summarize({ problems: shown, sources })}\n`)
     return
   }
   const sizes = measureSizes(built.files)

@@ -10,7 +10,7 @@ import { makeFolder, removeFolder, runCommand, spawnCommand } from './builtSite.
 const limit = 90_000
 
 function pageFile(name: string, sections: object[]) {
-  const title = `${name} of a small site | Brightwork`
+  const title = `${name} of a small site | {company}`
   const description = `${name}: one of the pages of a small site, with as little on it as the checks allow.`
   return JSON.stringify({ name, title, description, sections }, null, 2)
 }
