@@ -6,6 +6,17 @@ import { type PageHtml, parsePages, thingOf } from './pageHtml.ts'
 
 const towson = 'pages/locations/towson-md.json'
 const columbia = 'pages/locations/columbia-md.json'
+const columbiaPage = {
+  name: 'Columbia, MD',
+  title: 'Office Cleaning in {city}, {state} | {company}',
+  description: 'Evening cleaning for offices and clinics around {city}; a quote follows within {responseTime}.',
+  location: { city: 'Columbia', state: 'MD', county: 'Howard County' },
+  sections: [
+    { type: 'hero', heading: 'Commercial Cleaning in {city}, {state}', image: { scene: 'skyline' } },
+    { type: 'cardGrid', heading: 'Services in {city}', source: { collection: 'services' } },
+    { type: 'quoteForm', heading: 'Get a Quote for {city}' },
+  ],
+}
 
 type Files = Map<string, Buffer>
 
@@ -38,9 +49,7 @@ describe('a change of the page files', () => {
     folder = await makeFolder()
     await copySite(site())
     builds.first = await build()
-    const page = JSON.parse(await readFile(join(site(), towson), 'utf8')) as Record<string, unknown>
-    const location = { city: 'Columbia', state: 'MD', county: 'Howard County', zips: ['21044'], roads: ['US 29'] }
-    await writeFile(join(site(), columbia), JSON.stringify({ ...page, name: 'Columbia, MD', location }))
+    await writeFile(join(site(), columbia), JSON.stringify(columbiaPage))
     builds.withColumbia = await build()
     parsed.push(...parsePages(builds.withColumbia))
     await rm(join(site(), columbia))

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Page } from '../../schemas/index.ts'
+import { compileSite } from '../../src/content/compileSite.ts'
+import { resolvePage } from '../../src/content/resolve/resolvePage.ts'
+import { findPageTexts, type TextField } from '../../src/content/texts.ts'
+import { renderPage } from '../../src/page/renderPage.tsx'
+import { smallConfig } from '../content/smallSite.ts'
+
+const folder = join(import.meta.dirname, '../../schemas/sections')
+const examples = readdirSync(folder)
+  .filter((file) => file.endsWith('.example.json'))
+  .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Page)
+
+const { model } = compileSite({
+  sources: {
+    'site.config.json': JSON.stringify({ ...smallConfig, kinds: {}, header: { ...smallConfig.header, links: ['/'] } }),
+    ...Object.fromEntries(
+      ['index', 'quote', 'services/index'].map((name) => [
+        `pages/${name}.json`,
+        JSON.stringify({ name, title: name, description: name, sections: [{ type: 'hero', heading: name }] }),
+      ]),
+    ),
+  },
+})
+
+/** Every text of every example: where it stands, and in which page. */
+const fields = examples.flatMap((page) =>
+  findPageTexts(page, (_, format, free) => free && format !== 'href')
+    .filter(({ field, path }) => field !== 'src' && path[0] === 'sections')
+    .map((field) => ({ page, field })),
+)
+
+type Fields = Record<string | number, unknown>
+
+/** An example as a document, one of its texts replaced. */
+function render(page: Page, field?: TextField, text = ''): Document {
+  if (!model) throw new Error('The small site has a problem.')
+  const changed = structuredClone(page)
+  if (field) {
+    const parent = field.path.slice(0, -1).reduce<unknown>((value, step) => (value as Fields)[step], changed)
+    Object.assign(parent as Fields, { [field.path.at(-1) ?? '']: text })
+  }
+  const files = { stylesheet: '/a.css', printStylesheet: '/p.css', starter: '/s.js', app: ['/a.js'], fonts: [] }
+  const current = { file: 'pages/example.json', path: '/example/', page: changed }
+  const html = renderPage(resolvePage(model, current, { year: 2026 }), files, { light: '#fff', dark: '#000' })
+  return new DOMParser().parseFromString(html, 'text/html')
+}
+
+const originals = new Map<Page, Document>()
+function asWritten(page: Page): Document {
+  const known = originals.get(page) ?? render(page)
+  originals.set(page, known)
+  return known
+}
+
+const elements = (document: Document) => [...document.querySelectorAll('*')]
+const ofMarkdown = ['p', 'strong', 'em', 'a', 'ul', 'ol', 'li']
+
+/** What would be there if a text had become code: other elements, handlers of events, addresses that run a script. */
+function foreignParts(document: Document, original: Document): string[] {
+  const known = new Set([...ofMarkdown, ...elements(original).map(({ localName }) => localName)])
+  const scripts = original.querySelectorAll('script').length
+  return [
+    ...elements(document).flatMap(({ localName }) => (known.has(localName) ? [] : [localName])),
+    ...elements(document).flatMap(({ attributes }) =>
+      [...attributes].flatMap(({ name, value }) =>
+        /^(on|style$|srcdoc$)/.test(name) ||
+        (/^(href|src|action)$/.test(name) && /^\s*(javascript|data|vbscript):/i.test(value))
+          ? [`${name}=${value}`]
+          : [],
+      ),
+    ),
+    ...(document.querySelectorAll('script').length === scripts ? [] : ['script']),
+  ]
+}
+
+/** All that a person can read or hear of a document, white space and characters that HTML has no way to write aside. */
+function readable(document: Document): string {
+  const attributes = elements(document).flatMap((element) =>
+    ['alt', 'value', 'aria-label', 'title', 'content'].map((name) => element.getAttribute(name) ?? ''),
+  )
+  return plain([document.documentElement.textContent, ...attributes].join(' '))
+}
+const plain = (text: string) =>
+  text
+    .replaceAll('\0', '')
+    .replace(/\s+/g, ' ')
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .trim()
+
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(
+      fc.constantFrom(
+        ...['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '</title>', '</script>', '<!--', '-->', ']]>'],
+        ...['"', "'", '&', '&lt;', '&#x3c;', '<', '>', '`', '\\', '*', '_', '**', '[', '](', ')', '\n', '\n\n', '- '],
+        ...[
+          'javascript:alert(1)',
+          '[x](javascript:alert(1))',
+          '[x](data:text/html,y)',
+          '{company}',
+          '{',
+          '}',
+          '\u2028',
+        ],
+        ...['\u202e', '\0', '\ud800', 'é', '🧽', ' ', 'word'],
+      ),
+      { minLength: 1, maxLength: 8 },
+    )
+    .map((parts) => parts.join('')),
+)
+
+describe('any text in any field of a section', () => {
+  test('adds no element, no handler and no script', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...fields), nasty, ({ page, field }, text) => {
+        expect(foreignParts(render(page, field, text), asWritten(page))).toEqual([])
+      }),
+      { numRuns: 250, seed: 1 },
+    )
+  }, 120_000)
+
+  test('is read as it was written where it takes no Markdown', () => {
+    // Not every text is shown: the address of a map becomes part of a link.
+    const plainFields = fields.filter(
+      ({ page, field }) => field.format === undefined && readable(render(page, field, 'quixotic')).includes('quixotic'),
+    )
+    expect(plainFields.length).toBeGreaterThan(50)
+    fc.assert(
+      fc.property(fc.constantFrom(...plainFields), nasty, ({ page, field }, text) => {
+        fc.pre(plain(text) !== '' && !text.includes('{'))
+        expect(readable(render(page, field, text))).toContain(plain(text))
+      }),
+      { numRuns: 250, seed: 2 },
+    )
+  }, 120_000)
+})
