@@ -14,6 +14,8 @@ export interface Mistake {
   fix: string
   /** JSON that mends it in place of what is pointed at (of the characters, where there is a span). */
   replacement?: string
+  /** Edits that mend it, where a `replacement` is not enough; none where the way is not certain after all. */
+  edits?: (source: Source) => readonly (Edit | undefined)[]
   also?: { path: Path; part?: Part; message: string }
   /** A second place in another file, already looked up. */
   elsewhere?: Problem['also']
@@ -25,14 +27,16 @@ export interface Mistake {
 export function placeMistake(source: Source, mistake: Mistake): Problem {
   const { path, part, span, code, severity = 'error', message, fix, replacement, also, elsewhere, more } = mistake
   const place: Place = span ? source.placeInText(path, span.start, span.end) : source.place(path, part)
-  const edit: Edit | undefined = replacement === undefined ? undefined : { ...place, text: replacement }
+  const edits: readonly (Edit | undefined)[] =
+    replacement === undefined ? (mistake.edits?.(source) ?? []) : [{ ...place, text: replacement }]
+  const certain = edits.filter((edit) => edit !== undefined)
   return {
     ...place,
     code,
     severity,
     message,
     fix,
-    ...(edit && { edits: [edit] }),
+    ...(certain.length > 0 && certain.length === edits.length && { edits: certain }),
     ...(also && { also: { ...source.place(also.path, also.part), message: also.message } }),
     ...(elsewhere && { also: elsewhere }),
     ...(more && { more: more.map(({ path, span }) => source.placeInText(path, span.start, span.end)) }),

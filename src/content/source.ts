@@ -1,4 +1,4 @@
-import { escapeLength, type JsonNode, parseTree, skipSpace } from './jsonTree.ts'
+import { escapeLength, type JsonMember, type JsonNode, parseTree, skipSpace } from './jsonTree.ts'
 import type { Place } from './problem.ts'
 
 /** Names of fields and numbers of list entries that lead to a value, from the outside in. */
@@ -78,7 +78,7 @@ export function createSource(file: string, raw: string): Source {
     },
     placeInText(path, start, end) {
       const found = findNode(getRoot(), path)
-      if (!found?.complete || found.node.kind !== 'string') return this.place(path)
+      if (found?.depth !== path.length || found.node.kind !== 'string') return this.place(path)
       const from = offsetInText(text, found.node.start, start)
       return { file, start: from, end: offsetInText(text, found.node.start, end) }
     },
@@ -87,22 +87,22 @@ export function createSource(file: string, raw: string): Source {
 
 interface Found {
   node: JsonNode
-  member?: JsonMemberOf
-  /** False where the path led on, but the file ends here. */
-  complete: boolean
+  /** The field whose value it is; undefined for an entry of a list and for the whole file. */
+  member?: JsonMember
+  /** How many steps of the path the file has; fewer than all where the path leads on. */
+  depth: number
 }
-type JsonMemberOf = NonNullable<JsonNode['members']>[number]
 
-/** The value a path leads to, or the last one on the way that exists. */
-function findNode(root: JsonNode | undefined, path: Path): Found | undefined {
+/** The value a path leads to, or the last one on the way that exists; of a field that is set twice, the last. */
+export function findNode(root: JsonNode | undefined, path: Path): Found | undefined {
   if (!root) return undefined
-  let found: Found = { node: root, complete: true }
-  for (const step of path) {
-    const member: JsonMemberOf | undefined = found.node.members?.findLast(({ key }) => key === step)
+  let found: Found = { node: root, depth: 0 }
+  for (const [index, step] of path.entries()) {
+    const member: JsonMember | undefined = found.node.members?.findLast(({ key }) => key === step)
     const item: JsonNode | undefined = typeof step === 'number' ? found.node.items?.[step] : undefined
-    if (member) found = { node: member.value, member, complete: true }
-    else if (item) found = { node: item, complete: true }
-    else return { ...found, complete: false }
+    if (member) found = { node: member.value, member, depth: index + 1 }
+    else if (item) found = { node: item, depth: index + 1 }
+    else return found
   }
   return found
 }
