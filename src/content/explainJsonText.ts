@@ -1,14 +1,23 @@
-import { type JsonMistake, lineOf } from './jsonMistake.ts'
+import {
+  addAt,
+  findTextEnds,
+  furthest,
+  type JsonMistake,
+  lineOf,
+  replace,
+  restOfLine,
+  type TextEdit,
+} from './jsonMistake.ts'
 import type { JsonStop } from './jsonTree.ts'
 import { quoted } from './phrases.ts'
 import type { Source } from './source.ts'
 
 /** Why a text that began with a quotation mark breaks off. */
-export function explainText(source: Source, { offset, textStart = offset }: JsonStop): JsonMistake {
+export function explainText(source: Source, stop: JsonStop): JsonMistake {
   const { text } = source
+  const { offset, textStart = offset } = stop
   const char = text[offset]
   if (char === '\\') return explainEscape(text, offset)
-  const line = lineOf(source, textStart)
   const begun = text.slice(textStart, offset)
   if (char !== undefined && char !== '\n' && char !== '\r') {
     const isTab = char === '\t'
@@ -18,22 +27,20 @@ export function explainText(source: Source, { offset, textStart = offset }: Json
       end: offset + 1,
       message: isTab ? 'There is a tab inside this text.' : 'There is an invisible character inside this text.',
       fix: isTab ? 'Write a space in its place.' : 'Delete it and type the words around it anew.',
-      replacement: isTab ? ' ' : '',
+      edits: replace(offset, offset + 1, isTab ? ' ' : ''),
     }
   }
   const curly = /[“”](?=\s*(?:[,:}\]]|$))/.exec(begun)
-  if (curly) return curlyQuotes(textStart + curly.index)
-  const next = text.slice(offset).trimStart()
-  const atEnd = /^(?:$|["}\]])/.test(next)
-  if (atEnd) {
-    const comma = /,\s*$/.test(begun) ? ', before the comma' : ''
-    return {
-      code: 'unclosed-text',
-      start: textStart,
-      end: textStart + begun.trimEnd().length,
-      message: 'This text has no quotation mark at its end.',
-      fix: `Write " at the end of line ${line}${comma}.`,
-    }
+  if (curly) {
+    const at = textStart + curly.index
+    return { ...curlyQuotes(text, at), edits: replace(at, at + 1, '"') }
+  }
+  const merged = isName(stop, text) ? /^"([\w$-]+)\s*:/.exec(begun)?.[1] : undefined
+  if (merged !== undefined) return quoteBehindName(textStart, merged)
+  const next = text.slice(offset, offset + 2000).trimStart()
+  if (/^(?:$|["}\]])/.test(next)) {
+    const comma = /\s*,\s*$/.exec(begun)
+    return unclosedText(source, textStart, textStart + (comma?.index ?? begun.trimEnd().length))
   }
   return {
     code: 'line-break-in-text',
@@ -41,18 +48,101 @@ export function explainText(source: Source, { offset, textStart = offset }: Json
     end: textStart + begun.trimEnd().length,
     message: 'This text goes on over a line break.',
     fix: 'Keep a text on one line, however long. Write \\n\\n where a new paragraph begins.',
+    edits: joinLines(text, offset),
   }
 }
 
-export function curlyQuotes(offset: number): JsonMistake {
+/** Whether the text that broke off stands where the name of a field belongs. */
+function isName({ open, textStart = 0 }: JsonStop, text: string): boolean {
+  const before = text
+    .slice(Math.max(0, textStart - 2000), textStart)
+    .trimEnd()
+    .at(-1)
+  return before === '{' || (before === ',' && text[open.at(-1) ?? 0] === '{')
+}
+
+/** A text from `start` that lacks its closing quotation mark, which belongs at `end`. */
+export function unclosedText(source: Source, start: number, end: number): JsonMistake {
+  const line = lineOf(source, start)
+  const rest = restOfLine(source.text, end)
+  const where =
+    rest.trim() === ''
+      ? `at the end of line ${line}`
+      : /^\s*,\s*$/.test(rest)
+        ? `at the end of line ${line}, before the comma`
+        : 'before the comma'
+  return {
+    code: 'unclosed-text',
+    start,
+    end: Math.max(start + 1, rest.trim() === '' ? end : end + (/^\s*,/.exec(rest)?.[0].length ?? 0)),
+    message: 'This text has no quotation mark at its end.',
+    fix: `Write " ${where}.`,
+    edits: addAt(end, '"'),
+  }
+}
+
+/** The name of a field that lacks its closing quotation mark; `start` is that of the opening one. */
+export function quoteBehindName(start: number, name: string): JsonMistake {
+  const end = start + 1 + name.length
+  return {
+    code: 'unclosed-text',
+    start,
+    end,
+    message: 'This name has no quotation mark at its end.',
+    fix: `Write ${quoted(name)}.`,
+    edits: addAt(end, '"'),
+  }
+}
+
+/** A text ended at `end` and goes on all the same, so that the mark before `end` belongs to its words. */
+export function quoteInText(text: string, end: number): JsonMistake {
+  const line = restOfLine(text, end)
+  const inner = /^[^"\r\n]*/.exec(line)?.[0] ?? ''
+  const closed = line[inner.length] === '"'
+  const guesses = findTextEnds(line, end, '"').map((last) => {
+    const marks = text.slice(end - 1, last).matchAll(/\\.|"/g)
+    return Array.from(marks).flatMap(({ 0: mark, index }) => (mark === '"' ? addAt(end - 1 + index, '\\') : []))
+  })
+  return {
+    code: 'quote-in-text',
+    start: end - 1,
+    end,
+    message: 'A quotation mark inside the text ended it early.',
+    fix:
+      closed && inner !== '' && inner.length < 40
+        ? `Write \\"${inner}\\" for quotation marks inside a text.`
+        : 'Write \\" for a quotation mark inside a text.',
+    edits: furthest(text, guesses),
+  }
+}
+
+/** Curly marks around a text that begins at an offset. */
+export function curlyQuotes(text: string, offset: number): JsonMistake {
+  const ends = findTextEnds(restOfLine(text, offset + 1), offset + 1, '"“”„‟«»')
+  const guesses = ends.map((end): TextEdit[] => [
+    ...replace(offset, offset + 1, '"'),
+    ...(text[end] === '"' ? [] : replace(end, end + 1, '"')),
+  ])
   return {
     code: 'curly-quotes',
     start: offset,
     end: offset + 1,
     message: 'These quotation marks are curly.',
     fix: 'Word and Notes change straight quotation marks into curly ones. Write " in their place.',
-    replacement: '"',
+    edits: furthest(text, guesses),
   }
+}
+
+/** Joins the lines of a text that goes on over line breaks: an empty line between them makes a paragraph. */
+function joinLines(text: string, offset: number): TextEdit[] | undefined {
+  const rest = text.slice(offset, offset + 5000)
+  const words = /^[^"]*/.exec(rest)?.[0] ?? ''
+  if (!/^"\s*(?:[,}\]]|$)/.test(rest.slice(words.length))) return undefined
+  return Array.from(words.matchAll(/[ \t]*(?:\r\n|\n|\r)[ \t\r\n]*/g), ({ 0: gap, index }) => ({
+    start: offset + index,
+    end: offset + index + gap.length,
+    text: gap.split(/\r\n|\n|\r/).length > 2 ? '\\n\\n' : ' ',
+  }))
 }
 
 function explainEscape(text: string, offset: number): JsonMistake {
@@ -61,6 +151,7 @@ function explainEscape(text: string, offset: number): JsonMistake {
     char === 'u'
       ? Math.max(2, /^\\u[0-9a-fA-F]{0,4}/.exec(text.slice(offset, offset + 6))?.[0].length ?? 2)
       : 1 + char.length
+  const isPlain = char === "'" || char === '’'
   return {
     code: 'bad-escape',
     start: offset,
@@ -69,6 +160,9 @@ function explainEscape(text: string, offset: number): JsonMistake {
     fix:
       char === 'u'
         ? 'Write four digits after \\u, such as \\u2019, or \\\\ for a backslash that is shown.'
-        : `Delete the backslash, or write \\\\ for one that is shown.`,
+        : isPlain
+          ? 'Delete the backslash.'
+          : `Delete the backslash, or write \\\\ for one that is shown.`,
+    edits: isPlain ? replace(offset, offset + 1, '') : char === 'u' ? undefined : addAt(offset, '\\'),
   }
 }

@@ -1,5 +1,6 @@
+import { explainOpenBeforeComma } from './explainJsonBrackets.ts'
 import { curlyQuotes } from './explainJsonText.ts'
-import type { JsonMistake } from './jsonMistake.ts'
+import { addAt, findTextEnds, furthest, type JsonMistake, replace, restOfLine } from './jsonMistake.ts'
 import type { JsonStop } from './jsonTree.ts'
 import { quoted } from './phrases.ts'
 import type { Source } from './source.ts'
@@ -11,46 +12,24 @@ const words: Record<string, string> = {
   no: 'false',
 }
 
+/** What other languages call null. */
+const nothing = /^(undefined|null|none|nil)$/i
+
 /** Why neither a value nor the name of a field begins at the stop. */
-export function explainValue(source: Source, { offset, expected, lastEnd }: JsonStop): JsonMistake {
+export function explainValue(source: Source, stop: JsonStop): JsonMistake {
   const { text } = source
+  const { offset, expected, lastEnd } = stop
   const rest = text.slice(offset, offset + 400)
   const char = String.fromCodePoint(text.codePointAt(offset) ?? 32)
-  if (/^[“”„‟«»]/.test(rest)) return curlyQuotes(offset)
-  if (/^['`‘’‚‛]/.test(rest)) return singleQuotes(rest, offset)
+  if (/^[“”„‟«»]/.test(rest)) return curlyQuotes(text, offset)
+  if (/^['`‘’‚‛]/.test(rest)) return singleQuotes(text, offset)
   if (char === ',') return superfluousComma(text, offset, lastEnd)
+  const isInList = text[stop.open.at(-2) ?? -1] === '['
+  if (expected === 'key' && char === '{' && isInList) return explainOpenBeforeComma(source, stop, lastEnd - 1)
   if (expected === 'key' || expected === 'keyOrEnd') return wrongKey(rest, offset, char)
 
   const word = /^[\p{L}_$][\p{L}\p{N}_$.-]*/u.exec(rest)?.[0]
-  if (word) {
-    const meant = words[word.toLowerCase()]
-    if (meant)
-      return {
-        code: 'wrong-word',
-        start: offset,
-        end: offset + word.length,
-        message: `${quoted(word)} is not a value that a page file knows.`,
-        fix: `Write ${meant}, in small letters and without quotes.`,
-        replacement: meant,
-      }
-    if (/^(undefined|null|none|nil|NaN|Infinity)$/i.test(word))
-      return {
-        code: 'wrong-word',
-        start: offset,
-        end: offset + word.length,
-        message: `${quoted(word)} is not a value that a page file knows.`,
-        fix: 'Write the value, or delete this field together with its name.',
-      }
-    const end = /^[^",{}[\]\r\n]*/.exec(rest)?.[0].trimEnd() ?? word
-    return {
-      code: 'unquoted-text',
-      start: offset,
-      end: offset + end.length,
-      message: 'A text must stand in quotation marks.',
-      fix: end.length > 50 ? 'Write " before and after it.' : `Write "${end}".`,
-      replacement: JSON.stringify(end),
-    }
-  }
+  if (word) return wrongWord(text, offset, word)
   const number = /^[+\-.]*[0-9][\w.+-]*|^[+-][\w.]*/.exec(rest)?.[0]
   if (number) {
     const meant = number
@@ -65,20 +44,75 @@ export function explainValue(source: Source, { offset, expected, lastEnd }: Json
       end: offset + number.length,
       message: `${quoted(number)} is not a number that a page file knows.`,
       fix: certain ? `Write ${meant}, or "${number}" if it is a text.` : `Write "${number}" if it is a text.`,
+      // A zero at the beginning may well belong to a ZIP code.
+      ...(certain && !/^[+-]?0\d/.test(number) && { edits: replace(offset, offset + number.length, meant) }),
     }
   }
   return stray(offset, char)
 }
 
-function singleQuotes(rest: string, offset: number): JsonMistake {
+function wrongWord(text: string, offset: number, word: string): JsonMistake {
+  const meant = words[word.toLowerCase()]
+  const isAlone = /^\s*(?:[,}\]]|$)/.test(restOfLine(text, offset + word.length))
+  const base = {
+    code: 'wrong-word',
+    start: offset,
+    end: offset + word.length,
+    message: `${quoted(word)} is not a value that a page file knows.`,
+  }
+  if (meant && isAlone)
+    return {
+      ...base,
+      fix: `Write ${meant}, in small letters and without quotes.`,
+      edits: replace(offset, base.end, meant),
+    }
+  if (/^(NaN|Infinity)$/.test(word) || (nothing.test(word) && isAlone))
+    return {
+      ...base,
+      fix: 'Write the value, or delete this field together with its name.',
+      edits: nothing.test(word) ? replace(offset, base.end, 'null') : undefined,
+    }
+  return unquotedText(text, offset)
+}
+
+/** A text without its quotation marks, or with the closing one only. */
+export function unquotedText(text: string, offset: number): JsonMistake {
+  const words = (/^[^",{}[\]\r\n]*/.exec(text.slice(offset, offset + 400))?.[0] ?? '').trimEnd()
+  const [closing] = findTextEnds(restOfLine(text, offset), offset, '"')
+  const isClosed = closing !== undefined && !text.slice(offset, closing).includes('"')
+  const whole = isClosed ? text.slice(offset, closing) : words
+  const end = Math.max(offset + 1, isClosed ? closing + 1 : offset + words.length)
+  return {
+    code: 'unquoted-text',
+    start: offset,
+    end,
+    message: 'A text must stand in quotation marks.',
+    fix: whole.length > 50 ? 'Write " before and after it.' : `Write "${whole}".`,
+    edits: isClosed ? addAt(offset, '"') : replace(offset, end, JSON.stringify(words)),
+  }
+}
+
+function singleQuotes(text: string, offset: number): JsonMistake {
+  const rest = restOfLine(text, offset)
   const inner = /^.([^'`‘’‚‛"\r\n]*)['`‘’‚‛]/.exec(rest)?.[1]
+  const ends = findTextEnds(rest.slice(1), offset + 1, "'`‘’‚‛")
+  const guesses = ends.map((end) =>
+    replace(
+      offset,
+      end + 1,
+      `"${text
+        .slice(offset + 1, end)
+        .replace(/\\'/g, "'")
+        .replace(/"/g, '\\"')}"`,
+    ),
+  )
   return {
     code: 'single-quotes',
     start: offset,
     end: offset + (inner === undefined ? 1 : inner.length + 2),
     message: 'Texts and names stand in double quotation marks, not in single ones.',
     fix: inner === undefined || inner.length > 50 ? 'Write " in their place.' : `Write "${inner}".`,
-    ...(inner !== undefined && { replacement: JSON.stringify(inner) }),
+    edits: furthest(text, guesses),
   }
 }
 
@@ -103,21 +137,24 @@ function superfluousComma(text: string, offset: number, lastEnd: number): JsonMi
       before === ','
         ? 'Delete it: one comma between two entries is enough.'
         : `Delete it: no comma stands after an opening ${before}.`,
-    replacement: '',
+    edits: replace(offset, offset + 1, ''),
   }
 }
 
 function wrongKey(rest: string, offset: number, char: string): JsonMistake {
   const name = /^[\p{L}\p{N}_$][\p{L}\p{N}_$-]*/u.exec(rest)?.[0]
-  if (name)
+  if (name) {
+    const end = offset + name.length
+    const isClosed = rest[name.length] === '"'
     return {
       code: 'unquoted-name',
       start: offset,
-      end: offset + name.length,
+      end: isClosed ? end + 1 : end,
       message: 'The name of a field must stand in quotation marks.',
       fix: `Write "${name}".`,
-      replacement: `"${name}"`,
+      edits: isClosed ? addAt(offset, '"') : replace(offset, end, `"${name}"`),
     }
+  }
   if (char === '{' || char === '[')
     return {
       code: 'missing-name',
@@ -139,6 +176,6 @@ function stray(offset: number, char: string): JsonMistake {
       ? 'There is an invisible character here that a page file does not allow.'
       : `There is a stray ${quoted(char)} here.`,
     fix: invisible ? 'Delete it; it often comes along with text copied from a web page.' : 'Delete it.',
-    replacement: '',
+    edits: replace(offset, offset + char.length, ''),
   }
 }

@@ -1,4 +1,12 @@
+import { unreadOf } from './jsonTree.ts'
 import type { Source } from './source.ts'
+
+/** A text that belongs in place of `start` to `end`; equal, they mark where it is added. */
+export interface TextEdit {
+  start: number
+  end: number
+  text: string
+}
 
 /** Why a file is not JSON, in words; offsets as in Source. */
 export interface JsonMistake {
@@ -7,9 +15,45 @@ export interface JsonMistake {
   end: number
   message: string
   fix: string
-  /** Text that belongs in place of `start` to `end`, where that is certain. */
-  replacement?: string
+  /** What mends it, where that is plain; in the order of the text, none over another. */
+  edits?: TextEdit[] | undefined
   also?: { start: number; end: number; message: string }
 }
 
 export const lineOf = (source: Source, offset: number) => source.position(offset).line
+
+export const replace = (start: number, end: number, text: string): TextEdit[] => [{ start, end, text }]
+export const addAt = (offset: number, text: string): TextEdit[] => [{ start: offset, end: offset, text }]
+
+const apply = (text: string, edits: readonly TextEdit[]) =>
+  edits.reduceRight((whole, edit) => whole.slice(0, edit.start) + edit.text + whole.slice(edit.end), text)
+
+/** Whether edits of a text that is not JSON let the reader get further than before; a cure that does not is none. */
+export function readsFurther(text: string, edits: readonly TextEdit[]): boolean {
+  return unreadOf(apply(text, edits)) < unreadOf(text)
+}
+
+/** Each guess costs a reading of the file. */
+const mostReading = 5_000_000
+
+/** The first of some guesses after which the reader gets furthest. */
+export function furthest(text: string, guesses: readonly TextEdit[][]): TextEdit[] | undefined {
+  let best: TextEdit[] | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const guess of guesses.slice(0, Math.max(1, Math.floor(mostReading / text.length)))) {
+    const unread = unreadOf(apply(text, guess))
+    if (unread < least) best = guess
+    least = Math.min(least, unread)
+  }
+  return best
+}
+
+/** Offsets at which a text that runs on `line` of a file may have been meant to end: before a comma, bracket or colon. */
+export function findTextEnds(line: string, offset: number, marks: string): number[] {
+  const ends = line.matchAll(new RegExp(`[${marks}](?=\\s*(?:[,:}\\]]|$))`, 'g'))
+  return Array.from(ends, ({ index }) => offset + index).slice(0, 12)
+}
+
+/** The text from an offset to the end of its line. */
+export const restOfLine = (text: string, offset: number): string =>
+  /[^\r\n]*/y.exec(text.slice(offset, offset + 20_000))?.[0] ?? ''

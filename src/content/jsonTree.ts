@@ -69,6 +69,18 @@ function scanText(text: string, start: number): { end: number } | { broken: numb
   return { broken: at }
 }
 
+/** How many characters of a text lie behind the fault that keeps it from being JSON, and one more; 0 for JSON. */
+export function unreadOf(raw: string): number {
+  const text = raw.startsWith('\ufeff') ? raw.slice(1) : raw
+  try {
+    JSON.parse(text)
+    return 0
+  } catch {
+    const result = parseTree(text)
+    return 'stop' in result ? text.length - result.stop.offset + 1 : 0
+  }
+}
+
 const numberOrWord = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?(?![\w.+-])|(?:true|false|null)(?![\w$-])/y
 
 /** Parses with a stack of its own, so that no depth of nesting can overflow. */

@@ -1,5 +1,7 @@
+import { cutParts } from './edits.ts'
 import { explainStop } from './explainJson.ts'
-import { type JsonNode, parseTree } from './jsonTree.ts'
+import { readsFurther } from './jsonMistake.ts'
+import { type JsonMember, type JsonNode, parseTree } from './jsonTree.ts'
 import { quoted } from './phrases.ts'
 import type { Problem } from './problem.ts'
 import type { Source } from './source.ts'
@@ -27,13 +29,13 @@ export function readJson(source: Source): ReadResult {
 function explainSyntax(source: Source): Problem {
   const result = parseTree(source.text)
   if ('root' in result) throw new Error(`jsonTree.ts reads ${source.file}, which JSON.parse refuses.`)
-  const { replacement, also, ...mistake } = explainStop(source, result.stop)
+  const { edits, also, ...mistake } = explainStop(source, result.stop)
   const { file } = source
   return {
     file,
     severity: 'error',
     ...mistake,
-    ...(replacement !== undefined && { edits: [{ file, start: mistake.start, end: mistake.end, text: replacement }] }),
+    ...(edits && readsFurther(source.text, edits) && { edits: edits.map((edit) => ({ file, ...edit })) }),
     ...(also && { also: { file, ...also } }),
   }
 }
@@ -58,25 +60,30 @@ function findDuplicates(source: Source): Problem[] {
   const rest: JsonNode[] = root ? [root] : []
   while (rest.length > 0) {
     const node = rest.pop()
-    const seen = new Map<string, { start: number; end: number }>()
-    for (const { key, keyStart, keyEnd, value } of node?.members ?? []) {
+    const seen = new Map<string, JsonMember>()
+    for (const [index, member] of (node?.members ?? []).entries()) {
+      const { key, keyStart, keyEnd, value } = member
       rest.push(value)
       const place = { file: source.file, start: keyStart, end: keyEnd }
       const first = seen.get(key)
       if (!first) {
-        seen.set(key, place)
+        seen.set(key, member)
         continue
       }
-      const lines = [first.start, keyStart].map((offset) => source.position(offset).line)
+      const lines = [first.keyStart, keyStart].map((offset) => source.position(offset).line)
+      const isSame = textOf(source, first.value) === textOf(source, value)
       problems.push({
         ...place,
         code: 'duplicate-field',
         severity: 'error',
         message: `${quoted(key)} is set twice, ${lines[0] === lines[1] ? `both times on line ${lines[0]}` : `on lines ${lines.join(' and ')}`}.`,
-        fix: 'Keep one of them and delete the other.',
+        fix: isSame ? 'Delete one of them: both say the same.' : 'Keep one of them and delete the other.',
+        ...(isSame && node && { edits: cutParts(source, node, [index]) }),
       })
     }
     if (node?.items) rest.push(...node.items)
   }
   return problems
 }
+
+const textOf = (source: Source, { start, end }: JsonNode) => source.text.slice(start, end)

@@ -1,0 +1,33 @@
+import { quoteBehindName } from './explainJsonText.ts'
+import { addAt, type JsonMistake, replace } from './jsonMistake.ts'
+import type { JsonStop } from './jsonTree.ts'
+import type { Source } from './source.ts'
+
+/** The name of a field has ended and no colon follows. */
+export function explainMissingColon(source: Source, stop: JsonStop): JsonMistake {
+  const { text } = source
+  const keyEnd = stop.expected === 'colon' ? stop.lastEnd : stop.lastEnd - 1
+  const key = /"(?:[^"\\\n]|\\.)*"\s*$/.exec(text.slice(Math.max(0, keyEnd - 80), keyEnd))?.[0].trim() ?? 'it'
+  const char = text[stop.offset]
+  const noValue = char === ',' || char === '}' || char === ']'
+  const keyStart = text.lastIndexOf(key, keyEnd)
+  const merged = /^"([^"\\:]+?)\s*:\s*"$/.exec(key)?.[1]
+  if (merged !== undefined && keyStart >= 0) return quoteBehindName(keyStart, merged)
+  if (noValue)
+    return {
+      code: 'missing-value',
+      start: keyStart < 0 ? stop.offset : keyStart,
+      end: keyStart < 0 ? stop.offset + 1 : keyStart + key.length,
+      message: `${key === 'it' ? 'This field' : key} has no value.`,
+      fix: `Write a colon and a value after it, such as ${key === 'it' ? '"name"' : key}: "…", or delete it.`,
+    }
+  const wrong = char === '=' || char === ';'
+  return {
+    code: 'missing-colon',
+    start: wrong ? stop.offset : keyStart < 0 ? stop.lastEnd - 1 : keyStart,
+    end: wrong ? stop.offset + 1 : keyStart < 0 ? stop.lastEnd : keyStart + key.length,
+    message: wrong ? `There is ${char === '=' ? 'an' : 'a'} ${char} where a colon belongs.` : 'A colon is missing.',
+    fix: wrong ? `Write : in its place.` : `Write : after ${key}.`,
+    edits: wrong ? replace(stop.offset, stop.offset + 1, ':') : addAt(keyEnd, ':'),
+  }
+}

@@ -1,0 +1,90 @@
+import { explainOpen, explainOpenBeforeComma, hasTooMany } from './explainJsonBrackets.ts'
+import { quoteInText, unclosedText } from './explainJsonText.ts'
+import { unquotedText } from './explainJsonValue.ts'
+import { addAt, type JsonMistake, lineOf, replace } from './jsonMistake.ts'
+import type { JsonStop } from './jsonTree.ts'
+import { quoted } from './phrases.ts'
+import type { Source } from './source.ts'
+
+const wholeText = /"(?:[^"\\\n]|\\.)*"$/
+
+/** A value has ended and neither a comma nor the closing bracket follows. */
+export function explainMissingComma(source: Source, stop: JsonStop): JsonMistake {
+  const { text } = source
+  const { offset, lastEnd, lastKind } = stop
+  const inList = text[stop.open.at(-1) ?? 0] === '['
+  if (!inList && /[{[]/.test(text[offset] ?? '')) return explainOpen(source, stop, offset)
+  const sameLine = lineOf(source, lastEnd) === lineOf(source, offset)
+  const rest = text.slice(offset, offset + 200)
+  const ended = text.slice(Math.max(0, lastEnd - 2000), lastEnd)
+  if (lastKind === 'string' && sameLine) {
+    const textStart = lastEnd - (wholeText.exec(ended)?.[0].length ?? 1)
+    const joined = /[^\s,](\s*,\s*)"$/.exec(ended)
+    const goesOn = inList ? /^[^"\r\n]*"\s*(?:[,\]]|[\r\n])/ : /^[^"\s:]+"\s*:/
+    if (joined && goesOn.test(rest)) return unclosedText(source, textStart, lastEnd - 1 - (joined[1] ?? '').length)
+    const looksLikeField = /^"(?:[^"\\\n]|\\.)*"\s*:/.test(rest)
+    const looksLikeText = /^"(?:[^"\\\n]|\\.)*"\s*(?:[,\]]|[\r\n])/.test(rest)
+    if (!looksLikeField && !(inList && looksLikeText) && !/^[{[:;=]/.test(rest)) return quoteInText(text, lastEnd)
+  }
+  if (rest[0] === ':') return explainColon(source, stop, inList)
+  if (!/^["{[\w+\-.“”„‘’'`]/.test(rest)) return strayAfterValue(source, stop)
+  const bare = lastKind === 'number' || lastKind === 'word' ? /[\w.+-]+$/.exec(ended)?.[0] : undefined
+  if (bare && sameLine && /^\p{L}/u.test(rest)) return unquotedText(text, lastEnd - bare.length)
+  const before = wholeText.exec(text.slice(Math.max(0, lastEnd - 40), lastEnd))?.[0] ?? text[lastEnd - 1]
+  const where = sameLine ? '' : ` at the end of line ${lineOf(source, lastEnd)}`
+  const after = before && (before.length > 1 || !/["\w]/.test(before)) ? `, after ${before}` : ''
+  return {
+    code: 'missing-comma',
+    start: Math.max(0, lastEnd - 1),
+    end: lastEnd,
+    message: 'A comma is missing.',
+    fix: `Write ,${where}${sameLine ? after.replace(/^,/, '') : after}.`,
+    edits: addAt(lastEnd, ','),
+  }
+}
+
+/** A colon behind a value: a brace, or a closing bracket, is missing before the name that the value was meant to be. */
+function explainColon(source: Source, stop: JsonStop, inList: boolean): JsonMistake {
+  const { text } = source
+  const { offset, lastEnd } = stop
+  const name = wholeText.exec(text.slice(Math.max(0, lastEnd - 200), lastEnd))?.[0]
+  const before = name === undefined ? lastEnd : text.slice(0, lastEnd - name.length).trimEnd().length
+  const isInBlock = text[stop.open.at(-2) ?? -1] === '{'
+  if (name !== undefined && inList && isInBlock && text[before - 1] === ',')
+    return explainOpenBeforeComma(source, stop, before - 1)
+  const isOverLines = /[\r\n]/.test(text.slice(before, lastEnd))
+  if (name !== undefined && !inList && text[before - 1] === ':' && (isOverLines || hasTooMany(text, '}'))) {
+    const colon = before - 1
+    return {
+      code: 'missing-brace',
+      start: colon,
+      end: colon + 1,
+      message: 'A { is missing.',
+      fix: `Write { after the colon on line ${lineOf(source, colon)}.`,
+      edits: addAt(before, ' {'),
+    }
+  }
+  return {
+    code: 'stray-character',
+    start: offset,
+    end: offset + 1,
+    message: inList ? 'A list in [ ] has no names before its entries.' : 'There is one colon too many.',
+    fix: inList
+      ? 'Put the name and its value in braces: { "label": "…" }.'
+      : 'Delete it, or write a comma in its place.',
+  }
+}
+
+function strayAfterValue({ text }: Source, { offset }: JsonStop): JsonMistake {
+  const char = String.fromCodePoint(text.codePointAt(offset) ?? 32)
+  const end = offset + char.length
+  const isLast = /^\s*(?:[,}\]]|$)/.test(text.slice(end, end + 400))
+  return {
+    code: 'stray-character',
+    start: offset,
+    end,
+    message: `There is a stray ${quoted(char)} after the value.`,
+    fix: 'Write a comma in its place, or delete it.',
+    edits: replace(offset, end, isLast ? '' : ','),
+  }
+}
