@@ -1,0 +1,121 @@
+import { sortProblems } from './compileSite.ts'
+import type { Edit, Problem, Sources } from './problem.ts'
+
+/** A piece of text that a fix replaced; `start` and `end` are the place of the new text in the new file. */
+export interface Change {
+  file: string
+  start: number
+  end: number
+  /** The text that was there; empty for an addition. */
+  before: string
+  /** The text that is there now; empty for a deletion. */
+  after: string
+}
+
+export interface Fix {
+  problem: Problem
+  changes: Change[]
+}
+
+export interface AppliedFixes {
+  /** All texts, those without a change included; a byte-order mark stays. */
+  sources: Sources
+  fixed: Fix[]
+  /** Problems with edits that lie over the edits of another one, in the order of the files. */
+  waiting: Problem[]
+}
+
+/**
+ * Applies the edits of problems to the texts they were found in, one pass. The edits of a problem are applied together or
+ * not at all; where those of two problems meet, the one whose place comes first wins. Problems without edits are passed over.
+ */
+export function applyFixes(sources: Sources, problems: readonly Problem[]): AppliedFixes {
+  const taken = new Map<string, Taken>()
+  const chosen: Problem[] = []
+  const waiting: Problem[] = []
+  for (const problem of sortProblems(problems)) {
+    const edits = problem.edits ?? []
+    if (edits.length === 0) continue
+    const fits = edits.every((edit) => Object.hasOwn(sources, edit.file)) && !edits.some((edit) => meets(taken, edit))
+    if (!fits) {
+      waiting.push(problem)
+      continue
+    }
+    chosen.push(problem)
+    for (const edit of edits) take(taken, edit)
+  }
+  const texts: Record<string, string> = { ...sources }
+  const changes = new Map<Edit, Change>()
+  for (const [file, { edits }] of taken) texts[file] = applyEdits(sources[file] ?? '', edits, changes)
+  const fixed = chosen.map((problem) => ({
+    problem,
+    changes: (problem.edits ?? []).flatMap((edit) => changes.get(edit) ?? []),
+  }))
+  return { sources: texts, fixed, waiting }
+}
+
+/** The places of earlier changes after later ones to the same files, which move what follows them. */
+export function moveChanges(earlier: readonly Fix[], later: readonly Fix[]): Fix[] {
+  const edits = new Map<string, Edit[]>()
+  for (const { problem } of later)
+    for (const edit of problem.edits ?? []) edits.set(edit.file, [...(edits.get(edit.file) ?? []), edit])
+  const move = (change: Change): Change => {
+    const before = (edits.get(change.file) ?? []).filter(({ end }) => end <= change.start)
+    const shift = before.reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0)
+    return shift === 0 ? change : { ...change, start: change.start + shift, end: change.end + shift }
+  }
+  return edits.size === 0 ? [...earlier] : earlier.map((fix) => ({ ...fix, changes: fix.changes.map(move) }))
+}
+
+/** The edits of one file that are to be applied. */
+interface Taken {
+  edits: Edit[]
+  /** Where the last of them ends: what begins behind it meets none. */
+  end: number
+}
+
+function meets(taken: ReadonlyMap<string, Taken>, edit: Edit): boolean {
+  const others = taken.get(edit.file)
+  if (!others || edit.start > others.end) return false
+  return others.edits.some((other) => {
+    // Two problems that want the same edit have the same cure.
+    if (other.start === edit.start && other.end === edit.end && other.text === edit.text) return false
+    const isAddition = edit.start === edit.end || other.start === other.end
+    return isAddition
+      ? edit.start <= other.end && other.start <= edit.end
+      : edit.start < other.end && other.start < edit.end
+  })
+}
+
+function take(taken: Map<string, Taken>, edit: Edit): void {
+  const { edits, end } = taken.get(edit.file) ?? { edits: [], end: -1 }
+  edits.push(edit)
+  taken.set(edit.file, { edits, end: Math.max(end, edit.end) })
+}
+
+/** The text after some edits that do not overlap; offsets count without a byte-order mark. */
+function applyEdits(raw: string, edits: readonly Edit[], changes: Map<Edit, Change>): string {
+  const mark = raw.startsWith('\ufeff') ? '\ufeff' : ''
+  const text = raw.slice(mark.length)
+  let result = ''
+  let at = 0
+  let last: Edit | undefined
+  // A stable sort: additions at one place keep their order.
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    const isRepeated = last && last.start === edit.start && last.end === edit.end && last.text === edit.text
+    if (isRepeated) continue
+    last = edit
+    const { file, start, end, text: after } = edit
+    result += text.slice(at, start)
+    changes.set(edit, {
+      file,
+      start: result.length,
+      end: result.length + after.length,
+      before: text.slice(start, end),
+      after,
+    })
+    result += after
+    at = end
+  }
+  return mark + result + text.slice(at)
+}
