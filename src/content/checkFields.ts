@@ -1,4 +1,5 @@
 import { type Context, checkValue, nameOf } from './checkValue.ts'
+import { removeField } from './edits.ts'
 import type { Mistake } from './mistake.ts'
 import { nearest } from './nearest.ts'
 import { asJson, listOf, quoted } from './phrases.ts'
@@ -84,16 +85,22 @@ function explainNames({ schema, value, context, unknown, missing }: Names) {
       message: `${quoted(name)} is not a field of ${ownerOf(context)}.`,
     }
     if (target === undefined) {
-      const fields = Object.keys(known).map((field) => JSON.stringify(field))
+      const fields = Object.keys(known).flatMap((field) => (field.startsWith('$') ? [] : JSON.stringify(field)))
       const twin = nearest(name, Object.keys(known))
       const start = twin ? `${quoted(twin)} is there already; delete this one.` : 'Delete it, or use one of its fields'
-      return { ...base, fix: twin ? start : `${start}: ${fields.join(', ')}.` }
+      const isSame = twin !== undefined && value[twin] === value[name]
+      return {
+        ...base,
+        fix: twin ? start : `${start}: ${fields.join(', ')}.`,
+        ...(isSame && { edits: (source) => [removeField(source, base.path)] }),
+      }
     }
     const must = missing.includes(target) ? `, which ${ownerOf(context)} must have and this one lacks` : ''
     return { ...base, fix: `Rename it to ${quoted(target)}${must}.`, replacement: JSON.stringify(target) }
   })
   const taken = new Set(renamed.values())
-  for (const name of missing) if (!taken.has(name)) mistakes.push(explainMissing(schema, name, context))
+  if (missing.length > 1 && Object.keys(value).length === 0) mistakes.push(explainEmpty(schema, missing, context))
+  else for (const name of missing) if (!taken.has(name)) mistakes.push(explainMissing(schema, name, context))
   return { mistakes, renamed: taken }
 }
 
@@ -117,6 +124,18 @@ function explainMissing(schema: Schema, name: string, context: Context): Mistake
     code: 'missing-field',
     message: `${thisOne(context)} has no ${quoted(name)}.`,
     fix: `Add ${quoted(name)}${says && `: ${says}`} For example: ${quoted(name)}: ${example}`,
+  }
+}
+
+/** A block without any field lacks them all for one cause. */
+function explainEmpty(schema: Schema, missing: readonly string[], context: Context): Mistake {
+  const example = asJson(exampleValue(schema))
+  const fields = `Write its fields: ${listOf(missing.map(quoted), 'and')}`
+  return {
+    ...headOf(context),
+    code: 'missing-field',
+    message: `${thisOne(context)} is an empty block.`,
+    fix: `${example ? `Write it like this: ${example}` : fields}${context.optional ? ', or delete it' : ''}.`,
   }
 }
 

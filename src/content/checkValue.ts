@@ -1,10 +1,12 @@
 import { checkFields } from './checkFields.ts'
+import { removeEntry, removeField } from './edits.ts'
 import type { Mistake } from './mistake.ts'
 import { nearest } from './nearest.ts'
 import { explainPattern } from './patternWords.ts'
 import { asJson, count, describeValue, listOf, quoted, sentence, withArticle } from './phrases.ts'
+import type { Edit } from './problem.ts'
 import { chooseAlternative, exampleValue, isFields, type Schema } from './schema.ts'
-import type { Path } from './source.ts'
+import type { Path, Source } from './source.ts'
 
 /** Where a value stands: what surrounds it is named in the messages. */
 export interface Context {
@@ -74,21 +76,38 @@ function wrongType(schema: Schema, types: readonly string[], value: unknown, con
     if (fields && checkValue(schema, fields, context).length === 0)
       return { ...base, fix: `Write ${asJson(fields)}.`, replacement: JSON.stringify(fields) }
   }
-  if (types.includes('array') && value !== null) return { ...base, fix: `Put brackets around it: [ … ].` }
+  if (types.includes('array') && value !== null) {
+    const fits = checkValue(schema, [value], context).length === 0
+    return { ...base, fix: `Put brackets around it: [ … ].`, ...(fits && { edits: (source) => wrap(source, context) }) }
+  }
+  const mayGo = context.optional && value === null
   return {
     ...base,
     fix: sentence(`${exampleFix(schema) ?? 'Write one'}${context.optional ? ', or delete this field' : ''}`),
+    // A null says that there is nothing, as a field that is not there does.
+    ...(mayGo && { edits: (source) => [removeField(source, context.path)] }),
   }
+}
+
+function wrap(source: Source, { path }: Context): Edit[] {
+  const { file, start, end } = source.place(path)
+  return [
+    { file, start, end: start, text: '[' },
+    { file, start: end, end, text: ']' },
+  ]
 }
 
 /** The value as the type that was wanted, where it is plain what was meant. */
 function convert(types: readonly string[], value: unknown): unknown {
   if (types.includes('string') && (typeof value === 'number' || typeof value === 'boolean')) return String(value)
+  if (types.includes('string') && Array.isArray(value) && value.length === 1 && typeof value[0] === 'string')
+    return value[0]
   if (typeof value !== 'string') return undefined
   const word = value.trim().toLowerCase()
   if (types.includes('boolean'))
     return /^(true|yes|on)$/.test(word) ? true : /^(false|no|off)$/.test(word) ? false : undefined
   if (types.includes('integer') && /^-?\d{1,9}$/.test(word)) return Number(word)
+  if (/^\d{1,3}(,\d{3})+$/.test(word)) return Number(word.replaceAll(',', ''))
   if (types.includes('number') && /^-?\d{1,9}(\.\d+)?$/.test(word)) return Number(word)
   return undefined
 }
@@ -191,6 +210,7 @@ function checkList(schema: Schema, value: readonly unknown[], context: Context):
         code: 'repeated-entry',
         message: `${describeValue(entry).replace(/^the text /, '')} stands twice in ${nameOf(context)}.`,
         fix: 'Delete one of them.',
+        edits: (source) => [removeEntry(source, at)],
       })
     const entrySchema: Schema | undefined = isTuple(items) ? items[index] : items
     if (!entrySchema) return

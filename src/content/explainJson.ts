@@ -1,4 +1,4 @@
-import { explainClosing, explainOpen, isClosing } from './explainJsonBrackets.ts'
+import { explainClosing, explainOpen, isClosing, missingOpening } from './explainJsonBrackets.ts'
 import { explainMissingColon } from './explainJsonColon.ts'
 import { explainMissingComma } from './explainJsonMissing.ts'
 import { explainText } from './explainJsonText.ts'
@@ -23,7 +23,7 @@ export function explainStop(source: Source, stop: JsonStop): JsonMistake {
   if (/^(\/[/*]|#)/.test(text.slice(offset, offset + 2))) return explainComment(source, offset)
   if (expected === 'end') return explainTextAfterEnd(source, stop)
   if (offset >= text.length) return explainOpen(source, stop, text.length)
-  if (isClosing(text[offset])) return explainClosing(source, stop)
+  if (isClosing(text[offset])) return explainClosing(source, stop) ?? explainMissingColon(source, stop)
   if (expected === 'commaOrEnd') return explainMissingComma(source, stop)
   if (expected === 'colon') return explainMissingColon(source, stop)
   return explainValue(source, stop)
@@ -63,6 +63,7 @@ function explainTextAfterEnd(source: Source, { offset, lastEnd }: JsonStop): Jso
       edits: replace(offset, offset + 1, ''),
     }
   const line = source.line(lineOf(source, offset))
+  if (char === ':') return missingOpening(source, source.text.search(/\S/), '{')
   const isComma = char === ',' && source.text.slice(offset + 1).trim() === ''
   if (isComma)
     return {

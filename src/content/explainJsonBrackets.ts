@@ -1,14 +1,13 @@
-import { explainMissingColon } from './explainJsonColon.ts'
 import { addAt, type JsonMistake, lineOf, readsFurther, replace, type TextEdit } from './jsonMistake.ts'
-import type { JsonStop } from './jsonTree.ts'
+import { type JsonStop, skipSpace } from './jsonTree.ts'
 import type { Source } from './source.ts'
 
 export const isClosing = (char: string | undefined) => char === '}' || char === ']'
 const closingOf = (opening: string | undefined) => (opening === '[' ? ']' : '}')
 const bracketName = (char: string | undefined) => (char === '[' || char === ']' ? 'bracket' : 'brace')
 
-/** A comma or value was awaited and a closing bracket came. */
-export function explainClosing(source: Source, stop: JsonStop): JsonMistake {
+/** A comma or value was awaited and a closing bracket came; undefined where the colon and value of a name are missing. */
+export function explainClosing(source: Source, stop: JsonStop): JsonMistake | undefined {
   const { text } = source
   const { offset, expected, lastEnd } = stop
   const top = stop.open.at(-1)
@@ -39,7 +38,7 @@ export function explainClosing(source: Source, stop: JsonStop): JsonMistake {
       fix: `Delete it: no comma stands before a closing ${char}.`,
       edits: replace(lastEnd - 1, lastEnd, ''),
     }
-  if (expected === 'colon' || (expected === 'value' && !afterComma)) return explainMissingColon(source, stop)
+  if (expected === 'colon' || (expected === 'value' && !afterComma)) return undefined
   return explainOpen(source, stop, offset)
 }
 
@@ -71,50 +70,99 @@ function findEarlyClosing(source: Source, { pairs, offset }: JsonStop, char: str
   return early !== undefined && early < offset && readsFurther(text, replace(early, early + 1, '')) ? early : undefined
 }
 
+/** Whether the part that a bracket opens has lines of its own. */
+const opensLines = ({ text }: Source, open: number) =>
+  /^[ \t]*(?:[{[][ \t]*)*(?:\r?\n|\r|$)/.test(text.slice(open + 1, open + 200))
+
 /**
- * A bracket is still open where the file or the block around it ends; indentation tells which one. `offset` is where it
+ * A bracket is still open where the file or the block around it ends; the layout tells which one. `offset` is where it
  * has to be closed at the latest.
  */
 export function explainOpen(source: Source, stop: JsonStop, offset: number): JsonMistake {
   const { text } = source
-  const crossed = stop.pairs
-    .slice(0, mostPairs)
-    .find(
-      ([open, close]) =>
-        startsLine(source, close) &&
-        indentOf(source, open) > indentOf(source, close) &&
-        lineOf(source, open) < lineOf(source, close),
-    )
+  const crossed = stop.pairs.slice(0, mostPairs).find(([open, close]) => {
+    if (!startsLine(source, close) || lineOf(source, open) === lineOf(source, close)) return false
+    return indentOf(source, open) > indentOf(source, close) || !opensLines(source, open)
+  })
   const open = crossed?.[0] ?? stop.open.at(-1) ?? 0
-  const before = crossed?.[1] ?? offset
+  const { before, comma } = findEnd(source, open, crossed?.[1] ?? offset)
   const closing = closingOf(text[open])
-  const isNext = /[{[]/.test(text[before] ?? '')
+  const next = /^"[^"\r\n]{1,40}"/.exec(text.slice(before, before + 42))?.[0] ?? `the ${text[before]}`
   const where =
     before >= text.length
       ? `Write ${closing} at the end of the file`
-      : `Write ${closing}${isNext ? ' and a comma' : ''} before the ${text[before]} on line ${lineOf(source, before)}`
+      : text[before] === ','
+        ? `Write ${closing} before the comma on line ${lineOf(source, before)}`
+        : `Write ${closing}${comma ? ' and a comma' : ''} before ${next} on line ${lineOf(source, before)}`
   const isCut = before >= text.length && stop.open.length > 1
   return {
     code: 'unclosed-bracket',
     start: open,
     end: open + 1,
     message: `A ${bracketName(text[open])} opened on line ${lineOf(source, open)} is never closed.`,
-    fix: `${where}${isNext ? '' : ', or wherever the part that begins here ends'}.`,
+    fix: `${where}${comma ? '' : ', or wherever the part that begins here ends'}.`,
     // Of a file that breaks off in the middle nobody knows what else is lost.
-    ...(!isCut && { edits: closeBefore(source, open, before, isNext ? ',' : '') }),
+    ...(!isCut && { edits: closeBefore(source, open, before, comma ? ',' : '') }),
   }
 }
 
-/** A list or block goes on behind a comma with what belongs to the part around it: its closing bracket is missing. */
-export function explainOpenBeforeComma(source: Source, stop: JsonStop, comma: number): JsonMistake {
+/** Lines that are looked at for the end of a part: a page is a few hundred long. */
+const mostLines = 2000
+
+/** Before what a bracket belongs closed, by the layout of the file, and whether a comma is missing there too. */
+function findEnd(source: Source, open: number, latest: number): { before: number; comma: boolean } {
   const { text } = source
-  const mistake = explainOpen(source, stop, comma)
-  const isCrossed = mistake.start !== stop.open.at(-1)
-  if (isCrossed) return mistake
-  const closing = closingOf(text[mistake.start])
+  const [first, last] = [lineOf(source, open), lineOf(source, latest)]
+  const begins = (at: number) => /["{[]/.test(text[at] ?? '')
+  const fallback = { before: latest, comma: /[{[]/.test(text[latest] ?? '') }
+  if (first === last) return fallback
+  if (!opensLines(source, open)) {
+    const { start, text: line } = source.line(first)
+    const end = start + line.trimEnd().length
+    if (text[end - 1] === ',') return { before: end - 1, comma: false }
+    const before = skipSpace(text, end)
+    return { before, comma: begins(before) }
+  }
+  const outer = indentOf(source, open)
+  for (let number = first + 1; number < Math.min(last, first + mostLines); number++) {
+    const { start, text: line } = source.line(number)
+    const indent = line.search(/\S/)
+    if (indent >= 0 && indent <= outer && !/^[}\]]/.test(line.slice(indent)))
+      return { before: start + indent, comma: begins(start + indent) }
+  }
+  return fallback
+}
+
+/** One bracket too many closed a part early, so that what follows stands in the part around it. */
+export function explainEarlyClosing(source: Source, stop: JsonStop, char: '}' | ']'): JsonMistake | undefined {
+  const early = hasTooMany(source.text, char) ? findEarlyClosing(source, stop, char) : undefined
+  if (early === undefined) return undefined
   return {
-    ...mistake,
-    fix: `Write ${closing} before the comma on line ${lineOf(source, comma)}, or wherever the part that begins here ends.`,
+    code: 'extra-bracket',
+    start: early,
+    end: early + 1,
+    message: `There is one ${char} too many.`,
+    fix: 'Delete it.',
+    edits: replace(early, early + 1, ''),
+  }
+}
+
+/** The opening bracket of a list or block is missing before the value, or the first name, at an offset. */
+export function missingOpening(source: Source, offset: number, bracket: '{' | '['): JsonMistake {
+  const { text } = source
+  const before = text.slice(0, offset).trimEnd().length
+  const isBehindColon = text[before - 1] === ':'
+  const start = isBehindColon ? before - 1 : offset
+  const name = /^"[^"\r\n]{1,40}"/.exec(text.slice(offset, offset + 42))?.[0]
+  return {
+    code: bracket === '{' ? 'missing-brace' : 'missing-bracket',
+    start,
+    end: isBehindColon ? before : offset + (name?.length ?? 1),
+    message: `A ${bracket} is missing.`,
+    fix: isBehindColon
+      ? `Write ${bracket} after the colon on line ${lineOf(source, start)}.`
+      : `Write ${bracket} before ${name ?? `the ${text[offset]}`} on line ${lineOf(source, offset)}.`,
+    edits: isBehindColon ? addAt(before, ` ${bracket}`) : addAt(offset, `${bracket} `),
   }
 }
 
@@ -123,11 +171,11 @@ function closeBefore(source: Source, open: number, before: number, comma: string
   const { text } = source
   const at = text.slice(0, before).trimEnd().length
   const closing = `${closingOf(text[open])}${comma}`
-  const opensLines = /^[ \t]*(\r?\n|\r)/.exec(text.slice(open + 1, open + 200))
-  if (opensLines) {
+  const lineEnd = /^[ \t]*(?:[{[][ \t]*)*(\r?\n|\r)/.exec(text.slice(open + 1, open + 200))?.[1]
+  if (lineEnd) {
     const { start, text: line } = source.line(lineOf(source, open))
     const indent = /^[ \t]*/.exec(text.slice(start, start + line.length))?.[0] ?? ''
-    return addAt(at, `${opensLines[1]}${indent}${closing}`)
+    return addAt(at, `${lineEnd}${indent}${closing}`)
   }
   return addAt(at, `${text[open + 1] === ' ' ? ' ' : ''}${closing}`)
 }

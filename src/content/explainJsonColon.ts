@@ -1,3 +1,4 @@
+import { hasTooMany, isClosing, missingOpening } from './explainJsonBrackets.ts'
 import { quoteBehindName } from './explainJsonText.ts'
 import { addAt, type JsonMistake, replace } from './jsonMistake.ts'
 import type { JsonStop } from './jsonTree.ts'
@@ -9,10 +10,13 @@ export function explainMissingColon(source: Source, stop: JsonStop): JsonMistake
   const keyEnd = stop.expected === 'colon' ? stop.lastEnd : stop.lastEnd - 1
   const key = /"(?:[^"\\\n]|\\.)*"\s*$/.exec(text.slice(Math.max(0, keyEnd - 80), keyEnd))?.[0].trim() ?? 'it'
   const char = text[stop.offset]
-  const noValue = char === ',' || char === '}' || char === ']'
+  const noValue = char === ',' || isClosing(char)
   const keyStart = text.lastIndexOf(key, keyEnd)
   const merged = /^"([^"\\:]+?)\s*:\s*"$/.exec(key)?.[1]
   if (merged !== undefined && keyStart >= 0) return quoteBehindName(keyStart, merged)
+  const before = /:\s*("(?:[^"\\\n]|\\.)*"|[\w.-]+)\s*,\s*$/.exec(text.slice(Math.max(0, keyStart - 2000), keyStart))
+  if (noValue && before?.[1] && hasTooMany(text, ']'))
+    return missingOpening(source, keyStart - before[0].length + before[0].indexOf(before[1]), '[')
   if (noValue)
     return {
       code: 'missing-value',

@@ -1,4 +1,4 @@
-import { explainOpen, explainOpenBeforeComma, hasTooMany } from './explainJsonBrackets.ts'
+import { explainEarlyClosing, explainOpen, hasTooMany, missingOpening } from './explainJsonBrackets.ts'
 import { quoteInText, unclosedText } from './explainJsonText.ts'
 import { unquotedText } from './explainJsonValue.ts'
 import { addAt, type JsonMistake, lineOf, replace } from './jsonMistake.ts'
@@ -13,9 +13,10 @@ export function explainMissingComma(source: Source, stop: JsonStop): JsonMistake
   const { text } = source
   const { offset, lastEnd, lastKind } = stop
   const inList = text[stop.open.at(-1) ?? 0] === '['
-  if (!inList && /[{[]/.test(text[offset] ?? '')) return explainOpen(source, stop, offset)
   const sameLine = lineOf(source, lastEnd) === lineOf(source, offset)
   const rest = text.slice(offset, offset + 200)
+  if (lastKind === 'string' && sameLine && /^\{[A-Za-z]+\}/.test(rest)) return quoteInText(text, lastEnd)
+  if (!inList && /^[{[]/.test(rest)) return explainOpen(source, stop, offset)
   const ended = text.slice(Math.max(0, lastEnd - 2000), lastEnd)
   if (lastKind === 'string' && sameLine) {
     const textStart = lastEnd - (wholeText.exec(ended)?.[0].length ?? 1)
@@ -29,7 +30,8 @@ export function explainMissingComma(source: Source, stop: JsonStop): JsonMistake
   if (rest[0] === ':') return explainColon(source, stop, inList)
   if (!/^["{[\w+\-.“”„‘’'`]/.test(rest)) return strayAfterValue(source, stop)
   const bare = lastKind === 'number' || lastKind === 'word' ? /[\w.+-]+$/.exec(ended)?.[0] : undefined
-  if (bare && sameLine && /^\p{L}/u.test(rest)) return unquotedText(text, lastEnd - bare.length)
+  if (bare && sameLine && (/^\p{L}/u.test(rest) || (rest[0] === '"' && offset === lastEnd)))
+    return unquotedText(text, lastEnd - bare.length)
   const before = wholeText.exec(text.slice(Math.max(0, lastEnd - 40), lastEnd))?.[0] ?? text[lastEnd - 1]
   const where = sameLine ? '' : ` at the end of line ${lineOf(source, lastEnd)}`
   const after = before && (before.length > 1 || !/["\w]/.test(before)) ? `, after ${before}` : ''
@@ -50,20 +52,14 @@ function explainColon(source: Source, stop: JsonStop, inList: boolean): JsonMist
   const name = wholeText.exec(text.slice(Math.max(0, lastEnd - 200), lastEnd))?.[0]
   const before = name === undefined ? lastEnd : text.slice(0, lastEnd - name.length).trimEnd().length
   const isInBlock = text[stop.open.at(-2) ?? -1] === '{'
+  const start = lastEnd - (name?.length ?? 0)
+  if (name !== undefined && inList && hasTooMany(text, '}'))
+    return explainEarlyClosing(source, stop, '}') ?? missingOpening(source, start, '{')
   if (name !== undefined && inList && isInBlock && text[before - 1] === ',')
-    return explainOpenBeforeComma(source, stop, before - 1)
+    return explainOpen(source, stop, before - 1)
   const isOverLines = /[\r\n]/.test(text.slice(before, lastEnd))
-  if (name !== undefined && !inList && text[before - 1] === ':' && (isOverLines || hasTooMany(text, '}'))) {
-    const colon = before - 1
-    return {
-      code: 'missing-brace',
-      start: colon,
-      end: colon + 1,
-      message: 'A { is missing.',
-      fix: `Write { after the colon on line ${lineOf(source, colon)}.`,
-      edits: addAt(before, ' {'),
-    }
-  }
+  if (name !== undefined && !inList && text[before - 1] === ':' && (isOverLines || hasTooMany(text, '}')))
+    return missingOpening(source, start, '{')
   return {
     code: 'stray-character',
     start: offset,

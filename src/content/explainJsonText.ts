@@ -38,10 +38,9 @@ export function explainText(source: Source, stop: JsonStop): JsonMistake {
   const merged = isName(stop, text) ? /^"([\w$-]+)\s*:/.exec(begun)?.[1] : undefined
   if (merged !== undefined) return quoteBehindName(textStart, merged)
   const next = text.slice(offset, offset + 2000).trimStart()
-  if (/^(?:$|["}\]])/.test(next)) {
-    const comma = /\s*,\s*$/.exec(begun)
-    return unclosedText(source, textStart, textStart + (comma?.index ?? begun.trimEnd().length))
-  }
+  const isClosed = /[,}\]]\s*$/.test(begun)
+  if (/^(?:$|["}\]])/.test(next) || (isClosed && /^[{[]/.test(next)))
+    return unclosedText(source, textStart, textStart + findEndOf(begun, text, textStart))
   return {
     code: 'line-break-in-text',
     start: textStart,
@@ -61,16 +60,22 @@ function isName({ open, textStart = 0 }: JsonStop, text: string): boolean {
   return before === '{' || (before === ',' && text[open.at(-1) ?? 0] === '{')
 }
 
+/** Where a text that runs on to the end of its line ends: before the brackets and commas there, as far as they are needed. */
+function findEndOf(begun: string, text: string, start: number): number {
+  const ends = [begun.trimEnd().replace(/\s*,$/, '').length]
+  for (const { index } of begun.matchAll(/\s*[}\]](?=[\s,}\]]*$)/g)) ends.push(index)
+  const guesses = ends.filter((end) => end > 1).map((end) => addAt(start + end, '"'))
+  return (furthest(text, guesses)?.[0]?.start ?? start + begun.trimEnd().length) - start
+}
+
 /** A text from `start` that lacks its closing quotation mark, which belongs at `end`. */
 export function unclosedText(source: Source, start: number, end: number): JsonMistake {
   const line = lineOf(source, start)
   const rest = restOfLine(source.text, end)
-  const where =
-    rest.trim() === ''
-      ? `at the end of line ${line}`
-      : /^\s*,\s*$/.test(rest)
-        ? `at the end of line ${line}, before the comma`
-        : 'before the comma'
+  const next = rest.trim().charAt(0)
+  const before = next === '' ? '' : `before the ${next === ',' ? 'comma' : next}`
+  const isLast = next === '' || /^\s*,\s*$/.test(rest)
+  const where = isLast ? [`at the end of line ${line}`, before].filter(Boolean).join(', ') : before
   return {
     code: 'unclosed-text',
     start,
@@ -94,14 +99,18 @@ export function quoteBehindName(start: number, name: string): JsonMistake {
   }
 }
 
+/** Quotation marks in one text; with more of them nobody knows which are meant. */
+const mostMarks = 40
+
 /** A text ended at `end` and goes on all the same, so that the mark before `end` belongs to its words. */
 export function quoteInText(text: string, end: number): JsonMistake {
   const line = restOfLine(text, end)
   const inner = /^[^"\r\n]*/.exec(line)?.[0] ?? ''
   const closed = line[inner.length] === '"'
-  const guesses = findTextEnds(line, end, '"').map((last) => {
-    const marks = text.slice(end - 1, last).matchAll(/\\.|"/g)
-    return Array.from(marks).flatMap(({ 0: mark, index }) => (mark === '"' ? addAt(end - 1 + index, '\\') : []))
+  const guesses = findTextEnds(line, end, '"').flatMap((last) => {
+    const marks = Array.from(text.slice(end - 1, last).matchAll(/\\.|"/g))
+    if (marks.length > mostMarks) return []
+    return [marks.flatMap(({ 0: mark, index }) => (mark === '"' ? addAt(end - 1 + index, '\\') : []))]
   })
   return {
     code: 'quote-in-text',

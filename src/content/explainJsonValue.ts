@@ -1,4 +1,4 @@
-import { explainOpenBeforeComma } from './explainJsonBrackets.ts'
+import { explainOpen, hasTooMany, missingOpening } from './explainJsonBrackets.ts'
 import { curlyQuotes } from './explainJsonText.ts'
 import { addAt, findTextEnds, furthest, type JsonMistake, replace, restOfLine } from './jsonMistake.ts'
 import type { JsonStop } from './jsonTree.ts'
@@ -25,7 +25,18 @@ export function explainValue(source: Source, stop: JsonStop): JsonMistake {
   if (/^['`‘’‚‛]/.test(rest)) return singleQuotes(text, offset)
   if (char === ',') return superfluousComma(text, offset, lastEnd)
   const isInList = text[stop.open.at(-2) ?? -1] === '['
-  if (expected === 'key' && char === '{' && isInList) return explainOpenBeforeComma(source, stop, lastEnd - 1)
+  const closed = stop.pairs.at(-1)
+  if (expected === 'key' && char === '{' && closed?.[1] === text.slice(0, lastEnd - 1).trimEnd().length - 1)
+    if (hasTooMany(text, ']')) return missingOpening(source, closed[0], '[')
+  if (expected === 'key' && char === '{' && isInList) return explainOpen(source, stop, lastEnd - 1)
+  const brace =
+    text[offset - 1] === '{' && /^[A-Za-z]+\}/.test(rest)
+      ? text
+          .slice(0, offset - 1)
+          .trimEnd()
+          .at(-1)
+      : ''
+  if (brace === ':' || brace === '[') return unquotedText(text, offset - 1)
   if (expected === 'key' || expected === 'keyOrEnd') return wrongKey(rest, offset, char)
 
   const word = /^[\p{L}_$][\p{L}\p{N}_$.-]*/u.exec(rest)?.[0]
@@ -48,7 +59,7 @@ export function explainValue(source: Source, stop: JsonStop): JsonMistake {
       ...(certain && !/^[+-]?0\d/.test(number) && { edits: replace(offset, offset + number.length, meant) }),
     }
   }
-  return stray(offset, char)
+  return /^[^"\r\n]{1,300}"\s*(?:[,}\]]|[\r\n]|$)/.test(rest) ? unquotedText(text, offset) : stray(offset, char)
 }
 
 function wrongWord(text: string, offset: number, word: string): JsonMistake {
@@ -77,7 +88,7 @@ function wrongWord(text: string, offset: number, word: string): JsonMistake {
 
 /** A text without its quotation marks, or with the closing one only. */
 export function unquotedText(text: string, offset: number): JsonMistake {
-  const words = (/^[^",{}[\]\r\n]*/.exec(text.slice(offset, offset + 400))?.[0] ?? '').trimEnd()
+  const words = (/^(?:\{[A-Za-z]+\}|[^",{}[\]\r\n])*/.exec(text.slice(offset, offset + 400))?.[0] ?? '').trimEnd()
   const [closing] = findTextEnds(restOfLine(text, offset), offset, '"')
   const isClosed = closing !== undefined && !text.slice(offset, closing).includes('"')
   const whole = isClosed ? text.slice(offset, closing) : words

@@ -1,5 +1,5 @@
 /** Schemes a link may have; any other one may run a script or open something unexpected. */
-const schemes: readonly string[] = ['https', 'http', 'mailto', 'tel']
+export const schemes: readonly string[] = ['https', 'http', 'mailto', 'tel']
 
 /** The scheme of an address in small letters, `https`; undefined for a page of the site. */
 export function schemeOf(href: string): string | undefined {

@@ -25,8 +25,10 @@ export const lineOf = (source: Source, offset: number) => source.position(offset
 export const replace = (start: number, end: number, text: string): TextEdit[] => [{ start, end, text }]
 export const addAt = (offset: number, text: string): TextEdit[] => [{ start: offset, end: offset, text }]
 
-const apply = (text: string, edits: readonly TextEdit[]) =>
-  edits.reduceRight((whole, edit) => whole.slice(0, edit.start) + edit.text + whole.slice(edit.end), text)
+function apply(text: string, edits: readonly TextEdit[]): string {
+  const parts = edits.map((edit, index) => text.slice(edits[index - 1]?.end ?? 0, edit.start) + edit.text)
+  return parts.join('') + text.slice(edits.at(-1)?.end ?? 0)
+}
 
 /** Whether edits of a text that is not JSON let the reader get further than before; a cure that does not is none. */
 export function readsFurther(text: string, edits: readonly TextEdit[]): boolean {

@@ -1,10 +1,11 @@
 import type { Page, Site } from '../../schemas/index.ts'
+import { fitsSchema } from './fitsSchema.ts'
 import { checkLink, closestPage, type LinkTargets, linksOf } from './links.ts'
 import { type Mistake, placeMistake } from './mistake.ts'
 import { pageAddress, pageFolder, pageName } from './pageAddress.ts'
 import { quoted } from './phrases.ts'
 import type { Problem } from './problem.ts'
-import { type Fields, isFields, siteSchema } from './schema.ts'
+import { type Fields, isFields, pageSchema, type Schema, siteSchema } from './schema.ts'
 import { checkSections } from './sectionsOfPage.ts'
 import type { SiteModel, SitePage } from './siteModel.ts'
 import type { Source } from './source.ts'
@@ -69,7 +70,10 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
   }
   for (const { file, path, page } of pages)
     report(file, [...checkTexts(page, path), ...checkPageSources(page, folders, targets), ...checkSections(page)])
-  for (const [file, page] of faulty) report(file, checkTexts(page, pageAddress(file)))
+  for (const [file, page] of faulty) {
+    const mistakes = checkTexts(page, pageAddress(file))
+    report(file, hidesFacts(page) ? mistakes.filter(({ code }) => code !== 'token-without-value') : mistakes)
+  }
   if (site) {
     const texts = findTexts(siteSchema, site, mayFail)
     const { careers } = site.footer
@@ -95,6 +99,13 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
 /** Texts without link or placeholder have nothing to check: most of 10,000 pages. */
 const mayFail = (value: string, format: string | undefined) =>
   format === 'href' || value.includes('{') || value.includes('](')
+
+/** Whether a page's own mistakes may be why its placeholders have no value: one cause is told once. */
+function hidesFacts(page: Fields): boolean {
+  const fields: Schema['properties'] = pageSchema.properties ?? {}
+  if (page.location !== undefined) return !fitsSchema(fields.location ?? {}, page.location)
+  return Object.keys(page).some((name) => !Object.hasOwn(fields, name))
+}
 
 const anchorsOf = (page: Page) =>
   new Set(page.sections.flatMap(({ id, hidden }) => (id === undefined || hidden === true ? [] : [id])))

@@ -1,4 +1,4 @@
-import { isHarmless, schemeOf } from './href.ts'
+import { isHarmless, schemeOf, schemes } from './href.ts'
 import { findLinks } from './markdown.ts'
 import type { Mistake } from './mistake.ts'
 import { nearest } from './nearest.ts'
@@ -66,7 +66,11 @@ function judge(href: string, targets: LinkTargets, origin: LinkOrigin): Verdict 
   const code = 'unusable-link'
   if (href.trim() === '') return { code, message: 'This link has no address.', fix: allowed }
   const scheme = schemeOf(href)
-  if (!isHarmless(href)) return { code, message: `This link cannot be used: ${quoted(href)}.`, fix: allowed }
+  if (!isHarmless(href)) {
+    const message = `This link cannot be used: ${quoted(href)}.`
+    const meant = scheme && rightScheme(href, scheme)
+    return meant ? { code, message, fix: `Write ${quoted(meant)}.`, meant } : { code, message, fix: allowed }
+  }
   if (/^\+?[\d() .-]{7,}$/.test(href)) {
     const meant = `tel:${href.replace(/[^\d+]/g, '')}`
     return { code, message: `${quoted(href)} is not a whole address.`, fix: `Write "${meant}".`, meant }
@@ -75,7 +79,9 @@ function judge(href: string, targets: LinkTargets, origin: LinkOrigin): Verdict 
     return {
       code,
       message: `The address ${quoted(href)} has a space in it.`,
-      fix: href.trim().includes(' ') ? 'Write %20 for a space inside an address.' : `Write ${quoted(href.trim())}.`,
+      ...(/\s/.test(href.trim())
+        ? { fix: 'Write %20 for a space inside an address.' }
+        : { fix: `Write ${quoted(href.trim())}.`, meant: href.trim() }),
     }
   if (scheme === 'https' || scheme === 'http') return judgeWeb(href)
   if (scheme === 'mailto' && !/^mailto:(\S+@\S+|\{[A-Za-z]+\})$/i.test(href))
@@ -102,11 +108,22 @@ function judge(href: string, targets: LinkTargets, origin: LinkOrigin): Verdict 
   return judgePage(href, targets, origin)
 }
 
+/** The address with the scheme that was probably meant: `htps://…`. */
+function rightScheme(href: string, scheme: string): string | undefined {
+  const guess = nearest(scheme, schemes)
+  return guess && href.startsWith(`${scheme}:`) ? `${guess}${href.slice(scheme.length)}` : undefined
+}
+
 function judgeWeb(href: string): Verdict | undefined {
   if (URL.canParse(href) && /^https?:\/\/[^/]/i.test(href)) return undefined
+  const code = 'unusable-link'
+  const message = `${quoted(href)} is not a complete web address.`
+  const [, scheme, rest] = /^(https?):\/*((?:[\w-]+\.)+[a-z]{2,}(?:[/?#]\S*)?)$/i.exec(href) ?? []
+  const meant = `${scheme}://${rest}`
+  if (scheme && URL.canParse(meant)) return { code, message, fix: `Write ${quoted(meant)}.`, meant }
   return {
-    code: 'unusable-link',
-    message: `${quoted(href)} is not a complete web address.`,
+    code,
+    message,
     fix: 'Write it as the browser shows it, such as "https://www.example.com/page".',
   }
 }
