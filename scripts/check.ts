@@ -1,19 +1,27 @@
-/** `npm run check`: finds what is wrong with site.config.json and the page files; writes nothing. */
+/** `npm run check`: finds what is wrong with site.config.json and the page files; writes only with `--fix`. */
 import { checkFolder, checkFormats } from '../src/build/checkFolder.ts'
 import { runCommand, showsColours } from '../src/build/commandLine.ts'
+import { fixFolder } from '../src/build/fixFolder.ts'
 
 await runCommand({
   usage: `Usage: npm run check
-       npm run check -- --launch    also refuses samples and placeholders, for the day the site becomes public
+       npm run check -- --launch         also refuses samples and placeholders, for the day the site becomes public
+       npm run check -- --fix            fixes what can be fixed without asking, and says what it changed
        npm run check -- --root FOLDER    checks the site in FOLDER instead of the one here
        npm run --silent check -- --format json    prints JSON for programs; github prints annotations`,
   options: {
     root: { type: 'string', default: '.' },
     launch: { type: 'boolean', default: false },
     format: { type: 'string', default: 'pretty', choices: checkFormats },
+    fix: { type: 'boolean', default: false },
   },
-  run({ root, format, launch }) {
-    const { text, exitCode } = checkFolder({ root, format, launch, colour: showsColours(), env: process.env })
+  run({ root, format, launch, fix }) {
+    if (fix && format !== 'pretty') {
+      console.error(`--fix tells people what it changed. Run it first, then once more with --format ${format}.`)
+      return 2
+    }
+    const options = { root, launch, colour: showsColours(), env: process.env }
+    const { text, exitCode } = fix ? fixFolder(options) : checkFolder({ ...options, format })
     process.stdout.write(text)
     return exitCode
   },

@@ -54,17 +54,25 @@ export function applyFixes(sources: Sources, problems: readonly Problem[]): Appl
   return { sources: texts, fixed, waiting }
 }
 
-/** The places of earlier changes after later ones to the same files, which move what follows them. */
+/**
+ * Earlier fixes after later ones: their places move with what was changed before them, and what a later fix has replaced
+ * is not told any more.
+ */
 export function moveChanges(earlier: readonly Fix[], later: readonly Fix[]): Fix[] {
   const edits = new Map<string, Edit[]>()
   for (const { problem } of later)
     for (const edit of problem.edits ?? []) edits.set(edit.file, [...(edits.get(edit.file) ?? []), edit])
-  const move = (change: Change): Change => {
-    const before = (edits.get(change.file) ?? []).filter(({ end }) => end <= change.start)
+  const move = (change: Change): Change[] => {
+    const all = edits.get(change.file) ?? []
+    const isGone = change.start < change.end && all.some(({ start, end }) => start <= change.start && end >= change.end)
+    if (isGone) return []
+    const before = all.filter(({ end }) => end <= change.start)
     const shift = before.reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0)
-    return shift === 0 ? change : { ...change, start: change.start + shift, end: change.end + shift }
+    return [shift === 0 ? change : { ...change, start: change.start + shift, end: change.end + shift }]
   }
-  return edits.size === 0 ? [...earlier] : earlier.map((fix) => ({ ...fix, changes: fix.changes.map(move) }))
+  if (edits.size === 0) return [...earlier]
+  const moved = earlier.map((fix) => ({ ...fix, changes: fix.changes.flatMap(move) }))
+  return moved.filter(({ changes }) => changes.length > 0)
 }
 
 /** The edits of one file that are to be applied. */

@@ -1,5 +1,5 @@
 import { hasTooMany, isClosing, missingOpening } from './explainJsonBrackets.ts'
-import { quoteBehindName } from './explainJsonText.ts'
+import { curlyQuote, quoteBehindName } from './explainJsonText.ts'
 import { addAt, type JsonMistake, replace } from './jsonMistake.ts'
 import type { JsonStop } from './jsonTree.ts'
 import type { Source } from './source.ts'
@@ -14,6 +14,8 @@ export function explainMissingColon(source: Source, stop: JsonStop): JsonMistake
   const keyStart = text.lastIndexOf(key, keyEnd)
   const merged = /^"([^"\\:]+?)\s*:\s*"$/.exec(key)?.[1]
   if (merged !== undefined && keyStart >= 0) return quoteBehindName(keyStart, merged)
+  const curly = /^"[^“”"]*(?=[“”]\s*:)/.exec(key)?.[0].length
+  if (curly !== undefined && keyStart >= 0) return curlyQuote(keyStart + curly)
   const before = /:\s*("(?:[^"\\\n]|\\.)*"|[\w.-]+)\s*,\s*$/.exec(text.slice(Math.max(0, keyStart - 2000), keyStart))
   if (noValue && before?.[1] && hasTooMany(text, ']'))
     return missingOpening(source, keyStart - before[0].length + before[0].indexOf(before[1]), '[')

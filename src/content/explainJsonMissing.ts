@@ -1,5 +1,5 @@
 import { explainEarlyClosing, explainOpen, hasTooMany, missingOpening } from './explainJsonBrackets.ts'
-import { quoteInText, unclosedText } from './explainJsonText.ts'
+import { curlyQuote, quoteInText, unclosedText } from './explainJsonText.ts'
 import { unquotedText } from './explainJsonValue.ts'
 import { addAt, type JsonMistake, lineOf, replace } from './jsonMistake.ts'
 import type { JsonStop } from './jsonTree.ts'
@@ -22,7 +22,10 @@ export function explainMissingComma(source: Source, stop: JsonStop): JsonMistake
     const textStart = lastEnd - (wholeText.exec(ended)?.[0].length ?? 1)
     const joined = /[^\s,](\s*,\s*)"$/.exec(ended)
     const goesOn = inList ? /^[^"\r\n]*"\s*(?:[,\]]|[\r\n])/ : /^[^"\s:]+"\s*:/
-    if (joined && goesOn.test(rest)) return unclosedText(source, textStart, lastEnd - 1 - (joined[1] ?? '').length)
+    if (joined && goesOn.test(rest)) {
+      const end = lastEnd - 1 - (joined[1] ?? '').length
+      return /[“”]/.test(text[end - 1] ?? '') ? curlyQuote(end - 1) : unclosedText(source, textStart, end)
+    }
     const looksLikeField = /^"(?:[^"\\\n]|\\.)*"\s*:/.test(rest)
     const looksLikeText = /^"(?:[^"\\\n]|\\.)*"\s*(?:[,\]]|[\r\n])/.test(rest)
     if (!looksLikeField && !(inList && looksLikeText) && !/^[{[:;=]/.test(rest)) return quoteInText(text, lastEnd)

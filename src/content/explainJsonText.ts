@@ -31,10 +31,7 @@ export function explainText(source: Source, stop: JsonStop): JsonMistake {
     }
   }
   const curly = /[“”](?=\s*(?:[,:}\]]|$))/.exec(begun)
-  if (curly) {
-    const at = textStart + curly.index
-    return { ...curlyQuotes(text, at), edits: replace(at, at + 1, '"') }
-  }
+  if (curly) return curlyQuote(textStart + curly.index)
   const merged = isName(stop, text) ? /^"([\w$-]+)\s*:/.exec(begun)?.[1] : undefined
   if (merged !== undefined) return quoteBehindName(textStart, merged)
   const next = text.slice(offset, offset + 2000).trimStart()
@@ -125,6 +122,18 @@ export function quoteInText(text: string, end: number): JsonMistake {
   }
 }
 
+/** One curly mark, where a straight one ends a text. */
+export function curlyQuote(offset: number): JsonMistake {
+  return {
+    code: 'curly-quotes',
+    start: offset,
+    end: offset + 1,
+    message: 'These quotation marks are curly.',
+    fix: 'Word and Notes change straight quotation marks into curly ones. Write " in their place.',
+    edits: replace(offset, offset + 1, '"'),
+  }
+}
+
 /** Curly marks around a text that begins at an offset. */
 export function curlyQuotes(text: string, offset: number): JsonMistake {
   const ends = findTextEnds(restOfLine(text, offset + 1), offset + 1, '"“”„‟«»')
@@ -132,14 +141,7 @@ export function curlyQuotes(text: string, offset: number): JsonMistake {
     ...replace(offset, offset + 1, '"'),
     ...(text[end] === '"' ? [] : replace(end, end + 1, '"')),
   ])
-  return {
-    code: 'curly-quotes',
-    start: offset,
-    end: offset + 1,
-    message: 'These quotation marks are curly.',
-    fix: 'Word and Notes change straight quotation marks into curly ones. Write " in their place.',
-    edits: furthest(text, guesses),
-  }
+  return { ...curlyQuote(offset), edits: furthest(text, guesses) }
 }
 
 /** Joins the lines of a text that goes on over line breaks: an empty line between them makes a paragraph. */

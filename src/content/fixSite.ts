@@ -45,20 +45,17 @@ export function fixSite({ untouchable = new Set(), ...input }: FixInput): FixedS
     const worse = filesOf(applied.fixed).filter((file) =>
       isWorse(weigh(file, site.sources, site.problems), weigh(file, applied.sources, next)),
     )
-    const still = new Set(next.map(nameOf))
-    const idle = applied.fixed.length === 1 && applied.fixed.every(({ problem }) => still.has(nameOf(problem)))
-    if (worse.length === 0 && !idle) {
-      site = {
-        sources: applied.sources,
-        fixed: [...moveChanges(site.fixed, applied.fixed), ...applied.fixed],
-        problems: next,
-      }
+    const idle = new Set(applied.fixed.map(({ problem }) => problem).filter(isStillThere(site.problems, next)))
+    if (worse.length === 0 && idle.size === 0) {
+      const fixed = [...moveChanges(site.fixed, applied.fixed), ...applied.fixed]
+      site = { sources: applied.sources, fixed, problems: next }
       return
     }
     if (applied.fixed.length === 1) for (const { problem } of applied.fixed) refused.add(nameOf(problem))
-    const suspect = ({ edits = [] }: Problem) => edits.some(({ file }) => worse.includes(file))
-    const good = problems.filter((problem) => !suspect(problem))
-    // Offsets are right for one pass only: the rest waits for the next one.
+    // Offsets are right for one pass only: what is left out here has its turn in the next one.
+    const good = problems.filter(
+      (problem) => !idle.has(problem) && !(problem.edits ?? []).some(({ file }) => worse.includes(file)),
+    )
     if (good.length > 0 && good.length < problems.length) tryFixes(good)
     else if (problems.length > 1) tryFixes(problems.slice(0, problems.length >> 1))
   }
@@ -70,6 +67,18 @@ export function fixSite({ untouchable = new Set(), ...input }: FixInput): FixedS
     if (site === before.site && refused.size === before.refused) break
   }
   return site
+}
+
+/** Whether a fix left its problem: as many of that name are there as before. */
+function isStillThere(before: readonly Problem[], after: readonly Problem[]): (problem: Problem) => boolean {
+  const [had, has] = [countByName(before), countByName(after)]
+  return (problem) => (has.get(nameOf(problem)) ?? 0) >= (had.get(nameOf(problem)) ?? 0)
+}
+
+function countByName(problems: readonly Problem[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const problem of problems) counts.set(nameOf(problem), (counts.get(nameOf(problem)) ?? 0) + 1)
+  return counts
 }
 
 /** A problem across passes, in which its place may move. */

@@ -52,7 +52,7 @@ export function furthest(text: string, guesses: readonly TextEdit[][]): TextEdit
 
 /** Offsets at which a text that runs on `line` of a file may have been meant to end: before a comma, bracket or colon. */
 export function findTextEnds(line: string, offset: number, marks: string): number[] {
-  const ends = line.matchAll(new RegExp(`[${marks}](?=\\s*(?:[,:}\\]]|$))`, 'g'))
+  const ends = line.matchAll(new RegExp(`[${marks}](?=\\s*(?:[,:}\\]]|/[/*]|$))`, 'g'))
   return Array.from(ends, ({ index }) => offset + index).slice(0, 12)
 }
 

@@ -1,0 +1,45 @@
+import { type FixedSite, fixSite } from '../content/fixSite.ts'
+import { formatFixes } from '../content/formatFixes.ts'
+import { formatProblems, summarize } from '../content/formatProblems.ts'
+import type { CheckOptions } from './checkFolder.ts'
+import { endpointsOf } from './endpoints.ts'
+import { readSources } from './readSources.ts'
+import { writeFiles } from './writeFiles.ts'
+
+/**
+ * Fixes on the disk what can be fixed without asking: the text that says what was changed and what is left, and the exit
+ * code, 0 where nothing is left to fix and 1 otherwise. Files that cannot be rewritten are named and left as they are.
+ */
+export function fixFolder(options: Omit<CheckOptions, 'format'>): { text: string; exitCode: 0 | 1 } {
+  const { root, colour = false, launch = false, env = {} } = options
+  const start = performance.now()
+  const { sources, assets, problems: readProblems } = readSources(root)
+  const refused = new Map<string, string>()
+  // What could not be read letter by letter must not be written back.
+  const unread = readProblems.map(({ file }) => file)
+  const input = { sources, assets, readProblems, launch: launch ? endpointsOf(env) : undefined }
+  const fix = (): FixedSite => fixSite({ ...input, untouchable: new Set([...unread, ...refused.keys()]) })
+  let site = fix()
+  for (;;) {
+    const rewrites = Object.entries(site.sources).flatMap(([file, after]) => {
+      const before = sources[file] ?? ''
+      return before === after ? [] : [{ file, before, after }]
+    })
+    const more = writeFiles(root, rewrites)
+    if (more.size === 0) break
+    for (const [file, reason] of more) refused.set(file, reason)
+    site = fix()
+  }
+  const { fixed, problems } = site
+  const changed = formatFixes(fixed, site.sources)
+  const kept = [...refused].map(([file, reason]) => `${file} ${reason}, so it was left as it is.\n`).join('')
+  const left = formatProblems(problems, site.sources, { colour })
+  const after = fixed.length > 0 ? 'What is left needs a decision of yours.' : 'Nothing was changed.'
+  const seconds = ((performance.now() - start) / 1000).toFixed(2)
+  const summary = `${summarize({ problems, sources: site.sources, after })} (${seconds} s)\n`
+  const said = `${changed}${kept}`
+  return {
+    text: `${said}${said && left ? '\n' : ''}${left}${summary}`,
+    exitCode: problems.some(({ severity }) => severity === 'error') ? 1 : 0,
+  }
+}

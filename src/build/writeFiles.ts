@@ -1,0 +1,80 @@
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+/** A file to rewrite, relative to the root: what was read from it and what shall stand there. */
+export interface Rewrite {
+  file: string
+  before: string
+  after: string
+}
+
+/**
+ * Rewrites files all together or not at all, by writing beside each and renaming. Gives the files that refuse, with the
+ * reason in words; then nothing was changed. A file refuses that is read-only or gone, or that holds something else than
+ * `before` by now. Links are followed, permissions and byte-order marks stay.
+ */
+export function writeFiles(root: string, rewrites: readonly Rewrite[]): Map<string, string> {
+  const refused = new Map<string, string>()
+  const prepared: { target: string; beside: string; rewrite: Rewrite }[] = []
+  for (const rewrite of rewrites) {
+    try {
+      const target = realpathSync(join(root, rewrite.file))
+      const other = prepared.find((file) => file.target === target)
+      if (other?.rewrite.after === rewrite.after) continue
+      const reason = other ? 'is the same file as another one' : refuse(target, rewrite.before)
+      if (reason) refused.set(rewrite.file, reason)
+      else prepared.push({ target, beside: writeBeside(target, rewrite.after), rewrite })
+    } catch (error) {
+      refused.set(rewrite.file, explain(error))
+    }
+  }
+  if (refused.size === 0) {
+    const done: typeof prepared = []
+    for (const file of prepared) {
+      try {
+        renameSync(file.beside, file.target)
+        done.push(file)
+      } catch (error) {
+        refused.set(file.rewrite.file, explain(error))
+        break
+      }
+    }
+    if (refused.size > 0)
+      for (const { target, rewrite } of done) renameSync(writeBeside(target, rewrite.before), target)
+  }
+  for (const { beside } of prepared) rmSync(beside, { force: true })
+  return refused
+}
+
+function refuse(target: string, before: string): string | undefined {
+  const { mode } = statSync(target)
+  // For root every file is writable; a file without any right to write was protected on purpose.
+  if ((mode & 0o222) === 0) return 'is read-only'
+  accessSync(target, constants.W_OK)
+  return readFileSync(target).equals(Buffer.from(before)) ? undefined : 'has changed while it was checked'
+}
+
+function writeBeside(target: string, text: string): string {
+  const beside = join(dirname(target), `.${basename(target)}.${process.pid}.new`)
+  const { mode } = statSync(target)
+  writeFileSync(beside, text, { flush: true })
+  chmodSync(beside, mode)
+  return beside
+}
+
+function explain(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
+  if (code === 'ENOENT') return 'is no longer there'
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'cannot be written'
+  return `cannot be written (${code})`
+}

@@ -1,0 +1,57 @@
+import type { Change, Fix } from './applyFixes.ts'
+import { openSources } from './openSources.ts'
+import { count, quoted } from './phrases.ts'
+import type { Sources } from './problem.ts'
+
+const signs: Readonly<Record<string, string>> = {
+  ',': 'a comma',
+  ':': 'a colon',
+  '"': 'a quotation mark',
+  '\\': 'a backslash',
+  '\t': 'a tab',
+  ' ': 'a space',
+}
+
+/**
+ * What was fixed, for people: a line for each place with its file and line in the new texts, then how much it was in
+ * how many files. No fixes give an empty text.
+ */
+export function formatFixes(fixed: readonly Fix[], sources: Sources): string {
+  if (fixed.length === 0) return ''
+  const open = openSources(sources)
+  const changes = fixed.flatMap((fix) => fix.changes)
+  const placed = changes.map((change) => {
+    const { line } = open(change.file).position(change.start + leadOf(change.after))
+    return { file: change.file, line, start: change.start, words: describe(change) }
+  })
+  placed.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.start - b.start))
+  const lines = new Set(placed.map(({ file, line, words }) => `${file}:${line}  ${words}\n`))
+  const files = new Set(changes.map(({ file }) => file)).size
+  return `${[...lines].join('')}Fixed ${count(fixed.length, 'thing')} in ${count(files, 'file')}.\n`
+}
+
+/** The comma and the white space with which an addition begins. */
+const leadOf = (text: string) => (/^,?\s+(?=\S)/.exec(text)?.[0] ?? '').length
+
+function describe({ before, after }: Change): string {
+  if (/[\r\n]/.test(before) && /^(?: |\\n\\n)$/.test(after)) return 'Joined two lines.'
+  if (before === '') return `Added ${show(after)}.`
+  if (after === '') return `Deleted ${show(before)}.`
+  const name = (text: string) => (text.trim() === '' ? show(text) : plainly(text))
+  return `Changed ${name(before)} to ${name(after)}.`
+}
+
+/** A piece of a file as one short line. */
+function show(text: string): string {
+  const sign = signs[text]
+  if (sign) return sign
+  const bare = text.replace(/^,(?=\s*\S)|(?<=\S\s*),\s*$/g, '').trim()
+  if (/^[\p{Cc}\p{Cf}\p{Z}]*$/u.test(bare)) return 'an invisible character'
+  return plainly(bare)
+}
+
+/** The characters themselves on one line, cut where there are many; `quoted` makes visible what is not. */
+const plainly = (text: string) =>
+  quoted(text.replace(/\s+/g, ' '))
+    .slice(1, -1)
+    .replace(/\\(["\\])/g, '$1')

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { applyFixes } from '../../src/content/applyFixes.ts'
+import type { Edit, Problem } from '../../src/content/problem.ts'
+import { problem } from './oneProblem.ts'
+
+const edit = (start: number, end: number, text: string, file = 'pages/a.json'): Edit => ({ file, start, end, text })
+const fix = (message: string, ...edits: Edit[]): Problem => ({
+  ...problem,
+  message,
+  start: edits[0]?.start ?? 0,
+  edits,
+})
+const texts = { 'pages/a.json': '0123456789', 'pages/b.json': 'abc' }
+
+describe('src/content/applyFixes', () => {
+  test('replaces, adds and deletes, and leaves all else as it is', () => {
+    const problems = [fix('one', edit(8, 9, '')), fix('two', edit(2, 4, 'x')), fix('three', edit(6, 6, '+'))]
+    expect(applyFixes(texts, problems).sources).toEqual({ 'pages/a.json': '01x45+679', 'pages/b.json': 'abc' })
+  })
+
+  test('applies the edits of a problem to several files', () => {
+    const both = fix('both', edit(0, 1, 'x'), edit(3, 3, '!', 'pages/b.json'))
+    expect(applyFixes(texts, [both]).sources).toEqual({ 'pages/a.json': 'x123456789', 'pages/b.json': 'abc!' })
+  })
+
+  test.each([
+    ['lie over each other', edit(2, 5, 'x'), edit(4, 6, 'y')],
+    ['add at one place', edit(4, 4, 'x'), edit(4, 4, 'y')],
+    ['add at the end of what is replaced', edit(2, 4, 'x'), edit(4, 4, 'y')],
+  ])('lets the second of two edits wait that %s', (_, first, second) => {
+    const { fixed, waiting } = applyFixes(texts, [fix('second', second), fix('first', first)])
+    expect([fixed.map(({ problem }) => problem.edits), waiting.map(({ edits }) => edits)]).toEqual([
+      [[first]],
+      [[second]],
+    ])
+  })
+
+  test('lets all edits of a problem wait when one of them has to', () => {
+    const first = fix('first', edit(2, 5, 'x'))
+    const second = fix('second', edit(3, 4, 'y'), edit(0, 1, 'z', 'pages/b.json'))
+    expect(applyFixes(texts, [first, second]).sources['pages/b.json']).toBe('abc')
+  })
+
+  test('does once what two problems want alike', () => {
+    const same = [fix('one', edit(2, 2, 'x')), fix('two', edit(2, 2, 'x'))]
+    expect(applyFixes(texts, same)).toMatchObject({ sources: { 'pages/a.json': '01x23456789' }, waiting: [] })
+  })
+
+  test('keeps the order of additions that one problem makes at one place', () => {
+    expect(applyFixes(texts, [fix('one', edit(1, 1, 'x'), edit(1, 1, 'y'))]).sources['pages/a.json']).toBe(
+      '0xy123456789',
+    )
+  })
+
+  test('counts offsets without a byte-order mark and keeps it', () => {
+    expect(applyFixes({ 'pages/a.json': '\ufeffab' }, [fix('one', edit(0, 1, 'x'))]).sources).toEqual({
+      'pages/a.json': '\ufeffxb',
+    })
+  })
+
+  test('says where the new text stands', () => {
+    const { fixed } = applyFixes(texts, [fix('one', edit(1, 2, 'xyz')), fix('two', edit(5, 6, 'w'))])
+    expect(fixed.flatMap(({ changes }) => changes)).toMatchObject([
+      { start: 1, end: 4, before: '1', after: 'xyz' },
+      { start: 7, end: 8, before: '5', after: 'w' },
+    ])
+  })
+
+  test('leaves a problem whose file it does not have', () => {
+    expect(applyFixes(texts, [fix('one', edit(0, 0, 'x', 'pages/c.json'))]).fixed).toEqual([])
+  })
+})

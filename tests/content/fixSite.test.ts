@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { fixSite } from '../../src/content/fixSite.ts'
+import { formatFixes } from '../../src/content/formatFixes.ts'
+import type { Problem } from '../../src/content/problem.ts'
+import { baseAssets, baseSite } from './baseSite.ts'
+import { pageFile } from './inMemory.ts'
+
+const file = 'pages/services/trial.json'
+const fixed = (text: string, more: { readProblems?: Problem[]; untouchable?: Set<string> } = {}) =>
+  fixSite({ sources: { ...baseSite, [file]: text }, assets: baseAssets, ...more })
+const told = (text: string) => {
+  const site = fixed(text)
+  return formatFixes(site.fixed, site.sources)
+}
+const lines = (text: string) => JSON.stringify(JSON.parse(text), null, 2)
+const right = lines(pageFile([{ type: 'faq', items: [{ question: 'How long?', answer: 'One night.' }] }]))
+
+describe('src/content/fixSite', () => {
+  test('changes nothing where nothing is wrong', () => {
+    expect(fixed(right)).toMatchObject({ fixed: [], problems: [], sources: { [file]: right } })
+  })
+
+  test('mends a file with many faults of all kinds, and keeps its layout', () => {
+    const broken = right
+      .replace('"name": "Trial",', '“name”: ‘Trial’ // the name')
+      .replace('"faq"', '"fag"')
+      .replace('"items": [', 'items: {"question": 7}, [')
+      .replace('items: {"question": 7}, [', 'items: [')
+      .replace('"answer": "One night."\n', '"anser": "One "whole" night.",\n')
+    const site = fixed(broken)
+    expect(site.problems).toEqual([])
+    expect(site.sources[file]).toBe(right.replace('One night', 'One \\"whole\\" night'))
+  })
+
+  test('fixes what another fix has brought to light', () => {
+    const broken = right.replace('"faq"', '"fag"').replace('"question"', '"qestion"')
+    expect(fixed(broken).sources[file]).toBe(right)
+  })
+
+  test('keeps Windows line ends and a byte-order mark', () => {
+    const windows = `\ufeff${right.replaceAll('\n', '\r\n')}`
+    expect(fixed(windows.replace('"Trial",', '"Trial"')).sources[file]).toBe(windows)
+  })
+
+  test('leaves files that must not be touched', () => {
+    const broken = right.replace('"name"', '"nam"')
+    const site = fixed(broken, { untouchable: new Set([file]) })
+    expect([site.fixed, site.sources[file], site.problems.length]).toEqual([[], broken, 1])
+  })
+
+  test.each([
+    ['makes JSON unreadable', '['],
+    ['makes more mistakes', '"wrong": 1, "name"'],
+    ['does nothing', '"name"'],
+  ])('does not keep an edit that %s', (_, text) => {
+    const start = right.indexOf('"name"')
+    const edits = [{ file, start, end: start + 6, text }]
+    const bad: Problem = { file, start, end: start + 6, code: 'x', severity: 'error', message: 'x', fix: 'x', edits }
+    const site = fixed(right.replace('"faq"', '"fag"'), { readProblems: [bad] })
+    expect([site.sources[file], site.fixed.length]).toEqual([right, 1])
+  })
+})
+
+describe('src/content/formatFixes', () => {
+  test('says what was changed, line by line, and how much it was', () => {
+    const broken = right
+      .replace('"name"', '"nam"')
+      .replace('"One night."', '"One\n  night."')
+      .replace('"How long?",', '"How long?"')
+    expect(told(broken)).toBe(
+      [
+        `${file}:2  Changed "nam" to "name".`,
+        `${file}:14  Added a comma.`,
+        `${file}:15  Joined two lines.`,
+        'Fixed 3 things in 1 file.\n',
+      ].join('\n'),
+    )
+  })
+
+  test('names lines as they are in the end', () => {
+    expect(told(right.replace('  "name"', '  // one\n  // two\n  "nam"'))).toMatch(
+      /^.*:1 {2}Deleted \/\/ one\.\n.*:1 {2}.*\n.*:2 {2}Changed/,
+    )
+  })
+
+  test('says nothing of what was changed once more', () => {
+    const broken = right.replace('"name"', '"draft": None,\n  "name"')
+    expect(told(broken)).toBe(`${file}:2  Deleted "draft": null.\nFixed 1 thing in 1 file.\n`)
+  })
+})
