@@ -1,4 +1,4 @@
-import { explainOpen, hasTooMany, missingOpening } from './explainJsonBrackets.ts'
+import { explainEarlyClosing, explainOpen, hasTooMany, missingOpening } from './explainJsonBrackets.ts'
 import { curlyQuotes } from './explainJsonText.ts'
 import { addAt, findTextEnds, furthest, type JsonMistake, replace, restOfLine } from './jsonMistake.ts'
 import type { JsonStop } from './jsonTree.ts'
@@ -24,19 +24,13 @@ export function explainValue(source: Source, stop: JsonStop): JsonMistake {
   if (/^[“”„‟«»]/.test(rest)) return curlyQuotes(text, offset)
   if (/^['`‘’‚‛]/.test(rest)) return singleQuotes(text, offset)
   if (char === ',') return superfluousComma(text, offset, lastEnd)
-  const isInList = text[stop.open.at(-2) ?? -1] === '['
-  const closed = stop.pairs.at(-1)
-  if (expected === 'key' && char === '{' && closed?.[1] === text.slice(0, lastEnd - 1).trimEnd().length - 1)
-    if (hasTooMany(text, ']')) return missingOpening(source, closed[0], '[')
-  if (expected === 'key' && char === '{' && isInList) return explainOpen(source, stop, lastEnd - 1)
-  const brace =
-    text[offset - 1] === '{' && /^[A-Za-z]+\}/.test(rest)
-      ? text
-          .slice(0, offset - 1)
-          .trimEnd()
-          .at(-1)
-      : ''
-  if (brace === ':' || brace === '[') return unquotedText(text, offset - 1)
+  if (expected === 'key' && /[{[]/.test(char)) {
+    const opening = explainOpeningAsName(source, stop)
+    if (opening) return opening
+  }
+  const isToken = text[offset - 1] === '{' && /^[A-Za-z]+\}/.test(rest)
+  if (isToken && /[:[]\s*$/.test(text.slice(Math.max(0, offset - 200), offset - 1)))
+    return unquotedText(text, offset - 1)
   if (expected === 'key' || expected === 'keyOrEnd') return wrongKey(rest, offset, char)
 
   const word = /^[\p{L}_$][\p{L}\p{N}_$.-]*/u.exec(rest)?.[0]
@@ -60,6 +54,16 @@ export function explainValue(source: Source, stop: JsonStop): JsonMistake {
     }
   }
   return /^[^"\r\n]{1,300}"\s*(?:[,}\]]|[\r\n]|$)/.test(rest) ? unquotedText(text, offset) : stray(offset, char)
+}
+
+/** Behind a comma in a block the next entry of a list begins: a bracket is missing, or one is too many. */
+function explainOpeningAsName(source: Source, stop: JsonStop): JsonMistake | undefined {
+  const { text } = source
+  const comma = stop.lastEnd - 1
+  const [open, close] = stop.pairs.at(-1) ?? []
+  if (open !== undefined && close === text.slice(0, comma).trimEnd().length - 1 && hasTooMany(text, ']'))
+    return explainEarlyClosing(source, stop, ']') ?? missingOpening(source, open, '[')
+  return text[stop.open.at(-2) ?? -1] === '[' ? explainOpen(source, stop, comma) : undefined
 }
 
 function wrongWord(text: string, offset: number, word: string): JsonMistake {

@@ -115,7 +115,7 @@ const isNamed = ([first, second]: Mistake['path']) => (first === 'header' || fir
 
 function checkNamed(href: string, path: Mistake['path'], targets: LinkTargets): Mistake | undefined {
   if (targets.pages.has(href)) return checkLink({ href, path }, targets, {})
-  const page = closestPage(href, targets.pages)
+  const page = closestPage(href.startsWith('/') ? href : `/${href}`, targets.pages)
   return {
     path,
     code: 'unknown-page',

@@ -136,6 +136,21 @@ describe('scripts', () => {
     expect(output).toMatch(/^::error file=.*pages\/quote\.json,line=\d+,.*\n1 thing to fix in 1 page\. .*\n$/)
   })
 
+  test('check --fix changes the file, says so and ends with 0', async () => {
+    await writeSite(folder, { 'pages/quote.json': broken })
+    const { exitCode, output } = await runCommand('check', ['--fix', '--root', folder])
+    expect(exitCode).toBe(0)
+    expect(output).toMatch(/^pages\/quote\.json:\d+ {2}Changed "headin" to "heading"\.\nFixed 1 thing in 1 file\.\n/)
+    expect(await readFile(join(folder, 'pages/quote.json'), 'utf8')).toBe(broken.replace('headin', 'heading'))
+  })
+
+  test('check --fix ends with 2 at a format for programs and changes nothing', async () => {
+    await writeSite(folder, { 'pages/quote.json': broken })
+    const { exitCode, output } = await runCommand('check', ['--fix', '--format', 'json', '--root', folder])
+    expect([exitCode, await readFile(join(folder, 'pages/quote.json'), 'utf8')]).toEqual([2, broken])
+    expect(output).toMatch(/^--fix tells people what it changed\. Run it first, then once more with --format json\.\n/)
+  })
+
   test('build ends with 1 at a problem and writes nothing', async () => {
     await writeSite(folder, { 'pages/quote.json': broken })
     const { exitCode, output } = await runCommand('build', ['--root', folder])

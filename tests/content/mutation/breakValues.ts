@@ -1,0 +1,198 @@
+import { configFile } from '../../../src/content/compileSite.ts'
+import type { JsonMember, JsonNode } from '../../../src/content/jsonTree.ts'
+import { findLinks } from '../../../src/content/markdown.ts'
+import {
+  chooseAlternative,
+  isFields,
+  isSectionType,
+  pageSchema,
+  type Schema,
+  sectionSchema,
+  siteSchema,
+} from '../../../src/content/schema.ts'
+import type { Source } from '../../../src/content/source.ts'
+import { findTokens } from '../../../src/content/tokens.ts'
+import { misspell, textOf, type Variant } from './variant.ts'
+
+/** Every way to break a rule of the schemas, or a link or placeholder, at every place of a page file or of site.config.json. */
+export function breakValues(source: Source): Variant[] {
+  const root = source.root()
+  const value: unknown = JSON.parse(source.text)
+  if (!root || !isFields(value)) return []
+  if (source.file === configFile) return breakNode({ source, schema: siteSchema, node: root, near: [root.start] })
+  const sections = root.members?.find(({ key }) => key === 'sections')
+  const variants = breakNode({ source, schema: pageSchema, node: root, near: [root.start] })
+  for (const [index, node] of (sections?.value.items ?? []).entries()) {
+    const type = node.members?.find(({ key }) => key === 'type')
+    const section: unknown = Array.isArray(value.sections) ? value.sections[index] : undefined
+    if (!type || !isFields(section) || !isSectionType(section.type)) continue
+    const near = [node.start, type.keyStart]
+    const schema = sectionSchema(section.type)
+    variants.push(...breakNode({ source, schema, node, near, inSection: true }))
+    variants.push(...otherTypes({ type: 'object' }, node, near))
+    variants.push(
+      ...misspell(section.type).map((word) => spoil('section type misspelt', type.value, word, String(section.type))),
+    )
+  }
+  return variants
+}
+
+interface Place {
+  source: Source
+  schema: Schema
+  node: JsonNode
+  member?: JsonMember
+  /** Where what is missing in a block may be shown. */
+  near: number[]
+  inSection?: boolean
+}
+
+function breakNode(place: Place): Variant[] {
+  const { source, node, near } = place
+  const value: unknown = JSON.parse(textOf(source, node))
+  const schema = place.schema.anyOf ? chooseAlternative(place.schema.anyOf, value) : place.schema
+  const variants: Variant[] = []
+  if (node.members) {
+    variants.push(...breakFields({ ...place, schema }))
+    for (const member of node.members) {
+      const field = schema.properties?.[member.key]
+      if (!field || (place.inSection && member.key === 'type')) continue
+      const inner = { source, schema: field, node: member.value, member, near: [member.keyStart, member.value.start] }
+      variants.push(...breakNode(inner), ...otherTypes(field, member.value, [member.keyStart, member.value.start]))
+    }
+  }
+  if (node.items) {
+    const { minItems = 0, maxItems, items } = schema
+    if (minItems > 0 && node.items.length > 0) variants.push(spoil('list emptied', node, '[]'))
+    const [first] = node.items
+    if (maxItems !== undefined && first) {
+      const entry = JSON.stringify(JSON.parse(textOf(source, first)))
+      const more = Array.from({ length: maxItems + 1 }, () => entry).join(', ')
+      variants.push(spoil('list too long', node, `[${more}]`))
+    }
+    if (items && !Array.isArray(items))
+      for (const item of node.items) {
+        const entry: Schema = items as Schema
+        variants.push(...breakNode({ source, schema: entry, node: item, near: [item.start] }))
+        variants.push(...otherTypes(entry, item, [item.start]))
+      }
+  }
+  if (typeof value === 'string') variants.push(...breakText(place, schema, value))
+  if (typeof value === 'number') {
+    variants.push(spoil('number in quotes', node, `"${value}"`, String(value)))
+    if (schema.maximum !== undefined) variants.push(spoil('number out of limits', node, String(schema.maximum + 1)))
+    if (schema.minimum !== undefined) variants.push(spoil('number out of limits', node, String(schema.minimum - 1)))
+  }
+  if (typeof value === 'boolean') {
+    variants.push(spoil('true in quotes', node, `"${value}"`, String(value)))
+    variants.push(spoil('yes for true', node, value ? '"yes"' : '"no"', String(value)))
+  }
+  return variants.map((variant) => (variant.near.length === 0 ? { ...variant, near } : variant))
+}
+
+/** The value of a node replaced. */
+function spoil(kind: string, { start, end }: { start: number; end: number }, text: string, word?: string): Variant {
+  const json = word !== undefined && text !== word && !/^["[]/.test(text) ? JSON.stringify(text) : text
+  return { kind, start, end, text: json, near: [start], ...(word !== undefined && { word }) }
+}
+
+function breakFields({ source, schema, node, near }: Place): Variant[] {
+  const variants: Variant[] = []
+  const members = node.members ?? []
+  const open = node.start + 1
+  for (const [index, { key, keyStart, keyEnd, value }] of members.entries()) {
+    for (const name of misspell(key))
+      if (!Object.hasOwn(schema.properties ?? {}, name))
+        variants.push(spoil('field misspelt', { start: keyStart, end: keyEnd }, name, key))
+    const next = members[index + 1]
+    const before = members[index - 1]
+    const isOneOf = schema.oneOf?.some(({ required }) => required.includes(key))
+    if (schema.required?.includes(key) || isOneOf) {
+      const start = next ? keyStart : (before?.value.end ?? keyStart)
+      const end = next ? next.keyStart : value.end
+      variants.push({ kind: 'required field removed', start, end, text: '', near: [...near, keyStart] })
+    }
+    const whole = source.text.slice(keyStart, value.end)
+    const again = { start: value.end, end: value.end, near: [keyStart, value.end] }
+    variants.push({ kind: 'field twice, same value', ...again, text: `, ${whole}`, word: key })
+    variants.push({ kind: 'field twice, other value', ...again, text: `, ${JSON.stringify(key)}: "other"` })
+  }
+  if (schema.additionalProperties === false)
+    variants.push({ kind: 'unknown field', start: open, end: open, text: `"zzyzx": 1, `, near: [open] })
+  if (schema.required && schema.required.length > 0 && members.length > 0)
+    variants.push({ kind: 'block emptied', start: node.start, end: node.end, text: '{}', near })
+  return variants
+}
+
+/** A value of every other type in its place. */
+function otherTypes(schema: Schema, node: JsonNode, near: number[]): Variant[] {
+  const shown = schema.anyOf?.[0] ?? schema
+  const wanted = shown.type === undefined ? ['boolean'] : [shown.type].flat()
+  const values = {
+    null: 'null',
+    boolean: 'true',
+    number: '7',
+    string: '"words"',
+    array: '["words"]',
+    object: '{ "words": 1 }',
+  }
+  return Object.entries(values).flatMap(([type, text]) =>
+    wanted.includes(type) || (type === 'number' && wanted.includes('integer'))
+      ? []
+      : [{ kind: 'other type', start: node.start, end: node.end, text, near }],
+  )
+}
+
+function breakText({ source, node, member }: Place, schema: Schema, value: string): Variant[] {
+  const variants: Variant[] = []
+  if (schema.minLength !== undefined)
+    variants.push(spoil('text emptied', node, '""'), spoil('text emptied', node, '"  "'))
+  if (schema.pattern !== undefined) {
+    for (const form of [`!${value}`, `${value} and more`])
+      if (!new RegExp(schema.pattern, 'u').test(form)) variants.push(spoil('form broken', node, `"${form}"`))
+    for (const form of [value.toLowerCase(), ` ${value} `])
+      if (!new RegExp(schema.pattern, 'u').test(form))
+        variants.push(spoil('form nearly right', node, `"${form}"`, value))
+  }
+  for (const choice of schema.enum ? [value] : [])
+    for (const word of misspell(choice))
+      if (!schema.enum?.includes(word)) variants.push(spoil('choice misspelt', node, word, choice))
+  if (schema.format === 'href') variants.push(...breakHref(value).map(([kind, href]) => spoil(kind, node, href, value)))
+  const isPlain = textOf(source, node) === `"${value}"`
+  const isFilled = schema.enum === undefined && schema.pattern === undefined && member?.key !== 'note'
+  if (!isPlain || !isFilled) return variants
+  const at = node.start + 1
+  for (const { name, start, end } of findTokens(value))
+    for (const word of misspell(name)) {
+      const place = { start: at + start, end: at + end }
+      variants.push({
+        kind: 'placeholder misspelt',
+        ...place,
+        text: `{${word}}`,
+        near: [node.start],
+        word: `{${name}}`,
+      })
+    }
+  if (schema.format === 'inline' || schema.format === 'body')
+    for (const { href, start, end } of findLinks(value, schema.format))
+      for (const [kind, text] of breakHref(href))
+        variants.push({ kind, start: at + start, end: at + end, text, near: [node.start], word: href })
+  return variants
+}
+
+function breakHref(href: string): [kind: string, href: string][] {
+  const [path = '', anchor] = href.split('#')
+  const broken: [string, string][] = []
+  if (path.startsWith('/') && path.length > 3) {
+    broken.push(['slash missing', href.replace(/\/(?=#|$)/, '')])
+    broken.push(['link without its first slash', href.slice(1)])
+    const name = path.split('/').at(-2) ?? ''
+    for (const word of misspell(name))
+      broken.push(['link misspelt', path.replace(`${name}/`, `${word}/`) + href.slice(path.length)])
+  }
+  if (anchor) for (const word of misspell(anchor)) broken.push(['anchor misspelt', `${path}#${word}`])
+  if (/^(mailto|tel|https):/.test(href)) {
+    broken.push(['scheme misspelt', href.replace(/^./, '')])
+  }
+  return broken
+}
