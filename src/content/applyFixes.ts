@@ -60,8 +60,11 @@ export function applyFixes(sources: Sources, problems: readonly Problem[]): Appl
  */
 export function moveChanges(earlier: readonly Fix[], later: readonly Fix[]): Fix[] {
   const edits = new Map<string, Edit[]>()
-  for (const { problem } of later)
-    for (const edit of problem.edits ?? []) edits.set(edit.file, [...(edits.get(edit.file) ?? []), edit])
+  for (const edit of later.flatMap(({ problem }) => problem.edits ?? [])) {
+    const others = edits.get(edit.file)
+    if (others) others.push(edit)
+    else edits.set(edit.file, [edit])
+  }
   const move = (change: Change): Change[] => {
     const all = edits.get(change.file) ?? []
     const isGone = change.start < change.end && all.some(({ start, end }) => start <= change.start && end >= change.end)
@@ -80,11 +83,14 @@ interface Taken {
   edits: Edit[]
   /** Where the last of them ends: what begins behind it meets none. */
   end: number
+  /** Where the last addition stands. */
+  addition: number
 }
 
 function meets(taken: ReadonlyMap<string, Taken>, edit: Edit): boolean {
   const others = taken.get(edit.file)
   if (!others || edit.start > others.end) return false
+  if (edit.start === others.end && edit.start < edit.end && others.addition < edit.start) return false
   return others.edits.some((other) => {
     // Two problems that want the same edit have the same cure.
     if (other.start === edit.start && other.end === edit.end && other.text === edit.text) return false
@@ -96,9 +102,11 @@ function meets(taken: ReadonlyMap<string, Taken>, edit: Edit): boolean {
 }
 
 function take(taken: Map<string, Taken>, edit: Edit): void {
-  const { edits, end } = taken.get(edit.file) ?? { edits: [], end: -1 }
-  edits.push(edit)
-  taken.set(edit.file, { edits, end: Math.max(end, edit.end) })
+  const others = taken.get(edit.file) ?? { edits: [], end: -1, addition: -1 }
+  others.edits.push(edit)
+  others.end = Math.max(others.end, edit.end)
+  if (edit.start === edit.end) others.addition = Math.max(others.addition, edit.start)
+  taken.set(edit.file, others)
 }
 
 /** The text after some edits that do not overlap; offsets count without a byte-order mark. */

@@ -35,7 +35,7 @@ export function setValue(source: Source, path: Path, value: unknown): Edit | und
   if (!found) return undefined
   const { node, member, depth } = found
   if (depth === path.length) {
-    const isFilled = spansOf(node).length > 0
+    const isFilled = spanAt(node, 0) !== undefined
     const oneLine = isFilled
       ? source.position(node.start).line === source.position(node.end).line
       : !startsLine(source, member?.keyStart ?? node.start)
@@ -81,19 +81,18 @@ export function removeParts(source: Source, path: Path, parts: readonly (string 
 /** Removes fields or entries by their place in a block or list, so that one of two fields of the same name can go. */
 export function cutParts(source: Source, node: JsonNode, indices: readonly number[]): Edit[] {
   const { file } = source
-  const spans = spansOf(node)
-  const gone = new Set(indices)
-  if (spans.length > 0 && spans.every((_, index) => gone.has(index)))
-    return [{ file, start: node.start + 1, end: node.end - 1, text: '' }]
+  const gone = [...new Set(indices)].sort((a, b) => a - b)
+  const size = (node.members ?? node.items ?? []).length
+  if (gone.length > 0 && gone.length === size) return [{ file, start: node.start + 1, end: node.end - 1, text: '' }]
   const edits: Edit[] = []
-  for (let index = 0; index < spans.length; index++) {
-    if (!gone.has(index)) continue
-    const first = index
-    while (gone.has(index + 1)) index++
-    const next = spans[index + 1]
+  for (let at = 0; at < gone.length; at++) {
+    const first = gone[at] ?? 0
+    while (gone[at + 1] === (gone[at] ?? 0) + 1) at++
+    const last = gone[at] ?? first
+    const next = spanAt(node, last + 1)
     // What follows moves up to where the removed part began; at the end, the comma before it goes.
-    const start = next ? spans[first]?.start : spans[first - 1]?.end
-    const end = next ? next.start : spans[index]?.end
+    const start = next ? spanAt(node, first)?.start : spanAt(node, first - 1)?.end
+    const end = next ? next.start : spanAt(node, last)?.end
     if (start !== undefined && end !== undefined) edits.push({ file, start, end, text: '' })
   }
   return edits
@@ -115,8 +114,7 @@ function insertPart({ source, node, name, value, first = false }: Part): Edit {
     const text = printJson(value, { indent, unit, lineEnd, oneLine })
     return name === undefined ? text : `${JSON.stringify(name)}: ${text}`
   }
-  const spans = spansOf(node)
-  const neighbour = first ? spans[0] : spans.at(-1)
+  const neighbour = spanAt(node, first ? 0 : (node.members ?? node.items ?? []).length - 1)
   if (!neighbour) {
     const outer = indentAt(source, node.start)
     const indent = `${outer}${unit}`
@@ -139,9 +137,11 @@ function nodeAt(source: Source, path: Path): JsonNode | undefined {
   return found?.depth === path.length ? found.node : undefined
 }
 
-/** Where each field, its name included, or each entry stands. */
-const spansOf = (node: JsonNode): { start: number; end: number }[] =>
-  node.members?.map(({ keyStart, value }) => ({ start: keyStart, end: value.end })) ?? node.items ?? []
+/** Where a field, its name included, or an entry stands. */
+function spanAt(node: JsonNode, index: number): { start: number; end: number } | undefined {
+  const member = node.members?.[index]
+  return member ? { start: member.keyStart, end: member.value.end } : node.items?.[index]
+}
 
 const lineAt = (source: Source, offset: number) => source.line(source.position(offset).line)
 const indentAt = (source: Source, offset: number) => /^[ \t]*/.exec(lineAt(source, offset).text)?.[0] ?? ''

@@ -108,20 +108,19 @@ function fixSyntax(site: FixedSite, file: string): FixedSite {
 }
 
 /** Mistakes that keep what lies inside them from being looked at. */
-const hiding = new Set(['duplicate-field', 'missing-type', 'unknown-type', 'wrong-type', 'unknown-field'])
+const hiding = new Set(['missing-type', 'unknown-type', 'wrong-type', 'unknown-field'])
 
 /** How much is wrong with a file, the gravest first: each number counts what hides the following ones. */
 function weigh(file: string, sources: Sources, problems: readonly Problem[]): number[] {
   const source = createSource(file, sources[file] ?? '')
   const unread = unreadOf(source.text)
   const read = readJson(source)
-  const own: readonly Problem[] =
-    read.problems.length > 0
-      ? read.problems
-      : (file === configFile ? checkSite(source, read.value) : checkPage(source, read.value)).problems
+  const check = file === configFile ? checkSite : checkPage
+  const own: readonly Problem[] = read.problems.length > 0 ? [] : check(source, read.value).problems
+  const hidden = own.filter(({ code }) => hiding.has(code))
   const all = problems.filter((problem) => problem.file === file)
   const errors = all.filter(({ severity }) => severity === 'error')
-  return [unread, own.filter(({ code }) => hiding.has(code)).length, own.length, errors.length, all.length]
+  return [unread, read.problems.length, hidden.length, own.length, errors.length, all.length]
 }
 
 function isWorse(before: readonly number[], after: readonly number[]): boolean {

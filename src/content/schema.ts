@@ -1,4 +1,5 @@
 import { page, type SectionType, sections, site } from '../../schemas/index.ts'
+import { nearest } from './nearest.ts'
 
 /** The keywords of JSON Schema that `schemas/` uses; a test refuses any other, as checkValue would pass over it. */
 export interface Schema {
@@ -114,7 +115,11 @@ export function chooseAlternative(alternatives: readonly Schema[], value: unknow
       alternatives.every((other) => other === schema || !Object.hasOwn(other.properties ?? {}, name)),
     )
     const missing = required.filter((name) => !Object.hasOwn(value, name))
-    return telling.length * 100 + own.length * 10 - missing.length
+    const strange = names.filter((name) =>
+      alternatives.every(({ properties = {} }) => !Object.hasOwn(properties, name)),
+    )
+    const nearly = strange.slice(0, 20).filter((name) => nearest(name, missing))
+    return telling.length * 100 + nearly.length * 50 + own.length * 10 - missing.length
   }
   const scores = alternatives.map(score)
   return alternatives[scores.indexOf(Math.max(...scores))] ?? {}

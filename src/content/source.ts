@@ -43,6 +43,15 @@ export function createSource(file: string, raw: string): Source {
     }
     return root
   }
+  // A text may hold thousands of links: the way to one goes on from the one before it.
+  let passed = { node: -1, index: 0, at: 0 }
+  const offsetInText = ({ start }: JsonNode, index: number): number => {
+    if (passed.node !== start || passed.index > index) passed = { node: start, index: 0, at: start + 1 }
+    let { at } = passed
+    for (let left = index - passed.index; left > 0; left--) at += text[at] === '\\' ? escapeLength(text, at) || 1 : 1
+    passed = { node: start, index, at }
+    return at
+  }
   const wholeFile = (): Place => {
     const start = skipSpace(text, 0)
     return { file, start, end: Math.min(start + 1, text.length) }
@@ -66,7 +75,9 @@ export function createSource(file: string, raw: string): Source {
     line(line) {
       const start = lineStarts()[line - 1]
       if (start === undefined) return { start: text.length, text: '' }
-      return { start, text: text.slice(start, lineStarts()[line] ?? text.length).replace(/[\r\n]+$/, '') }
+      let end = lineStarts()[line] ?? text.length
+      while (end > start && (text[end - 1] === '\n' || text[end - 1] === '\r')) end--
+      return { start, text: text.slice(start, end) }
     },
     place(path, part = 'value') {
       const found = findNode(getRoot(), path)
@@ -79,8 +90,7 @@ export function createSource(file: string, raw: string): Source {
     placeInText(path, start, end) {
       const found = findNode(getRoot(), path)
       if (found?.depth !== path.length || found.node.kind !== 'string') return this.place(path)
-      const from = offsetInText(text, found.node.start, start)
-      return { file, start: from, end: offsetInText(text, found.node.start, end) }
+      return { file, start: offsetInText(found.node, start), end: offsetInText(found.node, end) }
     },
   }
 }
@@ -105,11 +115,4 @@ export function findNode(root: JsonNode | undefined, path: Path): Found | undefi
     else return found
   }
   return found
-}
-
-/** The offset in the file of character `index` of the text whose opening quote is at `start`. */
-function offsetInText(text: string, start: number, index: number): number {
-  let at = start + 1
-  for (let left = index; left > 0; left--) at += text[at] === '\\' ? escapeLength(text, at) || 1 : 1
-  return at
 }

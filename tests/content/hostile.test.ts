@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { fixSite } from '../../src/content/fixSite.ts'
+import { formatFixes } from '../../src/content/formatFixes.ts'
 import { formatProblems } from '../../src/content/formatProblems.ts'
+import { baseAssets, baseSite } from './baseSite.ts'
 import { pageFile, problemsWith } from './inMemory.ts'
 
 const file = 'pages/services/trial.json'
@@ -54,10 +57,46 @@ const cases: [what: string, text: string, codes: string[]][] = [
   ],
   ['lone surrogates', pageFile([{ type: 'prose', body: '\ud800 [\udc00](/quote/)' }]), []],
   ['lone surrogates in a wrong place', pageFile([{ type: 'prose', body: 'x', tone: '\ud800' }]), ['unknown-choice']],
+  ['an empty file', '', ['empty-file']],
+  ['nothing but a byte-order mark', '\ufeff', ['empty-file']],
+  ['5 MB of commas', `[${','.repeat(5_000_000)}]`, ['extra-comma']],
+  ['5 MB of closing brackets', `[${']'.repeat(5_000_000)}`, ['extra-bracket']],
+  ['5 MB of curly quotation marks', `{"a": ${'“'.repeat(5_000_000)}`, ['curly-quotes']],
+  ['5 MB of letters', 'x'.repeat(5_000_000), ['unquoted-text']],
+  ['10,000 levels set twice', `{"a":${nested(10_000, '[', ']')},"a":${nested(10_000, '[', ']')}}`, ['duplicate-field']],
+  ['a list around 10,000 levels', pageFile([]).replace('"Trial"', nested(10_000, '[', ']')), ['wrong-type']],
+  ['100,000 comments', `{"a": 1 ${'// x\n'.repeat(100_000)}}`, ['comment']],
+  ['100,000 missing commas', `[${'1 '.repeat(100_000)}]`, ['missing-comma']],
   ['the byte 0', '\0', ['stray-character']],
 ]
 
+/** Codes of what is left after fixing, and the time in milliseconds. */
+function fix(text: string): { codes: string[]; time: number } {
+  const start = performance.now()
+  const site = fixSite({ sources: { ...baseSite, [file]: text }, assets: baseAssets })
+  formatFixes(site.fixed, site.sources)
+  return { codes: site.problems.map(({ code }) => code), time: performance.now() - start }
+}
+
+const many = (times: number, text: string) => Array.from({ length: times }, () => text).join(',')
+const crowded: [what: string, text: string, left: string[]][] = [
+  ['10,000 fields of the same name', `{${many(10_000, '"a":1')}}`, ['missing-field', 'unknown-field']],
+  ['10,000 entries of a wrong type', pageFile([]).replace('{', `{"mentions":[${many(10_000, '5')}],`), []],
+  ['2,000 misspelt links in one text', pageFile([{ type: 'prose', body: '[a](/qoute/) '.repeat(2000) }]), []],
+  ['2,000 misspelt placeholders in one text', pageFile([{ type: 'prose', body: '{pone} '.repeat(2000) }]), []],
+]
+
 describe('src/content against hostile files', () => {
+  test.each(crowded)('fixes %s in a moment', (_, text, left) => {
+    const result = fix(text)
+    expect([...new Set(result.codes)].sort()).toEqual(left)
+    expect(result.time).toBeLessThan(4000)
+  })
+
+  test.each(cases)('comes to an end in a moment when it fixes %s', (_, text) => {
+    expect(fix(text).time).toBeLessThan(4000)
+  })
+
   test.each(cases)('answers %s in a moment', (_, text, codes) => {
     const result = check(text)
     expect(result.codes).toEqual(codes)
