@@ -1,4 +1,4 @@
-import { configFile } from '../../../src/content/compileSite.ts'
+import { configFile } from '../../../src/content/configFile.ts'
 import type { JsonMember, JsonNode } from '../../../src/content/jsonTree.ts'
 import { findLinks } from '../../../src/content/markdown.ts'
 import {
