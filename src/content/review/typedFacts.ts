@@ -66,7 +66,8 @@ export function createTypedFactCheck({ company }: Site): (text: TextField) => Mi
           severity: isContact ? 'warning' : 'tip',
           message: `${quoted(value.slice(start, end))} is typed by hand.`,
           fix: `Write {${token}}: it stands for what site.config.json says, so it follows when that changes.`,
-          replacement,
+          // "One business day" may as well be how long a floor dries: that decision is the writer's.
+          ...(token !== 'responseTime' && { replacement }),
         },
       ]
     })
