@@ -1,0 +1,175 @@
+/** A site of any size for measurements: the shipped one with towns that a seeded generator makes up. */
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page, Section } from '../../schemas/index.ts'
+
+interface Corpus {
+  /** How many towns are added to the shipped site. */
+  towns: number
+  /** The same seed gives the same bytes. Default: 1. */
+  seed?: number
+}
+
+/** A page file: its path below the root, its text. */
+export interface CorpusFile {
+  file: string
+  text: string
+}
+
+const repository = join(import.meta.dirname, '../..')
+
+/** Copies the shipped site into a folder and adds the towns. */
+export async function writeCorpus(root: string, corpus: Corpus): Promise<void> {
+  await mkdir(root, { recursive: true })
+  for (const part of ['pages', 'public', 'site.config.json'])
+    await cp(join(repository, part), join(root, part), { recursive: true })
+  for (const { file, text } of townFiles(corpus)) await writeFile(join(root, file), text)
+}
+
+/** The page files of the towns: about 800 words each, no two alike, and the checks find nothing to say about them. */
+export function* townFiles({ towns, seed = 1 }: Corpus): Generator<CorpusFile> {
+  for (let index = 0; index < towns; index++) {
+    const city = townName(index)
+    const file = `pages/locations/${city.toLowerCase()}-md.json`
+    yield { file, text: `${JSON.stringify(townPage(city, index, randomOf(seed, index)), null, 2)}\n` }
+  }
+}
+
+/** Numbers from 0 to 1: sfc32 of PractRand (Chris Doty-Humphrey, public domain), whose streams do not overlap. */
+export function randomOf(seed: number, index: number): () => number {
+  let [a, b, c, counter] = [0, seed | 0, index | 0, 1]
+  const next = () => {
+    const sum = (a + b + counter++) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = (((c << 21) | (c >>> 11)) + sum) | 0
+    return (sum >>> 0) / 4_294_967_296
+  }
+  for (let warm = 0; warm < 12; warm++) next()
+  return next
+}
+
+const list = (words: string) => words.split(' ')
+const starts = list(
+  'Ald Bram Cath Dorn Elm Farn Gris Hald Irv Jarr Kend Lorn Mard Nor Orv Penn Quor Rath Sall Tav Umb Verr Wick Yarn Zell Arb Bryn Crom Dray Esk Fenn Gorm Hesk Ings Keld Lyth Mell Nith Oakl Pell',
+)
+const middles = list('a an ar as e el en er i il in ing is o ol on or os u ul um ur us ey ow')
+const ends = list(
+  'bery bourne brook bury by combe cote croft dale dean den don fell fold gate gill grove ham hampton haugh hithe holm hurst ington lade lea leigh low mere mont mouth ness over port reth rigg scar shaw sholt stead stoke stow thorpe thwaite ton vale well wick worth',
+)
+const adjectives = list(
+  'quiet narrow bright early late heavy light local careful steady spare second third shared open closed busy empty older newer tall low wide long short clean dusty wet dry plain sealed marked signed printed weekly nightly monthly seasonal polished carpeted tiled wooden glazed painted locked guarded separate common front rear upper lower corner single double whole half fresh worn mild neutral',
+)
+const nouns = list(
+  'lobby stairwell corridor kitchen counter window elevator dock garage entrance closet ledge blind carpet floor ceiling vent drain sink mirror desk chair table lamp switch handle door frame rail mat bin cart mop pad cloth filter vacuum bucket bottle label key badge alarm code log sheet list route crew shift visit break meeting lease invoice tenant manager guard courier driver clerk nurse teacher doctor lawyer banker baker printer server shelf locker bench planter fountain awning gutter sidewalk curb',
+)
+const verbs = list(
+  'reaches follows leaves covers checks opens closes passes serves needs keeps shows hides holds moves meets joins ends begins spares saves costs brings takes gives finds wants marks counts dries cools warms lifts lowers turns fills empties crosses clears wipes sweeps rinses seals guards prints signs reads calls',
+)
+const joints = list('before after beside behind under above near beyond without inside outside between')
+const moments = [
+  'on weeknights',
+  'before six',
+  'after nine',
+  'at dusk',
+  'twice a month',
+  'once a quarter',
+  'during the holidays',
+  'on the first Monday',
+  'when it snows',
+  'in pollen season',
+  'by appointment',
+  'without a fuss',
+  'as agreed',
+  'in writing',
+  'every other week',
+  'between leases',
+  'on inspection days',
+  'with the lights low',
+  'in one visit',
+  'from top to bottom',
+]
+const icons = ['scale', 'school', 'stethoscope', 'layers', 'map-pin', 'calendar-check'] as const
+
+/** A name of its own for each number below 50,000; the towns that follow each other are not alike. */
+function townName(index: number): string {
+  const spread = (index * 20_011) % (starts.length * middles.length * ends.length)
+  const end = ends[spread % ends.length]
+  const middle = middles[Math.floor(spread / ends.length) % middles.length]
+  const start = starts[Math.floor(spread / ends.length / middles.length)]
+  if (start === undefined) throw new Error('There are names for 50,000 towns.')
+  return `${start}${middle}${end}`
+}
+
+function townPage(city: string, index: number, random: () => number): Page {
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
+  const thing = () => `${pick(adjectives)} ${pick(nouns)}`
+  const clause = () => `${thing()} ${pick(verbs)} the ${thing()} ${pick(joints)} each ${thing()}`
+  const sentence = () => {
+    const text = `the ${clause()} ${pick(moments)}${random() < 0.4 ? `, and no ${clause()}` : ''}.`
+    return text[0]?.toUpperCase() + text.slice(1)
+  }
+  const sentences = (count: number) => Array.from({ length: count }, sentence).join(' ')
+  const heading = () => `${thing()} and ${thing()}`.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+  const items = <Item>(count: number, make: () => Item) => Array.from({ length: count }, make)
+  const sections: Section[] = [
+    {
+      type: 'hero',
+      heading: 'Commercial Cleaning in {city}, {state}',
+      text: sentences(2),
+      actions: [{ label: 'Request a Quote', href: '/quote/' }, { call: true }],
+      image: { scene: 'skyline' },
+    },
+    {
+      type: 'cardGrid',
+      heading: 'Services for {city} Buildings',
+      intro: sentence(),
+      tone: 'alt',
+      source: { collection: 'services' },
+    },
+    {
+      type: 'featureList',
+      heading: `Why {city} Calls Us: ${heading()}`,
+      items: items(4, () => ({ title: heading(), text: sentence(), icon: pick(icons) })),
+    },
+    {
+      type: 'prose',
+      heading: heading(),
+      tone: 'alt',
+      body: `${sentences(4)} [Floor care](/services/floor-care/) follows.\n\n${sentences(4)}`,
+    },
+    {
+      type: 'checklist',
+      heading: 'What We Clean in {city}',
+      items: items(6, () => ({ text: heading(), note: `${clause()}.` })),
+    },
+    { type: 'steps', heading: heading(), items: items(3, () => ({ title: heading(), text: sentence() })) },
+    {
+      type: 'faq',
+      heading: 'Questions From {city}',
+      items: items(4, () => ({ question: `Who ${pick(verbs)} the ${thing()}?`, answer: sentences(2) })),
+    },
+    {
+      type: 'quoteForm',
+      heading: 'Get a Quote for Your {city} Building',
+      intro: sentence(),
+      presets: { city: '{city}' },
+      aside: ['Someone from the office answers within {responseTime}.', sentence()],
+    },
+  ]
+  return {
+    name: `${city}, MD`,
+    title: 'Commercial Cleaning in {city}, {state} | {company}',
+    description: `Cleaning for {city} offices: the ${clause()} ${pick(moments)}, from one office.`,
+    card: { text: sentence(), icon: 'map-pin' },
+    location: {
+      city,
+      state: 'MD',
+      county: `${pick(starts)}ric County`,
+      zips: [String(30_000 + index)],
+      latitude: Math.round((37.9 + 1.8 * random()) * 10_000) / 10_000,
+      longitude: Math.round((-79.4 + 4.3 * random()) * 10_000) / 10_000,
+    },
+    sections,
+  }
+}
