@@ -1,32 +1,11 @@
-import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { chunkSize, pageSize } from '../chunkSizes.ts'
 import { type Built, failing } from '../pageHtml.ts'
-
-const gzip = (content: Buffer | undefined) => gzipSync(content ?? Buffer.of()).length
-
-/** Bytes gzip of the chunk whose name begins so, and of all that it imports and the app has not loaded before. */
-function sizeWithImports(files: Map<string, Buffer>, start: string): number {
-  const fileOf = (name: string) => [...files.keys()].find((file) => file.startsWith(`assets/${name}`)) ?? ''
-  const importsOf = (file: string) =>
-    [...String(files.get(file)).matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g)].map(([, name]) => `assets/${name}`)
-  const withImports = (file: string) => {
-    const found = new Set([file])
-    for (const each of found) for (const imported of importsOf(each)) found.add(imported)
-    return found
-  }
-  const ofApp = start === 'app-' ? new Set<string>() : withImports(fileOf('app-'))
-  return [...withImports(fileOf(start))]
-    .filter((file) => !ofApp.has(file))
-    .reduce((sum, file) => sum + gzip(files.get(file)), 0)
-}
 
 export function testFiles(built: () => Built): void {
   test('keeps HTML and stylesheet of every page within 14 kB, the sheet for print apart', () => {
-    const found = failing(built().pages, ({ html, document }) => {
-      const sheets = [...document.querySelectorAll('link[rel=stylesheet]:not([media=print])')].map(
-        (link) => link.getAttribute('href') ?? '',
-      )
-      const bytes = sheets.reduce((sum, href) => sum + gzip(built().files.get(href.slice(1))), gzip(Buffer.from(html)))
+    const found = failing(built().pages, ({ html }) => {
+      const bytes = pageSize(built().files, html)
       return bytes <= 14_000 || `${bytes} bytes`
     })
     expect(found).toEqual([])
@@ -40,7 +19,7 @@ export function testFiles(built: () => Built): void {
     ['ContactForm', 45_000],
   ])('keeps the script %s within %i bytes', (name, limit) => {
     const start = name === 'starter' || name === 'app' ? `${name}-` : `${name}`
-    const bytes = sizeWithImports(built().files, start)
+    const bytes = chunkSize(built().files, start)
     expect(bytes).toBeGreaterThan(200)
     expect(bytes).toBeLessThanOrEqual(limit)
   })

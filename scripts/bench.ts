@@ -1,0 +1,50 @@
+/** `npm run bench`: measures against the budgets; fails past a size, tells times. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, cpus, tmpdir } from 'node:os'
+import path from 'node:path'
+import { runCommand } from '../src/build/commandLine.ts'
+import { benchBytes } from '../tests/bench/benchBytes.ts'
+import { benchCheck } from '../tests/bench/benchCheck.ts'
+import { benchPaint } from '../tests/bench/benchPaint.ts'
+import { formatTable, type Row } from '../tests/bench/report.ts'
+
+interface Part {
+  title: string
+  run(folder: string, sizes: readonly number[]): Promise<Row[]>
+}
+
+const parts: Record<string, Part> = {
+  bytes: { title: 'bytes, gzip', run: benchBytes },
+  paint: { title: 'in the browser', run: benchPaint },
+  check: { title: 'npm run check', run: benchCheck },
+}
+const names = Object.keys(parts)
+
+await runCommand({
+  usage: `Usage: npm run bench
+       npm run bench -- --only ${names[0]}    measures one part: ${names.join(', ')}
+       npm run bench -- --large    also sites of 50,000 pages`,
+  options: {
+    only: { type: 'string', choices: names },
+    large: { type: 'boolean', default: false },
+  },
+  async run({ only, large }) {
+    const sizes = [0, 1_000, 10_000, ...(large ? [50_000] : [])]
+    const folder = await mkdtemp(path.join(tmpdir(), 'ashlar-bench-'))
+    console.log(
+      `Node ${process.versions.node}, ${availableParallelism()} x ${cpus()[0]?.model.trim() ?? 'unknown CPU'}\n`,
+    )
+    let isOver = false
+    try {
+      for (const [name, { title, run }] of Object.entries(parts)) {
+        if (only !== undefined && only !== name) continue
+        const rows = await run(folder, sizes)
+        isOver ||= rows.some((row) => row.isOver)
+        console.log(formatTable(title, rows))
+      }
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+    return isOver ? 1 : 0
+  },
+})

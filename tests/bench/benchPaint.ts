@@ -1,0 +1,209 @@
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import { serveFolder } from '../../src/build/serve.ts'
+import { ensureChromium, launchOptions } from '../browser/chromium.ts'
+import { repository } from '../build/builtSite.ts'
+import type { Row } from './report.ts'
+import { runMeasured } from './runMeasured.ts'
+
+/** Slow 4G as Lighthouse has it: 150 ms of latency, 1.6 Mbit/s down, 750 kbit/s up; a phone of a quarter of this CPU's speed. */
+const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+const slowdown = 4
+const repeats = 7
+
+interface Phone {
+  page: Page
+  cdp: CDPSession
+  close(): Promise<void>
+}
+
+/** Paint, layout shift, script time and answers to a touch, on a slow phone, with the shipped site from the local server. */
+export async function benchPaint(folder: string): Promise<Row[]> {
+  const found = await ensureChromium()
+  if ('instruction' in found) throw new Error(`There is no browser to measure in. ${found.instruction}`)
+  const dist = `${folder}/paint`
+  const env = { QUOTE_ENDPOINT: '/_inbox/quote', CONTACT_ENDPOINT: '/_inbox/contact' }
+  const built = await runMeasured(['--import', 'tsx', 'scripts/build.ts', '--root', repository, '--out', dist], env)
+  if (built.exitCode !== 0) throw new Error(built.output)
+  const server = await serveFolder({ folder: dist, port: 0 })
+  const browser = await chromium.launch({ ...launchOptions(), executablePath: found.path })
+  const url = (path: string) => new URL(path, server.url).href
+  try {
+    const rows: Row[] = []
+    for (const path of ['/', '/locations/towson-md/', '/quote/']) {
+      const loads: Load[] = []
+      for (let count = 0; count < repeats; count++) loads.push(await measureLoad(browser, url(path)))
+      rows.push({
+        what: `first paint of ${path}, slow 4G`,
+        measured: `${milliseconds(loads.map(({ paint }) => paint))}, largest ${milliseconds(loads.map(({ largest }) => largest))}`,
+        budget: '460 ms',
+      })
+      const script = milliseconds(loads.map(({ script }) => script))
+      rows.push({ what: `script until load, ${path}`, measured: script, budget: '22 ms' })
+      const shift = Math.max(...loads.map((load) => load.shift))
+      rows.push({ what: `layout shift, ${path}`, measured: shift.toFixed(3), budget: '0', isOver: shift > 0 })
+    }
+    for (const { what, budget, path, act } of touches) {
+      const times: number[] = []
+      for (let count = 0; count < repeats; count++) times.push(await measureTouch(browser, url(path), act))
+      rows.push({ what, measured: milliseconds(times), budget })
+    }
+    return rows
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+interface Load {
+  paint: number
+  largest: number
+  shift: number
+  script: number
+}
+
+async function openPhone(browser: Browser, options: { slowNetwork: boolean }): Promise<Phone> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Performance.enable')
+  if (options.slowNetwork) await cdp.send('Network.emulateNetworkConditions', network)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return { page, cdp, close: () => context.close() }
+}
+
+async function measureLoad(browser: Browser, url: string): Promise<Load> {
+  const { page, cdp, close } = await openPhone(browser, { slowNetwork: true })
+  await page.goto(url, { waitUntil: 'load' })
+  // The app is fetched after load and must not move anything either.
+  await page.waitForTimeout(1_500)
+  const seen = await page.evaluate(
+    () =>
+      new Promise<Omit<Load, 'script'>>((done) => {
+        let [largest, shift] = [0, 0]
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) largest = entry.startTime
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        const [paint] = performance.getEntriesByName('first-contentful-paint')
+        setTimeout(() => done({ paint: paint?.startTime ?? 0, largest, shift }), 100)
+      }),
+  )
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const script = (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000
+  await close()
+  return { ...seen, script }
+}
+
+interface Touch {
+  what: string
+  budget: string
+  path: string
+  /** Does it, and gives how long the page took to answer, in ms. */
+  act(page: Page): Promise<number>
+}
+
+/** The longest time from an event to the next paint, as the browser itself measures it (Event Timing). */
+async function untilPaint(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const seen = window as Window & { longest?: number }
+    seen.longest = 0
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest ?? 0, duration)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  await act()
+  await page.waitForTimeout(300)
+  return page.evaluate(() => (window as Window & { longest?: number }).longest ?? 0)
+}
+
+const wake = async (page: Page) => {
+  await page.mouse.move(5, 5)
+  await page.mouse.move(9, 9)
+  await page.locator('#shell[data-ready]').waitFor({ state: 'attached' })
+}
+
+const touches: Touch[] = [
+  {
+    what: 'menu, tap to next paint',
+    budget: '100 ms',
+    path: '/',
+    async act(page) {
+      await wake(page)
+      return untilPaint(page, () => page.getByRole('button', { name: /menu/i }).first().tap())
+    },
+  },
+  {
+    what: 'FAQ, tap to next paint',
+    budget: '100 ms',
+    path: '/services/janitorial-services/',
+    async act(page) {
+      await wake(page)
+      const question = page.locator('[data-island=faq] button').first()
+      await question.scrollIntoViewIfNeeded()
+      await page.locator('[data-island=faq][data-ready]').first().waitFor({ state: 'attached' })
+      return untilPaint(page, () => question.tap())
+    },
+  },
+  {
+    what: 'quote form, first key to next paint',
+    budget: '100 ms',
+    path: '/quote/',
+    async act(page) {
+      await wake(page)
+      const field = page.locator('[data-island=quoteForm] input').first()
+      await field.scrollIntoViewIfNeeded()
+      await page.locator('[data-island=quoteForm][data-ready]').first().waitFor({ state: 'attached' })
+      await field.focus()
+      return untilPaint(page, () => page.keyboard.press('a'))
+    },
+  },
+  {
+    what: 'navigation after hover, click to new page',
+    budget: '80 ms',
+    path: '/',
+    async act(page) {
+      await wake(page)
+      const link = page.locator('main a[href="/services/floor-care/"]').first()
+      await link.scrollIntoViewIfNeeded()
+      await link.hover()
+      await page.waitForTimeout(600)
+      await page.evaluate(() => {
+        const seen = window as Window & { clicked?: number; arrived?: number }
+        addEventListener('click', () => (seen.clicked = performance.now()), { capture: true, once: true })
+        new MutationObserver((_, observer) => {
+          if (!document.title.includes('Floor Care')) return
+          observer.disconnect()
+          requestAnimationFrame(() => setTimeout(() => (seen.arrived = performance.now())))
+        }).observe(document, { subtree: true, childList: true, characterData: true })
+      })
+      await link.click()
+      await page.waitForFunction(() => (window as Window & { arrived?: number }).arrived !== undefined)
+      return page.evaluate(() => {
+        const { clicked = 0, arrived = 0 } = window as Window & { clicked?: number; arrived?: number }
+        return arrived - clicked
+      })
+    },
+  },
+]
+
+async function measureTouch(browser: Browser, url: string, act: Touch['act']): Promise<number> {
+  const { page, close } = await openPhone(browser, { slowNetwork: false })
+  await page.goto(url, { waitUntil: 'load' })
+  const time = await act(page)
+  await close()
+  return time
+}
+
+/** The middle one, and the range. */
+function milliseconds(times: readonly number[]): string {
+  const sorted = [...times].sort((a, b) => a - b)
+  const [least = 0, middle = 0, most = 0] = [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)]
+  return `${Math.round(middle)} ms (${Math.round(least)}–${Math.round(most)})`
+}

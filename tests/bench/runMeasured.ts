@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** What a command took. */
+export interface Usage {
+  /** From its start to its end. */
+  seconds: number
+  /** Of all threads together, the kernel's share included. */
+  cpuSeconds: number
+  /** The most memory that it held at once, in MB of 1,000,000 bytes. */
+  megabytes: number
+}
+
+export interface MeasuredRun extends Usage {
+  exitCode: number
+  output: string
+}
+
+const repository = join(import.meta.dirname, '../..')
+
+/** Runs Node with some arguments in the repository; other processes that it starts are not counted. */
+export async function runMeasured(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<MeasuredRun> {
+  const folder = await mkdtemp(join(tmpdir(), 'ashlar-bench-'))
+  const file = join(folder, 'usage.json')
+  const { NODE_ENV: _, ...own } = process.env
+  const started = performance.now()
+  const child = spawn(process.execPath, ['--import', join(import.meta.dirname, 'usage.mjs'), ...args], {
+    cwd: repository,
+    env: { ...own, NO_COLOR: '1', ...env, BENCH_USAGE: file },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)))
+  try {
+    const exitCode = await new Promise<number>((done, failed) => {
+      child.on('error', failed)
+      child.on('close', (code) => done(code ?? -1))
+    })
+    const seconds = (performance.now() - started) / 1000
+    const used = JSON.parse(await readFile(file, 'utf8')) as NodeJS.ResourceUsage
+    const cpuSeconds = (used.userCPUTime + used.systemCPUTime) / 1e6
+    return { exitCode, output, seconds, cpuSeconds, megabytes: (used.maxRSS * 1024) / 1e6 }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The run of the middle time of several. */
+export async function medianRun(times: number, run: () => Promise<MeasuredRun>): Promise<MeasuredRun> {
+  const runs: MeasuredRun[] = []
+  for (let count = 0; count < times; count++) runs.push(await run())
+  const sorted = runs.sort((a, b) => a.seconds - b.seconds)
+  const median = sorted[Math.floor(sorted.length / 2)]
+  if (!median) throw new Error('Nothing was run.')
+  return median
+}

@@ -1,0 +1,29 @@
+import { gzipSync } from 'node:zlib'
+
+/** Bytes gzip. */
+const gzip = (content: Buffer | undefined) => gzipSync(content ?? Buffer.of()).length
+
+/** Bytes gzip of the chunk whose name begins so, and of all that it imports and the app has not loaded before. */
+export function chunkSize(files: Map<string, Buffer>, start: string): number {
+  const fileOf = (name: string) => [...files.keys()].find((file) => file.startsWith(`assets/${name}`)) ?? ''
+  const importsOf = (file: string) =>
+    [...String(files.get(file)).matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g)].map(([, name]) => `assets/${name}`)
+  const withImports = (file: string) => {
+    const found = new Set([file])
+    for (const each of found) for (const imported of importsOf(each)) found.add(imported)
+    return found
+  }
+  const ofApp = start === 'app-' ? new Set<string>() : withImports(fileOf('app-'))
+  return [...withImports(fileOf(start))]
+    .filter((file) => !ofApp.has(file))
+    .reduce((sum, file) => sum + gzip(files.get(file)), 0)
+}
+
+/** Bytes gzip of a page and of the style sheets that it needs on a screen. */
+export function pageSize(files: Map<string, Buffer>, html: string): number {
+  const links = [...html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)].map(([link]) => link)
+  const sheets = links.flatMap((link) =>
+    link.includes('media="print"') ? [] : (/href="([^"]*)"/.exec(link)?.[1] ?? []),
+  )
+  return sheets.reduce((sum, href) => sum + gzip(files.get(href.slice(1))), gzip(Buffer.from(html)))
+}
