@@ -21,8 +21,10 @@ interface Command<O extends Options> {
   /** Printed when the command was used wrongly. */
   usage: string
   options: O
+  /** Whether the command takes words that are no options, such as file names. Default: false. */
+  takesWords?: boolean
   /** @returns the exit code: 0 fine, 1 something to fix in the pages, 2 used wrongly */
-  run(values: Values<O>): number | Promise<number>
+  run(values: Values<O>, words: string[]): number | Promise<number>
 }
 
 /** Exit codes beside those that a command returns: used wrongly, and a mistake of ours (EX_SOFTWARE of sysexits.h). */
@@ -30,15 +32,16 @@ const usedWrongly = 2
 const ourMistake = 70
 
 /** Runs a command with the arguments of this process and sets its exit code. */
-export async function runCommand<const O extends Options>({ usage, options, run }: Command<O>): Promise<void> {
-  const values = readOptions(options)
-  if ('mistake' in values) {
-    console.error(`${values.mistake}\n${usage}`)
+export async function runCommand<const O extends Options>(command: Command<O>): Promise<void> {
+  const { usage, options, takesWords = false, run } = command
+  const read = readOptions(options, { takesWords })
+  if ('mistake' in read) {
+    console.error(`${read.mistake}\n${usage}`)
     process.exitCode = usedWrongly
     return
   }
   try {
-    process.exitCode = await run(values.values)
+    process.exitCode = await run(read.values, read.words)
   } catch (error) {
     console.error('Bug in the builder:', error)
     process.exitCode = ourMistake
@@ -47,16 +50,16 @@ export async function runCommand<const O extends Options>({ usage, options, run 
 
 /**
  * The options of a command line, or what is wrong with them in a sentence: an unknown name, a missing value, a word that
- * is none of an option's `choices`, a port that is none.
+ * is none of an option's `choices`, a port that is none. Words that are no options are refused unless `takesWords`.
  */
 export function readOptions<const O extends Options>(
   options: O,
-  args = process.argv.slice(2),
-): { values: Values<O> } | { mistake: string } {
+  { takesWords = false, args = process.argv.slice(2) } = {},
+): { values: Values<O>; words: string[] } | { mistake: string } {
   try {
-    const { values } = parseArgs({ args, options })
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: takesWords })
     const mistake = refuseValue(options, values)
-    return mistake ? { mistake } : { values: values as Values<O> }
+    return mistake ? { mistake } : { values: values as Values<O>, words: positionals }
   } catch (error) {
     return { mistake: explain(error instanceof Error ? error.message : String(error)) }
   }

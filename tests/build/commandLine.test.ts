@@ -6,16 +6,16 @@ const choice = { format: { type: 'string', default: 'pretty', choices: ['pretty'
 
 describe('build/commandLine', () => {
   it('reads an option', () => {
-    expect(readOptions(options, ['--root', 'site'])).toEqual({ values: { root: 'site' } })
+    expect(readOptions(options, { args: ['--root', 'site'] })).toEqual({ values: { root: 'site' }, words: [] })
   })
 
   it('takes the default of an option that is not given', () => {
-    expect(readOptions(options, [])).toEqual({ values: { root: '.' } })
+    expect(readOptions(options, { args: [] })).toEqual({ values: { root: '.' }, words: [] })
   })
 
   it.each(['abc', '70000', '-1', '80.5', ''])('refuses the port "%s"', (port) => {
     const number = { port: { type: 'string', port: true } } as const
-    expect(readOptions(number, [`--port=${port}`])).toEqual({
+    expect(readOptions(number, { args: [`--port=${port}`] })).toEqual({
       mistake: `--port must be a number from 0 to 65535, not "${port}".`,
     })
   })
@@ -26,15 +26,23 @@ describe('build/commandLine', () => {
     [['--root'], 'Write a value after --root.'],
     [['--root', '--root'], 'Write a value after --root.'],
   ])('refuses %j in a sentence', (args, mistake) => {
-    expect(readOptions(options, args)).toEqual({ mistake })
+    expect(readOptions(options, { args: args })).toEqual({ mistake })
+  })
+
+  it('hands on words that are no options to a command that takes some', () => {
+    const args = ['pages/quote.json', '--root', 'site', 'pages/about.json']
+    expect(readOptions(options, { args, takesWords: true })).toEqual({
+      values: { root: 'site' },
+      words: ['pages/quote.json', 'pages/about.json'],
+    })
   })
 
   it('takes a word that is among the choices of an option', () => {
-    expect(readOptions(choice, ['--format', 'json'])).toEqual({ values: { format: 'json' } })
+    expect(readOptions(choice, { args: ['--format', 'json'] })).toEqual({ values: { format: 'json' }, words: [] })
   })
 
   it.each(['xml', '', 'JSON'])('refuses the word "%s" that is not, with the choices', (word) => {
-    expect(readOptions(choice, [`--format=${word}`])).toEqual({
+    expect(readOptions(choice, { args: [`--format=${word}`] })).toEqual({
       mistake: `--format must be pretty, json or github, not "${word}".`,
     })
   })
