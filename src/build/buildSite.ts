@@ -8,7 +8,7 @@ import { buildClient } from './buildClient.ts'
 import { buildRenderer } from './buildRenderer.ts'
 import { checkEndpoints, endpointsOf, type Receivers, withEndpoints } from './endpoints.ts'
 import { readSources } from './readSources.ts'
-import { headersFile, robotsTxt, sitemapXml, webManifest } from './siteTexts.ts'
+import { siteTexts } from './siteTexts.ts'
 import { barColours, themeCss } from './themeCss.ts'
 import { publicFolder, viteConfig } from './viteConfig.ts'
 
@@ -92,15 +92,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 /** The file of a page: `/quote/` is `quote/index.html`, so that every static host finds it. */
 export function htmlFile(pagePath: string): string {
   return pagePath.endsWith('.html') ? pagePath.slice(1) : `${pagePath.slice(1)}index.html`
-}
-
-function siteTexts(model: SiteModel): BuiltFile[] {
-  return [
-    { path: 'sitemap.xml', content: sitemapXml(model) },
-    { path: 'robots.txt', content: robotsTxt(model) },
-    { path: 'manifest.webmanifest', content: webManifest(model) },
-    { path: '_headers', content: headersFile(model) },
-  ]
 }
 
 async function writeFiles(folder: string, files: readonly BuiltFile[]): Promise<void> {

@@ -3,6 +3,16 @@ import { isIndexed } from '../content/resolve/head.ts'
 import type { SiteModel } from '../content/siteModel.ts'
 import { barColours } from './themeCss.ts'
 
+/** All texts that a build makes beside the pages, with the path of their file in the built site. */
+export function siteTexts(model: SiteModel): { path: string; content: string }[] {
+  return [
+    { path: 'sitemap.xml', content: sitemapXml(model) },
+    { path: 'robots.txt', content: robotsTxt(model) },
+    { path: 'manifest.webmanifest', content: webManifest(model) },
+    { path: '_headers', content: headersFile(model) },
+  ]
+}
+
 /** `sitemap.xml` after https://www.sitemaps.org/protocol.html: the pages that search engines may keep. */
 export function sitemapXml(model: SiteModel): string {
   const base = model.site.base ?? '/'
