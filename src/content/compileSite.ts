@@ -23,6 +23,8 @@ export interface CompileInput {
   readProblems?: readonly Problem[]
   /** Given for a site that is to become public: then samples and placeholders are refused. */
   launch?: Endpoints | undefined
+  /** Errors that do not keep the model from being made; they are listed all the same. Default: none. */
+  tolerate?: (problem: Problem) => boolean
 }
 
 /**
@@ -30,7 +32,7 @@ export interface CompileInput {
  * and column. A file with an error of its own keeps its address, so that it causes no further problem elsewhere.
  */
 export function compileSite(input: CompileInput): { problems: Problem[]; model?: SiteModel } {
-  const { drafts = false, readProblems = [], launch } = input
+  const { drafts = false, readProblems = [], launch, tolerate = () => false } = input
   const assets = new Set(input.assets)
   const problems: Problem[] = [...readProblems]
   const sources = new Map<string, Source>()
@@ -61,7 +63,7 @@ export function compileSite(input: CompileInput): { problems: Problem[]; model?:
   const places = new Set(problems.map(({ file, start }) => `${file}\0${start}`))
   problems.push(...[...linked.problems, ...reviewed].filter(({ file, start }) => !places.has(`${file}\0${start}`)))
   const sorted = sortProblems(problems)
-  const hasError = sorted.some(({ severity }) => severity === 'error')
+  const hasError = sorted.some((problem) => problem.severity === 'error' && !tolerate(problem))
   return hasError || !linked.model ? { problems: sorted } : { problems: sorted, model: linked.model }
 }
 

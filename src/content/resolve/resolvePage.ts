@@ -12,17 +12,33 @@ import { isShown, resolveSection } from './resolveSection.ts'
  * structured data made.
  */
 export function resolvePage(model: SiteModel, current: SitePage, options: ResolveOptions): PageModel {
-  const context: ResolveContext = { ...options, model, current, base: model.site.base ?? '/' }
+  return { ...resolveOwn(model, current, options), ...resolveFrame(model, current, options) }
+}
+
+/** What a page does not share with others: its head, its breadcrumb, its sections. */
+export function resolveOwn(model: SiteModel, current: SitePage, options: ResolveOptions) {
+  const context = contextOf(model, current, options)
   const crumbs = resolveCrumbs(context)
   const sections = current.page.sections.filter(isShown).map((section) => resolveSection(section, context))
   return {
     path: withBase(context.base, current.path),
     base: context.base,
     head: resolveHead(context, crumbs, sections),
-    header: resolveHeader(context),
     crumbs,
     sections,
+  } satisfies Partial<PageModel>
+}
+
+/** What is the same on every page: header, footer and theme. */
+export function resolveFrame(model: SiteModel, current: SitePage, options: ResolveOptions) {
+  const context = contextOf(model, current, options)
+  return {
+    header: resolveHeader(context),
     footer: resolveFooter(context),
     theme: { darkMode: model.site.theme?.darkMode ?? 'auto', motif: model.site.theme?.motif ?? 'steps' },
-  }
+  } satisfies Partial<PageModel>
+}
+
+function contextOf(model: SiteModel, current: SitePage, options: ResolveOptions): ResolveContext {
+  return { ...options, model, current, base: model.site.base ?? '/' }
 }
