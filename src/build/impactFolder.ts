@@ -1,0 +1,178 @@
+import path from 'node:path'
+import { compileSite } from '../content/compileSite.ts'
+import { configFile } from '../content/configFile.ts'
+import { formatJson } from '../content/formatJson.ts'
+import { formatProblems } from '../content/formatProblems.ts'
+import { compareSites } from '../content/impact/compareSites.ts'
+import { formatImpact, impactJson, impactMarkdown, linesMarkdown } from '../content/impact/formatImpact.ts'
+import type { BrokenLink, ChangedFile } from '../content/impact/impact.ts'
+import { openSources } from '../content/openSources.ts'
+import { pageAddress } from '../content/pageAddress.ts'
+import { count } from '../content/phrases.ts'
+import type { Problem, Sources } from '../content/problem.ts'
+import { isFields } from '../content/schema.ts'
+import type { SiteModel } from '../content/siteModel.ts'
+import { withEndpoints } from './endpoints.ts'
+import { GitRefusal, type Listing, openGit } from './git.ts'
+import { readSources } from './readSources.ts'
+import { siteTexts } from './siteTexts.ts'
+import { themeCss } from './themeCss.ts'
+
+/** For people, for a comment of a pull request, for programs. */
+export const impactFormats = ['pretty', 'markdown', 'json'] as const
+type Format = (typeof impactFormats)[number]
+
+export interface ImpactOptions {
+  /** The folder with site.config.json and pages/. */
+  root: string
+  /** Files or folders whose change is looked at alone, from the folder of the command or the site's; empty for all. */
+  files?: readonly string[]
+  /** The earlier state. Default: HEAD. */
+  since?: string
+  format?: Format
+  colour?: boolean
+  /** `QUOTE_ENDPOINT` and `CONTACT_ENDPOINT`, as for a build. */
+  env?: Record<string, string | undefined>
+  year?: number
+}
+
+/** One state of a site's files. */
+interface State {
+  sources: Sources
+  assets: Iterable<string>
+  problems?: readonly Problem[]
+}
+
+/**
+ * What the files of a site on the disk change against an earlier state in git: the text to print, and the exit code: 0,
+ * 1 where a page has a problem, 2 where there is no earlier state or no such file.
+ */
+export function impactOfFolder(options: ImpactOptions): { text: string; exitCode: 0 | 1 | 2 } {
+  const { root, files = [], since = 'HEAD', format = 'pretty', colour = false } = options
+  const after = readSources(root)
+  if (after.problems.some(({ file }) => file === '.'))
+    return { text: explainProblems(after.problems, {}, 'pretty'), exitCode: 2 }
+  let before: State
+  try {
+    before = readEarlier({ root, after, since, files })
+  } catch (error) {
+    if (!(error instanceof GitRefusal)) throw error
+    return { text: `${error.message}\n`, exitCode: 2 }
+  }
+  const later = compile(after, ({ code }) => ofMissingPages.includes(code))
+  if (!later.model) return { text: explainProblems(later.errors, after.sources, format), exitCode: 1 }
+  // What was wrong with the words of a page that is past does not matter any more.
+  const earlier = compile(before, () => true)
+  if (!earlier.model || !isWhole(earlier.model, before.sources)) {
+    const words = `The earlier state (${since}) has ${count(earlier.errors.length, 'problem')} of its own, so nothing can be compared with it.`
+    return { text: explainProblems(earlier.errors, before.sources, format, words), exitCode: 1 }
+  }
+  const { env = {}, year = new Date().getFullYear() } = options
+  const impact = compareSites({
+    before: siteState(withEndpoints(earlier.model, env)),
+    after: siteState(withEndpoints(later.model, env)),
+    changed: changedFiles(before.sources, after.sources),
+    broken: placeLinks(later.errors, after.sources),
+    year,
+  })
+  const print = {
+    pretty: () => formatImpact(impact, { colour }),
+    markdown: () => impactMarkdown(impact),
+    json: () => impactJson(impact),
+  }
+  return { text: print[format](), exitCode: later.errors.length > 0 ? 1 : 0 }
+}
+
+/** Errors that a page which is not there causes in others; they leave a site whose pages can be compared. */
+const ofMissingPages = ['unknown-page', 'unknown-anchor', 'unknown-file', 'unknown-folder', 'link-to-draft']
+
+function compile({ sources, assets, problems: readProblems = [] }: State, tolerate: (problem: Problem) => boolean) {
+  const { problems, model } = compileSite({ sources, assets, readProblems, tolerate })
+  return { model, errors: problems.filter(({ severity }) => severity === 'error') }
+}
+
+/** Whether every page file became a page: one that cannot be read has an address, but nothing to compare. */
+function isWhole({ pages }: SiteModel, sources: Sources): boolean {
+  const files = Object.keys(sources).filter((file) => file !== configFile)
+  return files.every((file) => pages.has(pageAddress(file)) || isDraft(sources[file] ?? ''))
+}
+
+function isDraft(text: string): boolean {
+  try {
+    const page: unknown = JSON.parse(text.replace(/^\ufeff/, ''))
+    return isFields(page) && page.draft === true
+  } catch {
+    return false
+  }
+}
+
+/** What a model makes, for `compareSites`. */
+export function siteState(model: SiteModel) {
+  const files = Object.fromEntries(siteTexts(model).map(({ path: name, content }) => [name, content]))
+  return { model, files, look: themeCss(model.site.theme) }
+}
+
+interface Earlier {
+  root: string
+  after: State
+  since: string
+  files: readonly string[]
+}
+
+/** @throws GitRefusal where git has no such state, or no file of that name is in either state */
+function readEarlier({ root, after, since, files }: Earlier): State {
+  const git = openGit(root)
+  const listing = git.list(since, [configFile, 'pages', 'public'])
+  const isSource = (file: string) => file === configFile || (file.startsWith('pages/') && /\.json$/i.test(file))
+  const committed = [...listing.keys()].filter(isSource)
+  if (files.length === 0) {
+    if (!listing.has(configFile)) throw new GitRefusal(`git has no ${configFile} of this folder at ${since}.`)
+    return { sources: Object.fromEntries(git.read(listing, committed)), assets: assetsOf(listing) }
+  }
+  const known = new Set([...committed, ...Object.keys(after.sources)])
+  const chosen = files.flatMap((file) => chooseFiles(root, file, known, since))
+  const texts = git.read(
+    listing,
+    chosen.filter((file) => listing.has(file)),
+  )
+  const others = Object.entries(after.sources).filter(([file]) => !chosen.includes(file))
+  return { sources: Object.fromEntries([...others, ...texts]), assets: after.assets }
+}
+
+const assetsOf = (listing: Listing) =>
+  [...listing.keys()].filter((file) => file.startsWith('public/')).map((file) => file.slice('public'.length))
+
+/** The page files that an argument names, itself or the folder they lie in. */
+function chooseFiles(root: string, argument: string, known: ReadonlySet<string>, since: string): string[] {
+  const fromHere = path.relative(path.resolve(root), path.resolve(argument))
+  for (const way of [fromHere, path.normalize(argument)]) {
+    const name = way.split(path.sep).join('/').replace(/\/$/, '')
+    const found = [...known].filter((file) => file === name || file.startsWith(`${name}/`))
+    if (found.length > 0) return found
+  }
+  throw new GitRefusal(`There is no page file ${argument}, neither here nor at ${since}.`)
+}
+
+function changedFiles(before: Sources, after: Sources): ChangedFile[] {
+  const files = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...files].flatMap((file) =>
+    before[file] === after[file] ? [] : [{ file, before: before[file], after: after[file] }],
+  )
+}
+
+function placeLinks(errors: readonly Problem[], sources: Sources): BrokenLink[] {
+  const open = openSources(sources)
+  return errors.map(({ file, start, message, fix }) => ({ file, ...open(file).position(start), message, fix }))
+}
+
+/** Problems in a format of this command; `words` come first, where there is more to say. */
+function explainProblems(problems: readonly Problem[], sources: Sources, format: Format, words = ''): string {
+  const last = `${count(problems.length, 'thing')} to fix before anything can be said of the site.`
+  if (format === 'json') return formatJson(problems, sources)
+  if (format === 'pretty')
+    return `${words && `${words}\n`}${formatProblems(problems, sources)}${words ? '' : `${last}\n`}`
+  const lines = placeLinks(problems, sources).map(
+    ({ file, line, message, fix }) => `${file}:${line}: ${message} ${fix}`,
+  )
+  return linesMarkdown(words || last, lines)
+}

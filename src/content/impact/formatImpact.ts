@@ -1,0 +1,54 @@
+import type { Impact } from './impact.ts'
+import { cutList, type Story, tellImpact } from './tellImpact.ts'
+
+/** An impact as text for a terminal. */
+export function formatImpact(impact: Impact, options: { colour?: boolean } = {}): string {
+  const { summary, chapters } = tellImpact(impact)
+  return `${bold(plain(summary), options)}\n${formatChapters(chapters, options)}`
+}
+
+/** Headings with their lines as text for a terminal, an empty line before each heading. */
+export function formatChapters(chapters: Story['chapters'], options: { colour?: boolean } = {}): string {
+  return chapters
+    .map(
+      ({ heading, lines }) =>
+        `\n${bold(plain(heading), options)}\n${lines.map((line) => `  ${plain(line)}\n`).join('')}`,
+    )
+    .join('')
+}
+
+const bold = (text: string, { colour }: { colour?: boolean }) => (colour ? `\u001b[1m${text}\u001b[0m` : text)
+
+/** What a terminal would obey, such as an escape in a page's name, becomes a dot. */
+const plain = (text: string) => text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '\u00b7')
+
+/** An impact as GitHub Markdown, for a comment of a pull request; no text of a page formats it or notifies anyone. */
+export function impactMarkdown(impact: Impact): string {
+  const { summary, chapters } = tellImpact(impact)
+  const blocks = chapters.map(
+    ({ heading, lines }) =>
+      `\n#### ${escapeMarkdown(heading)}\n\n${lines.map((line) => `- ${escapeMarkdown(line)}\n`).join('')}`,
+  )
+  return `**${escapeMarkdown(summary)}**\n${blocks.join('')}`
+}
+
+/** A sentence and a list below it as GitHub Markdown, cut where it is long. */
+export function linesMarkdown(words: string, lines: readonly string[]): string {
+  const list = cutList(lines, 12, (more) => `and ${more} more`)
+  return `**${escapeMarkdown(words)}**\n\n${list.map((line) => `- ${escapeMarkdown(line)}\n`).join('')}`
+}
+
+/**
+ * Escapes what GitHub would read as Markdown or HTML. Mentions (`@name`) and issues (`#1`) are found in the rendered text,
+ * where no escape is left, so that an invisible sign (U+2060) takes them apart.
+ */
+function escapeMarkdown(text: string): string {
+  return plain(text)
+    .replace(/([@#])(?=\w)/g, '$1\u2060')
+    .replace(/[\\`*_{}[\]<>|~#&]|^[+-]|(?<=^\d+)[.)]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+/** An impact as JSON. Fields may be added; any other change raises `version`. */
+export function impactJson(impact: Impact): string {
+  return `${JSON.stringify({ version: 1, ...impact }, null, 2)}\n`
+}

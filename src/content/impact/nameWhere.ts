@@ -1,0 +1,76 @@
+import { sections } from '../../../schemas/index.ts'
+import { quoted } from '../phrases.ts'
+import type { Schema } from '../schema.ts'
+import type { Where } from './impact.ts'
+
+/** Parts of the head, the header and the footer, as the owner calls them. */
+const names: Record<string, string> = {
+  'head.title': 'Title',
+  'head.description': 'Description',
+  'head.canonical': 'Address told to search engines',
+  'head.indexed': 'Search engines',
+  'head.siteName': 'Name of the site for shared links',
+  'head.language': 'Language',
+  'head.socialImage': 'Picture for shared links',
+  'look.theme': 'Colours and look',
+  'header.company': 'Company name in the header',
+  'header.home': 'Links to the home page',
+  'header.phone': 'Phone number in the header',
+  'header.links': 'Links of the header',
+  'header.menu': 'Menu',
+  'header.button': 'Button of the header',
+  'footer.company': 'Company name in the footer',
+  'footer.tagline': 'Tagline in the footer',
+  'footer.address': 'Address in the footer',
+  'footer.phone': 'Phone number in the footer',
+  'footer.email': 'E-mail in the footer',
+  'footer.headings': 'Columns of the footer',
+  'footer.columns': 'Footer column',
+  'footer.links': 'Last row of the footer',
+  'footer.careers': '"Careers" in the footer',
+  'footer.year': 'Year in the footer',
+  'crumbs.': 'Breadcrumb',
+}
+
+/** Fields that no page file has: other pages and the configuration fill them. */
+const filled: Record<string, string> = {
+  services: 'suggested services',
+  places: '',
+  groups: '',
+  headings: 'groups',
+  area: 'drawing',
+  phone: 'phone number',
+  email: 'e-mail',
+  address: 'address',
+  hours: 'hours',
+  endpoint: 'receiver of the requests',
+  thanks: 'page shown after sending',
+  presets: 'answers filled in already',
+}
+
+/** Lists that are what a section is about: the name of the section says it all. */
+const principal = ['', 'items', 'links', 'places', 'groups']
+
+/** Fields of the structured data, where their own name would not do. */
+const facts: Record<string, string> = {
+  areaServed: 'area served',
+  mainEntity: 'content',
+  itemListElement: 'breadcrumb',
+  telephone: 'phone number',
+  openingHours: 'hours',
+  priceRange: 'price range',
+}
+
+/** A part of a page in words: `Footer column "Locations"`, `Cards "Pick Your Town"`, `Hero, buttons`. */
+export function nameWhere(where: Where): string {
+  const { part, field, title, type, heading } = where
+  const list = title === undefined ? '' : ` ${quoted(title)}`
+  if (part === 'facts') return `Structured data, ${title ?? ''}${field && `: ${facts[field] ?? field}`}`
+  if (part !== 'section') return `${names[`${part}.${field}`] ?? field}${list}`
+  if (!type) return 'Sections'
+  const schema: Schema = sections[type]
+  const section = `${schema.title ?? type}${heading ? ` ${quoted(heading)}` : ''}`
+  if (principal.includes(field)) return list ? `${section}, group${list}` : section
+  const own = schema.properties?.[field]?.title
+  return `${section}, ${filled[field] ?? own?.toLowerCase() ?? field}`
+}

@@ -1,0 +1,190 @@
+import { count, listOf, quoted } from '../phrases.ts'
+import type { Change, Impact, ListChange, PageRef, ValueChange, What, Where } from './impact.ts'
+import { nameWhere } from './nameWhere.ts'
+
+/** An impact in words: one sentence for all of it, then headings with their lines. */
+export interface Story {
+  summary: string
+  chapters: { heading: string; lines: string[] }[]
+}
+
+/** The largest number of names in one line, of lines under one heading, of headings. */
+const most = { names: 5, lines: 12, chapters: 12 }
+
+/** Says what changes on the site in words for its owner; long lists are cut, with the number of what was left out. */
+export function tellImpact(impact: Impact): Story {
+  const chapters = [
+    {
+      heading: 'Links that would break, to be mended before the site is built',
+      lines: impact.broken.map(({ file, line, message, fix }) => `${file}:${line}: ${message} ${fix}`),
+    },
+    { heading: 'New pages', lines: impact.added.map(tellAdded) },
+    {
+      heading: impact.moved.length === 1 ? 'A page with a new address' : 'Pages with a new address',
+      lines: impact.moved.map(({ from, to }) => `${to.name}: ${from.path} becomes ${to.path}`),
+    },
+    { heading: 'Pages that go', lines: impact.removed.map(tellRemoved) },
+    { heading: 'Addresses that disappear', lines: tellLostAddresses(impact) },
+    { heading: 'Drafts, not on the site', lines: impact.drafts.map(tellDraft) },
+    ...cutList(tellChanges(impact), most.chapters, (more) => ({
+      heading: `${count(more, 'more group')} of pages`,
+      lines: ['…'],
+    })),
+    { heading: 'sitemap.xml and other files', lines: tellFiles(impact) },
+  ]
+  return {
+    summary: summarizeImpact(impact),
+    chapters: chapters
+      .filter(({ lines }) => lines.length > 0)
+      .map(({ heading, lines }) => ({ heading, lines: cutList(lines, most.lines, (more) => `and ${more} more`) })),
+  }
+}
+
+/** All of an impact in one line. */
+function summarizeImpact({ before, after, added, removed, moved, changed, files }: Impact): string {
+  const told = (number: number, one: string, many: string) =>
+    number === 0 ? [] : [number === 1 ? `1 ${one}` : `${number} ${many}`]
+  const others = added.length + removed.length + moved.length > 0 ? 'other ' : ''
+  const facts = [
+    ...told(added.length, 'new page', 'new pages'),
+    ...told(removed.length, 'page goes', 'pages go'),
+    ...told(moved.length, 'page gets a new address', 'pages get a new address'),
+    ...told(changed.length, `${others}page changes`, `${others}pages change`),
+  ]
+  const pages =
+    before === after ? `The site has ${count(after, 'page')}.` : `${count(before, 'page')} before, ${after} after.`
+  if (facts.length > 0) return `${facts.join(', ')}. ${pages}`
+  return files.length > 0 ? `No page changes. ${pages}` : 'Nothing that visitors or search engines see changes.'
+}
+
+const refer = ({ path, name }: PageRef) => `${path} (${name})`
+
+function tellAdded({ path, name, file, from, indexed, hidden }: Impact['added'][number]): string {
+  const notes = [
+    ...(from === 'draft' ? ['no draft any more'] : []),
+    ...(hidden ? ['hidden: no list shows it'] : []),
+    ...(indexed ? [] : ['search engines are asked to leave it out']),
+  ]
+  return `${name}: ${path} (${[file, ...notes].join('; ')})`
+}
+
+function tellRemoved({ path, name, file, to }: Impact['removed'][number]): string {
+  return `${name}: ${path} (${file} ${to === 'draft' ? 'is a draft now' : 'is gone'})`
+}
+
+function tellLostAddresses({ removed, moved }: Impact): string[] {
+  const lost = [...removed.map(({ path }) => path), ...moved.map(({ from }) => from.path)]
+  if (lost.length === 0) return []
+  const known = lost.length === 1 ? 'this address' : 'these addresses'
+  return [
+    `Visitors and search engines that know ${known} find nothing there, unless a redirect leads them on.`,
+    ...lost,
+  ]
+}
+
+function tellDraft({ path, name, file }: Impact['drafts'][number]): string {
+  return `${name}: ${file} will be ${path} once "draft": true is deleted; npm run dev shows it already.`
+}
+
+/** Changes under the pages that they happen on, the widest first. */
+function tellChanges({ changes, changed, after, added, moved }: Impact): Story['chapters'] {
+  const groups = new Map<string, { pages: PageRef[]; changes: Change[] }>()
+  for (const change of changes) {
+    const paths = change.pages.map(({ path }) => path)
+    const key = paths.length > 100 ? `${paths.length} ${paths[0]} ${paths.at(-1)}` : paths.join(' ')
+    const group = groups.get(key) ?? { pages: change.pages, changes: [] }
+    group.changes.push(change)
+    groups.set(key, group)
+  }
+  const stay = after - added.length - moved.length
+  const isEverywhere = (pages: PageRef[]) => pages.length === stay && pages.length === changed.length && stay > 1
+  return [...groups.values()]
+    .sort((a, b) => b.pages.length - a.pages.length)
+    .map(({ pages, changes }) => ({
+      heading: isEverywhere(pages) ? `On all ${after} pages` : `On ${tellPages(pages)}`,
+      lines: changes.flatMap(tellChange),
+    }))
+}
+
+function tellPages(pages: readonly PageRef[]): string {
+  const [first] = pages
+  if (pages.length === 1 && first) return refer(first)
+  const names = cutList(
+    pages.map(({ path }) => path),
+    most.names,
+    (more) => `${more} more`,
+  )
+  return `${count(pages.length, 'page')}: ${listOf(names, 'and')}`
+}
+
+function tellChange({ where, what }: Change): string[] {
+  const name = nameWhere(where)
+  if (where.field === 'indexed') return [`${name}: ${tellIndexed(what)}`]
+  if (what.kind === 'list') return [`${name}: ${tellList(what).join('; ')}`]
+  if (what.kind !== 'value') return [`${name}: ${whole[what.kind]}`]
+  return [`${name}: ${tellValue(what, where)}`]
+}
+
+const whole = { appears: 'is new', disappears: 'goes', moves: 'their order changes' } as const
+
+function tellIndexed(what: What): string {
+  if (what.kind !== 'value' || what.to === undefined) return 'may keep it, or not any more'
+  return what.to === 'yes' ? 'may keep it from now on' : 'are asked to leave it out from now on'
+}
+
+/** The longest text that is shown whole. */
+const longest = 70
+const isShort = (text: string, where: Where) =>
+  // The texts of sections are HTML.
+  text.length <= longest && !(where.part === 'section' ? /[<&]/ : /</).test(text)
+
+function tellValue({ from, to }: ValueChange, where: Where): string {
+  if (from === undefined || to === undefined || !isShort(from, where) || !isShort(to, where)) return 'changes'
+  if (from === '') return `${quoted(to)} is new`
+  if (to === '') return `${quoted(from)} goes`
+  return where.part === 'facts' && /^[{[]/.test(to) ? 'changes' : `${quoted(from)} becomes ${quoted(to)}`
+}
+
+function tellList({ joins, notes, leaves, renamed, moved, changed, reordered }: ListChange): string[] {
+  const some = (list: readonly string[]) => cutList(list, most.names, (more) => `${more} more`)
+  const told = (labels: readonly string[], one: string, many: string) =>
+    labels.length === 0 ? [] : [`${listOf(some(labels.map(name)), 'and')} ${labels.length === 1 ? one : many}`]
+  return [
+    ...told(joins, 'joins', 'join'),
+    ...some(notes),
+    ...told(leaves, 'leaves', 'leave'),
+    ...some(renamed.map(({ from, to }) => `${name(from)} becomes ${name(to)}`)),
+    ...some(moved.map(({ label, to }) => `${name(label)} leads to ${to}`)),
+    ...told(changed, 'changes', 'change'),
+    ...(reordered ? ['the order changes'] : []),
+  ]
+}
+
+/** An entry of a list by its words; those that would be taken for a part of the sentence stand in quotes. */
+const name = (label: string) => (label.length > 30 || /[.!?;:]/.test(label) ? quoted(label) : label)
+
+function tellFiles({ sitemap, files }: Impact): string[] {
+  const { before, after, joins, leaves } = sitemap
+  const paths = (list: readonly string[]) =>
+    listOf(
+      cutList(list, most.names, (more) => `${more} more`),
+      'and',
+    )
+  const moves = [
+    ...(joins.length > 0 ? [`${paths(joins)} ${joins.length === 1 ? 'joins' : 'join'}`] : []),
+    ...(leaves.length > 0 ? [`${paths(leaves)} ${leaves.length === 1 ? 'leaves' : 'leave'}`] : []),
+  ]
+  const size =
+    before === after ? `still ${count(after, 'address', 'addresses')}` : `${before} addresses before, ${after} after`
+  const others = files.filter((file) => file !== 'sitemap.xml')
+  return [
+    ...(moves.length > 0 ? [`sitemap.xml: ${size}; ${moves.join('; ')}`] : []),
+    ...(moves.length === 0 && files.includes('sitemap.xml') ? ['sitemap.xml: all addresses change'] : []),
+    ...others.map((file) => `${file} changes`),
+  ]
+}
+
+/** The first entries, and in place of the rest its number in words; one entry more than the limit is still shown. */
+export function cutList<T>(list: readonly T[], limit: number, rest: (more: number) => T): T[] {
+  return list.length <= limit + 1 ? [...list] : [...list.slice(0, limit), rest(list.length - limit)]
+}

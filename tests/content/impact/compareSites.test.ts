@@ -1,0 +1,161 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { SceneName } from '../../../schemas/index.ts'
+import { sceneNames } from '../../../schemas/parts/image.ts'
+import { seededScenes } from '../../../src/content/impact/sectionParts.ts'
+import { scenes } from '../../../src/ui/scenes/index.ts'
+import {
+  type Built,
+  type Changes,
+  changeSite,
+  columbia,
+  openRenderer,
+  predict,
+  setField,
+  shipped,
+} from './shippedSite.ts'
+
+const towson = 'pages/locations/towson-md.json'
+const floors = 'pages/services/floor-care.json'
+const config = 'site.config.json'
+
+/** Takes every link to a page away, so that its file can go. */
+const withoutLinks = (href: string): Changes =>
+  Object.fromEntries(
+    Object.entries(shipped)
+      .filter(([, text]) => text.includes(`"${href}"`) || text.includes(`(${href})`))
+      .map(([file, text]) => [file, text.replaceAll(`"${href}"`, '"/quote/"').replaceAll(`(${href})`, '(/quote/)')]),
+  )
+
+const draftOfColumbia = Object.fromEntries(
+  Object.entries(columbia).map(([file, text]) => [file, setField(['draft'], true)(text)]),
+)
+
+const cases: [what: string, changes: Changes][] = [
+  ['nothing', {}],
+  ['a town more', columbia],
+  ['a town less', { ...withoutLinks('/locations/towson-md/'), [towson]: undefined }],
+  [
+    'a file renamed',
+    { ...withoutLinks('/locations/towson-md/'), [towson]: undefined, 'pages/locations/towson.json': shipped[towson] },
+  ],
+  ['a name', { [towson]: setField(['name'], 'Towson') }],
+  ['the name of a service with a card of its own', { [floors]: setField(['name'], 'Floors') }],
+  ['an order', { [towson]: setField(['order'], 5) }],
+  ['an order that changes nothing', { [towson]: setField(['order'], 21) }],
+  ['the phone number', { [config]: setField(['company', 'phone'], '(410) 555-0199') }],
+  ['the hours', { [config]: setField(['company', 'hours', 0, 'time'], '8 am – 6 pm') }],
+  ['the tagline', { [config]: setField(['company', 'tagline'], 'CLEANERS') }],
+  ['the price range', { [config]: setField(['company', 'priceRange'], '$$') }],
+  ['the description of the company', { [config]: setField(['company', 'description'], 'We clean.') }],
+  ['a colour', { [config]: setField(['theme', 'light'], { brand: '#123456' }) }],
+  ['the motif', { [config]: setField(['theme', 'motif'], 'none') }],
+  ['the domain', { [config]: setField(['domain'], 'https://www.example.com') }],
+  ['the base', { [config]: setField(['base'], '/site/') }],
+  ['a receiver', { [config]: setField(['forms', 'quote', 'endpoint'], 'https://hooks.example.com/quote') }],
+  ['the heading of a footer column', { [config]: setField(['footer', 'columns', 0, 'heading'], 'What We Do') }],
+  ['the links of the header', { [config]: setField(['header', 'links'], ['/services/', '/contact/']) }],
+  ['the kinds', { [config]: setField(['kinds', 'locations'], undefined) }],
+  ['the drawn area', { [config]: setField(['area', 'roads'], []) }],
+  ['a draft', { ...withoutLinks('/locations/towson-md/'), [towson]: setField(['draft'], true) }],
+  ['a new draft', draftOfColumbia],
+  ['a hidden page', { [towson]: setField(['status'], 'hidden') }],
+  ['a placeholder', { [towson]: setField(['status'], 'placeholder') }],
+  ['a placeholder finished', { 'pages/blog.json': setField(['status'], undefined) }],
+  ['the text of a card', { [towson]: setField(['card', 'text'], 'Law offices.') }],
+  ['a description', { [towson]: setField(['description'], 'Evening cleaning.') }],
+  ['the text of a section', { [towson]: setField(['sections', 0, 'text'], 'Court days.') }],
+  ['a hidden section', { [towson]: setField(['sections', 2, 'hidden'], true) }],
+  ['a note', { [towson]: setField(['sections', 2, 'note'], 'Ask Ann.') }],
+  ['mentions', { [towson]: setField(['mentions'], ['Baltimore', 'Dundalk']) }],
+  ['coordinates', { [towson]: setField(['location', 'latitude'], 39.5) }],
+  ['a town without coordinates', { [towson]: setField(['location', 'latitude'], undefined) }],
+  ['a county', { [towson]: setField(['location', 'county'], 'Howard County') }],
+  ['a city', { [towson]: setField(['location', 'city'], 'Towsontown') }],
+  [
+    'what is left out of the list of all pages',
+    { 'pages/sitemap.json': setField(['sections', 1, 'exclude'], ['/blog/']) },
+  ],
+  ['what is left out of it already', { 'pages/sitemap.json': setField(['sections', 1, 'exclude'], ['/thank-you/']) }],
+  ['the social picture', { [towson]: setField(['image'], { src: '/social.png', alt: 'A lobby' }) }],
+  ['the layout of the file', { [towson]: (text) => JSON.stringify(JSON.parse(text)) }],
+]
+
+describe('src/content/impact/compareSites', () => {
+  let render: Awaited<ReturnType<typeof openRenderer>>
+  let before: Built
+  beforeAll(async () => {
+    // Vitest's own NODE_ENV would make Vite build for development.
+    vi.stubEnv('NODE_ENV', 'production')
+    render = await openRenderer()
+    vi.unstubAllEnvs()
+    before = render({ ...shipped })
+  }, 60_000)
+
+  test.each(cases)('predicts exactly the pages and files that differ: %s', (_what, changes) => {
+    const sources = changeSite(changes)
+    const after = render(sources)
+    const impact = predict(sources)
+    const names = [...new Set([...before.keys(), ...after.keys()])]
+    const isAddress = (name: string) => name.startsWith('/')
+    const differing = names.filter((name) => before.get(name) !== after.get(name))
+    expect({
+      changed: impact.changed.map(({ path }) => path).sort(),
+      come: [...impact.added, ...impact.moved.map(({ to }) => to)].map(({ path }) => path),
+      gone: [...impact.removed, ...impact.moved.map(({ from }) => from)].map(({ path }) => path),
+      files: [...impact.files].sort(),
+    }).toEqual({
+      changed: differing.filter((name) => isAddress(name) && before.has(name) && after.has(name)).sort(),
+      come: names.filter((name) => !before.has(name)),
+      gone: names.filter((name) => !after.has(name)),
+      files: differing.filter((name) => !isAddress(name)).sort(),
+    })
+  })
+
+  test.each(cases)('names at least one change for each page that changes: %s', (_what, changes) => {
+    const { changed, changes: told } = predict(changeSite(changes))
+    const named = new Set(told.flatMap(({ pages }) => pages.map(({ path }) => path)))
+    expect([...named].sort()).toEqual(changed.map(({ path }) => path).sort())
+  })
+
+  test('makes one change of the same difference on all pages', () => {
+    const { changes } = predict(changeSite(columbia))
+    const footer = changes.filter(({ where }) => where.part === 'footer')
+    expect(footer.map(({ where, pages }) => [where.title, pages.length])).toEqual([['Locations', 27]])
+  })
+
+  test('knows a renamed file by its content', () => {
+    const changes = { ...withoutLinks('/locations/towson-md/'), [towson]: undefined }
+    const { moved, added, removed } = predict(
+      changeSite({ ...changes, 'pages/locations/towson.json': shipped[towson] }),
+    )
+    expect(moved.map(({ from, to }) => [from.path, to.path])).toEqual([['/locations/towson-md/', '/locations/towson/']])
+    expect([added, removed]).toEqual([[], []])
+  })
+
+  test('tells a page that became a draft from one that was deleted', () => {
+    const draft = { ...withoutLinks('/locations/towson-md/'), [towson]: setField(['draft'], true) }
+    expect(predict(changeSite(draft)).removed.map(({ to }) => to)).toEqual(['draft'])
+    expect(predict(changeSite({ ...draft, [towson]: undefined })).removed.map(({ to }) => to)).toEqual(['nothing'])
+  })
+
+  test('lists a new draft apart, with its future address', () => {
+    const { drafts, added } = predict(changeSite(draftOfColumbia))
+    expect([drafts, added]).toEqual([
+      [{ path: '/locations/columbia-md/', file: 'pages/locations/columbia-md.json', name: 'Columbia, MD' }],
+      [],
+    ])
+  })
+
+  test('says which addresses sitemap.xml gains', () => {
+    const { sitemap } = predict(changeSite(columbia))
+    expect(sitemap).toEqual({ before: 23, after: 24, joins: ['/locations/columbia-md/'], leaves: [] })
+  })
+
+  test('knows which drawn scenes follow a name', () => {
+    const draw = (scene: SceneName, seed: string) => renderToStaticMarkup(createElement(scenes[scene], { seed }))
+    const seeded = sceneNames.filter((scene) => draw(scene, 'Towson') !== draw(scene, 'Dundalk'))
+    expect(seeded).toEqual(seededScenes)
+  })
+})

@@ -1,0 +1,117 @@
+/** The shipped site in memory, and what a change of its files does to it: predicted, and rendered before and after. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildRenderer, type Renderer } from '../../../src/build/buildRenderer.ts'
+import { siteState } from '../../../src/build/impactFolder.ts'
+import { siteTexts } from '../../../src/build/siteTexts.ts'
+import { barColours, themeCss } from '../../../src/build/themeCss.ts'
+import { viteConfig } from '../../../src/build/viteConfig.ts'
+import { compileSite } from '../../../src/content/compileSite.ts'
+import { compareSites } from '../../../src/content/impact/compareSites.ts'
+import type { Impact } from '../../../src/content/impact/impact.ts'
+import { resolvePage } from '../../../src/content/resolve/resolvePage.ts'
+import type { SiteModel } from '../../../src/content/siteModel.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const year = 2026
+
+export const shipped: Readonly<Record<string, string>> = Object.fromEntries(
+  ['site.config.json', ...readdirSync(join(root, 'pages'), { recursive: true, encoding: 'utf8' })]
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => (file === 'site.config.json' ? file : `pages/${file}`))
+    .sort()
+    .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+)
+const assets = readdirSync(join(root, 'public')).map((file) => `/${file}`)
+
+/** A town that the shipped site does not have, with words of its own. */
+export const columbia: Readonly<Record<string, string>> = {
+  'pages/locations/columbia-md.json': JSON.stringify({
+    name: 'Columbia, MD',
+    title: 'Village Center Cleaning in {city}, {state} | {company}',
+    description: 'Cleaning for the village centers, lakefront offices and labs of {city}, once the last car has left.',
+    location: { city: 'Columbia', state: 'MD', county: 'Howard County' },
+    sections: [
+      { type: 'hero', heading: 'Village Center Cleaning in {city}', image: { scene: 'skyline' } },
+      { type: 'cardGrid', heading: 'Services in {city}', source: { collection: 'services' } },
+      { type: 'quoteForm', heading: 'Get a Quote for {city}' },
+    ],
+  }),
+}
+
+/** New texts of some files, made of their old ones; undefined deletes a file. */
+export type Changes = Record<string, string | undefined | ((text: string) => string)>
+
+/** The shipped site with some files changed. */
+export function changeSite(changes: Changes): Record<string, string> {
+  const sources: Record<string, string> = { ...shipped }
+  for (const [file, change] of Object.entries(changes)) {
+    const text = typeof change === 'function' ? change(shipped[file] ?? '') : change
+    if (text === undefined) delete sources[file]
+    else if (text === shipped[file]) throw new Error(`${file} was not changed`)
+    else sources[file] = text
+  }
+  return sources
+}
+
+/** A change of one field of a JSON file, found by its way. */
+export function setField(way: (string | number)[], value: unknown): (text: string) => string {
+  return (text) => {
+    const root = JSON.parse(text) as Record<string | number, unknown>
+    let inner = root
+    for (const step of way.slice(0, -1)) {
+      inner[step] ??= {}
+      inner = inner[step] as Record<string | number, unknown>
+    }
+    if (value === undefined) delete inner[way.at(-1) ?? '']
+    else inner[way.at(-1) ?? ''] = value
+    return JSON.stringify(root)
+  }
+}
+
+function modelOf(sources: Record<string, string>): SiteModel {
+  const { model, problems } = compileSite({ sources, assets })
+  if (!model) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'))
+  return model
+}
+
+/** The impact of changing the files of one state to those of another. */
+export function predict(after: Record<string, string>, before: Record<string, string> = shipped): Impact {
+  const files = new Set([...Object.keys(before), ...Object.keys(after)])
+  const changed = [...files]
+    .filter((file) => before[file] !== after[file])
+    .map((file) => ({ file, before: before[file], after: after[file] }))
+  return compareSites({ before: siteState(modelOf(before)), after: siteState(modelOf(after)), changed, year })
+}
+
+export type Built = Map<string, string>
+
+/**
+ * Makes the renderer that `npm run build` uses. What it returns renders a site: its pages and other texts by address or
+ * file; the name of the stylesheet stands for its content.
+ */
+export async function openRenderer(): Promise<(sources: Record<string, string>) => Built> {
+  const { renderPage } = await buildRenderer(viteConfig({}))
+  const rendered = new Map<string, string>()
+  return (sources) =>
+    render(sources, (...given) => {
+      // A page is made of nothing but what the renderer is given.
+      const key = JSON.stringify(given)
+      const html = rendered.get(key) ?? renderPage(...given)
+      rendered.set(key, html)
+      return html
+    })
+}
+
+function render(sources: Record<string, string>, renderPage: Renderer['renderPage']): Built {
+  const model = modelOf(sources)
+  const stylesheet = `/assets/styles-${encodeURIComponent(themeCss(model.site.theme))}.css`
+  const made = { stylesheet, printStylesheet: '/p.css', starter: '/s.js', app: ['/a.js'], fonts: [] }
+  const bars = barColours(model.site.theme)
+  return new Map([
+    ...[...model.pages.values()].map(
+      (page) => [page.path, renderPage(resolvePage(model, page, { year }), made, bars)] as const,
+    ),
+    ...siteTexts(model).map(({ path, content }) => [path, content] as const),
+  ])
+}
