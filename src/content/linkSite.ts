@@ -12,6 +12,7 @@ import type { Source } from './source.ts'
 import { checkPageSources, checkSiteSources, type Folders } from './sources.ts'
 import { findPageTexts, findTexts } from './texts.ts'
 import { checkTokens } from './tokens.ts'
+import { checkUnwritten } from './unwritten.ts'
 
 export interface LinkInput {
   /** Pages that passed their own checks. */
@@ -66,6 +67,7 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
     return [
       ...linksOf(texts).flatMap((link) => checkLink(link, targets, origin) ?? []),
       ...texts.flatMap((text) => (text.free ? checkTokens(text.value, text.path, location) : [])),
+      ...checkUnwritten(page, texts),
     ]
   }
   for (const { file, path, page } of pages)
@@ -96,9 +98,9 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
   return { problems, model }
 }
 
-/** Texts without link or placeholder have nothing to check: most of 10,000 pages. */
+/** Texts without link, mark or placeholder have nothing to check: most of 10,000 pages. */
 const mayFail = (value: string, format: string | undefined) =>
-  format === 'href' || value.includes('{') || value.includes('](')
+  format === 'href' || value.includes('{') || value.includes('[')
 
 /** Whether a page's own mistakes may be why its placeholders have no value: one cause is told once. */
 function hidesFacts(page: Fields): boolean {

@@ -5,6 +5,7 @@ import type { Problem } from '../problem.ts'
 import type { SitePage } from '../siteModel.ts'
 import type { Source } from '../source.ts'
 import { findPageTexts } from '../texts.ts'
+import { findMarks } from '../unwritten.ts'
 import { claimPhrases, findClaims } from './claims.ts'
 import { checkLaunchOfPage, checkLaunchOfSite, type Endpoints } from './launch.ts'
 import { createLeftoverCheck } from './leftovers.ts'
@@ -39,10 +40,13 @@ export function reviewSite({ pages, site, sources, assets, launch }: ReviewInput
   const sameTowns = findSameTowns(pages)
   const findLeftovers = createLeftoverCheck(names)
   const read = pages.map((page) => {
-    const { met, shingles } = reader.read(readTexts(page.page))
+    const texts = readTexts(page.page)
+    const { met, shingles } = reader.read(texts)
     const places = [...met].filter((item) => typeof item !== 'string')
     const leftovers = sameTowns.has(page) ? [] : findLeftovers(page, places)
-    return { page, met, sketch: sketchPage(shingles), leftovers }
+    // Two pages that wait for their texts are alike until these are written.
+    const waits = texts.some((text) => findMarks(text).length > 0)
+    return { page, met, sketch: waits ? undefined : sketchPage(shingles), leftovers }
   })
   const own = read.filter(({ page }) => !sameTowns.has(page))
   const copied = new Set(read.flatMap(({ page, leftovers }) => (leftovers.length > 0 ? [page] : [])))

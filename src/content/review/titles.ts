@@ -2,6 +2,7 @@ import type { Site } from '../../../schemas/index.ts'
 import type { Mistake } from '../mistake.ts'
 import type { SitePage } from '../siteModel.ts'
 import { fillTokens, tokenValues } from '../tokens.ts'
+import { findMarks } from '../unwritten.ts'
 
 /** What search results show: about 600 pixels of a title and two lines of a description on a desktop. */
 const longestTitle = 60
@@ -12,7 +13,8 @@ const someYear = 2000
 
 /**
  * Titles and descriptions as search engines see them, placeholders filled: too long, too short, or those of another
- * page too. Pages that search engines must not keep are left alone.
+ * page too. Pages that search engines must not keep are left alone,
+ * and texts that are still to be written.
  */
 export function checkTitles(pages: readonly SitePage[], site: Site): Map<SitePage, Mistake[]> {
   const titles = new Map<string, SitePage>()
@@ -35,6 +37,7 @@ export function checkTitles(pages: readonly SitePage[], site: Site): Map<SitePag
 }
 
 function checkTitle(title: string, twin: SitePage | undefined): Mistake[] {
+  if (findMarks(title).length > 0) return []
   const base = { path: ['title'], code: 'page-title', severity: 'warning' as const }
   if (twin)
     return [
@@ -57,6 +60,7 @@ function checkTitle(title: string, twin: SitePage | undefined): Mistake[] {
 }
 
 function checkDescription(description: string, twin: SitePage | undefined): Mistake[] {
+  if (findMarks(description).length > 0) return []
   const { shortest, longest } = descriptionLength
   const base = { path: ['description'], code: 'page-description', severity: 'warning' as const }
   if (twin)

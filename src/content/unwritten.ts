@@ -1,0 +1,49 @@
+import type { Mistake } from './mistake.ts'
+import { sentence } from './phrases.ts'
+import { type Fields, isFields } from './schema.ts'
+import type { TextField } from './texts.ts'
+
+const begin = '[to write:'
+const mark = /\[to write:([^\]]*)(?:\]|$)/gi
+
+/** A mark that stands for a text which is still to be written: `[to write: two sentences about Columbia]`. */
+export function unwrittenMark(hint: string): string {
+  return `${begin} ${hint.replace(/[[\]]/g, '').trim()}]`
+}
+
+/** The marks of a text: what to write, and the characters that the mark takes up. */
+export function findMarks(text: string): { hint: string; start: number; end: number }[] {
+  if (!text.includes('[')) return []
+  return Array.from(text.matchAll(mark), ({ 0: whole, 1: hint = '', index }) => ({
+    hint: hint.trim(),
+    start: index,
+    end: index + whole.length,
+  }))
+}
+
+/**
+ * Marks that are left on a page: a warning each while it is a draft, else an error, as visitors would read them. The
+ * facts of its town are looked at too, as texts are filled from there.
+ */
+export function checkUnwritten(page: Fields, texts: readonly Pick<TextField, 'path' | 'value'>[]): Mistake[] {
+  const severity = page.draft === true ? 'warning' : 'error'
+  return [...texts, ...factsOf(page)].flatMap(({ path, value }) =>
+    findMarks(value).map(
+      ({ hint, start, end }): Mistake => ({
+        path,
+        span: { start, end },
+        code: 'unwritten-text',
+        severity,
+        message: 'This text is still to be written.',
+        fix: hint === '' ? 'Write it in place of the mark.' : `In place of the mark, write ${sentence(hint)}`,
+      }),
+    ),
+  )
+}
+
+function factsOf({ location }: Fields) {
+  if (!isFields(location)) return []
+  return Object.entries(location).flatMap(([name, value]) =>
+    typeof value === 'string' ? [{ path: ['location', name], value }] : [],
+  )
+}
