@@ -1,0 +1,55 @@
+/** `npm run add`: writes the draft of a new page, never over an existing one, and says what it will change. */
+import { createInterface } from 'node:readline/promises'
+import { addPage, openSite, type Wish } from '../src/build/addPage.ts'
+import { askPage } from '../src/build/askPage.ts'
+import { runCommand, showsColours } from '../src/build/commandLine.ts'
+
+const usage = `Usage: npm run add    asks what to add
+       npm run add -- location "Columbia, MD"    writes pages/locations/columbia-md.json, as a draft
+       npm run add -- location "Columbia, MD" --like towson-md    takes the sections of that page
+       npm run add -- page "Window Cleaning" --root FOLDER    adds to the site in FOLDER instead of the one here`
+
+await runCommand({
+  usage,
+  options: { root: { type: 'string', default: '.' }, like: { type: 'string' } },
+  takesWords: true,
+  async run({ root, like }, [kind, ...words]) {
+    const name = words.join(' ')
+    const asks = kind === undefined && process.stdin.isTTY === true
+    if (!asks && (kind === undefined || name.trim() === '')) {
+      console.error(
+        kind === undefined
+          ? `Say what to add, and its name.\n${usage}`
+          : `Write the name of the ${kind} after it, in quotes. Nothing was changed.\n${usage}`,
+      )
+      return 2
+    }
+    const options = { colour: showsColours() }
+    const site = openSite(root, options)
+    if ('exitCode' in site) return print(site)
+    const wish = kind === undefined ? await talk((each) => askPage(site, each)) : { kind, name, ...(like && { like }) }
+    if (wish) return print(addPage(site, wish, options))
+    console.error('\nNothing was changed.')
+    return 2
+  },
+})
+
+function print({ text, exitCode }: { text: string; exitCode: number }): number {
+  if (exitCode === 2) process.stderr.write(text)
+  else process.stdout.write(text)
+  return exitCode
+}
+
+async function talk(converse: (talk: Parameters<typeof askPage>[1]) => Promise<Wish | undefined>) {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  // A question of a closed terminal would never be answered.
+  const closed = new Promise<undefined>((done) => terminal.once('close', () => done(undefined)))
+  try {
+    return await converse({
+      ask: (question) => Promise.race([terminal.question(question), closed]),
+      say: (line) => console.log(line),
+    })
+  } finally {
+    terminal.close()
+  }
+}

@@ -1,0 +1,135 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chooseFolder } from '../content/add/chooseFolder.ts'
+import { type DraftOptions, draftPage } from '../content/add/draftPage.ts'
+import { type NewPage, type Refusal, readNewPage } from '../content/add/newPage.ts'
+import { pageText } from '../content/add/pageText.ts'
+import { tellAdded } from '../content/add/tellAdded.ts'
+import { compileSite } from '../content/compileSite.ts'
+import { formatProblems, summarize } from '../content/formatProblems.ts'
+import { compareSites } from '../content/impact/compareSites.ts'
+import { nearest } from '../content/nearest.ts'
+import type { SiteModel, SitePage } from '../content/siteModel.ts'
+import { siteState } from './impactFolder.ts'
+import { type ReadSources, readSources } from './readSources.ts'
+
+/** What the owner wants to add. */
+export interface Wish {
+  /** The folder or the word for one of its pages: `locations`, `location`. */
+  kind: string
+  /** `Columbia, MD`. */
+  name: string
+  /** Name of the page file whose sections are taken, `towson-md`. */
+  like?: string
+  facts?: DraftOptions['facts']
+}
+
+/** A site on the disk that a page can be added to. */
+export interface OpenSite extends ReadSources {
+  /** Absolute. */
+  root: string
+  model: SiteModel
+}
+
+type Answer = { text: string; exitCode: 0 | 1 | 2 }
+
+/** Reads a site; where it has an error, what to say of it, as no list of it could be told rightly. */
+export function openSite(root: string, options: { colour: boolean }): OpenSite | Answer {
+  const read = readSources(root)
+  const { sources, assets, problems: readProblems } = read
+  const { problems, model } = compileSite({ sources, assets, readProblems })
+  if (model) return { ...read, root: path.resolve(root), model }
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const text = `${formatProblems(errors, sources, options)}${summarize({ problems: errors, sources })}\n`
+  return { text, exitCode: errors.some(({ file }) => file === '.') ? 2 : 1 }
+}
+
+/** Where the new page would lie and what it would be like, or why it cannot be. Nothing is written. */
+export function planPage(site: OpenSite, { kind, name, like }: Wish): (NewPage & { like?: SitePage }) | Refusal {
+  const { model } = site
+  const choice = chooseFolder(model, kind)
+  if ('refusal' in choice) return choice
+  const newPage = readNewPage(model, choice.folder, name)
+  if ('refusal' in newPage) return newPage
+  const taken = findTaken(site, newPage.file)
+  if (taken) return { refusal: `${taken} exists already.` }
+  if (like === undefined) return newPage
+  const example = findModel(model, choice.folder, like)
+  return 'refusal' in example ? example : { ...newPage, like: example }
+}
+
+/** Writes the draft of a new page and says what it will change: the text to print and the exit code. */
+export function addPage(site: OpenSite, wish: Wish, options: { colour: boolean; year?: number }): Answer {
+  const plan = planPage(site, wish)
+  if ('refusal' in plan) return { text: `${plan.refusal} Nothing was changed.\n`, exitCode: 2 }
+  const { like, ...newPage } = plan
+  const page = draftPage(site.model, newPage, { ...(like && { like }), ...(wish.facts && { facts: wish.facts }) })
+  const text = pageText(page)
+  const refusal = writeNew(path.join(site.root, newPage.file), text)
+  if (refusal) return { text: `${newPage.file} ${refusal} Nothing was changed.\n`, exitCode: 2 }
+  const sources = { ...site.sources, [newPage.file]: text }
+  const { problems } = compileSite({ sources, assets: site.assets })
+  const found = problems.filter(({ file }) => file === newPage.file)
+  const { draft: _, ...finished } = page
+  const impact = compareFinished(site, newPage.file, pageText(finished), options.year)
+  return { text: tellAdded({ newPage, page, problems: found, sources, impact }, options), exitCode: 0 }
+}
+
+/** What the page changes once it is no draft any more, marks or not. */
+function compareFinished(
+  { model, sources, assets }: OpenSite,
+  file: string,
+  text: string,
+  year = new Date().getFullYear(),
+) {
+  // A page of marks has errors as soon as it is no draft; what lists show of it is known all the same.
+  const after = compileSite({ sources: { ...sources, [file]: text }, assets, tolerate: () => true })
+  if (!after.model) throw new Error(`There is no model of the site with ${file}, but there is one without.`)
+  const changed = [{ file, before: undefined, after: text }]
+  return compareSites({ before: siteState(model), after: siteState(after.model), changed, year })
+}
+
+/** The file that has the place or the address of a new one; names that differ in capitals only are the same one. */
+function findTaken({ root }: OpenSite, file: string): string | undefined {
+  const folder = path.posix.dirname(file)
+  const names = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : []
+  const wanted = path.posix.basename(file)
+  const same = names.find((name) => name.toLowerCase() === wanted)
+  if (same !== undefined) return `${folder}/${same}`
+  const index = file.replace(/\.json$/, '/index.json')
+  return existsSync(path.join(root, index)) ? index : undefined
+}
+
+/** The page that the owner wants the new one to be like: by the name of its file, or by its address. */
+function findModel(model: SiteModel, folder: string, said: string): SitePage | Refusal {
+  const name = said
+    .trim()
+    .replace(/^pages\//, '')
+    .replace(/\.json$/, '')
+    .replace(/^\/|\/$/g, '')
+  const inFolder = `/${folder && `${folder}/`}${name}/`
+  const found = model.pages.get(inFolder) ?? model.pages.get(`/${name}/`)
+  if (found) return found
+  const names = (model.collections.get(folder) ?? []).map(({ file }) => path.posix.basename(file, '.json'))
+  const guess = nearest(name, names)
+  const hint = guess
+    ? ` Did you mean ${guess}?`
+    : names.length > 0
+      ? ` There are: ${names.slice(0, 12).join(', ')}.`
+      : ''
+  return { refusal: `There is no page called ${JSON.stringify(said)} to be like.${hint}` }
+}
+
+/** Writes a file that must not exist, whole or not at all; why it did not, where it did not. */
+function writeNew(file: string, text: string): string | undefined {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text, { flag: 'wx' })
+    return undefined
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
+    if (code === 'EEXIST') return 'exists already.'
+    rmSync(file, { force: true })
+    return `cannot be written (${code}).`
+  }
+}

@@ -1,0 +1,100 @@
+import { type FolderChoice, listFolders } from '../content/add/chooseFolder.ts'
+import { type OpenSite, planPage, type Wish } from './addPage.ts'
+
+/** Who is asked: `ask` gives the answer to a question, undefined when there will be no more; `say` tells something. */
+export interface Talk {
+  ask(question: string): Promise<string | undefined>
+  say(line: string): void
+}
+
+/**
+ * Asks what page to add, in four or five questions; an answer that does not do is asked for again.
+ *
+ * @returns undefined where the owner stopped answering
+ */
+export async function askPage(site: OpenSite, talk: Talk): Promise<Wish | undefined> {
+  const choice = await askKind(listFolders(site.model), talk)
+  if (!choice) return undefined
+  const kind = choice.folder || choice.word
+  const isTown = site.model.site.kinds?.[choice.folder] === 'location'
+  const name = await askUntil(
+    talk,
+    isTown ? 'Which town, with its state (such as Columbia, MD)? ' : `What is the ${choice.word} called? `,
+    (answer) => refusalOf(site, { kind, name: answer }),
+  )
+  if (name === undefined) return undefined
+  const hasModels = (site.model.collections.get(choice.folder) ?? []).length > 0
+  const like = hasModels
+    ? await askUntil(
+        talk,
+        'Which page is it to be like (the name of its file; Enter for the usual sections)? ',
+        (answer) => (answer === '' ? undefined : refusalOf(site, { kind, name, like: answer })),
+      )
+    : ''
+  if (like === undefined) return undefined
+  const facts = isTown ? await askTown(talk) : await askOffer(talk)
+  return facts && { kind, name, facts, ...(like !== '' && { like }) }
+}
+
+async function askKind(choices: readonly FolderChoice[], talk: Talk): Promise<FolderChoice | undefined> {
+  talk.say('What do you want to add?')
+  choices.forEach(({ folder, word }, index) => {
+    talk.say(`  ${index + 1}  ${word}${folder ? ` (pages/${folder}/)` : ' of its own'}`)
+  })
+  const find = (answer: string) =>
+    choices.find(({ folder, word }, index) => [String(index + 1), word, folder || word].includes(answer.toLowerCase()))
+  const answer = await askUntil(talk, 'Its number: ', (said) =>
+    find(said) ? undefined : `Write a number from 1 to ${choices.length}.`,
+  )
+  return answer === undefined ? undefined : find(answer)
+}
+
+async function askTown(talk: Talk): Promise<Wish['facts'] | undefined> {
+  const county = await askUntil(talk, 'Its county (Enter to write it later)? ', () => undefined)
+  if (county === undefined) return undefined
+  const spot = await askUntil(
+    talk,
+    'Its latitude and longitude, for the pin on the map, such as 39.2, -76.86 (Enter to leave them out)? ',
+    (answer) =>
+      answer === '' || readSpot(answer)
+        ? undefined
+        : 'Write two numbers with a comma between them: degrees north, then degrees east (negative in America).',
+  )
+  if (spot === undefined) return undefined
+  return { ...(county !== '' && { county }), ...readSpot(spot) }
+}
+
+async function askOffer(talk: Talk): Promise<Wish['facts'] | undefined> {
+  const description = await askUntil(
+    talk,
+    'What does it offer, in one sentence for search results (Enter to write it later)? ',
+    () => undefined,
+  )
+  if (description === undefined) return undefined
+  return description === '' ? {} : { description }
+}
+
+function readSpot(answer: string): { latitude: number; longitude: number } | undefined {
+  const [, north, east] = /^(-?\d+(?:\.\d+)?)\s*[,\s]\s*(-?\d+(?:\.\d+)?)$/.exec(answer) ?? []
+  const [latitude, longitude] = [Number(north), Number(east)]
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined
+}
+
+function refusalOf(site: OpenSite, wish: Wish): string | undefined {
+  const plan = planPage(site, wish)
+  return 'refusal' in plan ? plan.refusal : undefined
+}
+
+/** Asks until the answer is not refused. */
+async function askUntil(
+  { ask, say }: Talk,
+  question: string,
+  refuse: (answer: string) => string | undefined,
+): Promise<string | undefined> {
+  for (;;) {
+    const answer = (await ask(question))?.trim()
+    const refusal = answer === undefined ? undefined : refuse(answer)
+    if (refusal === undefined) return answer
+    say(refusal)
+  }
+}

@@ -1,0 +1,52 @@
+import { nearest } from '../nearest.ts'
+import { listOf } from '../phrases.ts'
+import type { SiteModel } from '../siteModel.ts'
+import type { Refusal } from './newPage.ts'
+
+/** A folder that pages can be added to, with the word for one page of it: `locations`, `location`. */
+export interface FolderChoice {
+  folder: string
+  word: string
+}
+
+/** The word for a page that lies in no folder. */
+const single = 'page'
+
+/** All folders with an index, in the order of their names, and last the pages that lie in none. */
+export function listFolders({ site, pages, collections }: SiteModel): FolderChoice[] {
+  const folders = [...collections.keys()].filter((folder) => folder !== '' && pages.has(`/${folder}/`)).sort()
+  return [
+    ...folders.map((folder) => ({ folder, word: site.kinds?.[folder] ?? singular(folder) })),
+    { folder: '', word: single },
+  ]
+}
+
+/** The folder that a word means: its own name, the word for one of its pages, or the kind in site.config.json. */
+export function chooseFolder(model: SiteModel, said: string): FolderChoice | Refusal {
+  const choices = listFolders(model)
+  const word = said
+    .trim()
+    .toLowerCase()
+    .replace(/^pages\//, '')
+    .replace(/\/$/, '')
+  const named = choices.find(({ folder }) => folder !== '' && folder === word)
+  if (named) return named
+  const meant = choices.filter(
+    (choice) => choice.word === word || (choice.folder !== '' && singular(choice.folder) === word),
+  )
+  if (meant.length === 1 && meant[0]) return meant[0]
+  if (meant.length > 1)
+    return {
+      refusal: `There are ${meant.length} folders for a ${word}: write ${listOf(meant.map(({ folder }) => folder))} in its place.`,
+    }
+  const words = choices.map((choice) => choice.word)
+  const guess = nearest(word, new Set([...words, ...choices.map(({ folder }) => folder)]))
+  return {
+    refusal: `There is no kind of page called ${JSON.stringify(said)}.${guess ? ` Did you mean ${guess}?` : ''} Kinds: ${words.join(', ')}.`,
+  }
+}
+
+/** `industries` -> `industry`, `locations` -> `location`. */
+function singular(folder: string): string {
+  return folder.replace(/ies$/, 'y').replace(/(?<![su])s$/, '')
+}

@@ -1,0 +1,94 @@
+import type { Page, Section } from '../../../schemas/index.ts'
+import type { SiteModel, SitePage } from '../siteModel.ts'
+import { unwrittenMark } from '../unwritten.ts'
+import { createDrafter } from './draftSection.ts'
+import { createKeeper } from './keepTexts.ts'
+import type { NewPage } from './newPage.ts'
+
+export interface DraftOptions {
+  /** The page whose sections are taken; otherwise one with the sections that most pages of the folder have. */
+  like?: SitePage
+  /** What the owner said already. */
+  facts?: { county?: string; latitude?: number; longitude?: number; description?: string }
+}
+
+/** The most pages of a folder that are read: what they have in common shows after a few. */
+const enough = 50
+
+/**
+ * A page file for a new page, complete but for what only its owner knows. Sections come from the other pages of the
+ * folder: what needs no rewriting is kept, every other text becomes a mark that says what to write.
+ */
+export function draftPage(model: SiteModel, newPage: NewPage, options: DraftOptions = {}): Page {
+  const { facts = {} } = options
+  const neighbours = (model.collections.get(newPage.folder) ?? []).slice(0, enough)
+  const like = options.like ?? (newPage.folder === '' ? undefined : mostUsual(neighbours))
+  const { name, location } = newPage
+  const subject = location ? `your work in ${location.city}` : name
+  const keeper = createKeeper(newPage, like ? [like, ...neighbours.filter((page) => page !== like)] : neighbours)
+  const drafter = createDrafter({ newPage, keeper, neighbours, subject })
+  const sections = like
+    ? like.page.sections.flatMap((section) => drafter.section(section, like) ?? [])
+    : fewSections(newPage, subject)
+  const card = like?.page.card && drafter.card(like.page.card, like)
+  return {
+    $schema: `${'../'.repeat(newPage.file.split('/').length - 1)}schemas/page.schema.json`,
+    name,
+    title: titleOf(newPage, like ? [like, ...neighbours] : neighbours, drafter.adaptTitle),
+    description:
+      facts.description ??
+      unwrittenMark(
+        `what ${location ? `you offer in ${location.city}` : 'the page offers'}, for search results, in 70 to 160 characters`,
+      ),
+    draft: true,
+    ...(card && { card }),
+    ...(location && { location: { ...location, ...placeFacts(location.city, neighbours, facts) } }),
+    sections,
+  }
+}
+
+/** The first page whose types of sections are those of most pages. */
+function mostUsual(pages: readonly SitePage[]): SitePage | undefined {
+  const structure = ({ page }: SitePage) => page.sections.map(({ type }) => type).join(' ')
+  const counts = new Map<string, number>()
+  for (const page of pages) counts.set(structure(page), (counts.get(structure(page)) ?? 0) + 1)
+  const most = Math.max(0, ...counts.values())
+  return pages.find((page) => counts.get(structure(page)) === most)
+}
+
+function titleOf(
+  { name, location }: NewPage,
+  pages: readonly SitePage[],
+  adapt: (page: SitePage) => string | undefined,
+): string {
+  const usual = pages.flatMap((page) => adapt(page) ?? [])
+  const [first] = usual
+  if (location && first !== undefined) return first
+  const withCompany = pages.length === 0 || pages.some(({ page }) => page.title.endsWith('| {company}'))
+  return `${location ? '{city}, {state}' : name}${withCompany ? ' | {company}' : ''}`
+}
+
+function placeFacts(city: string, pages: readonly SitePage[], facts: NonNullable<DraftOptions['facts']>) {
+  const { county, latitude, longitude } = facts
+  const wanted = pages.some(({ page }) => page.location?.county !== undefined)
+  return {
+    ...((county !== undefined || wanted) && { county: county ?? unwrittenMark(`the county of ${city}`) }),
+    ...(latitude !== undefined && longitude !== undefined && { latitude, longitude }),
+  }
+}
+
+/** For a page that has no other to be like. */
+function fewSections({ name, location }: NewPage, subject: string): Section[] {
+  return [
+    {
+      type: 'hero',
+      heading: location ? '{city}, {state}' : name,
+      text: unwrittenMark(`the first promise, in one to three sentences, about ${subject}`),
+    },
+    {
+      type: 'prose',
+      heading: unwrittenMark('a heading for the text below'),
+      body: unwrittenMark(`two paragraphs about ${subject}`),
+    },
+  ]
+}

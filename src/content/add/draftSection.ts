@@ -1,0 +1,165 @@
+import { type Page, page as pageFields, type Section } from '../../../schemas/index.ts'
+import { pageName } from '../pageAddress.ts'
+import { chooseAlternative, type Fields, isFields, type Schema, sectionSchema } from '../schema.ts'
+import type { SitePage } from '../siteModel.ts'
+import { unwrittenMark } from '../unwritten.ts'
+import { hintFor } from './hint.ts'
+import type { TextKeeper } from './keepTexts.ts'
+import type { NewPage } from './newPage.ts'
+
+interface DraftContext {
+  newPage: NewPage
+  keeper: TextKeeper
+  /** The other pages of the folder: where one page's text cannot be kept, another one's may. */
+  neighbours: readonly SitePage[]
+  subject: string
+}
+
+/** Turns parts of another page into those of the new one; undefined for what is better left out. */
+export interface Drafter {
+  section(section: Section, owner: SitePage): Section | undefined
+  card(card: NonNullable<Page['card']>, owner: SitePage): Page['card']
+  adaptTitle(owner: SitePage): string | undefined
+}
+
+/** The most entries of a list that are left to be written: more can be added by copying one. */
+const fewEntries = 3
+/** Fields that a section does well without. */
+const dispensable = ['intro', 'aside', 'caption', 'note']
+const headings = ['heading', 'title']
+const promises = /\{(?:responseTime|phone|email)\}/
+
+/**
+ * Makes a drafter for one new page. Which field is text, choice or list is read off the schemas, so that a new section
+ * type needs nothing here.
+ */
+export function createDrafter({ newPage, keeper, neighbours, subject }: DraftContext): Drafter {
+  const isTown = newPage.location !== undefined
+
+  /** Where a value stands on the page that is the model. */
+  interface Spot {
+    owner: SitePage
+    section: Section | undefined
+    field: string
+    /** Whether it belongs to an entry of a list. */
+    inList: boolean
+  }
+
+  function keep(text: string, { owner, section, field }: Spot): string | undefined {
+    const adapted = keeper.adapt(text, owner)
+    if (keeper.isOwn(adapted, owner)) return undefined
+    const isForm = section?.type.endsWith('Form') === true
+    const fits =
+      keeper.isShared(adapted) ||
+      ['label', 'linkLabel'].includes(field) ||
+      (headings.includes(field) && keeper.namesSubject(adapted)) ||
+      (isForm && promises.test(adapted)) ||
+      !/\p{L}/u.test(adapted.replace(/\{[A-Za-z]+\}/g, ''))
+    return fits ? adapted : undefined
+  }
+
+  /** The first text in the same place of another page that may be kept. */
+  function borrow({ section, field, inList }: Spot): string | undefined {
+    if (!section || inList || !headings.includes(field)) return undefined
+    for (const owner of neighbours)
+      for (const other of owner.page.sections) {
+        const text: unknown = other.type === section.type ? Reflect.get(other, field) : undefined
+        const kept = typeof text === 'string' ? keep(text, { owner, section: other, field, inList }) : undefined
+        if (kept !== undefined) return kept
+      }
+    return undefined
+  }
+
+  function draftText(schema: Schema, text: string, spot: Spot): string | undefined {
+    const { section, field, inList } = spot
+    if (schema.enum || 'const' in schema)
+      return field !== 'icon' || (!inList && sharesChoice(field, text)) ? text : undefined
+    if (schema.format === 'href' || field === 'id') return text
+    if (schema.pattern) return undefined
+    if (section?.type === 'hero' && field === 'heading' && !isTown) return newPage.name
+    const kept = keep(text, spot) ?? borrow(spot)
+    if (kept !== undefined) return kept
+    if (dispensable.includes(field)) return undefined
+    const about = !inList && (section === undefined || section.type === 'hero' || schema.format === 'body')
+    return unwrittenMark(hintFor({ field, schema, text, ...(about && field !== 'heading' && { subject }) }))
+  }
+
+  /** Whether two pages of the folder chose the same icon or scene for themselves. */
+  function sharesChoice(field: string, choice: string): boolean {
+    const pattern = `"${field}":"${choice}"`
+    return neighbours.filter(({ page }) => JSON.stringify([page.card, page.sections[0]]).includes(pattern)).length > 1
+  }
+
+  function draftValue(schema: Schema, value: unknown, spot: Spot): unknown {
+    const { field } = spot
+    if (typeof value === 'string') return draftText(schema, value, spot)
+    if (typeof value !== 'object' || value === null) return value
+    if (field === 'source' && isFields(value)) return draftSource(value, spot.owner)
+    if (field === 'image') return isFields(value) && sharesChoice('scene', String(value.scene)) ? value : undefined
+    if (field === 'presets' && isFields(value)) return draftPresets(value, spot.owner)
+    const meant = schema.anyOf ? chooseAlternative(schema.anyOf, value) : schema
+    if (Array.isArray(value)) return draftList(meant, value, spot)
+    return isFields(value) ? draftFields(meant, value, spot) : value
+  }
+
+  function draftList(schema: Schema, list: readonly unknown[], spot: Spot): unknown[] | undefined {
+    const inner = { ...spot, inList: spot.field !== 'aside' }
+    const entries = list.flatMap((entry) => draftValue((schema.items ?? {}) as Schema, entry, inner) ?? [])
+    const limit = Math.max(fewEntries, schema.minItems ?? 0)
+    const shown = JSON.stringify(entries).includes('[to write:') ? entries.slice(0, limit) : entries
+    return shown.length >= Math.max(1, schema.minItems ?? 0) ? shown : undefined
+  }
+
+  function draftFields(schema: Schema, fields: Fields, spot: Omit<Spot, 'field'>): Fields | undefined {
+    const drafted = Object.entries(fields).flatMap(([field, value]): [string, unknown][] => {
+      const inner = draftValue(schema.properties?.[field] ?? {}, value, { ...spot, field })
+      return inner === undefined ? [] : [[field, inner]]
+    })
+    const result = Object.fromEntries(drafted)
+    return (schema.required ?? []).every((field) => Object.hasOwn(result, field)) ? result : undefined
+  }
+
+  /** An automatic list; where it names the other page itself, it names the new one. */
+  function draftSource(source: Fields, owner: SitePage): Fields {
+    const { only } = source
+    if (!Array.isArray(only)) return source
+    const isNeighbour = source.collection === newPage.folder
+    const rename = (stem: unknown) => (isNeighbour && stem === pageName(owner.file) ? pageName(newPage.file) : stem)
+    return { ...source, only: only.map(rename) }
+  }
+
+  /** Links were chosen for the other page; the pages of the folder list themselves. */
+  function listNeighbours({ links, ...rest }: Fields): Fields {
+    if (!Array.isArray(links)) return rest
+    return newPage.folder === ''
+      ? { ...rest, links }
+      : { ...rest, source: { collection: newPage.folder, limit: links.length } }
+  }
+
+  /** Answers that the form knows already: the town, or the name of the service. */
+  function draftPresets(presets: Fields, owner: SitePage): Fields | undefined {
+    const own = [owner.page.name, owner.page.card?.title, owner.page.location?.city]
+    const filled = Object.entries(presets).flatMap(([field, value]): [string, unknown][] => {
+      if (typeof value === 'string' && value.includes('{')) return [[field, value]]
+      return own.includes(String(value)) ? [[field, isTown ? '{city}' : newPage.name]] : []
+    })
+    return filled.length > 0 ? Object.fromEntries(filled) : undefined
+  }
+
+  return {
+    section(section, owner) {
+      const { note: _, hidden, ...written } = section
+      if (hidden === true) return undefined
+      const fields = section.type === 'linkList' ? listNeighbours(written) : written
+      const drafted = draftFields(sectionSchema(section.type), fields, { owner, section, inList: false })
+      // The walk follows the schema of this very type.
+      return drafted as Section | undefined
+    },
+    card(card, owner) {
+      const schema: Schema = pageFields.properties.card
+      const { title: _, image: __, ...fields } = card
+      return draftFields(schema, fields, { owner, section: undefined, inList: false }) as Page['card']
+    },
+    adaptTitle: (owner) => keep(owner.page.title, { owner, section: undefined, field: 'title', inList: false }),
+  }
+}

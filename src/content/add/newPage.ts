@@ -1,0 +1,47 @@
+import type { Page } from '../../../schemas/index.ts'
+import { suggestName } from '../pageAddress.ts'
+import type { SiteModel, SitePage } from '../siteModel.ts'
+
+/** What a new page is to be, read from the words of its owner. */
+export interface NewPage {
+  /** The folder inside pages/; empty for a page that lies in none. */
+  folder: string
+  /** Path relative to the root: `pages/locations/columbia-md.json`. */
+  file: string
+  /** As lists show it: `Columbia, MD`. */
+  name: string
+  /** Facts of the town, for a page of the kind `location`. */
+  location?: NonNullable<Page['location']>
+}
+
+/** Words of the owner that do not say enough, in a sentence that says what would. */
+export interface Refusal {
+  refusal: string
+}
+
+/** Reads the name of a new page of a folder; that of a town holds its state, which its neighbours may know. */
+export function readNewPage(model: SiteModel, folder: string, words: string): NewPage | Refusal {
+  const name = words.replace(/\s+/g, ' ').trim()
+  if (suggestName(name) === '')
+    return { refusal: `No file name can be made of ${JSON.stringify(words)}: it needs a letter or a digit.` }
+  const neighbours = model.collections.get(folder) ?? []
+  const town = folder !== '' && model.site.kinds?.[folder] === 'location' ? readTown(name, neighbours) : undefined
+  if (town && 'refusal' in town) return town
+  const stem = suggestName(town ? `${town.city} ${town.state}` : name)
+  return {
+    folder,
+    file: `pages/${folder && `${folder}/`}${stem}.json`,
+    name: town ? `${town.city}, ${town.state}` : name,
+    ...(town && { location: town }),
+  }
+}
+
+function readTown(words: string, neighbours: readonly SitePage[]): { city: string; state: string } | Refusal {
+  const [, written = '', state] = /^(.*?)(?:,\s*([A-Za-z]{2})|\s[A-Z]{2})$/.exec(words) ?? []
+  const city = written.trim()
+  if (suggestName(city) !== '') return { city, state: (state ?? words.slice(-2)).toUpperCase() }
+  const [only, ...others] = new Set(neighbours.flatMap(({ page }) => page.location?.state ?? []))
+  if (!words.includes(',') && only !== undefined && others.length === 0) return { city: words, state: only }
+  const town = words.split(',')[0]?.trim() || 'Columbia'
+  return { refusal: `Write the town and its state as two capital letters, like this: "${town}, ${only ?? 'MD'}".` }
+}

@@ -1,0 +1,54 @@
+import type { Page } from '../../../schemas/index.ts'
+import { formatProblems } from '../formatProblems.ts'
+import { formatChapters } from '../impact/formatImpact.ts'
+import type { Impact } from '../impact/impact.ts'
+import { tellImpact } from '../impact/tellImpact.ts'
+import { openSources } from '../openSources.ts'
+import { count, listOf } from '../phrases.ts'
+import type { Problem, Sources } from '../problem.ts'
+import type { NewPage } from './newPage.ts'
+
+interface Added {
+  newPage: NewPage
+  page: Page
+  /** Problems of the new file: its marks, and what else there is to say of it. */
+  problems: readonly Problem[]
+  sources: Sources
+  /** What the page changes once it is no draft any more. */
+  impact: Impact
+}
+
+/** What was written, what it will change, what is left to write, and the next step, as text for a terminal. */
+export function tellAdded({ newPage, page, problems, sources, impact }: Added, options: { colour: boolean }): string {
+  const { file, name } = newPage
+  const marks = problems.filter(({ code }) => code === 'unwritten-text')
+  const others = problems.filter(({ code }) => code !== 'unwritten-text')
+  const open = openSources(sources)
+  const places = new Map<string, number[]>()
+  for (const { start, fix } of marks)
+    places.set(hintOf(fix), [...(places.get(hintOf(fix)) ?? []), open(file).position(start).line])
+  const lines = [...places].map(
+    ([hint, at]) => `line${at.length > 1 ? 's' : ''} ${listOf(at.map(String), 'and')}: ${hint}`,
+  )
+  const writing = { heading: `Still to write: ${count(marks.length, 'text')}`, lines }
+  const changes = tellImpact(impact).chapters.filter(({ heading }) => heading !== 'New pages')
+  return [
+    `Wrote ${file}: ${name} is a draft, so it is not on the site yet.\n`,
+    marks.length > 0 ? formatChapters([writing], options) : '',
+    missingFacts(page),
+    formatProblems(others, sources, options),
+    `\nWhat changes once it is no draft any more (${impact.before} pages, then ${impact.after}):\n`,
+    formatChapters(changes, options),
+    '\nNext: npm run dev shows the page while you write. npm run check names what is left to write.\n',
+    'When it is finished, delete the line "draft": true.\n',
+  ].join('')
+}
+
+const hintOf = (fix: string) => fix.replace(/^In place of the mark, write /, '').replace(/\.$/, '')
+
+/** Facts of a town that stand in no text, so that no mark can ask for them. */
+function missingFacts({ location }: Page): string {
+  if (!location) return ''
+  const pin = location.latitude === undefined ? '  "latitude" and "longitude", for its pin on the map\n' : ''
+  return `\nTo add to its "location" block, if you know them:\n${pin}  "zips" and "roads", the ZIP codes and the roads that your text names\n`
+}

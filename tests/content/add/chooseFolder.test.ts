@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { chooseFolder } from '../../../src/content/add/chooseFolder.ts'
+import { compileSite } from '../../../src/content/compileSite.ts'
+import { baseSite } from '../baseSite.ts'
+import { pageFile } from '../inMemory.ts'
+
+function modelWith(kinds: Record<string, string>, files: Record<string, string> = {}) {
+  const config = JSON.stringify({ ...(JSON.parse(baseSite['site.config.json'] ?? '') as object), kinds })
+  const { model, problems } = compileSite({ sources: { ...baseSite, ...files, 'site.config.json': config } })
+  if (!model) throw new Error(problems.map(({ message }) => message).join('\n'))
+  return model
+}
+const towns = { 'pages/areas/index.json': pageFile([]), 'pages/industries/index.json': pageFile([]) }
+const choose = (word: string, files = towns) =>
+  chooseFolder(modelWith({ services: 'service', areas: 'location' }, files), word)
+
+describe('src/content/add/chooseFolder', () => {
+  test.each([
+    ['services', 'services'],
+    ['service', 'services'],
+    ['Service', 'services'],
+    ['pages/services/', 'services'],
+    ['location', 'areas'],
+    ['areas', 'areas'],
+    ['area', 'areas'],
+    ['industry', 'industries'],
+    ['page', ''],
+  ])('takes "%s" for the folder "%s"', (word, folder) => {
+    expect(choose(word)).toMatchObject({ folder })
+  })
+
+  test('names the nearest kind and all kinds for a word that it does not know', () => {
+    expect(choose('locaton')).toEqual({
+      refusal:
+        'There is no kind of page called "locaton". Did you mean location? Kinds: location, industry, service, page.',
+    })
+  })
+
+  test('asks for the folder where two have the same kind', () => {
+    const model = modelWith({ services: 'service', areas: 'service' }, towns)
+    expect(chooseFolder(model, 'service')).toEqual({
+      refusal: 'There are 2 folders for a service: write areas or services in its place.',
+    })
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { readNewPage } from '../../../src/content/add/newPage.ts'
+import { compileSite } from '../../../src/content/compileSite.ts'
+import { shipped } from '../impact/shippedSite.ts'
+
+const { model } = compileSite({ sources: { ...shipped }, assets: ['/social.png'] })
+const read = (folder: string, words: string) => {
+  if (!model) throw new Error('The shipped site has a problem')
+  return readNewPage(model, folder, words)
+}
+
+describe('src/content/add/newPage', () => {
+  test.each([
+    ['Columbia, MD', 'columbia-md', 'Columbia', 'MD'],
+    ['Columbia,md', 'columbia-md', 'Columbia', 'MD'],
+    ['  Owings   Mills MD ', 'owings-mills-md', 'Owings Mills', 'MD'],
+    ['Bel Air', 'bel-air-md', 'Bel Air', 'MD'],
+    ["St. Mary's City, MD", 'st-mary-s-city-md', "St. Mary's City", 'MD'],
+    ['Cañon City, CO', 'canon-city-co', 'Cañon City', 'CO'],
+  ])('reads the town "%s"', (words, stem, city, state) => {
+    expect(read('locations', words)).toEqual({
+      folder: 'locations',
+      file: `pages/locations/${stem}.json`,
+      name: `${city}, ${state}`,
+      location: { city, state },
+    })
+  })
+
+  test.each(['Columbia, Maryland', ', MD', 'Columbia,'])('asks for town and state at "%s"', (words) => {
+    expect(read('locations', words)).toEqual({
+      refusal: expect.stringMatching(
+        /^Write the town and its state as two capital letters, like this: "Columbia, MD"\.$/,
+      ),
+    })
+  })
+
+  test.each(['', '???', ' – '])('refuses "%s", of which no file name can be made', (words) => {
+    expect(read('services', words)).toEqual({ refusal: expect.stringContaining('No file name can be made of') })
+  })
+
+  test('names the file of a page by its words', () => {
+    expect(read('services', 'Window & Glass Cleaning')).toEqual({
+      folder: 'services',
+      file: 'pages/services/window-and-glass-cleaning.json',
+      name: 'Window & Glass Cleaning',
+    })
+  })
+
+  test('puts a page of no folder into pages/', () => {
+    expect(read('', 'Careers')).toMatchObject({ file: 'pages/careers.json' })
+  })
+})
