@@ -101,11 +101,36 @@ describe('scripts', () => {
     expect(output).not.toMatch(/^\s+at /m)
   })
 
-  test.each(['check', 'build', 'start', 'dev'])('%s ends with 2 at an option that it does not know', async (script) => {
-    const { exitCode, output } = await runCommand(script, ['--rot', folder])
-    expect(exitCode).toBe(2)
-    expect(output).toMatch(/There is no option --rot\.\nUsage: npm (run )?\w+/)
-    expect(output).not.toMatch(/^\s+at /m)
+  test.each(['check', 'build', 'start', 'dev', 'add', 'impact'])(
+    '%s ends with 2 at an option that it does not know',
+    async (script) => {
+      const { exitCode, output } = await runCommand(script, ['--rot', folder])
+      expect(exitCode).toBe(2)
+      expect(output).toMatch(/There is no option --rot\.\nUsage: npm (run )?\w+/)
+      expect(output).not.toMatch(/^\s+at /m)
+    },
+  )
+
+  test('add writes a draft and ends with 0, and with 2 where it is there already', async () => {
+    const args = ['service', 'Window', 'Cleaning', '--root', folder]
+    expect(await runCommand('add', args)).toEqual({
+      exitCode: 0,
+      output: expect.stringMatching(/^Wrote pages\/services\/window-cleaning\.json: /),
+    })
+    expect(await runCommand('add', args)).toEqual({
+      exitCode: 2,
+      output: 'pages/services/window-cleaning.json exists already. Nothing was changed.\n',
+    })
+  })
+
+  test.each([[[]], [['service']], [['service', ' ']]])('add ends with 2 where no name is given: %j', async (words) => {
+    const { exitCode, output } = await runCommand('add', [...words, '--root', folder])
+    expect([exitCode, output]).toEqual([2, expect.stringContaining('Usage: npm run add')])
+  })
+
+  test('impact ends with 2 outside of a repository, in words', async () => {
+    const { exitCode, output } = await runCommand('impact', ['--root', folder])
+    expect([exitCode, output]).toEqual([2, expect.stringMatching(/^The folder \S+ is in no git repository/)])
   })
 
   test('check ends with 2 at an option without its value', async () => {
