@@ -7,6 +7,8 @@ export interface JsonLayout {
   lineEnd: string
   /** Whether everything stays on the line on which it begins. */
   oneLine: boolean
+  /** The longest block of texts and numbers that stays on its line. Default: each field gets a line of its own. */
+  shortBlock?: number
 }
 
 /** Biome's and Prettier's habit: a list of texts or numbers stays on its line while it fits. */
@@ -14,22 +16,44 @@ const width = 120
 
 /** A value as JSON in the layout of a file; blocks get a line for each field unless everything stays on one line. */
 export function printJson(value: unknown, layout: JsonLayout): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  const isList = Array.isArray(value)
-  const entries = isList
-    ? value.map((entry: unknown) => ['', entry] as const)
-    : Object.entries(value).map(([name, inner]) => [`${JSON.stringify(name)}: `, inner] as const)
-  if (entries.length === 0) return isList ? '[]' : '{}'
-  const line = () => {
-    const parts = entries.map(([name, inner]) => `${name}${printJson(inner, { ...layout, oneLine: true })}`).join(', ')
-    return isList ? `[${parts}]` : `{ ${parts} }`
-  }
-  if (layout.oneLine) return line()
-  const isFlat = isList && entries.every(([, inner]) => typeof inner !== 'object' || inner === null)
-  if (isFlat && layout.indent.length + line().length < width) return line()
+  return print(value, layout, layout.indent.length)
+}
+
+/** @param column number of characters before the value on its line */
+function print(value: unknown, layout: JsonLayout, column: number): string {
+  if (!isBlock(value)) return JSON.stringify(value) ?? 'null'
+  const entries = entriesOf(value)
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  if (entries.length === 0) return `${open}${close}`
+  if (layout.oneLine || (staysOnLine(value, layout) && column + onOneLine(value).length < width))
+    return onOneLine(value)
   const indent = `${layout.indent}${layout.unit}`
-  const lines = entries.map(([name, inner]) => `${indent}${name}${printJson(inner, { ...layout, indent })}`)
-  const body = lines.join(`,${layout.lineEnd}`)
-  const [open, close] = isList ? '[]' : '{}'
-  return `${open}${layout.lineEnd}${body}${layout.lineEnd}${layout.indent}${close}`
+  const lines = entries.map(
+    ([name, inner]) => `${indent}${name}${print(inner, { ...layout, indent }, indent.length + name.length)}`,
+  )
+  return `${open}${layout.lineEnd}${lines.join(`,${layout.lineEnd}`)}${layout.lineEnd}${layout.indent}${close}`
+}
+
+const isBlock = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+function entriesOf(value: object): (readonly [name: string, inner: unknown])[] {
+  if (Array.isArray(value)) return value.map((entry: unknown) => ['', entry] as const)
+  return Object.entries(value).map(([name, inner]) => [`${JSON.stringify(name)}: `, inner] as const)
+}
+
+/** Lists of texts, numbers and short blocks stay on their line, and short blocks of texts and numbers. */
+function staysOnLine(value: object, { shortBlock = 0 }: JsonLayout): boolean {
+  const isShort = (block: object) =>
+    !Array.isArray(block) &&
+    entriesOf(block).every(([, inner]) => !isBlock(inner)) &&
+    onOneLine(block).length <= shortBlock
+  if (!Array.isArray(value)) return isShort(value)
+  return value.every((entry: unknown) => !isBlock(entry) || isShort(entry))
+}
+
+function onOneLine(value: unknown): string {
+  if (!isBlock(value)) return JSON.stringify(value) ?? 'null'
+  const parts = entriesOf(value).map(([name, inner]) => `${name}${onOneLine(inner)}`)
+  if (parts.length === 0) return Array.isArray(value) ? '[]' : '{}'
+  return Array.isArray(value) ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`
 }
