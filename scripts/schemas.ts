@@ -1,13 +1,14 @@
-/** `npm run schemas`: writes the schemas that text editors read, made from `schemas/`. */
+/** `npm run schemas`: writes what is made from `schemas/`: the schemas that text editors read, and the reference. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageEditorSchema, siteEditorSchema } from '../src/content/editorSchema.ts'
+import { pageReference } from '../src/content/reference/pageReference.ts'
 
-const folder = join(import.meta.dirname, '../schemas')
-for (const [name, text] of [
-  ['page.schema.json', pageEditorSchema()],
-  ['site.schema.json', siteEditorSchema()],
+for (const [file, text] of [
+  ['schemas/page.schema.json', pageEditorSchema()],
+  ['schemas/site.schema.json', siteEditorSchema()],
+  ['pages/REFERENCE.md', pageReference()],
 ] as const) {
-  writeFileSync(join(folder, name), text)
-  console.log(`Wrote schemas/${name}.`)
+  writeFileSync(join(import.meta.dirname, '..', file), text)
+  console.log(`Wrote ${file}.`)
 }

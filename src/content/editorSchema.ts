@@ -1,3 +1,4 @@
+import type { SectionType } from '../../schemas/index.ts'
 import { exampleValue, pageSchema, type Schema, sectionSchema, sectionTypes, siteSchema } from './schema.ts'
 
 /** JSON for a text editor: more keywords than the checker has, fewer formats. */
@@ -53,7 +54,7 @@ function anySection(): EditorSchema {
     defaultSnippets: schemas.map(({ type, schema }) => ({
       label: type,
       description: schema.description,
-      body: snippetOf(type, schema),
+      body: sectionSnippet(type),
     })),
     allOf: schemas.map(({ type, schema }) => ({
       // Without `required`, the condition holds for a section that has no type yet. Without `doNotSuggest`, VS Code fills
@@ -66,7 +67,8 @@ function anySection(): EditorSchema {
 }
 
 /** The shortest section of a type that passes the check. */
-function snippetOf(type: string, schema: Schema): EditorSchema {
+export function sectionSnippet(type: SectionType): EditorSchema {
+  const schema = sectionSchema(type)
   const required = [...(schema.required ?? []), ...(schema.oneOf?.[0]?.required ?? [])]
   const fields = required.map((name) => [name, snippetValue(schema.properties?.[name] ?? {})] as const)
   return { type, ...Object.fromEntries(fields) }

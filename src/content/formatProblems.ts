@@ -19,7 +19,7 @@ const mostPlaces = 5
 
 /**
  * Problems as text for people: file, line and column, what is wrong, the source line with the offender underlined, what
- * would be right. The problems are printed in their order; an empty list gives an empty text.
+ * would be right. The problems are printed in their order, tips only where nothing is to fix; an empty list gives an empty text.
  */
 export function formatProblems(problems: readonly Problem[], sources: Sources, options: FormatOptions = {}): string {
   const { colour = false, width = 100 } = options
@@ -47,7 +47,7 @@ export function formatProblems(problems: readonly Problem[], sources: Sources, o
     const lines = new Set([lineOf(first)])
     return places.filter((place) => !lines.has(lineOf(place)) && lines.add(lineOf(place)))
   }
-  const blocks = problems.map((problem) => {
+  const blocks = withoutEarlyTips(problems).map((problem) => {
     const { severity, message, fix, also, more = [] } = problem
     const style = severityStyle[severity]
     const kind = severity === 'error' ? '' : `${paint(style, severity === 'warning' ? 'Warning:' : 'Tip:')} `
@@ -65,6 +65,12 @@ export function formatProblems(problems: readonly Problem[], sources: Sources, o
   return blocks.map((block) => `${block}\n`).join('')
 }
 
+/** Tips wait until nothing is to fix. */
+function withoutEarlyTips(problems: readonly Problem[]): readonly Problem[] {
+  const hasError = problems.some(({ severity }) => severity === 'error')
+  return hasError ? problems.filter(({ severity }) => severity !== 'tip') : problems
+}
+
 export interface Summary {
   problems: readonly Problem[]
   sources: Sources
@@ -80,7 +86,7 @@ export function summarize({ problems, sources, after = 'Nothing was written.' }:
   const number = (wanted: Severity) => problems.filter(({ severity }) => severity === wanted).length
   const hints = [
     ...(number('warning') > 0 ? [count(number('warning'), 'warning')] : []),
-    ...(number('tip') > 0 ? [count(number('tip'), 'tip')] : []),
+    ...(number('tip') > 0 && errors.length === 0 ? [count(number('tip'), 'tip')] : []),
   ]
   const faulty = new Set(errors.flatMap(({ file }) => (file === '.' ? [] : [file])))
   const faultyPages = pages.filter((page) => faulty.has(page)).length

@@ -1,0 +1,102 @@
+import { patternWords } from '../patternWords.ts'
+import { asJson, count } from '../phrases.ts'
+import { exampleValue, type Schema } from '../schema.ts'
+import { partOf } from './parts.ts'
+
+/** The fields of a block as a table, and below it those of the blocks inside, as Markdown. */
+export function fieldTable(schema: Schema, heading: (words: string) => string): string {
+  const fields = Object.entries(schema.properties ?? {})
+  const rows = fields.map(([name, field]) => {
+    const isNeeded = schema.required?.includes(name) === true
+    const either = (schema.oneOf ?? []).some(({ required }) => required.includes(name))
+    return [
+      `\`${name}\``,
+      field.description ?? '',
+      either ? 'one of these' : isNeeded ? 'yes' : '',
+      describeField(field),
+      exampleOf(field),
+    ]
+  })
+  const table = [
+    ['field', 'what it is', 'needed', 'what to write', 'example'],
+    ['---', '---', '---', '---', '---'],
+    ...rows,
+  ]
+  const lines = table.map((cells) => `| ${cells.map(escapeCell).join(' | ')} |`)
+  const inner = fields.flatMap(([name, field]) => {
+    const block = blockIn(field)
+    if (!block || partOf(block) || !block.properties) return []
+    const isEntry = block !== field
+    return [heading(isEntry ? `Each entry of \`${name}\`` : `The block \`${name}\``), fieldTable(block, heading)]
+  })
+  return [lines.join('\n'), ...inner].join('\n\n')
+}
+
+/** The block that a field is, or that each of its entries is. */
+function blockIn(schema: Schema): Schema | undefined {
+  if (schema.properties) return schema
+  return schema.items && !isTuple(schema.items) ? blockIn(schema.items) : undefined
+}
+
+const isTuple = (items: NonNullable<Schema['items']>): items is readonly Schema[] => Array.isArray(items)
+
+/** What may be written, in words. */
+function describeField(schema: Schema): string {
+  const usual = schema.default === undefined ? '' : `; left out: \`${JSON.stringify(schema.default)}\``
+  return `${describeKind(schema)}${usual}`
+}
+
+function describeKind(schema: Schema): string {
+  const part = partOf(schema)
+  if (part) return `${/^[aeiou]/.test(part.title) ? 'an' : 'a'} [${part.title}](#${part.anchor})`
+  if (schema.enum) return schema.enum.map((choice) => `\`${JSON.stringify(choice)}\``).join(', ')
+  if ('const' in schema) return `\`${JSON.stringify(schema.const)}\``
+  if (schema.type === 'array') return describeList(schema)
+  if (schema.properties) return 'a block, see below'
+  if (typeof schema.additionalProperties === 'object')
+    return `a block of names, each with ${describeKind(schema.additionalProperties)}`
+  if (schema.pattern !== undefined) {
+    const [words] = patternWords[schema.pattern] ?? ['a text']
+    return Array.isArray(schema.type) ? `${words}, or \`null\`` : words
+  }
+  const { minimum, maximum } = schema
+  const range =
+    minimum === undefined ? '' : maximum === undefined ? ` from ${minimum}` : ` from ${minimum} to ${maximum}`
+  if (schema.type === 'integer') return `a whole number${range}`
+  if (schema.type === 'number') return `a number${range}`
+  if (schema.type === 'boolean') return '`true` or `false`'
+  const text = textKinds[schema.format ?? ''] ?? 'a text'
+  return Array.isArray(schema.type) ? `${text}, or \`null\`` : text
+}
+
+const textKinds: Readonly<Record<string, string>> = {
+  inline: 'a [text with marks](#texts)',
+  body: '[paragraphs and lists](#texts)',
+  href: 'an [address](#links-and-buttons)',
+}
+
+function describeList({ items, minItems, maxItems }: Schema): string {
+  if (!items) return 'a list of sections, from [hero](#hero) on'
+  if (isTuple(items)) return `a list of ${count(items.length, 'number')}`
+  const many =
+    minItems !== undefined && maxItems !== undefined
+      ? `, ${minItems} to ${maxItems} entries`
+      : maxItems !== undefined
+        ? `, at most ${maxItems} entries`
+        : minItems !== undefined && minItems > 1
+          ? `, at least ${minItems} entries`
+          : ''
+  return `a list: ${items.properties && !partOf(items) ? 'blocks, see below' : describeKind(items)}${many}`
+}
+
+function exampleOf(schema: Schema): string {
+  const example = asJson(exampleValue(schema))
+  return example === undefined || 'const' in schema ? '' : `\`${example}\``
+}
+
+/** A bar would end the cell (GitHub Flavored Markdown, section 4.10); brackets of words would become a link. */
+const escapeCell = (text: string) =>
+  text
+    .replaceAll('|', '\\|')
+    .replace(/\[links\]\(\/contact\/\)/g, '`[links](/contact/)`')
+    .replace(/\[words\]\(\/address\/\)/g, '`[words](/address/)`')

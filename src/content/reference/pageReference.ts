@@ -1,0 +1,102 @@
+import { iconNames } from '../../../schemas/parts/icon.ts'
+import { image, sceneNames } from '../../../schemas/parts/image.ts'
+import { action, link } from '../../../schemas/parts/link.ts'
+import { location } from '../../../schemas/parts/location.ts'
+import { source } from '../../../schemas/parts/source.ts'
+import { sectionSnippet } from '../editorSchema.ts'
+import { listOf } from '../phrases.ts'
+import { printJson } from '../printJson.ts'
+import { pageSchema, type Schema, sectionSchema, sectionTypes, siteSchema } from '../schema.ts'
+import { locationTokens, siteTokens } from '../tokens.ts'
+import { fieldTable } from './fieldTable.ts'
+
+/** The shortest page of the reference that holds a section: what a snippet must be pasted into. */
+export const frameOfSnippets = {
+  name: 'A Page',
+  title: 'A Page | {company}',
+  description: 'What this page offers, in 70 to 160 characters, so that search engines have something to show.',
+}
+
+/** `pages/REFERENCE.md`: every field that a page file and site.config.json may have, with snippets to copy, as Markdown. */
+export function pageReference(): string {
+  const { sections, ...fields } = pageSchema.properties ?? {}
+  const schema: Schema = { ...pageSchema, properties: { ...fields, sections: withoutExamples(sections ?? {}) } }
+  return `${[
+    '<!-- Made by npm run schemas from schemas/; edit those. -->',
+    '# What a page file may say',
+    'The fields of a page file, of each section, and of `site.config.json`. How to add a town or change a text step by step stands in [the guide](README.md). Editors that know the schemas, such as VS Code, show the same words while you type.',
+    contents(),
+    '## A page file',
+    fieldTable(schema, subheading),
+    'A page file begins like this:',
+    json({ $schema: '../../schemas/page.schema.json', ...frameOfSnippets, sections: [sectionSnippet('hero')] }),
+    '## Towns',
+    'The `location` block of a page about a town. What stands in it fills the placeholders of the page and tells search engines where you work.',
+    fieldTable(location, subheading),
+    json({ location: { city: 'Columbia', state: 'MD', county: 'Howard County', zips: ['21044'] } }),
+    '## Texts',
+    texts(),
+    '## Links and buttons',
+    'A link leads to a page of this site (`/quote/`, with a slash at both ends), to a section of a page (`/about/#values`, where `values` is the `id` of the section), to a web address (`https://…`), to an e-mail address (`mailto:{email}`) or to a phone number (`tel:{phone}`).',
+    fieldTable(link, subheading),
+    'A button is such a link, or it calls the phone number of `site.config.json`:',
+    fieldTable(action.anyOf[1], subheading),
+    json([{ label: 'Request a Quote', href: '/quote/' }, { call: true }]),
+    '## Pictures',
+    'A picture is one of the drawn scenes that come with the site, or a photo.',
+    fieldTable(image.anyOf[0], subheading),
+    fieldTable(image.anyOf[1], subheading),
+    json({ image: { src: '/images/lobby.jpg', alt: 'A crew member buffs the lobby floor of an office' } }),
+    `Scenes, each written as \`{ "scene": "rowhouses" }\`: ${names(sceneNames)}.`,
+    '## Icons',
+    `${names(iconNames)}.`,
+    '## Automatic lists',
+    source.description,
+    fieldTable(source, subheading),
+    ...sectionTypes.flatMap((type) => [
+      `## ${type}`,
+      `**${sectionSchema(type).title}.** ${sectionSchema(type).description}`,
+      fieldTable(withoutType(sectionSchema(type)), subheading),
+      json(sectionSnippet(type)),
+    ]),
+    '## site.config.json',
+    String(siteSchema.description),
+    fieldTable(siteSchema, subheading),
+  ].join('\n\n')}\n`
+}
+
+const subheading = (words: string) => `**${words}**`
+
+const names = (words: readonly string[]) => words.map((word) => `\`${word}\``).join(', ')
+
+function contents(): string {
+  const first = ['A page file', 'Towns', 'Texts', 'Links and buttons', 'Pictures', 'Icons', 'Automatic lists']
+  const anchor = (title: string) => title.toLowerCase().replaceAll(' ', '-').replaceAll('.', '')
+  const linkTo = (title: string) => `[${title}](#${anchor(title)})`
+  return [
+    ...first.map((title) => `- ${linkTo(title)}`),
+    `- sections: ${sectionTypes.map(linkTo).join(', ')}`,
+    `- ${linkTo('site.config.json')}`,
+  ].join('\n')
+}
+
+function texts(): string {
+  const token = (name: string) => `\`{${name}}\``
+  return [
+    `Placeholders in curly brackets are filled in when the site is built. ${listOf(siteTokens.map(token), 'and')} come from \`site.config.json\` and work everywhere; ${listOf(locationTokens.map(token), 'and')} come from the \`location\` block of the page.`,
+    '',
+    'A text with marks may say `**bold**`, `*italic*` and `[words of a link](/quote/)`. Paragraphs and lists may besides have `\\n\\n` between two paragraphs and `\\n- ` before each entry of a list. Everything else is shown as it is written; there is no HTML. A quotation mark inside a text is written `\\"`.',
+  ].join('\n')
+}
+
+const withoutExamples = ({ examples: _, ...schema }: Schema): Schema => schema
+
+function withoutType(schema: Schema): Schema {
+  const { type: _, ...properties } = schema.properties ?? {}
+  return { ...schema, properties }
+}
+
+function json(value: unknown): string {
+  const text = printJson(value, { indent: '', unit: '  ', lineEnd: '\n', oneLine: false, shortBlock: 80 })
+  return `\`\`\`json\n${text}\n\`\`\``
+}

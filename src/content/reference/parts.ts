@@ -1,0 +1,34 @@
+import { icon } from '../../../schemas/parts/icon.ts'
+import { image } from '../../../schemas/parts/image.ts'
+import { action, link } from '../../../schemas/parts/link.ts'
+import { location } from '../../../schemas/parts/location.ts'
+import { source } from '../../../schemas/parts/source.ts'
+import type { Schema } from '../schema.ts'
+
+/** Something that many sections have a field for; it is explained once. */
+export interface Part {
+  title: string
+  /** Where the reference explains it. */
+  anchor: string
+  schema: Schema
+}
+
+export const parts: readonly Part[] = [
+  { title: 'link', anchor: 'links-and-buttons', schema: link },
+  { title: 'button', anchor: 'links-and-buttons', schema: action },
+  { title: 'picture', anchor: 'pictures', schema: image },
+  { title: 'icon', anchor: 'icons', schema: icon },
+  { title: 'automatic list', anchor: 'automatic-lists', schema: source },
+  { title: 'town', anchor: 'towns', schema: location },
+]
+
+/** The part that a field is made of, if any: the schemas spread a part and give it a title of its own. */
+export function partOf(schema: Schema): Part | undefined {
+  return parts.find(({ schema: part }) =>
+    part.properties
+      ? part.properties === schema.properties
+      : part.anyOf
+        ? part.anyOf === schema.anyOf
+        : part.enum !== undefined && part.enum === schema.enum,
+  )
+}

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { compileSite } from '../../src/content/compileSite.ts'
+import { formatProblems, summarize } from '../../src/content/formatProblems.ts'
+import { pageReference } from '../../src/content/reference/pageReference.ts'
+
+const root = join(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const guide = read('pages/README.md')
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+const files = [
+  'site.config.json',
+  ...readdirSync(join(root, 'pages'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => `pages/${file}`),
+]
+const shipped = Object.fromEntries(files.map((file) => [file, read(file)]))
+const assets = readdirSync(join(root, 'public')).map((file) => `/${file}`)
+
+describe('pages/README.md', () => {
+  test('names only commands that exist', () => {
+    const commands = [...guide.matchAll(/npm (?:run )?([a-z]+)/g)].map(([, name]) => name ?? '')
+    expect(commands.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([])
+    expect(new Set(commands).size).toBeGreaterThan(4)
+  })
+
+  test('names only files that exist, or that it tells how to make', () => {
+    const made = ['pages/locations/columbia-md.json', 'columbia-md.json']
+    const named = [...guide.matchAll(/`((?:[a-z0-9-]+\/)*[a-z0-9.-]+\.json)`/g)].map(([, file]) => file ?? '')
+    const missing = named.filter((file) => {
+      const places = [file, `pages/${file}`, `pages/locations/${file}`]
+      return !made.includes(file) && !places.some((place) => existsSync(join(root, place)))
+    })
+    expect(missing).toEqual([])
+  })
+
+  test('names only fields that exist', () => {
+    const reference = pageReference()
+    const named = [...guide.matchAll(/`"([a-z]+)"/gi)].map(([, name]) => name ?? '')
+    expect(named.filter((name) => name !== 'type' && !reference.includes(`| \`${name}\` | `))).toEqual([])
+    expect(named.length).toBeGreaterThan(10)
+  })
+
+  test('leads from every link of its own to a heading', () => {
+    const headings = [...guide.matchAll(/^## (.*)$/gm)].map(([, words = '']) =>
+      words
+        .toLowerCase()
+        .replace(/[^a-z0-9 -]/g, '')
+        .replaceAll(' ', '-'),
+    )
+    const links = [...guide.matchAll(/\]\(#([^)]*)\)/g)].map(([, anchor]) => anchor ?? '')
+    expect(links.filter((anchor) => !headings.includes(anchor))).toEqual([])
+  })
+
+  test('shows a message as the check prints it', () => {
+    const file = 'pages/locations/towson-md.json'
+    const sources = { ...shipped, [file]: (shipped[file] ?? '').replace('"Towson, MD",', '"Towson, MD"') }
+    const { problems } = compileSite({ sources, assets })
+    const printed = `${formatProblems(problems, sources)}${summarize({ problems, sources })}\n`
+    const [, shown] = /<!-- example: a missing comma -->\n```\n([\s\S]*?)```/.exec(guide) ?? []
+    expect(shown).toBe(printed)
+  })
+
+  test('shows questions that fit into an FAQ', () => {
+    const [, items] = /```json\n(\{ "question"[\s\S]*?)\n```/.exec(guide) ?? []
+    const page = {
+      ...(JSON.parse(shipped['pages/about.json'] ?? '') as object),
+      sections: [
+        { type: 'hero', heading: 'Questions' },
+        { type: 'faq', items: JSON.parse(`[${items}]`) as unknown },
+      ],
+    }
+    const sources = { ...shipped, 'pages/about.json': JSON.stringify(page) }
+    const found = compileSite({ sources, assets }).problems.filter(({ severity }) => severity !== 'tip')
+    expect(found).toEqual([])
+  })
+})

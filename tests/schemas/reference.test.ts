@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { compileSite } from '../../src/content/compileSite.ts'
+import { frameOfSnippets, pageReference } from '../../src/content/reference/pageReference.ts'
+import { pageSchema, type Schema, sectionSchema, sectionTypes, siteSchema } from '../../src/content/schema.ts'
+import { baseAssets, baseSite } from '../content/baseSite.ts'
+
+const reference = pageReference()
+const parts = reference.split(/^## /m)
+const partOf = (title: string) => parts.find((part) => part.startsWith(`${title}\n`)) ?? ''
+const snippets = [...reference.matchAll(/```json\n([\s\S]*?)\n```/g)].map(([, text]) => text ?? '')
+
+/** Names of all fields of a schema, those of the blocks inside included. */
+function namesIn(schema: Schema): string[] {
+  const items = Array.isArray(schema.items) ? [] : schema.items ? [schema.items as Schema] : []
+  return [
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [name, ...namesIn(field)]),
+    ...[...items, ...(schema.anyOf ?? [])].flatMap(namesIn),
+  ]
+}
+
+describe('pages/REFERENCE.md', () => {
+  test('is what the schemas say', () => {
+    const file = readFileSync(join(import.meta.dirname, '../../pages/REFERENCE.md'), 'utf8')
+    expect(file === reference, 'pages/REFERENCE.md is out of date. Run: npm run schemas').toBe(true)
+  })
+
+  test.each([
+    ...sectionTypes.map((type) => [type, sectionSchema(type)] as const),
+    ['site.config.json', siteSchema] as const,
+  ])('explains every field of %s', (title, schema) => {
+    const own = Object.keys(schema.properties ?? {}).filter((name) => name !== 'type')
+    expect(own.filter((name) => !partOf(title).includes(`| \`${name}\` | `))).toEqual([])
+  })
+
+  test('explains every field of every block somewhere', () => {
+    const all = [pageSchema, siteSchema, ...sectionTypes.map(sectionSchema)].flatMap(namesIn)
+    const missing = [...new Set(all)].filter((name) => name !== 'type' && !reference.includes(`| \`${name}\` | `))
+    expect(missing).toEqual([])
+  })
+
+  test('says of every field what it is', () => {
+    const rows = reference.split('\n').filter((line) => line.startsWith('| `'))
+    expect(rows.filter((row) => /^\| `[^`]+` \| *\|/.test(row))).toEqual([])
+    expect(rows.length).toBeGreaterThan(150)
+  })
+
+  test('leads from every link to a heading of its own', () => {
+    const anchors = parts.map((part) =>
+      (part.split('\n')[0] ?? '').toLowerCase().replaceAll(' ', '-').replaceAll('.', ''),
+    )
+    const links = [...reference.matchAll(/\]\(#([^)]*)\)/g)].map(([, anchor]) => anchor ?? '')
+    expect(links.filter((anchor) => !anchors.includes(anchor))).toEqual([])
+  })
+
+  test.each(sectionTypes)('has a snippet for %s that passes the check', (type) => {
+    const text = /```json\n([\s\S]*?)\n```/.exec(partOf(type))?.[1] ?? ''
+    const section = JSON.parse(text) as { type: string }
+    const hero = { type: 'hero', heading: 'A Heading' }
+    const page = { ...frameOfSnippets, sections: section.type === 'hero' ? [section] : [hero, section] }
+    const { problems } = compileSite({
+      sources: { ...baseSite, 'pages/trial.json': JSON.stringify(page, null, 2) },
+      assets: baseAssets,
+    })
+    // What an example links to is not part of the small site.
+    const own = problems.filter(({ code }) => !/^(unknown-(page|folder|file|anchor)|missing-picture)$/.test(code))
+    expect(own).toEqual([])
+  })
+
+  test('has only snippets that can be read', () => {
+    for (const snippet of snippets) expect(() => JSON.parse(snippet) as unknown).not.toThrow()
+  })
+})
