@@ -42,7 +42,7 @@ export function linesMarkdown(words: string, lines: readonly string[]): string {
  * Escapes what GitHub would read as Markdown or HTML. Mentions (`@name`) and issues (`#1`) are found in the rendered text,
  * where no escape is left, so that an invisible sign (U+2060) takes them apart.
  */
-function escapeMarkdown(text: string): string {
+export function escapeMarkdown(text: string): string {
   return plain(text)
     .replace(/([@#])(?=\w)/g, '$1\u2060')
     .replace(/[\\`*_{}[\]<>|~#&]|^[+-]|(?<=^\d+)[.)]/g, (sign) => `&#${sign.charCodeAt(0)};`)

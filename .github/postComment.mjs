@@ -1,0 +1,58 @@
+/**
+ * Posts the comment of a pull request, or updates the one that is there. The text comes from a run of the pull request's
+ * own code, so it is data: cut, and without anything that GitHub would make a link, a mention, HTML or a picture of.
+ */
+
+/** By this the comment is found again; a text cannot hold it, as its `<` is disarmed. */
+const marker = '<!-- ashlar: what this change does to the site -->'
+/** GitHub takes 65,536 characters. */
+const longest = 60_000
+/** WORD JOINER: seen by nobody, and nothing beside it is a link or a mention any more. */
+const joint = '\u2060'
+
+/** The links that our own texts have. */
+const ownLink = '[the guide](../blob/HEAD/pages/README.md)'
+
+export function disarm(text) {
+  const cut = text.length > longest ? `${text.slice(0, longest)}\n\n…` : text
+  return cut
+    .split(ownLink)
+    .map((part) =>
+      part
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is to be removed
+        .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
+        .replaceAll('<', `<${joint}`)
+        .replace(/\](?=[([:])/g, `]${joint}`)
+        .replace(/([@#])(?=\w)/g, `$1${joint}`)
+        .replace(/\b(https?|ftp|mailto|xmpp):/gi, `$1${joint}:`)
+        .replace(/\bwww\./gi, `www${joint}.`),
+    )
+    .join(ownLink)
+}
+
+export async function postComment({ github, context, text }) {
+  const run = context.payload.workflow_run
+  // Not from the artifact, which the pull request's own code wrote: from the run, which GitHub describes.
+  const { data: pulls } = await github.rest.pulls.list({
+    ...context.repo,
+    state: 'open',
+    head: `${run.head_repository.owner.login}:${run.head_branch}`,
+    per_page: 100,
+  })
+  const pull = pulls.find(({ head }) => head.sha === run.head_sha && head.repo?.id === run.head_repository.id)
+  if (!pull) return 'The pull request has newer commits, or is closed: nothing was posted.'
+  const body = `${marker}\n${disarm(text)}`
+  const comments = await github.paginate(github.rest.issues.listComments, {
+    ...context.repo,
+    issue_number: pull.number,
+    per_page: 100,
+  })
+  const own = comments.find((comment) => comment.user?.type === 'Bot' && comment.body?.startsWith(marker))
+  if (own?.body === body) return 'The comment is up to date.'
+  if (own) {
+    await github.rest.issues.updateComment({ ...context.repo, comment_id: own.id, body })
+    return `Updated the comment of #${pull.number}.`
+  }
+  await github.rest.issues.createComment({ ...context.repo, issue_number: pull.number, body })
+  return `Commented on #${pull.number}.`
+}

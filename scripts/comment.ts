@@ -1,0 +1,21 @@
+/** Writes the comment of a pull request that changes pages; `.github/workflows/pages.yml` runs it. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { runCommand } from '../src/build/commandLine.ts'
+import { formatComment } from '../src/content/formatComment.ts'
+import type { Report } from '../src/content/formatJson.ts'
+
+await runCommand({
+  usage: 'Usage: node --import tsx scripts/comment.ts --report FILE --impact FILE --out FILE [--built]',
+  options: {
+    report: { type: 'string', default: 'report.json' },
+    impact: { type: 'string', default: 'impact.md' },
+    out: { type: 'string', default: 'comment.md' },
+    built: { type: 'boolean', default: false },
+  },
+  run({ report, impact, out, built }) {
+    const words = existsSync(impact) ? readFileSync(impact, 'utf8') : ''
+    const checked = JSON.parse(readFileSync(report, 'utf8')) as Report
+    writeFileSync(out, formatComment({ report: checked, impact: words, isBuilt: built }))
+    return 0
+  },
+})

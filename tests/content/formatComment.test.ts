@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { formatComment } from '../../src/content/formatComment.ts'
+import type { Report, ReportedProblem } from '../../src/content/formatJson.ts'
+
+const problem = (more: Partial<ReportedProblem> = {}): ReportedProblem => ({
+  ...{ file: 'pages/a.json', line: 3, column: 1, endLine: 3, endColumn: 4 },
+  ...{ code: 'unknown-field', severity: 'error', message: 'Wrong.', fix: 'Right.' },
+  ...more,
+})
+function comment(problems: ReportedProblem[], { impact = '', isBuilt = true } = {}): string {
+  const number = (wanted: string) => problems.filter(({ severity }) => severity === wanted).length
+  const report: Report = {
+    version: 1,
+    problems,
+    summary: { errors: number('error'), warnings: number('warning'), tips: number('tip'), pages: 27, faultyPages: 0 },
+  }
+  return formatComment({ report, impact, isBuilt })
+}
+
+describe('src/content/formatComment', () => {
+  test('says that nothing is to fix', () => {
+    expect(comment([])).toContain('Nothing to fix: all 27 pages are fine.')
+  })
+
+  test('names each thing to fix by file and line', () => {
+    expect(comment([problem()])).toContain('- **pages/a.json, line 3**: Wrong. *Right.*')
+  })
+
+  test('leaves warnings for later while something is to fix', () => {
+    expect(comment([problem(), problem({ severity: 'warning', message: 'Later.' })])).not.toContain('Later.')
+  })
+
+  test('names warnings once nothing is to fix', () => {
+    expect(comment([problem({ severity: 'warning' })])).toContain('Nothing has to be fixed. 1 thing to look at:')
+  })
+
+  test('cuts a long list and says how much is left', () => {
+    expect(comment(Array.from({ length: 20 }, () => problem()))).toContain('and 5 more;')
+  })
+
+  test('shows the impact', () => {
+    expect(comment([], { impact: '**1 page comes.**' })).toContain('**1 page comes.**')
+  })
+
+  test('says how to see the site only where it was built', () => {
+    expect(comment([problem()], { isBuilt: false })).not.toContain('download **site**')
+  })
+
+  test('escapes what a page says', () => {
+    const text = comment([problem({ message: '"**x**" <b> @ann [a](b)' })])
+    expect(text).not.toMatch(/"\*\*x|<b>|@ann|\[a\]\(b\)/)
+  })
+})
