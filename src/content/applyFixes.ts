@@ -94,6 +94,8 @@ function meets(taken: ReadonlyMap<string, Taken>, edit: Edit): boolean {
   return others.edits.some((other) => {
     // Two problems that want the same edit have the same cure.
     if (other.start === edit.start && other.end === edit.end && other.text === edit.text) return false
+    const isRow = other.start === edit.start && other.appends !== undefined && edit.appends !== undefined
+    if (isRow) return other.appends === edit.appends
     const isAddition = edit.start === edit.end || other.start === other.end
     return isAddition
       ? edit.start <= other.end && other.start <= edit.end

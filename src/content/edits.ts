@@ -129,7 +129,7 @@ function insertPart({ source, node, name, value, first = false }: Part): Edit {
   const text = print(indent, !ownLine)
   return first
     ? { file, start: neighbour.start, end: neighbour.start, text: `${text},${gap}` }
-    : { file, start: neighbour.end, end: neighbour.end, text: `,${gap}${text}` }
+    : { file, start: neighbour.end, end: neighbour.end, text: `,${gap}${text}`, appends: name ?? text }
 }
 
 function nodeAt(source: Source, path: Path): JsonNode | undefined {

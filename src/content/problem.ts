@@ -11,6 +11,8 @@ export interface Place {
 /** A replacement of the text of one place. */
 export interface Edit extends Place {
   text: string
+  /** What is added behind a last field or entry: its name. Others may stand at the same place, one behind the other. */
+  appends?: string
 }
 
 /** Something in a page file that its writer has to change, or may want to. */

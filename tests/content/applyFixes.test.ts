@@ -66,6 +66,16 @@ describe('src/content/applyFixes', () => {
     ])
   })
 
+  test('puts additions behind the same last field one behind the other, unless they add the same', () => {
+    const row = (name: string, text: string) => ({ ...edit(3, 3, text), appends: name })
+    const { sources, waiting } = applyFixes(texts, [
+      fix('one', row('a', ',a')),
+      fix('two', row('b', ',b')),
+      fix('zero', row('b', ',c')),
+    ])
+    expect([sources['pages/a.json']?.slice(3, 7), waiting.length]).toEqual([',a,b', 1])
+  })
+
   test('leaves a problem whose file it does not have', () => {
     expect(applyFixes(texts, [fix('one', edit(0, 0, 'x', 'pages/c.json'))]).fixed).toEqual([])
   })
