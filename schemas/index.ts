@@ -8,6 +8,7 @@ import type { sections } from './sections/index.ts'
 import type { site } from './site.ts'
 
 export { page } from './page.ts'
+export { published } from './published.ts'
 export { sections } from './sections/index.ts'
 export { site } from './site.ts'
 

@@ -141,6 +141,20 @@ export const site = {
       required: ['quote', 'contact'],
       additionalProperties: false,
     },
+    redirects: {
+      type: 'object',
+      title: 'Redirects',
+      description:
+        'Addresses of pages that were renamed or deleted, each with the address of the page that visitors find instead.',
+      additionalProperties: {
+        type: 'string',
+        title: 'New address',
+        description: 'The address of a page that exists.',
+        minLength: 1,
+        examples: ['/locations/columbia-md/'],
+      },
+      examples: [{ '/locations/columbia/': '/locations/columbia-md/' }],
+    },
     images: {
       type: 'object',
       title: 'Pictures',

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { recordFile } from '../content/addresses/record.ts'
+import { configFile } from '../content/configFile.ts'
 import type { Problem } from '../content/problem.ts'
 
 /** The input of a site, as it lies on the disk. */
 export interface ReadSources {
-  /** site.config.json and pages/**\/*.json, by their path relative to the root with `/`. */
+  /** site.config.json, .published.json and pages/**\/*.json, by their path relative to the root with `/`. */
   sources: Record<string, string>
   /** Files of public/ as addresses, `/images/lobby.jpg`. */
   assets: Set<string>
@@ -34,7 +36,7 @@ export function readSources(root: string): ReadSources {
     if (found.problem) problems.push(found.problem)
     if (found.text !== undefined) sources[file] = found.text
   }
-  if (existsSync(join(home, 'site.config.json'))) read('site.config.json')
+  for (const file of [configFile, recordFile]) if (existsSync(join(home, file))) read(file)
   for (const file of listFiles(home, 'pages', problems)) if (/\.json$/i.test(file)) read(file)
   for (const file of listFiles(home, 'public', problems)) assets.add(file.slice('public'.length))
   return { sources, assets, problems }

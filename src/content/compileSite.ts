@@ -1,4 +1,5 @@
 import type { Site } from '../../schemas/index.ts'
+import { type Addresses, checkRecord, recordFile } from './addresses/record.ts'
 import { checkPage } from './checkPage.ts'
 import { checkSite } from './checkSite.ts'
 import { configFile } from './configFile.ts'
@@ -13,7 +14,7 @@ import type { SiteModel, SitePage } from './siteModel.ts'
 import { createSource, type Source } from './source.ts'
 
 export interface CompileInput {
-  /** site.config.json and pages/**\/*.json by their path. */
+  /** site.config.json, pages/**\/*.json and, once the site was published, .published.json, by their path. */
   sources: Sources
   /** Files of public/ as addresses, `/social.png`. */
   assets?: Iterable<string>
@@ -37,12 +38,13 @@ export function compileSite(input: CompileInput): { problems: Problem[]; model?:
   const problems: Problem[] = [...readProblems]
   const sources = new Map<string, Source>()
   for (const [file, text] of Object.entries(input.sources)) sources.set(file, createSource(file, text))
-  const files = [...sources.keys()].filter((file) => file !== configFile)
+  const files = [...sources.keys()].filter(isPageFile)
   problems.push(...checkAddresses(files), ...checkPresence(sources, readProblems))
 
   const pages: SitePage[] = []
   const faulty = new Map<string, Fields>()
   let site: Site | undefined
+  let record: Addresses | undefined
   for (const [file, source] of sources) {
     const read = readJson(source)
     if (read.problems.length > 0) problems.push(...read.problems)
@@ -50,6 +52,10 @@ export function compileSite(input: CompileInput): { problems: Problem[]; model?:
       const checked = checkSite(source, read.value)
       problems.push(...checked.problems)
       site = checked.value
+    } else if (file === recordFile) {
+      const checked = checkRecord(source, read.value)
+      problems.push(...checked.problems)
+      record = checked.value
     } else {
       const checked = checkPage(source, read.value)
       problems.push(...checked.problems)
@@ -57,7 +63,7 @@ export function compileSite(input: CompileInput): { problems: Problem[]; model?:
       else if (isFields(read.value)) faulty.set(file, read.value)
     }
   }
-  const linked = linkSite({ pages, faulty, site, sources, assets, drafts })
+  const linked = linkSite({ pages, faulty, site, record, sources, assets, drafts })
   const reviewed = reviewSite({ pages, site, sources, assets, ...(launch && { launch }) })
   // What a file's own check said of a place is not said again.
   const places = new Set(problems.map(({ file, start }) => `${file}\0${start}`))
@@ -66,6 +72,8 @@ export function compileSite(input: CompileInput): { problems: Problem[]; model?:
   const hasError = sorted.some((problem) => problem.severity === 'error' && !tolerate(problem))
   return hasError || !linked.model ? { problems: sorted } : { problems: sorted, model: linked.model }
 }
+
+const isPageFile = (file: string) => file !== configFile && file !== recordFile
 
 /** What a site cannot do without, unless the reader said already why it is missing. */
 function checkPresence(sources: ReadonlyMap<string, Source>, readProblems: readonly Problem[]): Problem[] {
@@ -80,7 +88,7 @@ function checkPresence(sources: ReadonlyMap<string, Source>, readProblems: reado
       message: 'There is no site.config.json here.',
       fix: 'Run this command in the folder that holds it, or name that folder: --root FOLDER.',
     })
-  const hasPage = [...sources.keys()].some((file) => file !== configFile)
+  const hasPage = [...sources.keys()].some(isPageFile)
   if (!hasPage && !isExplained('pages/'))
     problems.push({
       ...place,

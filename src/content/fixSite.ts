@@ -1,3 +1,4 @@
+import { checkRecord, recordFile } from './addresses/record.ts'
 import { applyFixes, type Fix, moveChanges } from './applyFixes.ts'
 import { checkPage } from './checkPage.ts'
 import { checkSite } from './checkSite.ts'
@@ -111,13 +112,14 @@ function fixSyntax(site: FixedSite, file: string): FixedSite {
 /** Mistakes that keep what lies inside them from being looked at. */
 const hiding = new Set(['missing-type', 'unknown-type', 'wrong-type', 'unknown-field'])
 
+const checkerOf = (file: string) => (file === configFile ? checkSite : file === recordFile ? checkRecord : checkPage)
+
 /** How much is wrong with a file, the gravest first: each number counts what hides the following ones. */
 function weigh(file: string, sources: Sources, problems: readonly Problem[]): number[] {
   const source = createSource(file, sources[file] ?? '')
   const unread = unreadOf(source.text)
   const read = readJson(source)
-  const check = file === configFile ? checkSite : checkPage
-  const own: readonly Problem[] = read.problems.length > 0 ? [] : check(source, read.value).problems
+  const own: readonly Problem[] = read.problems.length > 0 ? [] : checkerOf(file)(source, read.value).problems
   const hidden = own.filter(({ code }) => hiding.has(code))
   const all = problems.filter((problem) => problem.file === file)
   const errors = all.filter(({ severity }) => severity === 'error')

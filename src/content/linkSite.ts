@@ -1,13 +1,19 @@
 import type { Page, Site } from '../../schemas/index.ts'
+import { explainMissing } from './addresses/missing.ts'
+import { settleAddresses } from './addresses/oldAddresses.ts'
+import { explainOldLink, oldAddressOf } from './addresses/oldLinks.ts'
+import type { Addresses } from './addresses/record.ts'
+import { checkRedirects } from './addresses/redirects.ts'
+import { configFile } from './configFile.ts'
 import { fitsSchema } from './fitsSchema.ts'
-import { checkLink, closestPage, type LinkTargets, linksOf } from './links.ts'
+import { checkLink, closestPage, type FoundLink, type LinkOrigin, type LinkTargets, linksOf } from './links.ts'
 import { type Mistake, placeMistake } from './mistake.ts'
 import { pageAddress, pageFolder, pageName } from './pageAddress.ts'
 import { quoted } from './phrases.ts'
 import type { Problem } from './problem.ts'
 import { type Fields, isFields, pageSchema, type Schema, siteSchema } from './schema.ts'
 import { checkSections } from './sectionsOfPage.ts'
-import type { SiteModel, SitePage } from './siteModel.ts'
+import type { Redirect, SiteModel, SitePage } from './siteModel.ts'
 import type { Source } from './source.ts'
 import { checkPageSources, checkSiteSources, type Folders } from './sources.ts'
 import { findPageTexts, findTexts } from './texts.ts'
@@ -21,6 +27,8 @@ export interface LinkInput {
   faulty?: ReadonlyMap<string, Fields>
   /** Undefined while site.config.json has problems of its own; the pages are linked all the same. */
   site: Site | undefined
+  /** Names of published pages by address; undefined while there is no record, or none that can be read. */
+  record?: Addresses | undefined
   /** Every file that was read, those with problems included: their addresses exist. */
   sources: ReadonlyMap<string, Source>
   /** Files of public/, `/social.png`. */
@@ -37,15 +45,20 @@ const made = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest']
  * all pages and collections, without drafts unless `drafts` is set; it is whole only when there is no error.
  */
 export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteModel | undefined } {
-  const { pages, faulty = new Map<string, Fields>(), site, sources, assets, drafts } = input
+  const { pages, faulty = new Map<string, Fields>(), site, record, sources, assets, drafts } = input
   const files = [...sources.keys()].filter((file) => file.startsWith('pages/'))
   const addresses = new Map(files.map((file) => [pageAddress(file), file]))
   const byPath = new Map(pages.map((page) => [page.path, page]))
+  const settled = site && settleAddresses({ site, record, files: addresses, pages: byPath, assets, drafts })
   const anchorsByPath = new Map<string, ReadonlySet<string>>()
   const targets: LinkTargets = {
     pages: addresses,
     assets: new Set([...assets, ...made]),
-    isDraft: (path) => !drafts && byPath.get(path)?.page.draft === true,
+    isDraft: (path) => !drafts && byPath.get(path)?.page.draft === true && !settled?.old.has(path),
+    moved(address) {
+      const place = settled?.old.get(address)?.place
+      return place?.isMoved ? place.to : undefined
+    },
     anchors(path) {
       const page = byPath.get(path)?.page
       if (!page) return undefined
@@ -56,20 +69,35 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
   }
   const folders = listFolders(files)
   const problems: Problem[] = []
+  const lostLinks = new Map<string, Problem[]>()
   const report = (file: string, mistakes: Mistake[]) => {
     const source = sources.get(file)
-    if (source) for (const mistake of mistakes) problems.push(placeMistake(source, mistake))
+    if (!source) return
+    for (const mistake of mistakes) {
+      const problem = placeMistake(source, mistake)
+      if (mistake.cause === undefined) problems.push(problem)
+      else lostLinks.set(mistake.cause, [...(lostLinks.get(mistake.cause) ?? []), problem])
+    }
+  }
+  const judgeLink = (link: FoundLink, root: Fields, origin: LinkOrigin): Mistake | undefined => {
+    const old = settled && oldAddressOf(link.href, settled)
+    if (old && origin.draft && settled.isDraft(old.address)) return undefined
+    if (old) return explainOldLink({ link, old, root, anchors: targets.anchors })
+    return isNamed(link.path) && root === site
+      ? checkNamed(link.href, link.path, targets)
+      : checkLink(link, targets, origin)
   }
   const checkTexts = (page: Fields, path: string): Mistake[] => {
     const texts = findPageTexts(page, mayFail)
     const origin = { path, draft: page.draft === true }
     const location = isFields(page.location) ? (page.location as Page['location']) : undefined
     return [
-      ...linksOf(texts).flatMap((link) => checkLink(link, targets, origin) ?? []),
+      ...linksOf(texts).flatMap((link) => judgeLink(link, page, origin) ?? []),
       ...texts.flatMap((text) => (text.free ? checkTokens(text.value, text.path, location) : [])),
       ...checkUnwritten(page, texts),
     ]
   }
+  if (settled) report(configFile, checkRedirects(settled))
   for (const { file, path, page } of pages)
     report(file, [...checkTexts(page, path), ...checkPageSources(page, folders, targets), ...checkSections(page)])
   for (const [file, page] of faulty) {
@@ -81,21 +109,25 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
     const { careers } = site.footer
     const links = linksOf(texts)
     if (careers !== null) links.push({ href: careers, path: ['footer', 'careers'] })
-    report('site.config.json', [
-      ...links.flatMap(
-        (link) => (isNamed(link.path) ? checkNamed(link.href, link.path, targets) : checkLink(link, targets, {})) ?? [],
-      ),
+    report(configFile, [
+      ...links.flatMap((link) => judgeLink(link, site, {}) ?? []),
       ...texts.flatMap((text) => (text.free ? checkTokens(text.value, text.path, null) : [])),
-      ...checkSiteSources(site, folders),
+      ...checkSiteSources(site, folders, targets),
     ])
   }
+  if (settled) problems.push(...explainMissing(settled, sources, lostLinks))
   const shown = pages.filter(({ page }) => drafts || page.draft !== true)
   const model = site && {
     site,
     pages: new Map(shown.map((page) => [page.path, page])),
     collections: collect(files, shown),
+    redirects: listRedirects(site, byPath),
   }
   return { problems, model }
+}
+
+function listRedirects(site: Site, pages: ReadonlyMap<string, SitePage>): Map<string, Redirect> {
+  return new Map(Object.entries(site.redirects ?? {}).map(([from, to]) => [from, { to, isTemporary: pages.has(from) }]))
 }
 
 /** Texts without link, mark or placeholder have nothing to check: most of 10,000 pages. */

@@ -11,7 +11,10 @@ export interface LinkTargets {
   pages: ReadonlyMap<string, string>
   /** Anchors of the sections of a page; undefined where its file could not be read. */
   anchors(path: string): ReadonlySet<string> | undefined
+  /** Whether a page is a draft that visitors are not led around. */
   isDraft(path: string): boolean
+  /** The page that took the place of one that is gone. Default: none is known. */
+  moved?(address: string): string | undefined
   /** Files of public/ and files that the build makes, `/social.png`. */
   assets: ReadonlySet<string>
 }

@@ -19,6 +19,8 @@ export interface Mistake {
   also?: { path: Path; part?: Part; message: string }
   /** A second place in another file, already looked up. */
   elsewhere?: Problem['also']
+  /** An address without a page that is a problem itself: the mistake is told as a part of that one. */
+  cause?: string
   /** Further places of the same thing. */
   more?: { path: Path; span: { start: number; end: number } }[]
 }

@@ -16,4 +16,12 @@ export interface SiteModel {
   pages: ReadonlyMap<string, SitePage>
   /** Pages of each folder without its index, in the order in which lists show them. The key is the folder, `services`. */
   collections: ReadonlyMap<string, readonly SitePage[]>
+  /** Old addresses and where each leads; every target is a page. */
+  redirects: ReadonlyMap<string, Redirect>
+}
+
+export interface Redirect {
+  to: string
+  /** Whether the page comes back: it is a draft for now. */
+  isTemporary: boolean
 }

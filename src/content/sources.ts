@@ -8,6 +8,12 @@ import type { Path } from './source.ts'
 /** File names, without .json, of the pages of each folder. */
 export type Folders = ReadonlyMap<string, readonly string[]>
 
+/** What automatic lists may name. */
+interface Known {
+  folders: Folders
+  targets: LinkTargets
+}
+
 interface AutomaticList {
   collection: string
   only?: readonly string[] | undefined
@@ -18,7 +24,8 @@ interface AutomaticList {
 export function checkPageSources(page: Page, folders: Folders, targets: LinkTargets): Mistake[] {
   return page.sections.flatMap((section, index) => {
     const path = ['sections', index]
-    const list = 'source' in section && section.source ? checkList(section.source, [...path, 'source'], folders) : []
+    const list =
+      'source' in section && section.source ? checkList(section.source, [...path, 'source'], { folders, targets }) : []
     const exclude = section.type === 'sitemapList' ? (section.exclude ?? []) : []
     const left = exclude.flatMap((href, entry) => checkExcluded(href, [...path, 'exclude', entry], targets))
     return [...list, ...left]
@@ -26,16 +33,16 @@ export function checkPageSources(page: Page, folders: Folders, targets: LinkTarg
 }
 
 /** The same for the columns of the footer and the kinds of pages. */
-export function checkSiteSources(site: Site, folders: Folders): Mistake[] {
+export function checkSiteSources(site: Site, folders: Folders, targets: LinkTargets): Mistake[] {
   const columns = site.footer.columns.flatMap(({ source }, index) =>
-    checkList(source, ['footer', 'columns', index, 'source'], folders),
+    checkList(source, ['footer', 'columns', index, 'source'], { folders, targets }),
   )
   const names = [...folders.keys(), ...(folders.get('') ?? [])].filter((name) => name !== '')
   const kinds = Object.keys(site.kinds ?? {}).filter((name) => !names.includes(name))
   return [
     ...columns,
     ...kinds.map((name): Mistake => {
-      const guess = nearest(name, names)
+      const guess = movedName(`/${name}/`, targets, names) ?? nearest(name, names)
       return {
         path: ['kinds', name],
         part: 'key',
@@ -48,12 +55,12 @@ export function checkSiteSources(site: Site, folders: Folders): Mistake[] {
   ]
 }
 
-function checkList(list: AutomaticList, path: Path, folders: Folders): Mistake[] {
+function checkList(list: AutomaticList, path: Path, { folders, targets }: Known): Mistake[] {
   const { collection } = list
   const names = collection === '' ? undefined : folders.get(collection)
   const all = [...folders.keys()].filter((folder) => folder !== '')
   if (!names) {
-    const guess = nearest(collection, all)
+    const guess = movedName(`/${collection}/`, targets, all) ?? nearest(collection, all)
     const known = all.length > 0 ? `Folders: ${all.sort().join(', ')}.` : 'There is no folder in pages/ yet.'
     return [
       {
@@ -68,7 +75,9 @@ function checkList(list: AutomaticList, path: Path, folders: Folders): Mistake[]
   const check = (field: 'only' | 'exclude') =>
     (list[field] ?? []).flatMap((name, index): Mistake[] => {
       if (names.includes(name)) return []
-      const guess = nearest(name.replace(/\.json$/, ''), names)
+      const inFolder = names.map((other) => `${collection}/${other}`)
+      const moved = movedName(`/${collection}/${name}/`, targets, inFolder)?.slice(collection.length + 1)
+      const guess = moved ?? nearest(name.replace(/\.json$/, ''), names)
       return [
         {
           path: [...path, field, index],
@@ -80,6 +89,12 @@ function checkList(list: AutomaticList, path: Path, folders: Folders): Mistake[]
       ]
     })
   return [...check('only'), ...check('exclude')]
+}
+
+/** The one of some folders or files that took the place of an address: a page that was renamed keeps its lists. */
+function movedName(address: string, { moved }: LinkTargets, names: readonly string[]): string | undefined {
+  const name = moved?.(address)?.slice(1, -1)
+  return name !== undefined && names.includes(name) ? name : undefined
 }
 
 const shorten = (names: readonly string[]) =>

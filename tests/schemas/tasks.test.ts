@@ -62,7 +62,7 @@ describe('.vscode/tasks.json', () => {
   test.each(cases)('finds in the text of %s all that is to fix, and only that', (name) => {
     const lines = readFileSync(join(folder, name, 'expected.txt'), 'utf8').split('\n')
     const things = Number(lines.map((line) => /^(\d+) things? to fix/.exec(line)?.[1]).find(Boolean) ?? 0)
-    const heads = lines.filter((line) => /^(pages\/|site\.config\.json)/.test(line))
+    const heads = lines.filter((line) => /^(pages\/|site\.config\.json|\.published\.json)/.test(line))
     const found = lines.map(matchLine).filter((match) => match !== undefined)
     expect(found.map(({ place, message }) => `${place}  ${message}`)).toEqual(
       heads.map((head) => head.replace(/ {2}(Warning|Tip): /, '  ')),

@@ -1,0 +1,76 @@
+import { nearest } from '../nearest.ts'
+import type { Addresses } from './record.ts'
+
+/** The page that visitors of an old address are led to. */
+export interface NewPlace {
+  to: string
+  /** Whether that page took the place of the old one, so that it is the same page under another address. */
+  isMoved: boolean
+}
+
+export interface NewPlacesInput {
+  /** Pages that visitors can see, with their names. */
+  pages: Addresses
+  record: Addresses
+  /** Addresses that have lost their page. */
+  gone: readonly string[]
+}
+
+/** More new pages than this are no renaming of one page; each is held against each address that is gone. */
+const mostCandidates = 200
+
+/**
+ * Makes the function that guesses where a page went: to a page that was never published and has the same name, or
+ * nearly the same file name; else to the index of its folder, of the folder around it, or home.
+ */
+export function createNewPlaces({ pages, record, gone }: NewPlacesInput): (address: string) => NewPlace | undefined {
+  const fresh = [...pages.keys()].filter((address) => !record.has(address))
+  const byName = groupBy(fresh, (address) => pages.get(address) ?? '')
+  const byLast = groupBy(fresh, lastPart)
+  const byFolder = groupBy(fresh, folderOf)
+  const ofSameName = (address: string) => {
+    const same = byName.get(record.get(address) ?? '') ?? []
+    const here = same.filter((other) => folderOf(other) === folderOf(address))
+    return same.length === 1 ? same[0] : here.length === 1 ? here[0] : undefined
+  }
+  // A page that is known by its name is not offered to a neighbour whose file name is alike.
+  const taken = new Set(gone.map(ofSameName))
+  const ofLikeFile = (address: string) => {
+    const free = (group: string[] | undefined) => (group ?? []).filter((other) => !taken.has(other))
+    const moved = free(byLast.get(lastPart(address)))
+    if (moved.length === 1) return moved[0]
+    const neighbours = byFolder.get(folderOf(address)) ?? []
+    if (neighbours.length > mostCandidates) return undefined
+    const here = free(neighbours)
+    const guess = nearest(lastPart(address), here.map(lastPart))
+    return guess === undefined ? undefined : here.find((other) => lastPart(other) === guess)
+  }
+  const around = (address: string): string | undefined => {
+    for (let folder = folderOf(address); folder !== ''; folder = folderOf(folder))
+      if (pages.has(folder) && folder !== address) return folder
+    return [...pages.keys()].find((page) => page !== address)
+  }
+  return (address) => {
+    const moved = ofSameName(address) ?? ofLikeFile(address)
+    if (moved !== undefined) return { to: moved, isMoved: true }
+    const to = around(address)
+    return to === undefined ? undefined : { to, isMoved: false }
+  }
+}
+
+/** `/locations/towson-md/` -> `towson-md`. */
+const lastPart = (address: string) => address.split('/').at(-2) ?? ''
+
+/** `/locations/towson-md/` -> `/locations/`; nothing is around `/`. */
+const folderOf = (address: string) => address.replace(/[^/]*\/$/, '')
+
+function groupBy(addresses: readonly string[], keyOf: (address: string) => string): Map<string, string[]> {
+  const groups = new Map<string, string[]>()
+  for (const address of addresses) {
+    const key = keyOf(address)
+    const group = groups.get(key)
+    if (group) group.push(address)
+    else groups.set(key, [address])
+  }
+  return groups
+}

@@ -1,0 +1,113 @@
+import type { Site } from '../../../schemas/index.ts'
+import { closestPage } from '../links.ts'
+import type { SitePage } from '../siteModel.ts'
+import { isAddress, suggestAddress } from './addressForm.ts'
+import { createNewPlaces, type NewPlace } from './newPlaces.ts'
+import { type Addresses, nameOfPage } from './record.ts'
+
+export interface AddressesInput {
+  site: Site
+  /** The record; undefined while nothing was published, or the record has problems of its own. */
+  record: Addresses | undefined
+  /** File of the page at each address, pages with problems of their own included. */
+  files: ReadonlyMap<string, string>
+  /** Pages that passed their own checks, by address. */
+  pages: ReadonlyMap<string, SitePage>
+  /** Files of public/, `/social.png`. */
+  assets: ReadonlySet<string>
+  /** Whether drafts count as pages. */
+  drafts: boolean
+}
+
+/** An address without a page. */
+export interface OldAddress {
+  address: string
+  /** Where visitors are led, or were best led; undefined where no page is left. */
+  place: NewPlace | undefined
+  /** It has a redirect; it was published and has neither page nor redirect, so that it is dead; a redirect leads there, though it has no page, or a draft. */
+  state: 'redirected' | 'dead' | 'target'
+}
+
+/** What the checks of addresses ask of a site. */
+export interface SiteAddresses extends AddressesInput {
+  redirects: ReadonlyMap<string, string>
+  /** Whether a visitor finds a page there. */
+  hasPage(address: string): boolean
+  isDraft(address: string): boolean
+  /** By address. */
+  old: ReadonlyMap<string, OldAddress>
+  /** A guess where the page of an address went. */
+  newPlace(address: string): NewPlace | undefined
+}
+
+/** Settles which addresses of a site are old, and where each of them leads. */
+export function settleAddresses(input: AddressesInput): SiteAddresses {
+  const { site, record = new Map<string, string>(), files, pages, assets, drafts } = input
+  const redirects = new Map(Object.entries(site.redirects ?? {}))
+  const isDraft = (address: string) => pages.get(address)?.page.draft === true
+  const hasPage = (address: string) =>
+    (files.has(address) && (drafts || !isDraft(address))) || assets.has(`${address}index.html`)
+  // A redirect whose old address is misspelt has a problem of its own, and so has a file whose name has capitals.
+  const meant = new Set([...redirects.keys()].map((address) => suggestAddress(address) ?? address))
+  const lower = lazily(() => new Set([...files.keys()].map((address) => address.toLowerCase())))
+  const isDead = (address: string) =>
+    !hasPage(address) && !meant.has(address) && (files.has(address) || !lower().has(address))
+  const dead = [...record.keys()].filter(isDead)
+
+  const shown = () =>
+    new Map(
+      [...pages.values()]
+        .filter(({ path }) => isAddress(path) && hasPage(path))
+        .map(({ path, page }) => [path, nameOfPage(site, page)]),
+    )
+  const gone = [...dead, ...redirects.keys()]
+  const newPlaces = lazily(() => createNewPlaces({ pages: shown(), record, gone }))
+  const newPlace = (address: string) => newPlaces()(address)
+  const old = new Map<string, OldAddress>()
+  for (const address of dead) old.set(address, { address, place: newPlace(address), state: 'dead' })
+  for (const address of redirects.keys()) {
+    if (hasPage(address)) continue
+    const to = followRedirects(address, redirects, hasPage)
+    if (to !== undefined && !hasPage(to) && !old.has(to)) {
+      const near = nearestPage(to, files)
+      const place = near !== undefined && hasPage(near) ? { to: near, isMoved: true } : newPlace(address)
+      old.set(to, { address: to, place, state: 'target' })
+    }
+    const place = to === undefined ? undefined : hasPage(to) ? { to, isMoved: true } : old.get(to)?.place
+    old.set(address, { address, place, state: 'redirected' })
+  }
+  return { ...input, redirects, hasPage, isDraft, old, newPlace }
+}
+
+/** The first address on the way of redirects that has a page or no redirect; undefined where they go in a circle. */
+export function followRedirects(
+  address: string,
+  redirects: ReadonlyMap<string, string>,
+  hasPage: (address: string) => boolean,
+): string | undefined {
+  const passed = new Set<string>()
+  let at: string | undefined = address
+  while (at !== undefined && !passed.has(at)) {
+    passed.add(at)
+    const to: string | undefined = redirects.get(at)
+    if (to === undefined || (at !== address && hasPage(at))) return at
+    at = to
+  }
+  return undefined
+}
+
+/** The page that was probably meant by an address that is none; the page for unknown addresses never is. */
+function nearestPage(address: string, files: ReadonlyMap<string, string>): string | undefined {
+  const meant = suggestAddress(address)
+  if (meant !== undefined && files.has(meant)) return meant === address ? undefined : meant
+  const near = closestPage(address.startsWith('/') ? address : `/${address}`, files)
+  return near !== undefined && isAddress(near) ? near : undefined
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

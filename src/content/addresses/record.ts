@@ -1,0 +1,73 @@
+/** The record of published addresses: what visitors, bookmarks and search engines know of a site. */
+import { type Page, published, type Site } from '../../../schemas/index.ts'
+import { checkFields } from '../checkFields.ts'
+import type { CheckResult } from '../checkPage.ts'
+import { checkValue } from '../checkValue.ts'
+import { renameField } from '../edits.ts'
+import { type Mistake, placeMistake } from '../mistake.ts'
+import { quoted } from '../phrases.ts'
+import { isFields, type Schema } from '../schema.ts'
+import type { SiteModel } from '../siteModel.ts'
+import { createSource, type Source } from '../source.ts'
+import { fillTokens, tokenValues } from '../tokens.ts'
+import { isAddress, suggestAddress } from './addressForm.ts'
+
+/** Beside site.config.json; it is committed. A site without one was not published yet. */
+export const recordFile = '.published.json'
+
+/** Names of pages by address, `/locations/towson-md/` -> `Towson, MD`. */
+export type Addresses = ReadonlyMap<string, string>
+
+const recordSchema: Schema = published
+
+/** Holds the value of the record against its schema: the addresses, or every problem that this file alone has. */
+export function checkRecord(source: Source, value: unknown): CheckResult<Addresses> {
+  const context = { path: [], owner: recordFile, optional: false }
+  const mistakes = isFields(value)
+    ? checkFields(recordSchema, value, context)
+    : checkValue(recordSchema, value, context)
+  const addresses = isFields(value) && isFields(value.addresses) ? value.addresses : {}
+  for (const address in addresses) if (!isAddress(address)) mistakes.push(explainAddress(address, addresses))
+  if (mistakes.length > 0) return { problems: mistakes.map((mistake) => placeMistake(source, mistake)) }
+  return { value: new Map(Object.entries(addresses) as [string, string][]), problems: [] }
+}
+
+/** The addresses of a record that passed its check, from its text. */
+export function readRecord(text: string): Addresses {
+  const { addresses } = JSON.parse(createSource(recordFile, text).text) as { addresses: Record<string, string> }
+  return new Map(Object.entries(addresses))
+}
+
+function explainAddress(address: string, addresses: Readonly<Record<string, unknown>>): Mistake {
+  const path = ['addresses', address]
+  const meant = suggestAddress(address)
+  const isFree = meant !== undefined && !Object.hasOwn(addresses, meant)
+  return {
+    path,
+    part: 'key',
+    code: 'wrong-address',
+    message: `${quoted(address)} is not written as an address of this site.`,
+    fix: isFree ? `Write "${meant}".` : 'Delete this line.',
+    ...(isFree && { edits: (source) => [renameField(source, path, meant)] }),
+  }
+}
+
+/** The name of a page as visitors read it, but for `{year}`, which would make another name of it each year. */
+export function nameOfPage(site: Site, page: Page): string {
+  const { year: _, ...values } = tokenValues(site, page, 0)
+  return fillTokens(page.name, values)
+}
+
+/** The addresses of a built site: drafts have none, and nobody goes to that of the page for unknown addresses. */
+export function addressesOf({ site, pages }: SiteModel): Map<string, string> {
+  const visited = [...pages.values()].filter(({ path }) => isAddress(path))
+  return new Map(visited.map(({ path, page }) => [path, nameOfPage(site, page)]))
+}
+
+/** The record with the addresses of a site added and their names brought up to date; no address ever leaves it. */
+export function extendRecord(earlier: Addresses | undefined, current: Addresses): { text: string; added: number } {
+  const all = new Map([...(earlier ?? []), ...current])
+  const sorted = [...all].sort(([a], [b]) => (a < b ? -1 : 1))
+  const text = `${JSON.stringify({ version: 1, addresses: Object.fromEntries(sorted) }, null, 2)}\n`
+  return { text, added: all.size - (earlier?.size ?? 0) }
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { recordFile } from '../../../src/content/addresses/record.ts'
+import { fixSite } from '../../../src/content/fixSite.ts'
+import type { Problem } from '../../../src/content/problem.ts'
+import { baseAssets, baseSite } from '../baseSite.ts'
+import { pageFile, problemsWith } from '../inMemory.ts'
+
+const config = JSON.parse(baseSite['site.config.json'] ?? '') as {
+  header: { links: string[] }
+  footer: { links: string[] }
+}
+const configWith = (change: object) => JSON.stringify({ ...config, ...change }, null, 2)
+const record = JSON.stringify({ version: 1, addresses: { '/services/glass/': 'Glass', '/team/': 'Team' } })
+const everything = { [recordFile]: record, 'pages/services/glass.json': pageFile([], { name: 'Glass' }) }
+
+const isError = ({ severity }: Problem) => severity === 'error'
+const errorsWith = (files: Record<string, string>) => problemsWith(files).filter(isError)
+
+function fix(files: Record<string, string>) {
+  const { sources, problems } = fixSite({ sources: { ...baseSite, ...files }, assets: baseAssets })
+  const site = JSON.parse(sources['site.config.json'] ?? '') as typeof config & { redirects?: object }
+  return { sources, errors: problems.filter(isError), ...site }
+}
+
+describe('src/content/addresses/missing', () => {
+  test('tells a page that is gone and all links to it as one problem', () => {
+    const links = pageFile([{ type: 'prose', body: '[a](/team/) [b](/team#c)' }])
+    const problems = errorsWith({ ...everything, 'pages/x.json': links })
+    expect(problems.map(({ code, more }) => [code, more?.length])).toEqual([['vanished-address', 2]])
+  })
+
+  test('writes the redirect and every link, its query and its anchor kept where the new page has it', () => {
+    const sections = [{ type: 'prose', body: 'To [a](/team/?b=c#values), [d](/team#gone).' }]
+    const about = JSON.parse(baseSite['pages/about.json'] ?? '') as object
+    const moved = JSON.stringify({ ...about, name: 'Team' })
+    const files = { ...everything, 'pages/x.json': pageFile(sections), 'pages/crew.json': moved }
+    const { redirects, sources, errors } = fix(files)
+    expect(errors).toEqual([])
+    expect(redirects).toEqual({ '/team/': '/crew/' })
+    expect(sources['pages/x.json']).toContain('To [a](/crew/?b=c#values), [d](/crew/).')
+  })
+
+  test('writes the redirects of several pages', () => {
+    expect(fix({ [recordFile]: record }).redirects).toEqual({ '/services/glass/': '/services/', '/team/': '/' })
+  })
+
+  test('renames a page in lists of pages that name it', () => {
+    const links = ['/about/', '/team/']
+    const files = {
+      'pages/crew.json': pageFile([], { name: 'Team' }),
+      'site.config.json': configWith({ footer: { ...config.footer, links } }),
+    }
+    expect(fix({ ...everything, ...files }).footer.links).toEqual(['/about/', '/crew/'])
+  })
+
+  test('renames a page and its folder in automatic lists', () => {
+    const list = (file: string) => JSON.stringify({ type: 'cardGrid', source: { collection: file } })
+    const files = {
+      [recordFile]: JSON.stringify({ version: 1, addresses: { '/crew/': 'Crew', '/crew/ann/': 'Ann' } }),
+      'pages/people/index.json': pageFile([], { name: 'Crew' }),
+      'pages/people/ann.json': pageFile([], { name: 'Ann' }),
+      'pages/x.json': pageFile([{ type: 'cardGrid', source: { collection: 'crew' } }]),
+    }
+    expect(fix(files).sources['pages/x.json']).toContain(list('people'))
+  })
+
+  test('renames a page where an automatic list leaves it out', () => {
+    const source = (name: string) => ({ collection: 'services', exclude: [name] })
+    const files = {
+      [recordFile]: JSON.stringify({ version: 1, addresses: { '/services/glass/': 'Glass' } }),
+      'pages/services/shop-fronts.json': pageFile([], { name: 'Glass' }),
+      'pages/x.json': pageFile([{ type: 'cardGrid', source: source('glass') }]),
+    }
+    expect(fix(files).sources['pages/x.json']).toContain(JSON.stringify(source('shop-fronts')))
+  })
+
+  test('takes a page that is gone for good out of lists of pages', () => {
+    const links = ['/team/', '/about/', '/team/']
+    const files = { 'site.config.json': configWith({ footer: { ...config.footer, links } }) }
+    expect(fix({ ...everything, ...files }).footer.links).toEqual(['/about/'])
+  })
+
+  test('leaves the header its last link', () => {
+    const files = { 'site.config.json': configWith({ header: { ...config.header, links: ['/team/'] } }) }
+    expect(fix({ ...everything, ...files }).header.links).toEqual(['/'])
+  })
+
+  test('takes away a list of pages to leave out that names none any more', () => {
+    const files = { 'pages/x.json': pageFile([{ type: 'sitemapList', exclude: ['/team/'] }]) }
+    expect(fix({ ...everything, ...files }).sources['pages/x.json']).toContain('{"type":"sitemapList"}')
+  })
+
+  test('leads a redirect to a page that is gone on to its new place', () => {
+    const files = {
+      'pages/crew.json': pageFile([], { name: 'Team' }),
+      'site.config.json': configWith({ redirects: { '/us/': '/team/' } }),
+    }
+    expect(errorsWith({ ...everything, ...files }).map(({ code }) => code)).toEqual(['vanished-address'])
+    expect(fix({ ...everything, ...files }).redirects).toEqual({ '/us/': '/crew/', '/team/': '/crew/' })
+  })
+
+  test('drops the redirect of an address that is a page again, and takes the way back', () => {
+    const files = {
+      'pages/team.json': pageFile([], { name: 'Team' }),
+      'site.config.json': configWith({ redirects: { '/team/': '/crew/' } }),
+    }
+    const recordOfBoth = JSON.stringify({ version: 1, addresses: { '/team/': 'Team', '/crew/': 'Team' } })
+    expect(fix({ ...files, [recordFile]: recordOfBoth }).redirects).toEqual({ '/crew/': '/' })
+  })
+
+  test('keeps links to a published page that is a draft for now', () => {
+    const link = pageFile([{ type: 'prose', body: '[a](/team/)' }])
+    const files = { 'pages/team.json': pageFile([], { draft: true }), 'pages/x.json': link }
+    const { redirects, sources, errors } = fix({ ...everything, ...files })
+    expect([redirects, sources['pages/x.json'], errors]).toEqual([{ '/team/': '/' }, link, []])
+  })
+})

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { createNewPlaces } from '../../../src/content/addresses/newPlaces.ts'
+
+const published = {
+  '/': 'Home',
+  '/towns/': 'Towns',
+  '/towns/essex/': 'Essex, MD',
+  '/towns/towson/': 'Towson, MD',
+  '/team/': 'Team',
+}
+
+/** Where each address that has no page any more is led, when the pages are these. */
+function places(pages: Record<string, string>) {
+  const record = new Map(Object.entries(published))
+  const gone = [...record.keys()].filter((address) => !Object.hasOwn(pages, address))
+  const newPlace = createNewPlaces({ pages: new Map(Object.entries(pages)), record, gone })
+  return Object.fromEntries(gone.map((address) => [address, newPlace(address)]))
+}
+const { '/towns/essex/': _, ...withoutEssex } = published
+
+describe('src/content/addresses/newPlaces', () => {
+  test('knows a new page of the same name, wherever it lies', () => {
+    expect(places({ ...withoutEssex, '/areas/east/': 'Essex, MD' })['/towns/essex/']).toEqual({
+      to: '/areas/east/',
+      isMoved: true,
+    })
+  })
+
+  test('knows a new page in the same folder by a file name that is nearly the same', () => {
+    expect(places({ ...withoutEssex, '/towns/essexx/': 'Essex' })['/towns/essex/']?.to).toBe('/towns/essexx/')
+  })
+
+  test('knows a new page in another folder by the same file name', () => {
+    expect(places({ ...withoutEssex, '/areas/essex/': 'Essex' })['/towns/essex/']?.to).toBe('/areas/essex/')
+  })
+
+  test('does not take a page for a new one that was published before', () => {
+    const pages = { ...withoutEssex, '/team/': 'Essex, MD' }
+    expect(places(pages)['/towns/essex/']).toEqual({ to: '/towns/', isMoved: false })
+  })
+
+  test('leaves a page that has the name of one to that one', () => {
+    const { '/towns/towson/': __, ...pages } = withoutEssex
+    const found = places({ ...pages, '/towns/esex/': 'Towson, MD' })
+    expect([found['/towns/towson/']?.to, found['/towns/essex/']?.to]).toEqual(['/towns/esex/', '/towns/'])
+  })
+
+  test('does not choose between two new pages of the same name', () => {
+    const pages = { ...withoutEssex, '/a/one/': 'Essex, MD', '/b/two/': 'Essex, MD' }
+    expect(places(pages)['/towns/essex/']?.isMoved).toBe(false)
+  })
+
+  test('leads to the nearest index that is left, at last to the home page', () => {
+    expect(places({ '/': 'Home' })).toMatchObject({ '/towns/essex/': { to: '/' }, '/towns/': { to: '/' } })
+  })
+
+  test('leads from a home page that is gone to a page that is left', () => {
+    expect(places({ '/team/': 'Team' })['/']).toEqual({ to: '/team/', isMoved: false })
+  })
+
+  test('knows no place on a site without pages', () => {
+    expect(places({})['/team/']).toBeUndefined()
+  })
+})
