@@ -1,5 +1,6 @@
 import { cutParts } from './edits.ts'
 import { explainStop } from './explainJson.ts'
+import { explainMerge } from './explainMerge.ts'
 import { readsFurther } from './jsonMistake.ts'
 import { type JsonMember, type JsonNode, parseTree } from './jsonTree.ts'
 import { quoted } from './phrases.ts'
@@ -29,7 +30,7 @@ export function readJson(source: Source): ReadResult {
 function explainSyntax(source: Source): Problem {
   const result = parseTree(source.text)
   if ('root' in result) throw new Error(`jsonTree.ts reads ${source.file}, which JSON.parse refuses.`)
-  const { edits, also, ...mistake } = explainStop(source, result.stop)
+  const { edits, also, ...mistake } = explainMerge(source) ?? explainStop(source, result.stop)
   const { file } = source
   return {
     file,

@@ -1,0 +1,31 @@
+import { recordFile } from './addresses/record.ts'
+import { type JsonMistake, lineOf } from './jsonMistake.ts'
+import type { Source } from './source.ts'
+
+/** The lines with which git marks what it could not merge (https://git-scm.com/docs/git-merge, "How conflicts are presented"). */
+const mark = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?(?:\r?\n|$)/gm
+
+/**
+ * The marks of an unfinished merge in a text that is not JSON. Which version is right is for people to say; only of
+ * published addresses both are.
+ */
+export function explainMerge(source: Source): JsonMistake | undefined {
+  const marks = [...source.text.matchAll(mark)].map(({ 0: line, index }) => ({
+    start: index,
+    end: index + line.length,
+  }))
+  const [first] = marks
+  const last = marks.at(-1)
+  if (!first || !last || !source.text.startsWith('<<<<<<<', first.start)) return undefined
+  const keepsBoth = source.file === recordFile
+  return {
+    code: 'unfinished-merge',
+    start: first.start,
+    end: first.start + '<<<<<<<'.length,
+    message: `Git found two versions of lines ${lineOf(source, first.start) + 1} to ${lineOf(source, last.start) - 1} and left both of them here.`,
+    fix: keepsBoth
+      ? 'Delete the lines that begin with <<<<<<<, ======= and >>>>>>>: all addresses were published.'
+      : 'Keep the lines that are right, and delete the others and the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+    ...(keepsBoth && { edits: marks.map((line) => ({ ...line, text: '' })) }),
+  }
+}
