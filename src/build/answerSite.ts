@@ -43,7 +43,7 @@ function dropOddRange(request: IncomingMessage) {
 
 /**
  * Makes the function that answers GET and HEAD from a folder: files, folders by their index.html, the rules of
- * `_redirects` (a file that exists wins unless the rule is forced, as on Netlify), and 404.html for the rest.
+ * `_redirects` (a file that exists wins unless the rule is forced), and 404.html for the rest.
  */
 export function answerSite(folder: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const readRedirects = keepHostFile(join(folder, '_redirects'), parseRedirects)

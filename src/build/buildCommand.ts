@@ -4,6 +4,8 @@ import { type BuildResult, buildSite } from './buildSite.ts'
 import { showsColours } from './commandLine.ts'
 import type { Receivers } from './endpoints.ts'
 import { createProgress, seconds } from './progress.ts'
+import { recordAddresses } from './recordAddresses.ts'
+import { mostOfCloudflare } from './redirectFiles.ts'
 import { kilobytes, measureSizes } from './sizes.ts'
 
 interface BuildCommand {
@@ -15,6 +17,8 @@ interface BuildCommand {
   fallback?: Receivers
   /** Whether the site is to become public: then samples and placeholders are refused. */
   launch?: boolean
+  /** Whether the site is published: then its addresses are recorded. */
+  record?: boolean
 }
 
 /**
@@ -27,6 +31,7 @@ export async function buildAndReport({
   outDir,
   fallback,
   launch = false,
+  record = false,
 }: BuildCommand): Promise<BuildResult['built']> {
   const started = performance.now()
   // Vite builds for what NODE_ENV says; a built site is for visitors, whatever this shell has set.
@@ -56,6 +61,10 @@ export async function buildAndReport({
     )
     write('    It shows the phone number and the e-mail address in place of its button.\n')
   }
+  if (built.redirects > mostOfCloudflare)
+    write(
+      `Warning: Cloudflare Pages follows ${mostOfCloudflare} redirects, and this site has ${built.redirects}. The rest is led on by pages at the old addresses.\n`,
+    )
   write(
     [
       `Built ${built.pages} pages into ${path.relative(process.cwd(), outDir) || '.'}/ in ${seconds(performance.now() - started)}.`,
@@ -66,5 +75,6 @@ export async function buildAndReport({
       '',
     ].join('\n'),
   )
+  if (record) write(recordAddresses({ root, sources, addresses: built.addresses }))
   return built
 }

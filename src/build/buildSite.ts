@@ -1,5 +1,6 @@
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { type Addresses, addressesOf } from '../content/addresses/record.ts'
 import { compileSite } from '../content/compileSite.ts'
 import type { Problem, Sources } from '../content/problem.ts'
 import { resolvePage } from '../content/resolve/resolvePage.ts'
@@ -8,6 +9,7 @@ import { buildClient } from './buildClient.ts'
 import { buildRenderer } from './buildRenderer.ts'
 import { checkEndpoints, endpointsOf, type Receivers, withEndpoints } from './endpoints.ts'
 import { readSources } from './readSources.ts'
+import { redirectPages, redirectsFile } from './redirectFiles.ts'
 import { siteTexts } from './siteTexts.ts'
 import { barColours, themeCss } from './themeCss.ts'
 import { publicFolder, viteConfig } from './viteConfig.ts'
@@ -33,7 +35,15 @@ export interface BuildResult {
   problems: Problem[]
   sources: Sources
   /** Missing when problems stopped the build; then nothing was written. */
-  built?: { files: BuiltFile[]; pages: number; forms: SiteModel['site']['forms'] }
+  built?: {
+    files: BuiltFile[]
+    pages: number
+    forms: SiteModel['site']['forms']
+    /** Addresses at which visitors find a page now. */
+    addresses: Addresses
+    /** How many old addresses lead on to a page. */
+    redirects: number
+  }
 }
 
 /** A file of the built site: its path relative to the output folder, its content. */
@@ -78,12 +88,17 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       pages.push({ path: htmlFile(page.path), content: renderer.renderPage(pageModel, client.assets, bars) })
       report?.('Rendered the pages', pages.length / total)
     }
-    const written = [...pages, ...siteTexts(model)]
+    const old = redirectPages(model).map(({ address, html }) => ({ path: htmlFile(address), content: html }))
+    const written = [...pages, ...old, ...siteTexts(model), ...(await hostRedirects(model, staging))]
     await writeFiles(staging, written)
     await replaceFolder(outDir, staging)
     report?.('Wrote the site', 1)
     const files = [...written, ...client.files.map((file) => ({ path: file.path, content: file.text }))]
-    return { problems, sources, built: { files, pages: total, forms: model.site.forms } }
+    return {
+      problems,
+      sources,
+      built: { files, pages: total, forms: model.site.forms, addresses: addressesOf(model), redirects: old.length },
+    }
   } finally {
     await rm(staging, { recursive: true, force: true })
   }
@@ -92,6 +107,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 /** The file of a page: `/quote/` is `quote/index.html`, so that every static host finds it. */
 export function htmlFile(pagePath: string): string {
   return pagePath.endsWith('.html') ? pagePath.slice(1) : `${pagePath.slice(1)}index.html`
+}
+
+/** `_redirects`; the rules of a file of that name in public/ stay behind those of the pages. */
+async function hostRedirects(model: SiteModel, staging: string): Promise<BuiltFile[]> {
+  if (model.redirects.size === 0) return []
+  const own = await readFile(path.join(staging, '_redirects'), 'utf8').catch(() => '')
+  return [{ path: '_redirects', content: redirectsFile(model) + own }]
 }
 
 async function writeFiles(folder: string, files: readonly BuiltFile[]): Promise<void> {

@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { recordFile } from '../content/addresses/record.ts'
 import { compileSite } from '../content/compileSite.ts'
+import { configFile } from '../content/configFile.ts'
 import { formatProblems } from '../content/formatProblems.ts'
 import { escapeHtml } from '../content/markdown.ts'
 import type { Problem, Sources } from '../content/problem.ts'
@@ -37,8 +39,8 @@ export function devPlugin({ root, fallback }: Options): Plugin {
       watchPages(server, root, read)
       return () => {
         server.middlewares.use((request, response, next) => {
-          const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
-          answer(server, pathname, response, read).catch(next)
+          const { pathname, search } = new URL(request.originalUrl ?? '/', 'http://localhost')
+          answer({ server, pathname, search, response, read }).catch(next)
         })
       }
     },
@@ -66,20 +68,31 @@ export function readDevSite(root: string, fallback: Receivers): SiteRead {
   return { sources, problems, model: withEndpoints(atRoot, process.env, fallback) }
 }
 
-async function answer(
-  server: ViteDevServer,
-  pathname: string,
-  response: ServerResponse,
-  read: () => SiteRead,
-): Promise<void> {
+interface Question {
+  server: ViteDevServer
+  pathname: string
+  /** With its question mark; empty where there is none. */
+  search: string
+  response: ServerResponse
+  read: () => SiteRead
+}
+
+async function answer({ server, pathname, search, response, read }: Question): Promise<void> {
   const { sources, problems, model } = read()
   if (!model) {
     const text = formatProblems(problems, sources)
     return send(response, 500, await server.transformIndexHtml(pathname, problemPage(text)))
   }
   const page = model.pages.get(pathname)
-  if (!page && model.pages.has(`${pathname}/`)) {
-    response.writeHead(308, { location: `${pathname}/` }).end()
+  const withSlash = pathname.endsWith('/') ? pathname : `${pathname}/`
+  if (!page && model.pages.has(withSlash)) {
+    response.writeHead(308, { location: `${withSlash}${search}` }).end()
+    return
+  }
+  const redirect = model.redirects.get(withSlash)
+  if (!page && redirect) {
+    // Not 301: a browser would keep it, for whatever this port serves next.
+    response.writeHead(307, { location: `${redirect.to}${search}` }).end()
     return
   }
   const shown = page ?? model.pages.get('/404.html')
@@ -99,7 +112,7 @@ function problemPage(text: string): string {
 }
 
 function watchPages(server: ViteDevServer, root: string, read: () => SiteRead): void {
-  const watched = [path.join(root, 'pages'), path.join(root, 'site.config.json')]
+  const watched = ['pages', configFile, recordFile].map((place) => path.join(root, place))
   server.watcher.add(watched)
   server.watcher.on('all', (_event, file) => {
     if (!file.endsWith('.json') || !watched.some((place) => file.startsWith(place))) return

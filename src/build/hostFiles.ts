@@ -1,6 +1,7 @@
 /** The files `_headers` and `_redirects`, in the format that Netlify and Cloudflare Pages share. */
 
 export type HeaderRule = { pattern: string; changes: { name: string; value: string | null }[] }
+/** `force`: whether the rule wins over a file that exists. */
 export type RedirectRule = { from: string; to: string; status: number; force: boolean }
 export type RedirectAnswer = { status: number; to: string; force: boolean }
 
@@ -24,8 +25,10 @@ export function parseHeaders(text: string): HeaderRule[] {
 }
 
 /**
- * Reads `_redirects`: lines `from to [status]`. The status is 302 where none is written (Cloudflare's default), and an
- * exclamation mark after it (`301!`) lets the rule win over a file that exists (Netlify's rule).
+ * Reads `_redirects`: lines `from to [status]`. The status is 302 where none is written (Cloudflare's default). A file that
+ * exists wins over a rule with a splat or a placeholder, unless an exclamation mark (`301!`) forces it
+ * (https://docs.netlify.com/routing/redirects/rewrites-proxies/#shadowing); a redirect of one path always wins, as at
+ * Cloudflare (https://developers.cloudflare.com/pages/configuration/redirects/).
  */
 export function parseRedirects(text: string): RedirectRule[] {
   return text
@@ -35,9 +38,12 @@ export function parseRedirects(text: string): RedirectRule[] {
       const [from = '', to = '', code = '302'] = line.trim().split(/\s+/)
       const status = Number.parseInt(code, 10)
       const isRule = from.startsWith('/') && to !== '' && status >= 200 && status < 500
-      return isRule ? [{ from, to, status, force: code.endsWith('!') }] : []
+      return isRule ? [{ from, to, status, force: code.endsWith('!') || (isPlain(from) && status >= 300) }] : []
     })
 }
+
+/** Whether a pattern stands for one path only: it has neither a splat nor a placeholder. */
+const isPlain = (pattern: string) => !/\*|:[a-z]/i.test(pattern)
 
 const escapeRegExp = (text: string) => text.replace(/[\\^$.|?+()[\]{}]/g, '\\$&')
 
@@ -46,6 +52,7 @@ const escapeRegExp = (text: string) => text.replace(/[\\^$.|?+()[\]{}]/g, '\\$&'
  * pattern is not this path's.
  */
 export function matchPattern(pattern: string, path: string): Record<string, string> | undefined {
+  if (isPlain(pattern)) return pattern === path ? {} : undefined
   const source = escapeRegExp(pattern)
     .replace(/:([a-z]\w*)/gi, '(?<$1>[^/]+)')
     .split('*')

@@ -79,7 +79,15 @@ describe('src/build/answerSite.ts', () => {
     expect([status, headers.location]).toEqual([301, '/services/?a=b'])
   })
 
-  test('prefers a file to a redirect that is not forced', async () => {
+  test.each(['/gone/', '/gone'])(
+    'redirects %s in one hop, though a page for hosts without redirects is there',
+    async (path) => {
+      const { status, headers } = await send(served.server, `${path}?a=b`)
+      expect([status, headers.location]).toEqual([301, '/services/?a=b'])
+    },
+  )
+
+  test('prefers a file to a redirect of many paths that is not forced', async () => {
     expect((await send(served.server, '/services/')).status).toBe(200)
     expect((await send(served.server, '/forced/x')).headers.location).toBe('/services/x')
   })

@@ -238,4 +238,24 @@ describe('scripts', () => {
     },
     limit,
   )
+
+  test(
+    'dev leads an old address on, its query kept',
+    async () => {
+      await writeSite(folder, {
+        'site.config.json': JSON.stringify({ ...config, redirects: { '/price/': '/quote/' } }),
+      })
+      const child = start('dev', ['--root', folder, '--port', '0'])
+      const url = /The site is at (\S+)/.exec(await printed(child, /Ctrl\+C/))?.[1] ?? ''
+      const answers = ['price/?a=b', 'price?a=b'].map(async (path) => {
+        const { status, headers } = await fetch(`${url}${path}`, { redirect: 'manual' })
+        return [status, headers.get('location')]
+      })
+      expect(await Promise.all(answers)).toEqual([
+        [307, '/quote/?a=b'],
+        [307, '/quote/?a=b'],
+      ])
+    },
+    limit,
+  )
 })

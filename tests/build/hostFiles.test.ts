@@ -65,11 +65,16 @@ describe('src/build/hostFiles.ts', () => {
   })
 
   test('redirects with and without the slash at the end', () => {
-    expect(redirectFor(parseRedirects('/a /b/'), '/a/')).toEqual({ status: 302, force: false, to: '/b/' })
+    expect(redirectFor(parseRedirects('/a /b/'), '/a/')).toMatchObject({ status: 302, to: '/b/' })
   })
 
   test('reads the exclamation mark as force', () => {
     expect(parseRedirects('/a /b/ 301!')).toEqual([{ from: '/a', to: '/b/', status: 301, force: true }])
+  })
+
+  test('lets a redirect of one path win over a file, and one of many paths not', () => {
+    const rules = parseRedirects('/a/ /b/ 301\n/c/* /b/ 301\n/d/:e /b/ 301\n/f /b/ 200')
+    expect(rules.map(({ force }) => force)).toEqual([true, false, false, false])
   })
 
   test('leaves out comments and half lines', () => {

@@ -9,11 +9,13 @@ import { type SiteServer, serveFolder } from '../../src/build/serve.ts'
 export const site: Record<string, string> = {
   'index.html': '<h1>Home</h1>',
   'services/index.html': '<h1>Services</h1>',
+  'gone/index.html': '<p>Moved</p>',
   'assets/app.js': 'export const a = 1\n'.repeat(200),
   'assets/font.woff2': '0123456789',
   '404.html': '<h1>Page Not Found</h1>',
   _headers: "/*\n  Content-Security-Policy: default-src 'none'\n/assets/*\n  Cache-Control: immutable\n",
-  _redirects: '/old /services/ 301\n/services/ /index.html 302\n/forced/* /services/:splat 307!\n',
+  _redirects:
+    '/old /services/ 301\n/gone/ /services/ 301\n/services/* /index.html 302\n/forced/* /services/:splat 307!\n',
 }
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }

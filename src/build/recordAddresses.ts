@@ -1,0 +1,28 @@
+import { existsSync, realpathSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Addresses, extendRecord, readRecord, recordFile } from '../content/addresses/record.ts'
+import { count } from '../content/phrases.ts'
+import type { Sources } from '../content/problem.ts'
+
+interface Recording {
+  /** Folder of the site. */
+  root: string
+  /** The texts that the site was built from. */
+  sources: Sources
+  /** Addresses at which visitors find a page now. */
+  addresses: Addresses
+}
+
+/** Writes the addresses of a site that is published into its record, beside it and by renaming; says what it did. */
+export function recordAddresses({ root, sources, addresses }: Recording): string {
+  const earlier = sources[recordFile]
+  const { text, added } = extendRecord(earlier === undefined ? undefined : readRecord(earlier), addresses)
+  const all = `${recordFile} has all ${count(addresses.size, 'address', 'addresses')} of this site`
+  if (text === earlier) return `${all}; nothing was added.\n`
+  const file = path.join(root, recordFile)
+  const target = existsSync(file) ? realpathSync(file) : file
+  const beside = `${target}.${process.pid}.new`
+  writeFileSync(beside, text, { flush: true })
+  renameSync(beside, target)
+  return `${all}: ${added} added. Commit it with the pages, so that none of them gets lost.\n`
+}

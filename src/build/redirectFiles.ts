@@ -1,0 +1,44 @@
+/** What leads visitors of old addresses on: the host's own file, and pages for hosts that read none. */
+
+import { nameOfPage } from '../content/addresses/record.ts'
+import { escapeHtml } from '../content/markdown.ts'
+import { absoluteUrl, withBase } from '../content/resolve/context.ts'
+import type { SiteModel } from '../content/siteModel.ts'
+
+/** Redirects without wildcards that Cloudflare Pages follows (https://developers.cloudflare.com/pages/configuration/redirects/). */
+export const mostOfCloudflare = 2_000
+
+/**
+ * `_redirects` of Netlify and Cloudflare Pages. Cloudflare tells `/a/` from `/a` and follows the first lines only, so
+ * the addresses as they were published come first, then the same without their slash. Both hosts keep the query.
+ */
+export function redirectsFile(model: SiteModel): string {
+  const base = model.site.base ?? '/'
+  const lines = [...model.redirects].map(([from, { to, isTemporary }]) => {
+    const rest = `${withBase(base, to)} ${isTemporary ? 302 : 301}\n`
+    return {
+      withSlash: `${withBase(base, from)} ${rest}`,
+      without: `${withBase(base, from).replace(/\/$/, '')} ${rest}`,
+    }
+  })
+  const bare = lines.filter(({ without }) => without.startsWith('/'))
+  return [...lines.map(({ withSlash }) => withSlash), ...bare.map(({ without }) => without)].join('')
+}
+
+/** The address of an old page and the page that stands there: it sends browsers on without a script. */
+export function redirectPages(model: SiteModel): { address: string; html: string }[] {
+  const base = model.site.base ?? '/'
+  return [...model.redirects].map(([address, { to }]) => {
+    const page = model.pages.get(to)?.page
+    const name = escapeHtml(page ? nameOfPage(model.site, page) : to)
+    const href = escapeHtml(withBase(base, to))
+    const html = [
+      `<!doctype html><html lang="${escapeHtml(model.site.language ?? 'en-US')}"><head><meta charset="utf-8">`,
+      `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}</title>`,
+      `<meta http-equiv="refresh" content="0; url=${href}">`,
+      `<meta name="robots" content="noindex"><link rel="canonical" href="${escapeHtml(absoluteUrl(model, base, to))}"></head>`,
+      `<body><p>This page has moved: <a href="${href}">${name}</a></p></body></html>\n`,
+    ].join('')
+    return { address, html }
+  })
+}

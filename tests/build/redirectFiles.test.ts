@@ -1,0 +1,60 @@
+import { HtmlValidate } from 'html-validate'
+import { describe, expect, test } from 'vitest'
+import { parseRedirects, redirectFor } from '../../src/build/hostFiles.ts'
+import { redirectPages, redirectsFile } from '../../src/build/redirectFiles.ts'
+import { compileSite } from '../../src/content/compileSite.ts'
+import type { SiteModel } from '../../src/content/siteModel.ts'
+import { baseAssets, baseSite } from '../content/baseSite.ts'
+
+function modelWith(change: object): SiteModel {
+  const config = JSON.parse(baseSite['site.config.json'] ?? '') as object
+  const sources = { ...baseSite, 'site.config.json': JSON.stringify({ ...config, ...change }) }
+  const { model, problems } = compileSite({ sources, assets: baseAssets })
+  if (!model) throw new Error(problems.map(({ message }) => message).join('\n'))
+  return model
+}
+const redirects = { '/services/glass/': '/services/', '/price/': '/quote/', '/services/windows/': '/services/' }
+const model = modelWith({ redirects })
+const follow = (path: string, from = model) => redirectFor(parseRedirects(redirectsFile(from)), path)
+
+describe('src/build/redirectFiles', () => {
+  test.each(['/price/', '/price'])('leads %s to its page for good', (path) => {
+    expect(follow(path)).toMatchObject({ to: '/quote/', status: 301 })
+  })
+
+  test('leads visitors of a draft away for a time only', () => {
+    expect(follow('/services/windows/')).toMatchObject({ to: '/services/', status: 302 })
+  })
+
+  test('writes the addresses with their slash first, as Cloudflare follows no more than 2,000 lines', () => {
+    const paths = redirectsFile(model)
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => line.split(' ')[0])
+    expect(paths).toEqual([...Object.keys(redirects), '/services/glass', '/price', '/services/windows'])
+  })
+
+  test('carries the base on both sides', () => {
+    const based = modelWith({ redirects, base: '/site/' })
+    expect(follow('/site/price/', based)?.to).toBe('/site/quote/')
+    expect(redirectPages(based)[1]?.html).toContain('content="0; url=/site/quote/"')
+  })
+
+  test('makes a page for hosts without redirects, which names the new one to people and search engines', () => {
+    const { address, html } = redirectPages(modelWith({ redirects, language: 'de' }))[1] ?? { address: '', html: '' }
+    expect(address).toBe('/price/')
+    expect(html).toBe(
+      '<!doctype html><html lang="de"><head><meta charset="utf-8">' +
+        '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Quote</title>' +
+        '<meta http-equiv="refresh" content="0; url=/quote/"><meta name="robots" content="noindex">' +
+        '<link rel="canonical" href="https://www.marblestep.example/quote/"></head>' +
+        '<body><p>This page has moved: <a href="/quote/">Quote</a></p></body></html>\n',
+    )
+  })
+
+  test('makes pages of valid HTML', async () => {
+    const validator = new HtmlValidate({ extends: ['html-validate:recommended'], rules: { 'doctype-style': 'off' } })
+    const reports = await Promise.all(redirectPages(model).map(({ html }) => validator.validateString(html)))
+    expect(reports.flatMap(({ results }) => results.flatMap(({ messages }) => messages))).toEqual([])
+  })
+})
