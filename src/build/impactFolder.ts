@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { recordFile } from '../content/addresses/record.ts'
 import { compileSite } from '../content/compileSite.ts'
 import { configFile } from '../content/configFile.ts'
 import { formatJson } from '../content/formatJson.ts'
@@ -49,7 +50,7 @@ interface State {
  */
 export function impactOfFolder(options: ImpactOptions): { text: string; exitCode: 0 | 1 | 2 } {
   const { root, files = [], since = 'HEAD', format = 'pretty', colour = false } = options
-  const after = readSources(root)
+  const after = withoutRecord(readSources(root))
   if (after.problems.some(({ file }) => file === '.'))
     return { text: explainProblems(after.problems, {}, 'pretty'), exitCode: 2 }
   let before: State
@@ -81,6 +82,12 @@ export function impactOfFolder(options: ImpactOptions): { text: string; exitCode
     json: () => impactJson(impact),
   }
   return { text: print[format](), exitCode: later.errors.length > 0 ? 1 : 0 }
+}
+
+/** What visitors see does not depend on the record; an address that is lost is told anyway. */
+function withoutRecord<S extends State>(state: S): S {
+  const { [recordFile]: _, ...sources } = state.sources
+  return { ...state, sources }
 }
 
 /** Errors that a page which is not there causes in others; they leave a site whose pages can be compared. */

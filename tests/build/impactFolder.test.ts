@@ -41,6 +41,18 @@ describe('src/build/impactFolder', () => {
     expect([paths(json().added), paths(json({ since: 'old' }).added)]).toEqual([[], ['/services/floors/']])
   })
 
+  test('compares published sites too, and knows where an old address leads', async () => {
+    const addresses = { '/services/disinfection/': 'Disinfection' }
+    const config = JSON.parse(baseSite['site.config.json'] ?? '') as object
+    const redirects = { '/services/disinfection/': '/services/' }
+    await writeFiles(folder, {
+      '.published.json': JSON.stringify({ version: 1, addresses }),
+      'pages/services/disinfection.json': undefined,
+      'site.config.json': JSON.stringify({ ...config, redirects }),
+    })
+    expect(json().redirects).toEqual([{ from: '/services/disinfection/', to: '/services/' }])
+  })
+
   test('looks at the named files alone', async () => {
     await writeFiles(folder, { [floors]: pageFile([], { name: 'Floors' }), 'pages/other.json': pageFile([]) })
     expect(paths(json({ files: [floors] }).added)).toEqual(['/services/floors/'])

@@ -57,6 +57,10 @@ export function compareSites({ before, after, changed, year, broken = [] }: Comp
         to: texts.get(page.file)?.after === undefined ? 'nothing' : 'draft',
       })),
     moved: moved.map(([from, to]) => ({ from: refer(old, from), to: refer(now, to) })),
+    redirects: gone.flatMap(({ path }) => {
+      const to = now.redirects.get(path)?.to
+      return to === undefined ? [] : [{ from: path, to }]
+    }),
     drafts: changed.flatMap((file) => findDraft(file, old, now)),
     ...comparePages({ before, after, year }, (page) => refer(now, page)),
     sitemap: compareSitemaps(old, now),

@@ -75,6 +75,8 @@ export interface Impact {
   removed: RemovedPage[]
   /** Pages with the same content at another address; in neither of the two lists above. */
   moved: { from: PageRef; to: PageRef }[]
+  /** Addresses that lose their page and lead on to another one. */
+  redirects: { from: string; to: string }[]
   /** Changed files that are drafts, before and after: nothing of them is on the site. */
   drafts: (PageRef & { file: string })[]
   /** Pages there before and after whose HTML changes. */

@@ -72,13 +72,17 @@ function tellRemoved({ path, name, file, to }: Impact['removed'][number]): strin
   return `${name}: ${path} (${file} ${to === 'draft' ? 'is a draft now' : 'is gone'})`
 }
 
-function tellLostAddresses({ removed, moved }: Impact): string[] {
-  const lost = [...removed.map(({ path }) => path), ...moved.map(({ from }) => from.path)]
-  if (lost.length === 0) return []
+function tellLostAddresses({ removed, moved, redirects }: Impact): string[] {
+  const led = new Set(redirects.map(({ from }) => from))
+  const lost = [...removed.map(({ path }) => path), ...moved.map(({ from }) => from.path)].filter(
+    (path) => !led.has(path),
+  )
   const known = lost.length === 1 ? 'this address' : 'these addresses'
   return [
-    `Visitors and search engines that know ${known} find nothing there, unless a redirect leads them on.`,
-    ...lost,
+    ...redirects.map(({ from, to }) => `Visitors and search engines that know ${from} are led on to ${to}.`),
+    ...(lost.length > 0
+      ? [`Visitors and search engines that know ${known} find nothing there, unless a redirect leads them on.`, ...lost]
+      : []),
   ]
 }
 

@@ -22,6 +22,7 @@ const empty: Impact = {
   added: [],
   removed: [],
   moved: [],
+  redirects: [],
   drafts: [],
   changed: [],
   changes: [],
@@ -47,6 +48,17 @@ describe('src/content/impact/tellImpact', () => {
       'On /sitemap/ (Sitemap)': ['List of all pages "All Pages", group "Locations": Columbia, MD joins'],
       'sitemap.xml and other files': ['sitemap.xml: 23 addresses before, 24 after; /locations/columbia-md/ joins'],
     })
+  })
+
+  test('tells where visitors of a page that goes are led, and of no address that is lost', () => {
+    const impact = {
+      ...empty,
+      removed: [{ ...page(1), file: 'pages/p1.json', to: 'nothing' as const }],
+      redirects: [{ from: '/p1/', to: '/' }],
+    }
+    const words = formatImpact(impact)
+    expect(words).toContain('Visitors and search engines that know /p1/ are led on to /.')
+    expect(words).not.toContain('find nothing there')
   })
 
   test('tells old and new words of a short text', () => {
