@@ -64,7 +64,7 @@ export function compileSite(input: CompileInput): { problems: Problem[]; model?:
     }
   }
   const linked = linkSite({ pages, faulty, site, record, sources, assets, drafts })
-  const reviewed = reviewSite({ pages, site, sources, assets, ...(launch && { launch }) })
+  const reviewed = reviewSite({ pages, site, sources, assets, record, ...(launch && { launch }) })
   // What a file's own check said of a place is not said again.
   const places = new Set(problems.map(({ file, start }) => `${file}\0${start}`))
   problems.push(...[...linked.problems, ...reviewed].filter(({ file, start }) => !places.has(`${file}\0${start}`)))

@@ -1,4 +1,5 @@
 import type { Site } from '../../../schemas/index.ts'
+import type { Addresses } from '../addresses/record.ts'
 import { configFile } from '../configFile.ts'
 import { type Mistake, placeMistake } from '../mistake.ts'
 import type { Problem } from '../problem.ts'
@@ -26,6 +27,8 @@ export interface ReviewInput {
   sources: ReadonlyMap<string, Source>
   /** Files of public/, `/images/lobby.jpg`. */
   assets: ReadonlySet<string>
+  /** Names of published pages by address: of two that are alike, these are the originals. */
+  record?: Addresses | undefined
   /** Given for a site that is to become public: then samples and placeholders are refused. */
   launch?: Endpoints
 }
@@ -34,7 +37,7 @@ export interface ReviewInput {
  * Reads the pages as a careful colleague would: towns left over from a copy, pages that say the same, pictures, titles,
  * facts typed by hand, words of advertising, and before a launch what is still a sample.
  */
-export function reviewSite({ pages, site, sources, assets, launch }: ReviewInput): Problem[] {
+export function reviewSite({ pages, site, sources, assets, record, launch }: ReviewInput): Problem[] {
   const names = listPlaceNames(pages)
   const reader = createWordReader(phrasesOf(names, site))
   const sameTowns = findSameTowns(pages)
@@ -51,7 +54,10 @@ export function reviewSite({ pages, site, sources, assets, launch }: ReviewInput
   const own = read.filter(({ page }) => !sameTowns.has(page))
   const copied = new Set(read.flatMap(({ page, leftovers }) => (leftovers.length > 0 ? [page] : [])))
   const shinglesOf = (texts: readonly string[]) => reader.read(texts).shingles
-  const nearCopies = findNearCopies({ pages: own, shinglesOf, isKnown: (page) => !copied.has(page) })
+  const isKnown = (page: SitePage) => record?.has(page.path) ?? false
+  // A page that still speaks of another town is the copy, whichever file comes first.
+  const byAge = own.toSorted((a, b) => Number(copied.has(a.page)) - Number(copied.has(b.page)))
+  const nearCopies = findNearCopies({ pages: byAge, shinglesOf, isKnown })
   const titles =
     site &&
     checkTitles(

@@ -16,7 +16,7 @@ const shipped = Object.fromEntries(
 )
 const assets = readdirSync(join(root, 'public')).map((file) => `/${file}`)
 const problemsOf = (changes: Record<string, string>) =>
-  compileSite({ sources: { ...shipped, ...changes }, assets }).problems
+  compileSite({ sources: Object.fromEntries(Object.entries({ ...shipped, ...changes }).sort()), assets }).problems
 
 const towns = Object.keys(shipped).filter(
   (file) => file.startsWith('pages/locations/') && !file.endsWith('/index.json'),
@@ -82,5 +82,27 @@ describe('src/content/review/leftovers', () => {
   test.each(pairs)('refuses %s copied to %s as nearly the same page', (from, to) => {
     const copies = problemsOf({ [to]: copyTown(from, to) }).filter(({ code }) => code === 'near-copy')
     expect(copies.map(({ file, severity }) => [file, severity])).toEqual([[to, 'error']])
+  })
+})
+
+describe('src/content/review/nearCopies', () => {
+  const original = 'pages/locations/towson-md.json'
+  const copy = 'pages/locations/arbutus-md.json'
+  const town = { city: 'Arbutus', state: 'MD' }
+  const swapped = namesOf(read(original)).reduce(
+    (text, name) => text.replaceAll(name, 'Arbutus'),
+    shipped[original] ?? '',
+  )
+  const page = JSON.stringify({ ...JSON.parse(swapped), location: town }, null, 2)
+  const copiesIn = (files: Record<string, string>) =>
+    problemsOf({ [copy]: page, ...files }).flatMap(({ code, file }) => (code === 'near-copy' ? [file] : []))
+
+  test('takes the later file of two new pages for the copy', () => {
+    expect(copiesIn({})).toEqual([original])
+  })
+
+  test('takes a published page for the original, whatever its name', () => {
+    const addresses = { '/locations/towson-md/': 'Towson, MD' }
+    expect(copiesIn({ '.published.json': JSON.stringify({ version: 1, addresses }) })).toEqual([copy])
   })
 })
