@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite'
 import type { PageAssets } from '../page/HeadTags.tsx'
@@ -45,15 +46,19 @@ export async function buildClient(config: InlineConfig, outDir: string): Promise
   const output = outputOf(result)
   const base = config.base ?? '/'
   const url = (file: string) => base + file
+  const critical = stylesheetOf(output, 'critical')
+  await rm(path.join(outDir, critical.fileName))
   return {
     assets: {
-      stylesheet: url(stylesheetOf(output, 'styles')),
-      printStylesheet: url(stylesheetOf(output, 'print')),
+      criticalCss: textOf(critical),
+      stylesheet: url(stylesheetOf(output, 'styles').fileName),
+      printStylesheet: url(stylesheetOf(output, 'print').fileName),
       starter: url(chunkOf(output, starter).fileName),
       app: withImports(output, chunkOf(output, app)).map(url),
-      fonts: output.filter(({ fileName }) => fileName.endsWith('.woff2')).map(({ fileName }) => url(fileName)),
     },
-    files: output.map((file) => ({ path: file.fileName, text: file.type === 'chunk' ? file.code : file.source })),
+    files: output
+      .filter((file) => file !== critical)
+      .map((file) => ({ path: file.fileName, text: file.type === 'chunk' ? file.code : file.source })),
   }
 }
 
@@ -70,13 +75,16 @@ function chunkOf(output: Output, module: string): Rolldown.OutputChunk {
   return chunk
 }
 
-function stylesheetOf(output: Output, name: string): string {
+function stylesheetOf(output: Output, name: string): Rolldown.OutputAsset {
   const sheet = output.find(
     ({ fileName }) => path.basename(fileName).startsWith(`${name}-`) && fileName.endsWith('.css'),
   )
-  if (!sheet) throw new Error(`The client build has no stylesheet "${name}"`)
-  return sheet.fileName
+  if (sheet?.type !== 'asset') throw new Error(`The client build has no stylesheet "${name}"`)
+  return sheet
 }
+
+const textOf = ({ source }: Rolldown.OutputAsset) =>
+  (typeof source === 'string' ? source : new TextDecoder().decode(source)).trim()
 
 /** A chunk and what it imports, the chunk itself first. */
 function withImports(output: Output, chunk: Rolldown.OutputChunk): string[] {

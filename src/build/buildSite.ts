@@ -89,7 +89,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       report?.('Rendered the pages', pages.length / total)
     }
     const old = redirectPages(model).map(({ address, html }) => ({ path: htmlFile(address), content: html }))
-    const written = [...pages, ...old, ...siteTexts(model), ...(await hostRedirects(model, staging))]
+    const written = [
+      ...pages,
+      ...old,
+      ...siteTexts(model, client.assets.criticalCss),
+      ...(await hostRedirects(model, staging)),
+    ]
     await writeFiles(staging, written)
     await replaceFolder(outDir, staging)
     report?.('Wrote the site', 1)

@@ -23,11 +23,11 @@ interface Options {
 }
 
 const assets = {
+  criticalCss: `@import "${devStylesheets.critical}";`,
   stylesheet: devStylesheets.styles,
   printStylesheet: devStylesheets.print,
   starter: '/src/client/starter.ts',
   app: ['/src/client/app.tsx'],
-  fonts: [],
 }
 
 /** Vite plugin that answers every page from its file, drafts included, and shows problems as soon as a file is saved. */

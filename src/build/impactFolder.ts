@@ -115,7 +115,7 @@ function isDraft(text: string): boolean {
 
 /** What a model makes, for `compareSites`. */
 export function siteState(model: SiteModel) {
-  const files = Object.fromEntries(siteTexts(model).map(({ path: name, content }) => [name, content]))
+  const files = Object.fromEntries(siteTexts(model, '').map(({ path: name, content }) => [name, content]))
   return { model, files, look: themeCss(model.site.theme) }
 }
 

@@ -1,15 +1,20 @@
+import { createHash } from 'node:crypto'
 import { absoluteUrl } from '../content/resolve/context.ts'
 import { isIndexed } from '../content/resolve/head.ts'
 import type { SiteModel } from '../content/siteModel.ts'
 import { barColours } from './themeCss.ts'
 
-/** All texts that a build makes beside the pages, with the path of their file in the built site. */
-export function siteTexts(model: SiteModel): { path: string; content: string }[] {
+/**
+ * All texts that a build makes beside the pages, with the path of their file in the built site.
+ *
+ * @param criticalCss what every page has in its `style` element
+ */
+export function siteTexts(model: SiteModel, criticalCss: string): { path: string; content: string }[] {
   return [
     { path: 'sitemap.xml', content: sitemapXml(model) },
     { path: 'robots.txt', content: robotsTxt(model) },
     { path: 'manifest.webmanifest', content: webManifest(model) },
-    { path: '_headers', content: headersFile(model) },
+    { path: '_headers', content: headersFile(model, criticalCss) },
   ]
 }
 
@@ -54,9 +59,10 @@ export function webManifest({ site }: SiteModel): string {
 
 /**
  * The Content-Security-Policy (https://www.w3.org/TR/CSP3/): nothing but the site's own files, the receivers of the
- * forms, the hosts of its pictures and of its embedded maps. No exception for inline code.
+ * forms, the hosts of its pictures and of its embedded maps. No exception for inline code: the one `style` element of the
+ * pages is let in by its hash (https://www.w3.org/TR/CSP3/#grammardef-hash-source).
  */
-export function contentSecurityPolicy(model: SiteModel): string {
+export function contentSecurityPolicy(model: SiteModel, criticalCss: string): string {
   const receivers = origins(Object.values(model.site.forms).map(({ endpoint }) => endpoint))
   const frames = origins(
     [...model.pages.values()].flatMap(({ page }) =>
@@ -67,7 +73,7 @@ export function contentSecurityPolicy(model: SiteModel): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self' 'sha256-${createHash('sha256').update(criticalCss).digest('base64')}'`,
     "font-src 'self'",
     ["img-src 'self'", ...pictures].join(' '),
     ["connect-src 'self'", ...receivers].join(' '),
@@ -80,11 +86,11 @@ export function contentSecurityPolicy(model: SiteModel): string {
 }
 
 /** `_headers` in the format of Netlify and Cloudflare Pages; `npm start` reads the same file. */
-export function headersFile(model: SiteModel): string {
+export function headersFile(model: SiteModel, criticalCss: string): string {
   const base = model.site.base ?? '/'
   return [
     '/*',
-    `  Content-Security-Policy: ${contentSecurityPolicy(model)}`,
+    `  Content-Security-Policy: ${contentSecurityPolicy(model, criticalCss)}`,
     '  X-Content-Type-Options: nosniff',
     '  Referrer-Policy: strict-origin-when-cross-origin',
     '  Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()',

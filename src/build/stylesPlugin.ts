@@ -1,12 +1,20 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { normalizePath, type Plugin, runnerImport } from 'vite'
-import { type Rules, toNames, toStylesheet } from './stylesheet.ts'
+import { className, type Rules, shortNames, toNames, toStylesheet } from './stylesheet.ts'
 
 /** The stylesheets of every page as modules, `import 'virtual:ashlar/styles.css'`, by their name in the build. */
-export const stylesheetIds = { styles: 'virtual:ashlar/styles.css', print: 'virtual:ashlar/print.css' }
+export const stylesheetIds = {
+  critical: 'virtual:ashlar/critical.css',
+  styles: 'virtual:ashlar/styles.css',
+  print: 'virtual:ashlar/print.css',
+}
 /** Where the dev server has them. */
-export const devStylesheets = { styles: '/@ashlar/styles.css', print: '/@ashlar/print.css' }
+export const devStylesheets = {
+  critical: '/@ashlar/critical.css',
+  styles: '/@ashlar/styles.css',
+  print: '/@ashlar/print.css',
+}
 const latePrefix = 'virtual:ashlar/late/'
 const entryId = 'virtual:ashlar/styles-entry'
 
@@ -23,26 +31,30 @@ interface Loaded {
 interface Options {
   /** Folder with the code, absolute. */
   src: string
-  /** CSS that follows all other rules, such as the colours of the site's theme. */
+  /** CSS that follows the critical rules, such as the colours of the site's theme. */
   extraCss?: () => string
 }
 
 /**
- * Vite plugin that turns emotion objects into one stylesheet and class names, at build, in dev and in tests.
+ * Vite plugin that turns emotion objects into stylesheets and class names, at build, in dev and in tests.
  * See `src/ui/styles.ts` for what it takes.
  */
 export function stylesPlugin({ src, extraCss = () => '' }: Options): Plugin {
+  let isBuild = false
   let loading: Promise<Loaded> | undefined
   const load = () => {
-    loading ??= loadStyles(src)
+    loading ??= loadStyles(src, isBuild)
     return loading
   }
 
-  const cssOf = async (sheet: Sheet) => (await load()).sheets[sheet] + (sheet === 'styles' ? extraCss() : '')
+  const cssOf = async (sheet: Sheet) => (await load()).sheets[sheet] + (sheet === 'critical' ? extraCss() : '')
 
   return {
     name: 'ashlar:styles',
     enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
     resolveId: (id) => (sheetOf(id) || id.startsWith(latePrefix) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith('\0')) return
@@ -76,10 +88,10 @@ export function stylesPlugin({ src, extraCss = () => '' }: Options): Plugin {
 }
 
 /** Runs every `*.styles.ts` below `src` in a module runner of Vite. */
-async function loadStyles(src: string): Promise<Loaded> {
+async function loadStyles(src: string, short: boolean): Promise<Loaded> {
   const files = findStyles(src)
   const entry = [
-    `export { declared, late, printed } from ${JSON.stringify(normalizePath(path.join(src, 'ui/styles.ts')))}`,
+    `export { critical, declared, late, printed } from ${JSON.stringify(normalizePath(path.join(src, 'ui/styles.ts')))}`,
     ...files.map((file, index) => `export * as m${index} from ${JSON.stringify(file)}`),
   ].join('\n')
   const { module } = await runnerImport<Record<string, unknown>>(entryId, {
@@ -94,22 +106,33 @@ async function loadStyles(src: string): Promise<Loaded> {
       },
     ],
   })
-  const { declared, printed, late } = module as { declared: Rules[]; printed: Rules[]; late: Set<object> }
+  const { declared, printed, critical, late } = module as {
+    declared: Rules[]
+    printed: Rules[]
+    critical: Set<object>
+    late: Set<object>
+  }
+  const modules = files.map((_, index) => ({ ...(module[`m${index}`] as Record<string, Rules>) }))
+  const naming = short ? shortNames(modules) : className
+  const kindOf = (rules: Rules) => (late.has(rules) ? 'late' : critical.has(rules) ? 'critical' : 'other')
+  const pick = (exported: Record<string, Rules>, kind: ReturnType<typeof kindOf>) =>
+    Object.fromEntries(Object.entries(exported).filter(([, rules]) => kindOf(rules) === kind))
+  const all = (kind: ReturnType<typeof kindOf>) => modules.map((exported) => pick(exported, kind))
   const loaded: Loaded = {
-    sheets: { styles: '', print: toStylesheet(printed, []) },
+    sheets: {
+      critical: toStylesheet(declared, all('critical'), naming),
+      styles: toStylesheet([], all('other'), naming),
+      print: toStylesheet(printed, []),
+    },
     late: new Map(),
     modules: new Map(),
   }
-  const early: Record<string, Rules>[] = []
-  files.forEach((file, index) => {
-    const exported = { ...(module[`m${index}`] as Record<string, Rules>) }
-    const lateNames = Object.keys(exported).filter((name) => late.has(exported[name] ?? {}))
-    for (const name of lateNames) loaded.late.set(name, toStylesheet([], [{ [name]: exported[name] ?? {} }]))
-    early.push(Object.fromEntries(Object.entries(exported).filter(([name]) => !lateNames.includes(name))))
-    const imports = lateNames.map((name) => `import '${latePrefix}${name}.css'\n`).join('')
-    loaded.modules.set(file, imports + toNames(exported))
+  modules.forEach((exported, index) => {
+    const lateOnes = Object.entries(pick(exported, 'late'))
+    for (const [name, rules] of lateOnes) loaded.late.set(name, toStylesheet([], [{ [name]: rules }], naming))
+    const imports = lateOnes.map(([name]) => `import '${latePrefix}${name}.css'\n`).join('')
+    loaded.modules.set(files[index] ?? '', imports + toNames(exported, naming))
   })
-  loaded.sheets.styles = toStylesheet(declared, early)
   return loaded
 }
 

@@ -47,7 +47,7 @@ async function fetchPage(url: URL): Promise<FetchedPage | null> {
   }
 }
 
-/** The app's files name the version of the site: after a new deploy they differ. */
-function versionOf(page: Document): string | undefined {
-  return page.querySelector<HTMLElement>('script[data-app]')?.dataset.app
+/** Rules, and the names of the files of app and stylesheet, are the version of the site: after a new deploy they differ. */
+function versionOf(page: Document): string {
+  return ['script[data-app]', 'style', 'main>link'].map((tag) => page.querySelector(tag)?.outerHTML).join()
 }

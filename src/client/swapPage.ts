@@ -25,9 +25,19 @@ export function swapPage(page: FetchedPage): void {
   document.title = page.title
   for (const tag of document.head.querySelectorAll(headTags)) tag.remove()
   for (const tag of page.head.querySelectorAll(headTags)) document.head.append(document.importNode(tag, true))
-  const main = document.importNode(mainOf(page), true)
-  mainOf(document).replaceWith(main)
+  const main = mainOf(document)
+  replaceAround(main.querySelector(':scope>link'), main, document.importNode(mainOf(page), true))
   unmountIslands = mountIslands(main)
+}
+
+/** Replaces all children but the stylesheet: out of the page for a moment, it would be applied late when back. */
+function replaceAround(sheet: Element | null, main: HTMLElement, next: HTMLElement): void {
+  const own = next.querySelector(':scope>link')
+  for (const child of [...main.childNodes]) if (child !== sheet) child.remove()
+  let before = sheet
+  for (const child of [...next.childNodes])
+    if (sheet && child === own) before = null
+    else main.insertBefore(child, before)
 }
 
 function mainOf(page: Document): HTMLElement {

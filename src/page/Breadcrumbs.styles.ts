@@ -1,7 +1,7 @@
-import { styles } from '../ui/styles.ts'
+import { criticalStyles } from '../ui/styles.ts'
 import { colour, type } from '../ui/theme.ts'
 
-export const breadcrumbs = styles({
+export const breadcrumbs = criticalStyles({
   root: {
     padding: '0 var(--edge)',
     borderTop: `1px solid ${colour('hairline')}`,

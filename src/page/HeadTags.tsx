@@ -2,6 +2,9 @@ import type { HeadModel, PageModel } from '../content/pageModel.ts'
 
 /** Files of the built site that a page refers to, as addresses with base. */
 export interface PageAssets {
+  /** Rules of the first screen, for the page itself. */
+  criticalCss: string
+  /** All other rules; the content above its link paints without it. */
   stylesheet: string
   /** Fetched without holding back the first paint. */
   printStylesheet: string
@@ -9,8 +12,6 @@ export interface PageAssets {
   starter: string
   /** The app, which the starter fetches after load and runs at the first touch; first itself, then what it imports. */
   app: string[]
-  /** Fonts to fetch at once. */
-  fonts: string[]
 }
 
 /** Colours of the browser's own bars: the ground of the page in light and dark. */
@@ -38,10 +39,8 @@ export function HeadTags({ head, darkMode, base, assets, bars }: HeadTagsProps) 
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{head.title}</title>
-      {assets.fonts.map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
-      ))}
-      <link rel="stylesheet" href={assets.stylesheet} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, named by their hash in the policy */}
+      <style dangerouslySetInnerHTML={{ __html: assets.criticalCss }} />
       <link rel="stylesheet" media="print" href={assets.printStylesheet} />
       <script type="module" src={assets.starter} data-app={assets.app.join(' ')} />
       <meta name="description" content={head.description} />

@@ -1,9 +1,9 @@
-import { styles } from '../ui/styles.ts'
+import { criticalStyles } from '../ui/styles.ts'
 import { colour, type, wide } from '../ui/theme.ts'
 
 const narrow = '@media (width < 64rem)'
 
-export const header = styles({
+export const header = criticalStyles({
   root: {
     position: 'sticky',
     top: 0,

@@ -10,10 +10,32 @@ export function SectionView({ section }: { section: SectionModel }) {
   return <Component {...section.props} />
 }
 
-/** The sections of a page, in order. */
-export function PageView({ sections }: { sections: SectionModel[] }) {
-  return sections.map((section, index) => (
+interface PageViewProps {
+  sections: SectionModel[]
+  /** Address of the rules that are not in the page. */
+  stylesheet: string
+}
+
+/**
+ * The sections of a page, in order. A stylesheet may be linked in the body and holds back only what follows it
+ * (https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet), so a hero paints while it is fetched.
+ */
+export function PageView({ sections, stylesheet }: PageViewProps) {
+  const views = sections.map((section, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once, its sections never move
     <SectionView key={index} section={section} />
   ))
+  const first = countCritical(sections)
+  return (
+    <>
+      {views.slice(0, first)}
+      <link rel="stylesheet" href={stylesheet} />
+      {views.slice(first)}
+    </>
+  )
+}
+
+/** How many sections at the top of a page need no rules but the critical ones. */
+export function countCritical(sections: readonly SectionModel[]): number {
+  return sections[0]?.type === 'hero' ? 1 : 0
 }

@@ -10,7 +10,8 @@ import { ShellView } from './ShellView.tsx'
  * A page as an HTML document. Sections are plain HTML; the shell and the islands are rendered as React roots of their
  * own, so that the browser can hydrate each alone.
  *
- * @returns the whole document, without a `style` attribute or an inline script (Content-Security-Policy)
+ * @returns the whole document, without a `style` attribute or an inline script (Content-Security-Policy); its one `style`
+ *   element is the same in all pages
  */
 export function renderPage(model: PageModel, assets: PageAssets, bars: BarColours): string {
   const { head, theme } = model
@@ -32,7 +33,7 @@ export function renderPage(model: PageModel, assets: PageAssets, bars: BarColour
         <div id="shell" data-path={model.path} dangerouslySetInnerHTML={{ __html: shell }} />
         <main id="main">
           <IslandRenderer value={islandRenderer()}>
-            <PageView sections={model.sections} />
+            <PageView sections={model.sections} stylesheet={assets.stylesheet} />
           </IslandRenderer>
         </main>
         <Footer footer={model.footer} />

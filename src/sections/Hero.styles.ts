@@ -1,11 +1,11 @@
-import { styles } from '../ui/styles.ts'
+import { criticalStyles } from '../ui/styles.ts'
 import { colour, medium, motion, type, wide } from '../ui/theme.ts'
 
-export const hero = styles({
+export const hero = criticalStyles({
   root: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '&:only-child': { minHeight: 'min(34rem, 70svh)' },
+    '&:only-of-type': { minHeight: 'min(34rem, 70svh)' },
     [medium]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
     [wide]: {
       gridTemplateColumns:

@@ -1,7 +1,7 @@
-import { styles } from './styles.ts'
+import { criticalStyles } from './styles.ts'
 import { colour, medium, motion } from './theme.ts'
 
-export const button = styles({
+export const button = criticalStyles({
   root: {
     display: 'inline-flex',
     alignItems: 'center',

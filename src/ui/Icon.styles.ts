@@ -1,6 +1,6 @@
-import { styles } from './styles.ts'
+import { criticalStyles } from './styles.ts'
 
-export const icon = styles({
+export const icon = criticalStyles({
   root: {
     flex: 'none',
     width: '1.5rem',

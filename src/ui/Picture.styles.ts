@@ -1,6 +1,6 @@
-import { styles } from './styles.ts'
+import { criticalStyles } from './styles.ts'
 import { colour } from './theme.ts'
 
-export const picture = styles({
+export const picture = criticalStyles({
   root: { width: '100%', height: '100%', objectFit: 'cover', background: colour('sb') },
 })

@@ -1,7 +1,7 @@
-import { styles } from './styles.ts'
+import { criticalStyles } from './styles.ts'
 import { colour, heading } from './theme.ts'
 
-export const wordMark = styles({
+export const wordMark = criticalStyles({
   root: {
     display: 'inline-flex',
     alignItems: 'center',

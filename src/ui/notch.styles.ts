@@ -1,8 +1,8 @@
 import { outlines } from './notch.ts'
-import { styles } from './styles.ts'
+import { criticalStyles } from './styles.ts'
 
 /** Cuts the notch out of an element itself: never of one that takes focus, because it would lose its focus ring. */
-export const notch = styles({
+export const notch = criticalStyles({
   topRight: { clipPath: outlines.topRight },
   bottomLeft: { clipPath: outlines.bottomLeft },
 })

@@ -1,11 +1,11 @@
-import { styles } from './styles.ts'
+import { criticalStyles } from './styles.ts'
 import { colour, wide } from './theme.ts'
 
 const flight = [4, 3, 2, 1]
 const step = 'linear-gradient(var(--tread) 5px, var(--riser) 0)'
 
 /** The motif at full size: a flight of four steps that climbs to the lower right corner of a section. */
-export const stairs = styles({
+export const stairs = criticalStyles({
   root: {
     '--tread': colour('s2'),
     '--riser': colour('brand-tint'),

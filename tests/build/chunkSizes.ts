@@ -5,7 +5,8 @@ const gzip = (content: Buffer | undefined) => gzipSync(content ?? Buffer.of()).l
 
 /** Bytes gzip of the chunk whose name begins so, and of all that it imports and the app has not loaded before. */
 export function chunkSize(files: Map<string, Buffer>, start: string): number {
-  const fileOf = (name: string) => [...files.keys()].find((file) => file.startsWith(`assets/${name}`)) ?? ''
+  const fileOf = (name: string) =>
+    [...files.keys()].find((file) => file.startsWith(`assets/${name}`) && file.endsWith('.js')) ?? ''
   const importsOf = (file: string) =>
     [...String(files.get(file)).matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g)].map(([, name]) => `assets/${name}`)
   const withImports = (file: string) => {

@@ -47,7 +47,7 @@ function render(type: string): string {
   const model = checked && withEndpoints(checked, {}, { quote: '/quote', contact: '/contact' })
   const page = model?.pages.get('/example/')
   if (!model || !page) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'))
-  const files = { stylesheet: '/a.css', printStylesheet: '/p.css', starter: '/s.js', app: ['/a.js'], fonts: [] }
+  const files = { criticalCss: '', stylesheet: '/a.css', printStylesheet: '/p.css', starter: '/s.js', app: ['/a.js'] }
   return renderPage(resolvePage(model, page, { year: 2026 }), files, { light: '#fff', dark: '#000' })
 }
 

@@ -106,12 +106,12 @@ export async function openRenderer(): Promise<(sources: Record<string, string>) 
 function render(sources: Record<string, string>, renderPage: Renderer['renderPage']): Built {
   const model = modelOf(sources)
   const stylesheet = `/assets/styles-${encodeURIComponent(themeCss(model.site.theme))}.css`
-  const made = { stylesheet, printStylesheet: '/p.css', starter: '/s.js', app: ['/a.js'], fonts: [] }
+  const made = { criticalCss: '', stylesheet, printStylesheet: '/p.css', starter: '/s.js', app: ['/a.js'] }
   const bars = barColours(model.site.theme)
   return new Map([
     ...[...model.pages.values()].map(
       (page) => [page.path, renderPage(resolvePage(model, page, { year }), made, bars)] as const,
     ),
-    ...siteTexts(model).map(({ path, content }) => [path, content] as const),
+    ...siteTexts(model, '').map(({ path, content }) => [path, content] as const),
   ])
 }
