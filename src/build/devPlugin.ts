@@ -23,7 +23,8 @@ interface Options {
 }
 
 const assets = {
-  criticalCss: `@import "${devStylesheets.critical}";`,
+  // Linked by the styles plugin instead, so that a change of them is seen at once.
+  criticalCss: '',
   stylesheet: devStylesheets.styles,
   printStylesheet: devStylesheets.print,
   starter: '/src/client/starter.ts',

@@ -75,6 +75,12 @@ export function stylesPlugin({ src, extraCss = () => '' }: Options): Plugin {
         })
       }
     },
+    transformIndexHtml: {
+      handler: (_html, { server }) =>
+        server
+          ? [{ tag: 'link', attrs: { rel: 'stylesheet', href: devStylesheets.critical }, injectTo: 'head' }]
+          : undefined,
+    },
     hotUpdate({ file, timestamp }) {
       if (!file.startsWith(normalizePath(src)) || !/\.styles\.ts$|\/ui\/theme/.test(file)) return
       loading = undefined

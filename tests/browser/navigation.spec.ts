@@ -40,6 +40,22 @@ test.describe('navigation', () => {
     await expect.poll(async () => [await shell(), await crumbs()]).toEqual(expected)
   })
 
+  test('shows the sections that the page has when it is loaded itself, and never takes the stylesheet away', async ({
+    page,
+  }) => {
+    // The main heading takes the focus after a navigation only.
+    const shown = async () => (await page.locator('main').innerHTML()).replace(' tabindex="-1"', '')
+    await page.goto('/privacy-policy/')
+    const expected = await shown()
+    await page.goto('/')
+    await wakeApp(page)
+    await page.evaluate(() => Object.assign(window, { sheet: document.querySelector('main > link') }))
+    await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).click()
+    await expect.poll(shown).toEqual(expected)
+    const isSame = page.evaluate(() => document.querySelector('main > link') === Reflect.get(window, 'sheet'))
+    expect(await isSame).toBe(true)
+  })
+
   test('starts at the top and focuses the main heading', async ({ page }) => {
     await page.goto('/')
     await wakeApp(page)

@@ -48,7 +48,8 @@ export async function watchPage(page: Page) {
       if (!entry?.element) return
       watched.largest = {
         element: nameOf(entry.element),
-        isFirst: entry.element.matches('main > section:nth-child(-n + 2) *') && !entry.element.closest('[data-island]'),
+        isFirst:
+          entry.element.matches('main > section:nth-of-type(-n + 2) *') && !entry.element.closest('[data-island]'),
         time: entry.startTime,
       }
     }).observe({ type: 'largest-contentful-paint', buffered: true })

@@ -73,8 +73,15 @@ export function testHtml(built: () => Built): void {
     expect(found).toEqual([])
   })
 
-  test('has no style element', () => {
-    expect(failing(built().pages, ({ document }) => !document.querySelector('style') || 'a style element')).toEqual([])
+  test('has one style element, the same in all pages', () => {
+    const [first] = built().pages
+    const shared = first?.document.querySelector('style')?.textContent ?? ''
+    const found = failing(built().pages, ({ document }) => {
+      const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent)
+      return (styles.length === 1 && styles[0] === shared) || styles.length
+    })
+    expect(found).toEqual([])
+    expect(shared).toContain('@font-face')
   })
 
   test('has no event handler in an attribute', () => {
