@@ -21,8 +21,7 @@ export function readJson(source: Source): ReadResult {
     return { problems: [explainSyntax(source)] }
   }
   // A `":` inside a text is counted too, so that the count can only be too high: then the tree decides.
-  const written = source.text.match(/"\s*:/g)?.length ?? 0
-  if (written === countKeys(value)) return { value, problems: [] }
+  if (countColons(source.text) === countKeys(value)) return { value, problems: [] }
   const problems = findDuplicates(source)
   return problems.length > 0 ? { problems } : { value, problems: [] }
 }
@@ -40,6 +39,21 @@ function explainSyntax(source: Source): Problem {
     ...(also && { also: { file, ...also } }),
   }
 }
+
+/** Quotation marks that a colon follows. */
+function countColons(text: string): number {
+  let count = 0
+  for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) {
+    let before = at - 1
+    while (isSpace(text.charCodeAt(before))) before--
+    if (text.charCodeAt(before) === quotationMark) count++
+  }
+  return count
+}
+
+const quotationMark = 34
+/** Space, tab, line feed, carriage return: what JSON takes for white space (RFC 8259, 2). */
+const isSpace = (code: number) => code === 32 || code === 9 || code === 10 || code === 13
 
 /** Names in all blocks of a value together. Not recursive: a file may nest deeper than the stack. */
 function countKeys(value: unknown): number {

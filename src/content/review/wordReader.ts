@@ -40,13 +40,12 @@ export function createWordReader<T>(phrases: readonly Phrase<T>[]): WordReader<T
     const most = texts.reduce((sum, text) => sum + text.length + 1, 0)
     if (words.length < most) words = new Int32Array(2 * most)
     length = 0
-    for (const text of texts) length = hashWords(text.toLowerCase(), words, length)
+    for (const text of texts) length = hashWords(text, words, length)
   }
   /** The longest phrase that begins at a word; how many words it has stands in `wordsOfPhrase`. */
   let wordsOfPhrase = 0
   const phraseAt = (at: number): Phrase<T> | undefined => {
     const first = words[at] ?? 0
-    if (mayBegin[first & 0xffff] === 0) return undefined
     let found: Phrase<T> | undefined
     let hash = 0
     const most = Math.min(longest.get(first) ?? 0, length - at)
@@ -73,39 +72,42 @@ export function createWordReader<T>(phrases: readonly Phrase<T>[]): WordReader<T
   return {
     read(texts) {
       hashTexts(texts)
+      const own = words
       const met = new Set<T>()
       let count = 0
       for (let at = 0; at < length; at++) {
-        const phrase = phraseAt(at)
+        const word = own[at] as number
+        const phrase = mayBegin[word & 0xffff] === 0 ? undefined : phraseAt(at)
         if (phrase) met.add(phrase.item)
-        words[count++] = phrase?.masked ? anyWord : (words[at] ?? 0)
+        own[count++] = phrase?.masked ? anyWord : word
         if (phrase?.masked) at += wordsOfPhrase - 1
       }
-      const shingles = words.subarray(0, Math.max(0, count - 2))
-      for (let at = 0; at < shingles.length; at++)
-        shingles[at] = mix(join(join(words[at] ?? 0, words[at + 1] ?? 0), words[at + 2] ?? 0))
-      return { met, shingles }
+      const most = Math.max(0, count - 2)
+      for (let at = 0; at < most; at++)
+        own[at] = mix(join(join(own[at] as number, own[at + 1] as number), own[at + 2] as number))
+      return { met, shingles: own.subarray(0, most) }
     },
   }
 }
 
 /**
- * Writes a number for each word of a text in small letters, from `length` on.
+ * Writes a number for each word of a text, capital or small, from `length` on.
  *
  * @returns how many there are then
  */
-function hashWords(small: string, words: Int32Array, length: number): number {
+function hashWords(text: string, words: Int32Array, length: number): number {
   let count = length
   let hash = 0
-  for (let at = 0; at <= small.length; at++) {
-    const code = at < small.length ? small.charCodeAt(at) : 32
-    if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127) {
-      hash = Math.imul((hash === 0 ? offset : hash) ^ code, prime)
+  for (let at = 0; at <= text.length; at++) {
+    const code = at < text.length ? text.charCodeAt(at) : 32
+    const small = code >= 65 && code <= 90 ? code + 32 : code > 127 ? smallLetter(code) : code
+    if ((small >= 97 && small <= 122) || (small >= 48 && small <= 57) || small > 127) {
+      hash = Math.imul((hash === 0 ? offset : hash) ^ small, prime)
       continue
     }
     if (hash !== 0) words[count++] = hash
     hash = 0
-    const end = code === openingBrace ? small.indexOf('}', at) : -1
+    const end = code === openingBrace ? text.indexOf('}', at) : -1
     if (end > at && end - at < longestToken) {
       words[count++] = anyWord
       at = end
@@ -113,6 +115,8 @@ function hashWords(small: string, words: Int32Array, length: number): number {
   }
   return count
 }
+
+const smallLetter = (code: number) => String.fromCharCode(code).toLowerCase().charCodeAt(0)
 
 /** Spreads a number over 32 bits: the last step of MurmurHash3 (Austin Appleby, public domain). */
 function mix(hash: number): number {
