@@ -60,7 +60,8 @@ export function answerSite(folder: string): (request: IncomingMessage, response:
       request.url = encodeURI(file.name)
       return sendWithSirv(request, response, () => sendText(response, 404, 'Not found.'))
     }
-    if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache')
+    // What is not there today may be there tomorrow, under the address of a file that is kept for a year.
+    if (status !== 200 || !response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache')
     if (status === 200) {
       const etag = `W/"${file.size}-${file.mtime.getTime()}"`
       response.setHeader('etag', etag).setHeader('last-modified', file.mtime.toUTCString())

@@ -91,6 +91,7 @@ export function headersFile(model: SiteModel, criticalCss: string): string {
   return [
     '/*',
     `  Content-Security-Policy: ${contentSecurityPolicy(model, criticalCss)}`,
+    '  Strict-Transport-Security: max-age=31536000',
     '  X-Content-Type-Options: nosniff',
     '  Referrer-Policy: strict-origin-when-cross-origin',
     '  Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()',

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type HeaderRule, headersFor, parseHeaders, parseRedirects, type RedirectRule } from '../hostFiles.ts'
+
+/** What a web server is told of a built site: the same two files that Netlify and Cloudflare Pages read. */
+export interface HostSite {
+  headers: HeaderRule[]
+  redirects: RedirectRule[]
+  /** Folder of the site on its host, `/` for most. */
+  base: string
+  /** Folder on the web server whose files are served, absolute; the site lies in it at its base. */
+  folder: string
+  /** Domain, `www.example.com`, or an address that the server understands. */
+  name: string
+}
+
+/** The headers of some addresses. */
+export interface HeaderGroup {
+  /** Start of the addresses, `/assets/`; `/` for all that have no group of their own. */
+  start: string
+  headers: [name: string, value: string][]
+}
+
+/**
+ * Reads a built site; its own domain is the one of its sitemap.
+ *
+ * @param dist its folder, absolute
+ * @returns undefined where there is none
+ */
+export function readHostSite(dist: string, place: { folder: string; name?: string }): HostSite | undefined {
+  const [headers, manifest, robots] = ['_headers', 'manifest.webmanifest', 'robots.txt'].map((name) => read(dist, name))
+  if (headers === undefined || manifest === undefined || robots === undefined) return undefined
+  const { start_url: base } = JSON.parse(manifest) as { start_url: string }
+  const [, domain = ''] = /^Sitemap: https?:\/\/([^/\s]+)/m.exec(robots) ?? []
+  const redirects = parseRedirects(read(dist, '_redirects') ?? '')
+  return { name: domain, ...place, base, headers: parseHeaders(headers), redirects }
+}
+
+function read(dist: string, name: string): string | undefined {
+  const file = path.join(dist, name)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/**
+ * Headers by the start of the address, the longest first. Pages are asked for anew each time, as on the hosts that read
+ * `_headers` themselves: without it browsers guess how long a page stays good (RFC 9111, 4.2.2).
+ */
+export function groupHeaders({ headers }: HostSite): HeaderGroup[] {
+  const starts = new Set(['/', ...headers.map(({ pattern }) => pattern.replace(/\*$/, ''))])
+  return [...starts]
+    .sort((a, b) => b.length - a.length)
+    .map((start) => {
+      const own = headersFor(headers, `${start}any`)
+      if (!own.has('cache-control')) own.set('cache-control', 'no-cache')
+      return { start, headers: [...own] }
+    })
+}
+
+/** Redirects that a server can be told of, each address once, and lines of `_redirects` that it cannot be told of. */
+export function sortRedirects({ redirects }: HostSite): { plain: RedirectRule[]; wild: RedirectRule[]; odd: string[] } {
+  const isMove = ({ status }: RedirectRule) => status >= 300 && status < 400
+  const isWild = ({ from }: RedirectRule) => /\*|\/:[a-z]/i.test(from)
+  const moves = redirects.filter(isMove)
+  // Of two lines for one address the first counts.
+  const plain = new Map(
+    moves
+      .filter((rule) => !isWild(rule))
+      .reverse()
+      .map((rule) => [rule.from, rule]),
+  )
+  return {
+    plain: [...plain.values()].reverse(),
+    wild: moves.filter(isWild),
+    odd: redirects.filter((rule) => !isMove(rule)).map(({ from, to, status }) => `${from} ${to} ${status}`),
+  }
+}
+
+/**
+ * A pattern of `_redirects` as a regular expression, and where it leads, with the groups by number: `/blog/*` to
+ * `/news/:splat` gives `^/blog/(.*)$` and `['/news/', 1]`.
+ */
+export function toRegExp({ from, to }: RedirectRule): { source: string; to: (string | number)[] } {
+  const names: string[] = []
+  const source = from
+    .replace(/[\\^$.|?+()[\]{}]/g, '\\$&')
+    .replace(/\*|:([a-z]\w*)/gi, (found, name: string | undefined) => {
+      names.push(name ?? 'splat')
+      return found === '*' ? '(.*)' : '([^/]+)'
+    })
+  const parts = to.split(/(:[a-z]\w*)/i).map((part) => {
+    const group = part.startsWith(':') ? names.indexOf(part.slice(1)) + 1 : 0
+    return group > 0 ? group : part
+  })
+  return { source: `^${source}$`, to: parts.filter((part) => part !== '') }
+}

@@ -1,0 +1,99 @@
+import { textTypes } from '../siteFiles.ts'
+import { groupHeaders, type HostSite, sortRedirects, toRegExp } from './hostSite.ts'
+
+/** Not those of the server: older ones do not know AVIF or web manifests. */
+const otherTypes: Record<string, string[]> = {
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/webp': ['webp'],
+  'image/avif': ['avif'],
+  'image/gif': ['gif'],
+  'image/x-icon': ['ico'],
+  'font/woff2': ['woff2'],
+  'font/woff': ['woff'],
+  'application/pdf': ['pdf'],
+  'video/mp4': ['mp4'],
+}
+const types = new Map(Object.entries(otherTypes))
+for (const [ending, type] of Object.entries(textTypes)) {
+  const [name = ''] = type.split(';')
+  types.set(name, [...(types.get(name) ?? []), ending.slice(1)])
+}
+/** HTML is compressed, and has its letters named, without being listed. */
+const texts = [...types.keys()].filter((type) => !(type in otherTypes) && type !== 'text/html')
+
+/**
+ * The site as a server of nginx 1.18 or newer, for `/etc/nginx/conf.d/`. Headers of a location take the place of those
+ * around it (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header), so each location names all.
+ */
+export function nginxConfig(site: HostSite): string {
+  const { base, folder, name } = site
+  const { plain, wild, odd } = sortRedirects(site)
+  const [rest, ...groups] = groupHeaders(site).reverse()
+  const headerLines = (headers: [string, string][] = []) =>
+    headers.map(([header, value]) => `add_header ${header} ${quote(value)} always;`)
+  const move = (status: number, to: string) => `return ${status} ${quote(`${to}$is_args$args`)};`
+  return [
+    '# Made from _headers and _redirects of the built site by: npm run host -- nginx',
+    '# Make it anew when one of the two has changed.',
+    ...odd.map((line) => `# Left out, as it is no redirect: ${line}`),
+    'server {',
+    ...indent([
+      'listen 80;',
+      'listen [::]:80;',
+      `server_name ${name};`,
+      ...(base === '/' ? [] : [`# The site lies in ${folder}${base}.`]),
+      `root ${quote(folder)};`,
+      'index index.html;',
+      '',
+      '# Behind a proxy nginx does not know its own address.',
+      'absolute_redirect off;',
+      'server_tokens off;',
+      'charset utf-8;',
+      `charset_types ${texts.join(' ')};`,
+      'types {',
+      ...indent([...types].map(([type, endings]) => `${type} ${endings.join(' ')};`)),
+      '}',
+      'gzip on;',
+      'gzip_vary on;',
+      'gzip_proxied any;',
+      'gzip_min_length 500;',
+      `gzip_types ${texts.join(' ')};`,
+      '',
+      ...headerLines(rest?.headers),
+      '',
+      `error_page 404 ${base}404.html;`,
+      `error_page 403 =404 ${base}404.html;`,
+      '',
+      `location ~ ^${base}_(?:headers|redirects)$ { return 404; }`,
+      ...groups.flatMap(({ start, headers }) => [
+        `location ^~ ${start} {`,
+        ...indent([...headerLines(headers), 'try_files $uri =404;']),
+        '}',
+      ]),
+      ...plain.map(({ from, to, status }) => `location = ${quote(from)} { ${move(status, escapeVariables(to))} }`),
+      'location / {',
+      ...indent(['try_files $uri $uri/ @missing;']),
+      '}',
+      'location @missing {',
+      ...indent([
+        ...wild.map((rule) => {
+          const { source, to } = toRegExp(rule)
+          const target = to.map((part) => (typeof part === 'number' ? `$${part}` : escapeVariables(part))).join('')
+          return `if ($uri ~ ${quote(source)}) { ${move(rule.status, target)} }`
+        }),
+        'return 404;',
+      ]),
+      '}',
+    ]),
+    '}',
+    '',
+  ].join('\n')
+}
+
+const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
+
+/** nginx has no escape for the sign of its variables; in an address it can be written as a code. */
+const escapeVariables = (address: string) => address.replaceAll('$', '%24')
+
+const indent = (lines: readonly string[]) => lines.map((line) => (line === '' ? '' : `    ${line}`))
