@@ -2,8 +2,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 
-/** What siteServer.ts sends when it serves: the site's address and the file in which its inbox keeps requests. */
-export type SiteServed = { url: string; inbox: string }
+/** What siteServer.ts sends when it serves: the site's address, its folder, and the file in which its inbox keeps requests. */
+export type SiteServed = { url: string; inbox: string; folder: string }
 
 function whenServed(child: ChildProcess): Promise<SiteServed> {
   return new Promise((served, failed) => {
@@ -14,7 +14,7 @@ function whenServed(child: ChildProcess): Promise<SiteServed> {
 }
 
 /**
- * Sets ASHLAR_URL and ASHLAR_INBOX for the test workers and returns the way back. An ASHLAR_URL that is set already is
+ * Sets ASHLAR_URL, ASHLAR_INBOX and ASHLAR_DIST for the test workers and returns the way back. An ASHLAR_URL that is set already is
  * taken as it is, so that one built site can serve many runs. The site is built in a process of its own, because
  * Playwright compiles what it imports in its own way, and the site must be built the way visitors get it.
  */
@@ -24,9 +24,10 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
     cwd: join(import.meta.dirname, '../..'),
     execArgv: ['--import', 'tsx'],
   })
-  const { url, inbox } = await whenServed(child)
+  const { url, inbox, folder } = await whenServed(child)
   process.env.ASHLAR_URL = url
   process.env.ASHLAR_INBOX = inbox
+  process.env.ASHLAR_DIST = folder
   return async () => {
     const gone = new Promise((done) => child.once('exit', done))
     child.disconnect()
