@@ -1,7 +1,7 @@
 /**
  * The only script that runs at load. It fetches the app once the page has loaded, runs it at the first touch, and
- * keeps what a visitor does before the app has arrived: the menu opens by itself, a press of a button or a submitted
- * form is held and repeated when its island says that it is ready.
+ * keeps what a visitor does before the app has arrived: the menu and the answers of an FAQ open by themselves, another
+ * press of a button or a submitted form is held and repeated when its island says that it is ready.
  */
 const files = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app?.split(' ') ?? []
 const isReady = (owner: Element) => owner.hasAttribute('data-ready')
@@ -35,11 +35,20 @@ function hold(event: Event) {
   event.stopPropagation()
   if (event.type === 'submit') return held.set(owner, () => (target as HTMLFormElement).requestSubmit())
   if (button?.type === 'submit') return held.set(owner, () => button.form?.requestSubmit())
-  if (button?.hasAttribute('data-menu-toggle')) {
-    const open = button.getAttribute('aria-expanded') !== 'true'
-    button.setAttribute('aria-expanded', String(open))
-    button.closest('header')?.toggleAttribute('data-open', open)
-  } else held.set(owner, () => button?.click())
+  if (button?.hasAttribute('aria-expanded')) toggle(button, owner)
+  else held.set(owner, () => button?.click())
+}
+
+/** Opens what a button is for, or closes it, and closes all others of the menu or FAQ; their code reads it from the page. */
+function toggle(button: Element, owner: Element) {
+  for (const each of owner.querySelectorAll('[aria-expanded]')) {
+    const open = each === button && each.getAttribute('aria-expanded') !== 'true'
+    each.setAttribute('aria-expanded', String(open))
+    each.closest('header')?.toggleAttribute('data-open', open)
+    const answer = each.closest('h3')?.nextElementSibling
+    if (open) answer?.removeAttribute('hidden')
+    else answer?.setAttribute('hidden', 'until-found')
+  }
 }
 
 addEventListener('click', hold, true)

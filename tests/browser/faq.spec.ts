@@ -108,9 +108,22 @@ test.describe('faq', () => {
   test('opens at a click before the app has arrived', async ({ page }) => {
     const letGo = await holdScripts(page, appScript)
     await page.goto(address)
+    await questions(page).nth(0).click()
     await questions(page).nth(1).click()
+    expect(await opened(page)).toEqual([1])
+    await page.evaluate(() => {
+      const seen: boolean[] = []
+      const note = () => seen.push(document.querySelectorAll('[data-island=faq] section:not([hidden])').length === 1)
+      const list = document.querySelector('[data-island=faq]') as Element
+      new MutationObserver(note).observe(list, { subtree: true, childList: true, attributes: true })
+      Object.assign(window, { seen })
+    })
     letGo()
-    await expect.poll(() => opened(page)).toEqual([1])
+    await page.locator('[data-island=faq][data-ready]').waitFor()
+    expect(await opened(page)).toEqual([1])
+    expect(await page.evaluate(() => Reflect.get(window, 'seen')), 'is never closed meanwhile').not.toContain(false)
+    await questions(page).nth(1).click()
+    expect(await opened(page)).toEqual([])
   })
 
   test('opens at Enter before the app has arrived', async ({ page }) => {
@@ -118,7 +131,9 @@ test.describe('faq', () => {
     await page.goto(address)
     await questions(page).nth(2).focus()
     await page.keyboard.press('Enter')
+    expect(await opened(page)).toEqual([2])
     letGo()
+    await page.locator('[data-island=faq][data-ready]').waitFor()
     await expect.poll(() => opened(page)).toEqual([2])
     await expect(questions(page).nth(2)).toBeFocused()
   })
