@@ -35,7 +35,7 @@ const rooms: Record<string, { may: string[]; types?: string[]; packages: string[
   'src/build/': {
     may: ['src/build/', 'src/content/', 'schemas/', 'src/ui/theme.ts'],
     types: ['src/page/'],
-    packages: ['node:', 'vite', '@vitejs/', '@emotion/', 'stylis', 'sirv', '@rjsf/validator-ajv8/'],
+    packages: ['node:', 'vite', '@vitejs/', '@emotion/', 'stylis', 'sirv', '@rjsf/validator-ajv8/', 'image-size'],
   },
   'scripts/': {
     may: ['src/build/', 'src/content/', 'schemas/', 'tests/'],

@@ -55,11 +55,12 @@ export interface BuiltFile {
 /** Checks, renders and writes a site. Nothing is written when a page has an error. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { root, outDir, env = {}, fallback, report, year, launch } = options
-  const { sources, assets, problems: unread } = readSources(root)
+  const { sources, assets, pictures, problems: unread } = readSources(root)
   const readProblems = [...checkEndpoints(env), ...unread]
   const { problems, model: checked } = compileSite({
     sources,
     assets,
+    pictures,
     readProblems,
     launch: launch ? endpointsOf(env) : undefined,
   })

@@ -26,8 +26,14 @@ export interface CheckOptions {
 export function checkFolder(options: CheckOptions): { text: string; exitCode: 0 | 1 } {
   const { root, format = 'pretty', colour = false, launch = false, env = {} } = options
   const start = performance.now()
-  const { sources, assets, problems: readProblems } = readSources(root)
-  const { problems } = compileSite({ sources, assets, readProblems, launch: launch ? endpointsOf(env) : undefined })
+  const { sources, assets, pictures, problems: readProblems } = readSources(root)
+  const { problems } = compileSite({
+    sources,
+    assets,
+    pictures,
+    readProblems,
+    launch: launch ? endpointsOf(env) : undefined,
+  })
   const print = {
     pretty: () => {
       const text = formatProblems(problems, sources, { colour })

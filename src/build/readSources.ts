@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import { join, relative, sep } from 'node:path'
 import { recordFile } from '../content/addresses/record.ts'
 import { configFile } from '../content/configFile.ts'
+import type { PictureFiles } from '../content/pictureFile.ts'
 import type { Problem } from '../content/problem.ts'
+import { openPictures } from './readPictures.ts'
 
 /** The input of a site, as it lies on the disk. */
 export interface ReadSources {
@@ -10,6 +12,8 @@ export interface ReadSources {
   sources: Record<string, string>
   /** Files of public/ as addresses, `/images/lobby.jpg`. */
   assets: Set<string>
+  /** What those of them say about themselves that are pictures. */
+  pictures: PictureFiles
   /** Files that cannot be read, are not text, or lie outside the root. */
   problems: Problem[]
 }
@@ -19,6 +23,7 @@ export function readSources(root: string): ReadSources {
   const problems: Problem[] = []
   const sources: Record<string, string> = Object.create(null) as Record<string, string>
   const assets = new Set<string>()
+  const pictures = openPictures(join(root, 'public'))
   if (!existsSync(root)) {
     problems.push(
       problemOf(
@@ -28,7 +33,7 @@ export function readSources(root: string): ReadSources {
         'Write the folder that holds site.config.json and pages/.',
       ),
     )
-    return { sources, assets, problems }
+    return { sources, assets, pictures, problems }
   }
   const home = realpathSync(root)
   const read = (file: string) => {
@@ -39,7 +44,7 @@ export function readSources(root: string): ReadSources {
   for (const file of [configFile, recordFile]) if (existsSync(join(home, file))) read(file)
   for (const file of listFiles(home, 'pages', problems)) if (/\.json$/i.test(file)) read(file)
   for (const file of listFiles(home, 'public', problems)) assets.add(file.slice('public'.length))
-  return { sources, assets, problems }
+  return { sources, assets, pictures, problems }
 }
 
 const problemOf = (file: string, code: string, message: string, fix: string): Problem => ({

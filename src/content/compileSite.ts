@@ -5,6 +5,7 @@ import { checkSite } from './checkSite.ts'
 import { configFile } from './configFile.ts'
 import { linkSite } from './linkSite.ts'
 import { checkAddresses, pageAddress } from './pageAddress.ts'
+import type { PictureFiles } from './pictureFile.ts'
 import type { Problem, Sources } from './problem.ts'
 import { readJson } from './readJson.ts'
 import type { Endpoints } from './review/launch.ts'
@@ -18,6 +19,8 @@ export interface CompileInput {
   sources: Sources
   /** Files of public/ as addresses, `/social.png`. */
   assets?: Iterable<string>
+  /** What the pictures among them say about themselves; left out, nothing is said of their size. */
+  pictures?: PictureFiles
   /** Whether drafts are pages too. Default: false. */
   drafts?: boolean
   /** What went wrong while the files were read; listed together with the rest. */
@@ -33,7 +36,7 @@ export interface CompileInput {
  * and column. A file with an error of its own keeps its address, so that it causes no further problem elsewhere.
  */
 export function compileSite(input: CompileInput): { problems: Problem[]; model?: SiteModel } {
-  const { drafts = false, readProblems = [], launch, tolerate = () => false } = input
+  const { drafts = false, readProblems = [], launch, pictures, tolerate = () => false } = input
   const assets = new Set(input.assets)
   const problems: Problem[] = [...readProblems]
   const sources = new Map<string, Source>()
@@ -64,7 +67,15 @@ export function compileSite(input: CompileInput): { problems: Problem[]; model?:
     }
   }
   const linked = linkSite({ pages, faulty, site, record, sources, assets, drafts })
-  const reviewed = reviewSite({ pages, site, sources, assets, record, ...(launch && { launch }) })
+  const reviewed = reviewSite({
+    pages,
+    site,
+    sources,
+    assets,
+    record,
+    ...(pictures && { pictures }),
+    ...(launch && { launch }),
+  })
   // What a file's own check said of a place is not said again.
   const places = new Set(problems.map(({ file, start }) => `${file}\0${start}`))
   problems.push(...[...linked.problems, ...reviewed].filter(({ file, start }) => !places.has(`${file}\0${start}`)))

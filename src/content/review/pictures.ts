@@ -2,12 +2,17 @@ import type { Site } from '../../../schemas/index.ts'
 import type { Mistake } from '../mistake.ts'
 import { nearest } from '../nearest.ts'
 import { listOf, quoted } from '../phrases.ts'
-import { type Fields, isFields } from '../schema.ts'
+import { fileOfAddress, type PictureFiles } from '../pictureFile.ts'
+import { type FoundPicture, findPictures } from '../picturePlaces.ts'
+import type { Fields } from '../schema.ts'
 import type { Path } from '../source.ts'
+import { judgePictureFile } from './pictureFiles.ts'
 
 export interface PictureInput {
   /** Files of public/ as addresses, `/images/lobby.jpg`. */
   assets: ReadonlySet<string>
+  /** What the pictures among them say about themselves; left out, nothing is said of it. */
+  pictures?: PictureFiles
   /** Undefined while site.config.json has problems of its own: then no host is judged. */
   site: Site | undefined
 }
@@ -15,24 +20,20 @@ export interface PictureInput {
 /** What every browser shows (https://developer.mozilla.org/docs/Web/Media/Guides/Formats/Image_types). */
 const shown = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg']
 
-/** What is wrong with the pictures of a page: file not there, host not allowed, a kind no browser shows, no description. */
-export function checkPictures(page: Fields, { assets, site }: PictureInput): Mistake[] {
-  return findPictures(page).flatMap(({ src, alt, path }) => [
-    ...judgeSource(src, [...path, 'src'], assets, site),
-    ...judgeDescription(alt, src, [...path, 'alt']),
+/**
+ * What is wrong with the pictures of a page: file not there, host not allowed, a kind no browser shows, too small for its
+ * place, no description.
+ */
+export function checkPictures(page: Fields, input: PictureInput): Mistake[] {
+  return findPictures(page).flatMap((picture) => [
+    ...judgeSource(picture, input),
+    ...judgeDescription(picture.alt, picture.src, [...picture.path, 'alt']),
   ])
 }
 
-function findPictures(value: unknown, path: Path = []): { src: string; alt: unknown; path: Path }[] {
-  if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => findPictures(entry, [...path, index]))
-  if (!isFields(value)) return []
-  if (typeof value.src === 'string') return [{ src: value.src, alt: value.alt, path }]
-  return Object.entries(value).flatMap(([name, field]) =>
-    typeof field === 'object' ? findPictures(field, [...path, name]) : [],
-  )
-}
-
-function judgeSource(src: string, path: Path, assets: ReadonlySet<string>, site: Site | undefined): Mistake[] {
+function judgeSource(picture: FoundPicture, { assets, site, pictures }: PictureInput): Mistake[] {
+  const { src } = picture
+  const path = [...picture.path, 'src']
   const web = /^https?:\/\//i.test(src) && URL.canParse(src) ? new URL(src) : undefined
   if (web) return site ? judgeHost(web, path, site) : []
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(src.replace(/[\s\p{Cc}]/gu, '')))
@@ -44,7 +45,11 @@ function judgeSource(src: string, path: Path, assets: ReadonlySet<string>, site:
         fix: 'Put the file into the folder public/ and write its place there, such as "/images/lobby.jpg".',
       },
     ]
-  if (assets.has(decode(src)) || assets.has(src)) return judgeKind(src, path)
+  const file = [fileOfAddress(src), src].find((address) => assets.has(address))
+  if (file !== undefined) {
+    const unshown = judgeKind(src, path)
+    return unshown.length > 0 ? unshown : judgePictureFile(picture, pictures?.get(file))
+  }
   const wanted = `/${src.replace(/^(\.{0,2}\/)*(public\/)?/, '')}`
   const near = assets.has(wanted) ? wanted : closest(wanted, assets)
   const onlyCase = near !== undefined && near.toLowerCase() === wanted.toLowerCase() && near !== wanted
@@ -143,12 +148,4 @@ function closest(wanted: string, assets: ReadonlySet<string>): string | undefine
   const sameStem = all.filter((asset) => asset.toLowerCase().includes(stem))
   const [only] = sameName.length === 1 ? sameName : sameStem.length === 1 ? sameStem : []
   return only ?? nearest(wanted, assets)
-}
-
-const decode = (src: string) => {
-  try {
-    return decodeURIComponent(src)
-  } catch {
-    return src
-  }
 }

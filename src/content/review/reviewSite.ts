@@ -2,6 +2,7 @@ import type { Site } from '../../../schemas/index.ts'
 import type { Addresses } from '../addresses/record.ts'
 import { configFile } from '../configFile.ts'
 import { type Mistake, placeMistake } from '../mistake.ts'
+import type { PictureFiles } from '../pictureFile.ts'
 import type { Problem } from '../problem.ts'
 import type { SitePage } from '../siteModel.ts'
 import type { Source } from '../source.ts'
@@ -29,6 +30,8 @@ export interface ReviewInput {
   assets: ReadonlySet<string>
   /** Names of published pages by address: of two that are alike, these are the originals. */
   record?: Addresses | undefined
+  /** What the pictures among them say about themselves. */
+  pictures?: PictureFiles
   /** Given for a site that is to become public: then samples and placeholders are refused. */
   launch?: Endpoints
 }
@@ -37,7 +40,7 @@ export interface ReviewInput {
  * Reads the pages as a careful colleague would: towns left over from a copy, pages that say the same, pictures, titles,
  * facts typed by hand, words of advertising, and before a launch what is still a sample.
  */
-export function reviewSite({ pages, site, sources, assets, record, launch }: ReviewInput): Problem[] {
+export function reviewSite({ pages, site, sources, assets, pictures, record, launch }: ReviewInput): Problem[] {
   const names = listPlaceNames(pages)
   const reader = createWordReader(phrasesOf(names, site))
   const sameTowns = findSameTowns(pages)
@@ -79,7 +82,7 @@ export function reviewSite({ pages, site, sources, assets, record, launch }: Rev
       ...leftovers,
       nearCopies.get(page),
       ...(titles?.get(page) ?? []),
-      ...checkPictures(page.page, { assets, site }),
+      ...checkPictures(page.page, { assets, site, ...(pictures && { pictures }) }),
       ...(meant.has('fact') && checkFacts ? texts.flatMap(checkFacts) : []),
       ...(meant.has('claim') ? texts.flatMap(findClaims) : []),
       ...(launch ? checkLaunchOfPage(page) : []),

@@ -1,0 +1,57 @@
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
+import { join } from 'node:path'
+import { imageSize } from 'image-size'
+import type { PictureFile, PictureFiles } from '../content/pictureFile.ts'
+
+/** Nearly every file says its size in here; a photo with much written about it says it further back. */
+const headBytes = 65_536
+
+/** EXIF orientations in which a photo lies on its side (Exif 2.32, 4.6.4). */
+const onItsSide = new Set([5, 6, 7, 8])
+
+/** Looks into the files of a folder, each once, and reads no more of one than its size takes. */
+export function openPictures(folder: string): PictureFiles {
+  const known = new Map<string, PictureFile | undefined>()
+  return {
+    get(address) {
+      if (!known.has(address)) known.set(address, readPicture(join(folder, address)))
+      return known.get(address)
+    },
+  }
+}
+
+/** Undefined for a file that is not there or cannot be read. */
+function readPicture(file: string): PictureFile | undefined {
+  try {
+    const { head, bytes } = readHead(file)
+    const facts = measure(head) ?? (bytes > head.length ? measure(readFileSync(file)) : undefined)
+    return { bytes, ...(facts ?? { kind: isDrawing(head) ? 'svg' : undefined, size: undefined }) }
+  } catch {
+    return undefined
+  }
+}
+
+function readHead(file: string): { head: Uint8Array; bytes: number } {
+  const handle = openSync(file, 'r')
+  try {
+    const bytes = fstatSync(handle).size
+    const head = new Uint8Array(Math.min(bytes, headBytes))
+    readSync(handle, head, 0, head.length, 0)
+    return { head, bytes }
+  } finally {
+    closeSync(handle)
+  }
+}
+
+function measure(content: Uint8Array): Pick<PictureFile, 'kind' | 'size'> | undefined {
+  try {
+    const { type, width, height, orientation = 1 } = imageSize(content)
+    const size = onItsSide.has(orientation) ? { width: height, height: width } : { width, height }
+    return { kind: type, size: width > 0 && height > 0 ? size : undefined }
+  } catch {
+    return undefined
+  }
+}
+
+/** A drawing may leave its size to the page that shows it. */
+const isDrawing = (head: Uint8Array) => /<svg[\s>]/.test(new TextDecoder().decode(head))

@@ -1,0 +1,58 @@
+import { type Fields, isFields } from './schema.ts'
+import type { Path } from './source.ts'
+
+/** Where a picture can stand on a site. */
+export type PicturePlace = 'hero' | 'prose' | 'card' | 'social'
+
+interface PlaceRoom {
+  /** What people call it. */
+  name: string
+  /** Narrower files look blurred there, in pixels: the width that a phone of 390 px with two pixels to one shows. */
+  least: number
+  /** Wider files gain nothing there: the box at 1920 px of viewport, with two pixels to one up to 960 px of box. */
+  most: number
+}
+
+export const picturePlaces: Record<PicturePlace, PlaceRoom> = {
+  hero: { name: 'the picture at the top of a page', least: 760, most: 1920 },
+  prose: { name: 'a picture beside a text', least: 700, most: 1280 },
+  card: { name: 'the picture of a card', least: 600, most: 1280 },
+  // Facebook shows anything below 600 pixels as a small square: https://developers.facebook.com/docs/sharing/webmasters/images
+  social: { name: 'the picture shown when the page is shared', least: 600, most: 1200 },
+}
+
+/** A photo as a page file writes it. */
+export interface FoundPicture {
+  src: string
+  alt: unknown
+  width: unknown
+  height: unknown
+  path: Path
+  place: PicturePlace
+}
+
+/** All photos of a page, with the place where each is shown. */
+export function findPictures(page: Fields): FoundPicture[] {
+  return collect(page, [], (path) => placeOf(page, path))
+}
+
+function collect(value: unknown, path: Path, placeAt: (path: Path) => PicturePlace): FoundPicture[] {
+  if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => collect(entry, [...path, index], placeAt))
+  if (!isFields(value)) return []
+  if (typeof value.src === 'string') {
+    const { src, alt, width, height } = value
+    return [{ src, alt, width, height, path, place: placeAt(path) }]
+  }
+  return Object.entries(value).flatMap(([name, field]) =>
+    typeof field === 'object' ? collect(field, [...path, name], placeAt) : [],
+  )
+}
+
+function placeOf(page: Fields, path: Path): PicturePlace {
+  if (path.length === 1) return 'social'
+  const [list, index, field] = path
+  const section: unknown =
+    list === 'sections' && field === 'image' ? Reflect.get(page.sections as object, index ?? '') : undefined
+  if (!isFields(section)) return 'card'
+  return section.type === 'hero' ? 'hero' : 'prose'
+}

@@ -1,0 +1,106 @@
+import { setValue } from '../edits.ts'
+import type { Mistake } from '../mistake.ts'
+import { listOf, quoted } from '../phrases.ts'
+import type { PictureFile } from '../pictureFile.ts'
+import { type FoundPicture, picturePlaces } from '../picturePlaces.ts'
+
+/** What the build shrinks and what browsers show as it is, by what the file holds. */
+const shownKinds = ['jpg', 'png', 'webp', 'avif', 'gif', 'svg']
+/** Drawings and moving pictures stay as they are, so that their weight reaches the visitor. */
+const keptKinds = ['gif', 'svg']
+/** About a second on slow 4G. */
+const heavy = 300_000
+
+/** What is wrong with the file of a picture: no picture in spite of its name, too small for its place, too heavy. */
+export function judgePictureFile(picture: FoundPicture, file: PictureFile | undefined): Mistake[] {
+  if (!file) return []
+  const unusable = judgeContent(picture, file)
+  if (unusable) return [unusable]
+  return [judgeWidth(picture, file), judgeSize(picture, file), judgeWeight(picture, file)].flatMap(
+    (found) => found ?? [],
+  )
+}
+
+function judgeContent({ src, path }: FoundPicture, { bytes, kind }: PictureFile): Mistake | undefined {
+  if (kind !== undefined && shownKinds.includes(kind)) return undefined
+  const base = { path: [...path, 'src'], code: 'unusable-picture' }
+  if (bytes === 0)
+    return { ...base, message: `The file ${quoted(src)} is empty.`, fix: 'Copy the picture to its place again.' }
+  if (kind === undefined)
+    return {
+      ...base,
+      message: `The file ${quoted(src)} is no picture, in spite of its name.`,
+      fix: 'Open it on your computer: if it shows a picture there, save it again as JPEG or PNG.',
+    }
+  const what = /^hei[cf]$/.test(kind)
+    ? 'a photo in the format of iPhones'
+    : `a picture in the format ${kind.toUpperCase()}`
+  return {
+    ...base,
+    message: `The file ${quoted(src)} holds ${what}, in spite of its name; most browsers do not show it.`,
+    fix: 'Open it and save it again as JPEG or PNG; to change its name is not enough.',
+  }
+}
+
+function judgeWidth({ src, path, place }: FoundPicture, { kind, size }: PictureFile): Mistake | undefined {
+  const { name, least } = picturePlaces[place]
+  if (kind === 'svg') {
+    if (place !== 'social') return undefined
+    return {
+      path: [...path, 'src'],
+      code: 'picture-size',
+      severity: 'warning',
+      message: `Social networks do not show drawings such as ${quoted(src)}.`,
+      fix: 'Use a JPEG or PNG of 1200 x 630 pixels, or leave the picture out: then one is made for this page.',
+    }
+  }
+  if (!size || size.width >= least) return undefined
+  return {
+    path: [...path, 'src'],
+    code: 'picture-size',
+    severity: 'warning',
+    message: `The picture ${quoted(src)} is ${size.width} pixels wide, which looks blurred as ${name}.`,
+    fix: `Use one that is at least ${least} pixels wide. Larger ones may be as large as the camera made them: the build shrinks them.`,
+  }
+}
+
+/** Browsers keep room by the proportion of the two numbers, so 800 x 600 is right for a file of 1600 x 1200. */
+function judgeSize({ path, width, height }: FoundPicture, { kind, size }: PictureFile): Mistake | undefined {
+  if (!size || kind === 'svg') return undefined
+  const has = { width: typeof width === 'number', height: typeof height === 'number' }
+  const fits =
+    has.width && has.height
+      ? Math.abs(Number(width) / Number(height) / (size.width / size.height) - 1) < 0.02
+      : (!has.width || width === size.width) && (!has.height || height === size.height)
+  if (fits) return undefined
+  const names = (['width', 'height'] as const).filter((name) => has[name])
+  const [first = 'width', second] = names.filter((name) => Number(name === 'width' ? width : height) !== size[name])
+  const written = names.map((name) => `"${name}": ${name === 'width' ? width : height}`)
+  return {
+    path: [...path, first],
+    ...(second && { also: { path: [...path, second], message: 'This number belongs to it.' } }),
+    code: 'picture-numbers',
+    severity: 'warning',
+    message: `The picture is ${size.width} pixels wide and ${size.height} high, not ${listOf(written, 'and')}.`,
+    fix: `Write ${listOf(
+      names.map((name) => `"${name}": ${size[name]}`),
+      'and',
+    )}, or leave the numbers out: the build reads them from the file.`,
+    edits: (source) => names.map((name) => setValue(source, [...path, name], size[name])),
+  }
+}
+
+function judgeWeight({ src, path }: FoundPicture, { bytes, kind = '' }: PictureFile): Mistake | undefined {
+  if (bytes <= heavy || !keptKinds.includes(kind)) return undefined
+  const megabytes = (bytes / 1_000_000).toFixed(1)
+  return {
+    path: [...path, 'src'],
+    code: 'picture-weight',
+    severity: 'warning',
+    message: `The picture ${quoted(src)} weighs ${megabytes} MB, and every visitor has to load all of it.`,
+    fix:
+      kind === 'gif'
+        ? 'Use a JPEG or PNG, which the build shrinks; a moving picture must be shorter or smaller.'
+        : 'Save the drawing with fewer details, or as PNG, which the build shrinks.',
+  }
+}
