@@ -35,7 +35,18 @@ const rooms: Record<string, { may: string[]; types?: string[]; packages: string[
   'src/build/': {
     may: ['src/build/', 'src/content/', 'schemas/', 'src/ui/theme.ts'],
     types: ['src/page/'],
-    packages: ['node:', 'vite', '@vitejs/', '@emotion/', 'stylis', 'sirv', '@rjsf/validator-ajv8/', 'image-size'],
+    packages: [
+      'node:',
+      'vite',
+      '@vitejs/',
+      '@emotion/',
+      'stylis',
+      'sirv',
+      '@rjsf/validator-ajv8/',
+      'image-size',
+      'sharp',
+      'unpic',
+    ],
   },
   'scripts/': {
     may: ['src/build/', 'src/content/', 'schemas/', 'tests/'],

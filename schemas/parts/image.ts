@@ -48,7 +48,8 @@ export const image = {
         src: {
           type: 'string',
           title: 'File or address',
-          description: 'A file in the public folder, or an address on a host that site.config.json allows.',
+          description:
+            'A file in the public folder, as large as the camera made it, or an address on a host that site.config.json allows.',
           examples: ['/images/lobby.jpg'],
           minLength: 1,
         },
@@ -61,14 +62,16 @@ export const image = {
         width: {
           type: 'integer',
           title: 'Width',
-          description: 'Width of the picture in pixels, so that the page does not jump while it loads.',
+          description:
+            'Width in pixels, for pictures on other hosts; of a file in the public folder the build reads it.',
           examples: [1600],
           minimum: 1,
         },
         height: {
           type: 'integer',
           title: 'Height',
-          description: 'Height of the picture in pixels, so that the page does not jump while it loads.',
+          description:
+            'Height in pixels, for pictures on other hosts; of a file in the public folder the build reads it.',
           examples: [1200],
           minimum: 1,
         },

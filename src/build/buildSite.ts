@@ -1,13 +1,14 @@
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Addresses, addressesOf } from '../content/addresses/record.ts'
-import { compileSite } from '../content/compileSite.ts'
+import { compileSite, sortProblems } from '../content/compileSite.ts'
 import type { Problem, Sources } from '../content/problem.ts'
 import { resolvePage } from '../content/resolve/resolvePage.ts'
 import type { SiteModel } from '../content/siteModel.ts'
 import { buildClient } from './buildClient.ts'
 import { buildRenderer } from './buildRenderer.ts'
 import { checkEndpoints, endpointsOf, type Receivers, withEndpoints } from './endpoints.ts'
+import { makePictures } from './makePictures.ts'
 import { readSources } from './readSources.ts'
 import { redirectPages, redirectsFile } from './redirectFiles.ts'
 import { siteTexts } from './siteTexts.ts'
@@ -55,12 +56,12 @@ export interface BuiltFile {
 /** Checks, renders and writes a site. Nothing is written when a page has an error. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { root, outDir, env = {}, fallback, report, year, launch } = options
-  const { sources, assets, pictures, problems: unread } = readSources(root)
+  const { sources, assets, pictures: pictureFiles, problems: unread } = readSources(root)
   const readProblems = [...checkEndpoints(env), ...unread]
   const { problems, model: checked } = compileSite({
     sources,
     assets,
-    pictures,
+    pictures: pictureFiles,
     readProblems,
     launch: launch ? endpointsOf(env) : undefined,
   })
@@ -70,14 +71,20 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const model = withEndpoints(checked, env, fallback)
   const staging = `${outDir}.next-${process.pid}`
   try {
+    const publicDir = await publicFolder(root)
     const config = viteConfig({
       base: model.site.base ?? '/',
-      publicDir: await publicFolder(root),
+      publicDir,
       themeCss: () => themeCss(model.site.theme),
     })
     await mkdir(staging, { recursive: true })
     const client = await buildClient(config, staging)
     report?.('Built scripts and styles', 1)
+    const { pictures, problems: damaged } = await makePictures({
+      ...{ model, files: pictureFiles, publicDir, outDir: staging },
+      report: (progress) => report?.('Made the pictures', progress),
+    })
+    if (damaged.length > 0) return { problems: sortProblems([...problems, ...damaged]), sources }
     const renderer = await buildRenderer(config)
     report?.('Built the renderer', 1)
 
@@ -85,7 +92,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const pages: BuiltFile[] = []
     const total = model.pages.size
     for (const page of model.pages.values()) {
-      const pageModel = resolvePage(model, page, { year: year ?? new Date().getFullYear() })
+      const pageModel = resolvePage(model, page, { year: year ?? new Date().getFullYear(), pictures })
       pages.push({ path: htmlFile(page.path), content: renderer.renderPage(pageModel, client.assets, bars) })
       report?.('Rendered the pages', pages.length / total)
     }

@@ -6,6 +6,7 @@ import { compileSite } from '../content/compileSite.ts'
 import { configFile } from '../content/configFile.ts'
 import { formatProblems } from '../content/formatProblems.ts'
 import { escapeHtml } from '../content/markdown.ts'
+import { type PictureModels, sizesOfFiles } from '../content/pictureModel.ts'
 import type { Problem, Sources } from '../content/problem.ts'
 import { resolvePage } from '../content/resolve/resolvePage.ts'
 import type { SiteModel } from '../content/siteModel.ts'
@@ -57,6 +58,7 @@ interface SiteRead {
   sources: Sources
   problems: Problem[]
   model?: SiteModel
+  pictures?: PictureModels
 }
 
 /** Reads the site as the dev server shows it: with drafts, at the root, with receivers for all forms. */
@@ -66,7 +68,7 @@ export function readDevSite(root: string, fallback: Receivers): SiteRead {
   if (!model) return { sources, problems }
   // The dev server itself always lies at the root.
   const atRoot = { ...model, site: { ...model.site, base: '/' } }
-  return { sources, problems, model: withEndpoints(atRoot, process.env, fallback) }
+  return { sources, problems, model: withEndpoints(atRoot, process.env, fallback), pictures: sizesOfFiles(pictures) }
 }
 
 interface Question {
@@ -79,7 +81,7 @@ interface Question {
 }
 
 async function answer({ server, pathname, search, response, read }: Question): Promise<void> {
-  const { sources, problems, model } = read()
+  const { sources, problems, model, pictures } = read()
   if (!model) {
     const text = formatProblems(problems, sources)
     return send(response, 500, await server.transformIndexHtml(pathname, problemPage(text)))
@@ -99,7 +101,7 @@ async function answer({ server, pathname, search, response, read }: Question): P
   const shown = page ?? model.pages.get('/404.html')
   if (!shown) return send(response, 404, 'There is no such page.')
   const { renderPage } = (await server.ssrLoadModule('/src/page/renderPage.tsx')) as Renderer
-  const pageModel = resolvePage(model, shown, { year: new Date().getFullYear() })
+  const pageModel = resolvePage(model, shown, { year: new Date().getFullYear(), pictures })
   const html = renderPage(pageModel, assets, barColours(model.site.theme))
   send(response, page ? 200 : 404, await server.transformIndexHtml(pathname, html))
 }

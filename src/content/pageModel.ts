@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { FormName, IconName, SceneName, SectionType, Site, sections } from '../../schemas/index.ts'
+import type { PictureSource } from './pictureModel.ts'
 
 declare const isHtml: unique symbol
 /** HTML that came out of the Markdown parser: safe to insert as it is. */
@@ -17,7 +18,7 @@ export interface ActionModel extends LinkModel {
 
 export type ImageModel =
   | { scene: SceneName; seed: string }
-  | { src: string; alt: string; width?: number; height?: number }
+  | { src: string; alt: string; width?: number; height?: number; sources?: PictureSource[]; srcset?: string }
 
 export interface CardModel {
   title: string

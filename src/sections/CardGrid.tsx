@@ -8,7 +8,13 @@ import { cardGrid } from './CardGrid.styles.ts'
 export function CardGrid({ items, layout, linkLabel: _, ...frame }: SectionProps['cardGrid']) {
   const title = itemHeading(frame.heading)
   const cards = items.map((item, index) => (
-    <Card key={item.title} item={item} as={title} large={layout === 'grid' && index < largeItems(items.length)} />
+    <Card
+      key={item.title}
+      item={item}
+      as={title}
+      large={layout === 'grid' && index < largeItems(items.length)}
+      wide={layout === 'rows' || items.length === 1}
+    />
   ))
   return (
     <Section {...frame}>

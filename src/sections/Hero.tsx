@@ -29,7 +29,7 @@ export function Hero({ id, heading, intro, text, actions, image, size, tone }: S
     <section id={id} className={isHome ? `${hero.root} ${hero.tall}` : hero.root} data-tone={ground}>
       <div className={hero.copy}>{copy}</div>
       <div className={`${hero.media} ${notch.bottomLeft}${isHome ? ` ${hero.dust}` : ''}`}>
-        <Picture image={image} eager />
+        <Picture image={image} box={isHome ? 'home' : 'hero'} />
       </div>
     </section>
   )

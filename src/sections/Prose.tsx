@@ -23,7 +23,7 @@ export function Prose({ body, image, side, heading, intro, ...frame }: SectionPr
           <RichText as="div" className={prose.text} html={body} />
         </div>
         <div className={`${prose.picture} ${notch.topRight}`} data-side={side}>
-          <Picture image={image} />
+          <Picture image={image} box="prose" />
         </div>
       </div>
     </Section>

@@ -10,16 +10,18 @@ interface CardProps {
   as: 'h2' | 'h3'
   /** Half of the grid is its width, not a third. */
   large?: boolean
+  /** It takes the whole width of the page. */
+  wide?: boolean
 }
 
 /** One thing to choose from. Where it links somewhere, all of it can be clicked, and its link names it. */
-export function Card({ item, as: Title, large = false }: CardProps) {
+export function Card({ item, as: Title, large = false, wide = false }: CardProps) {
   const { title, text, icon, image, link } = item
   return (
     <li className={large ? `${card.root} ${card.large} ${notch.topRight}` : card.root}>
       {image ? (
         <div className={`${card.picture} ${notch.topRight}`}>
-          <Picture image={image} />
+          <Picture image={image} box={wide ? 'row' : 'card'} />
         </div>
       ) : (
         icon && (

@@ -1,24 +1,38 @@
 import type { ImageModel } from '../content/pageModel.ts'
 import { picture } from './Picture.styles.ts'
+import { type PictureBox, pictureSizes } from './pictureSizes.ts'
 import { Scene } from './Scene.tsx'
 
 interface PictureProps {
   image: ImageModel
-  /** Fetches a photo at once, for the first screen. */
-  eager?: boolean
+  box: PictureBox
 }
 
-/** A photo or a drawn scene that fills the box it stands in. */
-export function Picture({ image, eager = false }: PictureProps) {
+/** A photo or a drawn scene that fills the box it stands in; photos of the first screen are fetched at once. */
+export function Picture({ image, box }: PictureProps) {
   if ('scene' in image) return <Scene name={image.scene} seed={image.seed} />
-  return (
+  const { src, alt, width, height, sources, srcset } = image
+  const sizes = sources || srcset ? pictureSizes(box, image) : undefined
+  const isFirst = box === 'hero' || box === 'home'
+  const photo = (
     <img
       className={picture.root}
-      src={image.src}
-      alt={image.alt}
-      width={image.width}
-      height={image.height}
-      {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      srcSet={srcset}
+      sizes={srcset && sizes}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
     />
+  )
+  if (!sources) return photo
+  return (
+    <picture className={picture.root}>
+      {sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+      ))}
+      {photo}
+    </picture>
   )
 }

@@ -55,7 +55,7 @@ globalStyles({
   h3: { fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.25, letterSpacing: '-.01em' },
   'p, li, dd': { textWrap: 'pretty' },
   'ul, ol': { listStyle: 'none' },
-  'img, svg, iframe': { display: 'block', maxWidth: '100%', border: 0 },
+  'img, picture, svg, iframe': { display: 'block', maxWidth: '100%', border: 0 },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   a: {
     color: colour('brand'),

@@ -1,10 +1,13 @@
 import type { FormName } from '../../../schemas/index.ts'
+import type { PictureModels } from '../pictureModel.ts'
 import type { SiteModel, SitePage } from '../siteModel.ts'
 
 /** What resolving a page needs beside the page itself. */
 export interface ResolveOptions {
   /** The year for `{year}` and the copyright line. */
   year: number
+  /** What the build made of the photos; left out, they are shown as their files are. */
+  pictures?: PictureModels | undefined
 }
 
 /** Everything a page is resolved against. */

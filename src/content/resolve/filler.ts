@@ -5,6 +5,13 @@ import { fillTokens, tokenValues } from '../tokens.ts'
 import { phoneLink, telHref } from './company.ts'
 import { type ResolveContext, withBase } from './context.ts'
 
+interface Photo {
+  src: string
+  alt: string
+  width?: number
+  height?: number
+}
+
 /** Turns the written parts of a page into what is shown: tokens filled, Markdown rendered, addresses with base. */
 export interface Filler {
   plain(text: string): string
@@ -13,7 +20,7 @@ export interface Filler {
   href(href: string): string
   link(link: LinkModel): LinkModel
   action(action: LinkModel | { call: true; label?: string }): ActionModel
-  image(image: { scene: string } | { src: string; alt: string }): ImageModel
+  image(image: { scene: string } | Photo): ImageModel
 }
 
 /** @param page the page whose tokens count: `{city}` is a fact of its own location */
@@ -40,8 +47,14 @@ export function createFiller(context: ResolveContext, page: SitePage = context.c
     image: (image) =>
       'scene' in image
         ? ({ scene: image.scene, seed: page.page.location?.city ?? page.page.name } as ImageModel)
-        : { ...image, src: href(image.src), alt: plain(image.alt) },
+        : { ...image, ...photoModel(context, image.src), src: href(image.src), alt: plain(image.alt) },
   }
+}
+
+/** What is known of a photo beside what the page says; the size of its file goes before a size that the page has. */
+function photoModel({ pictures }: ResolveContext, src: string) {
+  const { size, ...rest } = pictures?.get(src) ?? {}
+  return { ...rest, ...size }
 }
 
 /** How a list shows a page: its `card`, or else its name and description. */

@@ -1,4 +1,5 @@
 import type { Crumb, HeadModel, SectionModel } from '../pageModel.ts'
+import { fileOfAddress } from '../pictureFile.ts'
 import { absoluteUrl, type ResolveContext } from './context.ts'
 import { createFiller } from './filler.ts'
 import { structuredData } from './structuredData.ts'
@@ -27,13 +28,14 @@ export function resolveHead(context: ResolveContext, crumbs: Crumb[], sections: 
   }
 }
 
-function socialImage({ model, current, base }: ResolveContext): HeadModel['socialImage'] {
+function socialImage({ model, current, base, pictures }: ResolveContext): HeadModel['socialImage'] {
   const { image } = current.page
   if (!image || 'scene' in image) {
     const { name, tagline } = model.site.company
     return { url: absoluteUrl(model, base, '/social.png'), alt: `${name}: ${tagline}`, ...socialSize }
   }
-  const { src, alt, width, height } = image
-  const url = src.startsWith('/') ? absoluteUrl(model, base, src) : src
+  const { src, alt } = image
+  const { width, height } = pictures?.get(src)?.size ?? image
+  const url = src.startsWith('/') ? absoluteUrl(model, base, encodeURI(fileOfAddress(src))) : src
   return { url, alt, ...(width !== undefined && { width }), ...(height !== undefined && { height }) }
 }

@@ -1,0 +1,95 @@
+import { copyFile, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { fileOfAddress, type PictureFiles } from '../content/pictureFile.ts'
+import { type PictureModel, type PictureModels, sizesOfFiles } from '../content/pictureModel.ts'
+import { findPictures, picturePlaces } from '../content/picturePlaces.ts'
+import type { Problem } from '../content/problem.ts'
+import { withBase } from '../content/resolve/context.ts'
+import type { SiteModel } from '../content/siteModel.ts'
+import { cacheFolder, openCache } from './fileCache.ts'
+import { isPhoto, makeVariants, type Variant } from './photoVariants.ts'
+import { remotePhoto } from './remotePhotos.ts'
+
+interface MakePictures {
+  model: SiteModel
+  /** What the files of public/ say about themselves. */
+  files: PictureFiles
+  /** The folder public/, absolute. */
+  publicDir: string
+  /** Folder of the site that is being built, absolute; files of public/ lie in it already. */
+  outDir: string
+  /** Called after each photo, with how far it is from 0 to 1. */
+  report?: (progress: number) => void
+}
+
+/** Makes the photos that pages use as light as their places allow, and writes them into the site. */
+export async function makePictures(input: MakePictures): Promise<{ pictures: PictureModels; problems: Problem[] }> {
+  const { model, files, report } = input
+  const pictures = new Map<string, PictureModel>()
+  const problems: Problem[] = []
+  const used = [...listPhotos(model)]
+  for (const [index, [src, most]] of used.entries()) {
+    const made = /^https?:/i.test(src) ? remotePhoto(src, most) : await makeLocal(src, most, input).catch(() => null)
+    if (made === null) problems.push(damaged(fileOfAddress(src)))
+    else if (made) pictures.set(src, made)
+    report?.((index + 1) / used.length)
+  }
+  return { pictures: { get: (src) => pictures.get(src) ?? sizesOfFiles(files).get(src) }, problems }
+}
+
+/** Every photo of every page with the width that the largest of its places needs, in pixels. */
+function listPhotos({ pages }: SiteModel): Map<string, number> {
+  const widths = new Map<string, number>()
+  for (const { page } of pages.values())
+    for (const { src, place } of findPictures(page))
+      widths.set(src, Math.max(widths.get(src) ?? 0, picturePlaces[place].most))
+  return widths
+}
+
+async function makeLocal(src: string, most: number, input: MakePictures): Promise<PictureModel | undefined> {
+  const { model, files, publicDir, outDir } = input
+  const address = fileOfAddress(src)
+  const { kind, size } = files.get(address) ?? {}
+  if (!size || !isPhoto(kind)) return undefined
+  const photo = { file: path.join(publicDir, address), kind, size, most }
+  const made = await makeVariants(photo, openCache(path.join(cacheFolder, 'pictures')))
+  if (!made) return undefined
+  const { variants, fallback } = made
+  const stem = stemOf(address)
+  const nameOf = ({ width, hash, format }: Variant) => `assets/${stem}-${width}-${hash}.${format}`
+  await mkdir(path.join(outDir, 'assets'), { recursive: true })
+  for (const variant of variants) await copyFile(variant.cached, path.join(outDir, nameOf(variant)))
+  // In the place of the original: its address stays, its megabytes and what the camera wrote into it do not.
+  await copyFile(fallback.cached, path.join(outDir, address))
+  const sources = (['avif', 'webp'] as const).map((format) => ({
+    type: `image/${format}`,
+    srcset: variants
+      .filter((variant) => variant.format === format)
+      .map((variant) => `${withBase(model.site.base ?? '/', `/${nameOf(variant)}`)} ${variant.width}w`)
+      .join(', '),
+  }))
+  return { size: { width: fallback.width, height: fallback.height }, sources }
+}
+
+/** `/images/Lobby (1).jpg` as part of a name: `lobby-1`. */
+function stemOf(address: string): string {
+  const { name } = path.parse(address)
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return plain.slice(0, 40) || 'picture'
+}
+
+function damaged(address: string): Problem {
+  return {
+    file: `public${address}`,
+    start: 0,
+    end: 0,
+    code: 'damaged-picture',
+    severity: 'error',
+    message: 'This picture is damaged: it cannot be read to its end.',
+    fix: 'Copy it here again from the camera, or open it and save it again as JPEG or PNG.',
+  }
+}
