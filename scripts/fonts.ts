@@ -1,10 +1,11 @@
-/** `node --import tsx scripts/fonts.ts`: makes src/ui/fonts/ anew from the font packages, and prints the sizes. */
+/** `node --import tsx scripts/fonts.ts`: makes src/ui/fonts/ and src/build/fonts/ anew from the font packages, and
+ * prints the sizes. */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 type SubsetOptions = {
-  targetFormat?: 'woff2'
+  targetFormat?: 'woff2' | 'woff'
   variationAxes: Record<string, number | { min: number; max: number }>
   keepFeatures: string[]
 }
@@ -18,6 +19,7 @@ const subsetFont = createRequire(import.meta.url)('subset-font') as (
 
 const packages = join(import.meta.dirname, '../node_modules/@fontsource-variable')
 const folder = join(import.meta.dirname, '../src/ui/fonts')
+const pictureFolder = join(import.meta.dirname, '../src/build/fonts')
 
 const basicLatin = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))
 const signs = '\u00a0©®°·×–—‘’“”•…™'
@@ -41,6 +43,13 @@ const fonts: Font[] = [
   },
 ]
 
+/** For the pictures of shared pages: one weight each, in the newest format that satori reads. */
+const pictureFonts: Font[] = fonts.map((font) => {
+  const axes: Record<string, number> = font.name === 'public-sans' ? { wght: 500 } : { opsz: 36, wght: 700 }
+  return { ...font, options: { variationAxes: axes, keepFeatures: ['kern'] } }
+})
+const westernLetters = String.fromCodePoint(...Array.from({ length: 96 }, (_, index) => 160 + index))
+
 let total = 0
 for (const { name, source, text, options } of fonts) {
   const original = await readFile(join(packages, name, 'files', source))
@@ -51,3 +60,11 @@ for (const { name, source, text, options } of fonts) {
   console.log(`${name}.woff2  ${subset.length} bytes`)
 }
 console.log(`${total} bytes together`)
+
+for (const { name, source, options } of pictureFonts) {
+  const original = await readFile(join(packages, name, 'files', source))
+  const subset = await subsetFont(original, basicLatin + signs + westernLetters, { ...options, targetFormat: 'woff' })
+  await writeFile(join(pictureFolder, `${name}.woff`), subset)
+  await copyFile(join(packages, name, 'LICENSE'), join(pictureFolder, `${name}.OFL.txt`))
+  console.log(`${name}.woff  ${subset.length} bytes, for pictures`)
+}

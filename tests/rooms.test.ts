@@ -46,6 +46,7 @@ const rooms: Record<string, { may: string[]; types?: string[]; packages: string[
       'image-size',
       'sharp',
       'unpic',
+      'satori',
     ],
   },
   'scripts/': {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { formatProblems, summarize } from '../content/formatProblems.ts'
+import { mostCards } from '../content/resolve/socialCard.ts'
 import { type BuildResult, buildSite } from './buildSite.ts'
 import { showsColours } from './commandLine.ts'
 import type { Receivers } from './endpoints.ts'
@@ -65,6 +66,12 @@ export async function buildAndReport({
     write(
       `Warning: Cloudflare Pages follows ${mostOfCloudflare} redirects, and this site has ${built.redirects}. The rest is led on by pages at the old addresses.\n`,
     )
+  for (const folder of built.crowded) {
+    write(
+      `pages/${folder}/ has more than ${mostCards} pages, so all are shared with the picture of ${shownAddress(folder)}.\n`,
+    )
+    write('    A page that is to have another one names it in its field "image".\n')
+  }
   write(
     [
       `Built ${built.pages} pages into ${path.relative(process.cwd(), outDir) || '.'}/ in ${seconds(performance.now() - started)}.`,
@@ -78,3 +85,5 @@ export async function buildAndReport({
   if (record) write(recordAddresses({ root, sources, addresses: built.addresses }))
   return built
 }
+
+const shownAddress = (folder: string) => (folder === '' ? '/' : `/${folder}/`)

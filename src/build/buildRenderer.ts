@@ -2,11 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig, mergeConfig } from 'vite'
-import type { renderPage } from '../page/renderPage.tsx'
+import type { renderPage, sceneMarkup } from '../page/renderPage.tsx'
 import { builderRoot } from './viteConfig.ts'
 
 export interface Renderer {
   renderPage: typeof renderPage
+  sceneMarkup: typeof sceneMarkup
 }
 
 /**

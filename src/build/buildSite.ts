@@ -4,6 +4,7 @@ import { type Addresses, addressesOf } from '../content/addresses/record.ts'
 import { compileSite, sortProblems } from '../content/compileSite.ts'
 import type { Problem, Sources } from '../content/problem.ts'
 import { resolvePage } from '../content/resolve/resolvePage.ts'
+import { crowdedFolders } from '../content/resolve/socialCard.ts'
 import type { SiteModel } from '../content/siteModel.ts'
 import { buildClient } from './buildClient.ts'
 import { buildRenderer } from './buildRenderer.ts'
@@ -12,6 +13,7 @@ import { makePictures } from './makePictures.ts'
 import { readSources } from './readSources.ts'
 import { redirectPages, redirectsFile } from './redirectFiles.ts'
 import { siteTexts } from './siteTexts.ts'
+import { makeCards } from './social/makeCards.ts'
 import { barColours, themeCss } from './themeCss.ts'
 import { publicFolder, viteConfig } from './viteConfig.ts'
 
@@ -44,6 +46,8 @@ export interface BuildResult {
     addresses: Addresses
     /** How many old addresses lead on to a page. */
     redirects: number
+    /** Folders whose pages are shared with the picture of their index page. */
+    crowded: string[]
   }
 }
 
@@ -55,7 +59,7 @@ export interface BuiltFile {
 
 /** Checks, renders and writes a site. Nothing is written when a page has an error. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { root, outDir, env = {}, fallback, report, year, launch } = options
+  const { root, outDir, env = {}, fallback, report, launch, year = new Date().getFullYear() } = options
   const { sources, assets, pictures: pictureFiles, problems: unread } = readSources(root)
   const readProblems = [...checkEndpoints(env), ...unread]
   const { problems, model: checked } = compileSite({
@@ -88,11 +92,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const renderer = await buildRenderer(config)
     report?.('Built the renderer', 1)
 
+    await makeCards({
+      ...{ model, files: pictureFiles, publicDir, outDir: staging, sceneMarkup: renderer.sceneMarkup, year },
+      report: (progress) => report?.('Drew the social pictures', progress),
+    })
     const bars = barColours(model.site.theme)
     const pages: BuiltFile[] = []
     const total = model.pages.size
     for (const page of model.pages.values()) {
-      const pageModel = resolvePage(model, page, { year: year ?? new Date().getFullYear(), pictures })
+      const pageModel = resolvePage(model, page, { year, pictures })
       pages.push({ path: htmlFile(page.path), content: renderer.renderPage(pageModel, client.assets, bars) })
       report?.('Rendered the pages', pages.length / total)
     }
@@ -110,7 +118,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     return {
       problems,
       sources,
-      built: { files, pages: total, forms: model.site.forms, addresses: addressesOf(model), redirects: old.length },
+      built: {
+        files,
+        pages: total,
+        forms: model.site.forms,
+        addresses: addressesOf(model),
+        redirects: old.length,
+        crowded: crowdedFolders(model),
+      },
     }
   } finally {
     await rm(staging, { recursive: true, force: true })

@@ -23,6 +23,12 @@ export function barColours(theme: Theme): { light: string; dark: string } {
   return { light: (mode === 'dark' ? dark : light).bg, dark: (mode === 'light' ? light : dark).bg }
 }
 
+/** The colours of a picture of the site: light ones, unless the site is dark only. */
+export function pictureColours(theme: Theme): Colours {
+  const { light, dark, mode } = coloursOf(theme)
+  return mode === 'dark' ? dark : light
+}
+
 function coloursOf(theme: Theme): { light: Colours; dark: Colours; mode: 'auto' | 'light' | 'dark' } {
   return {
     light: { ...lightColours, ...theme?.light },

@@ -6,6 +6,8 @@ import { type BarColours, HeadTags, type PageAssets } from './HeadTags.tsx'
 import { PageView } from './PageView.tsx'
 import { ShellView } from './ShellView.tsx'
 
+export { sceneMarkup } from './sceneMarkup.tsx'
+
 /**
  * A page as an HTML document. Sections are plain HTML; the shell and the islands are rendered as React roots of their
  * own, so that the browser can hydrate each alone.

@@ -1,11 +1,10 @@
 import type { Crumb, HeadModel, SectionModel } from '../pageModel.ts'
 import { fileOfAddress } from '../pictureFile.ts'
+import type { SitePage } from '../siteModel.ts'
 import { absoluteUrl, type ResolveContext } from './context.ts'
 import { createFiller } from './filler.ts'
+import { cardPage, cardSize, socialCard } from './socialCard.ts'
 import { structuredData } from './structuredData.ts'
-
-/** Size of the default social picture `/social.png`, in pixels. */
-const socialSize = { width: 1200, height: 630 }
 
 /** Whether search engines may keep a page, and sitemap.xml lists it. */
 export function isIndexed({ path, page }: ResolveContext['current']): boolean {
@@ -28,14 +27,24 @@ export function resolveHead(context: ResolveContext, crumbs: Crumb[], sections: 
   }
 }
 
-function socialImage({ model, current, base, pictures }: ResolveContext): HeadModel['socialImage'] {
-  const { image } = current.page
-  if (!image || 'scene' in image) {
-    const { name, tagline } = model.site.company
-    return { url: absoluteUrl(model, base, '/social.png'), alt: `${name}: ${tagline}`, ...socialSize }
+/** A photo that the page brings goes first, then the picture made for it or for its folder, then the one of the site. */
+function socialImage(context: ResolveContext): HeadModel['socialImage'] {
+  const { model, current, base, pictures } = context
+  const shown = isPhoto(current.page.image) ? current : cardPage(model, current)
+  const image = shown?.page.image
+  if (isPhoto(image)) {
+    const { src, alt } = image
+    const { width, height } = pictures?.get(src)?.size ?? image
+    const url = src.startsWith('/') ? absoluteUrl(model, base, encodeURI(fileOfAddress(src))) : src
+    return { url, alt, ...(width !== undefined && { width }), ...(height !== undefined && { height }) }
   }
-  const { src, alt } = image
-  const { width, height } = pictures?.get(src)?.size ?? image
-  const url = src.startsWith('/') ? absoluteUrl(model, base, encodeURI(fileOfAddress(src))) : src
-  return { url, alt, ...(width !== undefined && { width }), ...(height !== undefined && { height }) }
+  const card = shown && socialCard(context, shown)
+  if (card) return { url: absoluteUrl(model, base, card.address), alt: card.alt, ...cardSize }
+  const { name, tagline } = model.site.company
+  return { url: absoluteUrl(model, base, '/social.png'), alt: `${name}: ${tagline}`, ...cardSize }
 }
+
+type Image = NonNullable<SitePage['page']['image']>
+
+const isPhoto = (image: Image | undefined): image is Exclude<Image, { scene: string }> =>
+  image !== undefined && 'src' in image

@@ -1,0 +1,87 @@
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { fileOfAddress, type PictureFiles } from '../../content/pictureFile.ts'
+import { cardPage, type SocialCard, socialCard } from '../../content/resolve/socialCard.ts'
+import type { SiteModel } from '../../content/siteModel.ts'
+import type { Renderer } from '../buildRenderer.ts'
+import { cacheFolder, hashOf, openCache } from '../fileCache.ts'
+import { isPhoto } from '../photoVariants.ts'
+import { pictureColours } from '../themeCss.ts'
+import { type CardPicture, drawCard } from './drawCard.ts'
+
+interface CardSource {
+  model: SiteModel
+  /** What the files of public/ say about themselves. */
+  files: PictureFiles
+  /** The folder public/, absolute. */
+  publicDir: string
+  sceneMarkup: Renderer['sceneMarkup']
+}
+
+interface MakeCards extends CardSource {
+  /** Folder of the site that is being built, absolute. */
+  outDir: string
+  /** For the token `{year}`. */
+  year: number
+  /** Called after each picture, with how far it is from 0 to 1. */
+  report?: (progress: number) => void
+}
+
+/** Changes when the drawing does, so that no picture of an earlier one is taken from the cache. */
+const recipe = 'card 1'
+
+/** As many are drawn at once: satori works on this thread, sharp beside it. */
+const atOnce = 4
+
+/** Draws the picture of each page that is shared with one of its own, and writes it beside the page. */
+export async function makeCards({ outDir, year, report, ...source }: MakeCards): Promise<void> {
+  const cards = listCards(source.model, year)
+  const cache = openCache(path.join(cacheFolder, 'social'))
+  let done = 0
+  const make = async (card: SocialCard) => {
+    const { key, draw } = await prepareCard(card, source)
+    const drawn = await cache.get(`${key}.png`, draw)
+    const file = path.join(outDir, card.address)
+    await mkdir(path.dirname(file), { recursive: true })
+    await copyFile(drawn, file)
+    report?.(++done / cards.length)
+  }
+  for (let at = 0; at < cards.length; at += atOnce) await Promise.all(cards.slice(at, at + atOnce).map(make))
+}
+
+/** The picture of one page as PNG. */
+export async function makeCard(card: SocialCard, source: CardSource): Promise<Uint8Array> {
+  return (await prepareCard(card, source)).draw()
+}
+
+function listCards(model: SiteModel, year: number): SocialCard[] {
+  const context = { model, base: model.site.base ?? '/', year }
+  return [...model.pages.values()]
+    .filter((page) => cardPage(model, page) === page)
+    .flatMap((current) => socialCard({ ...context, current }) ?? [])
+}
+
+/** @returns `key` changes with everything that is seen in the picture */
+async function prepareCard(card: SocialCard, source: CardSource) {
+  const { theme } = source.model.site
+  const { address: _, alt: __, ...words } = card
+  const picture = await pictureOf(card, source)
+  const drawing = { card, picture, colours: pictureColours(theme), notched: theme?.motif !== 'none' }
+  const shown = picture.kind === 'photo' ? hashOf(await readFile(picture.file)) : JSON.stringify(picture)
+  const key = hashOf(recipe, JSON.stringify([words, drawing.colours, drawing.notched]), shown)
+  return { key, draw: async () => paint(await drawCard(drawing)) }
+}
+
+async function pictureOf({ picture }: SocialCard, source: CardSource): Promise<CardPicture> {
+  const { files, publicDir, sceneMarkup } = source
+  if (!picture) return { kind: 'none' }
+  if ('scene' in picture) return { kind: 'scene', markup: sceneMarkup(picture.scene, picture.seed) }
+  const address = fileOfAddress(picture.src)
+  return picture.src.startsWith('/') && isPhoto(files.get(address)?.kind)
+    ? { kind: 'photo', file: path.join(publicDir, address) }
+    : { kind: 'none' }
+}
+
+/** At few colours, without dithering: half the bytes and half the time of every other setting for drawings. */
+const paint = (svg: string) => sharp(Buffer.from(svg)).png({ palette: true, effort: 1, dither: 0 }).toBuffer()

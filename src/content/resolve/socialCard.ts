@@ -1,0 +1,62 @@
+import type { SceneName } from '../../../schemas/index.ts'
+import type { SiteModel, SitePage } from '../siteModel.ts'
+import type { ResolveContext } from './context.ts'
+import { createFiller } from './filler.ts'
+
+/**
+ * Folders with more pages share the picture of their index page. A picture takes a tenth of a second the first time, so
+ * ten thousand towns would take a quarter of an hour.
+ */
+export const mostCards = 200
+
+/** The picture that is made for a page to be shared with. */
+export interface SocialCard {
+  /** Address without base, `/services/floor-care/og.png`. */
+  address: string
+  /** Description for people who cannot see it: what it says. */
+  alt: string
+  company: string
+  tagline: string
+  heading: string
+  /** Town and state that the page is about, or else where the company is. */
+  town: string
+  phone: string
+  /** What stands beside the words: the drawing or photo at the top of the page. */
+  picture?: { scene: SceneName; seed: string } | { src: string }
+}
+
+/** Size of every picture made, and of the default `/social.png`, in pixels. */
+export const cardSize = { width: 1200, height: 630 }
+
+/** The page whose picture a page is shared with: itself, or the index of its folder where that is crowded. */
+export function cardPage(model: SiteModel, page: SitePage): SitePage | undefined {
+  if (page.path === '/404.html') return undefined
+  const folder = page.file.slice('pages/'.length, Math.max('pages/'.length, page.file.lastIndexOf('/')))
+  if ((model.collections.get(folder)?.length ?? 0) <= mostCards) return page
+  return model.pages.get(folder === '' ? '/' : `/${folder}/`)
+}
+
+/** Folders whose pages are shared with the picture of their index page, for being so many. */
+export function crowdedFolders(model: SiteModel): string[] {
+  return [...model.collections].flatMap(([folder, pages]) => (pages.length > mostCards ? [folder] : []))
+}
+
+/** What the picture of a page says; undefined for a page that brings a photo of its own, or has none at all. */
+export function socialCard(context: ResolveContext, page: SitePage = context.current): SocialCard | undefined {
+  const own = page.page.image
+  if (page.path === '/404.html' || (own && 'src' in own)) return undefined
+  const { company } = context.model.site
+  const fill = createFiller(context, page)
+  const hero = page.page.sections.find((section) => section.type === 'hero')
+  const heading = fill.plain(hero?.heading ?? page.page.name)
+  const { city, state } = { ...company.address, ...page.page.location }
+  const image = own ?? hero?.image
+  return {
+    address: `${page.path}og.png`,
+    alt: `${company.name}: ${heading}`,
+    ...{ company: company.name, tagline: company.tagline, phone: company.phone },
+    heading,
+    town: `${city}, ${state}`,
+    ...(image && { picture: 'scene' in image ? { scene: image.scene, seed: city } : { src: image.src } }),
+  }
+}
