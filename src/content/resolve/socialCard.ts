@@ -1,4 +1,4 @@
-import type { SceneName } from '../../../schemas/index.ts'
+import type { ImageModel } from '../pageModel.ts'
 import type { SiteModel, SitePage } from '../siteModel.ts'
 import type { ResolveContext } from './context.ts'
 import { createFiller } from './filler.ts'
@@ -22,7 +22,7 @@ export interface SocialCard {
   town: string
   phone: string
   /** What stands beside the words: the drawing or photo at the top of the page. */
-  picture?: { scene: SceneName; seed: string } | { src: string }
+  picture?: ImageModel | { src: string }
 }
 
 /** Size of every picture made, and of the default `/social.png`, in pixels. */
@@ -57,6 +57,6 @@ export function socialCard(context: ResolveContext, page: SitePage = context.cur
     ...{ company: company.name, tagline: company.tagline, phone: company.phone },
     heading,
     town: `${city}, ${state}`,
-    ...(image && { picture: 'scene' in image ? { scene: image.scene, seed: city } : { src: image.src } }),
+    ...(image && { picture: 'scene' in image ? fill.image(image) : { src: image.src } }),
   }
 }
