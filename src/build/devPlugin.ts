@@ -6,9 +6,11 @@ import { compileSite } from '../content/compileSite.ts'
 import { configFile } from '../content/configFile.ts'
 import { formatProblems } from '../content/formatProblems.ts'
 import { escapeHtml } from '../content/markdown.ts'
-import { type PictureModels, sizesOfFiles } from '../content/pictureModel.ts'
+import type { PictureFiles } from '../content/pictureFile.ts'
+import { sizesOfFiles } from '../content/pictureModel.ts'
 import type { Problem, Sources } from '../content/problem.ts'
 import { resolvePage } from '../content/resolve/resolvePage.ts'
+import { socialCard } from '../content/resolve/socialCard.ts'
 import type { SiteModel } from '../content/siteModel.ts'
 import type { Renderer } from './buildRenderer.ts'
 import { type Receivers, withEndpoints } from './endpoints.ts'
@@ -42,7 +44,7 @@ export function devPlugin({ root, fallback }: Options): Plugin {
       return () => {
         server.middlewares.use((request, response, next) => {
           const { pathname, search } = new URL(request.originalUrl ?? '/', 'http://localhost')
-          answer({ server, pathname, search, response, read }).catch(next)
+          answer({ server, pathname, search, response, root, read }).catch(next)
         })
       }
     },
@@ -58,17 +60,17 @@ interface SiteRead {
   sources: Sources
   problems: Problem[]
   model?: SiteModel
-  pictures?: PictureModels
+  pictures: PictureFiles
 }
 
 /** Reads the site as the dev server shows it: with drafts, at the root, with receivers for all forms. */
 export function readDevSite(root: string, fallback: Receivers): SiteRead {
   const { sources, assets, pictures, problems: readProblems } = readSources(root)
   const { problems, model } = compileSite({ sources, assets, pictures, drafts: true, readProblems })
-  if (!model) return { sources, problems }
+  if (!model) return { sources, problems, pictures }
   // The dev server itself always lies at the root.
   const atRoot = { ...model, site: { ...model.site, base: '/' } }
-  return { sources, problems, model: withEndpoints(atRoot, process.env, fallback), pictures: sizesOfFiles(pictures) }
+  return { sources, problems, model: withEndpoints(atRoot, process.env, fallback), pictures }
 }
 
 interface Question {
@@ -77,14 +79,26 @@ interface Question {
   /** With its question mark; empty where there is none. */
   search: string
   response: ServerResponse
+  root: string
   read: () => SiteRead
 }
 
-async function answer({ server, pathname, search, response, read }: Question): Promise<void> {
-  const { sources, problems, model, pictures } = read()
+async function answer({ server, pathname, search, response, root, read }: Question): Promise<void> {
+  const { sources, problems, model, pictures: files } = read()
   if (!model) {
     const text = formatProblems(problems, sources)
     return send(response, 500, await server.transformIndexHtml(pathname, problemPage(text)))
+  }
+  const { renderPage, sceneMarkup } = (await server.ssrLoadModule('/src/page/renderPage.tsx')) as Renderer
+  const year = new Date().getFullYear()
+  const shared = pathname.endsWith('/og.png') && model.pages.get(pathname.slice(0, -'og.png'.length))
+  const card = shared && socialCard({ model, current: shared, base: '/', year })
+  if (card) {
+    // Loads what draws pictures only for whoever wants to see one.
+    const { makeCard } = await import('./social/makeCards.ts')
+    const content = await makeCard(card, { model, files, publicDir: path.join(root, 'public'), sceneMarkup })
+    response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'no-store' }).end(content)
+    return
   }
   const page = model.pages.get(pathname)
   const withSlash = pathname.endsWith('/') ? pathname : `${pathname}/`
@@ -100,8 +114,7 @@ async function answer({ server, pathname, search, response, read }: Question): P
   }
   const shown = page ?? model.pages.get('/404.html')
   if (!shown) return send(response, 404, 'There is no such page.')
-  const { renderPage } = (await server.ssrLoadModule('/src/page/renderPage.tsx')) as Renderer
-  const pageModel = resolvePage(model, shown, { year: new Date().getFullYear(), pictures })
+  const pageModel = resolvePage(model, shown, { year, pictures: sizesOfFiles(files) })
   const html = renderPage(pageModel, assets, barColours(model.site.theme))
   send(response, page ? 200 : 404, await server.transformIndexHtml(pathname, html))
 }

@@ -18,6 +18,8 @@ interface MakePictures {
   publicDir: string
   /** Folder of the site that is being built, absolute; files of public/ lie in it already. */
   outDir: string
+  /** Where variants are kept from one build to the next; default: below node_modules. */
+  cacheDir?: string
   /** Called after each photo, with how far it is from 0 to 1. */
   report?: (progress: number) => void
 }
@@ -47,12 +49,12 @@ function listPhotos({ pages }: SiteModel): Map<string, number> {
 }
 
 async function makeLocal(src: string, most: number, input: MakePictures): Promise<PictureModel | undefined> {
-  const { model, files, publicDir, outDir } = input
+  const { model, files, publicDir, outDir, cacheDir = cacheFolder } = input
   const address = fileOfAddress(src)
   const { kind, size } = files.get(address) ?? {}
   if (!size || !isPhoto(kind)) return undefined
   const photo = { file: path.join(publicDir, address), kind, size, most }
-  const made = await makeVariants(photo, openCache(path.join(cacheFolder, 'pictures')))
+  const made = await makeVariants(photo, openCache(path.join(cacheDir, 'pictures')))
   if (!made) return undefined
   const { variants, fallback } = made
   const stem = stemOf(address)

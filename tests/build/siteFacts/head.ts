@@ -75,6 +75,14 @@ export function testHead(built: () => Built): void {
     expect(found).toEqual([])
   })
 
+  test('shares every page with a picture of its own, drawn in this build, except the one of unknown addresses', () => {
+    const files = built().pages.map((page) => property(page, 'og:image').slice(config.domain.length + 1))
+    expect([repeated(files), files.filter((file) => !file.endsWith('og.png'))]).toEqual([[], ['social.png']])
+    // Width and height are the first numbers of a PNG (https://www.w3.org/TR/png-3/#11IHDR).
+    const sizes = files.map((file) => [16, 20].map((at) => built().files.get(file)?.readUInt32BE(at)).join(' x '))
+    expect([...new Set(sizes)]).toEqual(['1200 x 630'])
+  })
+
   test('keeps search engines from placeholders, thanks and the page for unknown addresses only', () => {
     const found = built().pages.filter(({ document }) => document.querySelector('meta[name=robots]'))
     expect(found.map(({ address }) => address).sort()).toEqual(notIndexed)

@@ -1,0 +1,34 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { hashOf, openCache } from '../../src/build/fileCache.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ashlar-cache-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('src/build/fileCache', () => {
+  test('makes a file that it has not', async () => {
+    const file = await openCache(join(folder, 'new')).get('a.txt', async () => Buffer.from('made'))
+    expect(readFileSync(file, 'utf8')).toBe('made')
+  })
+
+  test('makes no file twice', async () => {
+    await openCache(folder).get('a.txt', async () => Buffer.from('first'))
+    const file = await openCache(folder).get('a.txt', async () => Buffer.from('second'))
+    expect(readFileSync(file, 'utf8')).toBe('first')
+  })
+
+  test('keeps nothing of a file that could not be made', async () => {
+    const failed = openCache(folder).get('a.txt', () => Promise.reject(new Error('damaged')))
+    await expect(failed).rejects.toThrow('damaged')
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('tells contents apart wherever they are split', () => {
+    expect(hashOf('ab', 'c')).not.toBe(hashOf('a', 'bc'))
+  })
+})

@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openPictures } from '../../../src/build/readPictures.ts'
+import { makeCard, makeCards } from '../../../src/build/social/makeCards.ts'
+import { compileSite } from '../../../src/content/compileSite.ts'
+import type { SocialCard } from '../../../src/content/resolve/socialCard.ts'
+import type { SiteModel } from '../../../src/content/siteModel.ts'
+import { sceneMarkup } from '../../../src/page/sceneMarkup.tsx'
+import { baseSite } from '../../content/baseSite.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ashlar-cards-'))
+  mkdirSync(join(folder, 'public'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function siteWith(theme: object = {}): SiteModel {
+  const config = { ...(JSON.parse(baseSite['site.config.json'] ?? '') as object), theme }
+  const { model } = compileSite({ sources: { ...baseSite, 'site.config.json': JSON.stringify(config) } })
+  if (!model) throw new Error('The site has a problem')
+  return model
+}
+
+const card: SocialCard = {
+  address: '/about/og.png',
+  alt: 'Marblestep: About',
+  company: 'Marblestep',
+  tagline: 'JANITORIAL & FACILITY SOLUTIONS',
+  heading: 'About',
+  town: 'Baltimore, MD',
+  phone: '(410) 555-0142',
+}
+
+const source = (theme?: object) => {
+  const publicDir = join(folder, 'public')
+  return { model: siteWith(theme), files: openPictures(publicDir), publicDir, sceneMarkup }
+}
+const draw = (changes: Partial<SocialCard> = {}, theme?: object) => makeCard({ ...card, ...changes }, source(theme))
+
+/** The colour of one pixel as `#RRGGBB`. */
+async function colourAt(png: Uint8Array, left: number, top: number): Promise<string> {
+  const pixel = await sharp(png).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()
+  return `#${pixel.toString('hex').toUpperCase()}`
+}
+/** How many of three colour steps two colours are apart at most; a palette moves them by a little. */
+const apart = (a: string, b: string) =>
+  Math.max(
+    ...[1, 3, 5].map((at) =>
+      Math.abs(Number.parseInt(a.slice(at, at + 2), 16) - Number.parseInt(b.slice(at, at + 2), 16)),
+    ),
+  )
+
+describe('src/build/social/makeCards', () => {
+  test('draws 1200 x 630 pixels as PNG, light enough for every network', async () => {
+    const png = await draw({ picture: { scene: 'skyline', seed: 'Towson' } })
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+    expect(png.length).toBeLessThan(100_000)
+  })
+
+  test('draws the same card to the same bytes', async () => {
+    expect(Buffer.from(await draw()).equals(Buffer.from(await draw()))).toBe(true)
+  })
+
+  test.each<[string, Partial<SocialCard>]>([
+    ['heading', { heading: 'Contact' }],
+    ['town', { town: 'Towson, MD' }],
+    ['company', { company: 'Brightwork' }],
+    ['drawing', { picture: { scene: 'floor-care', seed: '' } }],
+  ])('shows another %s', async (_, changes) => {
+    expect(Buffer.from(await draw(changes)).equals(Buffer.from(await draw()))).toBe(false)
+  })
+
+  test('takes the colours of the theme', async () => {
+    const png = await draw({}, { light: { bg: '#FFE0E0' } })
+    expect(apart(await colourAt(png, 20, 20), '#FFE0E0')).toBeLessThanOrEqual(4)
+  })
+
+  test('is dark where the site is', async () => {
+    expect(apart(await colourAt(await draw({}, { darkMode: 'dark' }), 20, 20), '#0E1614')).toBeLessThanOrEqual(4)
+  })
+
+  test('cuts no steps where the theme has no motif', async () => {
+    const corner = (theme?: object) => draw({}, theme).then((png) => colourAt(png, 710, 620))
+    expect(apart(await corner(), await corner({ motif: 'none' }))).toBeGreaterThan(50)
+  })
+
+  test('shows the photo at the top of the page', async () => {
+    const red = sharp({ create: { width: 900, height: 700, channels: 3, background: '#C02020' } })
+    writeFileSync(join(folder, 'public/lobby.jpg'), await red.jpeg().toBuffer())
+    expect(apart(await colourAt(await draw({ picture: { src: '/lobby.jpg' } }), 1000, 300), '#C02020')).toBeLessThan(12)
+  })
+
+  test.each(['A'.repeat(200), '', '  ', 'Ωμέγα 清掃 🧽', '"<&>\'', 'word '.repeat(80)])(
+    'draws the heading %j',
+    async (heading) => {
+      expect(await sharp(await draw({ heading })).metadata()).toMatchObject({ width: 1200, height: 630 })
+    },
+  )
+
+  test('writes one beside each page that has its own, and draws none of them twice', async () => {
+    const paths = { outDir: join(folder, 'out'), cacheDir: join(folder, 'cache') }
+    await makeCards({ ...source(), ...paths, year: 2026 })
+    const pages = readdirSync(paths.outDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.png'),
+    )
+    expect(pages.sort()).toEqual(
+      ['about', 'quote', 'services', 'services/disinfection']
+        .map((page) => `${page}/og.png`)
+        .concat('og.png')
+        .sort(),
+    )
+    for (const name of readdirSync(join(folder, 'cache/social')))
+      writeFileSync(join(folder, 'cache/social', name), 'kept')
+    await makeCards({ ...source(), ...paths, year: 2026 })
+    expect(pages.filter((page) => readFileSync(join(paths.outDir, page), 'utf8') !== 'kept')).toEqual([])
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { mostCards } from '../../../src/content/resolve/socialCard.ts'
+import { resolveSmallSite } from '../smallSite.ts'
+
+const photo = { src: 'https://images.example.com/lobby.jpg', alt: 'A lobby after cleaning' }
+const images = { images: { hosts: ['images.example.com'] } }
+
+const imageOf = (path: string, ...site: Parameters<typeof resolveSmallSite>) =>
+  resolveSmallSite(...site).get(path)?.head.socialImage
+
+/** As many towns as make a folder crowded, with Towson. */
+const crowd = Object.fromEntries(
+  Array.from({ length: mostCards }, (_, index) => [`pages/locations/town-${index}.json`, { name: `Town ${index}` }]),
+)
+
+describe('src/content/resolve/socialCard', () => {
+  test('shares a page with a picture beside it, which says what its heading says', () => {
+    expect(imageOf('/services/floors/')).toEqual({
+      url: 'https://www.example.com/services/floors/og.png',
+      alt: 'Brightwork: Floors',
+      width: 1200,
+      height: 630,
+    })
+  })
+
+  test('minds the folder of the site on its host', () => {
+    expect(imageOf('/services/floors/', {}, { base: '/shop/' })?.url).toBe(
+      'https://www.example.com/shop/services/floors/og.png',
+    )
+  })
+
+  test('lets a photo of the page go first', () => {
+    expect(imageOf('/quote/', { 'pages/quote.json': { image: photo } }, images)).toEqual({
+      url: photo.src,
+      alt: photo.alt,
+    })
+  })
+
+  test('draws the scene that a page names for sharing', () => {
+    const image = imageOf('/quote/', { 'pages/quote.json': { image: { scene: 'skyline' } } })
+    expect(image?.url).toBe('https://www.example.com/quote/og.png')
+  })
+
+  test('shares the page of unknown addresses with the picture of the site', () => {
+    expect(imageOf('/404.html')).toMatchObject({
+      url: 'https://www.example.com/social.png',
+      alt: 'Brightwork: CLEANING',
+    })
+  })
+
+  test('shares the pages of a crowded folder with the picture of its index', () => {
+    expect(imageOf('/locations/town-7/', crowd)).toMatchObject({
+      url: 'https://www.example.com/locations/og.png',
+      alt: 'Brightwork: Locations',
+    })
+  })
+
+  test('shares the pages of a crowded folder with the photo of its index, where that has one', () => {
+    const changes = { ...crowd, 'pages/locations/index.json': { name: 'Locations', image: photo } }
+    expect(imageOf('/locations/town-7/', changes, images)?.url).toBe(photo.src)
+  })
+
+  test('leaves pages outside of a crowded folder their own', () => {
+    expect(imageOf('/services/floors/', crowd)?.url).toBe('https://www.example.com/services/floors/og.png')
+  })
+})

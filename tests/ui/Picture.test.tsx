@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { ImageModel } from '../../src/content/pageModel.ts'
+import { Picture } from '../../src/ui/Picture.tsx'
+import { type PictureBox, pictureSizes } from '../../src/ui/pictureSizes.ts'
+
+const photo = { src: '/lobby.jpg', alt: 'A lobby', width: 1600, height: 1200 }
+const sources = ['avif', 'webp'].map((format) => ({ type: `image/${format}`, srcset: `/a.${format} 400w` }))
+const draw = (image: ImageModel, box: PictureBox = 'card') => renderToStaticMarkup(<Picture image={image} box={box} />)
+
+describe('src/ui/Picture', () => {
+  test('offers the lightest format first, and the file itself last', () => {
+    expect(draw({ ...photo, sources }).match(/image\/\w+|src="[^"]+"/g)).toEqual([
+      'image/avif',
+      'image/webp',
+      'src="/lobby.jpg"',
+    ])
+  })
+
+  test('keeps room for a photo by its size', () => {
+    expect(draw(photo)).toContain('width="1600" height="1200"')
+  })
+
+  test('fetches the photo of the first screen before other things', () => {
+    const html = draw({ ...photo, sources }, 'hero')
+    expect([html.includes('fetchPriority="high"'), html.includes('loading=')]).toEqual([true, false])
+  })
+
+  test.each<PictureBox>(['card', 'row', 'prose'])('fetches a photo further down (%s) when it comes near', (box) => {
+    expect(draw(photo, box)).toContain('loading="lazy" decoding="async"')
+  })
+
+  test('offers the widths of a photo on another host', () => {
+    const html = draw({ ...photo, srcset: 'https://images.example.com/a?w=400 400w' })
+    expect(html).toMatch(/<img [^>]*srcSet="https:\/\/images\.example\.com\/a\?w=400 400w" sizes="/)
+  })
+
+  test('says no widths where there is only one file', () => {
+    expect(draw(photo)).not.toMatch(/sizes|srcset/i)
+  })
+})
+
+describe('src/ui/pictureSizes', () => {
+  test('says for a phone how wide the hero is', () => {
+    expect(pictureSizes('hero', { width: 4, height: 3 })).toMatch(/, max\(95vw, 18\.3rem\)$/)
+  })
+
+  test('asks for a wider file where a broad photo covers a high box', () => {
+    expect(pictureSizes('home', { width: 3, height: 1 })).toContain('max(50vw, 126rem)')
+  })
+
+  test('asks for no wider file where an upright photo covers a broad box', () => {
+    expect(pictureSizes('card', { width: 3, height: 4 })).toBe(
+      '(min-width: 64rem) 34rem, (min-width: 48rem) 42vw, 90vw',
+    )
+  })
+})
