@@ -10,6 +10,7 @@ import type { BrokenLink, ChangedFile } from '../content/impact/impact.ts'
 import { openSources } from '../content/openSources.ts'
 import { pageAddress } from '../content/pageAddress.ts'
 import { count } from '../content/phrases.ts'
+import type { PictureFiles } from '../content/pictureFile.ts'
 import type { Problem, Sources } from '../content/problem.ts'
 import { isFields } from '../content/schema.ts'
 import type { SiteModel } from '../content/siteModel.ts'
@@ -41,6 +42,8 @@ export interface ImpactOptions {
 interface State {
   sources: Sources
   assets: Iterable<string>
+  /** Only of the files on the disk. */
+  pictures?: PictureFiles
   problems?: readonly Problem[]
 }
 
@@ -93,8 +96,11 @@ function withoutRecord<S extends State>(state: S): S {
 /** Errors that a page which is not there causes in others; they leave a site whose pages can be compared. */
 const ofMissingPages = ['unknown-page', 'unknown-anchor', 'unknown-file', 'unknown-folder', 'link-to-draft']
 
-function compile({ sources, assets, problems: readProblems = [] }: State, tolerate: (problem: Problem) => boolean) {
-  const { problems, model } = compileSite({ sources, assets, readProblems, tolerate })
+function compile(
+  { sources, assets, pictures, problems: readProblems = [] }: State,
+  tolerate: (problem: Problem) => boolean,
+) {
+  const { problems, model } = compileSite({ sources, assets, ...(pictures && { pictures }), readProblems, tolerate })
   return { model, errors: problems.filter(({ severity }) => severity === 'error') }
 }
 
