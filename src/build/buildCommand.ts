@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { formatProblems, summarize } from '../content/formatProblems.ts'
-import { mostCards } from '../content/resolve/socialCard.ts'
+import { count } from '../content/phrases.ts'
 import { type BuildResult, buildSite } from './buildSite.ts'
 import { showsColours } from './commandLine.ts'
 import type { Receivers } from './endpoints.ts'
@@ -66,9 +66,11 @@ export async function buildAndReport({
     write(
       `Warning: Cloudflare Pages follows ${mostOfCloudflare} redirects, and this site has ${built.redirects}. The rest is led on by pages at the old addresses.\n`,
     )
-  for (const folder of built.crowded) {
+  if (built.crowded.length > 0) {
+    const folders = built.crowded.map((folder) => (folder === '' ? 'pages/' : `pages/${folder}/`))
+    const [few, more] = [folders.slice(0, 3), folders.length - 3]
     write(
-      `pages/${folder}/ has more than ${mostCards} pages, so all are shared with the picture of ${shownAddress(folder)}.\n`,
+      `So many pages share the social picture of their index page: ${few.join(', ')}${more > 0 ? ` and ${count(more, 'folder')} more` : ''}.\n`,
     )
     write('    A page that is to have another one names it in its field "image".\n')
   }
@@ -85,5 +87,3 @@ export async function buildAndReport({
   if (record) write(recordAddresses({ root, sources, addresses: built.addresses }))
   return built
 }
-
-const shownAddress = (folder: string) => (folder === '' ? '/' : `/${folder}/`)

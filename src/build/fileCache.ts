@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { builderRoot } from './viteConfig.ts'
 
 /** Files that take long to make, kept from one build to the next by what they were made of. */
 export interface FileCache {
-  /** Gives the path of the file for a key; makes it where it is missing. */
+  /** Gives the path of the file for a key; makes it where it is missing or no longer what was written. */
   get(key: string, make: () => Promise<Uint8Array>): Promise<string>
 }
 
@@ -16,17 +16,28 @@ export function openCache(folder: string): FileCache {
   return {
     async get(key, make) {
       const file = path.join(folder, key)
-      if (await stat(file).catch(() => undefined)) return file
+      const seal = `${file}.sha256`
+      const [kept, sealed] = await Promise.all([readKept(file), readKept(seal)])
+      if (kept && sealed?.toString() === sumOf(kept)) return file
       const content = await make()
       await mkdir(folder, { recursive: true })
-      // A build that is killed while it writes leaves no half file under the name.
-      const beside = `${file}.${process.pid}.new`
-      await writeFile(beside, content)
-      await rename(beside, file)
+      await writeWhole(file, content)
+      await writeWhole(seal, sumOf(content))
       return file
     },
   }
 }
+
+const readKept = (file: string) => readFile(file).catch(() => undefined)
+
+/** A build that is killed while it writes leaves no half file under the name. */
+async function writeWhole(file: string, content: Uint8Array | string): Promise<void> {
+  const beside = `${file}.${process.pid}.new`
+  await writeFile(beside, content)
+  await rename(beside, file)
+}
+
+const sumOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
 
 /** Eight characters that change with the content, as Vite writes them into names. */
 export function hashOf(...contents: readonly (string | Uint8Array)[]): string {

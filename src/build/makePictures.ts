@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileOfAddress, type PictureFiles } from '../content/pictureFile.ts'
-import { type PictureModel, type PictureModels, sizesOfFiles } from '../content/pictureModel.ts'
+import { type PictureModel, sizesOfFiles } from '../content/pictureModel.ts'
 import { findPictures, picturePlaces } from '../content/picturePlaces.ts'
 import type { Problem } from '../content/problem.ts'
 import { withBase } from '../content/resolve/context.ts'
@@ -24,19 +24,32 @@ interface MakePictures {
   report?: (progress: number) => void
 }
 
-/** Makes the photos that pages use as light as their places allow, and writes them into the site. */
-export async function makePictures(input: MakePictures): Promise<{ pictures: PictureModels; problems: Problem[] }> {
+/** Every photo of the site by `src` as pages write it: plain data, which may be handed to another thread. */
+export type MadePictures = ReadonlyMap<string, PictureModel>
+
+/**
+ * Makes the photos that pages use as light as their places allow, and writes them into the site. Once per build, before
+ * the first page is rendered.
+ */
+export async function makePictures(input: MakePictures): Promise<{ pictures: MadePictures; problems: Problem[] }> {
   const { model, files, report } = input
   const pictures = new Map<string, PictureModel>()
   const problems: Problem[] = []
   const used = [...listPhotos(model)]
   for (const [index, [src, most]] of used.entries()) {
-    const made = /^https?:/i.test(src) ? remotePhoto(src, most) : await makeLocal(src, most, input).catch(() => null)
+    const made = /^https?:/i.test(src) ? remotePhoto(src, most) : await makeLocal(src, most, input).catch(refuseDamaged)
     if (made === null) problems.push(damaged(fileOfAddress(src)))
-    else if (made) pictures.set(src, made)
+    const shown = made ?? sizesOfFiles(files).get(src)
+    if (shown) pictures.set(src, shown)
     report?.((index + 1) / used.length)
   }
-  return { pictures: { get: (src) => pictures.get(src) ?? sizesOfFiles(files).get(src) }, problems }
+  return { pictures, problems }
+}
+
+/** Null for what sharp says of a photo; a full disk, which comes with a code, is no fault of the photo. */
+function refuseDamaged(error: unknown): null {
+  if (error instanceof Error && 'code' in error) throw error
+  return null
 }
 
 /** Every photo of every page with the width that the largest of its places needs, in pixels. */

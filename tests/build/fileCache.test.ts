@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -20,6 +20,13 @@ describe('src/build/fileCache', () => {
     await openCache(folder).get('a.txt', async () => Buffer.from('first'))
     const file = await openCache(folder).get('a.txt', async () => Buffer.from('second'))
     expect(readFileSync(file, 'utf8')).toBe('first')
+  })
+
+  test('makes a file again that is no longer what was written', async () => {
+    const cache = openCache(folder)
+    writeFileSync(await cache.get('a.txt', async () => Buffer.from('first')), 'fir')
+    const file = await cache.get('a.txt', async () => Buffer.from('second'))
+    expect(readFileSync(file, 'utf8')).toBe('second')
   })
 
   test('keeps nothing of a file that could not be made', async () => {

@@ -3,11 +3,24 @@ import type { SiteModel, SitePage } from '../siteModel.ts'
 import type { ResolveContext } from './context.ts'
 import { createFiller } from './filler.ts'
 
-/**
- * Folders with more pages share the picture of their index page. A picture takes a tenth of a second the first time, so
- * ten thousand towns would take a quarter of an hour.
- */
-export const mostCards = 200
+/** Folders with more pages share the picture of their index page: a picture takes a tenth of a second the first time. */
+export const mostOfFolder = 200
+/** Fifty states of two hundred towns would take a quarter of an hour; so the largest folders share until no more are left. */
+const mostOfSite = 1000
+
+const limits = new WeakMap<SiteModel['collections'], number>()
+
+/** How many pages a folder of this site may have for each to get a picture of its own. */
+export function cardLimit({ collections }: Pick<SiteModel, 'collections'>): number {
+  const known = limits.get(collections)
+  if (known !== undefined) return known
+  const sizes = [...collections.values()].map(({ length }) => length)
+  let limit = mostOfFolder
+  const drawn = () => sizes.reduce((sum, size) => (size > limit ? sum : sum + size), 0)
+  while (limit > 0 && drawn() > mostOfSite) limit--
+  limits.set(collections, limit)
+  return limit
+}
 
 /** The picture that is made for a page to be shared with. */
 export interface SocialCard {
@@ -32,13 +45,15 @@ export const cardSize = { width: 1200, height: 630 }
 export function cardPage(model: SiteModel, page: SitePage): SitePage | undefined {
   if (page.path === '/404.html') return undefined
   const folder = page.file.slice('pages/'.length, Math.max('pages/'.length, page.file.lastIndexOf('/')))
-  if ((model.collections.get(folder)?.length ?? 0) <= mostCards) return page
-  return model.pages.get(folder === '' ? '/' : `/${folder}/`)
+  if ((model.collections.get(folder)?.length ?? 0) <= cardLimit(model)) return page
+  const index = model.pages.get(folder === '' ? '/' : `/${folder}/`)
+  // The folder that the index page itself lies in may be crowded too.
+  return index === undefined || index === page ? index : cardPage(model, index)
 }
 
 /** Folders whose pages are shared with the picture of their index page, for being so many. */
 export function crowdedFolders(model: SiteModel): string[] {
-  return [...model.collections].flatMap(([folder, pages]) => (pages.length > mostCards ? [folder] : []))
+  return [...model.collections].flatMap(([folder, pages]) => (pages.length > cardLimit(model) ? [folder] : []))
 }
 
 /** What the picture of a page says; undefined for a page that brings a photo of its own, or has none at all. */

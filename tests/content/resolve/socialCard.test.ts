@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { mostCards } from '../../../src/content/resolve/socialCard.ts'
+import { cardLimit, mostOfFolder } from '../../../src/content/resolve/socialCard.ts'
+import type { SitePage } from '../../../src/content/siteModel.ts'
 import { resolveSmallSite } from '../smallSite.ts'
 
 const photo = { src: 'https://images.example.com/lobby.jpg', alt: 'A lobby after cleaning' }
@@ -10,7 +11,7 @@ const imageOf = (path: string, ...site: Parameters<typeof resolveSmallSite>) =>
 
 /** As many towns as make a folder crowded, with Towson. */
 const crowd = Object.fromEntries(
-  Array.from({ length: mostCards }, (_, index) => [`pages/locations/town-${index}.json`, { name: `Town ${index}` }]),
+  Array.from({ length: mostOfFolder }, (_, index) => [`pages/locations/town-${index}.json`, { name: `Town ${index}` }]),
 )
 
 describe('src/content/resolve/socialCard', () => {
@@ -58,6 +59,14 @@ describe('src/content/resolve/socialCard', () => {
   test('shares the pages of a crowded folder with the photo of its index, where that has one', () => {
     const changes = { ...crowd, 'pages/locations/index.json': { name: 'Locations', image: photo } }
     expect(imageOf('/locations/town-7/', changes, images)?.url).toBe(photo.src)
+  })
+
+  test('draws no more than a thousand pictures for any number of folders', () => {
+    const pages = (length: number) => Array.from({ length }, () => ({})) as unknown as readonly SitePage[]
+    const states = Array.from({ length: 50 }, (_, index) => [`locations/state-${index}`, pages(200)] as const)
+    const limit = cardLimit({ collections: new Map([...states, ['services', pages(12)]]) })
+    expect(limit).toBeGreaterThanOrEqual(12)
+    expect(limit).toBeLessThan(200)
   })
 
   test('leaves pages outside of a crowded folder their own', () => {
