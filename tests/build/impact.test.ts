@@ -86,7 +86,7 @@ describe('npm run impact and two builds', () => {
         changed: paths(impact.changed).sort(),
         added: paths(impact.added),
         removed: paths(impact.removed),
-        files: [...impact.files].sort(),
+        files: [...impact.files, ...impact.cards.map((address) => address.slice(1))].sort(),
       }).toEqual(differences(before, after))
     },
   )

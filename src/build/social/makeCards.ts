@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { fileOfAddress, type PictureFiles } from '../../content/pictureFile.ts'
-import { cardPage, type SocialCard, socialCard } from '../../content/resolve/socialCard.ts'
+import { listCards, type SocialCard } from '../../content/resolve/socialCard.ts'
 import type { SiteModel } from '../../content/siteModel.ts'
 import type { Renderer } from '../buildRenderer.ts'
 import { cacheFolder, hashOf, openCache } from '../fileCache.ts'
@@ -55,13 +55,6 @@ export async function makeCards({ outDir, cacheDir = cacheFolder, year, report, 
 /** The picture of one page as PNG. */
 export async function makeCard(card: SocialCard, source: CardSource): Promise<Uint8Array> {
   return (await prepareCard(card, source)).draw()
-}
-
-function listCards(model: SiteModel, year: number): SocialCard[] {
-  const context = { model, base: model.site.base ?? '/', year }
-  return [...model.pages.values()]
-    .filter((page) => cardPage(model, page) === page)
-    .flatMap((current) => socialCard({ ...context, current }) ?? [])
 }
 
 /** @returns `key` changes with everything that is seen in the picture */

@@ -3,6 +3,7 @@ import type { ResolveOptions } from '../resolve/context.ts'
 import { createFiller } from '../resolve/filler.ts'
 import { isIndexed } from '../resolve/head.ts'
 import { resolveFrame, resolveOwn } from '../resolve/resolvePage.ts'
+import { listCards } from '../resolve/socialCard.ts'
 import { isFields } from '../schema.ts'
 import type { SiteModel, SitePage } from '../siteModel.ts'
 import { compareParts, compareSections } from './compareParts.ts'
@@ -67,8 +68,16 @@ export function compareSites({ before, after, changed, year, broken = [] }: Comp
     files: [...new Set([...Object.keys(before.files), ...Object.keys(after.files)])].filter(
       (name) => before.files[name] !== after.files[name],
     ),
+    cards: compareCards({ before, after, year }),
     broken: [...broken],
   }
+}
+
+function compareCards({ before, after, year }: States): string[] {
+  const seen = ({ model, look = '' }: SiteState) =>
+    new Map(listCards(model, year).map((card) => [card.address, JSON.stringify([card, look])]))
+  const old = seen(before)
+  return [...seen(after)].flatMap(([address, now]) => (old.has(address) && old.get(address) !== now ? [address] : []))
 }
 
 type States = Pick<CompareInput, 'before' | 'after' | 'year'>

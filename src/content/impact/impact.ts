@@ -87,6 +87,8 @@ export interface Impact {
   sitemap: { before: number; after: number; joins: string[]; leaves: string[] }
   /** Other files of the built site that change, `sitemap.xml`. */
   files: string[]
+  /** Social pictures of pages there before and after that change, `/about/og.png`. */
+  cards: string[]
   /** Links and lists of the later state that lead nowhere; the site is not built while there are any. */
   broken: BrokenLink[]
 }

@@ -41,7 +41,7 @@ export function tellImpact(impact: Impact): Story {
 }
 
 /** All of an impact in one line. */
-function summarizeImpact({ before, after, added, removed, moved, changed, files }: Impact): string {
+function summarizeImpact({ before, after, added, removed, moved, changed, files, cards }: Impact): string {
   const told = (number: number, one: string, many: string) =>
     number === 0 ? [] : [number === 1 ? `1 ${one}` : `${number} ${many}`]
   const others = added.length + removed.length + moved.length > 0 ? 'other ' : ''
@@ -54,7 +54,7 @@ function summarizeImpact({ before, after, added, removed, moved, changed, files 
   const pages =
     before === after ? `The site has ${count(after, 'page')}.` : `${count(before, 'page')} before, ${after} after.`
   if (facts.length > 0) return `${facts.join(', ')}. ${pages}`
-  return files.length > 0 ? `No page changes. ${pages}` : 'Nothing that visitors or search engines see changes.'
+  return files.length + cards.length > 0 ? `No page changes. ${pages}` : 'Nothing that visitors or search engines see changes.'
 }
 
 const refer = ({ path, name }: PageRef) => `${path} (${name})`
@@ -167,7 +167,7 @@ function tellList({ joins, notes, leaves, renamed, moved, changed, reordered }: 
 /** An entry of a list by its words; those that would be taken for a part of the sentence stand in quotes. */
 const name = (label: string) => (label.length > 30 || /[.!?;:]/.test(label) ? quoted(label) : label)
 
-function tellFiles({ sitemap, files }: Impact): string[] {
+function tellFiles({ sitemap, files, cards }: Impact): string[] {
   const { before, after, joins, leaves } = sitemap
   const paths = (list: readonly string[]) =>
     listOf(
@@ -185,6 +185,9 @@ function tellFiles({ sitemap, files }: Impact): string[] {
     ...(moves.length > 0 ? [`sitemap.xml: ${size}; ${moves.join('; ')}`] : []),
     ...(moves.length === 0 && files.includes('sitemap.xml') ? ['sitemap.xml: all addresses change'] : []),
     ...others.map((file) => `${file} changes`),
+    ...(cards.length > 0
+      ? [`Pictures that show when a page is shared: ${paths(cards)} ${cards.length === 1 ? 'changes' : 'change'}`]
+      : []),
   ]
 }
 

@@ -75,3 +75,11 @@ export function socialCard(context: ResolveContext, page: SitePage = context.cur
     ...(image && { picture: 'scene' in image ? fill.image(image) : { src: image.src } }),
   }
 }
+
+/** The pictures that are made for a site, each for the page that it lies beside. */
+export function listCards(model: SiteModel, year: number): SocialCard[] {
+  const context = { model, base: model.site.base ?? '/', year }
+  return [...model.pages.values()]
+    .filter((page) => cardPage(model, page) === page)
+    .flatMap((current) => socialCard({ ...context, current }) ?? [])
+}

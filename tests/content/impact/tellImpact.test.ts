@@ -23,6 +23,7 @@ const empty: Impact = {
   removed: [],
   moved: [],
   redirects: [],
+  cards: [],
   drafts: [],
   changed: [],
   changes: [],
