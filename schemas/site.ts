@@ -13,11 +13,20 @@ const endpoint = {
   examples: ['https://hooks.example.com/quote'],
 } as const satisfies JSONSchema
 
+const encoding = {
+  enum: ['json', 'text'],
+  title: 'Encoding',
+  description:
+    'How the JSON of a request is marked: "json", or "text" for receivers that answer no preflight request of a browser.',
+  default: 'json',
+  examples: ['text'],
+} as const satisfies JSONSchema
+
 const form = {
   type: 'object',
   title: 'Form',
   description: 'Where the requests of a form go.',
-  properties: { endpoint },
+  properties: { endpoint, encoding },
   required: ['endpoint'],
   additionalProperties: false,
 } as const satisfies JSONSchema

@@ -8,6 +8,8 @@ import type { Middleware } from './serve.ts'
 
 const path = '/_inbox/'
 const largest = 64 * 1024
+/** Requests that are known again when they come twice. */
+const mostKept = 1_000
 const forms: Record<string, InboxForm> = { [`${path}quote`]: 'quote', [`${path}contact`]: 'contact' }
 
 /** A request the inbox does not take: the status and the sentence that tells why. */
@@ -89,15 +91,28 @@ async function readInbox(file: string): Promise<string> {
 export function createInbox(options: { file: string; clock?: () => Date }): { middleware: Middleware; path: string } {
   const { file, clock = () => new Date() } = options
   let queue: Promise<unknown> = Promise.resolve()
+  /** The requests of late, each with its way to the disk. */
+  const kept = new Map<string, Promise<void>>()
 
   async function receive(form: InboxForm, request: IncomingMessage): Promise<void> {
-    const sent = parseRequest(await readBody(request))
+    const body = await readBody(request)
+    const sent = parseRequest(body)
+    // A browser sends a request again by itself where a connection broke off; the moment of the click stands in it.
+    const key = form + body
+    const known = 'timestamp' in sent ? kept.get(key) : undefined
+    if (known) return known
     const record: InboxRecord = { receivedAt: clock().toISOString(), form, request: sent }
-    const written = queue.then(() => appendLine(file, JSON.stringify(record)))
+    const written = queue
+      .then(() => appendLine(file, JSON.stringify(record)))
+      .catch((error: Error) => {
+        kept.delete(key)
+        throw new Refusal(500, `The request was not kept: ${file} cannot be written (${error.message}).`)
+      })
+    kept.set(key, written)
+    const [oldest = ''] = kept.keys()
+    if (kept.size > mostKept) kept.delete(oldest)
     queue = written.catch(() => {})
-    await written.catch((error: Error) => {
-      throw new Refusal(500, `The request was not kept: ${file} cannot be written (${error.message}).`)
-    })
+    await written
   }
 
   async function answer(pathname: string, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -60,6 +60,7 @@ export interface CompanyModel {
 export interface FormModel {
   name: FormName
   endpoint: string | null
+  encoding: 'json' | 'text'
   company: CompanyModel
   /** Where a sent quote request leads (specification, section 4), with base. */
   thanks: string

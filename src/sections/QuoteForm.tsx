@@ -11,6 +11,7 @@ export function QuoteForm({ presets = {}, aside, form, services, ...frame }: Sec
       <Island name="quoteForm">
         <QuoteFormIsland
           endpoint={form.endpoint}
+          encoding={form.encoding}
           phone={phone}
           email={email}
           thanks={form.thanks}

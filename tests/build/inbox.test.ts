@@ -47,6 +47,15 @@ describe('src/build/inbox.ts', () => {
     expect(await readLines()).toHaveLength(1)
   })
 
+  test('keeps a request once that the browser sends twice', async () => {
+    const sent = { ...quote, timestamp: now }
+    const answers = [await Promise.all([post('quote', sent), post('quote', sent)]), await post('quote', sent)].flat()
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
+    expect(await readLines()).toHaveLength(1)
+    await post('quote', { ...sent, timestamp: '2026-03-14T15:04:05.001Z' })
+    expect(await readLines()).toHaveLength(2)
+  })
+
   test('keeps every one of many requests sent at once', async () => {
     const numbers = Array.from({ length: 40 }, (_, index) => index)
     await Promise.all(numbers.map((number) => post('quote', { name: `${number} ${'x'.repeat(20_000)}` })))

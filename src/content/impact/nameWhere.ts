@@ -44,6 +44,7 @@ const filled: Record<string, string> = {
   address: 'address',
   hours: 'hours',
   endpoint: 'receiver of the requests',
+  encoding: 'encoding of the requests',
   thanks: 'page shown after sending',
   presets: 'answers filled in already',
 }

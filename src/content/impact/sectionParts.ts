@@ -41,8 +41,9 @@ const contacts = ({ phone, email }: CompanyModel, at: At): Part[] => [
 /** Fields that other pages and the configuration fill, of which a component shows only a part. */
 const specialFields: Record<string, Special> = {
   form: (value, _props, at) => {
-    const { company, endpoint, thanks } = value as FormModel
-    return [...contacts(company, at), word(at('endpoint'), endpoint ?? ''), word(at('thanks'), thanks)]
+    const { company, endpoint, encoding, thanks } = value as FormModel
+    const receiver = [word(at('endpoint'), endpoint ?? ''), word(at('encoding'), encoding)]
+    return [...contacts(company, at), ...receiver, word(at('thanks'), thanks)]
   },
   company: (value, { show }, at) => {
     const { address, hours } = value as CompanyModel

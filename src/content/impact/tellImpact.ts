@@ -54,7 +54,9 @@ function summarizeImpact({ before, after, added, removed, moved, changed, files,
   const pages =
     before === after ? `The site has ${count(after, 'page')}.` : `${count(before, 'page')} before, ${after} after.`
   if (facts.length > 0) return `${facts.join(', ')}. ${pages}`
-  return files.length + cards.length > 0 ? `No page changes. ${pages}` : 'Nothing that visitors or search engines see changes.'
+  return files.length + cards.length > 0
+    ? `No page changes. ${pages}`
+    : 'Nothing that visitors or search engines see changes.'
 }
 
 const refer = ({ path, name }: PageRef) => `${path} (${name})`

@@ -30,5 +30,6 @@ export function resolveCompany({ company }: Site): CompanyModel {
 
 export function resolveForm(name: FormModel['name'], { model, base }: ResolveContext): FormModel {
   const thanks = withBase(base, '/thank-you/')
-  return { name, endpoint: endpointOf(model, name), company: resolveCompany(model.site), thanks }
+  const { encoding = 'json' } = model.site.forms[name]
+  return { name, endpoint: endpointOf(model, name), encoding, company: resolveCompany(model.site), thanks }
 }

@@ -2,6 +2,7 @@ import Form from '@rjsf/core'
 import { useId, useRef, useState } from 'react'
 import { FormContext, type RequestFormProps } from './formContext.ts'
 import type { FormDefinition } from './formDefinition.ts'
+import { openAnswers } from './keptAnswers.ts'
 import { failures, messageSent } from './outcomes.ts'
 import { requestForm as css, formMessage } from './RequestForm.styles.ts'
 import { Field, Fields, FormElement, SubmitButton, TextWidget } from './templates.tsx'
@@ -19,6 +20,7 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
   const [start, setStart] = useState(() => fill(definition.fields, { ...props.presets, ...props.values }))
   const [round, setRound] = useState(0)
   const [failedOnce, setFailedOnce] = useState(false)
+  const [kept] = useState(() => (typeof window === 'undefined' ? undefined : openAnswers(definition.name)))
 
   const element = (): HTMLFormElement | null => form.current?.formElement.current ?? null
   const { phase, submit, forget } = useSubmission({
@@ -27,6 +29,7 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
     element,
     isTrapped: () => Boolean(trap.current?.value),
     onSent: () => {
+      kept?.drop()
       setStart(fill(definition.fields, props.presets))
       setRound((last) => last + 1)
       setFailedOnce(false)
@@ -52,6 +55,7 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
         showErrorList={false}
         liveValidate={failedOnce ? 'onChange' : false}
         focusOnFirstError={() => element()?.querySelector<HTMLElement>('[aria-invalid]')?.focus()}
+        onChange={({ formData }) => kept?.keep(formData ?? {})}
         onError={() => {
           setFailedOnce(true)
           forget()

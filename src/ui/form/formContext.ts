@@ -1,4 +1,5 @@
 import { createContext, type RefObject, useContext } from 'react'
+import type { Encoding } from '../../../schemas/parts/encoding.ts'
 import type { FormDefinition } from './formDefinition.ts'
 
 export interface FormLink {
@@ -10,6 +11,8 @@ export interface FormLink {
 export interface RequestFormProps {
   /** Where requests go; null while there is no receiver. */
   endpoint: string | null
+  /** `text` for receivers that answer no preflight request. Default: `json`. */
+  encoding?: Encoding
   phone: FormLink
   /** Shown in place of the button, so it is written into the HTML only without a receiver. */
   email: FormLink

@@ -6,13 +6,14 @@ import { requestForm as css, formMessage } from './RequestForm.styles.ts'
 
 /** The form element. `method="dialog"` keeps a submit before hydration from navigating: nothing typed is lost or sent. */
 export function FormElement(props: ComponentProps<'form'>) {
-  const { definition, endpoint, thanks, phone, email, sending, trap } = useFormState()
+  const { definition, endpoint, encoding, thanks, phone, email, sending, trap } = useFormState()
   return (
     <form
       {...props}
       method="dialog"
       data-form={definition.name}
       data-endpoint={endpoint ?? undefined}
+      data-encoding={encoding === 'text' ? encoding : undefined}
       data-thanks={thanks}
       data-phone={phone.label}
       data-tel={phone.href}

@@ -39,7 +39,8 @@ export function useSubmission({ definition, props, isTrapped, element, onSent }:
     hadFocus.current = element()?.contains(document.activeElement) ?? false
     setPhase('sending')
     const body = toBody(definition, values)
-    const outcome = await sendRequest({ endpoint: props.endpoint, body, fetch: window.fetch, timeout })
+    const { endpoint, encoding } = props
+    const outcome = await sendRequest({ endpoint, encoding, body, fetch: window.fetch, timeout })
     busy.current = false
     setPhase(outcome)
     if (outcome !== 'sent') {

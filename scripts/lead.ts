@@ -1,0 +1,39 @@
+/** `npm run lead -- --test`: sends one marked request to the receiver of a form and says what came back. */
+import path from 'node:path'
+import { runCommand } from '../src/build/commandLine.ts'
+import { openReceiver } from '../src/build/openReceiver.ts'
+import { tryReceiver } from '../src/build/tryReceiver.ts'
+
+const usage = `Usage: npm run lead -- --test    sends a request of "Test from Ashlar" to the receiver of the quote form
+       npm run lead -- --test --form contact    to that of the contact form
+       npm run lead -- --test --site http://127.0.0.1:4173    for a receiver on the site's own host, such as the local inbox
+       npm run lead -- --test --root FOLDER    for the site in FOLDER instead of the one here`
+
+await runCommand({
+  usage,
+  options: {
+    test: { type: 'boolean', default: false },
+    form: { type: 'string', default: 'quote', choices: ['quote', 'contact'] },
+    site: { type: 'string' },
+    root: { type: 'string', default: '.' },
+  },
+  async run({ test, form, site, root }) {
+    if (!test) {
+      console.error(`This sends a request, so say --test.\n${usage}`)
+      return 2
+    }
+    if (site !== undefined && !/^https?:\/\/\S+$/.test(site)) {
+      console.error(`--site must be a web address, not ${JSON.stringify(site)}.\n${usage}`)
+      return 2
+    }
+    const receiver = openReceiver({ root: path.resolve(root), form, site, env: process.env })
+    if ('refusal' in receiver) {
+      console.error(receiver.refusal)
+      return 1
+    }
+    console.log(`Asking ${receiver.endpoint} as a page of ${receiver.origin} would.`)
+    const { isFine, lines } = await tryReceiver({ ...receiver, now: new Date() })
+    console.log(lines.join('\n'))
+    return isFine ? 0 : 1
+  },
+})

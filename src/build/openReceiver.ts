@@ -1,0 +1,45 @@
+import { contact } from '../../schemas/forms/contact.ts'
+import { quote } from '../../schemas/forms/quote.ts'
+import type { FormName } from '../../schemas/index.ts'
+import { compileSite } from '../content/compileSite.ts'
+import { formatProblems } from '../content/formatProblems.ts'
+import { checkEndpoints, withEndpoints } from './endpoints.ts'
+import { readSources } from './readSources.ts'
+import type { Trial } from './tryReceiver.ts'
+
+interface Wanted {
+  root: string
+  form: FormName
+  /** Where the site is, in place of its own domain. */
+  site?: string | undefined
+  env: Record<string, string | undefined>
+}
+
+/** The receiver that a build of the site in `root` would give a form, or why there is none. */
+export function openReceiver({ root, form, site, env }: Wanted): Omit<Trial, 'now'> | { refusal: string } {
+  const { sources, assets, problems: unread } = readSources(root)
+  const readProblems = [...checkEndpoints(env), ...unread]
+  // Pages may be in the middle of a change.
+  const { problems, model } = compileSite({
+    sources,
+    assets,
+    readProblems,
+    tolerate: ({ file }) => file.startsWith('pages/'),
+  })
+  if (!model)
+    return {
+      refusal: formatProblems(
+        problems.filter(({ file }) => !file.startsWith('pages/')),
+        sources,
+      ),
+    }
+  const settled = withEndpoints(model, env)
+  const { endpoint, encoding = 'json' } = settled.site.forms[form]
+  if (endpoint === null)
+    return {
+      refusal: `The ${form} form has no receiver. Write its address into site.config.json, "forms", ${JSON.stringify(form)}, "endpoint".`,
+    }
+  const origin = new URL(site ?? settled.site.domain).origin
+  const fields = Object.keys((form === 'quote' ? quote : contact).properties)
+  return { form, endpoint: new URL(endpoint, origin).href, encoding, origin, fields }
+}

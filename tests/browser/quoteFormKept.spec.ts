@@ -1,0 +1,123 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Browser } from 'playwright/test'
+import { answersOf, box, button, expectFailure, fillIn, openForm, receiver, unreachable } from './quoteFormPage.ts'
+import { expect, receivedOnce, test, wakeApp, wakeIsland, withFailedRequest } from './site.ts'
+
+/** Speaks to a tab beside Playwright: gives the function that sends one command of the DevTools protocol. */
+async function openTab(browser: Browser, targetId: string) {
+  const cdp = await browser.newBrowserCDPSession()
+  const { sessionId } = await cdp.send('Target.attachToTarget', { targetId, flatten: false })
+  let last = 0
+  return (method: string, params: object): Promise<unknown> => {
+    const id = ++last
+    const answered = new Promise((done) => {
+      cdp.on('Target.receivedMessageFromTarget', ({ message }) => {
+        const answer = JSON.parse(message) as { id?: number; result?: unknown }
+        if (answer.id === id) done(answer.result)
+      })
+    })
+    void cdp.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) })
+    return answered
+  }
+}
+
+test.describe('answers of the quote form', () => {
+  test('survive a reload', async ({ page }, testInfo) => {
+    const answers = answersOf(testInfo)
+    await openForm(page)
+    await fillIn(page, answers)
+    await page.reload()
+    await wakeIsland(page, 'quoteForm')
+    for (const [label, answer] of Object.entries(answers)) await expect(box(page, label)).toHaveValue(answer)
+  })
+
+  test('survive a way to another page and back', async ({ page }, testInfo) => {
+    const answers = answersOf(testInfo)
+    await openForm(page)
+    await fillIn(page, answers)
+    await page.locator('footer').getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL('/about/')
+    await page.goBack()
+    await wakeIsland(page, 'quoteForm')
+    for (const [label, answer] of Object.entries(answers)) await expect(box(page, label)).toHaveValue(answer)
+  })
+
+  test('survive a crash of the tab', async ({ page, context, browser }, testInfo) => {
+    const answers = answersOf(testInfo)
+    await openForm(page)
+    await fillIn(page, answers)
+    const crashed = page.waitForEvent('crash')
+    const cdp = await context.newCDPSession(page)
+    const { targetInfo } = await cdp.send('Target.getTargetInfo')
+    void cdp.send('Page.crash').catch(() => {})
+    await crashed
+    // Playwright gives a crashed page up; the browser itself reloads it, as a person would.
+    const tab = await openTab(browser, targetInfo.targetId)
+    await tab('Page.reload', {})
+    await tab('Emulation.setFocusEmulationEnabled', { enabled: true })
+    const read = `(() => {
+      dispatchEvent(new Event('pointermove'))
+      document.querySelector('[data-island=quoteForm]')?.scrollIntoView()
+      const boxes = [...document.querySelectorAll('[data-island=quoteForm][data-ready] form :is(input, textarea):not([name=reference])')]
+      return JSON.stringify(boxes.map((box) => box.value))
+    })()`
+    const values = async () => {
+      const { result } = (await tab('Runtime.evaluate', { expression: read })) as { result?: { value?: string } }
+      return JSON.parse(result?.value ?? '[]') as string[]
+    }
+    await expect.poll(values, { timeout: 15_000 }).toEqual(Object.values(answers))
+  })
+
+  test('are forgotten once they were sent', async ({ page }, testInfo) => {
+    const answers = answersOf(testInfo)
+    await openForm(page)
+    await fillIn(page, answers)
+    await button(page).click()
+    await expect(page).toHaveURL('/thank-you/')
+    await receivedOnce(answers['Business Email'])
+    await openForm(page)
+    for (const label of Object.keys(answers)) await expect(box(page, label)).toHaveValue('')
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Ada')
+  })
+
+  test('stay with the page on which they were typed', async ({ page }) => {
+    await openForm(page)
+    await box(page, 'City').fill('Catonsville')
+    await page.locator('footer').getByRole('link', { name: 'Dundalk, MD' }).click()
+    await expect(page).toHaveURL('/locations/dundalk-md/')
+    await wakeIsland(page, 'quoteForm')
+    await expect(box(page, 'City')).toHaveValue('Dundalk')
+  })
+})
+
+test.describe('quote form', () => {
+  test(
+    'sends once by one click, also where the receiver ends the connection after reading',
+    withFailedRequest,
+    async ({ page }, testInfo) => {
+      const bodies: string[] = []
+      const server = createServer((request, response) => {
+        response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', 'content-type')
+        if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+        request.on('data', (part) => bodies.push(String(part)))
+        request.on('end', () => request.socket.destroy())
+      })
+      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+      const answers = answersOf(testInfo)
+      // The policy of the page knows only its own receiver, so the request goes there and is passed on from the browser.
+      const elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+      await page.route(receiver, async (route) => {
+        await route.continue({ url: elsewhere }).catch(() => {})
+      })
+      await openForm(page)
+      await wakeApp(page)
+      await fillIn(page, answers)
+      await button(page).dblclick()
+      await expectFailure(page, unreachable, answers)
+      expect(new Set(bodies).size).toBe(1)
+      server.closeAllConnections()
+      server.close()
+    },
+  )
+})
