@@ -13,7 +13,7 @@ const rooms: Record<string, { may: string[]; types?: string[]; packages: string[
     packages: ['ajv', 'markdown-it', 'json-schema-to-ts', 'schema-dts'],
   },
   'src/ui/': {
-    may: ['src/ui/', 'schemas/forms/', 'virtual:ashlar/validators'],
+    may: ['src/ui/', 'schemas/forms/', 'schemas/parts/encoding.ts', 'virtual:ashlar/validators'],
     types: ['schemas/', 'src/content/pageModel.ts'],
     packages: ['react', 'lucide', '@emotion/', '@radix-ui/', '@rjsf/'],
   },
