@@ -33,19 +33,27 @@ export interface FoundPicture {
 
 /** All photos of a page, with the place where each is shown. */
 export function findPictures(page: Fields): FoundPicture[] {
-  return collect(page, [], (path) => placeOf(page, path))
-}
-
-function collect(value: unknown, path: Path, placeAt: (path: Path) => PicturePlace): FoundPicture[] {
-  if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => collect(entry, [...path, index], placeAt))
-  if (!isFields(value)) return []
-  if (typeof value.src === 'string') {
-    const { src, alt, width, height } = value
-    return [{ src, alt, width, height, path, place: placeAt(path) }]
+  const found: FoundPicture[] = []
+  /** The way to the value that is looked at. */
+  const steps: (string | number)[] = []
+  const visit = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return
+    const { src, alt, width, height } = value as Fields
+    if (typeof src === 'string') {
+      const path = [...steps]
+      found.push({ src, alt, width, height, path, place: placeOf(page, path) })
+      return
+    }
+    for (const name in value) {
+      const inner = (value as Fields)[name]
+      if (typeof inner !== 'object') continue
+      steps.push(Array.isArray(value) ? Number(name) : name)
+      visit(inner)
+      steps.pop()
+    }
   }
-  return Object.entries(value).flatMap(([name, field]) =>
-    typeof field === 'object' ? collect(field, [...path, name], placeAt) : [],
-  )
+  visit(page)
+  return found
 }
 
 function placeOf(page: Fields, path: Path): PicturePlace {

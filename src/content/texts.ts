@@ -70,13 +70,27 @@ function collect(schema: Schema, value: unknown, field: string, walk: Walk): voi
       walk.steps.pop()
     })
   } else if (isFields(value) && meant.properties) {
+    const fields = readFields(meant.properties)
     for (const name in value) {
-      if (unread.has(name) || !Object.hasOwn(meant.properties, name)) continue
+      const inner = fields.get(name)
+      if (!inner) continue
       walk.steps.push(name)
-      collect(meant.properties[name] ?? {}, value[name], name, walk)
+      collect(inner, value[name], name, walk)
       walk.steps.pop()
     }
   }
+}
+
+const readable = new WeakMap<object, ReadonlyMap<string, Schema>>()
+
+/** The fields of a block whose words visitors read, by name. */
+function readFields(properties: NonNullable<Schema['properties']>): ReadonlyMap<string, Schema> {
+  let fields = readable.get(properties)
+  if (!fields) {
+    fields = new Map(Object.entries(properties).filter(([name]) => !unread.has(name)))
+    readable.set(properties, fields)
+  }
+  return fields
 }
 
 function collectText(schema: Schema, value: string, field: string, { steps, texts, wanted }: Walk): void {

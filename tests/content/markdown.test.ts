@@ -127,4 +127,38 @@ describe('src/content/markdown', () => {
   test('replaces lone surrogates', () => {
     expect(escapeHtml('a\ud800b')).toBe('a\ufffdb')
   })
+
+  test.each(['inline', 'body'] as const)(
+    'finds in %s texts what the parser finds, with or without its help',
+    (format) => {
+      const parts = [
+        '[',
+        ']',
+        '(',
+        ')',
+        'a',
+        ' ',
+        '/x/',
+        '*',
+        '_',
+        '\n',
+        '&amp;',
+        '<',
+        '>',
+        '- ',
+        '[b](/y/)',
+        '![',
+        '](',
+      ]
+      fc.assert(
+        fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 14 }), (chosen) => {
+          const text = chosen.join('')
+          // An escape anywhere has the parser read the whole text.
+          const end = format === 'body' ? '\n\n\\z' : ' \\z'
+          expect(findLinks(text, format)).toEqual(findLinks(text + end, format))
+        }),
+        { numRuns: 5_000 },
+      )
+    },
+  )
 })
