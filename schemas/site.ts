@@ -2,7 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts'
 import { area } from './parts/area.ts'
 import { company } from './parts/company.ts'
 import { link } from './parts/link.ts'
-import { source } from './parts/source.ts'
+import { siteSource } from './parts/source.ts'
 import { href, plain } from './parts/text.ts'
 
 const endpoint = {
@@ -119,7 +119,7 @@ export const site = {
                 description: 'The heading of the column.',
                 examples: ['Services'],
               },
-              source,
+              source: siteSource,
             },
             required: ['heading', 'source'],
             additionalProperties: false,

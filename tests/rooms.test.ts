@@ -10,7 +10,7 @@ const rooms: Record<string, { may: string[]; types?: string[]; packages: string[
   'schemas/': { may: ['schemas/'], packages: ['json-schema-to-ts'] },
   'src/content/': {
     may: ['schemas/', 'src/content/'],
-    packages: ['ajv', 'markdown-it', 'json-schema-to-ts', 'schema-dts'],
+    packages: ['ajv', 'markdown-it', 'kdbush', 'geokdbush', 'json-schema-to-ts', 'schema-dts'],
   },
   'src/ui/': {
     may: ['src/ui/', 'schemas/forms/', 'schemas/parts/encoding.ts', 'virtual:ashlar/validators'],
@@ -24,7 +24,7 @@ const rooms: Record<string, { may: string[]; types?: string[]; packages: string[
   },
   'src/page/': {
     may: ['src/page/', 'src/sections/', 'src/ui/'],
-    types: ['src/content/pageModel.ts'],
+    types: ['schemas/', 'src/content/pageModel.ts'],
     packages: ['react'],
   },
   'src/client/': {

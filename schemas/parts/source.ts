@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 
-/** An automatic list made from the pages of a folder. */
-export const source = {
+/** An automatic list made from the pages of a folder, the same on every page. */
+export const siteSource = {
   type: 'object',
   title: 'Automatic list',
   description: 'Lists the pages of a folder by themselves, so that a new page appears here without an edit.',
@@ -40,4 +40,18 @@ export const source = {
   required: ['collection'],
   additionalProperties: false,
   examples: [{ collection: 'services' }],
+} as const satisfies JSONSchema
+
+/** An automatic list of a section, which knows the page that it stands on. */
+export const source = {
+  ...siteSource,
+  properties: {
+    ...siteSource.properties,
+    near: {
+      type: 'boolean',
+      title: 'Nearest first',
+      description: 'Lists the towns in the order of their distance from the town of this page.',
+      examples: [true],
+    },
+  },
 } as const satisfies JSONSchema

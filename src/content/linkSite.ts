@@ -11,6 +11,7 @@ import { type Mistake, placeMistake } from './mistake.ts'
 import { pageAddress, pageFolder, pageName } from './pageAddress.ts'
 import { quoted } from './phrases.ts'
 import type { Problem } from './problem.ts'
+import { addParts } from './resolve/paging.ts'
 import { type Fields, isFields, pageSchema, type Schema, siteSchema } from './schema.ts'
 import { checkSections } from './sectionsOfPage.ts'
 import type { Redirect, SiteModel, SitePage } from './siteModel.ts'
@@ -117,17 +118,35 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
   }
   if (settled) problems.push(...explainMissing(settled, sources, lostLinks))
   const shown = pages.filter(({ page }) => drafts || page.draft !== true)
-  const model = site && {
-    site,
-    pages: new Map(shown.map((page) => [page.path, page])),
-    collections: collect(files, shown),
-    redirects: listRedirects(site, byPath),
+  const model =
+    site &&
+    addParts({
+      site,
+      pages: new Map(shown.map((page) => [page.path, page])),
+      collections: collect(files, shown),
+      redirects: listRedirects(site, byPath),
+    })
+  for (const { path, part } of model?.pages.values() ?? []) {
+    const file = part && addresses.get(path)
+    if (file) problems.push(explainTaken(file, path, part.first))
   }
   return { problems, model }
 }
 
 function listRedirects(site: Site, pages: ReadonlyMap<string, SitePage>): Map<string, Redirect> {
   return new Map(Object.entries(site.redirects ?? {}).map(([from, to]) => [from, { to, isTemporary: pages.has(from) }]))
+}
+
+function explainTaken(file: string, path: string, list: SitePage): Problem {
+  return {
+    file,
+    start: 0,
+    end: 0,
+    code: 'same-address',
+    severity: 'error',
+    message: `The list of ${list.file} is long and goes on at ${path}, which is this page's address too.`,
+    fix: 'Rename this file, or its folder.',
+  }
 }
 
 /** Texts without link, mark or placeholder have nothing to check: most of 10,000 pages. */

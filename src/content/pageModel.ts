@@ -80,6 +80,8 @@ type Expanded<Fields> = Fields extends { source: unknown } ? never : Fields
 
 /** What single types get on top of their own fields, from other pages and the configuration. */
 export interface SectionExtras {
+  /** `more`: where all of them are, when only the first are shown. */
+  cardGrid: { more?: LinkModel }
   quoteForm: { form: FormModel; services: string[] }
   contactForm: { form: FormModel }
   contactDetails: { company: CompanyModel }
@@ -92,6 +94,13 @@ export type SectionProps = {
   [T in SectionType]: Omit<Expanded<Resolved<T>>, 'note' | 'hidden' | 'source'> &
     (T extends keyof SectionExtras ? SectionExtras[T] : unknown)
 }
+
+/**
+ * Where props hold what a writer is free to say: a plain text, HTML of the Markdown parser, a picture or an
+ * icon. A component
+ * passes such texts on and decides nothing by their words, so that its HTML differs from page to page in them alone.
+ */
+export type TextMap = 'text' | 'html' | 'image' | 'icon' | { each: TextMap } | { fields: Record<string, TextMap> }
 
 /** A section ready to be drawn. */
 export type SectionModel = { [T in SectionType]: { type: T; props: SectionProps[T] } }[SectionType]

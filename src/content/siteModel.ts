@@ -7,6 +7,8 @@ export interface SitePage {
   /** Address without base, `/services/floor-care/`; `/404.html` for the page of unknown addresses. */
   path: string
   page: Page
+  /** Set where a long list of the page file goes on, on a page of its own; the first is the page file's own page. */
+  part?: { number: number; first: SitePage }
 }
 
 /** All pages of a site together; everything in it was checked. */

@@ -5,7 +5,7 @@ import { itemHeading, Section } from '../ui/Section.tsx'
 import { cardGrid } from './CardGrid.styles.ts'
 
 /** Things to choose from, side by side or as wide rows. */
-export function CardGrid({ items, layout, linkLabel: _, ...frame }: SectionProps['cardGrid']) {
+export function CardGrid({ items, layout, linkLabel: _, more, ...frame }: SectionProps['cardGrid']) {
   const title = itemHeading(frame.heading)
   const cards = items.map((item, index) => (
     <Card
@@ -19,6 +19,11 @@ export function CardGrid({ items, layout, linkLabel: _, ...frame }: SectionProps
   return (
     <Section {...frame}>
       {layout === 'rows' ? <ul className={cardGrid.rows}>{cards}</ul> : <Grid>{cards}</Grid>}
+      {more && (
+        <p>
+          <a href={more.href}>{more.label}</a>
+        </p>
+      )}
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 import type { FormName } from '../../../schemas/index.ts'
 import type { PictureModels } from '../pictureModel.ts'
 import type { SiteModel, SitePage } from '../siteModel.ts'
+import type { PagedList } from './paging.ts'
 
 /** What resolving a page needs beside the page itself. */
 export interface ResolveOptions {
@@ -16,10 +17,13 @@ export interface ResolveContext extends ResolveOptions {
   current: SitePage
   /** Folder of the site on its host, with a slash at both ends. */
   base: string
+  /** The list of the current page that is spread over several pages. */
+  list?: PagedList
 }
 
 /** The kind that `site.config.json` gives a page, by its own name or its folder's. */
-export function pageKind({ site }: SiteModel, { path }: SitePage): string | undefined {
+export function pageKind({ site }: SiteModel, page: SitePage): string | undefined {
+  const { path } = page.part?.first ?? page
   const [folder = '', name] = path.split('/').filter(Boolean)
   if (name === undefined) return isCollectionKind(site.kinds?.[folder]) ? undefined : site.kinds?.[folder]
   return site.kinds?.[folder]
@@ -30,9 +34,9 @@ function isCollectionKind(kind: string | undefined): boolean {
   return kind === 'service' || kind === 'industry' || kind === 'location'
 }
 
-/** The pages of all folders of a kind, in list order. */
-export function pagesOfKind(model: SiteModel, kind: string): SitePage[] {
-  return [...model.collections].flatMap(([folder, pages]) => (model.site.kinds?.[folder] === kind ? pages : []))
+/** The folders of a kind, in the order of the site. */
+export function foldersOfKind({ site, collections }: SiteModel, kind: string): string[] {
+  return [...collections.keys()].filter((folder) => site.kinds?.[folder] === kind)
 }
 
 /** Where the requests of a form go; null while there is no receiver. */

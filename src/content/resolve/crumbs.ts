@@ -18,6 +18,15 @@ export function segmentToWords(segment: string): string {
 export function resolveCrumbs(context: ResolveContext): Crumb[] {
   const { model, current, base } = context
   if (current.path === '/') return []
+  if (current.part) {
+    const { first, number } = current.part
+    const way = resolveCrumbs({ ...context, current: first })
+    const home = way.length > 0 ? way : [{ label: 'Home' }]
+    const linked = home.map((crumb, index) =>
+      index === home.length - 1 ? { ...crumb, href: withBase(base, first.path) } : crumb,
+    )
+    return [...linked, { label: `Page ${number}` }]
+  }
   const crumbs: Crumb[] = [{ label: 'Home', href: base }]
   const segments = current.path.split('/').filter(Boolean)
   segments.forEach((segment, index) => {

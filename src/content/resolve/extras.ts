@@ -2,9 +2,11 @@ import type { Section, SectionType } from '../../../schemas/index.ts'
 import type { LinkGroup, PlaceModel, SectionExtras, SectionProps } from '../pageModel.ts'
 import type { SitePage } from '../siteModel.ts'
 import { resolveCompany, resolveForm } from './company.ts'
-import { pageKind, pagesOfKind, type ResolveContext } from './context.ts'
-import { cardOf, createFiller, linkTo } from './filler.ts'
-import { expandSource, type Source } from './lists.ts'
+import { foldersOfKind, pageKind, type ResolveContext } from './context.ts'
+import { cardOf, createFiller, linkTo, linkToAll } from './filler.ts'
+import { expandSource, longest, type Source } from './lists.ts'
+import { listOf } from './paging.ts'
+import { groupPages } from './siteGroups.ts'
 
 type Fields = Record<string, unknown>
 type Extras = {
@@ -16,9 +18,13 @@ type Extras = {
 }
 
 const extras: Extras = {
+  cardGrid: (context, _fields, section) => {
+    const { all } = section.type === 'cardGrid' && section.source ? listOf(section, section.source, context) : {}
+    return all ? { more: linkToAll(all, context) } : {}
+  },
   quoteForm: (context, fields) => ({
     form: resolveForm('quote', context),
-    services: pagesOfKind(context.model, 'service').map((page) => cardOf(page, context, '').title),
+    services: suggestionsOf(context),
     presets: { ...presetsOf(context), ...(fields.presets as Fields | undefined) },
   }),
   contactForm: (context) => ({ form: resolveForm('contact', context) }),
@@ -28,13 +34,21 @@ const extras: Extras = {
     ...(context.model.site.area && { area: context.model.site.area }),
   }),
   sitemapList: (context, _fields, section) => ({
-    groups: groupsOf(context, (section.type === 'sitemapList' && section.exclude) || []),
+    groups: groupsOf(context, section),
   }),
 }
 
 /** What a section gets from other pages and the configuration; nothing for most types. */
 export function sectionExtras(type: SectionType, fields: Fields, context: ResolveContext, section: Section): Fields {
   return type in extras ? extras[type as keyof Extras](context, fields, section) : {}
+}
+
+/** Words that the field for the service suggests. */
+function suggestionsOf(context: ResolveContext): string[] {
+  const services = foldersOfKind(context.model, 'service').flatMap((collection) =>
+    expandSource(context.model, { collection, limit: longest.suggestions }),
+  )
+  return services.slice(0, longest.suggestions).map((page) => cardOf(page, context, '').title)
 }
 
 /** What a page already knows of a quote request: a service page its service, a town page its town. */
@@ -49,8 +63,7 @@ function presetsOf(context: ResolveContext): { service_type?: string; city?: str
 }
 
 function placesOf(context: ResolveContext, source: Source | undefined): PlaceModel[] {
-  const pages = source ? expandSource(context.model, source) : pagesOfKind(context.model, 'location')
-  return pages.map((page) => {
+  return mappedPages(context, source).map((page) => {
     const { city, latitude, longitude } = page.page.location ?? {}
     return {
       name: city ?? page.page.name,
@@ -62,27 +75,29 @@ function placesOf(context: ResolveContext, source: Source | undefined): PlaceMod
   })
 }
 
-/** All pages to list for people: folders with their index first, then the pages that lie in no folder. */
-function groupsOf(context: ResolveContext, exclude: readonly string[]): LinkGroup[] {
-  const { model, current } = context
-  const listed = (page: SitePage | undefined): page is SitePage =>
-    page !== undefined && page !== current && page.page.status !== 'hidden' && !exclude.includes(page.path)
-  const folders = [...model.collections]
-    .filter(([folder]) => folder !== '')
-    .map(([folder, pages]) => {
-      const index = model.pages.get(`/${folder}/`)
-      return { heading: index?.page.name ?? folder, index, pages: [index, ...pages].filter(listed) }
-    })
-  folders.sort((a, b) => byOrder(a.index, b.index) || a.heading.localeCompare(b.heading, 'en'))
-  const inFolder = new Set(folders.flatMap(({ pages }) => pages))
-  const single = [...model.pages.values()].filter((page) => listed(page) && !inFolder.has(page))
-  single.sort((a, b) => byOrder(a, b) || a.page.name.localeCompare(b.page.name, 'en'))
-  return [{ heading: model.site.company.name, pages: single }, ...folders]
-    .filter(({ pages }) => pages.length > 0)
-    .map(({ heading, pages }) => ({ heading, links: pages.map((page) => linkTo(page, context)) }))
+/** The pages of a map: those of its list, else all towns; where they are too many, those around the current page. */
+function mappedPages({ model, current }: ResolveContext, source: Source | undefined): readonly SitePage[] {
+  const lists: Source[] = source ? [source] : foldersOfKind(model, 'location').map((collection) => ({ collection }))
+  if (source?.only || source?.limit !== undefined) return expandSource(model, source)
+  const count = lists.reduce((sum, { collection }) => sum + (model.collections.get(collection)?.length ?? 0), 0)
+  if (count <= longest.places) return lists.flatMap((list) => expandSource(model, list))
+  const near = { near: true, limit: longest.places }
+  return lists.flatMap((list) => expandSource(model, { ...list, ...near }, current)).slice(0, longest.places)
 }
 
-function byOrder(a: SitePage | undefined, b: SitePage | undefined): number {
-  const [first, second] = [a?.page.order ?? Number.MAX_VALUE, b?.page.order ?? Number.MAX_VALUE]
-  return Math.sign(first - second)
+/** The pages of the site by folder; of a long list only those that stand on this page. */
+function groupsOf(context: ResolveContext, section: Section): LinkGroup[] {
+  const { model, current, list } = context
+  const exclude = (section.type === 'sitemapList' && section.exclude) || []
+  const { size, number } = list?.section === section ? list : { size: Number.POSITIVE_INFINITY, number: 1 }
+  let [from, to] = [number === 1 ? 0 : (number - 1) * size, number * size]
+  return groupPages(model, current.part?.first ?? current, exclude)
+    .map(({ heading, pages }) => {
+      const here = pages.slice(Math.max(0, from), Math.max(0, to))
+      from -= pages.length
+      to -= pages.length
+      return { heading, pages: here }
+    })
+    .filter(({ pages }) => pages.length > 0)
+    .map(({ heading, pages }) => ({ heading, links: pages.map((page) => linkTo(page, context)) }))
 }

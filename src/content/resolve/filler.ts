@@ -75,3 +75,9 @@ export function linkTo(page: SitePage, context: ResolveContext): LinkModel {
   const fill = createFiller(context, page)
   return { label: fill.plain(page.page.name), href: fill.href(page.path) }
 }
+
+/** The link behind a list that was cut off. Without their number, so that a new page changes no other one. */
+export function linkToAll(index: SitePage, context: ResolveContext): LinkModel {
+  const { label, href } = linkTo(index, context)
+  return { label: `All ${label}`, href }
+}

@@ -1,8 +1,8 @@
 import type { FooterModel, HeaderModel, LinkModel, MenuLink } from '../pageModel.ts'
 import { phoneLink, resolveCompany } from './company.ts'
 import { type ResolveContext, withBase } from './context.ts'
-import { createFiller, linkTo } from './filler.ts'
-import { expandSource } from './lists.ts'
+import { createFiller, linkTo, linkToAll } from './filler.ts'
+import { type Source, selectPages } from './lists.ts'
 
 /** The header: its links by name, each with the pages of its folder for the mobile menu. */
 export function resolveHeader(context: ResolveContext): HeaderModel {
@@ -15,8 +15,8 @@ export function resolveHeader(context: ResolveContext): HeaderModel {
     links: header.links.flatMap((path): MenuLink[] => {
       const link = linkByPath(context, path)
       if (!link) return []
-      const children = model.collections.get(path.split('/')[1] ?? '') ?? []
-      return [{ ...link, children: children.map((page) => linkTo(page, context)) }]
+      const collection = path.split('/')[1] ?? ''
+      return [{ ...link, children: linksOf(context, { collection }) }]
     }),
     button: { label: header.button.label, href: withBase(base, header.button.href) },
   }
@@ -31,12 +31,19 @@ export function resolveFooter(context: ResolveContext): FooterModel {
     home: base,
     columns: footer.columns.map(({ heading, source }) => ({
       heading,
-      links: expandSource(model, source).map((page) => linkTo(page, context)),
+      links: linksOf(context, source),
     })),
     links: footer.links.flatMap((path) => linkByPath(context, path) ?? []),
     careers: footer.careers === null ? null : createFiller(context).href(footer.careers),
     year,
   }
+}
+
+/** The links of a folder, of a large one the first, and one to its index. The same on every page, so drawn once. */
+function linksOf(context: ResolveContext, source: Source): LinkModel[] {
+  const { pages, all } = selectPages(context.model, source)
+  const links = pages.map((page) => linkTo(page, context))
+  return all ? [...links, linkToAll(all, context)] : links
 }
 
 function linkByPath(context: ResolveContext, path: string): LinkModel | undefined {

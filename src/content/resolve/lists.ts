@@ -1,8 +1,24 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { source } from '../../../schemas/parts/source.ts'
 import type { SiteModel, SitePage } from '../siteModel.ts'
+import { nearestTo } from './nearby.ts'
 
 export type Source = FromSchema<typeof source>
+
+/**
+ * How long a list may become by itself, so that no page grows with the number of pages. `limit` and `only` of a page
+ * file go beyond.
+ */
+export const longest = {
+  /** A column of the footer, a folder in the menu, a list of cards or links that has no pages of its own to go on. */
+  selection: 12,
+  /** Pins of a map. */
+  places: 24,
+  /** Words that a field of a form suggests. */
+  suggestions: 50,
+  /** Places in structured data. */
+  areas: 50,
+} as const
 
 /** The file name of a page without `.json`: `towson-md`. */
 export function pageStem({ file }: SitePage): string {
@@ -10,19 +26,63 @@ export function pageStem({ file }: SitePage): string {
 }
 
 /**
- * The pages of an automatic list: those of the folder in its order, or those of `only` in the order written there.
+ * The pages of an automatic list: those of the folder in its order, or by distance from the current page, or those of
+ * `only` in the order written there.
  *
  * @param current the page that shows the list; it is left out of its own list unless `only` names it
  */
 export function expandSource(
   model: SiteModel,
-  { collection, only, exclude, limit }: Source,
+  { collection, only, exclude = [], limit, near }: Source,
   current?: SitePage,
-): SitePage[] {
+): readonly SitePage[] {
   const pages = model.collections.get(collection) ?? []
-  const byStem = new Map(pages.map((page) => [pageStem(page), page]))
-  const chosen = only
-    ? only.flatMap((stem) => byStem.get(stem) ?? [])
-    : pages.filter((page) => page !== current && !exclude?.includes(pageStem(page)))
-  return limit === undefined ? chosen : chosen.slice(0, limit)
+  if (only) {
+    const byStem = new Map(pages.map((page) => [pageStem(page), page]))
+    return only.flatMap((stem) => byStem.get(stem) ?? []).slice(0, limit)
+  }
+  const left = new Set(exclude)
+  const isListed = (page: SitePage) => page !== current && (left.size === 0 || !left.has(pageStem(page)))
+  if (!near || !current) return firstOf(pages, limit, isListed)
+  const count = limit ?? pages.length
+  const nearest = nearestTo(current, pages, { count, isListed })
+  if (nearest.length >= count) return nearest
+  const met = new Set(nearest)
+  const others = firstOf(pages, count - nearest.length, (page) => isListed(page) && !met.has(page))
+  return [...nearest, ...others]
+}
+
+/** Stops at the last page that is wanted: 10,000 pages may each list five of 10,000. */
+function firstOf(
+  pages: readonly SitePage[],
+  limit = Number.POSITIVE_INFINITY,
+  isListed: (page: SitePage) => boolean,
+): SitePage[] {
+  const listed: SitePage[] = []
+  for (const page of pages) {
+    if (listed.length >= limit) break
+    if (isListed(page)) listed.push(page)
+  }
+  return listed
+}
+
+/** A list that was cut off, with the page that has all of it. */
+export interface Selection {
+  pages: readonly SitePage[]
+  /** Index of the folder; missing where the list is whole, and where the folder has no index. */
+  all?: SitePage
+}
+
+/** An automatic list that is no longer than `most` unless its page file sets `limit` or `only`. */
+export function selectPages(
+  model: SiteModel,
+  source: Source,
+  { current, most = longest.selection }: { current?: SitePage; most?: number } = {},
+): Selection {
+  const { collection, only, limit } = source
+  const isChosen = only !== undefined || limit !== undefined
+  const pages = expandSource(model, isChosen ? source : { ...source, limit: most + 1 }, current)
+  if (isChosen || pages.length <= most) return { pages }
+  const all = model.pages.get(`/${collection}/`)
+  return { pages: pages.slice(0, longest.selection), ...(all && all !== current && { all }) }
 }

@@ -5,6 +5,7 @@ import { withBase } from './context.ts'
 import { resolveCrumbs } from './crumbs.ts'
 import { resolveFooter, resolveHeader } from './frame.ts'
 import { resolveHead } from './head.ts'
+import { findPagedList, resolvePager } from './paging.ts'
 import { isShown, resolveSection } from './resolveSection.ts'
 
 /**
@@ -12,14 +13,21 @@ import { isShown, resolveSection } from './resolveSection.ts'
  * structured data made.
  */
 export function resolvePage(model: SiteModel, current: SitePage, options: ResolveOptions): PageModel {
-  return { ...resolveOwn(model, current, options), ...resolveFrame(model, current, options) }
+  const { header, footer, theme } = resolveFrame(model, current, options)
+  return { ...resolveOwn(model, current, options), header, footer, theme }
 }
 
 /** What a page does not share with others: its head, its breadcrumb, its sections. */
 export function resolveOwn(model: SiteModel, current: SitePage, options: ResolveOptions) {
-  const context = contextOf(model, current, options)
+  const list = findPagedList(model, current)
+  const context: ResolveContext = { ...contextOf(model, current, options), ...(list && { list }) }
   const crumbs = resolveCrumbs(context)
-  const sections = current.page.sections.filter(isShown).map((section) => resolveSection(section, context))
+  const sections = current.page.sections
+    .filter(isShown)
+    .flatMap((section) => [
+      resolveSection(section, context),
+      ...(list?.section === section ? [resolvePager(list, context)] : []),
+    ])
   return {
     path: withBase(context.base, current.path),
     base: context.base,
@@ -29,14 +37,23 @@ export function resolveOwn(model: SiteModel, current: SitePage, options: Resolve
   } satisfies Partial<PageModel>
 }
 
-/** What is the same on every page: header, footer and theme. */
-export function resolveFrame(model: SiteModel, current: SitePage, options: ResolveOptions) {
+type Frame = Pick<PageModel, 'header' | 'footer' | 'theme'>
+
+const frames = new WeakMap<SiteModel, Frame & ResolveOptions>()
+
+/** What is the same on every page: header, footer and theme. Made once for all of them. */
+export function resolveFrame(model: SiteModel, current: SitePage, options: ResolveOptions): Frame {
+  const known = frames.get(model)
+  if (known?.year === options.year) return known
   const context = contextOf(model, current, options)
-  return {
+  const frame = {
     header: resolveHeader(context),
     footer: resolveFooter(context),
     theme: { darkMode: model.site.theme?.darkMode ?? 'auto', motif: model.site.theme?.motif ?? 'steps' },
-  } satisfies Partial<PageModel>
+    year: options.year,
+  }
+  frames.set(model, frame)
+  return frame
 }
 
 function contextOf(model: SiteModel, current: SitePage, options: ResolveOptions): ResolveContext {

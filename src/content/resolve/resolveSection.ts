@@ -3,8 +3,9 @@ import { type Section, sections } from '../../../schemas/index.ts'
 import type { SectionModel } from '../pageModel.ts'
 import type { ResolveContext } from './context.ts'
 import { sectionExtras } from './extras.ts'
-import { cardOf, createFiller, type Filler, linkTo } from './filler.ts'
-import { expandSource } from './lists.ts'
+import { cardOf, createFiller, type Filler, linkTo, linkToAll } from './filler.ts'
+import type { Source } from './lists.ts'
+import { listOf } from './paging.ts'
 
 type Schema = Exclude<JSONSchema, boolean>
 type Fields = Record<string, unknown>
@@ -17,7 +18,7 @@ export function resolveSection(section: Section, context: ResolveContext): Secti
   const { type, note: _, hidden: __, ...written } = section
   const schema: Schema = sections[type]
   const fill = createFiller(context)
-  const fields = resolveValue(expandList(written, schema, context), schema, fill) as Fields
+  const fields = resolveValue(expandList(section, written, context), schema, fill) as Fields
   const props = { ...fields, ...sectionExtras(type, fields, context, section) }
   // The schema decides the shape of the fields, which the compiler cannot follow through the walk above.
   return { type, props } as unknown as SectionModel
@@ -28,15 +29,19 @@ class Done {
   constructor(readonly value: unknown) {}
 }
 
-function expandList(fields: Fields, schema: Schema, context: ResolveContext): Fields {
-  const { source, ...rest } = fields as Fields & { source?: Parameters<typeof expandSource>[1] }
+function expandList(section: Section, fields: Fields, context: ResolveContext): Fields {
+  const { source, ...rest } = fields as Fields & { source?: Source }
   if (!source) return rest
-  const pages = expandSource(context.model, source, context.current)
-  if (schema.properties?.items) {
-    const label = String(rest.linkLabel ?? defaultOf(schema.properties.linkLabel) ?? '')
+  const { properties }: Schema = sections[section.type]
+  const { pages, all } = listOf(section, source, context)
+  if (properties?.items) {
+    const label = String(rest.linkLabel ?? defaultOf(properties.linkLabel) ?? '')
     return { ...rest, items: new Done(pages.map((page) => cardOf(page, context, label))) }
   }
-  if (schema.properties?.links) return { ...rest, links: new Done(pages.map((page) => linkTo(page, context))) }
+  if (properties?.links) {
+    const links = pages.map((page) => linkTo(page, context))
+    return { ...rest, links: new Done(all ? [...links, linkToAll(all, context)] : links) }
+  }
   return rest
 }
 

@@ -11,8 +11,9 @@ import type {
 } from 'schema-dts'
 import type { Crumb, Html, SectionModel } from '../pageModel.ts'
 import { telHref } from './company.ts'
-import { absoluteUrl, pageKind, pagesOfKind, type ResolveContext } from './context.ts'
+import { absoluteUrl, foldersOfKind, pageKind, type ResolveContext } from './context.ts'
 import { cardOf, createFiller } from './filler.ts'
+import { longest } from './lists.ts'
 
 interface Facts {
   context: ResolveContext
@@ -93,11 +94,20 @@ function home(context: ResolveContext): Thing[] {
   return [business, website]
 }
 
-type Area = { '@type': 'City'; name: string }
+type Area = { '@type': 'City' | 'AdministrativeArea' | 'State'; name: string }
 
+/** The towns that the company serves; where they are too many their counties, or else their states. */
 function areaServed({ model }: ResolveContext): Area[] {
-  return pagesOfKind(model, 'location').flatMap(({ page }) => (page.location ? [cityOf(page.location)] : []))
+  const towns = foldersOfKind(model, 'location')
+    .flatMap((folder) => model.collections.get(folder) ?? [])
+    .flatMap(({ page }) => page.location ?? [])
+  if (towns.length <= longest.areas) return towns.map(cityOf)
+  const counties = new Set(towns.flatMap(({ county, state }) => (county ? [`${county}, ${state}`] : [])))
+  if (counties.size > 0 && counties.size <= longest.areas) return [...counties].sort().map(areaOf('AdministrativeArea'))
+  return [...new Set(towns.map(({ state }) => state))].sort().map(areaOf('State'))
 }
+
+const areaOf = (type: Area['@type']) => (name: string) => ({ '@type': type, name })
 
 function townOf({ current }: ResolveContext): Area[] {
   return current.page.location ? [cityOf(current.page.location)] : []

@@ -1,0 +1,137 @@
+import type { Section, SectionType } from '../../../schemas/index.ts'
+import { pageFolder, pageName } from '../pageAddress.ts'
+import type { LinkModel, SectionModel } from '../pageModel.ts'
+import type { SiteModel, SitePage } from '../siteModel.ts'
+import { type ResolveContext, withBase } from './context.ts'
+import { createFiller } from './filler.ts'
+import { expandSource, longest, type Selection, type Source, selectPages } from './lists.ts'
+import { groupPages } from './siteGroups.ts'
+
+/**
+ * A list that is too long for one page: it goes on at `/locations/page/2/` and so on. The pages of a folder are spread
+ * over those of its index, all pages of the site over those of a page with a `sitemapList`.
+ */
+export interface PagedList {
+  section: Section
+  entries: readonly SitePage[]
+  /** Entries of a page. */
+  size: number
+  /** How many pages there are. */
+  count: number
+  /** Which one this is, from 1. */
+  number: number
+}
+
+/** The most entries of one page, by the type of the section that lists them. */
+export const pageSizes: { [T in SectionType]?: number } = { cardGrid: 36, linkList: 60, sitemapList: 200 }
+
+/** The long list of a page, if it has one; of several the first. */
+export function findPagedList(model: SiteModel, page: SitePage): PagedList | undefined {
+  const first = page.part?.first ?? page
+  for (const section of page.page.sections) {
+    const size = pageSizes[section.type]
+    const entries = section.hidden === true || !size ? undefined : entriesOf(model, section, first)
+    if (!size || !entries || entries.length <= size) continue
+    return { section, entries, size, count: Math.ceil(entries.length / size), number: page.part?.number ?? 1 }
+  }
+  return undefined
+}
+
+/** What a section lists over several pages, where it may. */
+function entriesOf(model: SiteModel, section: Section, page: SitePage): readonly SitePage[] | undefined {
+  if (section.type === 'sitemapList')
+    return groupPages(model, page, section.exclude ?? []).flatMap(({ pages }) => pages)
+  if (!('source' in section) || !section.source) return undefined
+  const { source } = section
+  if (source.only || source.limit !== undefined) return undefined
+  if (pageName(page.file) !== 'index' || pageFolder(page.file) !== source.collection) return undefined
+  // As it is, where nothing is left out: each of 300 pages asks for all 10,000.
+  return source.exclude || source.near ? expandSource(model, source, page) : model.collections.get(source.collection)
+}
+
+/** The entries that stand on the current page. */
+export function entriesOn({ entries, size, number }: PagedList): readonly SitePage[] {
+  return entries.slice((number - 1) * size, number * size)
+}
+
+/** What a section lists: this page's share of a list that is spread over several, else no more than fits on a page. */
+export function listOf(section: Section, source: Source, { model, current, list }: ResolveContext): Selection {
+  if (list?.section === section) return { pages: entriesOn(list) }
+  return selectPages(model, source, { current, most: pageSizes[section.type] ?? longest.selection })
+}
+
+/** A site with the pages on which long lists go on: the same hero, and the list. */
+export function addParts(model: SiteModel): SiteModel {
+  const parts: SitePage[] = []
+  for (const page of model.pages.values()) {
+    const list = findPagedList(model, page)
+    if (list) for (let number = 2; number <= list.count; number++) parts.push(partOf(page, list.section, number))
+  }
+  return parts.length === 0
+    ? model
+    : { ...model, pages: new Map([...model.pages, ...parts.map((part) => [part.path, part] as const)]) }
+}
+
+/** The address of a part: `/locations/page/2/`. */
+const partPath = (path: string, number: number) => (number === 1 ? path : `${path}page/${number}/`)
+
+function partOf(first: SitePage, list: Section, number: number): SitePage {
+  const { title, description, sections } = first.page
+  const hero = sections.find(({ type, hidden }) => type === 'hero' && hidden !== true)
+  const heading = hero?.type === 'hero' ? hero.heading : first.page.name
+  return {
+    file: first.file,
+    path: partPath(first.path, number),
+    page: {
+      ...first.page,
+      title: title.replace(/(?= \| |$)/, ` – Page ${number}`),
+      description: `Page ${number}. ${description}`,
+      sections: [{ type: 'hero', size: 'compact', heading: `${heading} – Page ${number}` }, list],
+    },
+    part: { number, first },
+  }
+}
+
+/** The links between the pages of a list: to its neighbours, and to so many others that each is a few clicks away. */
+export function resolvePager(list: PagedList, context: ResolveContext): SectionModel {
+  const { number, count } = list
+  const path = (context.current.part?.first ?? context.current).path
+  const link = (label: string, to: number): LinkModel => ({ label, href: withBase(context.base, partPath(path, to)) })
+  const beginning = (to: number) => {
+    const page = list.entries[(to - 1) * list.size]
+    return page ? createFiller(context, page).plain(page.page.name) : ''
+  }
+  const neighbours = [
+    ...(number > 1 ? [link('Previous page', number - 1)] : []),
+    ...(number < count ? [link('Next page', number + 1)] : []),
+  ]
+  const others = stopsOf(count, number).filter((to) => Math.abs(to - number) > 1)
+  return {
+    type: 'linkList',
+    props: {
+      heading: `Page ${number} of ${count}`,
+      tone: 'default',
+      layout: 'inline',
+      links: [...neighbours, ...others.map((to) => link(`From ${beginning(to)}`, to))],
+    },
+  }
+}
+
+/** How many stops a range of pages gets. */
+const fan = 8
+
+/**
+ * Pages to go to from one of many: eight that are spread over all, eight that are spread over those between the two
+ * around the current one, and so on, so that their number grows with the logarithm of the number of pages.
+ */
+export function stopsOf(count: number, current: number): number[] {
+  const stops = new Set<number>()
+  let [from, to] = [1, count]
+  while (true) {
+    const step = Math.ceil((to - from + 1) / fan)
+    for (let stop = from; stop <= to; stop += step) stops.add(stop)
+    if (step === 1) return [...stops].sort((a, b) => a - b)
+    from += Math.floor((current - from) / step) * step
+    to = Math.min(to, from + step - 1)
+  }
+}

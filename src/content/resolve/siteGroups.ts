@@ -1,0 +1,56 @@
+import type { SiteModel, SitePage } from '../siteModel.ts'
+
+export interface PageGroup {
+  heading: string
+  pages: SitePage[]
+}
+
+/**
+ * All pages to list for people: first those that lie in no folder, under the name of the company, then each folder with
+ * its index first.
+ *
+ * @param current the page that lists them; it is left out, as are the addresses in `exclude`
+ */
+export function groupPages(model: SiteModel, current: SitePage, exclude: readonly string[]): PageGroup[] {
+  const name = [current.path, ...exclude].join(' ')
+  // Looked up each time, for those who note what a page uses (`src/build/watchModel.ts`).
+  const pages = model.pages.values()
+  const groups = known.get(model) ?? new Map<string, PageGroup[]>()
+  known.set(model, groups)
+  const group = groups.get(name) ?? makeGroups(model, [...pages], current, exclude)
+  groups.set(name, group)
+  return group
+}
+
+/** A list of all pages goes on over hundreds of pages, each of which needs the groups. */
+const known = new WeakMap<SiteModel, Map<string, PageGroup[]>>()
+
+function makeGroups(
+  model: SiteModel,
+  all: readonly SitePage[],
+  current: SitePage,
+  exclude: readonly string[],
+): PageGroup[] {
+  const isListed = (page: SitePage | undefined): page is SitePage =>
+    page !== undefined &&
+    page.path !== current.path &&
+    page.part === undefined &&
+    page.page.status !== 'hidden' &&
+    !exclude.includes(page.path)
+  const folders = [...model.collections]
+    .filter(([folder]) => folder !== '')
+    .map(([folder, pages]) => {
+      const index = model.pages.get(`/${folder}/`)
+      return { heading: index?.page.name ?? folder, index, pages: [index, ...pages].filter(isListed) }
+    })
+  folders.sort((a, b) => byOrder(a.index, b.index) || a.heading.localeCompare(b.heading, 'en'))
+  const inFolder = new Set(folders.flatMap(({ pages }) => pages))
+  const single = all.filter((page) => isListed(page) && !inFolder.has(page))
+  single.sort((a, b) => byOrder(a, b) || a.page.name.localeCompare(b.page.name, 'en'))
+  return [{ heading: model.site.company.name, pages: single }, ...folders].filter(({ pages }) => pages.length > 0)
+}
+
+function byOrder(a: SitePage | undefined, b: SitePage | undefined): number {
+  const [first, second] = [a?.page.order ?? Number.MAX_VALUE, b?.page.order ?? Number.MAX_VALUE]
+  return Math.sign(first - second)
+}

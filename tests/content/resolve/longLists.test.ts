@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest'
+import type { Page } from '../../../schemas/index.ts'
+import { compileSite } from '../../../src/content/compileSite.ts'
+import type { PageModel, SectionModel } from '../../../src/content/pageModel.ts'
+import { stopsOf } from '../../../src/content/resolve/paging.ts'
+import { resolveSmallSite, smallConfig } from '../smallSite.ts'
+
+const hero = { type: 'hero', heading: 'Heading' } as const
+
+/** Towns on a line from west to east, a tenth of a degree apart, in 120 counties. */
+function towns(count: number): Record<string, Partial<Page>> {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => {
+      const number = String(index + 1).padStart(4, '0')
+      const location = { city: `T${number}`, state: 'MD', county: `County ${index % 120}` }
+      const place = { latitude: 39, longitude: -100 + index / 10 }
+      return [`pages/locations/t${number}.json`, { name: `Town ${number}`, location: { ...location, ...place } }]
+    }),
+  )
+}
+
+function siteWith(count: number, changes: Record<string, Partial<Page>> = {}): Map<string, PageModel> {
+  const pages: Record<string, Partial<Page>> = {
+    'pages/locations/index.json': {
+      name: 'Locations',
+      title: 'Towns We Serve | Brightwork',
+      sections: [hero, { type: 'cardGrid', source: { collection: 'locations' } }, { type: 'map', mode: 'placeholder' }],
+    },
+    'pages/sitemap.json': { name: 'All Pages', sections: [hero, { type: 'sitemapList' }] },
+    'pages/index.json': { name: 'Home', sections: [hero, { type: 'cardGrid', source: { collection: 'locations' } }] },
+  }
+  const columns = [{ heading: 'Towns', source: { collection: 'locations' } }]
+  return resolveSmallSite(
+    { ...pages, ...towns(count), ...changes },
+    { header: { ...smallConfig.header, links: ['/locations/'] }, footer: { ...smallConfig.footer, columns } },
+  )
+}
+
+function propsOf<T extends SectionModel['type']>(model: PageModel | undefined, type: T) {
+  const section = model?.sections.find((each) => each.type === type)
+  if (!section) throw new Error(`no ${type}`)
+  return section.props as Extract<SectionModel, { type: T }>['props']
+}
+
+describe('a site with many towns', () => {
+  const few = siteWith(11)
+  const many = siteWith(300)
+  const index = (number: number) => many.get(number === 1 ? '/locations/' : `/locations/page/${number}/`)
+
+  it('makes no page grow with their number', () => {
+    const longestOf = (site: Map<string, PageModel>) =>
+      Math.max(...[...site.values()].map((model) => JSON.stringify(model).length))
+    expect(longestOf(siteWith(900)) - longestOf(many)).toBeLessThan(1000)
+  })
+
+  it('lists twelve of them in the footer, then a link to all', () => {
+    const links = many.get('/')?.footer.columns[0]?.links ?? []
+    expect([links.length, links[0]?.label, links.at(-1)]).toEqual([
+      13,
+      'Town 0001',
+      { label: 'All Locations', href: '/locations/' },
+    ])
+  })
+
+  it('lists all in the footer while there are no more than twelve', () => {
+    expect(few.get('/')?.footer.columns[0]?.links.length).toBe(12)
+    expect(few.get('/')?.footer.columns[0]?.links.map(({ label }) => label)).not.toContain('All Locations')
+  })
+
+  it('lists twelve of them in the menu, then a link to all', () => {
+    expect(
+      many
+        .get('/')
+        ?.header.links[0]?.children.map(({ label }) => label)
+        .slice(-2),
+    ).toEqual(['Town 0012', 'All Locations'])
+  })
+
+  it('has the same header and footer on every page', () => {
+    expect(new Set([...many.values()].map(({ header, footer }) => JSON.stringify([header, footer]))).size).toBe(1)
+  })
+
+  it('spreads the cards of the index over pages of 36', () => {
+    const cards = Array.from({ length: 9 }, (_, page) => propsOf(index(page + 1), 'cardGrid').items)
+    expect(cards.map((items) => items.length)).toEqual([36, 36, 36, 36, 36, 36, 36, 36, 13])
+    expect(new Set(cards.flat().map(({ title }) => title)).size).toBe(301)
+    expect(index(10)).toBeUndefined()
+  })
+
+  it('keeps the other sections of the index on its first page', () => {
+    expect(index(1)?.sections.map(({ type }) => type)).toEqual(['hero', 'cardGrid', 'linkList', 'map'])
+    expect(index(2)?.sections.map(({ type }) => type)).toEqual(['hero', 'cardGrid', 'linkList'])
+  })
+
+  it('gives each of them a title, a description, a heading and an address of its own', () => {
+    const { head, sections } = index(2) as PageModel
+    expect([head.title, head.description, head.canonical, sections[0]?.props.heading]).toEqual([
+      'Towns We Serve – Page 2 | Brightwork',
+      'Page 2. Locations description',
+      'https://www.example.com/locations/page/2/',
+      'Heading – Page 2',
+    ])
+  })
+
+  it('shows the way to them in the breadcrumb', () => {
+    expect(index(2)?.crumbs).toEqual([
+      { label: 'Home', href: '/' },
+      { label: 'Locations', href: '/locations/' },
+      { label: 'Page 2' },
+    ])
+  })
+
+  it('leads from each of them to its neighbours and to others by the town they begin with', () => {
+    const { heading, links } = propsOf(index(4), 'linkList')
+    expect(heading).toBe('Page 4 of 9')
+    expect(links.slice(0, 3)).toEqual([
+      { label: 'Previous page', href: '/locations/page/3/' },
+      { label: 'Next page', href: '/locations/page/5/' },
+      { label: 'From Town 0001', href: '/locations/' },
+    ])
+  })
+
+  it('leads to every one of them from the first in a few clicks', () => {
+    const count = 1400
+    let reached = new Set([1])
+    for (let click = 0; click < 5; click++)
+      reached = new Set([...reached].flatMap((page) => [page, page - 1, page + 1, ...stopsOf(count, page)]))
+    expect(Array.from({ length: count }, (_, page) => page + 1).filter((page) => !reached.has(page))).toEqual([])
+    expect(Math.max(...Array.from({ length: count }, (_, page) => stopsOf(count, page + 1).length))).toBeLessThan(33)
+  })
+
+  it('calls none of them a page about a town', () => {
+    expect(index(2)?.head.structuredData).not.toContain('"Service"')
+  })
+
+  it('shows twelve of them elsewhere, with a link to all', () => {
+    const { items, more } = propsOf(many.get('/'), 'cardGrid')
+    expect([items.length, more]).toEqual([12, { label: 'All Locations', href: '/locations/' }])
+  })
+
+  it('lists as many as a page file asks for', () => {
+    const source = { collection: 'locations', limit: 100 }
+    const site = siteWith(300, { 'pages/index.json': { sections: [hero, { type: 'cardGrid', source }] } })
+    expect(propsOf(site.get('/'), 'cardGrid').items.length).toBe(100)
+  })
+
+  it('lists all pages over several, and no part of a list', () => {
+    const parts = ['/sitemap/', '/sitemap/page/2/'].map((path) => propsOf(many.get(path), 'sitemapList').groups)
+    const hrefs = parts.flat().flatMap(({ links }) => links.map(({ href }) => href))
+    expect([hrefs.length, new Set(hrefs).size]).toEqual([308, 308])
+    expect(hrefs.filter((href) => href.includes('/page/'))).toEqual([])
+    expect(many.has('/sitemap/page/3/')).toBe(false)
+  })
+
+  it('lists the nearest first where a section asks for it', () => {
+    const source = { collection: 'locations', near: true, limit: 3 }
+    const sections: Page['sections'] = [hero, { type: 'linkList', source }]
+    const town = towns(300)['pages/locations/t0150.json']
+    const site = siteWith(300, { 'pages/locations/t0150.json': { ...town, sections } })
+    const names = propsOf(site.get('/locations/t0150/'), 'linkList').links.map(({ label }) => label)
+    expect(names.slice(0, 2).sort()).toEqual(['Town 0149', 'Town 0151'])
+    expect(names.length).toBe(3)
+  })
+
+  it('lists the first where a page says no place to be near to', () => {
+    const source = { collection: 'locations', near: true, limit: 2 }
+    const site = siteWith(300, { 'pages/index.json': { sections: [hero, { type: 'linkList', source }] } })
+    expect(propsOf(site.get('/'), 'linkList').links.map(({ label }) => label)).toEqual(['Town 0001', 'Town 0002'])
+  })
+
+  it('pins no more than 24 on the map', () => {
+    expect(propsOf(index(1), 'map').places.length).toBe(24)
+  })
+
+  it('serves their state where the counties are many too', () => {
+    expect(many.get('/')?.head.structuredData).toContain('"areaServed":[{"@type":"State","name":"MD"}]')
+  })
+
+  it('refuses a page file at the address where a list goes on', () => {
+    const page = (name: string, sections: Page['sections']) =>
+      JSON.stringify({ name, title: name, description: name, sections })
+    const files = Object.fromEntries(
+      Array.from({ length: 40 }, (_, at) => [`pages/locations/t${at}.json`, page(`T${at}`, [hero])]),
+    )
+    const { problems } = compileSite({
+      sources: {
+        ...files,
+        'site.config.json': JSON.stringify(smallConfig),
+        'pages/index.json': page('Home', [hero]),
+        'pages/quote.json': page('Quote', [hero]),
+        'pages/services/index.json': page('Services', [hero]),
+        'pages/locations/index.json': page('Towns', [hero, { type: 'cardGrid', source: { collection: 'locations' } }]),
+        'pages/locations/page/2.json': page('Two', [hero]),
+      },
+    })
+    expect(problems.filter(({ severity }) => severity === 'error').map(({ file, message }) => [file, message])).toEqual(
+      [
+        [
+          'pages/locations/page/2.json',
+          "The list of pages/locations/index.json is long and goes on at /locations/page/2/, which is this page's address too.",
+        ],
+      ],
+    )
+  })
+})
