@@ -78,6 +78,15 @@ export function Header({ header, path, menuOpen, onToggle }: HeaderProps) {
   )
 }
 
+/** What the header shows of the page it stands on: the links that lead to it, and those to the folders it lies in. */
+export function currentLinks({ home, button, links }: HeaderModel, path: string): string {
+  const marked = links.flatMap(({ href, children }) => [
+    currentness(href, path, home),
+    ...children.map((child) => (child.href === path ? 'page' : undefined)),
+  ])
+  return [path === home, currentness(button.href, path, home), ...marked].join()
+}
+
 /** Three bars that climb, as the steps of the sign do. */
 function MenuIcon() {
   return (

@@ -135,8 +135,13 @@ const overlap = (a: Rect, b: Rect) =>
 export function freest<Choice extends Rect>(choices: Choice[], taken: Rect[], frame: Rect, strict = false) {
   const cost = (choice: Choice) =>
     taken.reduce((sum, other) => sum + overlap(choice, other), 4 * (choice.w * choice.h - overlap(choice, frame)))
-  const best = choices.reduce<Choice | undefined>((a, b) => (a && cost(a) <= cost(b) ? a : b), undefined)
-  return best && (!strict || cost(best) < 1) ? best : undefined
+  let best: Choice | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const choice of choices) {
+    const own = cost(choice)
+    if (own < least) [best, least] = [choice, own]
+  }
+  return strict && least >= 1 ? undefined : best
 }
 
 /** Points along a line, about 8 units apart. */

@@ -1,0 +1,43 @@
+import type { JSONSchema } from 'json-schema-to-ts'
+import { type SectionType, sections } from '../../../schemas/index.ts'
+import { icon } from '../../../schemas/parts/icon.ts'
+import type { TextMap } from '../pageModel.ts'
+
+const link = { fields: { label: 'text', href: 'text' } } as const satisfies TextMap
+
+/** Texts of what a section gets from other pages; see `SectionExtras`. */
+const extraTexts: { [T in SectionType]?: Record<string, TextMap> } = {
+  cardGrid: { more: link },
+  sitemapList: { groups: { each: { fields: { heading: 'text', links: { each: link } } } } },
+}
+
+/** Where the props of each section type hold texts, read off their schemas: what a writer is free to say. */
+export const sectionTexts = Object.fromEntries(
+  Object.entries(sections as Record<string, JSONSchema>).map(([type, schema]) => {
+    const own = textsOf(schema)
+    const fields = typeof own === 'object' && 'fields' in own ? own.fields : {}
+    return [type, { fields: { ...fields, ...extraTexts[type as SectionType] } }]
+  }),
+) as Record<SectionType, TextMap>
+
+function textsOf(schema: JSONSchema | undefined): TextMap | undefined {
+  if (typeof schema !== 'object') return undefined
+  const { $comment, type, format, properties, items } = schema
+  if ($comment === 'action') return link
+  if ($comment === 'image') return 'image'
+  if (type === 'string') {
+    if (schema === icon) return 'icon'
+    if (schema.enum || schema.pattern) return undefined
+    return format === 'inline' || format === 'body' ? 'html' : 'text'
+  }
+  if (type === 'array') {
+    const each = textsOf(items as JSONSchema)
+    return each && { each }
+  }
+  if (!properties) return undefined
+  const fields = Object.entries(properties).flatMap(([name, field]) => {
+    const texts = textsOf(field)
+    return texts ? [[name, texts] as const] : []
+  })
+  return { fields: Object.fromEntries(fields) }
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { HeadModel, PageModel } from '../content/pageModel.ts'
+import { type BarColours, HeadTags, type PageAssets } from './HeadTags.tsx'
+
+export interface DocumentProps {
+  head: HeadModel
+  theme: PageModel['theme']
+  /** Folder of the site on its host. */
+  base: string
+  /** Address of the page, with base. */
+  path: string
+  isHome: boolean
+  /** The shell as HTML: a React root of its own. */
+  shell: string
+  assets: PageAssets
+  bars: BarColours
+  /** What follows the shell. */
+  children: ReactNode
+}
+
+/** The document around a page. */
+export function Document({ head, theme, base, path, isHome, shell, assets, bars, children }: DocumentProps) {
+  return (
+    <html
+      lang={head.language}
+      data-motif={theme.motif === 'none' ? 'none' : undefined}
+      data-entrance={isHome ? '' : undefined}
+    >
+      <HeadTags head={head} darkMode={theme.darkMode} base={base} assets={assets} bars={bars} />
+      <body>
+        <a className="skip" href="#main">
+          Skip to the content
+        </a>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from React's own renderer */}
+        <div id="shell" data-path={path} dangerouslySetInnerHTML={{ __html: shell }} />
+        {children}
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { sections } from '../../schemas/index.ts'
+import { withEndpoints } from '../../src/build/endpoints.ts'
+import { readSources } from '../../src/build/readSources.ts'
+import { compileSite } from '../../src/content/compileSite.ts'
+import type { PageModel } from '../../src/content/pageModel.ts'
+import { resolvePage } from '../../src/content/resolve/resolvePage.ts'
+import { sectionTexts } from '../../src/content/resolve/sectionTexts.ts'
+import { createPageRenderer } from '../../src/page/createPageRenderer.tsx'
+import { createDrawer } from '../../src/page/moulds.ts'
+import { renderPage } from '../../src/page/renderPage.tsx'
+import { townFiles } from '../bench/corpus.ts'
+
+const root = join(import.meta.dirname, '../..')
+const assets = {
+  criticalCss: '.a>.b{content:"<&>"}',
+  stylesheet: '/a.css',
+  printStylesheet: '/p.css',
+  starter: '/s.js',
+  app: ['/a.js'],
+}
+const bars = { light: '#fff', dark: '#000' }
+
+/** The pages of the shipped site, of the examples of all section types and of some towns. */
+function modelsOf(change: (text: string) => string): PageModel[] {
+  const shipped = readSources(root)
+  const sources: Record<string, string> = { ...shipped.sources }
+  for (const type of Object.keys(sections)) {
+    const file = join(root, 'schemas/sections', `${type}.example.json`)
+    const example = JSON.parse(readFileSync(file, 'utf8')) as { sections: object[] }
+    if (type !== 'hero') example.sections.unshift({ type: 'hero', heading: 'An Example' })
+    sources[`pages/examples/${type.toLowerCase()}.json`] = change(JSON.stringify(example))
+  }
+  for (const { file, text } of townFiles({ towns: 20 })) sources[file] = change(text)
+  const { model, problems } = compileSite({ sources, assets: shipped.assets })
+  if (!model) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'))
+  const site = withEndpoints(model, {}, { quote: '/quote', contact: '/contact' })
+  return [...site.pages.values()].map((page) => resolvePage(site, page, { year: 2026 }))
+}
+
+/** Pages that come out otherwise than from `renderPage`; each is rendered thrice, as shapes are drawn until they repeat. */
+function differing(models: readonly PageModel[]): string[] {
+  const render = createPageRenderer({ assets, bars, sectionTexts })
+  return models.flatMap((model) => {
+    const wanted = renderPage(model, assets, bars)
+    return [1, 2, 3].every(() => render(model) === wanted) ? [] : [model.path]
+  })
+}
+
+describe('page/createPageRenderer', () => {
+  test('renders every page to the same bytes as renderPage', () => {
+    const models = modelsOf((text) => text)
+    expect(models.length).toBeGreaterThan(60)
+    expect(differing(models)).toEqual([])
+  })
+
+  test('renders texts with characters that HTML knows to the same bytes', () => {
+    const marked = modelsOf((text) => text.replaceAll(/"(text|body|answer|title|heading)": ?"/g, `$&<b>&amp; 'it' `))
+    expect(differing(marked)).toEqual([])
+  })
+
+  test.each(readdirSync(join(root, 'schemas/sections')).flatMap((file) => /^(\w+)\.example/.exec(file)?.[1] ?? []))(
+    'takes the texts of %s',
+    (type) => {
+      expect(sectionTexts[type as keyof typeof sectionTexts]).toHaveProperty('fields.heading', 'text')
+    },
+  )
+})
+
+describe('page/moulds', () => {
+  const drawings = { scene: () => '', icon: () => '' }
+  const texts = { fields: { text: 'text', list: { each: 'text' } } } as const
+  type Props = { text?: string; list?: string[]; wide?: boolean }
+
+  test('draws a component only until its shape repeats', () => {
+    const draw = createDrawer()
+    let drawn = 0
+    const drawText = ({ text = '' }: Props) => {
+      drawn++
+      return `<p>${text}</p>`
+    }
+    const component = { name: 'p', texts, drawings, draw: drawText }
+    const html = Array.from({ length: 100 }, (_, number) => draw(component, { text: `text ${number}` }))
+    expect([drawn, html[99]]).toEqual([5, '<p>text 99</p>'])
+  })
+
+  test.each<[string, (props: Props) => string]>([
+    ['the length of a text', ({ text = '' }) => (text.length > 20 ? `<h2>${text}</h2>` : `<p>${text}</p>`)],
+    ['whether two texts are the same', ({ list = [] }) => (list[0] === list[1] ? list[0] : list.join('|')) ?? ''],
+    ['the first letter', ({ text = '' }) => `<p title="${text[0]}">${text}</p>`],
+    ['a text in capitals', ({ text = '' }) => text.toUpperCase()],
+  ])('draws a component anew that decides by %s', (_what, drawText) => {
+    const draw = createDrawer()
+    const component = { name: 'p', texts, drawings, draw: drawText }
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{1,40}$/), fc.stringMatching(/^[ab]$/), (text, other) => {
+        const props = { text, list: [other, 'a'] }
+        expect(draw(component, props)).toBe(drawText(props))
+      }),
+    )
+  })
+
+  test('writes texts as React does', () => {
+    const draw = createDrawer()
+    const component = { name: 'p', texts, drawings, draw: ({ text = '' }: Props) => `<p>${text}</p>` }
+    for (const text of ['a', 'b', 'c']) draw(component, { text })
+    expect(draw(component, { text: `<"&'>` })).toBe('<p>&lt;&quot;&amp;&#x27;&gt;</p>')
+  })
+})
