@@ -4,8 +4,9 @@ import { createServer, mergeConfig } from 'vite'
 import { runCommand } from '../src/build/commandLine.ts'
 import { devPlugin, readDevSite } from '../src/build/devPlugin.ts'
 import { openLocalInbox } from '../src/build/localInbox.ts'
+import { publicFolder } from '../src/build/publicFolder.ts'
 import { themeCss } from '../src/build/themeCss.ts'
-import { publicFolder, viteConfig } from '../src/build/viteConfig.ts'
+import { viteConfig } from '../src/build/viteConfig.ts'
 
 await runCommand({
   usage: `Usage: npm run dev
@@ -16,7 +17,7 @@ await runCommand({
     const inbox = openLocalInbox(folder)
     const readSite = () => readDevSite(folder, inbox.receivers).model?.site
     const shared = viteConfig({
-      publicDir: await publicFolder(folder),
+      publicDir: publicFolder(folder),
       themeCss: () => themeCss(readSite()?.theme),
     })
     const server = await createServer(

@@ -33,8 +33,7 @@ const rooms: Record<string, { may: string[]; types?: string[]; packages: string[
     packages: ['react'],
   },
   'src/build/': {
-    may: ['src/build/', 'src/content/', 'schemas/', 'src/ui/theme.ts'],
-    types: ['src/page/'],
+    may: ['src/build/', 'src/content/', 'src/page/', 'schemas/', 'src/ui/theme.ts'],
     packages: [
       'node:',
       'vite',

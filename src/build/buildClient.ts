@@ -1,15 +1,14 @@
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite'
 import type { PageAssets } from '../page/HeadTags.tsx'
+import { builderRoot } from './builderRoot.ts'
 import { stylesheetIds } from './stylesPlugin.ts'
-import { builderRoot } from './viteConfig.ts'
 
 /** One file of the built client. */
 export interface ClientFile {
   /** Path relative to the output folder. */
   path: string
-  text: string | Uint8Array
+  content: string | Uint8Array
 }
 
 export interface Client {
@@ -22,13 +21,12 @@ type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
 const starter = path.join(builderRoot, 'src/client/starter.ts')
 const app = path.join(builderRoot, 'src/client/app.tsx')
 
-/** Builds scripts, stylesheet and fonts, with hashed names, and writes them into `outDir/assets`. */
-export async function buildClient(config: InlineConfig, outDir: string): Promise<Client> {
+/** Builds scripts, stylesheet and fonts, with hashed names. */
+export async function buildClient(config: InlineConfig): Promise<Client> {
   const result = await build(
     mergeConfig(config, {
       build: {
-        outDir,
-        emptyOutDir: false,
+        write: false,
         target: 'es2022',
         // Browsers of the last three years: no prefixes.
         cssTarget: ['chrome120', 'safari17.2', 'firefox121'],
@@ -47,7 +45,6 @@ export async function buildClient(config: InlineConfig, outDir: string): Promise
   const base = config.base ?? '/'
   const url = (file: string) => base + file
   const critical = stylesheetOf(output, 'critical')
-  await rm(path.join(outDir, critical.fileName))
   return {
     assets: {
       criticalCss: textOf(critical),
@@ -58,7 +55,7 @@ export async function buildClient(config: InlineConfig, outDir: string): Promise
     },
     files: output
       .filter((file) => file !== critical)
-      .map((file) => ({ path: file.fileName, text: file.type === 'chunk' ? file.code : file.source })),
+      .map((file) => ({ path: file.fileName, content: file.type === 'chunk' ? file.code : file.source })),
   }
 }
 

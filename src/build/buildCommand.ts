@@ -1,23 +1,16 @@
 import path from 'node:path'
 import { formatProblems, summarize } from '../content/formatProblems.ts'
 import { count } from '../content/phrases.ts'
-import { type BuildResult, buildSite } from './buildSite.ts'
+import { type BuildOptions, type BuildResult, type Built, buildSite } from './buildSite.ts'
 import { showsColours } from './commandLine.ts'
-import type { Receivers } from './endpoints.ts'
 import { createProgress, seconds } from './progress.ts'
 import { recordAddresses } from './recordAddresses.ts'
 import { mostOfCloudflare } from './redirectFiles.ts'
 import { kilobytes, measureSizes } from './sizes.ts'
 
-interface BuildCommand {
-  /** Folder of the site, absolute. */
-  root: string
-  /** Folder to write, absolute. */
-  outDir: string
-  /** Receivers of forms that have none. */
-  fallback?: Receivers
-  /** Whether the site is to become public: then samples and placeholders are refused. */
-  launch?: boolean
+type Building = Pick<BuildOptions, 'root' | 'outDir' | 'fallback' | 'launch' | 'shard' | 'workers' | 'cached'>
+
+interface BuildCommand extends Building {
   /** Whether the site is published: then its addresses are recorded. */
   record?: boolean
 }
@@ -27,26 +20,14 @@ interface BuildCommand {
  *
  * @returns what was built; nothing when problems stopped the build
  */
-export async function buildAndReport({
-  root,
-  outDir,
-  fallback,
-  launch = false,
-  record = false,
-}: BuildCommand): Promise<BuildResult['built']> {
+export async function buildAndReport({ record = false, ...options }: BuildCommand): Promise<BuildResult['built']> {
+  const { root, outDir, shard } = options
   const started = performance.now()
   // Vite builds for what NODE_ENV says; a built site is for visitors, whatever this shell has set.
   process.env.NODE_ENV = 'production'
   const write = (text: string) => void process.stdout.write(text)
   const report = createProgress({ write, isTerminal: process.stdout.isTTY === true, now: () => performance.now() })
-  const { problems, sources, built } = await buildSite({
-    root,
-    outDir,
-    env: process.env,
-    report,
-    launch,
-    ...(fallback && { fallback }),
-  })
+  const { problems, sources, built } = await buildSite({ ...options, env: process.env, report })
   // Tips are for the one who writes pages, and `npm run check` has them.
   const shown = problems.filter(({ severity }) => severity !== 'tip')
   write(formatProblems(shown, sources, { colour: showsColours() }))
@@ -54,7 +35,7 @@ export async function buildAndReport({
     write(`${summarize({ problems: shown, sources })}\n`)
     return
   }
-  const sizes = measureSizes(built.files)
+  const sizes = measureSizes(outDir, built.files)
   for (const [form, { endpoint }] of Object.entries(built.forms)) {
     if (endpoint !== null) continue
     write(
@@ -76,7 +57,8 @@ export async function buildAndReport({
   }
   write(
     [
-      `Built ${built.pages} pages into ${path.relative(process.cwd(), outDir) || '.'}/ in ${seconds(performance.now() - started)}.`,
+      `Built ${built.pages} pages${shard ? ` (part ${shard.number} of ${shard.count})` : ''} into ${path.relative(process.cwd(), outDir) || '.'}/ in ${seconds(performance.now() - started)}.`,
+      `  ${changesOf(built)}`,
       `  heaviest page   ${kilobytes(sizes.page.bytes)} gzip with its stylesheet (${sizes.page.path})`,
       `  stylesheet      ${kilobytes(sizes.stylesheet)} gzip`,
       `  script at load  ${kilobytes(sizes.starter)} gzip; the app, at the first touch, ${kilobytes(sizes.app)}`,
@@ -86,4 +68,11 @@ export async function buildAndReport({
   )
   if (record) write(recordAddresses({ root, sources, addresses: built.addresses }))
   return built
+}
+
+/** What the build did to the folder, in words. */
+function changesOf({ files, written, deleted }: Built): string {
+  if (written === 0 && deleted === 0) return 'Every file was as it had to be.'
+  const removed = deleted === 0 ? '' : `, ${count(deleted, 'file')} deleted`
+  return `${written === files.length ? 'All' : `${written} of`} ${count(files.length, 'file')} written${removed}.`
 }

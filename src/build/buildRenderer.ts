@@ -1,27 +1,20 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig, mergeConfig } from 'vite'
-import type { renderPage, sceneMarkup } from '../page/renderPage.tsx'
-import { builderRoot } from './viteConfig.ts'
-
-export interface Renderer {
-  renderPage: typeof renderPage
-  sceneMarkup: typeof sceneMarkup
-}
+import { builderRoot } from './builderRoot.ts'
 
 /**
- * Builds the server side of the pages for production and loads it.
+ * Builds the code that turns page files into HTML, for production.
  *
- * Bundled whole, so that React's production code is taken whatever NODE_ENV this process has.
+ * @returns the text of a module that exports what `renderWorker.ts` does; whole, so that React's production code is
+ * taken whatever NODE_ENV the process has that loads it
  */
-export async function buildRenderer(config: InlineConfig): Promise<Renderer> {
+export async function buildRenderer(config: InlineConfig): Promise<string> {
   const result = await build(
     mergeConfig(config, {
       publicDir: false,
       ssr: { noExternal: true },
       build: {
-        ssr: path.join(builderRoot, 'src/page/renderPage.tsx'),
+        ssr: path.join(builderRoot, 'src/build/renderWorker.ts'),
         write: false,
         target: 'node20',
         minify: false,
@@ -32,16 +25,5 @@ export async function buildRenderer(config: InlineConfig): Promise<Renderer> {
   const output = 'output' in result ? result.output : []
   const chunk = output.find((file) => file.type === 'chunk')
   if (chunk?.type !== 'chunk') throw new Error('Vite returned no server bundle')
-  return load(chunk.code)
-}
-
-async function load(code: string): Promise<Renderer> {
-  const folder = await mkdtemp(path.join(builderRoot, 'node_modules/.ashlar-'))
-  try {
-    const file = path.join(folder, 'renderer.mjs')
-    await writeFile(file, code)
-    return (await import(pathToFileURL(file).href)) as Renderer
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  return chunk.code
 }

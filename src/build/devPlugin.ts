@@ -12,7 +12,7 @@ import type { Problem, Sources } from '../content/problem.ts'
 import { resolvePage } from '../content/resolve/resolvePage.ts'
 import { socialCard } from '../content/resolve/socialCard.ts'
 import type { SiteModel } from '../content/siteModel.ts'
-import type { Renderer } from './buildRenderer.ts'
+import type { renderPage, sceneMarkup } from '../page/renderPage.tsx'
 import { type Receivers, withEndpoints } from './endpoints.ts'
 import { readSources } from './readSources.ts'
 import { devStylesheets } from './stylesPlugin.ts'
@@ -54,6 +54,11 @@ export function devPlugin({ root, fallback }: Options): Plugin {
         this.environment.hot.send({ type: 'full-reload' })
     },
   }
+}
+
+interface Renderer {
+  renderPage: typeof renderPage
+  sceneMarkup: typeof sceneMarkup
 }
 
 interface SiteRead {

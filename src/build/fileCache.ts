@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { builderRoot } from './viteConfig.ts'
 
 /** Files that take long to make, kept from one build to the next by what they were made of. */
 export interface FileCache {
   /** Gives the path of the file for a key; makes it where it is missing or no longer what was written. */
   get(key: string, make: () => Promise<Uint8Array>): Promise<string>
 }
-
-/** Below node_modules, as https://www.npmjs.com/package/find-cache-dir has it: `npm ci` empties it, git passes it over. */
-export const cacheFolder = path.join(builderRoot, 'node_modules/.cache/ashlar')
 
 export function openCache(folder: string): FileCache {
   return {

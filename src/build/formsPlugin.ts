@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js'
 import { normalizePath, type Plugin, runnerImport } from 'vite'
+import { builderRoot } from './builderRoot.ts'
 
 /** The validators as a module: one function per form, by the form's name. */
 export const validatorsId = 'virtual:ashlar/validators'
@@ -54,5 +54,5 @@ async function compileForm(file: string, form: string): Promise<string> {
 }
 
 function ours(file: string): string {
-  return fileURLToPath(new URL(`../ui/form/${file}`, import.meta.url))
+  return path.join(builderRoot, 'src/ui/form', file)
 }

@@ -1,3 +1,5 @@
+import type { Report } from './buildSite.ts'
+
 /** Where progress is shown. */
 interface Screen {
   write(text: string): void
@@ -13,24 +15,39 @@ const barWidth = 24
  * Lists the steps of a command as they finish, each with its time in seconds; a step that lasts shows a bar on a
  * terminal meanwhile.
  *
- * @returns called with the name of a step and how far it is, from 0 to 1
+ * @returns called with the name of a step and how far it is, from 0 to 1, and where the step is about pages with their
+ * number: then it shows how many there are a second, and how long it will take
  */
-export function createProgress({ write, isTerminal, now }: Screen): (step: string, progress: number) => void {
+export function createProgress({ write, isTerminal, now }: Screen): Report {
   let started = now()
   let drawn = started
-  return (step, progress) => {
+  return (step, progress, pages) => {
+    const passed = now() - started
     if (progress < 1) {
       if (!isTerminal || now() - drawn < 100) return
       drawn = now()
       const full = Math.round(progress * barWidth)
-      write(`\r  ${step} ${'█'.repeat(full)}${'░'.repeat(barWidth - full)} ${Math.round(progress * 100)} %`)
+      const pace = pages ? `, ${paceOf(pages.done, passed)}, ${timeLeft(progress, passed)} left\x1b[K` : ''
+      write(`\r  ${step} ${'█'.repeat(full)}${'░'.repeat(barWidth - full)} ${Math.round(progress * 100)} %${pace}`)
       return
     }
-    const line = `  ${step.padEnd(barWidth)} ${seconds(now() - started)}`
+    const pace = pages && pages.total >= worthAPace ? `, ${pages.total} of them, ${paceOf(pages.total, passed)}` : ''
+    const line = `  ${step.padEnd(barWidth)} ${seconds(passed)}${pace}`
     write(isTerminal ? `\r${line}\x1b[K\n` : `${line}\n`)
     started = now()
     drawn = started
   }
+}
+
+/** Of fewer pages the pace says nothing. */
+const worthAPace = 100
+
+function paceOf(pages: number, milliseconds: number): string {
+  return `${Math.round((pages * 1000) / Math.max(1, milliseconds))} pages a second`
+}
+
+function timeLeft(progress: number, milliseconds: number): string {
+  return `${Math.max(1, Math.round((milliseconds * (1 - progress)) / Math.max(progress, 0.001) / 1000))} s`
 }
 
 /** Milliseconds as seconds with one decimal. */

@@ -11,21 +11,60 @@ import { barColours } from './themeCss.ts'
  */
 export function siteTexts(model: SiteModel, criticalCss: string): { path: string; content: string }[] {
   return [
-    { path: 'sitemap.xml', content: sitemapXml(model) },
+    ...sitemaps(model),
     { path: 'robots.txt', content: robotsTxt(model) },
     { path: 'manifest.webmanifest', content: webManifest(model) },
     { path: '_headers', content: headersFile(model, criticalCss) },
   ]
 }
 
-/** `sitemap.xml` after https://www.sitemaps.org/protocol.html: the pages that search engines may keep. */
-export function sitemapXml(model: SiteModel): string {
+/** The most that one sitemap may hold: addresses, and bytes. */
+const mostAddresses = 50_000
+const mostBytes = 50 * 1024 * 1024
+
+const xml = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/**
+ * The pages that search engines may keep, after https://www.sitemaps.org/protocol.html: `sitemap.xml`, or where they are
+ * too many for one file an index of that name and `sitemap-1.xml` and so on.
+ *
+ * @param most limits of a file; given by tests
+ */
+export function sitemaps(
+  model: SiteModel,
+  most = { addresses: mostAddresses, bytes: mostBytes },
+): { path: string; content: string }[] {
   const base = model.site.base ?? '/'
   const urls = [...model.pages.values()]
     .filter(isIndexed)
     .map(({ path }) => `  <url><loc>${escapeXml(absoluteUrl(model, base, path))}</loc></url>\n`)
     .sort()
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
+  const files = split(urls, most).map((part) => `${xml}<urlset ${namespace}>\n${part.join('')}</urlset>\n`)
+  const [only = '', ...more] = files
+  if (more.length === 0) return [{ path: 'sitemap.xml', content: only }]
+  const parts = files.map((content, index) => ({ path: `sitemap-${index + 1}.xml`, content }))
+  const entries = parts.map(
+    ({ path }) => `  <sitemap><loc>${escapeXml(absoluteUrl(model, base, `/${path}`))}</loc></sitemap>\n`,
+  )
+  const index = `${xml}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`
+  return [{ path: 'sitemap.xml', content: index }, ...parts]
+}
+
+/** Entries in as many parts as the limits ask for, with room for the lines around them. */
+function split(urls: readonly string[], most: { addresses: number; bytes: number }): string[][] {
+  const parts: string[][] = [[]]
+  let bytes = 0
+  for (const url of urls) {
+    const length = Buffer.byteLength(url)
+    if ((parts.at(-1)?.length ?? 0) >= most.addresses || bytes + length > most.bytes - 200) {
+      parts.push([])
+      bytes = 0
+    }
+    parts.at(-1)?.push(url)
+    bytes += length
+  }
+  return parts
 }
 
 /** `robots.txt`: everything may be read. */

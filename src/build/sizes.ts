@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { BuiltFile } from './buildSite.ts'
 
 /** What a visitor loads, in bytes gzip. */
 export interface Sizes {
@@ -11,28 +12,35 @@ export interface Sizes {
   fonts: number
 }
 
+interface BuiltFile {
+  /** Relative to the folder. */
+  path: string
+  /** Bytes. */
+  size: number
+}
+
+/** Of more pages than this, only the largest are looked at: one of them is the heaviest on its way, too. */
+const mostPages = 12
+
 /** Measures a built site as it goes over the wire; fonts are compressed already. */
-export function measureSizes(files: readonly BuiltFile[]): Sizes {
+export function measureSizes(folder: string, files: readonly BuiltFile[]): Sizes {
+  const gzip = (file: BuiltFile) => gzipSync(readFileSync(path.join(folder, file.path))).length
   const sum = (name: RegExp) =>
-    files.filter(({ path }) => name.test(path)).reduce((bytes, file) => bytes + gzip(file), 0)
+    files.filter((file) => name.test(file.path)).reduce((bytes, file) => bytes + gzip(file), 0)
   const stylesheet = sum(/assets\/styles-.*\.css$/)
-  const pages = files
-    .filter(({ path }) => path.endsWith('.html'))
+  const largest = files
+    .filter((file) => file.path.endsWith('.html'))
+    .sort((a, b) => b.size - a.size)
+    .slice(0, mostPages)
     .map((file) => ({ path: file.path, bytes: gzip(file) }))
-  const heaviest = pages.reduce((a, b) => (b.bytes > a.bytes ? b : a), { path: '', bytes: 0 })
+  const heaviest = largest.reduce((a, b) => (b.bytes > a.bytes ? b : a), { path: '', bytes: 0 })
   return {
     page: { path: heaviest.path, bytes: heaviest.bytes + stylesheet },
     stylesheet,
     starter: sum(/assets\/starter-.*\.js$/),
     app: sum(/assets\/app-.*\.js$/),
-    fonts: files
-      .filter(({ path }) => path.endsWith('.woff2'))
-      .reduce((bytes, { content }) => bytes + content.length, 0),
+    fonts: files.filter((file) => file.path.endsWith('.woff2')).reduce((bytes, { size }) => bytes + size, 0),
   }
-}
-
-function gzip({ content }: BuiltFile): number {
-  return gzipSync(content).length
 }
 
 /** Bytes as kB (1000 bytes) with one decimal. */

@@ -1,20 +1,9 @@
-import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
+import { builderRoot } from './builderRoot.ts'
 import { formsPlugin } from './formsPlugin.ts'
 import { stylesPlugin } from './stylesPlugin.ts'
-
-/** The folder of Ashlar itself, absolute; a site may lie elsewhere. */
-export const builderRoot = fileURLToPath(new URL('../..', import.meta.url))
-
-/** The folder with the icons and pictures of a site: its own `public/`, else Ashlar's. */
-export async function publicFolder(root: string): Promise<string> {
-  const own = path.join(root, 'public')
-  const found = await stat(own).catch(() => undefined)
-  return found?.isDirectory() ? own : path.join(builderRoot, 'public')
-}
 
 interface Options {
   /** Folder of the site on its host, `/` for most. */

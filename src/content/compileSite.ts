@@ -1,4 +1,4 @@
-import type { Site } from '../../schemas/index.ts'
+import type { Page, Site } from '../../schemas/index.ts'
 import { type Addresses, checkRecord, recordFile } from './addresses/record.ts'
 import { checkPage } from './checkPage.ts'
 import { checkSite } from './checkSite.ts'
@@ -8,6 +8,7 @@ import { checkAddresses, pageAddress } from './pageAddress.ts'
 import type { PictureFiles } from './pictureFile.ts'
 import type { Problem, Sources } from './problem.ts'
 import { readJson } from './readJson.ts'
+import type { Sketch } from './review/candidates.ts'
 import type { Endpoints } from './review/launch.ts'
 import { reviewSite } from './review/reviewSite.ts'
 import { type Fields, isFields } from './schema.ts'
@@ -29,14 +30,34 @@ export interface CompileInput {
   launch?: Endpoints | undefined
   /** Errors that do not keep the model from being made; they are listed all the same. Default: none. */
   tolerate?: (problem: Problem) => boolean
+  /** What an earlier check of the site may spare this one, and what this one leaves for the next. */
+  memory?: CheckMemory
+}
+
+/** What is known of pages that were found right, while all that they are held against is what it was then. */
+export interface CheckMemory {
+  /** Files that need not be looked at again. */
+  trusted: ReadonlySet<string>
+  /** What the pages are recognised by among others, by file; filled in for those that are looked at. */
+  sketches: Map<string, Sketch | undefined>
 }
 
 /**
  * Read, check and link: the texts of all files in, the model of the site out, or every problem, sorted by file, line
  * and column. A file with an error of its own keeps its address, so that it causes no further problem elsewhere.
  */
-export function compileSite(input: CompileInput): { problems: Problem[]; model?: SiteModel } {
-  const { drafts = false, readProblems = [], launch, pictures, tolerate = () => false } = input
+export function compileSite(input: CompileInput): Compiled {
+  return beginCompile(input).finish()
+}
+
+export interface Compiled {
+  problems: Problem[]
+  model?: SiteModel
+}
+
+/** The first half of `compileSite`: the model, if nothing wrong was found so far, and the rest of the work. */
+export function beginCompile(input: CompileInput): { model?: SiteModel; finish(): Compiled } {
+  const { drafts = false, readProblems = [], launch, pictures, tolerate = () => false, memory } = input
   const assets = new Set(input.assets)
   const problems: Problem[] = [...readProblems]
   const sources = new Map<string, Source>()
@@ -49,6 +70,10 @@ export function compileSite(input: CompileInput): { problems: Problem[]; model?:
   let site: Site | undefined
   let record: Addresses | undefined
   for (const [file, source] of sources) {
+    if (memory?.trusted.has(file)) {
+      pages.push({ file, path: pageAddress(file), page: JSON.parse(source.text) as Page })
+      continue
+    }
     const read = readJson(source)
     if (read.problems.length > 0) problems.push(...read.problems)
     else if (file === configFile) {
@@ -66,22 +91,30 @@ export function compileSite(input: CompileInput): { problems: Problem[]; model?:
       else if (isFields(read.value)) faulty.set(file, read.value)
     }
   }
-  const linked = linkSite({ pages, faulty, site, record, sources, assets, drafts })
-  const reviewed = reviewSite({
-    pages,
-    site,
-    sources,
-    assets,
-    record,
-    ...(pictures && { pictures }),
-    ...(launch && { launch }),
-  })
-  // What a file's own check said of a place is not said again.
-  const places = new Set(problems.map(({ file, start }) => `${file}\0${start}`))
-  problems.push(...[...linked.problems, ...reviewed].filter(({ file, start }) => !places.has(`${file}\0${start}`)))
-  const sorted = sortProblems(problems)
-  const hasError = sorted.some((problem) => problem.severity === 'error' && !tolerate(problem))
-  return hasError || !linked.model ? { problems: sorted } : { problems: sorted, model: linked.model }
+  const trusted = memory?.trusted
+  const linked = linkSite({ pages, faulty, site, record, sources, assets, drafts, ...(trusted && { trusted }) })
+  const isStop = (problem: Problem) => problem.severity === 'error' && !tolerate(problem)
+  const isRight = ![...problems, ...linked.problems].some(isStop)
+  return {
+    ...(isRight && linked.model && { model: linked.model }),
+    finish() {
+      const reviewed = reviewSite({
+        pages,
+        site,
+        sources,
+        assets,
+        record,
+        ...(pictures && { pictures }),
+        ...(launch && { launch }),
+        ...(memory && { memory }),
+      })
+      // What a file's own check said of a place is not said again.
+      const places = new Set(problems.map(({ file, start }) => `${file}\0${start}`))
+      const others = [...linked.problems, ...reviewed].filter(({ file, start }) => !places.has(`${file}\0${start}`))
+      const sorted = sortProblems([...problems, ...others])
+      return sorted.some(isStop) || !linked.model ? { problems: sorted } : { problems: sorted, model: linked.model }
+    },
+  }
 }
 
 const isPageFile = (file: string) => file !== configFile && file !== recordFile

@@ -38,4 +38,14 @@ describe('build/progress', () => {
     report('Rendered the pages', 0.5)
     expect(written).toEqual([])
   })
+
+  it('shows how many pages there are a second, and how long the rest will take', () => {
+    const { written, report, wait } = record(true)
+    wait(2000)
+    report('Rendered the pages', 0.25, { done: 2500, total: 10_000 })
+    expect(written.at(-1)).toContain('25 %, 1250 pages a second, 6 s left')
+    wait(6000)
+    report('Rendered the pages', 1, { done: 10_000, total: 10_000 })
+    expect(written.at(-1)).toContain('8.0 s, 10000 of them, 1250 pages a second')
+  })
 })

@@ -4,8 +4,9 @@ import sharp from 'sharp'
 import { fileOfAddress, type PictureFiles } from '../../content/pictureFile.ts'
 import { listCards, type SocialCard } from '../../content/resolve/socialCard.ts'
 import type { SiteModel } from '../../content/siteModel.ts'
-import type { Renderer } from '../buildRenderer.ts'
-import { cacheFolder, hashOf, openCache } from '../fileCache.ts'
+import type { sceneMarkup } from '../../page/sceneMarkup.tsx'
+import { cacheFolder } from '../cache.ts'
+import { hashOf, openCache } from '../fileCache.ts'
 import { isPhoto } from '../photoVariants.ts'
 import { pictureColours } from '../themeCss.ts'
 import { type CardPicture, drawCard } from './drawCard.ts'
@@ -16,7 +17,7 @@ interface CardSource {
   files: PictureFiles
   /** The folder public/, absolute. */
   publicDir: string
-  sceneMarkup: Renderer['sceneMarkup']
+  sceneMarkup: typeof sceneMarkup
 }
 
 interface MakeCards extends CardSource {

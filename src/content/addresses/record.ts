@@ -58,9 +58,12 @@ export function nameOfPage(site: Site, page: Page): string {
   return fillTokens(page.name, values)
 }
 
-/** The addresses of a built site: drafts have none, and nobody goes to that of the page for unknown addresses. */
+/**
+ * The addresses of a built site: drafts have none, nobody goes to that of the page for unknown addresses, and those at
+ * which a long list goes on come and go with its length.
+ */
 export function addressesOf({ site, pages }: SiteModel): Map<string, string> {
-  const visited = [...pages.values()].filter(({ path }) => isAddress(path))
+  const visited = [...pages.values()].filter(({ path, part }) => !part && isAddress(path))
   return new Map(visited.map(({ path, page }) => [path, nameOfPage(site, page)]))
 }
 

@@ -9,6 +9,7 @@ export const mostOfFolder = 200
 const mostOfSite = 1000
 
 const limits = new WeakMap<SiteModel['collections'], number>()
+const crowded = new WeakMap<SiteModel['collections'], string[]>()
 
 /** How many pages a folder of this site may have for each to get a picture of its own. */
 export function cardLimit({ collections }: Pick<SiteModel, 'collections'>): number {
@@ -45,15 +46,20 @@ export const cardSize = { width: 1200, height: 630 }
 export function cardPage(model: SiteModel, page: SitePage): SitePage | undefined {
   if (page.path === '/404.html') return undefined
   const folder = page.file.slice('pages/'.length, Math.max('pages/'.length, page.file.lastIndexOf('/')))
-  if ((model.collections.get(folder)?.length ?? 0) <= cardLimit(model)) return page
+  if (!crowdedFolders(model).includes(folder)) return page
   const index = model.pages.get(folder === '' ? '/' : `/${folder}/`)
   // The folder that the index page itself lies in may be crowded too.
   return index === undefined || index === page ? index : cardPage(model, index)
 }
 
 /** Folders whose pages are shared with the picture of their index page, for being so many. */
-export function crowdedFolders(model: SiteModel): string[] {
-  return [...model.collections].flatMap(([folder, pages]) => (pages.length > cardLimit(model) ? [folder] : []))
+export function crowdedFolders({ collections }: Pick<SiteModel, 'collections'>): string[] {
+  const known = crowded.get(collections)
+  if (known) return known
+  const most = cardLimit({ collections })
+  const folders = [...collections].flatMap(([folder, pages]) => (pages.length > most ? [folder] : []))
+  crowded.set(collections, folders)
+  return folders
 }
 
 /** What the picture of a page says; undefined for a page that brings a photo of its own, or has none at all. */

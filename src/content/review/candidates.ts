@@ -56,3 +56,12 @@ export function findCandidates(sketches: readonly Sketch[]): number[][] {
     return sorted.slice(0, most).map(([other]) => other - 1)
   })
 }
+
+/** The sketches that share a band with one of some, so that nothing else can be a candidate of these. */
+export function findMeeting<Text extends { sketch: Sketch | undefined }>(
+  texts: readonly Text[],
+  isOne: (text: Text) => boolean,
+): Text[] {
+  const keys = new Set(texts.filter(isOne).flatMap(({ sketch }) => [...(sketch ?? [])]))
+  return texts.filter(({ sketch }) => sketch?.some((key) => keys.has(key)))
+}

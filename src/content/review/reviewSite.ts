@@ -1,5 +1,6 @@
 import type { Site } from '../../../schemas/index.ts'
 import type { Addresses } from '../addresses/record.ts'
+import type { CheckMemory } from '../compileSite.ts'
 import { configFile } from '../configFile.ts'
 import { type Mistake, placeMistake } from '../mistake.ts'
 import type { PictureFiles } from '../pictureFile.ts'
@@ -8,6 +9,7 @@ import type { SitePage } from '../siteModel.ts'
 import type { Source } from '../source.ts'
 import { findPageTexts } from '../texts.ts'
 import { findMarks } from '../unwritten.ts'
+import { findMeeting } from './candidates.ts'
 import { claimPhrases, findClaims } from './claims.ts'
 import { checkLaunchOfPage, checkLaunchOfSite, type Endpoints } from './launch.ts'
 import { createLeftoverCheck } from './leftovers.ts'
@@ -34,32 +36,38 @@ export interface ReviewInput {
   pictures?: PictureFiles
   /** Given for a site that is to become public: then samples and placeholders are refused. */
   launch?: Endpoints
+  memory?: CheckMemory
 }
 
 /**
  * Reads the pages as a careful colleague would: towns left over from a copy, pages that say the same, pictures, titles,
  * facts typed by hand, words of advertising, and before a launch what is still a sample.
  */
-export function reviewSite({ pages, site, sources, assets, pictures, record, launch }: ReviewInput): Problem[] {
+export function reviewSite({ pages, site, sources, assets, pictures, record, launch, memory }: ReviewInput): Problem[] {
   const names = listPlaceNames(pages)
   const reader = createWordReader(phrasesOf(names, site))
   const sameTowns = findSameTowns(pages)
   const findLeftovers = createLeftoverCheck(names)
   const read = pages.map((page) => {
+    if (memory?.trusted.has(page.file))
+      return { page, met: new Set<never>(), sketch: memory.sketches.get(page.file), leftovers: [] }
     const texts = readTexts(page.page)
     const { met, shingles } = reader.read(texts)
     const places = [...met].filter((item) => typeof item !== 'string')
     const leftovers = sameTowns.has(page) ? [] : findLeftovers(page, places)
     // Two pages that wait for their texts are alike until these are written.
     const waits = texts.some((text) => findMarks(text).length > 0)
-    return { page, met, sketch: waits ? undefined : sketchPage(shingles), leftovers }
+    const sketch = waits ? undefined : sketchPage(shingles)
+    memory?.sketches.set(page.file, sketch)
+    return { page, met, sketch, leftovers }
   })
   const own = read.filter(({ page }) => !sameTowns.has(page))
   const copied = new Set(read.flatMap(({ page, leftovers }) => (leftovers.length > 0 ? [page] : [])))
   const shinglesOf = (texts: readonly string[]) => reader.read(texts).shingles
   const isKnown = (page: SitePage) => record?.has(page.path) ?? false
+  const compared = memory?.trusted.size ? findMeeting(own, ({ page }) => !memory.trusted.has(page.file)) : own
   // A page that still speaks of another town is the copy, whichever file comes first.
-  const byAge = own.toSorted((a, b) => Number(copied.has(a.page)) - Number(copied.has(b.page)))
+  const byAge = compared.toSorted((a, b) => Number(copied.has(a.page)) - Number(copied.has(b.page)))
   const nearCopies = findNearCopies({ pages: byAge, shinglesOf, isKnown })
   const titles =
     site &&
@@ -75,6 +83,11 @@ export function reviewSite({ pages, site, sources, assets, pictures, record, lau
     for (const mistake of mistakes) if (mistake && source) problems.push(placeMistake(source, mistake))
   }
   for (const { page, met, leftovers } of read) {
+    // Two pages that say the same are told of at either.
+    if (memory?.trusted.has(page.file)) {
+      report(page.file, [nearCopies.get(page), ...(titles?.get(page) ?? [])])
+      continue
+    }
     const meant = new Set([...met].map((item) => (typeof item === 'string' ? item : 'place')))
     const texts = meant.has('fact') || meant.has('claim') ? findPageTexts(page.page, (_, __, free) => free) : []
     report(page.file, [

@@ -88,7 +88,7 @@ describe('src/content/impact/compareSites', () => {
   beforeAll(async () => {
     // Vitest's own NODE_ENV would make Vite build for development.
     vi.stubEnv('NODE_ENV', 'production')
-    render = await openRenderer()
+    render = openRenderer()
     vi.unstubAllEnvs()
     before = render({ ...shipped })
   }, 60_000)

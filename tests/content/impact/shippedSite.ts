@@ -1,16 +1,15 @@
 /** The shipped site in memory, and what a change of its files does to it: predicted, and rendered before and after. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildRenderer, type Renderer } from '../../../src/build/buildRenderer.ts'
 import { siteState } from '../../../src/build/impactFolder.ts'
 import { siteTexts } from '../../../src/build/siteTexts.ts'
 import { barColours, themeCss } from '../../../src/build/themeCss.ts'
-import { viteConfig } from '../../../src/build/viteConfig.ts'
 import { compileSite } from '../../../src/content/compileSite.ts'
 import { compareSites } from '../../../src/content/impact/compareSites.ts'
 import type { Impact } from '../../../src/content/impact/impact.ts'
 import { resolvePage } from '../../../src/content/resolve/resolvePage.ts'
 import type { SiteModel } from '../../../src/content/siteModel.ts'
+import { renderPage } from '../../../src/page/renderPage.tsx'
 
 const root = join(import.meta.dirname, '../../..')
 const year = 2026
@@ -87,11 +86,10 @@ export function predict(after: Record<string, string>, before: Record<string, st
 export type Built = Map<string, string>
 
 /**
- * Makes the renderer that `npm run build` uses. What it returns renders a site: its pages and other texts by address or
- * file; the name of the stylesheet stands for its content.
+ * Makes a renderer that gives what `npm run build` does. What it returns renders a site: its pages and other texts by
+ * address or file; the name of the stylesheet stands for its content.
  */
-export async function openRenderer(): Promise<(sources: Record<string, string>) => Built> {
-  const { renderPage } = await buildRenderer(viteConfig({}))
+export function openRenderer(): (sources: Record<string, string>) => Built {
   const rendered = new Map<string, string>()
   return (sources) =>
     render(sources, (...given) => {
@@ -103,14 +101,14 @@ export async function openRenderer(): Promise<(sources: Record<string, string>) 
     })
 }
 
-function render(sources: Record<string, string>, renderPage: Renderer['renderPage']): Built {
+function render(sources: Record<string, string>, draw: typeof renderPage): Built {
   const model = modelOf(sources)
   const stylesheet = `/assets/styles-${encodeURIComponent(themeCss(model.site.theme))}.css`
   const made = { criticalCss: '', stylesheet, printStylesheet: '/p.css', starter: '/s.js', app: ['/a.js'] }
   const bars = barColours(model.site.theme)
   return new Map([
     ...[...model.pages.values()].map(
-      (page) => [page.path, renderPage(resolvePage(model, page, { year }), made, bars)] as const,
+      (page) => [page.path, draw(resolvePage(model, page, { year }), made, bars)] as const,
     ),
     ...siteTexts(model, '').map(({ path, content }) => [path, content] as const),
   ])

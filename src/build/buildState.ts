@@ -1,0 +1,158 @@
+/** What a build keeps in mind of itself, so that the next one does only what has changed. */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Addresses } from '../content/addresses/record.ts'
+import type { CheckMemory } from '../content/compileSite.ts'
+import type { Problem } from '../content/problem.ts'
+import type { Built } from './buildSite.ts'
+import { cacheFolder, hashOfAll, keepNewest, writeWhole } from './cache.ts'
+import { hashOf } from './hashOf.ts'
+
+/** A file of the built site as it lies on the disk. */
+export interface OutputRecord {
+  hash: string
+  /** Bytes. */
+  size: number
+  mtimeMs: number
+}
+
+/** What the HTML of a page was made from. */
+export interface PageRecord {
+  /** Hash of its page file. */
+  own: string
+  /** What it shows of other pages. */
+  uses: string[]
+  /** The state of these. */
+  usesKey: string
+}
+
+export interface BuildState {
+  /** All that the build was made from: the same gives the same site. */
+  inputs: string
+  /** All that every page is made from: configuration, code, header and footer. */
+  shared: string
+  /** Warnings and tips, which are told again where nothing had to be done. */
+  problems: Problem[]
+  /** All that the check depends on beside the page files. */
+  setting: string
+  /** Each source file as it was checked, and what others see of it; empty for drafts. */
+  files: Record<string, { hash: string; face: string }>
+  /** What the pages were recognised by, see `CheckMemory`; undefined where it is lost. */
+  readSketches(): CheckMemory['sketches'] | undefined
+  /** By address. */
+  pages: Record<string, PageRecord>
+  /** By path in the output folder. */
+  outputs: Record<string, OutputRecord>
+  /** What is told of the build. */
+  built: Pick<Built, 'pages' | 'forms' | 'redirects' | 'crowded'>
+  addresses: Addresses
+}
+
+const version = 4
+
+/** Files that are kept of builds of any site: two each. */
+const mostKept = 60
+
+export type NewState = Omit<BuildState, 'readSketches'> & { sketches: CheckMemory['sketches'] }
+
+/** Keeps the state of builds of one site into one folder. */
+export function openState(
+  root: string,
+  outDir: string,
+): { read(): BuildState | undefined; write(state: NewState): void } {
+  const name = path.join(cacheFolder, 'sites', hashOfAll([root, outDir]))
+  const file = `${name}.json`
+  return {
+    read() {
+      try {
+        const [hash, text = ''] = readFileSync(file, 'utf8').split('\n', 2)
+        if (hash !== hashOf(text)) return undefined
+        const { uses, ...kept } = JSON.parse(text) as Kept
+        if (kept.version !== version) return undefined
+        const pages = Object.entries(kept.pages).map(
+          ([address, [own, set, usesKey]]) => [address, { own, uses: uses[set] ?? [], usesKey }] as const,
+        )
+        const outputs = Object.entries(kept.outputs).map(
+          ([name, [hash, size, mtimeMs]]) => [name, { hash, size, mtimeMs }] as const,
+        )
+        const files = Object.entries(kept.files).map(([source, [hash, face]]) => [source, { hash, face }] as const)
+        return {
+          ...kept,
+          addresses: new Map(kept.addresses),
+          files: Object.fromEntries(files),
+          pages: Object.fromEntries(pages),
+          outputs: Object.fromEntries(outputs),
+          readSketches: () => readSketches(`${name}.sketches`, kept.sketches, Object.keys(kept.files)),
+        }
+      } catch {
+        return undefined
+      }
+    },
+    write({ sketches, ...state }) {
+      const files = Object.entries(state.files).map(([source, { hash, face }]) => [source, [hash, face]] as const)
+      const sets = new Map<string, number>()
+      const setOf = (uses: readonly string[]) => {
+        const key = uses.join('\n')
+        const known = sets.get(key) ?? sets.size
+        sets.set(key, known)
+        return known
+      }
+      const pages = Object.entries(state.pages).map(
+        ([address, { own, uses, usesKey }]) => [address, [own, setOf(uses), usesKey]] as const,
+      )
+      const outputs = Object.entries(state.outputs).map(
+        ([name, { hash, size, mtimeMs }]) => [name, [hash, size, mtimeMs]] as const,
+      )
+      const kept = {
+        ...state,
+        version,
+        addresses: [...state.addresses],
+        files: Object.fromEntries(files),
+        pages: Object.fromEntries(pages),
+        outputs: Object.fromEntries(outputs),
+        uses: [...sets.keys()].map((key) => (key === '' ? [] : key.split('\n'))),
+      }
+      const packed = packSketches(sketches, Object.keys(state.files))
+      writeWhole(`${name}.sketches`, packed)
+      const text = JSON.stringify({ ...kept, sketches: hashOf(packed) })
+      writeWhole(file, `${hashOf(text)}\n${text}`)
+      keepNewest(path.dirname(file), mostKept)
+    },
+  }
+}
+
+/** Numbers in the order of the files, as many for each; zeros where a file has none. */
+function packSketches(sketches: CheckMemory['sketches'], files: readonly string[]): Uint8Array {
+  const width = [...sketches.values()].find((sketch) => sketch !== undefined)?.length ?? 0
+  const numbers = new Int32Array(files.length * width)
+  files.forEach((file, index) => {
+    const sketch = sketches.get(file)
+    if (sketch) numbers.set(sketch, index * width)
+  })
+  return new Uint8Array(numbers.buffer)
+}
+
+function readSketches(file: string, hash: string, names: readonly string[]): CheckMemory['sketches'] | undefined {
+  const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0)
+  if (hashOf(bytes) !== hash) return undefined
+  const numbers = new Int32Array(new Uint8Array(bytes).buffer)
+  const width = numbers.length / Math.max(1, names.length)
+  return new Map(
+    names.map((name, index) => {
+      const sketch = numbers.subarray(index * width, (index + 1) * width)
+      return [name, sketch.some((number) => number !== 0) ? sketch : undefined]
+    }),
+  )
+}
+
+/** As it lies in the file: most pages use the same, so each set of uses is written once. */
+interface Kept extends Pick<BuildState, 'inputs' | 'shared' | 'setting' | 'problems' | 'built'> {
+  version: number
+  /** Hash of the file of sketches, which is written first. */
+  sketches: string
+  addresses: [address: string, name: string][]
+  uses: string[][]
+  files: Record<string, [hash: string, face: string]>
+  pages: Record<string, [own: string, set: number, usesKey: string]>
+  outputs: Record<string, [hash: string, size: number, mtimeMs: number]>
+}

@@ -1,0 +1,44 @@
+/** The folder in which builds keep what the next one can use again, and how its entries are named and written. */
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { builderRoot } from './builderRoot.ts'
+import { hashOf } from './hashOf.ts'
+
+/** Deleting it costs no more than time. ASHLAR_CACHE names another folder, such as one that a CI keeps. */
+export const cacheFolder = path.resolve(
+  process.env.ASHLAR_CACHE ?? path.join(builderRoot, 'node_modules/.cache/ashlar'),
+)
+
+/** What several values are recognised by, whatever is in them. */
+export function hashOfAll(values: readonly unknown[]): string {
+  return hashOf(JSON.stringify(values))
+}
+
+/** The state of files by their contents, in any order of the disk. */
+export function hashOfFiles(root: string, places: readonly string[]): string {
+  const files = places.flatMap((place) => {
+    const whole = path.join(root, place)
+    if (!statSync(whole).isDirectory()) return [place]
+    const names = readdirSync(whole, { recursive: true, withFileTypes: true })
+    return names
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+  })
+  return hashOfAll(files.sort().map((file) => [file, hashOf(readFileSync(path.join(root, file)))]))
+}
+
+/** Writes a file so that it is there whole or not at all, whenever the process ends. */
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  const unfinished = `${file}.${process.pid}`
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(unfinished, content)
+  renameSync(unfinished, file)
+}
+
+/** Deletes all but the entries of a folder that were made last; other builds may delete some meanwhile. */
+export function keepNewest(folder: string, count: number): void {
+  const entries = readdirSync(folder).map((name) => path.join(folder, name))
+  const made = (entry: string) => statSync(entry, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const byAge = entries.map((entry) => ({ entry, made: made(entry) })).sort((a, b) => b.made - a.made)
+  for (const { entry } of byAge.slice(count)) rmSync(entry, { recursive: true, force: true })
+}

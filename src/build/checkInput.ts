@@ -1,0 +1,92 @@
+import { beginCompile, type CheckMemory, type Compiled, compileSite } from '../content/compileSite.ts'
+import { isFields } from '../content/schema.ts'
+import type { SiteModel } from '../content/siteModel.ts'
+import type { BuildState } from './buildState.ts'
+import { hashOfAll } from './cache.ts'
+import type { BuildInput } from './readInput.ts'
+
+/** A check of a site whose first half is done. */
+export interface BegunCheck {
+  /** Missing where an error was found by now. */
+  model?: SiteModel
+  /** Does the rest, and says what is to be remembered for the next check. */
+  finish(): Compiled & { memory: CheckRecord }
+}
+
+/** What a check leaves for the next one. */
+export type CheckRecord = Pick<BuildState, 'setting' | 'files'> & { sketches: CheckMemory['sketches'] }
+
+/** More changed files than this are checked like a new site. */
+const fewChanges = 200
+
+/**
+ * Checks a site. Where only texts of a few pages have changed since a check that found no error, these alone are held
+ * against all others; as soon as that finds anything, or what it finds may depend on them, everything is checked.
+ */
+export function checkInput(input: BuildInput, earlier: BuildState | undefined): BegunCheck {
+  const files = Object.fromEntries([...input.hashes].map(([file, hash]) => [file, { hash, face: '' }]))
+  const finishWith = (compiled: Compiled, sketches: CheckMemory['sketches']) => {
+    const { setting } = input
+    return { ...compiled, memory: { setting, files: addFaces(files, compiled.model, earlier), sketches } }
+  }
+  const trusted = earlier && findTrusted(input, earlier)
+  const sketches = trusted && earlier?.readSketches()
+  if (earlier && trusted && sketches) {
+    const { problems, model } = compileSite({ ...input, memory: { trusted, sketches } })
+    if (model && problems.length === 0)
+      return { model, finish: () => finishWith({ model, problems: earlier.problems }, sketches) }
+  }
+  const made: CheckMemory['sketches'] = new Map()
+  const begun = beginCompile({ ...input, memory: { trusted: new Set(), sketches: made } })
+  return { ...(begun.model && { model: begun.model }), finish: () => finishWith(begun.finish(), made) }
+}
+
+/** The files whose earlier verdict holds; undefined where none of them may be relied on. */
+function findTrusted(input: BuildInput, earlier: BuildState): ReadonlySet<string> | undefined {
+  const { hashes, setting, sources, launch } = input
+  const files = Object.keys(earlier.files)
+  if (launch || setting !== earlier.setting || files.length !== hashes.size) return undefined
+  const changed = new Set<string>()
+  for (const [file, hash] of hashes) {
+    const known = earlier.files[file]
+    if (!known) return undefined
+    if (known.hash === hash) continue
+    if (!file.startsWith('pages/') || known.face !== faceOf(readFields(sources[file] ?? ''))) return undefined
+    changed.add(file)
+  }
+  // A leftover is worse where the other page has the same sentence; and what names a changed page may be mended by it.
+  const isTouched = earlier.problems.some(
+    ({ file, code, also }) => code === 'leftover' || changed.has(file) || (also && changed.has(also.file)),
+  )
+  if (isTouched || changed.size > fewChanges) return undefined
+  return new Set([...hashes.keys()].filter((file) => file.startsWith('pages/') && !changed.has(file)))
+}
+
+function readFields(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''))
+  } catch {
+    return undefined
+  }
+}
+
+/** What other pages see of a page: all but its sections, of which they see the anchors. */
+function faceOf(page: unknown): string | undefined {
+  if (!isFields(page) || !Array.isArray(page.sections)) return undefined
+  const { sections, ...rest } = page
+  const anchors = sections.map((section: unknown) => (isFields(section) ? [section.id, section.hidden] : []))
+  return hashOfAll([rest, anchors])
+}
+
+function addFaces(
+  files: BuildState['files'],
+  model: SiteModel | undefined,
+  earlier: BuildState | undefined,
+): BuildState['files'] {
+  for (const { file, page, part } of model?.pages.values() ?? []) {
+    const entry = files[file]
+    const known = earlier?.files[file]
+    if (entry && !part) entry.face = known?.hash === entry.hash ? known.face : (faceOf(page) ?? '')
+  }
+  return files
+}

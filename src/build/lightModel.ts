@@ -1,0 +1,58 @@
+import { pageName } from '../content/pageAddress.ts'
+import type { SiteModel, SitePage } from '../content/siteModel.ts'
+import { hashOfAll } from './cache.ts'
+import { hashOf } from './hashOf.ts'
+import { allPages, usedFolder, usedPage } from './watchModel.ts'
+
+/**
+ * A site whose pages have lost their sections: all that other pages show of them, and small enough for every thread. The
+ * hero of an index page stays, as its picture is that of a folder with many pages.
+ * Redirects are gone, too, as no page shows them.
+ */
+export function lightModel(model: SiteModel): SiteModel {
+  const light = new Map<SitePage, SitePage>()
+  const lighten = (page: SitePage): SitePage => {
+    const known = light.get(page)
+    if (known) return known
+    const { part, ...fields } = page
+    const sections = pageName(page.file) === 'index' ? page.page.sections.filter(({ type }) => type === 'hero') : []
+    const made: SitePage = { ...fields, page: { ...page.page, sections } }
+    light.set(page, made)
+    if (part) made.part = { ...part, first: lighten(part.first) }
+    return made
+  }
+  const { redirects: _, ...site } = model.site
+  return {
+    site,
+    redirects: new Map(),
+    pages: new Map([...model.pages].map(([path, page]) => [path, lighten(page)])),
+    collections: new Map([...model.collections].map(([folder, pages]) => [folder, pages.map(lighten)])),
+  }
+}
+
+/**
+ * Makes a function that sums up what a page uses of others (`watchModel.ts`) in a key, which changes with any of it.
+ *
+ * @param model a light one
+ */
+export function createUseKeys(model: SiteModel): (uses: readonly string[]) => string {
+  const keys = new Map<string, string>()
+  const pageKey = (page: SitePage) =>
+    remember(keys, usedPage(page.path), () => hashOf(JSON.stringify([page.path, page.page, page.part?.number])))
+  const findKey = (use: string): string => {
+    if (use === allPages) return hashOfAll([...model.pages.values()].map(pageKey))
+    const [kind, name = ''] = use.split(' ', 2)
+    if (use === usedFolder(name)) return hashOfAll((model.collections.get(name) ?? []).map(pageKey))
+    const page = kind && model.pages.get(name)
+    return page ? pageKey(page) : 'none'
+  }
+  const sums = new Map<string, string>()
+  return (uses) =>
+    remember(sums, uses.join('\n'), () => hashOfAll(uses.map((use) => remember(keys, use, () => findKey(use)))))
+}
+
+function remember(known: Map<string, string>, name: string, make: () => string): string {
+  const value = known.get(name) ?? make()
+  known.set(name, value)
+  return value
+}

@@ -1,0 +1,119 @@
+import { resolvePage } from '../content/resolve/resolvePage.ts'
+import { crowdedFolders } from '../content/resolve/socialCard.ts'
+import type { SiteModel, SitePage } from '../content/siteModel.ts'
+import type { BuildState, OutputRecord, PageRecord } from './buildState.ts'
+import type { Bundles } from './bundles.ts'
+import { hashOfAll } from './cache.ts'
+import { hashOf } from './hashOf.ts'
+import { htmlFile } from './htmlFile.ts'
+import { createUseKeys, lightModel } from './lightModel.ts'
+import type { MadePictures } from './makePictures.ts'
+import type { RenderedPage, RenderSite, RenderTask } from './renderWorker.ts'
+import { type Shard, takeShard } from './shard.ts'
+import { barColours } from './themeCss.ts'
+
+interface PlanInput {
+  model: SiteModel
+  bundles: Bundles
+  /** Text of each page file. */
+  sources: Readonly<Record<string, string>>
+  /** Hash of each page file. */
+  hashes: ReadonlyMap<string, string>
+  /** Files of the last build that lie there as it left them. */
+  there: ReadonlyMap<string, OutputRecord>
+  earlier: BuildState | undefined
+  staging: string
+  /** What was made of the photos. */
+  pictures: MadePictures
+  year: number
+  shard: Shard | undefined
+}
+
+export interface PagePlan {
+  site: RenderSite
+  /** The pages to render: those that anything has changed of that they show. */
+  tasks: RenderTask[]
+  /** The state of what all pages show. */
+  shared: string
+  /** The files of all pages, once these are rendered, and what each was made from. */
+  settle(rendered: readonly RenderedPage[]): { files: PageFile[]; records: BuildState['pages'] }
+}
+
+export interface PageFile {
+  path: string
+  record: OutputRecord
+  /** Whether it is new or changed. */
+  isStaged: boolean
+}
+
+/** Finds out which pages have to be rendered. */
+export function planPages(input: PlanInput): PagePlan {
+  const {
+    model,
+    bundles,
+    sources,
+    hashes,
+    there,
+    earlier,
+    staging,
+    pictures,
+    year,
+    shard = { number: 1, count: 1 },
+  } = input
+  const light = lightModel(model)
+  const keyOf = createUseKeys(light)
+  const shared = sharedKey(light, input)
+  const pages = takeShard([...model.pages.values()].sort(byAddress), shard)
+  const records: BuildState['pages'] = {}
+  const files = new Map<string, PageFile>()
+  const tasks: RenderTask[] = []
+  const owns = new Map<string, string>()
+  for (const page of pages) {
+    const { path } = page
+    const text = textOf(page, sources)
+    const own = (page.part ? undefined : hashes.get(page.file)) ?? hashOf(text)
+    const known = earlier?.pages[path]
+    const file = there.get(htmlFile(path))
+    const isKnown = earlier?.shared === shared && known?.own === own && keyOf(known.uses) === known.usesKey
+    if (isKnown && file) {
+      records[path] = known
+      files.set(path, { path: htmlFile(path), record: file, isStaged: false })
+      continue
+    }
+    owns.set(path, own)
+    tasks.push({ path, text, ...(file && { known: file.hash }) })
+  }
+  return {
+    site: { model: light, assets: bundles.assets, bars: barColours(model.site.theme), year, pictures, staging },
+    tasks,
+    shared,
+    settle(rendered) {
+      for (const { path, hash, size, mtimeMs, uses } of rendered) {
+        const kept = there.get(htmlFile(path))
+        const record = mtimeMs === undefined && kept ? kept : { hash, size, mtimeMs: mtimeMs ?? 0 }
+        files.set(path, { path: htmlFile(path), record, isStaged: mtimeMs !== undefined })
+        records[path] = { own: owns.get(path) ?? '', uses, usesKey: keyOf(uses) }
+      }
+      return { files: pages.flatMap(({ path }) => files.get(path) ?? []), records: sortRecords(records, pages) }
+    },
+  }
+}
+
+/** A page file as it was checked; of a page that a list goes on at, what stands for it. */
+function textOf(page: SitePage, sources: PlanInput['sources']): string {
+  return page.part ? JSON.stringify(page.page) : (sources[page.file] ?? '').replace(/^\ufeff/, '')
+}
+
+/** The state of everything that no page can do without. */
+function sharedKey(light: SiteModel, { bundles, year, pictures }: PlanInput): string {
+  const [page] = light.pages.values()
+  const { header, footer } = page ? resolvePage(light, page, { year }) : {}
+  const folders = [[...light.collections.keys()], crowdedFolders(light)]
+  return hashOfAll([bundles.key, bundles.assets, light.site, year, header, footer, folders, [...pictures]])
+}
+
+function sortRecords(records: BuildState['pages'], pages: readonly SitePage[]): BuildState['pages'] {
+  return Object.fromEntries(pages.map(({ path }) => [path, records[path] as PageRecord]))
+}
+
+const byAddress = (a: SitePage, b: SitePage) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)

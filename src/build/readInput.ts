@@ -1,0 +1,58 @@
+import type { PictureFiles } from '../content/pictureFile.ts'
+import type { Problem, Sources } from '../content/problem.ts'
+import type { BuildOptions } from './buildSite.ts'
+import { codeKey } from './bundles.ts'
+import { hashOfAll, hashOfFiles } from './cache.ts'
+import { checkEndpoints, endpointsOf } from './endpoints.ts'
+import { hashOf } from './hashOf.ts'
+import { publicFolder } from './publicFolder.ts'
+import { readSources } from './readSources.ts'
+
+/** All that a site is built from. */
+export interface BuildInput {
+  sources: Sources
+  assets: Set<string>
+  /** What the pictures among them say about themselves. */
+  pictures: PictureFiles
+  readProblems: Problem[]
+  /** Where icons and pictures come from, absolute. */
+  publicFolder: string
+  year: number
+  /** Receivers to hold against the launch check, when the site is to become public. */
+  launch: ReturnType<typeof endpointsOf> | undefined
+  /** Hash of each source file. */
+  hashes: Map<string, string>
+  /** All that the check depends on beside the page files. */
+  setting: string
+  /** Changes with any of it, with what the build was asked for, and with the builder itself. */
+  key: string
+}
+
+/** Reads all that a site is built from. */
+export function readInput(options: BuildOptions): BuildInput {
+  const { root, env = {}, fallback, launch = false, shard } = options
+  const { sources, assets, pictures, problems } = readSources(root)
+  const folder = publicFolder(root)
+  const state = hashOfFiles(folder, ['.'])
+  const year = options.year ?? new Date().getFullYear()
+  const hashes = new Map(
+    Object.keys(sources)
+      .sort()
+      .map((file) => [file, hashOf(sources[file] ?? '')]),
+  )
+  const readProblems = [...checkEndpoints(env), ...problems]
+  const code = codeKey()
+  const asked = [env.QUOTE_ENDPOINT, env.CONTACT_ENDPOINT, env.NODE_ENV, fallback, launch, year, shard]
+  return {
+    sources,
+    assets,
+    pictures,
+    readProblems,
+    publicFolder: folder,
+    year,
+    launch: launch ? endpointsOf(env) : undefined,
+    hashes,
+    setting: hashOfAll([code, [...assets].sort(), state, readProblems]),
+    key: hashOfAll([code, [...hashes], state, readProblems, asked]),
+  }
+}

@@ -1,0 +1,100 @@
+/** Renders pages: in a thread of its own, or in the build's where they are few. Built with all that it needs, see `buildRenderer.ts`. */
+import { closeSync, fstatSync, mkdirSync, openSync, writeSync } from 'node:fs'
+import path from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Page } from '../../schemas/index.ts'
+import { resolvePage } from '../content/resolve/resolvePage.ts'
+import { sectionTexts } from '../content/resolve/sectionTexts.ts'
+import { crowdedFolders } from '../content/resolve/socialCard.ts'
+import type { SiteModel, SitePage } from '../content/siteModel.ts'
+import { createPageRenderer } from '../page/createPageRenderer.tsx'
+import type { BarColours, PageAssets } from '../page/HeadTags.tsx'
+import { hashOf } from './hashOf.ts'
+import { htmlFile } from './htmlFile.ts'
+import type { MadePictures } from './makePictures.ts'
+import { watchModel } from './watchModel.ts'
+
+export { sceneMarkup } from '../page/sceneMarkup.tsx'
+
+export interface RenderSite {
+  /** The site with pages that have no sections: what other pages show of them. */
+  model: SiteModel
+  assets: PageAssets
+  bars: BarColours
+  year: number
+  pictures: MadePictures
+  /** Folder for the files that change, absolute. */
+  staging: string
+}
+
+export interface RenderTask {
+  /** Address of the page. */
+  path: string
+  /** Its page file. */
+  text: string
+  /** Hash of the HTML that is there already; the same is not written again. */
+  known?: string
+}
+
+export interface RenderedPage {
+  path: string
+  hash: string
+  /** Bytes. */
+  size: number
+  /** When it was written, as `stat` says; missing where nothing had to be written. */
+  mtimeMs?: number
+  /** What the page shows of other pages, see `watchModel.ts`. */
+  uses: string[]
+}
+
+/** Makes a function that renders pages of a site and writes those that are new or changed. */
+export function openRenderer({
+  model,
+  assets,
+  bars,
+  year,
+  pictures,
+  staging,
+}: RenderSite): (task: RenderTask) => RenderedPage {
+  const { watched, usesOf } = watchModel(model)
+  const render = createPageRenderer({ assets, bars, sectionTexts })
+  const [first] = model.pages.values()
+  // Header and footer are made once, with the first page that is resolved, and so is the list of crowded folders; what
+  // they use is no use of that page.
+  if (first) resolvePage(watched, first, { year })
+  crowdedFolders(watched)
+
+  return ({ path: address, text, known }) => {
+    const page = model.pages.get(address) as SitePage
+    const light = page.page
+    page.page = JSON.parse(text) as Page
+    const { value: html, uses } = usesOf(() => render(resolvePage(watched, page, { year, pictures })))
+    page.page = light
+    const bytes = Buffer.from(html)
+    const hash = hashOf(bytes)
+    const rendered = { path: address, hash, size: bytes.length, uses }
+    if (hash === known) return rendered
+    return { ...rendered, mtimeMs: writeFile(path.join(staging, htmlFile(address)), bytes) }
+  }
+}
+
+/** @returns when the file was written, as `stat` says */
+function writeFile(file: string, bytes: Buffer): number {
+  mkdirSync(path.dirname(file), { recursive: true })
+  const handle = openSync(file, 'w')
+  try {
+    writeSync(handle, bytes)
+    return fstatSync(handle).mtimeMs
+  } finally {
+    closeSync(handle)
+  }
+}
+
+if (parentPort && workerData === 'ashlar:render') {
+  const port = parentPort
+  let render: ReturnType<typeof openRenderer>
+  port.on('message', (message: RenderSite | RenderTask[]) => {
+    if (Array.isArray(message)) port.postMessage(message.map(render))
+    else render = openRenderer(message)
+  })
+}

@@ -1,0 +1,55 @@
+import type { Problem } from '../content/problem.ts'
+import type { SiteModel } from '../content/siteModel.ts'
+import type { BuildOptions } from './buildSite.ts'
+import type { BuildState, OutputRecord } from './buildState.ts'
+import { type Bundles, loadBundles } from './bundles.ts'
+import { withEndpoints } from './endpoints.ts'
+import { drawCards, makePhotos } from './pictureFolder.ts'
+import { type PagePlan, planPages } from './planPages.ts'
+import type { BuildInput } from './readInput.ts'
+import { renderPages } from './renderPages.ts'
+import { themeCss } from './themeCss.ts'
+
+interface Started {
+  /** The site with the receivers of its forms. */
+  model: SiteModel
+  bundles: Bundles
+  /** The state of what all pages show. */
+  shared: string
+  /** What is wrong with pictures that could not be made; then nothing is rendered. */
+  damaged: Problem[]
+  /** Settled when all pages are rendered; those that changed lie beside the site then, and all pictures in their folder. */
+  pages: Promise<ReturnType<PagePlan['settle']>>
+}
+
+interface Ground {
+  input: BuildInput
+  earlier: BuildState | undefined
+  /** Files of the last build that lie there as it left them. */
+  there: ReadonlyMap<string, OutputRecord>
+  staging: string
+  /** Folder for the pictures. */
+  pictures: string
+  /** Ends the rendering before it is done. */
+  signal: AbortSignal
+}
+
+/** Builds the code of the site, finds out which pages have to be rendered, and has threads begin. */
+export async function startRendering(checked: SiteModel, options: BuildOptions, ground: Ground): Promise<Started> {
+  const { env = {}, fallback, report, shard, workers } = options
+  const model = withEndpoints(checked, env, fallback)
+  const bundles = await loadBundles({ base: model.site.base ?? '/', themeCss: themeCss(model.site.theme) })
+  report?.('Built scripts and styles', 1)
+  const making = { model, input: ground.input, folder: ground.pictures, report }
+  const { pictures, damaged } = await makePhotos(making)
+  const plan = planPages({ ...ground.input, ...ground, pictures, model, bundles, shard })
+  const tasks = damaged.length > 0 ? [] : plan.tasks
+  const total = tasks.length
+  const rendered = renderPages({
+    ...{ site: plan.site, tasks, renderer: bundles.renderer, workers, signal: ground.signal },
+    report: (done) => report?.('Rendered the pages', done / total, { done, total }),
+  })
+  const drawn = damaged.length > 0 ? undefined : drawCards(making, bundles.renderer)
+  const pages = Promise.all([rendered, drawn]).then(([done]) => plan.settle(done))
+  return { model, bundles, damaged, shared: plan.shared, pages }
+}
