@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import { runCommand } from '../src/build/commandLine.ts'
+import { benchBuild } from '../tests/bench/benchBuild.ts'
 import { benchBytes } from '../tests/bench/benchBytes.ts'
 import { benchCheck } from '../tests/bench/benchCheck.ts'
 import { benchPaint } from '../tests/bench/benchPaint.ts'
@@ -17,6 +18,7 @@ const parts: Record<string, Part> = {
   bytes: { title: 'bytes, gzip', run: benchBytes },
   paint: { title: 'in the browser', run: benchPaint },
   check: { title: 'npm run check', run: benchCheck },
+  build: { title: 'npm run build', run: benchBuild },
 }
 const names = Object.keys(parts)
 

@@ -1,0 +1,81 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeCorpus } from './corpus.ts'
+import { inSeconds, megabytes, type Row } from './report.ts'
+import { type MeasuredRun, runMeasured } from './runMeasured.ts'
+
+/** What is promised of 10,000 pages, on two cores that do nothing else. */
+const promised: Record<string, string> = { cold: '6 s, 600 MB, 2 x the floor', 'one change': '1.5 s', none: '1 s' }
+
+/**
+ * Times and memory of `npm run build`, all threads together, for sites of some sizes: without anything from earlier
+ * builds, with the code in the cache, after one sentence of one page has changed, and after nothing has. Beside them the
+ * floor (`buildFloor.mjs`), measured at the same time.
+ */
+export async function benchBuild(folder: string, sizes: readonly number[]): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const towns of sizes) rows.push(...(await benchSize(folder, towns)))
+  return rows
+}
+
+async function benchSize(folder: string, towns: number): Promise<Row[]> {
+  const root = join(folder, `site-${towns}`)
+  const out = join(folder, 'built')
+  const cache = { ASHLAR_CACHE: join(folder, 'cache') }
+  const pages = (towns + 27).toLocaleString('en')
+  await writeCorpus(root, { towns })
+  const build = async (name: string, args: string[] = []): Promise<[string, MeasuredRun]> => {
+    const run = await runMeasured(['scripts/run.mjs', 'build', '--root', root, '--out', out, ...args], cache)
+    if (run.exitCode !== 0) throw new Error(run.output)
+    return [name, run]
+  }
+  const floor = async (threads: number): Promise<MeasuredRun> => {
+    const files = join(folder, 'floor')
+    const run = await runMeasured(['tests/bench/buildFloor.mjs', join(root, 'pages'), files, String(threads)])
+    if (run.exitCode !== 0) throw new Error(run.output)
+    await rm(files, { recursive: true })
+    return run
+  }
+  // The bundle of the command itself.
+  await runMeasured(['scripts/run.mjs', 'build', '--help'])
+
+  const one = await floor(1)
+  const two = await floor(2)
+  const cold = await build('cold')
+  await rm(out, { recursive: true })
+  const code = await build('cold, code built before', ['--fresh'])
+  await changeOnePage(root)
+  const runs = [cold, code, await build('one change'), await build('none')]
+  await rm(root, { recursive: true })
+  await rm(out, { recursive: true })
+  await rm(cache.ASHLAR_CACHE, { recursive: true })
+
+  return [
+    { what: `floor, ${pages} pages, one thread`, measured: tell(one), budget: '' },
+    { what: `floor, ${pages} pages, two threads`, measured: tell(two), budget: '' },
+    ...runs.map(([name, run]) => ({
+      what: `build, ${pages} pages, ${name}`,
+      measured: `${tell(run)}, ${ratio(run, two)} x the floor, ${changesOf(run)}`,
+      budget: towns === 10_000 ? (promised[name] ?? '') : '',
+    })),
+  ]
+}
+
+const tell = ({ seconds, cpuSeconds, megabytes: memory }: MeasuredRun) =>
+  `${inSeconds(seconds)} (${inSeconds(cpuSeconds)} of CPU), ${megabytes(memory)}`
+
+const ratio = (run: MeasuredRun, floor: MeasuredRun) => (run.seconds / floor.seconds).toFixed(1)
+
+/** What the build says that it wrote. */
+function changesOf({ output }: MeasuredRun): string {
+  return /^ {2}((?:All|\d+ of) .* written|Every file was as it had to be)/m.exec(output)?.[1] ?? 'written: not told'
+}
+
+/** A heading far down a page, which no other page shows. */
+async function changeOnePage(root: string): Promise<void> {
+  const file = join(root, 'pages/locations/towson-md.json')
+  const text = await readFile(file, 'utf8')
+  const changed = text.replace('Reasons {city} Offices Call Us', 'Why {city} Offices Call Us')
+  if (changed === text) throw new Error('The heading to change is not in the page any more.')
+  await writeFile(file, changed)
+}
