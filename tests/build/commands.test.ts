@@ -1,11 +1,12 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, execFile } from 'node:child_process'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { smallConfig } from '../content/smallSite.ts'
-import { makeFolder, removeFolder, runCommand, spawnCommand } from './builtSite.ts'
+import { makeFolder, removeFolder, repository, runCommand, spawnCommand } from './builtSite.ts'
 
 const limit = 90_000
 
@@ -192,6 +193,18 @@ describe('scripts', () => {
       expect(output).toMatch(/Built scripts and styles.*\n.*Checked the pages.*\n[\s\S]*Built 4 pages into .*dist\/ in/)
       expect(await readFile(join(folder, 'dist/index.html'), 'utf8')).toContain('A Small Home')
       expect((await readdir(folder)).sort()).toEqual(['dist', 'pages', 'site.config.json'])
+    },
+    limit,
+  )
+
+  test(
+    'build runs from its bundle, as npm has it, with an empty cache',
+    async () => {
+      const args = [join(repository, 'scripts/run.mjs'), 'build', '--root', folder]
+      const env = { ...process.env, NODE_ENV: 'production', ASHLAR_CACHE: join(folder, 'cache') }
+      const { stdout } = await promisify(execFile)(process.execPath, args, { env })
+      expect(stdout).toContain('Built 4 pages')
+      expect(await readdir(join(folder, 'dist'))).toContain('og.png')
     },
     limit,
   )

@@ -4,6 +4,7 @@ import satori, { type Font } from 'satori'
 import sharp from 'sharp'
 import { cardSize, type SocialCard } from '../../content/resolve/socialCard.ts'
 import type { Colours } from '../../ui/theme.ts'
+import { builderRoot } from '../builderRoot.ts'
 
 /** What stands at the right of a card. */
 export type CardPicture =
@@ -25,7 +26,7 @@ const panel = { x: 700, width: cardSize.width - 700, height: cardSize.height }
 const margin = 64
 const step = 44
 
-const fontFolder = join(import.meta.dirname, '../fonts')
+const fontFolder = join(builderRoot, 'src/build/fonts')
 let fonts: Promise<Font[]> | undefined
 
 const readFonts = () =>
