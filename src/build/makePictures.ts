@@ -17,7 +17,7 @@ interface MakePictures {
   files: PictureFiles
   /** The folder public/, absolute. */
   publicDir: string
-  /** Folder of the site that is being built, absolute; files of public/ lie in it already. */
+  /** Folder for what is made, absolute; it wins over files of public/ with the same names. */
   outDir: string
   /** Where variants are kept from one build to the next; default: below node_modules. */
   cacheDir?: string
@@ -76,7 +76,9 @@ async function makeLocal(src: string, most: number, input: MakePictures): Promis
   await mkdir(path.join(outDir, 'assets'), { recursive: true })
   for (const variant of variants) await copyFile(variant.cached, path.join(outDir, nameOf(variant)))
   // In the place of the original: its address stays, its megabytes and what the camera wrote into it do not.
-  await copyFile(fallback.cached, path.join(outDir, address))
+  const original = path.join(outDir, address)
+  await mkdir(path.dirname(original), { recursive: true })
+  await copyFile(fallback.cached, original)
   const sources = (['avif', 'webp'] as const).map((format) => ({
     type: `image/${format}`,
     srcset: variants

@@ -80,6 +80,8 @@ type Expanded<Fields> = Fields extends { source: unknown } ? never : Fields
 
 /** What single types get on top of their own fields, from other pages and the configuration. */
 export interface SectionExtras {
+  /** `alone`: the page has no other section. */
+  hero: { alone?: boolean }
   /** `more`: where all of them are, when only the first are shown. */
   cardGrid: { more?: LinkModel }
   quoteForm: { form: FormModel; services: string[] }

@@ -5,7 +5,6 @@ export const hero = criticalStyles({
   root: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '&:only-of-type': { minHeight: 'min(34rem, 70svh)' },
     [medium]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
     [wide]: {
       gridTemplateColumns:
@@ -30,6 +29,8 @@ export const hero = criticalStyles({
     [medium]: { height: 'auto', minHeight: '24rem', margin: 0, '& > *': { position: 'absolute', inset: 0 } },
     [wide]: { gridColumn: '3 / -1' },
   },
+  // Not `:only-of-type`: until the page has arrived whole, a browser does not know what is the last of its kind.
+  alone: { minHeight: 'min(34rem, 70svh)' },
   tall: { [wide]: { minHeight: 'min(42rem, 100svh - 5rem)' } },
   // The entrance of the home page: a layer of dust that one pull of a squeegee wipes away.
   dust: {

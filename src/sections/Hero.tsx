@@ -7,7 +7,7 @@ import { stairs } from '../ui/stairs.styles.ts'
 import { hero } from './Hero.styles.ts'
 
 /** The first screen of a page: its h1, its promise and what to do next. */
-export function Hero({ id, heading, intro, text, actions, image, size, tone }: SectionProps['hero']) {
+export function Hero({ id, heading, intro, text, actions, image, size, tone, alone }: SectionProps['hero']) {
   const isHome = size === 'home'
   const copy = (
     <>
@@ -25,8 +25,9 @@ export function Hero({ id, heading, intro, text, actions, image, size, tone }: S
       </section>
     )
   }
+  const height = isHome ? ` ${hero.tall}` : alone ? ` ${hero.alone}` : ''
   return (
-    <section id={id} className={isHome ? `${hero.root} ${hero.tall}` : hero.root} data-tone={ground}>
+    <section id={id} className={hero.root + height} data-tone={ground}>
       <div className={hero.copy}>{copy}</div>
       <div className={`${hero.media} ${notch.bottomLeft}${isHome ? ` ${hero.dust}` : ''}`}>
         <Picture image={image} box={isHome ? 'home' : 'hero'} />

@@ -18,6 +18,10 @@ type Extras = {
 }
 
 const extras: Extras = {
+  hero: ({ current }) => {
+    const shown = current.page.sections.filter(({ hidden }) => hidden !== true)
+    return shown.length === 1 ? { alone: true } : {}
+  },
   cardGrid: (context, _fields, section) => {
     const { all } = section.type === 'cardGrid' && section.source ? listOf(section, section.source, context) : {}
     return all ? { more: linkToAll(all, context) } : {}
