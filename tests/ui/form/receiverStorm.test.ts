@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Outcome, sendRequest } from '../../../src/ui/form/sendRequest.ts'
+import { randomFrom } from '../../content/mutation/random.ts'
 
 /** Milliseconds. Only those who would wait in vain are made to give up early. */
 const [patient, impatient] = [15_000, 300]
@@ -49,23 +50,12 @@ const moods: Record<string, (request: IncomingMessage, response: ServerResponse)
 }
 const names = Object.keys(moods)
 
-/** A generator of pseudo-random numbers from 0 to 1: mulberry32, public domain. */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 describe('src/ui/form/sendRequest, a thousand requests to a receiver of changing mood', () => {
   let server: Server
   const outcomes: { id: number; mood: string; outcome: Outcome }[] = []
 
   beforeAll(async () => {
-    const random = seeded(20_261_121)
+    const random = randomFrom(20_261_121)
     const plan = Array.from({ length: requests }, () => names[Math.floor(random() * names.length)] ?? '')
     server = createServer((request, response) => {
       const mood = moods[decodeURIComponent((request.url ?? '').slice(1))]
