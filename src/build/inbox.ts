@@ -8,8 +8,6 @@ import type { Middleware } from './serve.ts'
 
 const path = '/_inbox/'
 const largest = 64 * 1024
-/** Requests that are known again when they come twice. */
-const mostKept = 1_000
 const forms: Record<string, InboxForm> = { [`${path}quote`]: 'quote', [`${path}contact`]: 'contact' }
 
 /** A request the inbox does not take: the status and the sentence that tells why. */
@@ -84,6 +82,16 @@ async function readInbox(file: string): Promise<string> {
 }
 
 /**
+ * Whether the file has this request already. A browser sends one again by itself where a connection broke off, and a
+ * visitor whose first answer was lost sends the same bytes (src/ui/form/keptAnswers.ts); the moment stands in them.
+ */
+async function isKept(file: string, { form, request }: InboxRecord): Promise<boolean> {
+  if (!('timestamp' in request)) return false
+  const rest = JSON.stringify({ form, request }).slice(1)
+  return (await readInbox(file)).includes(`,${rest}\n`)
+}
+
+/**
  * A connect-style middleware for our server and Vite's: POST JSON to /_inbox/quote or /_inbox/contact and it is a line
  * of `file` (one JSON record each) on the disk before 204 is answered; /_inbox/ shows them all. Everything that is not
  * below /_inbox/ goes to `next`. Only pages of the same loopback address are answered, all others get 403.
@@ -91,28 +99,17 @@ async function readInbox(file: string): Promise<string> {
 export function createInbox(options: { file: string; clock?: () => Date }): { middleware: Middleware; path: string } {
   const { file, clock = () => new Date() } = options
   let queue: Promise<unknown> = Promise.resolve()
-  /** The requests of late, each with its way to the disk. */
-  const kept = new Map<string, Promise<void>>()
 
   async function receive(form: InboxForm, request: IncomingMessage): Promise<void> {
-    const body = await readBody(request)
-    const sent = parseRequest(body)
-    // A browser sends a request again by itself where a connection broke off; the moment of the click stands in it.
-    const key = form + body
-    const known = 'timestamp' in sent ? kept.get(key) : undefined
-    if (known) return known
+    const sent = parseRequest(await readBody(request))
     const record: InboxRecord = { receivedAt: clock().toISOString(), form, request: sent }
-    const written = queue
-      .then(() => appendLine(file, JSON.stringify(record)))
-      .catch((error: Error) => {
-        kept.delete(key)
-        throw new Refusal(500, `The request was not kept: ${file} cannot be written (${error.message}).`)
-      })
-    kept.set(key, written)
-    const [oldest = ''] = kept.keys()
-    if (kept.size > mostKept) kept.delete(oldest)
+    const written = queue.then(async () => {
+      if (!(await isKept(file, record))) await appendLine(file, JSON.stringify(record))
+    })
     queue = written.catch(() => {})
-    await written
+    await written.catch((error: Error) => {
+      throw new Refusal(500, `The request was not kept: ${file} cannot be written (${error.message}).`)
+    })
   }
 
   async function answer(pathname: string, request: IncomingMessage, response: ServerResponse): Promise<void> {

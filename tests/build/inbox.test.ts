@@ -56,6 +56,13 @@ describe('src/build/inbox.ts', () => {
     expect(await readLines()).toHaveLength(2)
   })
 
+  test('keeps a repeated request anew after its file was deleted', async () => {
+    await post('quote', { ...quote, timestamp: now })
+    await rm(file)
+    await post('quote', { ...quote, timestamp: now })
+    expect(await readLines()).toHaveLength(1)
+  })
+
   test('keeps every one of many requests sent at once', async () => {
     const numbers = Array.from({ length: 40 }, (_, index) => index)
     await Promise.all(numbers.map((number) => post('quote', { name: `${number} ${'x'.repeat(20_000)}` })))

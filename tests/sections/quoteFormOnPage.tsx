@@ -16,6 +16,7 @@ let unmount: (() => void) | undefined
 /** Before and after each test of the file that calls it: a receiver, no notice, no form. */
 export function setUpQuoteForm() {
   beforeEach(() => {
+    sessionStorage.clear()
     fetchMock.mockReset()
     fetchMock.mockResolvedValue(new Response(null, { status: 200 }))
     vi.stubGlobal('fetch', fetchMock)

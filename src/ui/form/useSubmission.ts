@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { notify } from '../notices.ts'
 import type { RequestFormProps } from './formContext.ts'
 import type { FormDefinition } from './formDefinition.ts'
+import { openAnswers } from './keptAnswers.ts'
 import { failures, messageSent } from './outcomes.ts'
 import { type Outcome, sendRequest } from './sendRequest.ts'
 
@@ -56,14 +57,14 @@ export function useSubmission({ definition, props, isTrapped, element, onSent }:
   return { phase, submit, forget: () => setPhase('idle') }
 }
 
-/** The payload: all fields, trimmed, empty where nothing was given, and where and when they were sent. */
+/** The payload: all fields, trimmed, empty where nothing was given, and where and when they were first sent. */
 function toBody(definition: FormDefinition, values: Record<string, string>): Record<string, string> {
   const given = Object.fromEntries(definition.fields.map((field) => [field, (values[field] ?? '').trim()]))
   return {
     ...given,
     ...definition.extra?.(given),
     source_page: window.location.pathname,
-    timestamp: new Date().toISOString(),
+    timestamp: openAnswers(definition.name).timeOfTry(given),
   }
 }
 

@@ -108,6 +108,32 @@ describe('src/ui/form/RequestForm, sending', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('repeats a request byte for byte after a failure', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    open()
+    fillIn()
+    await userEvent.click(button())
+    const navigate = cancelNavigation()
+    await userEvent.click(button())
+    await waitFor(() => expect(navigate).toHaveBeenCalledOnce())
+    const [first, second] = fetchMock.mock.calls.map(([, request]) => request?.body)
+    expect(second).toBe(first)
+  })
+
+  it('sends changed answers with a time of their own', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 2, 14) })
+    fetchMock.mockResolvedValue(new Response(null, { status: 500 }))
+    open()
+    fillIn()
+    await userEvent.click(button())
+    vi.setSystemTime(Date.UTC(2026, 2, 15))
+    await userEvent.type(box('Full Name'), 'K.')
+    await userEvent.click(button())
+    vi.useRealTimers()
+    const times = fetchMock.mock.calls.map(([, request]) => JSON.parse(String(request?.body)).timestamp)
+    expect(times).toEqual(['2026-03-14T00:00:00.000Z', '2026-03-15T00:00:00.000Z'])
+  })
+
   it('brings the focus back to the button after a failure', async () => {
     fetchMock.mockResolvedValue(new Response(null, { status: 500 }))
     open()
