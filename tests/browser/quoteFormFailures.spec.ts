@@ -55,7 +55,7 @@ test.describe('quote form that is refused', () => {
     await page.mouse.move(5, 5)
     await page.clock.runFor(20_000)
     await expect(notices(page)).not.toContainText(refused.title)
-    await expect(lastingLine(page)).toHaveText(refused.description)
+    await expect(lastingLine(page)).toContainText(refused.description)
   })
 
   test('takes a redirect for a refusal', async ({ page }, testInfo) => {

@@ -56,11 +56,11 @@ export async function sendTo(page: Page, answers: Answers, answer: (route: Route
   await button(page).click()
 }
 
-/** A failure as the specification shows it: notice, lasting line, everything typed still there, button ready. */
+/** A failure as the specification shows it: notice, lasting line with the phone number, everything typed still there, button ready. */
 export async function expectFailure(page: Page, { title, description }: typeof refused, answers: Answers) {
   await expect(notices(page)).toContainText(title)
   await expect(notices(page)).toContainText(description)
-  await expect(lastingLine(page)).toHaveText(description)
+  await expect(lastingLine(page)).toHaveText(`${description} You can also call (410) 555-0142.`)
   await expectValues(page, answers)
   await expect(button(page)).toBeEnabled()
   await expect(button(page)).toHaveText('Get My Quote')

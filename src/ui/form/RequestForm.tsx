@@ -74,19 +74,13 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
   )
 }
 
-/** Repeats the notice of a failed submission, and stays until the next try. */
+/** Repeats the notice of a failed submission with a way that needs no form, and stays until the next try. */
 function FailureLine({ phase, phone }: RequestFormProps & { phase: Phase }) {
   if (phase !== 'refused' && phase !== 'unreachable' && phase !== 'trapped') return null
   const { description } = phase === 'unreachable' ? failures.unreachable : failures.refused
   return (
     <p className={formMessage.failure} role="alert">
-      {description}
-      {phase === 'trapped' && (
-        <>
-          {' '}
-          You can also call <a href={phone.href}>{phone.label}</a>.
-        </>
-      )}
+      {description} You can also call <a href={phone.href}>{phone.label}</a>.
     </p>
   )
 }

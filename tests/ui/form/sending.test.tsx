@@ -82,7 +82,7 @@ describe('src/ui/form/RequestForm, sending', () => {
     await userEvent.click(button())
     const text = 'Oops! There was a problem sending your request. Please try again.'
     expect(currentNotice()).toMatchObject({ title: 'Submission Error', description: text, tone: 'error' })
-    expect(screen.getByRole('alert').textContent).toBe(text)
+    expect(screen.getByRole('alert').textContent).toBe(`${text} You can also call ${phone.label}.`)
     expect(box('Full Name').value).toBe('  Ada Byron ')
     expect(button().textContent).toBe('Get My Quote')
   })
@@ -94,7 +94,7 @@ describe('src/ui/form/RequestForm, sending', () => {
     await userEvent.click(button())
     const text = 'Could not submit the form. Please check your connection and try again.'
     expect(currentNotice()).toMatchObject({ title: 'Network Error', description: text, tone: 'error' })
-    expect(screen.getByRole('alert').textContent).toBe(text)
+    expect(screen.getByRole('alert').textContent).toBe(`${text} You can also call ${phone.label}.`)
   })
 
   it('sends at the next try after a failure', async () => {
