@@ -63,5 +63,11 @@ for (const intent of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'touch
 addEventListener('scroll', () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 8), {
   passive: true,
 })
+try {
+  // Answers that were typed before a reload or a crash (src/ui/form/keptAnswers.ts) come back without a touch.
+  if (Object.keys(sessionStorage).some((key) => /^ashlar:\w+:/.test(key) && key.endsWith(location.pathname))) start()
+} catch {
+  // A browser that is set to keep nothing throws.
+}
 if (document.readyState === 'complete') preload()
 else addEventListener('load', preload)

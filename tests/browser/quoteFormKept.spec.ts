@@ -1,7 +1,18 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright/test'
-import { answersOf, box, button, expectFailure, fillIn, openForm, receiver, unreachable } from './quoteFormPage.ts'
+import {
+  answersOf,
+  box,
+  button,
+  expectFailure,
+  fillIn,
+  lastingLine,
+  openForm,
+  receiver,
+  sendTo,
+  unreachable,
+} from './quoteFormPage.ts'
 import { expect, receivedOnce, test, wakeApp, wakeIsland, withFailedRequest } from './site.ts'
 
 /** Speaks to a tab beside Playwright: gives the function that sends one command of the DevTools protocol. */
@@ -23,12 +34,12 @@ async function openTab(browser: Browser, targetId: string) {
 }
 
 test.describe('answers of the quote form', () => {
-  test('survive a reload', async ({ page }, testInfo) => {
+  test('survive a reload, and come back without a touch', async ({ page }, testInfo) => {
     const answers = answersOf(testInfo)
     await openForm(page)
     await fillIn(page, answers)
     await page.reload()
-    await wakeIsland(page, 'quoteForm')
+    await page.locator('[data-island=quoteForm][data-ready]').waitFor({ state: 'attached' })
     for (const [label, answer] of Object.entries(answers)) await expect(box(page, label)).toHaveValue(answer)
   })
 
@@ -92,6 +103,25 @@ test.describe('answers of the quote form', () => {
 })
 
 test.describe('quote form', () => {
+  test(
+    'is stored once when the answer was lost and the visitor tries again after a reload',
+    withFailedRequest,
+    async ({ page }, testInfo) => {
+      const answers = answersOf(testInfo)
+      await sendTo(page, answers, async (route, which) => {
+        if (which > 1) return route.continue()
+        await route.fetch()
+        return route.abort('connectionreset')
+      })
+      await expect(lastingLine(page)).toBeVisible()
+      await page.reload()
+      await wakeIsland(page, 'quoteForm')
+      await button(page).click()
+      await expect(page).toHaveURL('/thank-you/')
+      await receivedOnce(answers['Business Email'])
+    },
+  )
+
   test(
     'sends once by one click, also where the receiver ends the connection after reading',
     withFailedRequest,
