@@ -6,9 +6,10 @@ import { sendText, splitAddress } from './answerSite.ts'
 import { type InboxForm, type InboxRecord, inboxStyle, renderInboxPage } from './inboxPage.ts'
 import type { Middleware } from './serve.ts'
 
-const path = '/_inbox/'
+/** Where the inbox is served. */
+export const inboxPath = '/_inbox/'
 const largest = 64 * 1024
-const forms: Record<string, InboxForm> = { [`${path}quote`]: 'quote', [`${path}contact`]: 'contact' }
+const forms: Record<string, InboxForm> = { [`${inboxPath}quote`]: 'quote', [`${inboxPath}contact`]: 'contact' }
 
 /** A request the inbox does not take: the status and the sentence that tells why. */
 class Refusal extends Error {
@@ -96,7 +97,7 @@ async function isKept(file: string, { form, request }: InboxRecord): Promise<boo
  * of `file` (one JSON record each) on the disk before 204 is answered; /_inbox/ shows them all. Everything that is not
  * below /_inbox/ goes to `next`. Only pages of the same loopback address are answered, all others get 403.
  */
-export function createInbox(options: { file: string; clock?: () => Date }): { middleware: Middleware; path: string } {
+export function createInbox(options: { file: string; clock?: () => Date }): { middleware: Middleware } {
   const { file, clock = () => new Date() } = options
   let queue: Promise<unknown> = Promise.resolve()
 
@@ -116,7 +117,7 @@ export function createInbox(options: { file: string; clock?: () => Date }): { mi
     if (!isFromThisMachine(request.headers)) throw new Refusal(403, 'Only pages of this machine may use its inbox.')
     const form = forms[pathname]
     const method = form ? 'POST' : 'GET'
-    if (!form && pathname !== path && pathname !== `${path}style.css`) throw new Refusal(404, 'Not found.')
+    if (!form && pathname !== inboxPath && pathname !== `${inboxPath}style.css`) throw new Refusal(404, 'Not found.')
     if (request.method !== method && !(request.method === 'HEAD' && !form)) {
       response.setHeader('allow', form ? 'POST' : 'GET, HEAD')
       throw new Refusal(405, `Only ${method} is answered here.`)
@@ -126,15 +127,15 @@ export function createInbox(options: { file: string; clock?: () => Date }): { mi
       response.writeHead(204).end()
       return
     }
-    const isPage = pathname === path
+    const isPage = pathname === inboxPath
     const body = isPage ? renderInboxPage({ file, text: await readInbox(file) }) : inboxStyle
     response.writeHead(200, { 'content-type': `text/${isPage ? 'html' : 'css'}; charset=utf-8` }).end(body)
   }
 
   const middleware: Middleware = async (request, response, next) => {
     const { pathname } = splitAddress(request.url)
-    if (pathname === path.slice(0, -1)) return void response.writeHead(308, { location: path }).end()
-    if (!pathname.startsWith(path)) return next()
+    if (pathname === inboxPath.slice(0, -1)) return void response.writeHead(308, { location: inboxPath }).end()
+    if (!pathname.startsWith(inboxPath)) return next()
     response.setHeader('cache-control', 'no-store')
     response.setHeader('content-security-policy', "default-src 'none'; style-src 'self'; frame-ancestors 'none'")
     try {
@@ -148,5 +149,5 @@ export function createInbox(options: { file: string; clock?: () => Date }): { mi
       sendText(response, status, message)
     }
   }
-  return { middleware, path }
+  return { middleware }
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Site } from '../../schemas/index.ts'
 import type { Receivers } from './endpoints.ts'
-import { createInbox } from './inbox.ts'
+import { createInbox, inboxPath } from './inbox.ts'
 import type { Middleware } from './serve.ts'
 
 type Forms = Site['forms']
@@ -17,20 +17,24 @@ export interface LocalInbox {
   note(url: string, forms?: Forms): string | undefined
 }
 
+/** The addresses of the inbox, on whichever port it is served. */
+export const inboxReceivers: Receivers = { quote: `${inboxPath}quote`, contact: `${inboxPath}contact` }
+
 /** Opens the inbox of the site in `root`: it keeps requests in `inbox/requests.ndjson` there. */
 export function openLocalInbox(root: string): LocalInbox {
   const file = path.join(root, 'inbox', 'requests.ndjson')
-  const { middleware, path: address } = createInbox({ file })
-  const receivers: Receivers = { quote: `${address}quote`, contact: `${address}contact` }
+  const { middleware } = createInbox({ file })
   return {
     middleware,
-    receivers,
+    receivers: inboxReceivers,
     note(url, forms) {
-      const names = (['quote', 'contact'] as const).filter((form) => !forms || forms[form].endpoint === receivers[form])
+      const names = (['quote', 'contact'] as const).filter(
+        (form) => !forms || forms[form].endpoint === inboxReceivers[form],
+      )
       if (names.length === 0) return undefined
       return [
         `Requests of the ${names.join(' and ')} form${names.length > 1 ? 's' : ''} stay on this machine: ${path.relative(process.cwd(), file)}`,
-        `Read them at ${url}${address.slice(1)}`,
+        `Read them at ${url}${inboxPath.slice(1)}`,
       ].join('\n')
     },
   }

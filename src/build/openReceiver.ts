@@ -4,6 +4,7 @@ import type { FormName } from '../../schemas/index.ts'
 import { compileSite } from '../content/compileSite.ts'
 import { formatProblems } from '../content/formatProblems.ts'
 import { checkEndpoints, withEndpoints } from './endpoints.ts'
+import { inboxReceivers } from './localInbox.ts'
 import { readSources } from './readSources.ts'
 import type { Trial } from './tryReceiver.ts'
 
@@ -33,11 +34,15 @@ export function openReceiver({ root, form, site, env }: Wanted): Omit<Trial, 'no
         sources,
       ),
     }
-  const settled = withEndpoints(model, env)
+  // "npm start" gives its own inbox to a form without a receiver, and it serves where `site` says.
+  const settled = withEndpoints(model, env, site === undefined ? undefined : inboxReceivers)
   const { endpoint, encoding = 'json' } = settled.site.forms[form]
   if (endpoint === null)
     return {
-      refusal: `The ${form} form has no receiver. Write its address into site.config.json, "forms", ${JSON.stringify(form)}, "endpoint".`,
+      refusal: [
+        `The ${form} form has no receiver. Write its address into site.config.json, "forms", ${JSON.stringify(form)}, "endpoint".`,
+        'To test the inbox of "npm start" instead, add --site and the address it prints: --site http://127.0.0.1:4173',
+      ].join('\n'),
     }
   const origin = new URL(site ?? settled.site.domain).origin
   const fields = Object.keys((form === 'quote' ? quote : contact).properties)

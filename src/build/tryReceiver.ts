@@ -25,13 +25,23 @@ export interface Verdict {
 /** Sends one marked request as a page of the site would, and says what came back. It never throws for what a receiver does. */
 export async function tryReceiver(trial: Trial): Promise<Verdict> {
   const isElsewhere = new URL(trial.endpoint).origin !== trial.origin
+  if (isElsewhere && isUnsafe(new URL(trial.endpoint)))
+    return {
+      isFine: false,
+      lines: [
+        'Browsers do not send from a safe page to an address that begins with http://. Nothing was sent.',
+        'Write the address of the receiver with https:// into site.config.json.',
+      ],
+    }
   try {
     const refused = isElsewhere && trial.encoding === 'json' ? await askFirst(trial) : undefined
     if (refused) return refused
     const start = performance.now()
     const response = await ask(trial, 'POST', { 'content-type': contentTypes[trial.encoding] }, bodyOf(trial))
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
-    const text = (await response.text()).trim()
+    // A form does not wait for the body of an answer that says yes.
+    const text = response.ok ? '' : (await response.text()).trim()
+    if (response.ok) await response.body?.cancel()
     return isElsewhere && !mayRead(response, trial.origin)
       ? explainSilence(response, trial)
       : explainAnswer(response, { text, seconds, isElsewhere, ...trial })
@@ -63,6 +73,10 @@ function ask({ endpoint, origin, timeout = 15_000 }: Trial, method: string, head
     ...(body !== undefined && { body }),
   })
 }
+
+/** Without encryption, and not this machine itself (https://www.w3.org/TR/mixed-content/). */
+const isUnsafe = ({ protocol, hostname }: URL) =>
+  protocol === 'http:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 
 const mayRead = ({ headers }: Response, origin: string) =>
   ['*', origin].includes(headers.get('access-control-allow-origin') ?? '')

@@ -102,7 +102,7 @@ describe('scripts', () => {
     expect(output).not.toMatch(/^\s+at /m)
   })
 
-  test.each(['check', 'build', 'start', 'dev', 'add', 'impact'])(
+  test.each(['check', 'build', 'start', 'dev', 'add', 'impact', 'lead'])(
     '%s ends with 2 at an option that it does not know',
     async (script) => {
       const { exitCode, output } = await runCommand(script, ['--rot', folder])

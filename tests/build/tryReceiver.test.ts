@@ -101,6 +101,16 @@ describe('src/build/tryReceiver', () => {
     expect([isFine, words]).toEqual([false, expect.stringContaining('did not answer within 0.2 s')])
   })
 
+  test('is content with an answer whose body never ends', async () => {
+    const { isFine } = await send((response) => response.writeHead(200, readable).write('{'), { timeout: 2_000 })
+    expect(isFine).toBe(true)
+  })
+
+  test('sends nothing without encryption, as browsers do', async () => {
+    const { isFine, words } = await send(() => {}, { endpoint: 'http://hooks.cleaning.example/quote' })
+    expect([isFine, words, seen]).toEqual([false, expect.stringContaining('Nothing was sent.'), []])
+  })
+
   test('tells an address at which nothing is', async () => {
     const { words } = await send(() => {}, { endpoint: 'http://127.0.0.1:65000/' })
     expect(words).toContain('Nothing answers at that address')
