@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Trial, tryReceiver } from '../../src/build/tryReceiver.ts'
@@ -54,6 +55,17 @@ describe('the receiver in pages/README.md', () => {
     await tryReceiver(trial({ now }))
     await tryReceiver(trial({ now }))
     expect(await stored()).toHaveLength(before.length + 1)
+  })
+
+  test('keeps a letter whole that arrives in two parts', async () => {
+    const body = Buffer.from('{"name":"Zoë","email":"zoe@b.example"}')
+    const middle = body.indexOf('ë') + 1
+    const status = await new Promise((done) => {
+      const sent = request({ port, host: '127.0.0.1', method: 'POST' }, (response) => done(response.statusCode))
+      sent.write(body.subarray(0, middle))
+      setTimeout(() => sent.end(body.subarray(middle)), 100)
+    })
+    expect([status, (await stored()).at(-1)]).toEqual([204, body.toString()])
   })
 
   test('lets no other site read its answer', async () => {
