@@ -14,7 +14,8 @@ function startApp(): void {
   if (!element) return
   hydrateRoot(
     element,
-    <BrowserRouter basename={basename}>
+    // A transition waits for tasks of its own: a fifth of a navigation on a slow phone.
+    <BrowserRouter basename={basename} useTransitions={false}>
       <Shell initial={readShell(document)} />
     </BrowserRouter>,
   )

@@ -1,3 +1,4 @@
+import { drawLater } from './drawLater.ts'
 import { mountIslands } from './islands.ts'
 import type { FetchedPage } from './pages.ts'
 
@@ -18,15 +19,26 @@ export function adoptPage(): void {
   unmountIslands = mountIslands(mainOf(document))
 }
 
-/** Puts the content and the head of a fetched page in the place of the present ones. */
-export function swapPage(page: FetchedPage): void {
+/** Sections that fill the first screen of a page, and its stylesheet, which stands between them. */
+const onFirstScreen = 3
+
+/**
+ * Puts the content and the head of a fetched page in the place of the present ones.
+ *
+ * @param fromTop whether the page will stand at its top
+ */
+export function swapPage(page: FetchedPage, fromTop: boolean): void {
   unmountIslands?.()
+  // Chrome computes all styles anew where the element in focus is taken out of a page that has changed already.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   document.documentElement.removeAttribute('data-entrance')
   document.title = page.title
   for (const tag of document.head.querySelectorAll(headTags)) tag.remove()
   for (const tag of page.head.querySelectorAll(headTags)) document.head.append(document.importNode(tag, true))
   const main = mainOf(document)
-  replaceAround(main.querySelector(':scope>link'), main, document.importNode(mainOf(page), true))
+  const next = document.importNode(mainOf(page), true)
+  if (fromTop) drawLater([...next.children].slice(onFirstScreen) as HTMLElement[])
+  replaceAround(main.querySelector(':scope>link'), main, next)
   unmountIslands = mountIslands(main)
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { basename } from './basename.ts'
 import { pageOfClick, pageOfLink } from './links.ts'
-import { isShown, loadPage } from './pages.ts'
+import { isShown, loadedPage, loadPage } from './pages.ts'
 
 /**
  * Follows the links of the page without a new load: a click, or an `ashlar:navigate` event, fetches the page and then
@@ -11,7 +11,7 @@ import { isShown, loadPage } from './pages.ts'
 export function useLinks(): void {
   const navigate = useNavigate()
   const follow = useEffectEvent(async (url: URL, isLatest: () => boolean) => {
-    const page = isShown(url) || (await loadPage(url))
+    const page = isShown(url) || loadedPage(url) || (await loadPage(url))
     if (!isLatest()) return
     if (page) void navigate(url.pathname.slice(basename.length) + url.search + url.hash)
     else location.assign(url)

@@ -42,12 +42,13 @@ export function usePages(initial: ShellState): Placed {
     if (before.pathname === entry.pathname && before.search === entry.search) return arrive(entry, type)
 
     const url = new URL(basename + entry.pathname + entry.search, location.origin)
+    const fromTop = type !== NavigationType.Pop && !entry.hash
     const page = loadedPage(url)
-    if (page) return setPlaced(putInPlace(page))
+    if (page) return setPlaced(putInPlace(page, fromTop))
     let current = true
     void loadPage(url).then((found) => {
       if (!current) return
-      if (found) setPlaced(putInPlace(found))
+      if (found) setPlaced(putInPlace(found, fromTop))
       else location.reload()
     })
     return () => {
@@ -76,8 +77,8 @@ export function usePages(initial: ShellState): Placed {
   return placed
 }
 
-function putInPlace(page: FetchedPage): Placed {
-  swapPage(page)
+function putInPlace(page: FetchedPage, fromTop: boolean): Placed {
+  swapPage(page, fromTop)
   return { shell: readShell(page), announcement: page.title }
 }
 

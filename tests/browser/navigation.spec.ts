@@ -56,6 +56,21 @@ test.describe('navigation', () => {
     expect(await isSame).toBe(true)
   })
 
+  test('draws what is below the screen after the first paint', async ({ page }) => {
+    await page.goto('/')
+    await wakeApp(page)
+    await page.evaluate(() =>
+      new MutationObserver(() => {
+        const skipped = document.querySelectorAll('main > [style*="content-visibility"]').length
+        if (skipped > 0) Object.assign(window, { skipped })
+      }).observe(document, { subtree: true, childList: true, attributes: true }),
+    )
+    await page.locator('footer').getByRole('link', { name: 'Floor Care' }).click()
+    await expect(page.locator('main > [style]')).toHaveCount(0)
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'skipped'))).toBeGreaterThan(0)
+    await expect(page.locator('main > :last-child')).toBeVisible()
+  })
+
   test('starts at the top and focuses the main heading', async ({ page }) => {
     await page.goto('/')
     await wakeApp(page)
