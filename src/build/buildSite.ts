@@ -4,6 +4,7 @@ import type { Problem, Sources } from '../content/problem.ts'
 import { crowdedFolders } from '../content/resolve/socialCard.ts'
 import type { SiteModel } from '../content/siteModel.ts'
 import { type OutputRecord, openState } from './buildState.ts'
+import { type Bundles, type BundlesOnTheWay, openBundles } from './bundles.ts'
 import { checkInput } from './checkInput.ts'
 import type { Receivers } from './endpoints.ts'
 import { openOutput } from './outputFolder.ts'
@@ -91,19 +92,26 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
   const pictures = openPictureFolder()
   const stop = new AbortController()
+  let code: BundlesOnTheWay | undefined
   let rendering: Awaited<ReturnType<typeof startRendering>> | undefined
   try {
     const check = checkInput(input, earlier)
-    const ground = { input, earlier, there, staging: output.staging, pictures: pictures.folder, signal: stop.signal }
-    if (check.model) rendering = await startRendering(check.model, options, ground)
-    // The rest of the check takes as long as half of the pages do; threads render them meanwhile.
+    if (check.model) code = openBundles(check.model.site, stop.signal)
+    const start = async (checked: SiteModel, bundles: Bundles) => {
+      report?.('Built scripts and styles', 1)
+      const ground = { input, earlier, there, bundles, staging: output.staging, pictures: pictures.folder }
+      return startRendering(checked, options, { ...ground, signal: stop.signal })
+    }
+    // The rest of the check takes as long as half of the pages do: threads render them meanwhile, or the code is built.
+    if (check.model && code?.areThere) rendering = await start(check.model, await code.bundles)
     const { problems: found, model, memory } = check.finish()
+    if (model && code && !rendering) rendering = await start(model, await code.bundles)
     const problems = sortProblems([...found, ...(rendering?.damaged ?? [])])
-    if (!model || !rendering || rendering.damaged.length > 0) return { problems, sources }
+    if (!model || !code || !rendering || rendering.damaged.length > 0) return { problems, sources }
     report?.('Checked the pages', 1)
 
     const { files, records } = await rendering.pages
-    const shared = listSharedFiles(rendering.model, rendering.bundles, [input.publicFolder, pictures.folder])
+    const shared = listSharedFiles(rendering.model, await code.bundles, [input.publicFolder, pictures.folder])
     const { outputs, written, deleted } = output.commit(shared, files, there)
     const { forms } = rendering.model.site
     const built = { pages: files.length, forms, redirects: model.redirects.size, crowded: crowdedFolders(model) }
@@ -122,6 +130,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     return { problems, sources, built: { ...built, addresses, files: sizesOf(outputs), written, deleted } }
   } finally {
     stop.abort()
+    await code?.bundles.catch(() => undefined)
     await rendering?.pages.catch(() => undefined)
     output.cleanUp()
     pictures.cleanUp()

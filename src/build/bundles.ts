@@ -1,9 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import type { Site } from '../../schemas/index.ts'
 import type { PageAssets } from '../page/HeadTags.tsx'
 import { builderRoot } from './builderRoot.ts'
-import { cacheFolder, hashOfAll, hashOfFiles, keepNewest, writeWhole } from './cache.ts'
+import { cacheFolder, hashOfAll, hashOfFiles, keepNewest } from './cache.ts'
 import { hashOf } from './hashOf.ts'
+import { themeCss } from './themeCss.ts'
 
 /** The code of a site, built: what visitors load, and what turns page files into HTML. */
 export interface Bundles {
@@ -17,14 +20,14 @@ export interface Bundles {
 }
 
 /** What lies beside the bundles: their hashes, and how pages refer to them. */
-interface BundleList {
+export interface BundleList {
   assets: PageAssets
   files: { path: string; hash: string }[]
   /** Hash of the renderer. */
   renderer: string
 }
 
-interface Wanted {
+export interface Wanted {
   /** Folder of the site on its host. */
   base: string
   /** The colours of the site's theme. */
@@ -37,17 +40,34 @@ const code = ['src', 'schemas', 'package-lock.json']
 /** More are kept than one, for those who go back and forth between branches. */
 const mostKept = 8
 
-/** The built code of a site, out of the cache where it is there whole and nothing that it is made of has changed. */
-export async function loadBundles({ base, themeCss }: Wanted): Promise<Bundles> {
-  const key = hashOfAll([codeKey(), base, themeCss, process.env.NODE_ENV ?? ''])
+/** The code of a site, in the cache or on its way into it. */
+export interface BundlesOnTheWay {
+  /** Whether they are there already. */
+  areThere: boolean
+  bundles: Promise<Bundles>
+}
+
+/**
+ * Takes the built code of a site out of the cache, or has it built where it is not there whole, or anything that it is
+ * made of has changed.
+ *
+ * @param signal ends that
+ */
+export function openBundles({ base = '/', theme }: Site, signal: AbortSignal): BundlesOnTheWay {
+  const wanted: Wanted = { base, themeCss: themeCss(theme) }
+  const key = hashOfAll([codeKey(), base, wanted.themeCss, process.env.NODE_ENV ?? ''])
   const folder = path.join(cacheFolder, 'bundles', key)
   const kept = readBundles(folder)
-  if (kept) return { key, ...kept }
+  if (kept) return { areThere: true, bundles: Promise.resolve({ key, ...kept }) }
   rmSync(folder, { recursive: true, force: true })
-  await makeBundles(folder, { base, themeCss })
-  const made = readBundles(folder)
-  if (!made) throw new Error(`The bundles in ${folder} are not as they were written.`)
-  return { key, ...made }
+  const make = async (): Promise<Bundles> => {
+    await makeInProcess(folder, wanted, signal)
+    const made = readBundles(folder)
+    if (!made) throw new Error(`The bundles in ${folder} are not as they were written.`)
+    keepNewest(path.dirname(folder), mostKept)
+    return { key, ...made }
+  }
+  return { areThere: false, bundles: make() }
 }
 
 /** What lies in a folder of the cache; undefined where it is not what was written there. */
@@ -70,26 +90,21 @@ export function codeKey(): string {
   return hashOfAll([process.version, hashOfFiles(builderRoot, code)])
 }
 
-async function makeBundles(folder: string, { base, themeCss }: Wanted): Promise<void> {
-  // Vite takes longer to load than a build out of the cache takes in all.
-  const [{ buildClient }, { buildRenderer }, { viteConfig }] = await Promise.all([
-    import('./buildClient.ts'),
-    import('./buildRenderer.ts'),
-    import('./viteConfig.ts'),
-  ])
-  const config = viteConfig({ base, themeCss: () => themeCss })
-  const [client, renderer] = [await buildClient(config), await buildRenderer(config)]
-  const unfinished = `${folder}.${process.pid}`
-  mkdirSync(unfinished, { recursive: true })
-  try {
-    for (const { path: name, content } of client.files) writeWhole(path.join(unfinished, 'client', name), content)
-    const files = client.files.map(({ path: name, content }) => ({ path: name, hash: hashOf(content) }))
-    writeWhole(path.join(unfinished, 'renderer.mjs'), renderer)
-    const list: BundleList = { assets: client.assets, files, renderer: hashOf(renderer) }
-    writeWhole(path.join(unfinished, 'bundles.json'), JSON.stringify(list))
-    if (!existsSync(folder)) renameSync(unfinished, folder)
-    keepNewest(path.dirname(folder), mostKept)
-  } finally {
-    rmSync(unfinished, { recursive: true, force: true })
-  }
+/**
+ * Vite holds 600 MB when it is done, and takes longer to load than a build out of the cache takes in all: it runs beside
+ * the build, and its memory is gone before pages are rendered.
+ */
+function makeInProcess(folder: string, wanted: Wanted, signal: AbortSignal): Promise<void> {
+  const args = [path.join(builderRoot, 'scripts/run.mjs'), 'bundle', folder, JSON.stringify(wanted)]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'pipe'], signal })
+  let said = ''
+  child.stderr.on('data', (text) => (said += String(text)))
+  return new Promise((done, failed) => {
+    child.on('error', failed)
+    child.on('close', (code) => {
+      if (code !== 0) return failed(new Error(`The code of the site cannot be built.\n${said}`))
+      process.stderr.write(said)
+      done()
+    })
+  })
 }

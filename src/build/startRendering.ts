@@ -2,18 +2,16 @@ import type { Problem } from '../content/problem.ts'
 import type { SiteModel } from '../content/siteModel.ts'
 import type { BuildOptions } from './buildSite.ts'
 import type { BuildState, OutputRecord } from './buildState.ts'
-import { type Bundles, loadBundles } from './bundles.ts'
+import type { Bundles } from './bundles.ts'
 import { withEndpoints } from './endpoints.ts'
 import { drawCards, makePhotos } from './pictureFolder.ts'
 import { type PagePlan, planPages } from './planPages.ts'
 import type { BuildInput } from './readInput.ts'
 import { renderPages } from './renderPages.ts'
-import { themeCss } from './themeCss.ts'
 
 interface Started {
   /** The site with the receivers of its forms. */
   model: SiteModel
-  bundles: Bundles
   /** The state of what all pages show. */
   shared: string
   /** What is wrong with pictures that could not be made; then nothing is rendered. */
@@ -30,26 +28,25 @@ interface Ground {
   staging: string
   /** Folder for the pictures. */
   pictures: string
+  bundles: Bundles
   /** Ends the rendering before it is done. */
   signal: AbortSignal
 }
 
-/** Builds the code of the site, finds out which pages have to be rendered, and has threads begin. */
+/** Finds out which pages have to be rendered, and has threads begin. */
 export async function startRendering(checked: SiteModel, options: BuildOptions, ground: Ground): Promise<Started> {
   const { env = {}, fallback, report, shard, workers } = options
   const model = withEndpoints(checked, env, fallback)
-  const bundles = await loadBundles({ base: model.site.base ?? '/', themeCss: themeCss(model.site.theme) })
-  report?.('Built scripts and styles', 1)
   const making = { model, input: ground.input, folder: ground.pictures, report }
   const { pictures, damaged } = await makePhotos(making)
-  const plan = planPages({ ...ground.input, ...ground, pictures, model, bundles, shard })
+  const plan = planPages({ ...ground.input, ...ground, pictures, model, shard })
   const tasks = damaged.length > 0 ? [] : plan.tasks
   const total = tasks.length
   const rendered = renderPages({
-    ...{ site: plan.site, tasks, renderer: bundles.renderer, workers, signal: ground.signal },
+    ...{ site: plan.site, tasks, renderer: ground.bundles.renderer, workers, signal: ground.signal },
     report: (done) => report?.('Rendered the pages', done / total, { done, total }),
   })
-  const drawn = damaged.length > 0 ? undefined : drawCards(making, bundles.renderer)
+  const drawn = damaged.length > 0 ? undefined : drawCards(making, ground.bundles.renderer)
   const pages = Promise.all([rendered, drawn]).then(([done]) => plan.settle(done))
-  return { model, bundles, damaged, shared: plan.shared, pages }
+  return { model, damaged, shared: plan.shared, pages }
 }
