@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Addresses } from '../content/addresses/record.ts'
 import type { CheckMemory } from '../content/compileSite.ts'
 import type { Problem } from '../content/problem.ts'
+import type { PageFields } from '../content/unreadPage.ts'
 import type { Built } from './buildSite.ts'
 import { cacheFolder, hashOfAll, keepNewest, writeWhole } from './cache.ts'
 import { hashOf } from './hashOf.ts'
@@ -37,8 +38,8 @@ export interface BuildState {
   setting: string
   /** Each source file as it was checked, and what others see of it; empty for drafts. */
   files: Record<string, { hash: string; face: string }>
-  /** What the pages were recognised by, see `CheckMemory`; undefined where it is lost. */
-  readSketches(): CheckMemory['sketches'] | undefined
+  /** What there is to know of pages that have not changed; undefined where it is lost. */
+  readKnown(): KnownPages | undefined
   /** By address. */
   pages: Record<string, PageRecord>
   /** By path in the output folder. */
@@ -48,12 +49,20 @@ export interface BuildState {
   addresses: Addresses
 }
 
-const version = 4
+/** By file. */
+export interface KnownPages {
+  /** What the pages were recognised by, see `CheckMemory`. */
+  sketches: CheckMemory['sketches']
+  /** The pages without their sections; drafts are left out. */
+  fields: ReadonlyMap<string, PageFields>
+}
 
-/** Files that are kept of builds of any site: two each. */
-const mostKept = 60
+const version = 5
 
-export type NewState = Omit<BuildState, 'readSketches'> & { sketches: CheckMemory['sketches'] }
+/** Files that are kept of builds of any site: three each. */
+const mostKept = 90
+
+export type NewState = Omit<BuildState, 'readKnown'> & { known: KnownPages }
 
 /** Keeps the state of builds of one site into one folder. */
 export function openState(
@@ -82,13 +91,18 @@ export function openState(
           files: Object.fromEntries(files),
           pages: Object.fromEntries(pages),
           outputs: Object.fromEntries(outputs),
-          readSketches: () => readSketches(`${name}.sketches`, kept.sketches, Object.keys(kept.files)),
+          readKnown() {
+            const sketches = readSketches(`${name}.sketches`, kept.sketches, Object.keys(kept.files))
+            const fields = readWhole(`${name}.fields`, kept.fields)
+            if (!sketches || !fields) return undefined
+            return { sketches, fields: new Map(JSON.parse(fields.toString()) as [string, PageFields][]) }
+          },
         }
       } catch {
         return undefined
       }
     },
-    write({ sketches, ...state }) {
+    write({ known, ...state }) {
       const files = Object.entries(state.files).map(([source, { hash, face }]) => [source, [hash, face]] as const)
       const sets = new Map<string, number>()
       const setOf = (uses: readonly string[]) => {
@@ -112,9 +126,11 @@ export function openState(
         outputs: Object.fromEntries(outputs),
         uses: [...sets.keys()].map((key) => (key === '' ? [] : key.split('\n'))),
       }
-      const packed = packSketches(sketches, Object.keys(state.files))
-      writeWhole(`${name}.sketches`, packed)
-      const text = JSON.stringify({ ...kept, sketches: hashOf(packed) })
+      const sketches = packSketches(known.sketches, Object.keys(state.files))
+      writeWhole(`${name}.sketches`, sketches)
+      const fields = JSON.stringify([...known.fields])
+      writeWhole(`${name}.fields`, fields)
+      const text = JSON.stringify({ ...kept, sketches: hashOf(sketches), fields: hashOf(fields) })
       writeWhole(file, `${hashOf(text)}\n${text}`)
       keepNewest(path.dirname(file), mostKept)
     },
@@ -132,9 +148,15 @@ function packSketches(sketches: CheckMemory['sketches'], files: readonly string[
   return new Uint8Array(numbers.buffer)
 }
 
-function readSketches(file: string, hash: string, names: readonly string[]): CheckMemory['sketches'] | undefined {
+/** The bytes of a file; undefined where they are not those that were written. */
+function readWhole(file: string, hash: string): Buffer | undefined {
   const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0)
-  if (hashOf(bytes) !== hash) return undefined
+  return hashOf(bytes) === hash ? bytes : undefined
+}
+
+function readSketches(file: string, hash: string, names: readonly string[]): CheckMemory['sketches'] | undefined {
+  const bytes = readWhole(file, hash)
+  if (!bytes) return undefined
   const numbers = new Int32Array(new Uint8Array(bytes).buffer)
   const width = numbers.length / Math.max(1, names.length)
   return new Map(
@@ -148,8 +170,9 @@ function readSketches(file: string, hash: string, names: readonly string[]): Che
 /** As it lies in the file: most pages use the same, so each set of uses is written once. */
 interface Kept extends Pick<BuildState, 'inputs' | 'shared' | 'setting' | 'problems' | 'built'> {
   version: number
-  /** Hash of the file of sketches, which is written first. */
+  /** Hashes of the files of sketches and fields, which are written first. */
   sketches: string
+  fields: string
   addresses: [address: string, name: string][]
   uses: string[][]
   files: Record<string, [hash: string, face: string]>

@@ -1,7 +1,9 @@
+import type { Page } from '../../schemas/index.ts'
 import { beginCompile, type CheckMemory, type Compiled, compileSite } from '../content/compileSite.ts'
 import { isFields } from '../content/schema.ts'
-import type { SiteModel } from '../content/siteModel.ts'
-import type { BuildState } from './buildState.ts'
+import type { SiteModel, SitePage } from '../content/siteModel.ts'
+import { fieldsOf, unreadPage } from '../content/unreadPage.ts'
+import type { BuildState, KnownPages } from './buildState.ts'
 import { hashOfAll } from './cache.ts'
 import type { BuildInput } from './readInput.ts'
 
@@ -14,7 +16,7 @@ export interface BegunCheck {
 }
 
 /** What a check leaves for the next one. */
-export type CheckRecord = Pick<BuildState, 'setting' | 'files'> & { sketches: CheckMemory['sketches'] }
+export type CheckRecord = Pick<BuildState, 'setting' | 'files'> & { known: KnownPages }
 
 /** More changed files than this are checked like a new site. */
 const fewChanges = 200
@@ -27,17 +29,21 @@ export function checkInput(input: BuildInput, earlier: BuildState | undefined): 
   const files = Object.fromEntries([...input.hashes].map(([file, hash]) => [file, { hash, face: '' }]))
   const finishWith = (compiled: Compiled, sketches: CheckMemory['sketches']) => {
     const { setting } = input
-    return { ...compiled, memory: { setting, files: addFaces(files, compiled.model, earlier), sketches } }
+    const own = [...(compiled.model?.pages.values() ?? [])].filter(({ part }) => !part)
+    const fields = new Map(own.map(({ file, page }) => [file, fieldsOf(page)]))
+    return { ...compiled, memory: { setting, files: addFaces(files, own, earlier), known: { sketches, fields } } }
   }
   const trusted = earlier && findTrusted(input, earlier)
-  const sketches = trusted && earlier?.readSketches()
-  if (earlier && trusted && sketches) {
-    const { problems, model } = compileSite({ ...input, memory: { trusted, sketches } })
+  const known = trusted && earlier?.readKnown()
+  if (earlier && trusted && known) {
+    const { sketches, fields } = known
+    const pages = readPages(trusted, fields, input.sources)
+    const { problems, model } = compileSite({ ...input, memory: { trusted: pages, sketches } })
     if (model && problems.length === 0)
       return { model, finish: () => finishWith({ model, problems: earlier.problems }, sketches) }
   }
   const made: CheckMemory['sketches'] = new Map()
-  const begun = beginCompile({ ...input, memory: { trusted: new Set(), sketches: made } })
+  const begun = beginCompile({ ...input, memory: { trusted: new Map(), sketches: made } })
   return { ...(begun.model && { model: begun.model }), finish: () => finishWith(begun.finish(), made) }
 }
 
@@ -62,13 +68,30 @@ function findTrusted(input: BuildInput, earlier: BuildState): ReadonlySet<string
   return new Set([...hashes.keys()].filter((file) => file.startsWith('pages/') && !changed.has(file)))
 }
 
+/** The pages of files that are known, of which no more is read than is asked for. */
+function readPages(
+  trusted: ReadonlySet<string>,
+  fields: KnownPages['fields'],
+  sources: BuildInput['sources'],
+): CheckMemory['trusted'] {
+  const read = (file: string): Page => {
+    const text = withoutMark(sources[file] ?? '')
+    const known = fields.get(file)
+    return known ? unreadPage(known, text) : (JSON.parse(text) as Page)
+  }
+  return new Map([...trusted].map((file) => [file, read(file)]))
+}
+
 function readFields(text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\ufeff/, ''))
+    return JSON.parse(withoutMark(text))
   } catch {
     return undefined
   }
 }
+
+/** Some editors begin a file with a byte order mark. */
+const withoutMark = (text: string) => text.replace(/^\ufeff/, '')
 
 /** What other pages see of a page: all but its sections, of which they see the anchors. */
 function faceOf(page: unknown): string | undefined {
@@ -80,13 +103,13 @@ function faceOf(page: unknown): string | undefined {
 
 function addFaces(
   files: BuildState['files'],
-  model: SiteModel | undefined,
+  pages: readonly SitePage[],
   earlier: BuildState | undefined,
 ): BuildState['files'] {
-  for (const { file, page, part } of model?.pages.values() ?? []) {
+  for (const { file, page } of pages) {
     const entry = files[file]
     const known = earlier?.files[file]
-    if (entry && !part) entry.face = known?.hash === entry.hash ? known.face : (faceOf(page) ?? '')
+    if (entry) entry.face = known?.hash === entry.hash ? known.face : (faceOf(page) ?? '')
   }
   return files
 }

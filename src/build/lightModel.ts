@@ -1,5 +1,6 @@
 import { pageName } from '../content/pageAddress.ts'
 import type { SiteModel, SitePage } from '../content/siteModel.ts'
+import { fieldsOf } from '../content/unreadPage.ts'
 import { hashOfAll } from './cache.ts'
 import { hashOf } from './hashOf.ts'
 import { allPages, usedFolder, usedPage } from './watchModel.ts'
@@ -16,7 +17,7 @@ export function lightModel(model: SiteModel): SiteModel {
     if (known) return known
     const { part, ...fields } = page
     const sections = pageName(page.file) === 'index' ? page.page.sections.filter(({ type }) => type === 'hero') : []
-    const made: SitePage = { ...fields, page: { ...page.page, sections } }
+    const made: SitePage = { ...fields, page: { ...fieldsOf(page.page), sections } }
     light.set(page, made)
     if (part) made.part = { ...part, first: lighten(part.first) }
     return made

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { type FileCache, hashOf } from './fileCache.ts'
+import { loadSharp } from './sharp.ts'
 
 type Format = 'avif' | 'webp' | 'jpg' | 'png'
 
@@ -75,11 +76,11 @@ export async function makeVariants(
   const source = hashOf(recipe, content)
   const make = async (format: Format, width: number): Promise<Variant> => {
     const height = Math.max(1, Math.round((width * size.height) / size.width))
-    const cached = await cache.get(`${source}-${width}.${format}`, () =>
-      encode[format](
-        sharp(content, { failOn: 'error' }).autoOrient().resize({ width, height, fit: 'fill' }),
-      ).toBuffer(),
-    )
+    const cached = await cache.get(`${source}-${width}.${format}`, async () => {
+      const sharp = await loadSharp()
+      const photo = sharp(content, { failOn: 'error' }).autoOrient()
+      return encode[format](photo.resize({ width, height, fit: 'fill' })).toBuffer()
+    })
     return { format, width, height, hash: hashOf(source, String(width)), cached }
   }
   const variants: Variant[] = []
@@ -91,6 +92,7 @@ export async function makeVariants(
 async function isMoving(content: Buffer, kind: Format): Promise<boolean> {
   // libvips takes only the first picture of an animated PNG; its control chunk is named acTL (PNG 3, 11.3.6.1).
   if (kind === 'png') return content.subarray(0, 4096).includes('acTL')
+  const sharp = await loadSharp()
   const { pages = 1 } = await sharp(content).metadata()
   return pages > 1
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { absoluteUrl } from '../content/resolve/context.ts'
 import { isIndexed } from '../content/resolve/head.ts'
 import type { SiteModel } from '../content/siteModel.ts'
+import { mayHold } from '../content/unreadPage.ts'
 import { barColours } from './themeCss.ts'
 
 /**
@@ -104,9 +105,11 @@ export function webManifest({ site }: SiteModel): string {
 export function contentSecurityPolicy(model: SiteModel, criticalCss: string): string {
   const receivers = origins(Object.values(model.site.forms).map(({ endpoint }) => endpoint))
   const frames = origins(
-    [...model.pages.values()].flatMap(({ page }) =>
-      page.sections.map((section) => (section.type === 'map' && section.mode === 'embed' ? section.embed : null)),
-    ),
+    [...model.pages.values()]
+      .filter(({ page }) => mayHold(page, 'embed'))
+      .flatMap(({ page }) =>
+        page.sections.map((section) => (section.type === 'map' && section.mode === 'embed' ? section.embed : null)),
+      ),
   )
   const pictures = (model.site.images?.hosts ?? []).map((host) => `https://${host}`)
   return [

@@ -36,8 +36,8 @@ export interface CompileInput {
 
 /** What is known of pages that were found right, while all that they are held against is what it was then. */
 export interface CheckMemory {
-  /** Files that need not be looked at again. */
-  trusted: ReadonlySet<string>
+  /** Pages that need not be looked at again, by file. */
+  trusted: ReadonlyMap<string, Page>
   /** What the pages are recognised by among others, by file; filled in for those that are looked at. */
   sketches: Map<string, Sketch | undefined>
 }
@@ -70,8 +70,9 @@ export function beginCompile(input: CompileInput): { model?: SiteModel; finish()
   let site: Site | undefined
   let record: Addresses | undefined
   for (const [file, source] of sources) {
-    if (memory?.trusted.has(file)) {
-      pages.push({ file, path: pageAddress(file), page: JSON.parse(source.text) as Page })
+    const known = memory?.trusted.get(file)
+    if (known) {
+      pages.push({ file, path: pageAddress(file), page: known })
       continue
     }
     const read = readJson(source)

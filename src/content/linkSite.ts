@@ -36,8 +36,8 @@ export interface LinkInput {
   assets: ReadonlySet<string>
   /** Whether drafts count as pages, as they do in `npm run dev`. */
   drafts: boolean
-  /** Files that an earlier check found right. */
-  trusted?: ReadonlySet<string>
+  /** Pages that an earlier check found right, by file. */
+  trusted?: ReadonlyMap<string, Page>
 }
 
 /** Files that the build makes. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -7,9 +7,9 @@ import { join } from 'node:path'
 export interface Usage {
   /** From its start to its end. */
   seconds: number
-  /** Of all threads together, the kernel's share included. */
+  /** Of all its processes and threads together, the kernel's share included. */
   cpuSeconds: number
-  /** The most memory that it held at once, in MB of 1,000,000 bytes. */
+  /** The most memory that one of its processes held at once, in MB of 1,000,000 bytes. */
   megabytes: number
 }
 
@@ -20,15 +20,15 @@ export interface MeasuredRun extends Usage {
 
 const repository = join(import.meta.dirname, '../..')
 
-/** Runs Node with some arguments in the repository; other processes that it starts are not counted. */
+/** Runs Node with some arguments in the repository. */
 export async function runMeasured(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<MeasuredRun> {
   const folder = await mkdtemp(join(tmpdir(), 'ashlar-bench-'))
-  const file = join(folder, 'usage.json')
   const { NODE_ENV: _, ...own } = process.env
+  const options = `--import ${join(import.meta.dirname, 'usage.mjs')}`
   const started = performance.now()
-  const child = spawn(process.execPath, ['--import', join(import.meta.dirname, 'usage.mjs'), ...args], {
+  const child = spawn(process.execPath, args, {
     cwd: repository,
-    env: { ...own, NO_COLOR: '1', ...env, BENCH_USAGE: file },
+    env: { ...own, NO_COLOR: '1', ...env, NODE_OPTIONS: options, BENCH_USAGE: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -39,9 +39,14 @@ export async function runMeasured(args: readonly string[], env: NodeJS.ProcessEn
       child.on('close', (code) => done(code ?? -1))
     })
     const seconds = (performance.now() - started) / 1000
-    const used = JSON.parse(await readFile(file, 'utf8')) as NodeJS.ResourceUsage
-    const cpuSeconds = (used.userCPUTime + used.systemCPUTime) / 1e6
-    return { exitCode, output, seconds, cpuSeconds, megabytes: (used.maxRSS * 1024) / 1e6 }
+    const used = await Promise.all(
+      (await readdir(folder)).map(
+        async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as NodeJS.ResourceUsage,
+      ),
+    )
+    const cpuSeconds = used.reduce((sum, { userCPUTime, systemCPUTime }) => sum + userCPUTime + systemCPUTime, 0) / 1e6
+    const megabytes = (Math.max(...used.map(({ maxRSS }) => maxRSS)) * 1024) / 1e6
+    return { exitCode, output, seconds, cpuSeconds, megabytes }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

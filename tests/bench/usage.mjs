@@ -1,6 +1,7 @@
-/** Loaded into a measured process: says at its end what it used, in the file that BENCH_USAGE names. */
+/** Loaded into a measured process and those that it starts: each says at its end what it used, in the folder BENCH_USAGE. */
 import { writeFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 
-const { BENCH_USAGE: file } = process.env
-if (file && isMainThread) process.on('exit', () => writeFileSync(file, JSON.stringify(process.resourceUsage())))
+const { BENCH_USAGE: folder } = process.env
+if (folder && isMainThread)
+  process.on('exit', () => writeFileSync(`${folder}/${process.pid}.json`, JSON.stringify(process.resourceUsage())))

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, watch, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from '../../schemas/index.ts'
 import { randomOf, townFiles, writeCorpus } from '../bench/corpus.ts'
 import { makeFolder, readFiles, removeFolder, runCommand, spawnCommand } from './builtSite.ts'
 
@@ -56,6 +57,17 @@ describe('a build of hundreds of pages', () => {
     // Its own, as it is damaged here while other tests build.
     process.env.ASHLAR_CACHE = cache()
     await writeCorpus(site(), { towns: towns.length })
+    // A page that brings files and an address of its own into the site: they stay when another page changes.
+    await cp(join(site(), 'public/icon-512.png'), join(site(), 'public/badge.png'))
+    await edit('pages/services/floor-care.json', (text) => {
+      const page = JSON.parse(text) as Page
+      page.sections.push(
+        { type: 'prose', body: 'Our badge.', image: { src: '/badge.png', alt: 'The badge of the company' } },
+        { type: 'map', mode: 'embed', embed: 'https://maps.example.com/frame?area=1' },
+        { type: 'sitemapList', heading: 'All Pages' },
+      )
+      return JSON.stringify(page, null, 2)
+    })
     fresh = await build(dist())
   }, limit)
   afterAll(() => {
@@ -100,6 +112,9 @@ describe('a build of hundreds of pages', () => {
       const after = await timesOf(dist())
       expect([...after].filter(([name, time]) => before.get(name) !== time).map(([name]) => name)).toEqual([page])
       expect(differences(changed, await build(join(folder, 'other'), ['--fresh']))).toEqual([])
+      expect(String(changed.get('_headers'))).toContain('https://maps.example.com')
+      expect([...changed.keys()].filter((name) => /^assets\/badge-.*avif$/.test(name))).not.toEqual([])
+      expect([...changed.keys()]).toContain('services/floor-care/page/2/index.html')
       await undo()
     },
     limit,

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import satori, { type Font } from 'satori'
-import sharp from 'sharp'
 import { cardSize, type SocialCard } from '../../content/resolve/socialCard.ts'
 import type { Colours } from '../../ui/theme.ts'
 import { builderRoot } from '../builderRoot.ts'
+import { loadSharp } from '../sharp.ts'
 
 /** What stands at the right of a card. */
 export type CardPicture =
@@ -13,7 +13,7 @@ export type CardPicture =
   | { kind: 'photo'; file: string }
   | { kind: 'none' }
 
-interface Drawing {
+export interface Drawing {
   card: SocialCard
   picture: CardPicture
   colours: Colours
@@ -59,6 +59,7 @@ const stairs = (x: number, bottom: number) => `M${x} ${bottom}v${-2 * step}h${st
 async function drawPanel({ picture, colours, notched }: Omit<Drawing, 'card'>): Promise<string> {
   const { x, width, height } = panel
   if (picture.kind === 'photo') {
+    const sharp = await loadSharp()
     const cut = sharp(picture.file).autoOrient().resize({ width, height, fit: 'cover' })
     const data = (await cut.jpeg({ quality: 90 }).toBuffer()).toString('base64')
     return `<image x="${x}" width="${width}" height="${height}" xlink:href="data:image/jpeg;base64,${data}"/>`

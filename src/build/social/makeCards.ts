@@ -1,6 +1,5 @@
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
 import { fileOfAddress, type PictureFiles } from '../../content/pictureFile.ts'
 import { listCards, type SocialCard } from '../../content/resolve/socialCard.ts'
 import type { SiteModel } from '../../content/siteModel.ts'
@@ -8,8 +7,9 @@ import type { sceneMarkup } from '../../page/sceneMarkup.tsx'
 import { cacheFolder } from '../cache.ts'
 import { hashOf, openCache } from '../fileCache.ts'
 import { isPhoto } from '../photoVariants.ts'
+import { loadSharp } from '../sharp.ts'
 import { pictureColours } from '../themeCss.ts'
-import { type CardPicture, drawCard } from './drawCard.ts'
+import type { CardPicture, Drawing } from './drawCard.ts'
 
 interface CardSource {
   model: SiteModel
@@ -66,7 +66,7 @@ async function prepareCard(card: SocialCard, source: CardSource) {
   const drawing = { card, picture, colours: pictureColours(theme), notched: theme?.motif !== 'none' }
   const shown = picture.kind === 'photo' ? hashOf(await readFile(picture.file)) : JSON.stringify(picture)
   const key = hashOf(recipe, JSON.stringify([words, drawing.colours, drawing.notched]), shown)
-  return { key, draw: async () => paint(await drawCard(drawing), picture.kind === 'photo') }
+  return { key, draw: () => paint(drawing) }
 }
 
 async function pictureOf({ picture }: SocialCard, source: CardSource): Promise<CardPicture> {
@@ -83,7 +83,9 @@ async function pictureOf({ picture }: SocialCard, source: CardSource): Promise<C
  * Of 256 colours: half the bytes of all colours. Drawings need no dithering, and without it they take half the time
  * (40 ms instead of 80).
  */
-const paint = (svg: string, hasPhoto: boolean) =>
-  sharp(Buffer.from(svg))
-    .png({ palette: true, effort: hasPhoto ? 4 : 1, dither: hasPhoto ? 1 : 0 })
-    .toBuffer()
+async function paint(drawing: Drawing): Promise<Uint8Array> {
+  const [sharp, { drawCard }] = await Promise.all([loadSharp(), import('./drawCard.ts')])
+  const hasPhoto = drawing.picture.kind === 'photo'
+  const svg = sharp(Buffer.from(await drawCard(drawing)))
+  return svg.png({ palette: true, effort: hasPhoto ? 4 : 1, dither: hasPhoto ? 1 : 0 }).toBuffer()
+}
