@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { serveFolder } from '../../src/build/serve.ts'
 import { ensureChromium, launchOptions } from '../browser/chromium.ts'
@@ -29,6 +30,10 @@ export async function benchPaint(folder: string): Promise<Row[]> {
   const url = (path: string) => new URL(path, server.url).href
   try {
     const rows: Row[] = []
+    await writeFile(`${dist}/bare.html`, '<!doctype html><html lang="en"><title>Bare</title><h1>Bare</h1>')
+    const bare: number[] = []
+    for (let count = 0; count < repeats; count++) bare.push((await measureLoad(browser, url('/bare.html'))).paint)
+    rows.push({ what: 'floor: first paint of a heading alone, slow 4G', measured: milliseconds(bare), budget: '' })
     for (const path of ['/', '/locations/towson-md/', '/quote/']) {
       const loads: Load[] = []
       for (let count = 0; count < repeats; count++) loads.push(await measureLoad(browser, url(path)))
