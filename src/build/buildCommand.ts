@@ -2,6 +2,7 @@ import path from 'node:path'
 import { formatProblems, summarize } from '../content/formatProblems.ts'
 import { count } from '../content/phrases.ts'
 import { type BuildOptions, type BuildResult, type Built, buildSite } from './buildSite.ts'
+import { BrokenCode } from './bundles.ts'
 import { showsColours } from './commandLine.ts'
 import { createProgress, seconds } from './progress.ts'
 import { recordAddresses } from './recordAddresses.ts'
@@ -27,7 +28,12 @@ export async function buildAndReport({ record = false, ...options }: BuildComman
   process.env.NODE_ENV = 'production'
   const write = (text: string) => void process.stdout.write(text)
   const report = createProgress({ write, isTerminal: process.stdout.isTTY === true, now: () => performance.now() })
-  const { problems, sources, built } = await buildSite({ ...options, env: process.env, report })
+  const result = await buildSite({ ...options, env: process.env, report }).catch((error: unknown) => {
+    if (!(error instanceof BrokenCode)) throw error
+    process.stderr.write(error.message)
+  })
+  if (!result) return
+  const { problems, sources, built } = result
   // Tips are for the one who writes pages, and `npm run check` has them.
   const shown = problems.filter(({ severity }) => severity !== 'tip')
   write(formatProblems(shown, sources, { colour: showsColours() }))

@@ -40,6 +40,9 @@ const code = ['src', 'schemas', 'package-lock.json']
 /** More are kept than one, for those who go back and forth between branches. */
 const mostKept = 8
 
+/** Code that cannot be built: what Vite says of it, with the place. */
+export class BrokenCode extends Error {}
+
 /** The code of a site, in the cache or on its way into it. */
 export interface BundlesOnTheWay {
   /** Whether they are there already. */
@@ -102,7 +105,8 @@ function makeInProcess(folder: string, wanted: Wanted, signal: AbortSignal): Pro
   return new Promise((done, failed) => {
     child.on('error', failed)
     child.on('close', (code) => {
-      if (code !== 0) return failed(new Error(`The code of the site cannot be built.\n${said}`))
+      if (code !== 0)
+        return failed(new BrokenCode(`The code of the site cannot be built. Nothing was written.\n${said}`))
       process.stderr.write(said)
       done()
     })
