@@ -1,15 +1,17 @@
 /**
  * The folder of the built site, and how a build gets into it without ever leaving a site there that does not work.
  *
- * Everything that is new or changed is written beside it first. Where there is no earlier site, or much of it has
- * changed, that folder takes the place as a whole, with links to the files that stay: a build that ends before leaves the
- * earlier site, one that ends after it the new one, and one that ends in the moment between two renames an earlier site
- * that the next build puts back. Where little has changed, links to 10,000 files would take longer than all the rest:
- * file after file is renamed into its place then, in an order that keeps the site working at every moment. Assets go
- * before the pages that name them, new pages before those that link to them, and what is no longer needed is deleted
- * last; the next build finds what is not as it left it, and finishes.
+ * Everything that is new or changed is written beside it first. Where there is no earlier site, that folder takes the
+ * place in one rename. Where much has changed, links to the files that stay are added to it, and the few entries at the
+ * top of both folders change places: less than a thousandth of a second, before which a build that ends leaves the earlier
+ * site, and after which the new one. The folder itself stays, as servers and containers may hold it. Where little has
+ * changed, links to 10,000 files would take longer than all the rest: file after file is renamed into its place then, in
+ * an order that keeps the site working at every moment. Assets go before the pages that name them, new pages before those
+ * that link to them, and what is no longer needed is deleted last. The next build puts back or finishes what one that
+ * ended had begun.
  */
 import {
+  copyFileSync,
   existsSync,
   linkSync,
   lstatSync,
@@ -117,35 +119,49 @@ const muchChanged = 0.1
 function replaceSite(replacement: Replacement): number {
   const { staged, outputs } = replacement
   const isMuch = staged.length > muchChanged * Object.keys(outputs).length
-  return (isMuch ? swapFolders(replacement) : undefined) ?? replaceFiles(replacement)
+  return (isMuch ? swapEntries(replacement) : undefined) ?? replaceFiles(replacement)
 }
 
-/** @returns how many files were deleted; undefined where the disk has no links or the folder cannot be moved */
-function swapFolders({ outDir, staging, staged, outputs }: Replacement): number | undefined {
+/** @returns how many files were deleted; undefined where the disk has no links or an entry cannot be moved */
+function swapEntries({ outDir, staging, staged, outputs }: Replacement): number | undefined {
   const before = listFiles(outDir)
   const changed = new Set(staged)
   const old = `${outDir}.old-${process.pid}`
+  const [wanted, present] = [new Set<string>(), new Set(readdirSync(outDir))]
   try {
     for (const file of Object.keys(outputs)) {
+      wanted.add(file.split('/', 1)[0] ?? '')
       if (changed.has(file)) continue
       mkdirSync(path.dirname(path.join(staging, file)), { recursive: true })
       linkSync(path.join(outDir, file), path.join(staging, file))
     }
-    renameSync(outDir, old)
+    mkdirSync(old)
+    for (const entry of new Set([...wanted, ...present])) {
+      if (present.has(entry)) renameSync(path.join(outDir, entry), path.join(old, entry))
+      if (wanted.has(entry)) renameSync(path.join(staging, entry), path.join(outDir, entry))
+    }
   } catch {
+    putBack(old, outDir, staging)
     return undefined
   }
-  try {
-    renameSync(staging, outDir)
-  } catch (error) {
-    renameSync(old, outDir)
-    throw error
-  }
+  const done = `${outDir}.done-${process.pid}`
+  renameSync(old, done)
   // Node's own recursion takes four times as long.
-  for (const file of before) unlinkSync(path.join(old, file))
-  removeEmptyFolders(old, before)
-  rmSync(old, { recursive: true, force: true })
+  for (const file of before) unlinkSync(path.join(done, file))
+  removeEmptyFolders(done, before)
+  rmSync(done, { recursive: true, force: true })
   return before.filter((file) => !Object.hasOwn(outputs, file)).length
+}
+
+/** Undoes a swap that was not completed; what took the place of an old entry goes to `staging`. */
+function putBack(old: string, outDir: string, staging: string): void {
+  if (!existsSync(old)) return
+  for (const entry of readdirSync(old)) {
+    const place = path.join(outDir, entry)
+    if (existsSync(place)) renameSync(place, path.join(staging, entry))
+    renameSync(path.join(old, entry), place)
+  }
+  rmSync(old, { recursive: true })
 }
 
 /** @returns how many files were deleted */
@@ -160,7 +176,7 @@ function replaceFiles({ outDir, staging, staged, outputs }: Replacement): number
   const moved = new Set<string>()
   for (const file of steps.flat()) {
     if (moved.has(file)) continue
-    moveFile(path.join(staging, file), path.join(outDir, file))
+    moveFile(staging, outDir, file)
     moved.add(file)
   }
   const foreign = listFiles(outDir).filter((file) => !Object.hasOwn(outputs, file))
@@ -171,24 +187,38 @@ function replaceFiles({ outDir, staging, staged, outputs }: Replacement): number
   return foreign.length
 }
 
-function moveFile(from: string, to: string): void {
+/** Moves a file of `staging` to its place, whatever stands in its way. */
+function moveFile(staging: string, outDir: string, file: string): void {
+  const [from, to] = [path.join(staging, file), path.join(outDir, file)]
   try {
     renameSync(from, to)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
     // The folder is missing, or what was a file is a folder now, or the other way round.
     if (error.code === 'EISDIR' || error.code === 'ENOTEMPTY') rmSync(to, { recursive: true })
-    else clearWay(path.dirname(to))
+    else clearWay(outDir, path.dirname(file))
     mkdirSync(path.dirname(to), { recursive: true })
-    renameSync(from, to)
+    moveAnywhere(from, to)
   }
 }
 
-/** Deletes a file that stands where a folder is wanted. */
-function clearWay(folder: string): void {
-  const found = lstatSync(folder, { throwIfNoEntry: false })
-  if (found && !found.isDirectory()) rmSync(folder)
-  else if (!found && path.dirname(folder) !== folder) clearWay(path.dirname(folder))
+/** Moves a file, also to another disk, such as a volume of a container, where it appears whole. */
+function moveAnywhere(from: string, to: string): void {
+  try {
+    renameSync(from, to)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error
+    copyFileSync(from, `${to}.new`)
+    renameSync(`${to}.new`, to)
+  }
+}
+
+/** Deletes a file that stands where a folder of `outDir` is wanted. */
+function clearWay(outDir: string, folder: string): void {
+  if (folder === '.') return
+  const found = lstatSync(path.join(outDir, folder), { throwIfNoEntry: false })
+  if (found && !found.isDirectory()) rmSync(path.join(outDir, folder))
+  else if (!found) clearWay(outDir, path.dirname(folder))
 }
 
 /** All files below a folder, links included, relative to it with `/`. */
@@ -219,21 +249,28 @@ function removeEmptyFolders(root: string, files: readonly string[]): void {
 }
 
 /**
- * Deletes what builds that were ended left behind, and puts a site back that was taken out of its place; not that of a
- * build which runs now.
+ * Deletes what builds that were ended left behind, and puts back what they had begun to replace; not that of a build
+ * which runs now.
  */
 function removeLeftovers(outDir: string): void {
-  const parent = path.dirname(outDir)
+  const [parent, name] = [path.dirname(outDir), path.basename(outDir)]
   if (!existsSync(parent)) return
-  for (const entry of readdirSync(parent)) {
-    const [, kind, id] = entry.startsWith(path.basename(outDir))
-      ? (/^\.(next|old)-([1-9]\d*)$/.exec(entry.slice(path.basename(outDir).length)) ?? [])
-      : []
-    if (!kind || (Number(id) !== process.pid && isRunning(Number(id)))) continue
-    const left = path.join(parent, entry)
-    if (kind === 'old' && !existsSync(outDir)) renameSync(left, outDir)
-    else rmSync(left, { recursive: true, force: true })
-  }
+  const left = readdirSync(parent).flatMap((entry) => {
+    const [, kind, id] = /^\.(old|next|done)-([1-9]\d*)$/.exec(entry.slice(name.length)) ?? []
+    const isEnded = Number(id) === process.pid || !isRunning(Number(id))
+    return entry.startsWith(name) && kind && isEnded ? [{ kind, folder: path.join(parent, entry) }] : []
+  })
+  for (const { kind, folder } of left) if (kind === 'old') restore(folder, outDir)
+  for (const { folder } of left) rmSync(folder, { recursive: true, force: true })
+}
+
+/** Puts back what a build had taken out of a site before it ended; the rest of that build's site is deleted. */
+function restore(old: string, outDir: string): void {
+  mkdirSync(outDir, { recursive: true })
+  const staging = `${outDir}.next-${process.pid}`
+  mkdirSync(staging, { recursive: true })
+  putBack(old, outDir, staging)
+  rmSync(staging, { recursive: true })
 }
 
 function isRunning(id: number): boolean {

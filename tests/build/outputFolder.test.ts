@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, lstat, mkdir, mkdtemp, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OutputRecord } from '../../src/build/buildState.ts'
@@ -59,13 +59,15 @@ describe('src/build/outputFolder', () => {
     expect(await texts()).toEqual({ ...Object.fromEntries(oldPages), 'assets/app.js': 'app' })
   })
 
-  it('changes the whole folder where much has changed, with the files that stay as they were', async () => {
+  it('changes all that is in the folder where much has changed, with the files that stay as they were', async () => {
     await write(path.join(dist(), 'foreign/file.txt'), 'foreign')
-    const before = await stat(dist())
+    const before = await stat(path.join(dist(), '0'))
+    const root = await stat(dist())
     const changes = Object.fromEntries(oldPages.slice(5).map(([name], number) => [name, `new ${number}`]))
     const { written, deleted, outputs } = await commit(changes, [asset('assets/app.js', 'app')])
     expect([written, deleted]).toEqual([36, 1])
-    expect((await stat(dist())).ino).not.toBe(before.ino)
+    expect((await stat(path.join(dist(), '0'))).ino).not.toBe(before.ino)
+    expect((await stat(dist())).ino).toBe(root.ino)
     expect(await texts()).toEqual({ ...Object.fromEntries(oldPages), ...changes, 'assets/app.js': 'app' })
     const { mtimeMs } = await stat(path.join(dist(), '0/index.html'))
     expect([mtimeMs, outputs['0/index.html']?.mtimeMs]).toEqual([there.get('0/index.html')?.mtimeMs, mtimeMs])
@@ -74,22 +76,47 @@ describe('src/build/outputFolder', () => {
 
   it('replaces file after file where a file that stays cannot be linked', async () => {
     await rm(path.join(dist(), '0/index.html'))
-    const before = await stat(dist())
+    const before = await stat(path.join(dist(), '9'))
     const changes = Object.fromEntries(oldPages.slice(5).map(([name], number) => [name, `new ${number}`]))
     await commit(changes)
-    expect((await stat(dist())).ino).toBe(before.ino)
+    expect((await stat(path.join(dist(), '9'))).ino).toBe(before.ino)
     expect(await texts()).toEqual({ ...Object.fromEntries(oldPages.slice(1)), ...changes })
   })
 
-  it('puts back a site that an ended build had taken out of its place', async () => {
+  it('puts all back and replaces file after file where an entry cannot be moved', async () => {
+    const changes = Object.fromEntries(oldPages.slice(5).map(([name], number) => [name, `new ${number}`]))
+    // A page that is lost on the way: its folder cannot take its place.
+    await expect(commit({ ...changes, 'lost/index.html': '' })).rejects.toThrow('ENOENT')
+    expect(await texts()).toEqual(Object.fromEntries(oldPages))
+    expect(await readdir(folder)).toEqual(['dist'])
+  })
+
+  it('writes into a folder that is a link or a disk of its own', async () => {
+    const disk = await mkdtemp('/dev/shm/ashlar-').catch(() => makeFolder())
+    await cp(dist(), disk, { recursive: true })
     await rm(dist(), { recursive: true })
-    await write(path.join(folder, 'dist.old-4194999/index.html'), 'old')
+    await symlink(disk, dist())
+    const changes = Object.fromEntries(oldPages.map(([name], number) => [name, `new ${number}`]))
+    await commit(changes, [asset('assets/app.js', 'app')])
+    expect((await lstat(dist())).isSymbolicLink()).toBe(true)
+    expect(await texts()).toEqual({ ...changes, 'assets/app.js': 'app' })
+    expect([...(await readFiles(disk)).keys()]).toHaveLength(41)
+    expect(await readdir(folder)).toEqual(['dist'])
+    await removeFolder(disk)
+  })
+
+  it('puts back what an ended build had taken out of the site', async () => {
+    const old = path.join(folder, 'dist.old-4194999')
+    await mkdir(old)
+    for (const name of ['3', '4']) await rename(path.join(dist(), name), path.join(old, name))
+    await write(path.join(dist(), '3/index.html'), 'new 3')
     openOutput(dist())
-    expect(await readFile(path.join(dist(), 'index.html'), 'utf8')).toBe('old')
+    expect(await texts()).toEqual(Object.fromEntries(oldPages))
+    expect(await readdir(folder)).toEqual(['dist'])
   })
 
   it('deletes what ended builds left, and nothing of those that run', async () => {
-    for (const name of ['dist.next-4194999', 'dist.old-4194999', `dist.next-${process.ppid}`, 'dist.next-door'])
+    for (const name of ['dist.next-4194999', 'dist.done-4194999', `dist.next-${process.ppid}`, 'dist.next-door'])
       await mkdir(path.join(folder, name))
     openOutput(dist())
     expect(await readdir(folder)).toEqual(['dist', 'dist.next-door', `dist.next-${process.ppid}`].sort())
