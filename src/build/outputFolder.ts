@@ -3,7 +3,7 @@
  *
  * Everything that is new or changed is written beside it first. Where there is no earlier site, that folder takes the
  * place in one rename. Where much has changed, links to the files that stay are added to it, and the few entries at the
- * top of both folders change places: less than a thousandth of a second, before which a build that ends leaves the earlier
+ * top of both folders change places: a thousandth of a second, before which a build that ends leaves the earlier
  * site, and after which the new one. The folder itself stays, as servers and containers may hold it. Where little has
  * changed, links to 10,000 files would take longer than all the rest: file after file is renamed into its place then, in
  * an order that keeps the site working at every moment. Assets go before the pages that name them, new pages before those

@@ -1,15 +1,14 @@
 /**
  * Leaves elements out of the next paint and brings them in right after it: what is below the screen then costs the
- * visitor who waits for the top of a page neither styles nor layout. They hold the room of a screen each meanwhile.
+ * visitor who waits for the top of a page neither styles nor layout. Their parent keeps the end of the page away meanwhile.
  */
-export function drawLater(elements: readonly HTMLElement[]): void {
-  for (const { style } of elements) {
-    style.contentVisibility = 'hidden'
-    style.containIntrinsicBlockSize = '100vh'
-  }
+export function drawLater(parent: HTMLElement, elements: readonly HTMLElement[]): void {
+  if (elements.length === 0) return
+  parent.style.minHeight = '200vh'
+  for (const { style } of elements) style.display = 'none'
   requestAnimationFrame(() =>
     setTimeout(() => {
-      for (const element of elements) element.removeAttribute('style')
+      for (const element of [parent, ...elements]) element.removeAttribute('style')
     }),
   )
 }

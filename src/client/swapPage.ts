@@ -37,7 +37,7 @@ export function swapPage(page: FetchedPage, fromTop: boolean): void {
   for (const tag of page.head.querySelectorAll(headTags)) document.head.append(document.importNode(tag, true))
   const main = mainOf(document)
   const next = document.importNode(mainOf(page), true)
-  if (fromTop) drawLater([...next.children].slice(onFirstScreen) as HTMLElement[])
+  if (fromTop) drawLater(main, [...next.children].slice(onFirstScreen) as HTMLElement[])
   replaceAround(main.querySelector(':scope>link'), main, next)
   unmountIslands = mountIslands(main)
 }

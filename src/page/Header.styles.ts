@@ -18,11 +18,6 @@ export const header = criticalStyles({
     borderBottom: '1px solid transparent',
     '[data-scrolled] &, &[data-open]': { borderColor: colour('hairline') },
     '& > :first-child': { marginRight: 'auto' },
-    // Places of their own, as the first paint may come when only a part of the header has arrived.
-    '@media (22.5rem <= width < 48rem)': {
-      display: 'grid',
-      gridTemplateColumns: '1fr minmax(4.5rem, auto) minmax(5.25rem, auto)',
-    },
     [wide]: { minHeight: '4.75rem', '& > :not(:first-child, #menu)': { display: 'none' } },
   },
   bar: {
@@ -70,7 +65,7 @@ export const header = criticalStyles({
       background: colour('bg'),
       borderBottom: `1px solid ${colour('hairline')}`,
       '[data-open] > &': { display: 'grid', gap: '1rem' },
-      '@media (scripting: none)': { display: 'grid', position: 'static', gridColumn: '1 / -1', maxHeight: 'none' },
+      '@media (scripting: none)': { display: 'grid', position: 'static', maxHeight: 'none' },
       '& li': { borderBottom: `1px solid ${colour('hairline')}` },
       '& li a': { fontSize: type.lead, fontWeight: 600 },
       '& li ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '1rem', paddingBottom: '.5rem' },

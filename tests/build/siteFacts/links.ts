@@ -8,8 +8,8 @@ const isInternal = (href: string) => /^(\/|#)/.test(href)
 
 /** Addresses of files that a page refers to, `srcset` and `data-app` included. */
 const assets = ({ document }: PageHtml) =>
-  [...document.querySelectorAll('link[href]:not([rel=canonical]), [src], [data-app]')].flatMap((element) =>
-    ['href', 'src', 'data-app'].flatMap((name) => element.getAttribute(name)?.split(' ') ?? []),
+  [...document.querySelectorAll('link[href]:not([rel=canonical], [rel=expect]), [src], [data-app]')].flatMap(
+    (element) => ['href', 'src', 'data-app'].flatMap((name) => element.getAttribute(name)?.split(' ') ?? []),
   )
 
 export function testLinks(built: () => Built): void {
