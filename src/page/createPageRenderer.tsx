@@ -4,7 +4,8 @@ import type { PageModel, SectionModel, TextMap } from '../content/pageModel.ts'
 import { IconLines, IconRenderer } from '../ui/Icon.tsx'
 import { IslandRenderer } from '../ui/Island.tsx'
 import { SceneRenderer } from '../ui/Scene.tsx'
-import { scenes } from '../ui/scenes/index.ts'
+import { drawScene, scenes } from '../ui/scenes/index.ts'
+import type { GeneratedScene } from '../ui/scenes/kit.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { Document } from './Document.tsx'
 import { Footer } from './Footer.tsx'
@@ -13,6 +14,7 @@ import { currentLinks, Header } from './Header.tsx'
 import type { BarColours, PageAssets } from './HeadTags.tsx'
 import { createDrawer, type Drawings, isMark } from './moulds.ts'
 import { countCritical, SectionView } from './PageView.tsx'
+import { remember } from './remember.ts'
 
 export interface RendererOptions {
   assets: PageAssets
@@ -42,16 +44,16 @@ const documentTexts: TextMap = {
 /** React writes links that fetch the pictures of the first screen before the element it draws, or into its head. */
 const imagePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/
 
-/** Holds the place of HTML that React would escape. */
-const place = '\uE002'
+/** Holds the place of HTML that React would escape; no mark of a mould, but a character like theirs. */
+const place = '\u0090'
 
 /**
  * Makes a function that renders page after page of a site, to the same bytes as `renderPage`: what pages have in common
  * is drawn once, and of the rest only the texts are new. See `moulds.ts`.
  */
 export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptions): (model: PageModel) => string {
-  const draw = createDrawer()
   const drawings = createDrawings()
+  const draw = createDrawer(drawings)
   const headers = createMemory<PageModel['header']>()
   const footers = createMemory<PageModel['footer']>()
 
@@ -62,7 +64,6 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
       {
         name: `${section.type} ${firstIsland}`,
         texts: sectionTexts[section.type],
-        drawings,
         draw: (props) =>
           finishMarkup(
             renderToStaticMarkup(
@@ -101,7 +102,6 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
       {
         name: 'breadcrumb',
         texts: { each: link },
-        drawings,
         draw: (crumbs) => renderToString(<Breadcrumbs crumbs={crumbs} />),
       },
       crumbs,
@@ -112,7 +112,6 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
       {
         name: 'document',
         texts: documentTexts,
-        drawings,
         draw: ({ body, ...props }) =>
           renderToStaticMarkup(
             <Document {...props} {...{ assets, bars }}>
@@ -134,13 +133,12 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
 /** Keeps HTML by the model that it was drawn from, and by what else it depends on. */
 function createMemory<Model extends object>() {
   const kept = new WeakMap<Model, Map<string, string>>()
-  return (model: Model, key: string, draw: () => string): string => {
-    const drawn = kept.get(model) ?? new Map<string, string>()
-    kept.set(model, drawn)
-    const html = drawn.get(key) ?? draw()
-    drawn.set(key, html)
-    return html
-  }
+  return (model: Model, key: string, draw: () => string): string =>
+    remember(
+      remember(kept, model, () => new Map<string, string>()),
+      key,
+      draw,
+    )
 }
 
 function countIslands(html: string): number {
@@ -154,29 +152,34 @@ const island = '<div data-island="'
 /** Draws scenes and icons; what is always the same only once. */
 function createDrawings(): Drawings {
   const icons = new Map<IconName, string>()
-  const fixed = new Map<SceneName, string | null>()
-  return {
+  const fixed = new Map<SceneName, string>()
+  const drawings: Drawings = {
     icon(name) {
       if (isMark(name)) return name
-      const html = icons.get(name) ?? finishMarkup(renderToStaticMarkup(<IconLines name={name} />))
-      icons.set(name, html)
-      return html
+      return remember(icons, name, () => finishMarkup(renderToStaticMarkup(<IconLines name={name} />)))
     },
     scene(name, seed) {
       if (isMark(seed)) return seed
-      const known = fixed.get(name)
-      if (known) return known
-      const html = drawScene(name, seed)
-      if (known === undefined) {
-        const isSame = ['a', 'Baltimore', 'Owings Mills'].every((other) => drawScene(name, other) === html)
-        fixed.set(name, isSame ? html : null)
-      }
-      return html
+      const scene = scenes[name]
+      return 'partsOf' in scene
+        ? drawGenerated(name, scene, seed)
+        : remember(fixed, name, () => finishMarkup(renderToStaticMarkup(drawScene(name, seed))))
     },
   }
-}
-
-function drawScene(name: SceneName, seed: string): string {
-  const Drawing = scenes[name]
-  return finishMarkup(renderToStaticMarkup(<Drawing seed={seed} />))
+  const draw = createDrawer(drawings)
+  const texts = new Map<SceneName, TextMap>()
+  const drawGenerated = (name: SceneName, scene: GeneratedScene, seed: string) => {
+    const parts = scene.partsOf(seed)
+    return draw(
+      {
+        name,
+        texts: remember(texts, name, () => ({
+          fields: Object.fromEntries(Object.keys(parts).map((part) => [part, 'text'])),
+        })),
+        draw: (parts) => finishMarkup(renderToStaticMarkup(scene.draw(parts))),
+      },
+      parts,
+    )
+  }
+  return drawings
 }

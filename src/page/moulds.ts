@@ -5,6 +5,7 @@
  */
 import type { IconName, SceneName } from '../../schemas/index.ts'
 import type { TextMap } from '../content/pageModel.ts'
+import { remember } from './remember.ts'
 
 /** HTML of a component with gaps for texts: `literals[0]`, text `gaps[0]`, `literals[1]` and so on. */
 interface Mould {
@@ -27,9 +28,8 @@ export interface Drawings {
 interface Component<Props> {
   /** Part of the shape that the props do not show. */
   name: string
-  texts: TextMap | undefined
+  texts: TextMap
   draw(props: Props): string
-  drawings: Drawings
 }
 
 /** Whether a text is a mark, whose place a drawing takes. */
@@ -38,10 +38,13 @@ export const isMark = (text: string) => text.startsWith(begin)
 /** A function that draws components, with the moulds it has made so far. */
 export type Drawer = <Props>(component: Component<Props>, props: Props) => string
 
-/** Characters that stand for nothing (Unicode 23.5, private use), so that no text has them. */
-const begin = '\uE000'
-const end = '\uE001'
-const marks = /\uE000(\d+)[^\uE001]*\uE001/g
+/**
+ * Characters that stand for nothing (ISO 6429, private use one and two), so that no text has them. They are of Latin-1,
+ * as a string with any other takes twice the room, and so does every piece that is cut from it.
+ */
+const begin = '\u0091'
+const end = '\u0092'
+const marks = /\u0091(\d+)[^\u0092]*\u0092/g
 
 /** A component gets every mark short, long, and like all others, to learn whether it decides by what a text says. */
 const probes: ((number: number) => string)[] = [
@@ -53,20 +56,20 @@ const probes: ((number: number) => string)[] = [
 /** As many shapes are kept in mind, so that memory does not grow with the site. */
 const mostMet = 1000
 
-export function createDrawer(): Drawer {
+export function createDrawer(drawings: Drawings): Drawer {
   /** Null for a shape whose component decides by its texts. */
   const moulds = new Map<string, Mould | null>()
   /** Shapes that were met once: a mould takes as long as four pages, and many shapes do not come again. */
   const met = new Set<string>()
   return (component, props) => {
     const texts: Text[] = []
-    const shape = `${component.name} ${takeTexts(props, component.texts, texts)}`
+    const shape = `${component.name} ${takerOf(component.texts)(props, texts)}`
     const mould = moulds.get(shape)
-    if (mould) return pour(mould, texts, component.drawings)
+    if (mould) return pour(mould, texts, drawings)
     const html = component.draw(props)
     if (mould === undefined && met.has(shape)) {
       const made = makeMould(component, props)
-      const isSame = made !== null && pour(made, texts, component.drawings) === html
+      const isSame = made !== null && pour(made, texts, drawings) === html
       moulds.set(shape, isSame ? made : null)
     } else if (mould === undefined) {
       if (met.size >= mostMet) met.clear()
@@ -77,41 +80,76 @@ export function createDrawer(): Drawer {
 }
 
 /** Adds the texts of a value to `texts`, in order, and returns what is left. */
-function takeTexts(value: unknown, map: TextMap | undefined, texts: Text[]): string {
-  if (map === undefined || typeof value !== 'object' || value === null) {
-    if (typeof value !== 'string' || (map !== 'text' && map !== 'html' && map !== 'icon'))
-      return JSON.stringify(value) ?? ''
-    // Components ask whether there is a text.
-    if (value === '') return '""'
-    texts.push(map === 'icon' ? { kind: map, value: value as IconName } : { kind: map, value })
-    return map
-  }
-  if (Array.isArray(value)) {
-    const each = typeof map === 'object' && 'each' in map ? map.each : undefined
-    return `[${value.map((item) => takeTexts(item, each, texts)).join()}]`
-  }
-  if (map === 'image') {
-    const { scene, seed } = value as { scene?: SceneName; seed?: string }
-    if (scene === undefined || seed === undefined) return takeTexts(value, photo, texts)
-    texts.push({ kind: 'image', value: scene, seed })
-    return 'scene'
-  }
-  let shape = '{'
-  for (const [name, field] of Object.entries(value)) {
-    if (field !== undefined) shape += `${name}:${takeTexts(field, fieldOf(map, name), texts)},`
-  }
-  return `${shape}}`
+type Taker = (value: unknown, texts: Text[]) => string
+
+const takers = new WeakMap<Exclude<TextMap, string>, Taker>()
+
+function takerOf(map: TextMap): Taker {
+  if (typeof map === 'string') return map === 'image' ? takeImage : textTaker(map)
+  return remember(takers, map, () => ('each' in map ? listTaker(map.each) : fieldsTaker(map.fields)))
 }
 
-const photo: TextMap = { fields: { src: 'text', alt: 'text' } }
+/** What holds no text is a part of the shape as it is. */
+const takeNone: Taker = (value) =>
+  isObject(value) ? remember(jsons, value, JSON.stringify) : String(JSON.stringify(value))
+
+/** Much of it is the same on every page: the company, the settings of a form. */
+const jsons = new WeakMap<object, string>()
+
+function textTaker(kind: 'text' | 'html' | 'icon'): Taker {
+  return (value, texts) => {
+    if (typeof value !== 'string') return takeNone(value, texts)
+    // Components ask whether there is a text.
+    if (value === '') return '""'
+    texts.push(kind === 'icon' ? { kind, value: value as IconName } : { kind, value })
+    return kind
+  }
+}
+
+const takeImage: Taker = (value, texts) => {
+  if (!isObject(value)) return takeNone(value, texts)
+  const { scene, seed } = value as { scene?: SceneName; seed?: string }
+  if (scene === undefined || seed === undefined) return takePhoto(value, texts)
+  texts.push({ kind: 'image', value: scene, seed })
+  return 'scene'
+}
+
+function listTaker(each: TextMap): Taker {
+  const take = takerOf(each)
+  return (value, texts) => {
+    if (!Array.isArray(value)) return takeNone(value, texts)
+    let shape = '['
+    for (const item of value) shape += `${take(item, texts)},`
+    return `${shape}]`
+  }
+}
+
+function fieldsTaker(fields: Record<string, TextMap>): Taker {
+  const byName = new Map(Object.entries(fields).map(([name, map]) => [name, takerOf(map)]))
+  return (value, texts) => {
+    if (!isObject(value)) return takeNone(value, texts)
+    let shape = '{'
+    for (const name in value) {
+      const field: unknown = value[name as keyof typeof value]
+      if (field !== undefined) shape += `${name}:${(byName.get(name) ?? takeNone)(field, texts)},`
+    }
+    return `${shape}}`
+  }
+}
+
+const photo = { fields: { src: 'text', alt: 'text' } } as const satisfies TextMap
+const takePhoto = takerOf(photo)
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 const fieldOf = (map: TextMap, name: string) =>
   typeof map === 'object' && 'fields' in map && Object.hasOwn(map.fields, name) ? map.fields[name] : undefined
 
-/** The same value with marks in place of its texts, which are counted in the order of `takeTexts`. */
+/** The same value with marks in place of its texts, which are counted in the order of `Taker`. */
 function putMarks(value: unknown, map: TextMap | undefined, mark: () => string): unknown {
-  if (map === undefined || value === undefined || value === '') return value
-  if (typeof value !== 'object' || value === null) return typeof map === 'string' && map !== 'image' ? mark() : value
+  if (map === undefined || value === '') return value
+  if (typeof value === 'string') return typeof map === 'string' && map !== 'image' ? mark() : value
+  if (!isObject(value)) return value
   if (Array.isArray(value)) {
     const each = typeof map === 'object' && 'each' in map ? map.each : undefined
     return value.map((item) => putMarks(item, each, mark))

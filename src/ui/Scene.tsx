@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { SceneName } from '../../schemas/index.ts'
 import { picture } from './Picture.styles.ts'
-import { scenes } from './scenes/index.ts'
+import { drawScene } from './scenes/index.ts'
 
 /** Draws a scene to HTML; the build supplies one that draws each only once. */
 export type DrawScene = (name: SceneName, seed: string) => string
@@ -19,10 +19,9 @@ export function Scene({ name, seed }: { name: SceneName; seed: string }) {
   const draw = useContext(SceneRenderer)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from React's own renderer
   if (draw) return <svg {...frame} aria-hidden="true" dangerouslySetInnerHTML={{ __html: draw(name, seed) }} />
-  const Drawing = scenes[name]
   return (
     <svg {...frame} aria-hidden="true">
-      <Drawing seed={seed} />
+      {drawScene(name, seed)}
     </svg>
   )
 }

@@ -54,6 +54,18 @@ describe('src/content/markdown', () => {
     expect(renderBody(text)).toBe(html)
   })
 
+  test('renders paragraphs of one line as the parser does', () => {
+    const paragraph = fc.stringMatching(/^[a*_["#><\\|&][ab *_[\]()\\+.1>#&<"'/:-]{0,30}$/)
+    fc.assert(
+      fc.property(fc.array(paragraph, { minLength: 1, maxLength: 3 }), (paragraphs) => {
+        const text = paragraphs.join('\n\n')
+        // A paragraph that begins with a digit has the parser read all.
+        expect(`${renderBody(text)}<p>1</p>`).toBe(renderBody(`${text}\n\n1`))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
   test('hands each address to the function that maps it', () => {
     expect(renderInline('[a](/b/)', (href) => `/base${href}`)).toBe('<a href="/base/b/">a</a>')
   })

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
 import { sections } from '../../schemas/index.ts'
 import { withEndpoints } from '../../src/build/endpoints.ts'
 import { readSources } from '../../src/build/readSources.ts'
@@ -13,6 +14,11 @@ import { createPageRenderer } from '../../src/page/createPageRenderer.tsx'
 import { createDrawer } from '../../src/page/moulds.ts'
 import { renderPage } from '../../src/page/renderPage.tsx'
 import { townFiles } from '../bench/corpus.ts'
+
+vi.mock('react-dom/server', async (original) => {
+  const { renderToString, renderToStaticMarkup } = await original<typeof import('react-dom/server')>()
+  return { renderToString: vi.fn(renderToString), renderToStaticMarkup: vi.fn(renderToStaticMarkup) }
+})
 
 const root = join(import.meta.dirname, '../..')
 const assets = {
@@ -57,6 +63,18 @@ describe('page/createPageRenderer', () => {
     expect(differing(models)).toEqual([])
   })
 
+  test('runs React for no more pages of a shape', () => {
+    const towns = modelsOf((text) => text).filter(({ sections }) => sections.some(({ type }) => type === 'steps'))
+    const render = createPageRenderer({ assets, bars, sectionTexts })
+    // The first time a shape is noted, the second time a mould is made of it.
+    for (const model of [...towns, ...towns]) render(model)
+    vi.mocked(renderToString).mockClear()
+    vi.mocked(renderToStaticMarkup).mockClear()
+    for (const model of towns) render(model)
+    expect(towns.length).toBeGreaterThan(20)
+    expect([renderToString, renderToStaticMarkup].map((draw) => vi.mocked(draw).mock.calls.length)).toEqual([0, 0])
+  })
+
   test('renders texts with characters that HTML knows to the same bytes', () => {
     const marked = modelsOf((text) => text.replaceAll(/"(text|body|answer|title|heading)": ?"/g, `$&<b>&amp; 'it' `))
     expect(differing(marked)).toEqual([])
@@ -76,13 +94,13 @@ describe('page/moulds', () => {
   type Props = { text?: string; list?: string[]; wide?: boolean }
 
   test('draws a component only until its shape repeats', () => {
-    const draw = createDrawer()
+    const draw = createDrawer(drawings)
     let drawn = 0
     const drawText = ({ text = '' }: Props) => {
       drawn++
       return `<p>${text}</p>`
     }
-    const component = { name: 'p', texts, drawings, draw: drawText }
+    const component = { name: 'p', texts, draw: drawText }
     const html = Array.from({ length: 100 }, (_, number) => draw(component, { text: `text ${number}` }))
     expect([drawn, html[99]]).toEqual([5, '<p>text 99</p>'])
   })
@@ -93,8 +111,8 @@ describe('page/moulds', () => {
     ['the first letter', ({ text = '' }) => `<p title="${text[0]}">${text}</p>`],
     ['a text in capitals', ({ text = '' }) => text.toUpperCase()],
   ])('draws a component anew that decides by %s', (_what, drawText) => {
-    const draw = createDrawer()
-    const component = { name: 'p', texts, drawings, draw: drawText }
+    const draw = createDrawer(drawings)
+    const component = { name: 'p', texts, draw: drawText }
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{1,40}$/), fc.stringMatching(/^[ab]$/), (text, other) => {
         const props = { text, list: [other, 'a'] }
@@ -104,8 +122,8 @@ describe('page/moulds', () => {
   })
 
   test('writes texts as React does', () => {
-    const draw = createDrawer()
-    const component = { name: 'p', texts, drawings, draw: ({ text = '' }: Props) => `<p>${text}</p>` }
+    const draw = createDrawer(drawings)
+    const component = { name: 'p', texts, draw: ({ text = '' }: Props) => `<p>${text}</p>` }
     for (const text of ['a', 'b', 'c']) draw(component, { text })
     expect(draw(component, { text: `<"&'>` })).toBe('<p>&lt;&quot;&amp;&#x27;&gt;</p>')
   })

@@ -16,8 +16,16 @@ export function phoneLink(company: Site['company']): LinkModel {
   return { label: company.phone, href: telHref(company.phone) }
 }
 
-/** The facts of the company as pages show them. */
+const companies = new WeakMap<Site['company'], CompanyModel>()
+
+/** The facts of the company as pages show them: the same object for all, so that what is drawn of it can be kept. */
 export function resolveCompany({ company }: Site): CompanyModel {
+  const resolved = companies.get(company) ?? resolveFacts(company)
+  companies.set(company, resolved)
+  return resolved
+}
+
+function resolveFacts(company: Site['company']): CompanyModel {
   return {
     name: company.name,
     tagline: company.tagline,
@@ -28,8 +36,18 @@ export function resolveCompany({ company }: Site): CompanyModel {
   }
 }
 
+const forms = new WeakMap<Site['forms'], Partial<Record<FormModel['name'], FormModel>>>()
+
+/** What a form needs beside its schema; the same object on every page. */
 export function resolveForm(name: FormModel['name'], { model, base }: ResolveContext): FormModel {
-  const thanks = withBase(base, '/thank-you/')
-  const { encoding = 'json' } = model.site.forms[name]
-  return { name, endpoint: endpointOf(model, name), encoding, company: resolveCompany(model.site), thanks }
+  const { site } = model
+  const known = forms.get(site.forms) ?? {}
+  forms.set(site.forms, known)
+  const { encoding = 'json' } = site.forms[name]
+  known[name] ??= {
+    ...{ name, endpoint: endpointOf(model, name), encoding },
+    company: resolveCompany(site),
+    thanks: withBase(base, '/thank-you/'),
+  }
+  return known[name]
 }

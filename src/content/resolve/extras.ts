@@ -3,7 +3,7 @@ import type { LinkGroup, PlaceModel, SectionExtras, SectionProps } from '../page
 import type { SitePage } from '../siteModel.ts'
 import { resolveCompany, resolveForm } from './company.ts'
 import { foldersOfKind, pageKind, type ResolveContext } from './context.ts'
-import { cardOf, createFiller, linkTo, linkToAll } from './filler.ts'
+import { createFiller, linkTo, linkToAll, titleOf } from './filler.ts'
 import { expandSource, longest, type Source } from './lists.ts'
 import { listOf } from './paging.ts'
 import { groupPages } from './siteGroups.ts'
@@ -52,7 +52,7 @@ function suggestionsOf(context: ResolveContext): string[] {
   const services = foldersOfKind(context.model, 'service').flatMap((collection) =>
     expandSource(context.model, { collection, limit: longest.suggestions }),
   )
-  return services.slice(0, longest.suggestions).map((page) => cardOf(page, context, '').title)
+  return services.slice(0, longest.suggestions).map((page) => titleOf(page, context))
 }
 
 /** What a page already knows of a quote request: a service page its service, a town page its town. */
@@ -61,7 +61,7 @@ function presetsOf(context: ResolveContext): { service_type?: string; city?: str
   const city = current.page.location?.city
   const isService = pageKind(model, current) === 'service'
   return {
-    ...(isService && { service_type: cardOf(current, context, '').title }),
+    ...(isService && { service_type: titleOf(current, context) }),
     ...(city !== undefined && { city }),
   }
 }

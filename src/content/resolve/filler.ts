@@ -1,7 +1,7 @@
 import { renderBody, renderInline } from '../markdown.ts'
 import type { ActionModel, CardModel, Html, ImageModel, LinkModel } from '../pageModel.ts'
 import type { SitePage } from '../siteModel.ts'
-import { fillTokens, tokenValues } from '../tokens.ts'
+import { fillTokens, type TokenValues, tokenValues } from '../tokens.ts'
 import { phoneLink, telHref } from './company.ts'
 import { type ResolveContext, withBase } from './context.ts'
 
@@ -23,17 +23,32 @@ export interface Filler {
   image(image: { scene: string } | Photo): ImageModel
 }
 
+const fillers = new WeakMap<ResolveContext, Filler>()
+
+/** That of the current page, made once for all that it says. */
+export function fillerOf(context: ResolveContext): Filler {
+  const filler = fillers.get(context) ?? createFiller(context)
+  fillers.set(context, filler)
+  return filler
+}
+
 /** @param page the page whose tokens count: `{city}` is a fact of its own location */
 export function createFiller(context: ResolveContext, page: SitePage = context.current): Filler {
-  const values = tokenValues(context.model.site, page.page, context.year)
-  const phone = phoneLink(context.model.site.company)
-  const href = (address: string) => {
-    if (!address.includes('{')) return withBase(context.base, address)
-    const filled = fillTokens(address, values)
-    return filled.startsWith('tel:') ? telHref(filled.slice('tel:'.length)) : withBase(context.base, filled)
+  const { company } = context.model.site
+  let known: TokenValues | undefined
+  // Most texts hold no placeholder, and of most pages only the name is asked for.
+  const fill = (text: string, options?: { escape: true }) => {
+    if (!text.includes('{')) return text
+    known ??= tokenValues(context.model.site, page.page, context.year)
+    return fillTokens(text, known, options)
   }
-  const plain = (text: string) => fillTokens(text, values)
-  const markdown = (text: string) => fillTokens(text, values, { escape: true })
+  const href = (address: string) => {
+    const filled = fill(address)
+    const isNumber = address.includes('{') && filled.startsWith('tel:')
+    return isNumber ? telHref(filled.slice('tel:'.length)) : withBase(context.base, filled)
+  }
+  const plain = (text: string) => fill(text)
+  const markdown = (text: string) => fill(text, { escape: true })
   return {
     plain,
     inline: (text) => renderInline(markdown(text), href),
@@ -42,7 +57,7 @@ export function createFiller(context: ResolveContext, page: SitePage = context.c
     link: (link) => ({ label: plain(link.label), href: href(link.href) }),
     action: (action) =>
       'call' in action
-        ? { label: plain(action.label ?? phone.label), href: phone.href, call: true }
+        ? { label: plain(action.label ?? company.phone), href: phoneLink(company).href, call: true }
         : { label: plain(action.label), href: href(action.href), call: false },
     image: (image) =>
       'scene' in image
@@ -60,14 +75,20 @@ function photoModel({ pictures }: ResolveContext, src: string) {
 /** How a list shows a page: its `card`, or else its name and description. */
 export function cardOf(page: SitePage, context: ResolveContext, linkLabel: string): CardModel {
   const fill = createFiller(context, page)
-  const { card = {}, name, description } = page.page
+  const { card = {}, description } = page.page
   return {
-    title: fill.plain(card.title ?? name),
+    title: titleOf(page, context),
     text: card.text === undefined ? fill.inline(description) : fill.inline(card.text),
     ...(card.icon && { icon: card.icon }),
     ...(card.image && { image: fill.image(card.image) }),
     link: { label: linkLabel, href: fill.href(page.path) },
   }
+}
+
+/** The title of a page's card. */
+export function titleOf(page: SitePage, context: ResolveContext): string {
+  const { card, name } = page.page
+  return createFiller(context, page).plain(card?.title ?? name)
 }
 
 /** A link to a page by its name. */

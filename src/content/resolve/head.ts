@@ -2,7 +2,7 @@ import type { Crumb, HeadModel, SectionModel } from '../pageModel.ts'
 import { fileOfAddress } from '../pictureFile.ts'
 import type { SitePage } from '../siteModel.ts'
 import { absoluteUrl, type ResolveContext } from './context.ts'
-import { createFiller } from './filler.ts'
+import { fillerOf } from './filler.ts'
 import { cardPage, cardSize, socialCard } from './socialCard.ts'
 import { structuredData } from './structuredData.ts'
 
@@ -14,7 +14,7 @@ export function isIndexed({ path, page }: ResolveContext['current']): boolean {
 /** Title, description, canonical address, social picture and structured data of a page. */
 export function resolveHead(context: ResolveContext, crumbs: Crumb[], sections: SectionModel[]): HeadModel {
   const { model, current, base } = context
-  const fill = createFiller(context)
+  const fill = fillerOf(context)
   return {
     title: fill.plain(current.page.title),
     description: fill.plain(current.page.description),

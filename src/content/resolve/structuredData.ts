@@ -12,7 +12,7 @@ import type {
 import type { Crumb, Html, SectionModel } from '../pageModel.ts'
 import { telHref } from './company.ts'
 import { absoluteUrl, foldersOfKind, pageKind, type ResolveContext } from './context.ts'
-import { cardOf, createFiller } from './filler.ts'
+import { fillerOf, titleOf } from './filler.ts'
 import { longest } from './lists.ts'
 
 interface Facts {
@@ -23,7 +23,7 @@ interface Facts {
 
 /** What each kind of page says about itself; every string in it is on the page or in the configuration. */
 const byKind: Record<string, (facts: Facts) => Thing[]> = {
-  service: ({ context }) => [service(context, cardOf(context.current, context, '').title, areaServed(context))],
+  service: ({ context }) => [service(context, titleOf(context.current, context), areaServed(context))],
   location: ({ context }) => [service(context, heroHeading(context) ?? context.current.page.name, townOf(context))],
   about: ({ context }) => [{ '@type': 'AboutPage', ...about(context) } satisfies AboutPage],
   contact: ({ context }) => [{ '@type': 'ContactPage', ...about(context) } satisfies ContactPage],
@@ -118,7 +118,7 @@ function cityOf({ city, state }: { city: string; state: string }): Area {
 }
 
 function service(context: ResolveContext, name: string, areas: Area[]): Service {
-  const description = createFiller(context).plain(context.current.page.description)
+  const description = fillerOf(context).plain(context.current.page.description)
   return {
     '@type': 'Service',
     name,
@@ -131,11 +131,11 @@ function service(context: ResolveContext, name: string, areas: Area[]): Service 
 
 function heroHeading(context: ResolveContext): string | undefined {
   const hero = context.current.page.sections.find((section) => section.type === 'hero')
-  return hero && createFiller(context).plain(hero.heading)
+  return hero && fillerOf(context).plain(hero.heading)
 }
 
 function about(context: ResolveContext) {
-  const fill = createFiller(context)
+  const fill = fillerOf(context)
   const { title, description } = context.current.page
   return {
     name: fill.plain(title),

@@ -1,5 +1,4 @@
-import type { SceneProps } from './kit.tsx'
-import { box, boxes } from './kit.tsx'
+import { box, boxes, type GeneratedScene } from './kit.tsx'
 
 /** Numbers from 0 up to 1 (mulberry32 over an FNV-1a hash); the same word always gives the same row. */
 function numbersFrom(word: string) {
@@ -42,7 +41,9 @@ const landmarks: ((x: number) => { mass: string; detail: string })[] = [
 const crane = 4
 
 /** The skyline of a town, made up from its name: two landmarks, towers behind and houses before them. */
-export function Skyline({ seed }: SceneProps) {
+export const skyline = { partsOf, draw } satisfies GeneratedScene
+
+function partsOf(seed: string) {
   // With this salt the shipped harbor towns, Baltimore and Dundalk, get the crane and the inland towns do not.
   const next = numbersFrom(`dawn in ${seed}`)
   const pick = (from: number, to: number) => from + 8 * Math.floor(next() * ((to - from) / 8 + 1))
@@ -67,7 +68,8 @@ export function Skyline({ seed }: SceneProps) {
     for (let y = top + 20; y < 370; y += 24) lights += `M${x + 12} ${y}h${w - 20}`
     x += w + pick(16, 88)
   }
-  const tones: { [tone: string]: string } = { 'var(--sw)': '', 'var(--s1)': '' }
+  let white = ''
+  let grey = ''
   let roofs = ''
   let openings = ''
   const brick = pick(1, 32) % 5
@@ -77,7 +79,8 @@ export function Skyline({ seed }: SceneProps) {
     const top = pick(308, 332)
     const body = box(x, top, w, 388 - top)
     if (house === brick + 1) accent = body
-    else tones[house % 2 ? 'var(--sw)' : 'var(--s1)'] += body
+    else if (house % 2) white += body
+    else grey += body
     roofs += next() < 0.5 ? `M${x - 4} ${top}l${w / 2 + 4}-20 ${w / 2 + 4} 20z` : box(x - 4, top - 8, w + 8, 8)
     openings +=
       box(x + 8, 388 - 32, 12, 32) + box(x + 28, top + 12, 12, 16) + (w > 56 ? box(x + 48, top + 12, 12, 16) : '')
@@ -90,21 +93,34 @@ export function Skyline({ seed }: SceneProps) {
     leaves += `M${x - 16} ${404 - h}a16 ${h / 4} 0 0 1 32 0v16a16 ${h / 4} 0 0 1-32 0z`
     trunks += `M${x} 404v${32 - h}`
   }
+  return {
+    sunX: String(pick(240, 400)),
+    sunY: String(pick(96, 136)),
+    far: `${far}V${ground}z`,
+    near,
+    lights,
+    masses: marks.map((mark) => mark?.mass).join(''),
+    details: marks.map((mark) => mark?.detail).join(''),
+    ...{ white, grey, accent, leaves, trunks, harbor },
+    openings: roofs + openings,
+  }
+}
+
+function draw(parts: ReturnType<typeof partsOf>) {
   return (
     <>
-      <circle cx={pick(240, 400)} cy={pick(96, 136)} r={56} fill="var(--sw)" />
-      <path d={`${far}V${ground}z`} fill="var(--s1)" />
-      <path d={near} fill="var(--s2)" />
-      <path d={lights} stroke="var(--sb)" strokeWidth={8} strokeDasharray="8 10" />
-      <path d={marks.map((mark) => mark?.mass).join('')} fill="var(--s3)" />
-      <path d={marks.map((mark) => mark?.detail).join('')} fill="var(--sb)" />
-      {Object.entries(tones).map(([tone, d]) => (
-        <path key={tone} d={d} fill={tone} />
-      ))}
-      <path d={accent} fill="var(--sa)" />
-      <path d={roofs + openings} fill="var(--s3)" />
+      <circle cx={parts.sunX} cy={parts.sunY} r={56} fill="var(--sw)" />
+      <path d={parts.far} fill="var(--s1)" />
+      <path d={parts.near} fill="var(--s2)" />
+      <path d={parts.lights} stroke="var(--sb)" strokeWidth={8} strokeDasharray="8 10" />
+      <path d={parts.masses} fill="var(--s3)" />
+      <path d={parts.details} fill="var(--sb)" />
+      <path d={parts.white} fill="var(--sw)" />
+      <path d={parts.grey} fill="var(--s1)" />
+      <path d={parts.accent} fill="var(--sa)" />
+      <path d={parts.openings} fill="var(--s3)" />
       <path d="M0 388h640v12H0z" fill="var(--sw)" />
-      {harbor ? (
+      {parts.harbor ? (
         <>
           <path d="M0 400h640v80H0z" fill="var(--s2)" />
           <path d="M40 424h120m60 0h48m120 0h140M120 448h64m100 0h160m60 0h40" stroke="var(--s1)" strokeWidth={4} />
@@ -112,8 +128,8 @@ export function Skyline({ seed }: SceneProps) {
       ) : (
         <>
           <path d="M0 400h640v80H0z" fill="var(--s1)" />
-          <path d={leaves} fill="var(--s2)" />
-          <path d={trunks} stroke="var(--sl)" strokeWidth={2} />
+          <path d={parts.leaves} fill="var(--s2)" />
+          <path d={parts.trunks} stroke="var(--sl)" strokeWidth={2} />
         </>
       )}
     </>

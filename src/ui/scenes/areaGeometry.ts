@@ -133,13 +133,15 @@ const overlap = (a: Rect, b: Rect) =>
 
 /** The choice that covers least of `taken` and stays in the frame, the earlier one when equal; none if `strict` and not free. */
 export function freest<Choice extends Rect>(choices: Choice[], taken: Rect[], frame: Rect, strict = false) {
-  const cost = (choice: Choice) =>
-    taken.reduce((sum, other) => sum + overlap(choice, other), 4 * (choice.w * choice.h - overlap(choice, frame)))
   let best: Choice | undefined
   let least = Number.POSITIVE_INFINITY
   for (const choice of choices) {
-    const own = cost(choice)
-    if (own < least) [best, least] = [choice, own]
+    let cost = 4 * (choice.w * choice.h - overlap(choice, frame))
+    for (const other of taken) {
+      if (cost >= least) break
+      cost += overlap(choice, other)
+    }
+    if (cost < least) [best, least] = [choice, cost]
   }
   return strict && least >= 1 ? undefined : best
 }

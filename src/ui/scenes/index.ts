@@ -1,5 +1,5 @@
 /** The drawings that come with the site, by the name that pages use. */
-import type { ComponentType } from 'react'
+import { createElement, type FunctionComponent, type ReactElement } from 'react'
 import type { sceneNames } from '../../../schemas/parts/image.ts'
 import { Clipboard } from './Clipboard.tsx'
 import { CommercialOfficeCleaning } from './CommercialOfficeCleaning.tsx'
@@ -9,22 +9,22 @@ import { FloorCare } from './FloorCare.tsx'
 import { FrontDesk } from './FrontDesk.tsx'
 import { Government } from './Government.tsx'
 import { JanitorialServices } from './JanitorialServices.tsx'
-import type { SceneProps } from './kit.tsx'
+import type { GeneratedScene } from './kit.tsx'
 import { Medical } from './Medical.tsx'
 import { Offices } from './Offices.tsx'
 import { PostConstructionCleaning } from './PostConstructionCleaning.tsx'
 import { Retail } from './Retail.tsx'
 import { Rowhouses } from './Rowhouses.tsx'
 import { SchoolsDaycare } from './SchoolsDaycare.tsx'
-import { Skyline } from './Skyline.tsx'
+import { skyline } from './Skyline.tsx'
 import { WetFloorSign } from './WetFloorSign.tsx'
 
 export type SceneName = (typeof sceneNames)[number]
 
 /** Each draws what belongs inside an `<svg viewBox="0 0 640 480">`. */
-export const scenes: { [S in SceneName]: ComponentType<SceneProps> } = {
+export const scenes: { [S in SceneName]: FunctionComponent | GeneratedScene } = {
   rowhouses: Rowhouses,
-  skyline: Skyline,
+  skyline,
   'janitorial-services': JanitorialServices,
   'commercial-office-cleaning': CommercialOfficeCleaning,
   disinfection: Disinfection,
@@ -39,4 +39,10 @@ export const scenes: { [S in SceneName]: ComponentType<SceneProps> } = {
   'front-desk': FrontDesk,
   doorstep: Doorstep,
   'wet-floor-sign': WetFloorSign,
+}
+
+/** @param seed the word that a generated scene is made up from */
+export function drawScene(name: SceneName, seed: string): ReactElement {
+  const scene = scenes[name]
+  return 'partsOf' in scene ? scene.draw(scene.partsOf(seed)) : createElement(scene)
 }

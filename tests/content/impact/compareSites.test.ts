@@ -1,10 +1,7 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { SceneName } from '../../../schemas/index.ts'
 import { sceneNames } from '../../../schemas/parts/image.ts'
 import { seededScenes } from '../../../src/content/impact/sectionParts.ts'
-import { scenes } from '../../../src/ui/scenes/index.ts'
+import { sceneMarkup } from '../../../src/page/sceneMarkup.tsx'
 import {
   type Built,
   type Changes,
@@ -154,8 +151,7 @@ describe('src/content/impact/compareSites', () => {
   })
 
   test('knows which drawn scenes follow a name', () => {
-    const draw = (scene: SceneName, seed: string) => renderToStaticMarkup(createElement(scenes[scene], { seed }))
-    const seeded = sceneNames.filter((scene) => draw(scene, 'Towson') !== draw(scene, 'Dundalk'))
+    const seeded = sceneNames.filter((scene) => sceneMarkup(scene, 'Towson') !== sceneMarkup(scene, 'Dundalk'))
     expect(seeded).toEqual(seededScenes)
   })
 })
