@@ -1,5 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import { isHarmless } from './href.ts'
+import { matchesOf } from './matchesOf.ts'
 import type { Html } from './pageModel.ts'
 
 /** Gives the address to write for the address of a link, `/quote/` -> `/base/quote/`. */
@@ -103,7 +104,7 @@ const plainLink = /\[[^[\]\n]*\]\(([^\s()<>&\p{Cc}]+)\)/gu
  */
 function findPlainLinks(text: string): InlineLink[] | undefined {
   if (text.includes('\\')) return undefined
-  const links = Array.from(text.matchAll(plainLink), ({ 0: whole, 1: href = '', index }) => {
+  const links = matchesOf(plainLink, text).map(({ 0: whole, 1: href = '', index }) => {
     const end = index + whole.length - 1
     return { href, start: end - href.length, end }
   })

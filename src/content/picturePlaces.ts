@@ -38,8 +38,9 @@ export function findPictures(page: Fields): FoundPicture[] {
   const steps: (string | number)[] = []
   const visit = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return
-    const { src, alt, width, height } = value as Fields
+    const { src } = value as Fields
     if (typeof src === 'string') {
+      const { alt, width, height } = value as Fields
       const path = [...steps]
       found.push({ src, alt, width, height, path, place: placeOf(page, path) })
       return

@@ -1,4 +1,5 @@
 import type { Page, Site } from '../../schemas/index.ts'
+import { matchesOf } from './matchesOf.ts'
 import type { Mistake } from './mistake.ts'
 import { nearest } from './nearest.ts'
 import type { Path } from './source.ts'
@@ -36,7 +37,7 @@ export function fillTokens(text: string, values: TokenValues, options: { escape?
 /** Placeholders of a text with their offsets, braces included. */
 export function findTokens(text: string): { name: string; start: number; end: number }[] {
   if (!text.includes('{')) return []
-  return Array.from(text.matchAll(token), ({ 0: whole, 1: name = '', index }) => ({
+  return matchesOf(token, text).map(({ 0: whole, 1: name = '', index }) => ({
     name,
     start: index,
     end: index + whole.length,

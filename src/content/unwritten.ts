@@ -1,3 +1,4 @@
+import { matchesOf } from './matchesOf.ts'
 import type { Mistake } from './mistake.ts'
 import { sentence } from './phrases.ts'
 import { type Fields, isFields } from './schema.ts'
@@ -14,7 +15,7 @@ export function unwrittenMark(hint: string): string {
 /** The marks of a text: what to write, and the characters that the mark takes up. */
 export function findMarks(text: string): { hint: string; start: number; end: number }[] {
   if (!text.includes('[')) return []
-  return Array.from(text.matchAll(mark), ({ 0: whole, 1: hint = '', index }) => ({
+  return matchesOf(mark, text).map(({ 0: whole, 1: hint = '', index }) => ({
     hint: hint.trim(),
     start: index,
     end: index + whole.length,

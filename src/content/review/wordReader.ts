@@ -21,7 +21,7 @@ const openingBrace = 123
 const longestToken = 20
 
 /** FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/: offset and prime for 32 bits. */
-const offset = 0x811c9dc5
+const offset = 0x811c9dc5 | 0
 const prime = 0x01000193
 
 const join = (hash: number, word: number) => Math.imul(hash, prime) ^ word
@@ -97,24 +97,31 @@ export function createWordReader<T>(phrases: readonly Phrase<T>[]): WordReader<T
  */
 function hashWords(text: string, words: Int32Array, length: number): number {
   let count = length
-  let hash = 0
-  for (let at = 0; at <= text.length; at++) {
-    const code = at < text.length ? text.charCodeAt(at) : 32
-    const small = code >= 65 && code <= 90 ? code + 32 : code > 127 ? smallLetter(code) : code
-    if ((small >= 97 && small <= 122) || (small >= 48 && small <= 57) || small > 127) {
-      hash = Math.imul((hash === 0 ? offset : hash) ^ small, prime)
+  let hash = offset
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    const letter = code < 128 ? asciiLetters[code] : smallLetter(code)
+    if (letter) {
+      hash = Math.imul(hash ^ letter, prime)
       continue
     }
-    if (hash !== 0) words[count++] = hash
-    hash = 0
+    if (hash !== offset) words[count++] = hash
+    hash = offset
     const end = code === openingBrace ? text.indexOf('}', at) : -1
     if (end > at && end - at < longestToken) {
       words[count++] = anyWord
       at = end
     }
   }
+  if (hash !== offset) words[count++] = hash
   return count
 }
+
+/** The small letter of an ASCII letter, and a digit itself; 0 for what is none. */
+const asciiLetters = Uint8Array.from({ length: 128 }, (_, code) => {
+  const letter = String.fromCharCode(code).toLowerCase()
+  return /[a-z0-9]/.test(letter) ? letter.charCodeAt(0) : 0
+})
 
 const smallLetter = (code: number) => String.fromCharCode(code).toLowerCase().charCodeAt(0)
 
