@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { SectionModel } from '../content/pageModel.ts'
 import { sectionComponents } from '../sections/index.ts'
+import { firstScreenEnd } from './HeadTags.tsx'
 
 /** One section, drawn by the component of its type. */
 export function SectionView({ section }: { section: SectionModel }) {
@@ -29,10 +30,15 @@ export function PageView({ sections, stylesheet }: PageViewProps) {
   return (
     <>
       {views.slice(0, first)}
-      <link rel="stylesheet" href={stylesheet} />
+      <Stylesheet href={stylesheet} />
       {views.slice(first)}
     </>
   )
+}
+
+/** The rules that are not in the page. What stands above this link is the first screen: it is painted whole, see `HeadTags.tsx`. */
+export function Stylesheet({ href }: { href: string }) {
+  return <link id={firstScreenEnd} rel="stylesheet" href={href} />
 }
 
 /** How many sections at the top of a page need no rules but the critical ones. */

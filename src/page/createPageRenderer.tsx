@@ -13,7 +13,7 @@ import { finishMarkup, islandRenderer } from './finishMarkup.ts'
 import { currentLinks, Header } from './Header.tsx'
 import type { BarColours, PageAssets } from './HeadTags.tsx'
 import { createDrawer, type Drawings, isMark } from './moulds.ts'
-import { countCritical, SectionView } from './PageView.tsx'
+import { countCritical, SectionView, Stylesheet } from './PageView.tsx'
 import { remember } from './remember.ts'
 
 export interface RendererOptions {
@@ -57,7 +57,7 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
   const headers = createMemory<PageModel['header']>()
   const footers = createMemory<PageModel['footer']>()
 
-  const stylesheet = renderToStaticMarkup(<link rel="stylesheet" href={assets.stylesheet} />)
+  const stylesheet = renderToStaticMarkup(<Stylesheet href={assets.stylesheet} />)
 
   const drawSection = (section: SectionModel, firstIsland: number) =>
     draw<SectionModel['props']>(
