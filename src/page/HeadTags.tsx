@@ -21,7 +21,7 @@ export interface BarColours {
 }
 
 /** Stands behind the first screen of a page; no section can have this id. */
-export const firstScreenEnd = '_below'
+export const firstScreenEnd = 'belowFold'
 
 interface HeadTagsProps {
   head: HeadModel
