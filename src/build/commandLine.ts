@@ -40,6 +40,10 @@ export async function runCommand<const O extends Options>(command: Command<O>): 
     process.exitCode = usedWrongly
     return
   }
+  // Whoever reads may have seen enough, as `head` has; the work goes on, and its exit code tells how it went.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
   try {
     process.exitCode = await run(read.values, read.words)
   } catch (error) {

@@ -95,6 +95,16 @@ describe('scripts', () => {
     expect(output).not.toMatch(/^\s+at /m)
   })
 
+  test('check ends as it would where nobody reads what it prints', async () => {
+    await writeSite(folder, { 'pages/quote.json': broken })
+    const child = start('check', ['--root', folder])
+    child.stdout?.destroy()
+    let said = ''
+    child.stderr?.on('data', (text) => (said += String(text)))
+    const exitCode = await new Promise((done) => child.once('close', done))
+    expect([exitCode, said]).toEqual([1, ''])
+  })
+
   test('check says so where there is no site', async () => {
     const { exitCode, output } = await runCommand('check', ['--root', join(folder, 'nowhere')])
     expect(exitCode).toBe(1)
