@@ -24,6 +24,7 @@ export interface RendererOptions {
 }
 
 const link = { fields: { label: 'text', href: 'text' } } as const satisfies TextMap
+const crumbsTexts: TextMap = { each: link }
 const documentTexts: TextMap = {
   fields: {
     path: 'text',
@@ -101,7 +102,7 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
     const breadcrumb = draw(
       {
         name: 'breadcrumb',
-        texts: { each: link },
+        texts: crumbsTexts,
         draw: (crumbs) => renderToString(<Breadcrumbs crumbs={crumbs} />),
       },
       crumbs,

@@ -39,12 +39,12 @@ export const isMark = (text: string) => text.startsWith(begin)
 export type Drawer = <Props>(component: Component<Props>, props: Props) => string
 
 /**
- * Characters that stand for nothing (ISO 6429, private use one and two), so that no text has them. They are of Latin-1,
- * as a string with any other takes twice the room, and so does every piece that is cut from it.
+ * Control characters without a meaning (Unicode 23.1), which no byte of Windows-1252 turns into either, so that no text
+ * has them. They are of Latin-1, as a string with any other takes twice the room, and so do the pieces cut from it.
  */
-const begin = '\u0091'
-const end = '\u0092'
-const marks = /\u0091(\d+)[^\u0092]*\u0092/g
+const begin = '\u0081'
+const end = '\u008d'
+const marks = /\u0081(\d+)[^\u008d]*\u008d/g
 
 /** A component gets every mark short, long, and like all others, to learn whether it decides by what a text says. */
 const probes: ((number: number) => string)[] = [
