@@ -64,7 +64,10 @@ export function settleAddresses(input: AddressesInput): SiteAddresses {
   const newPlaces = lazily(() => createNewPlaces({ pages: shown(), record, gone }))
   const newPlace = (address: string) => newPlaces()(address)
   const old = new Map<string, OldAddress>()
-  for (const address of dead) old.set(address, { address, place: newPlace(address), state: 'dead' })
+  const returned = findReturned({ redirects, hasPage, files })
+  for (const address of dead)
+    old.set(address, { address, place: returned.get(address) ?? newPlace(address), state: 'dead' })
+  for (const [address, place] of returned) if (!old.has(address)) old.set(address, { address, place, state: 'target' })
   for (const address of redirects.keys()) {
     if (hasPage(address)) continue
     const to = followRedirects(address, redirects, hasPage)
@@ -77,6 +80,22 @@ export function settleAddresses(input: AddressesInput): SiteAddresses {
     old.set(address, { address, place, state: 'redirected' })
   }
   return { ...input, redirects, hasPage, isDraft, old, newPlace }
+}
+
+/**
+ * Addresses that a page has left again for its old one: a redirect leads from where the page is to where none is. That
+ * redirect has to go, and with it goes all that is known of where the page went.
+ */
+function findReturned({
+  redirects,
+  hasPage,
+  files,
+}: Pick<SiteAddresses, 'redirects' | 'hasPage' | 'files'>): Map<string, NewPlace> {
+  const returned = new Map<string, NewPlace>()
+  for (const [from, to] of redirects)
+    if (hasPage(from) && !hasPage(to) && !files.has(to) && !redirects.has(to) && !returned.has(to))
+      returned.set(to, { to: from, isMoved: true })
+  return returned
 }
 
 /** The first address on the way of redirects that has a page or no redirect; undefined where they go in a circle. */

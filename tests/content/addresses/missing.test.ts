@@ -105,7 +105,18 @@ describe('src/content/addresses/missing', () => {
       'site.config.json': configWith({ redirects: { '/team/': '/crew/' } }),
     }
     const recordOfBoth = JSON.stringify({ version: 1, addresses: { '/team/': 'Team', '/crew/': 'Team' } })
-    expect(fix({ ...files, [recordFile]: recordOfBoth }).redirects).toEqual({ '/crew/': '/' })
+    expect(fix({ ...files, [recordFile]: recordOfBoth }).redirects).toEqual({ '/crew/': '/team/' })
+  })
+
+  test('leads links back to the old address of a page that has returned, also before the new one was published', () => {
+    const files = {
+      'pages/team.json': pageFile([], { name: 'Team' }),
+      'pages/x.json': pageFile([{ type: 'prose', body: 'See [a](/services/crew/?b=c).' }]),
+      'site.config.json': configWith({ redirects: { '/team/': '/services/crew/' } }),
+    }
+    const { redirects, sources, errors } = fix({ ...files, [recordFile]: record })
+    expect([errors, redirects]).toEqual([[], { '/services/glass/': '/services/' }])
+    expect(sources['pages/x.json']).toContain('See [a](/team/?b=c).')
   })
 
   test('keeps links to a published page that is a draft for now', () => {
