@@ -12,6 +12,7 @@ import {
 } from '../../src/content/edits.ts'
 import type { Edit } from '../../src/content/problem.ts'
 import { createSource, type Path, type Source } from '../../src/content/source.ts'
+import { seed } from '../seed.ts'
 
 /** The text after the edits that `make` gives for it. */
 function edited(text: string, make: (source: Source) => Edit | Edit[] | undefined): string {
@@ -133,6 +134,7 @@ describe('src/content/edits', () => {
         else delete parent[last]
         expect(JSON.parse(edited(text, () => removeField(source, path)))).toEqual(expected)
       }),
+      { seed },
     )
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { renderBody, renderInline } from '../../src/content/markdown.ts'
 import { checkTokens, fillTokens, findTokens } from '../../src/content/tokens.ts'
+import { seed } from '../seed.ts'
 
 describe('src/content/tokens', () => {
   test('fills the placeholders it has a value for', () => {
@@ -25,6 +26,7 @@ describe('src/content/tokens', () => {
         const text = fillTokens('a {phone} b', { phone }, { escape: true })
         expect(decodeEntities(renderInline(text))).toBe(`a ${phone.replace(/\s+/g, ' ')} b`)
       }),
+      { seed },
     )
   })
 

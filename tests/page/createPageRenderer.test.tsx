@@ -14,6 +14,7 @@ import { createPageRenderer } from '../../src/page/createPageRenderer.tsx'
 import { createDrawer } from '../../src/page/moulds.ts'
 import { renderPage } from '../../src/page/renderPage.tsx'
 import { townFiles } from '../bench/corpus.ts'
+import { seed } from '../seed.ts'
 
 vi.mock('react-dom/server', async (original) => {
   const { renderToString, renderToStaticMarkup } = await original<typeof import('react-dom/server')>()
@@ -118,6 +119,7 @@ describe('page/moulds', () => {
         const props = { text, list: [other, 'a'] }
         expect(draw(component, props)).toBe(drawText(props))
       }),
+      { seed },
     )
   })
 
