@@ -7,11 +7,12 @@ import { join } from 'node:path'
 import { ensureChromium } from '../tests/browser/chromium.ts'
 import {
   addUp,
-  type Counts,
   countExitCode,
   countLine,
   countPlaywright,
   countVitest,
+  listFailures,
+  type Report,
   readReport,
   type StepResult,
 } from '../tests/runner/countResults.ts'
@@ -34,7 +35,7 @@ function run(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise
   })
 }
 
-type Reporting = { name: string; count: (report: unknown) => Counts; start: (report: string) => Promise<number> }
+type Reporting = { name: string; count: (report: unknown) => Report; start: (report: string) => Promise<number> }
 
 /** A step whose runner writes a JSON report: `start` gets the file to write and gives the exit code. */
 async function runReporting({ name, count, start }: Reporting): Promise<StepResult> {
@@ -53,7 +54,7 @@ async function runBrowser(): Promise<StepResult> {
   const browser = await ensureChromium()
   if ('instruction' in browser) {
     const remarks = [`There is no browser to run the browser tests in. ${browser.instruction}`]
-    return { passed: 0, failed: 1, skipped: 0, remarks }
+    return { passed: 0, failed: 1, skipped: 0, failures: [], remarks }
   }
   const args = ['test', '--config', 'tests/browser/playwright.config.ts']
   return runReporting({
@@ -84,6 +85,7 @@ const steps: Record<string, () => Promise<StepResult>> = {
 
 async function runSteps(names: string[]): Promise<number> {
   const results: StepResult[] = []
+  const failures: string[] = []
   for (const [name, step] of Object.entries(steps)) {
     if (names.length > 0 && !names.includes(name)) continue
     const start = Date.now()
@@ -92,7 +94,9 @@ async function runSteps(names: string[]): Promise<number> {
     for (const remark of result.remarks) console.log(remark)
     console.log(`== ${name}: ${countLine(result)} (${((Date.now() - start) / 1000).toFixed(1)} s)`)
     results.push(result)
+    failures.push(...listFailures(name, result))
   }
+  for (const failure of failures) console.log(failure)
   const all = addUp(results)
   console.log(`\n${countLine(all)}`)
   return all.failed > 0 ? 1 : 0

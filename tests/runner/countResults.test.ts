@@ -1,9 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { addUp, countExitCode, countLine, countPlaywright, countVitest, readReport } from './countResults.ts'
+import {
+  addUp,
+  countExitCode,
+  countLine,
+  countPlaywright,
+  countVitest,
+  listFailures,
+  readReport,
+} from './countResults.ts'
 
 const file = (status: string, ...statuses: string[]) => ({
+  name: '/somewhere/tests/a.test.ts',
   status,
-  assertionResults: statuses.map((each) => ({ status: each })),
+  message: status === 'failed' ? 'Error: a hook' : '',
+  assertionResults: statuses.map((each) => ({
+    status: each,
+    fullName: 'a does b',
+    failureMessages: ['Error:\n  c\n    at d'],
+  })),
 })
 
 const vitestReport = (testResults: unknown[], passed = 3, failed = 0) => ({
@@ -21,7 +35,12 @@ const playwrightReport = (stats: object, errors: unknown[] = []) => ({
 
 describe('tests/runner/countResults.ts', () => {
   test('counts skipped and planned tests of Vitest together', () => {
-    expect(countVitest(vitestReport([file('passed', 'passed')]))).toEqual({ passed: 3, failed: 0, skipped: 2 })
+    expect(countVitest(vitestReport([file('passed', 'passed')]))).toEqual({
+      passed: 3,
+      failed: 0,
+      skipped: 2,
+      failures: [],
+    })
   })
 
   test('counts a test file that does not load as one failed', () => {
@@ -38,7 +57,12 @@ describe('tests/runner/countResults.ts', () => {
 
   test('counts errors outside the browser tests as failed', () => {
     const errors = [{ message: 'global setup' }]
-    expect(countPlaywright(playwrightReport({ expected: 0 }, errors))).toEqual({ passed: 0, failed: 1, skipped: 0 })
+    expect(countPlaywright(playwrightReport({ expected: 0 }, errors))).toEqual({
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      failures: ['outside of tests: global setup'],
+    })
   })
 
   test('counts a flaky browser test as failed', () => {
@@ -57,6 +81,7 @@ describe('tests/runner/countResults.ts', () => {
       passed: 0,
       failed: 1,
       skipped: 0,
+      failures: [],
       remarks: ['The unit tests left no report that can be read.'],
     })
   })
@@ -80,7 +105,36 @@ describe('tests/runner/countResults.ts', () => {
 
   test('adds nothing to a step whose tests failed', () => {
     const result = readReport('browser', JSON.stringify(playwrightReport({ unexpected: 2 })), 1, countPlaywright)
-    expect(result).toEqual({ passed: 4, failed: 2, skipped: 0, remarks: [] })
+    expect(result).toEqual({ passed: 4, failed: 2, skipped: 0, failures: [], remarks: [] })
+  })
+
+  test('names what failed, with the first words of its error', () => {
+    const long = `\u001b[31mError: ${'c '.repeat(200)}`
+    const spec = (status: string) => ({
+      title: status,
+      tests: [{ status, results: [{}, { error: { message: long } }] }],
+    })
+    const suites = [
+      { title: 'a.spec.ts', specs: [spec('expected')], suites: [{ title: 'menu', specs: [spec('flaky')] }] },
+    ]
+    expect([
+      ...countVitest(vitestReport([file('failed', 'failed', 'passed'), file('failed')], 1, 1)).failures,
+      ...countPlaywright({ ...playwrightReport({ flaky: 1 }), suites }).failures,
+    ]).toEqual([
+      'a.test.ts › a does b: Error: c',
+      'a.test.ts: Error: a hook',
+      `a.spec.ts › menu › flaky: Error: ${'c '.repeat(76)}c…`,
+    ])
+  })
+
+  test('lists failures by their step, and a step that failed without one', () => {
+    const failed = { passed: 1, failed: 1, skipped: 0, failures: ['a.test.ts › a'], remarks: [] }
+    expect([
+      ...listFailures('unit', failed),
+      ...listFailures('browser', { ...failed, failures: [], remarks: ['There is no browser.'] }),
+      ...listFailures('types', countExitCode(1)),
+      ...listFailures('format', countExitCode(0)),
+    ]).toEqual(['FAILED unit: a.test.ts › a', 'FAILED browser: There is no browser.', 'FAILED types: as printed above'])
   })
 
   test('names skipped tests only where there are any', () => {

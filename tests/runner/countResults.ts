@@ -1,26 +1,40 @@
 /** Counts tests from the JSON reports of the runners, for scripts/test.ts. */
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 export type Counts = { passed: number; failed: number; skipped: number }
 
-/** What a step of `npm test` came to: its counts, and a sentence for each failure that no runner has printed. */
-export type StepResult = Counts & { remarks: string[] }
+/** What a runner reports: its counts, and of each test that failed its name with the first words of its error. */
+export type Report = Counts & { failures: string[] }
+
+/** What a step of `npm test` came to, with a sentence for each failure that no runner has printed. */
+export type StepResult = Report & { remarks: string[] }
 
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
   numTodoTests?: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: VitestFile[]
 }
+type VitestFile = { name: string; status: string; message?: string; assertionResults: VitestTest[] }
+type VitestTest = { status: string; fullName: string; failureMessages?: string[] | null }
 
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  errors: unknown[]
+  errors: PlaywrightError[]
+  suites?: PlaywrightSuite[]
 }
+type PlaywrightError = { message?: string }
+type PlaywrightSuite = { title: string; specs?: PlaywrightSpec[]; suites?: PlaywrightSuite[] }
+type PlaywrightSpec = { title: string; tests: { status: string; results: { error?: PlaywrightError }[] }[] }
 
 /** Vitest's JSON report. A file that failed without a failed test (it does not load, a hook throws) counts as one. */
-export function countVitest(report: unknown): Counts {
+export function countVitest(report: unknown): Report {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests = 0, testResults } = report as VitestReport
+  const failedTests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map((test) => ({ name, ...test })),
+  )
   const failedFiles = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
@@ -29,22 +43,52 @@ export function countVitest(report: unknown): Counts {
     passed: numPassedTests,
     failed: numFailedTests + failedFiles.length,
     skipped: numPendingTests + numTodoTests,
+    failures: [
+      ...failedTests.map(({ name, fullName, failureMessages }) =>
+        nameFailure([path.basename(name), fullName], failureMessages?.[0]),
+      ),
+      ...failedFiles.map(({ name, message }) => nameFailure([path.basename(name)], message)),
+    ],
   }
 }
 
 /** Playwright's JSON report. Errors outside tests (a global setup that throws) count, and so does a flaky test. */
-export function countPlaywright(report: unknown): Counts {
-  const { stats, errors } = report as PlaywrightReport
+export function countPlaywright(report: unknown): Report {
+  const { stats, errors, suites = [] } = report as PlaywrightReport
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
+    failures: [
+      ...suites.flatMap((suite) => nameFailures(suite)),
+      ...errors.map(({ message }) => nameFailure(['outside of tests'], message)),
+    ],
   }
+}
+
+function nameFailures({ title, specs = [], suites = [] }: PlaywrightSuite, outer: string[] = []): string[] {
+  const names = [...outer, title]
+  const failed = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => nameFailure([...names, spec.title], results.find(({ error }) => error)?.error?.message)),
+  )
+  return [...failed, ...suites.flatMap((suite) => nameFailures(suite, names))]
+}
+
+/** Characters of an error that stand behind the name of its test; the runner has printed all of it above. */
+const mostOfError = 160
+
+function nameFailure(names: string[], message = ''): string {
+  const [error = ''] = stripVTControlCharacters(message).split(/\n\s+at /, 1)
+  const words = error.replace(/\s+/g, ' ').trim()
+  const short = words.length > mostOfError ? `${words.slice(0, mostOfError)}…` : words
+  return `${names.join(' › ')}${short && `: ${short}`}`
 }
 
 /** A step without a report of its own, such as the type check: one test, passed when the command ended with 0. */
 export function countExitCode(exitCode: number): StepResult {
-  return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0, remarks: [] }
+  return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0, failures: [], remarks: [] }
 }
 
 /**
@@ -55,19 +99,31 @@ export function readReport(
   name: string,
   report: string | undefined,
   exitCode: number,
-  count: (report: unknown) => Counts,
+  count: (report: unknown) => Report,
 ): StepResult {
-  let counts: Counts
+  let counts: Report
   try {
     counts = count(JSON.parse(report ?? ''))
   } catch {
-    return { passed: 0, failed: 1, skipped: 0, remarks: [`The ${name} tests left no report that can be read.`] }
+    return {
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      failures: [],
+      remarks: [`The ${name} tests left no report that can be read.`],
+    }
   }
   const fail = (remark: string): StepResult => ({ ...counts, failed: counts.failed + 1, remarks: [remark] })
   if (counts.failed > 0) return { ...counts, remarks: [] }
   if (counts.passed === 0) return fail(`The ${name} step ran no test.`)
   if (exitCode !== 0) return fail(`The ${name} runner ended with ${exitCode} though no test failed.`)
   return { ...counts, remarks: [] }
+}
+
+/** Lines for the end of a long log: each failure of a step by its name, or the step itself where it has none. */
+export function listFailures(step: string, { failed, failures, remarks }: StepResult): string[] {
+  if (failed === 0) return []
+  return (failures.length > 0 ? failures : [remarks[0] ?? 'as printed above']).map((one) => `FAILED ${step}: ${one}`)
 }
 
 /** The sums of all steps. */
