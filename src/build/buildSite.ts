@@ -7,6 +7,7 @@ import { type OutputRecord, openState } from './buildState.ts'
 import { type Bundles, type BundlesOnTheWay, openBundles } from './bundles.ts'
 import { checkInput } from './checkInput.ts'
 import type { Receivers } from './endpoints.ts'
+import { FileChanged, type ReadFiles } from './fileStamps.ts'
 import { openOutput } from './outputFolder.ts'
 import { openPictureFolder } from './pictureFolder.ts'
 import { readInput } from './readInput.ts'
@@ -68,12 +69,24 @@ export interface Built {
  * `outputFolder.ts`.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  try {
+    return await buildOnce(options)
+  } catch (error) {
+    // An editor has saved a page meanwhile.
+    if (error instanceof FileChanged) return buildOnce({ ...options, cached: false })
+    throw error
+  }
+}
+
+async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   const { root, outDir, report, cached = true } = options
-  const input = readInput(options)
-  const { sources } = input
-  const output = openOutput(outDir)
   const state = openState(root, outDir)
   const earlier = cached ? state.read() : undefined
+  const known = earlier && state.readFiles()
+  const input = readInput(options, known)
+  if (!isSame(input.read, known)) state.writeFiles(input.read)
+  const { sources } = input
+  const output = openOutput(outDir)
   const there = output.findIntact(earlier?.outputs ?? {})
   if (earlier?.inputs === input.key && output.holds(there, earlier.outputs)) {
     report?.('Nothing has changed', 1)
@@ -136,6 +149,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     pictures.cleanUp()
   }
 }
+
+/** Whether two builds read the same: `readInput` hands on what it was given of files that have not changed. */
+const isSame = (read: ReadFiles, known: ReadFiles | undefined) =>
+  read.size === known?.size && [...read].every(([file, entry]) => known.get(file) === entry)
 
 const sizesOf = (outputs: Readonly<Record<string, OutputRecord>>) =>
   Object.entries(outputs).map(([path, { size }]) => ({ path, size }))

@@ -4,9 +4,10 @@ import path from 'node:path'
 import type { Addresses } from '../content/addresses/record.ts'
 import type { CheckMemory } from '../content/compileSite.ts'
 import type { Problem } from '../content/problem.ts'
-import type { PageFields } from '../content/unreadPage.ts'
+import type { UnreadPage } from '../content/unreadPage.ts'
 import type { Built } from './buildSite.ts'
 import { cacheFolder, hashOfAll, keepNewest, writeWhole } from './cache.ts'
+import type { ReadFiles } from './fileStamps.ts'
 import { hashOf } from './hashOf.ts'
 
 /** A file of the built site as it lies on the disk. */
@@ -53,53 +54,52 @@ export interface BuildState {
 export interface KnownPages {
   /** What the pages were recognised by, see `CheckMemory`. */
   sketches: CheckMemory['sketches']
-  /** The pages without their sections; drafts are left out. */
-  fields: ReadonlyMap<string, PageFields>
+  /** What the pages are without their sections; drafts are left out. */
+  pages: ReadonlyMap<string, UnreadPage>
 }
 
-const version = 5
+const version = 6
 
-/** Files that are kept of builds of any site: three each. */
-const mostKept = 90
+/** Files that are kept of builds of any site: four each. */
+const mostKept = 120
 
 export type NewState = Omit<BuildState, 'readKnown'> & { known: KnownPages }
 
+export interface StateStore {
+  read(): BuildState | undefined
+  write(state: NewState): void
+  /** The source files as a build has read them, whatever became of it. */
+  readFiles(): ReadFiles
+  writeFiles(files: ReadFiles): void
+}
+
 /** Keeps the state of builds of one site into one folder. */
-export function openState(
-  root: string,
-  outDir: string,
-): { read(): BuildState | undefined; write(state: NewState): void } {
+export function openState(root: string, outDir: string): StateStore {
   const name = path.join(cacheFolder, 'sites', hashOfAll([root, outDir]))
-  const file = `${name}.json`
   return {
     read() {
-      try {
-        const [hash, text = ''] = readFileSync(file, 'utf8').split('\n', 2)
-        if (hash !== hashOf(text)) return undefined
-        const { uses, ...kept } = JSON.parse(text) as Kept
-        if (kept.version !== version) return undefined
-        const pages = Object.entries(kept.pages).map(
-          ([address, [own, set, usesKey]]) => [address, { own, uses: uses[set] ?? [], usesKey }] as const,
-        )
-        const outputs = Object.entries(kept.outputs).map(
-          ([name, [hash, size, mtimeMs]]) => [name, { hash, size, mtimeMs }] as const,
-        )
-        const files = Object.entries(kept.files).map(([source, [hash, face]]) => [source, { hash, face }] as const)
-        return {
-          ...kept,
-          addresses: new Map(kept.addresses),
-          files: Object.fromEntries(files),
-          pages: Object.fromEntries(pages),
-          outputs: Object.fromEntries(outputs),
-          readKnown() {
-            const sketches = readSketches(`${name}.sketches`, kept.sketches, Object.keys(kept.files))
-            const fields = readWhole(`${name}.fields`, kept.fields)
-            if (!sketches || !fields) return undefined
-            return { sketches, fields: new Map(JSON.parse(fields.toString()) as [string, PageFields][]) }
-          },
-        }
-      } catch {
-        return undefined
+      const found = readSealed<Kept>(`${name}.json`)
+      if (!found) return undefined
+      const { uses, ...kept } = found
+      const pages = Object.entries(kept.pages).map(
+        ([address, [own, set, usesKey]]) => [address, { own, uses: uses[set] ?? [], usesKey }] as const,
+      )
+      const outputs = Object.entries(kept.outputs).map(
+        ([name, [hash, size, mtimeMs]]) => [name, { hash, size, mtimeMs }] as const,
+      )
+      const files = Object.entries(kept.files).map(([source, [hash, face]]) => [source, { hash, face }] as const)
+      return {
+        ...kept,
+        addresses: new Map(kept.addresses),
+        files: Object.fromEntries(files),
+        pages: Object.fromEntries(pages),
+        outputs: Object.fromEntries(outputs),
+        readKnown() {
+          const sketches = readSketches(`${name}.sketches`, kept.sketches, Object.keys(kept.files))
+          const pages = readWhole(`${name}.pages`, kept.unread)
+          if (!sketches || !pages) return undefined
+          return { sketches, pages: new Map(JSON.parse(pages.toString()) as [string, UnreadPage][]) }
+        },
       }
     },
     write({ known, ...state }) {
@@ -128,13 +128,40 @@ export function openState(
       }
       const sketches = packSketches(known.sketches, Object.keys(state.files))
       writeWhole(`${name}.sketches`, sketches)
-      const fields = JSON.stringify([...known.fields])
-      writeWhole(`${name}.fields`, fields)
-      const text = JSON.stringify({ ...kept, sketches: hashOf(sketches), fields: hashOf(fields) })
-      writeWhole(file, `${hashOf(text)}\n${text}`)
-      keepNewest(path.dirname(file), mostKept)
+      const unread = JSON.stringify([...known.pages])
+      writeWhole(`${name}.pages`, unread)
+      writeSealed(`${name}.json`, { ...kept, sketches: hashOf(sketches), unread: hashOf(unread) })
+      keepNewest(path.dirname(name), mostKept)
+    },
+    readFiles() {
+      const { files = [] } = readSealed<KeptFiles>(`${name}.files`) ?? {}
+      return new Map(files.map(([file, stamp, hash]) => [file, { stamp, hash }]))
+    },
+    writeFiles(files) {
+      writeSealed(`${name}.files`, { version, files: [...files].map(([file, { stamp, hash }]) => [file, stamp, hash]) })
     },
   }
+}
+
+interface KeptFiles {
+  version: number
+  files: [file: string, stamp: string, hash: string][]
+}
+
+/** Writes a value with its hash, so that a file that was damaged is known. */
+function writeSealed<T extends { version: number }>(file: string, value: T): void {
+  const text = JSON.stringify(value)
+  writeWhole(file, `${hashOf(text)}\n${text}`)
+}
+
+/** The value of a file; undefined where it is not what was written, or not of this version. */
+function readSealed<T extends { version: number }>(file: string): T | undefined {
+  const sealed = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const end = sealed.indexOf('\n')
+  const text = sealed.slice(end + 1)
+  if (end < 0 || hashOf(text) !== sealed.slice(0, end)) return undefined
+  const value = JSON.parse(text) as T
+  return value.version === version ? value : undefined
 }
 
 /** Numbers in the order of the files, as many for each; zeros where a file has none. */
@@ -170,9 +197,9 @@ function readSketches(file: string, hash: string, names: readonly string[]): Che
 /** As it lies in the file: most pages use the same, so each set of uses is written once. */
 interface Kept extends Pick<BuildState, 'inputs' | 'shared' | 'setting' | 'problems' | 'built'> {
   version: number
-  /** Hashes of the files of sketches and fields, which are written first. */
+  /** Hashes of the files of sketches and pages, which are written first. */
   sketches: string
-  fields: string
+  unread: string
   addresses: [address: string, name: string][]
   uses: string[][]
   files: Record<string, [hash: string, face: string]>

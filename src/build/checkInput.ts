@@ -2,7 +2,8 @@ import type { Page } from '../../schemas/index.ts'
 import { beginCompile, type CheckMemory, type Compiled, compileSite } from '../content/compileSite.ts'
 import { isFields } from '../content/schema.ts'
 import type { SiteModel, SitePage } from '../content/siteModel.ts'
-import { fieldsOf, unreadPage } from '../content/unreadPage.ts'
+import { withoutMark } from '../content/source.ts'
+import { fieldsOf, openUnread, wordsOf } from '../content/unreadPage.ts'
 import type { BuildState, KnownPages } from './buildState.ts'
 import { hashOfAll } from './cache.ts'
 import type { BuildInput } from './readInput.ts'
@@ -30,14 +31,14 @@ export function checkInput(input: BuildInput, earlier: BuildState | undefined): 
   const finishWith = (compiled: Compiled, sketches: CheckMemory['sketches']) => {
     const { setting } = input
     const own = [...(compiled.model?.pages.values() ?? [])].filter(({ part }) => !part)
-    const fields = new Map(own.map(({ file, page }) => [file, fieldsOf(page)]))
-    return { ...compiled, memory: { setting, files: addFaces(files, own, earlier), known: { sketches, fields } } }
+    const pages = new Map(own.map(({ file, page }) => [file, { fields: fieldsOf(page), words: wordsOf(page) }]))
+    return { ...compiled, memory: { setting, files: addFaces(files, own, earlier), known: { sketches, pages } } }
   }
   const trusted = earlier && findTrusted(input, earlier)
   const known = trusted && earlier?.readKnown()
   if (earlier && trusted && known) {
-    const { sketches, fields } = known
-    const pages = readPages(trusted, fields, input.sources)
+    const { sketches } = known
+    const pages = openPages(trusted, known.pages, input.sources)
     const { problems, model } = compileSite({ ...input, memory: { trusted: pages, sketches } })
     if (model && problems.length === 0)
       return { model, finish: () => finishWith({ model, problems: earlier.problems }, sketches) }
@@ -69,15 +70,15 @@ function findTrusted(input: BuildInput, earlier: BuildState): ReadonlySet<string
 }
 
 /** The pages of files that are known, of which no more is read than is asked for. */
-function readPages(
+function openPages(
   trusted: ReadonlySet<string>,
-  fields: KnownPages['fields'],
+  pages: KnownPages['pages'],
   sources: BuildInput['sources'],
 ): CheckMemory['trusted'] {
   const read = (file: string): Page => {
-    const text = withoutMark(sources[file] ?? '')
-    const known = fields.get(file)
-    return known ? unreadPage(known, text) : (JSON.parse(text) as Page)
+    const known = pages.get(file)
+    const text = () => withoutMark(sources[file] ?? '')
+    return known ? openUnread(known, text) : (JSON.parse(text()) as Page)
   }
   return new Map([...trusted].map((file) => [file, read(file)]))
 }
@@ -89,9 +90,6 @@ function readFields(text: string): unknown {
     return undefined
   }
 }
-
-/** Some editors begin a file with a byte order mark. */
-const withoutMark = (text: string) => text.replace(/^\ufeff/, '')
 
 /** What other pages see of a page: all but its sections, of which they see the anchors. */
 function faceOf(page: unknown): string | undefined {

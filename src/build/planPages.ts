@@ -1,6 +1,7 @@
 import { resolvePage } from '../content/resolve/resolvePage.ts'
 import { crowdedFolders } from '../content/resolve/socialCard.ts'
 import type { SiteModel, SitePage } from '../content/siteModel.ts'
+import { withoutMark } from '../content/source.ts'
 import type { BuildState, OutputRecord, PageRecord } from './buildState.ts'
 import type { Bundles } from './bundles.ts'
 import { hashOfAll } from './cache.ts'
@@ -70,8 +71,7 @@ export function planPages(input: PlanInput): PagePlan {
   const owns = new Map<string, string>()
   for (const page of pages) {
     const { path } = page
-    const text = textOf(page, sources)
-    const own = (page.part ? undefined : hashes.get(page.file)) ?? hashOf(text)
+    const own = (page.part ? undefined : hashes.get(page.file)) ?? hashOf(textOf(page, sources))
     const known = earlier?.pages[path]
     const file = there.get(htmlFile(path))
     const isKnown = earlier?.shared === shared && known?.own === own && keyOf(known.uses) === known.usesKey
@@ -81,7 +81,7 @@ export function planPages(input: PlanInput): PagePlan {
       continue
     }
     owns.set(path, own)
-    tasks.push({ path, text, ...(file && { known: file.hash }) })
+    tasks.push({ path, text: textOf(page, sources), ...(file && { known: file.hash }) })
   }
   return {
     site: { model: light, assets: bundles.assets, bars: barColours(model.site.theme), year, pictures, staging },
@@ -101,7 +101,7 @@ export function planPages(input: PlanInput): PagePlan {
 
 /** A page file as it was checked; of a page that a list goes on at, what stands for it. */
 function textOf(page: SitePage, sources: PlanInput['sources']): string {
-  return page.part ? JSON.stringify(page.page) : (sources[page.file] ?? '').replace(/^\ufeff/, '')
+  return page.part ? JSON.stringify(page.page) : withoutMark(sources[page.file] ?? '')
 }
 
 /** The state of everything that no page can do without. */

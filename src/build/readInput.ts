@@ -4,6 +4,7 @@ import type { BuildOptions } from './buildSite.ts'
 import { codeKey } from './bundles.ts'
 import { hashOfAll, hashOfFiles } from './cache.ts'
 import { checkEndpoints, endpointsOf } from './endpoints.ts'
+import type { ReadFile, ReadFiles } from './fileStamps.ts'
 import { hashOf } from './hashOf.ts'
 import { publicFolder } from './publicFolder.ts'
 import { readSources } from './readSources.ts'
@@ -22,24 +23,35 @@ export interface BuildInput {
   launch: ReturnType<typeof endpointsOf> | undefined
   /** Hash of each source file. */
   hashes: Map<string, string>
+  /** The source files as they were read, for the next build. */
+  read: ReadFiles
   /** All that the check depends on beside the page files. */
   setting: string
   /** Changes with any of it, with what the build was asked for, and with the builder itself. */
   key: string
 }
 
-/** Reads all that a site is built from. */
-export function readInput(options: BuildOptions): BuildInput {
+/**
+ * Reads all that a site is built from.
+ *
+ * @param known what the last build has read
+ */
+export function readInput(options: BuildOptions, known: ReadFiles = new Map()): BuildInput {
   const { root, env = {}, fallback, launch = false, shard } = options
-  const { sources, assets, pictures, problems } = readSources(root)
+  const { sources, stamps, assets, pictures, problems } = readSources(root, known)
   const folder = publicFolder(root)
   const state = hashOfFiles(folder, ['.'])
   const year = options.year ?? new Date().getFullYear()
-  const hashes = new Map(
-    Object.keys(sources)
-      .sort()
-      .map((file) => [file, hashOf(sources[file] ?? '')]),
-  )
+  const hashes = new Map<string, string>()
+  const read = new Map<string, ReadFile>()
+  for (const file of Object.keys(sources).sort()) {
+    const stamp = stamps.get(file)
+    const earlier = known.get(file)
+    const isUnread = stamp !== undefined && stamp === earlier?.stamp
+    const hash = isUnread ? earlier.hash : hashOf(sources[file] ?? '')
+    hashes.set(file, hash)
+    if (stamp !== undefined) read.set(file, isUnread ? earlier : { stamp, hash })
+  }
   const readProblems = [...checkEndpoints(env), ...problems]
   const code = codeKey()
   const asked = [env.QUOTE_ENDPOINT, env.CONTACT_ENDPOINT, env.NODE_ENV, fallback, launch, year, shard]
@@ -52,6 +64,7 @@ export function readInput(options: BuildOptions): BuildInput {
     year,
     launch: launch ? endpointsOf(env) : undefined,
     hashes,
+    read,
     setting: hashOfAll([code, [...assets].sort(), state, readProblems]),
     key: hashOfAll([code, [...hashes], state, readProblems, asked]),
   }

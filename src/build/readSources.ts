@@ -1,15 +1,19 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { closeSync, existsSync, fstatSync, openSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { recordFile } from '../content/addresses/record.ts'
 import { configFile } from '../content/configFile.ts'
 import type { PictureFiles } from '../content/pictureFile.ts'
 import type { Problem } from '../content/problem.ts'
+import { FileChanged, type ReadFile, type ReadFiles, stampOf } from './fileStamps.ts'
+import { hashOf } from './hashOf.ts'
 import { openPictures } from './readPictures.ts'
 
 /** The input of a site, as it lies on the disk. */
 export interface ReadSources {
   /** site.config.json, .published.json and pages/**\/*.json, by their path relative to the root with `/`. */
   sources: Record<string, string>
+  /** Stamps of the files, where they have one; those with a problem are left out. */
+  stamps: Map<string, string>
   /** Files of public/ as addresses, `/images/lobby.jpg`. */
   assets: Set<string>
   /** What those of them say about themselves that are pictures. */
@@ -18,10 +22,16 @@ export interface ReadSources {
   problems: Problem[]
 }
 
-/** Reads everything a site is made of. Never throws for what is wrong with the files; it says so in `problems`. */
-export function readSources(root: string): ReadSources {
+/**
+ * Reads everything a site is made of. Never throws for what is wrong with the files; it says so in `problems`.
+ *
+ * @param known files that were read before: those that are the same are read when something asks for their text, which
+ *   throws a `FileChanged` where they are not any more
+ */
+export function readSources(root: string, known: ReadFiles = new Map()): ReadSources {
   const problems: Problem[] = []
   const sources: Record<string, string> = Object.create(null) as Record<string, string>
+  const stamps = new Map<string, string>()
   const assets = new Set<string>()
   const pictures = openPictures(join(root, 'public'))
   if (!existsSync(root)) {
@@ -33,18 +43,25 @@ export function readSources(root: string): ReadSources {
         'Write the folder that holds site.config.json and pages/.',
       ),
     )
-    return { sources, assets, pictures, problems }
+    return { sources, stamps, assets, pictures, problems }
   }
   const home = realpathSync(root)
   const read = (file: string) => {
+    const earlier = known.get(file)
+    if (earlier && isAsRead(join(home, file), earlier)) {
+      stamps.set(file, earlier.stamp)
+      Object.defineProperty(sources, file, { enumerable: true, get: readLater(home, file, earlier.hash) })
+      return
+    }
     const found = readText(home, file)
     if (found.problem) problems.push(found.problem)
+    else if (found.stamp !== undefined) stamps.set(file, found.stamp)
     if (found.text !== undefined) sources[file] = found.text
   }
   for (const file of [configFile, recordFile]) if (existsSync(join(home, file))) read(file)
   for (const file of listFiles(home, 'pages', problems)) if (/\.json$/i.test(file)) read(file)
   for (const file of listFiles(home, 'public', problems)) assets.add(file.slice('public'.length))
-  return { sources, assets, pictures, problems }
+  return { sources, stamps, assets, pictures, problems }
 }
 
 const problemOf = (file: string, code: string, message: string, fix: string): Problem => ({
@@ -59,10 +76,34 @@ const problemOf = (file: string, code: string, message: string, fix: string): Pr
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-function readText(home: string, file: string): { text?: string; problem?: Problem } {
+function isAsRead(file: string, { stamp }: ReadFile): boolean {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  return stats !== undefined && stampOf(stats, Date.now()) === stamp
+}
+
+/** Reads a file once, when it is first asked for. */
+function readLater(home: string, file: string, hash: string): () => string {
+  let text: string | undefined
+  return () => {
+    if (text !== undefined) return text
+    const found = readText(home, file)
+    if (found.text === undefined || hashOf(found.text) !== hash) throw new FileChanged(file)
+    text = found.text
+    return text
+  }
+}
+
+function readText(home: string, file: string): { text?: string; stamp?: string | undefined; problem?: Problem } {
   let bytes: Buffer
+  let stamp: string | undefined
   try {
-    bytes = readFileSync(join(home, file))
+    const handle = openSync(join(home, file), 'r')
+    try {
+      bytes = readFileSync(handle)
+      stamp = stampOf(fstatSync(handle), Date.now())
+    } finally {
+      closeSync(handle)
+    }
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
     return {
@@ -75,7 +116,7 @@ function readText(home: string, file: string): { text?: string; problem?: Proble
     }
   }
   try {
-    return { text: decoder.decode(bytes) }
+    return { text: decoder.decode(bytes), stamp }
   } catch {
     const text = bytes.toString('utf8')
     const at = Math.max(0, text.replace(/^\ufeff/, '').indexOf('\ufffd'))

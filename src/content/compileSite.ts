@@ -14,6 +14,7 @@ import { reviewSite } from './review/reviewSite.ts'
 import { type Fields, isFields } from './schema.ts'
 import type { SiteModel, SitePage } from './siteModel.ts'
 import { createSource, type Source } from './source.ts'
+import { noteWords } from './unreadPage.ts'
 
 export interface CompileInput {
   /** site.config.json, pages/**\/*.json and, once the site was published, .published.json, by their path. */
@@ -61,7 +62,11 @@ export function beginCompile(input: CompileInput): { model?: SiteModel; finish()
   const assets = new Set(input.assets)
   const problems: Problem[] = [...readProblems]
   const sources = new Map<string, Source>()
-  for (const [file, text] of Object.entries(input.sources)) sources.set(file, createSource(file, text))
+  for (const file of Object.keys(input.sources))
+    sources.set(
+      file,
+      createSource(file, () => input.sources[file] ?? ''),
+    )
   const files = [...sources.keys()].filter(isPageFile)
   problems.push(...checkAddresses(files), ...checkPresence(sources, readProblems))
 
@@ -88,8 +93,10 @@ export function beginCompile(input: CompileInput): { model?: SiteModel; finish()
     } else {
       const checked = checkPage(source, read.value)
       problems.push(...checked.problems)
-      if (checked.value) pages.push({ file, path: pageAddress(file), page: checked.value })
-      else if (isFields(read.value)) faulty.set(file, read.value)
+      if (checked.value) {
+        noteWords(checked.value, source.text)
+        pages.push({ file, path: pageAddress(file), page: checked.value })
+      } else if (isFields(read.value)) faulty.set(file, read.value)
     }
   }
   const trusted = memory?.trusted

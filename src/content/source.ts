@@ -23,22 +23,23 @@ export interface Source {
   placeInText(path: Path, start: number, end: number): Place
 }
 
-/** Makes a Source of a file's text; lines and tree are made when they are first asked for. */
-export function createSource(file: string, raw: string): Source {
-  const text = raw.charCodeAt(0) === 0xfeff ? raw.slice(1) : raw
+/** Makes a Source of a file's text, or of what reads it; lines and tree are made when they are first asked for. */
+export function createSource(file: string, raw: string | (() => string)): Source {
+  let known: string | undefined
   let starts: number[] | undefined
   let root: JsonNode | undefined | null = null
 
+  const getText = (): string => (known ??= withoutMark(typeof raw === 'string' ? raw : raw()))
   const lineStarts = (): number[] => {
     if (!starts) {
       starts = [0]
-      for (const match of text.matchAll(/\r\n|\n|\r/g)) starts.push(match.index + match[0].length)
+      for (const match of getText().matchAll(/\r\n|\n|\r/g)) starts.push(match.index + match[0].length)
     }
     return starts
   }
   const getRoot = (): JsonNode | undefined => {
     if (root === null) {
-      const result = parseTree(text)
+      const result = parseTree(getText())
       root = 'root' in result ? result.root : undefined
     }
     return root
@@ -47,19 +48,23 @@ export function createSource(file: string, raw: string): Source {
   let passed = { node: -1, index: 0, at: 0 }
   const offsetInText = ({ start }: JsonNode, index: number): number => {
     if (passed.node !== start || passed.index > index) passed = { node: start, index: 0, at: start + 1 }
+    const text = getText()
     let { at } = passed
     for (let left = index - passed.index; left > 0; left--) at += text[at] === '\\' ? escapeLength(text, at) || 1 : 1
     passed = { node: start, index, at }
     return at
   }
   const wholeFile = (): Place => {
+    const text = getText()
     const start = skipSpace(text, 0)
     return { file, start, end: Math.min(start + 1, text.length) }
   }
 
   return {
     file,
-    text,
+    get text() {
+      return getText()
+    },
     root: getRoot,
     position(offset) {
       const all = lineStarts()
@@ -73,6 +78,7 @@ export function createSource(file: string, raw: string): Source {
       return { line: low + 1, column: offset - (all[low] ?? 0) + 1 }
     },
     line(line) {
+      const text = getText()
       const start = lineStarts()[line - 1]
       if (start === undefined) return { start: text.length, text: '' }
       let end = lineStarts()[line] ?? text.length
@@ -94,6 +100,9 @@ export function createSource(file: string, raw: string): Source {
     },
   }
 }
+
+/** A text without the byte-order mark that some editors begin a file with. */
+export const withoutMark = (text: string) => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)
 
 interface Found {
   node: JsonNode

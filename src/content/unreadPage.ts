@@ -4,22 +4,32 @@ import type { Page } from '../../schemas/index.ts'
 /** A page without its sections. */
 export type PageFields = Omit<Page, 'sections'>
 
-const texts = new WeakMap<object, string>()
+/** Section types and fields that few pages have, and for which all pages are searched. */
+const rareWords = ['sitemapList', 'embed', 'src'] as const
+export type RareWord = (typeof rareWords)[number]
+
+/** A page file of which only this is read. */
+export interface UnreadPage {
+  fields: PageFields
+  words: readonly RareWord[]
+}
+
+const heldWords = new WeakMap<object, readonly RareWord[]>()
 
 /**
  * A page whose sections are read from its file when something asks for them: three quarters of the time that reading
  * 10,000 pages takes, and half of its memory.
  *
  * @param fields the rest of it, which becomes the page
- * @param text the page file, which was found right before
+ * @param read gives the page file, which was found right before
  */
-export function unreadPage(fields: PageFields, text: string): Page {
+export function openUnread({ fields, words }: UnreadPage, read: () => string): Page {
   let sections: Page['sections'] | undefined
   const page = Object.defineProperty(fields, 'sections', {
     enumerable: true,
-    get: () => (sections ??= (JSON.parse(text) as Page).sections),
+    get: () => (sections ??= (JSON.parse(read()) as Page).sections),
   })
-  texts.set(page, text)
+  heldWords.set(page, words)
   return page as Page
 }
 
@@ -29,9 +39,15 @@ export function fieldsOf(page: Page): PageFields {
   return Object.fromEntries(fields.map((name) => [name, Reflect.get(page, name)])) as PageFields
 }
 
-/** Whether a name or a word may stand in a page: false only where its file was not read yet and lacks it. */
-export function mayHold(page: Page, word: string): boolean {
-  const text = texts.get(page)
+/** Notes the rare words of a page that is read, from the text of its file. */
+export function noteWords(page: Page, text: string): void {
   // Letters may be written as \u0061 (RFC 8259, 7).
-  return text === undefined || text.includes(`"${word}"`) || text.includes('\\u')
+  const words = text.includes('\\u') ? rareWords : rareWords.filter((word) => text.includes(`"${word}"`))
+  heldWords.set(page, words)
 }
+
+/** The rare words that may stand in a page: all of them, where none were noted. */
+export const wordsOf = (page: Page): readonly RareWord[] => heldWords.get(page) ?? rareWords
+
+/** Whether a rare word may stand in a page. */
+export const mayHold = (page: Page, word: RareWord): boolean => wordsOf(page).includes(word)

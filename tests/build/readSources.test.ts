@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkFolder } from '../../src/build/checkFolder.ts'
+import { FileChanged } from '../../src/build/fileStamps.ts'
+import { hashOf } from '../../src/build/hashOf.ts'
 import { readSources } from '../../src/build/readSources.ts'
 import { baseAssets, baseSite } from '../content/baseSite.ts'
 
@@ -32,6 +34,47 @@ describe('src/build/readSources', () => {
     write('pages/README.md', '# Pages')
     write('pages/.draft.json.swp', 'x')
     expect(Object.keys(readSources(root).sources)).toHaveLength(Object.keys(baseSite).length)
+  })
+
+  describe('of files that were read before', () => {
+    const file = 'pages/about.json'
+    const old = new Date('2026-01-02T03:04:05.678Z')
+    const text = baseSite[file] ?? ''
+    /** Waits until the file can have a stamp, and reads it. */
+    async function readOnce(hash = hashOf(text)) {
+      await new Promise((done) => setTimeout(done, 60))
+      const stamp = readSources(root).stamps.get(file) ?? ''
+      return new Map([[file, { stamp, hash }]])
+    }
+
+    test('gives the same, when it is asked for', async () => {
+      expect(readSources(root, await readOnce()).sources).toEqual({ ...readSources(root).sources })
+    })
+
+    test('reads no file that is as it was', async () => {
+      const { sources, stamps } = readSources(root, await readOnce('another'))
+      expect(stamps.has(file)).toBe(true)
+      expect(() => sources[file]).toThrow(FileChanged)
+    })
+
+    test('reads a file of the same size whose time was set back', async () => {
+      utimesSync(join(root, file), old, old)
+      const known = await readOnce()
+      writeFileSync(join(root, file), text.replace('a', 'b'))
+      utimesSync(join(root, file), old, old)
+      expect(readSources(root, known).sources[file]).toBe(text.replace('a', 'b'))
+    })
+
+    test('does not take what was saved meanwhile for what it was', async () => {
+      const { sources } = readSources(root, await readOnce())
+      writeFileSync(join(root, file), '{')
+      expect(() => sources[file]).toThrow(FileChanged)
+    })
+
+    test('tells again what is wrong with a file', async () => {
+      write(file, Buffer.from([0xe9]))
+      expect(readSources(root, await readOnce()).problems).toMatchObject([{ file, code: 'not-utf-8' }])
+    })
   })
 
   test('points at the first byte that is not UTF-8', () => {

@@ -178,6 +178,21 @@ describe('a build of hundreds of pages', () => {
   )
 
   test(
+    'begins anew where a page is saved between a look at its time and the reading of it',
+    async () => {
+      const { openState } = await import('../../src/build/buildState.ts')
+      const state = openState(site(), dist())
+      await build(dist())
+      const read = state.readFiles()
+      const { stamp = '' } = read.get(town) ?? {}
+      state.writeFiles(new Map([...read, [town, { stamp, hash: 'of what it was' }]]))
+      expect([stamp === '', differences(await build(dist()), fresh)]).toEqual([false, []])
+      expect(state.readFiles()).toEqual(read)
+    },
+    limit,
+  )
+
+  test(
     'puts its parts together to the whole',
     async () => {
       const whole = join(folder, 'whole')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../../schemas/index.ts'
-import { fieldsOf, mayHold, unreadPage } from '../../src/content/unreadPage.ts'
+import { fieldsOf, mayHold, noteWords, openUnread, wordsOf } from '../../src/content/unreadPage.ts'
 
 const whole: Page = {
   name: 'Towson, MD',
@@ -9,7 +9,13 @@ const whole: Page = {
   sections: [{ type: 'hero', heading: 'Towson', id: 'top' }],
 }
 const { sections, ...fields } = whole
-const open = (text = JSON.stringify(whole)) => unreadPage({ ...fields }, text)
+const open = (text = JSON.stringify(whole)) => openUnread({ fields: { ...fields }, words: ['src'] }, () => text)
+
+function noted(text: string): Page {
+  const page = { ...whole }
+  noteWords(page, text)
+  return page
+}
 
 describe('src/content/unreadPage', () => {
   it('is the page of its file, read once', () => {
@@ -19,10 +25,10 @@ describe('src/content/unreadPage', () => {
     expect(page.sections).toBe(page.sections)
   })
 
-  it('gives its other fields without reading it', () => {
+  it('gives its other fields and its rare words without reading it', () => {
     const page = open('no page')
     expect(fieldsOf(page)).toEqual(fields)
-    expect(page.name).toBe('Towson, MD')
+    expect([page.name, wordsOf(page)]).toEqual(['Towson, MD', ['src']])
     expect(() => page.sections).toThrow(SyntaxError)
   })
 
@@ -32,12 +38,13 @@ describe('src/content/unreadPage', () => {
   })
 
   it.each([
-    ['a word of its file', open(), 'hero', true],
-    ['a word that is not in its file', open(), 'sitemapList', false],
-    ['a part of a word', open(), 'her', false],
-    ['a word in a file with escaped letters', open(String.raw`{"sections":[{"type":"her\u006f"}]}`), 'hero', true],
-    ['any word of a page that was read', whole, 'sitemapList', true],
-  ])('may hold %s: %#', (_, page, word, expected) => {
-    expect(mayHold(page, word)).toBe(expected)
+    ['a word of its file', noted('{"type":"sitemapList"}'), true],
+    ['a word that is not in its file', noted('{"type":"hero"}'), false],
+    ['a part of a word', noted('{"type":"sitemapLists"}'), false],
+    ['a word in a file with escaped letters', noted(String.raw`{"type":"sitem\u0061pList"}`), true],
+    ['a word that an unread page lacks', open(), false],
+    ['any word of a page of which nothing was noted', { ...whole }, true],
+  ])('may hold %s: %#', (_, page, expected) => {
+    expect(mayHold(page, 'sitemapList')).toBe(expected)
   })
 })

@@ -1,0 +1,27 @@
+import type { Stats } from 'node:fs'
+
+/** What a file was like when it was read: when it was written, and what its text is recognised by. */
+export interface ReadFile {
+  stamp: string
+  hash: string
+}
+
+/** Files by their path, as they were read last. */
+export type ReadFiles = ReadonlyMap<string, ReadFile>
+
+/**
+ * What changes whenever a file is written: its size, and its times of change, of which nobody can set back the second
+ * (https://pubs.opengroup.org/onlinepubs/9799919799/functions/utimensat.html). Undefined where the file may be written
+ * again within the same tick of its disk's clock, as git says of its index
+ * (https://git-scm.com/docs/racy-git): 2 seconds on FAT, 1 on HFS+, which both know no parts of a second, and below
+ * 10 milliseconds elsewhere.
+ *
+ * @param now when the file was read, in milliseconds since 1970
+ */
+export function stampOf({ size, mtimeMs, ctimeMs }: Stats, now: number): string | undefined {
+  const tick = Number.isInteger(mtimeMs / 1000) ? 2000 : 50
+  return Math.abs(now - Math.max(mtimeMs, ctimeMs)) > tick ? `${size} ${mtimeMs} ${ctimeMs}` : undefined
+}
+
+/** A file became another one after it was found to be as it was: everything has to be read again. */
+export class FileChanged extends Error {}
