@@ -7,7 +7,7 @@ import { type OutputRecord, openState } from './buildState.ts'
 import { type Bundles, type BundlesOnTheWay, openBundles } from './bundles.ts'
 import { checkInput } from './checkInput.ts'
 import type { Receivers } from './endpoints.ts'
-import { FileChanged, type ReadFiles } from './fileStamps.ts'
+import { isFileChanged, type ReadFiles } from './fileStamps.ts'
 import { openOutput } from './outputFolder.ts'
 import { openPictureFolder } from './pictureFolder.ts'
 import { readInput } from './readInput.ts'
@@ -72,9 +72,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   try {
     return await buildOnce(options)
   } catch (error) {
-    // An editor has saved a page meanwhile.
-    if (error instanceof FileChanged) return buildOnce({ ...options, cached: false })
-    throw error
+    if (!isFileChanged(error)) throw error
+    return buildOnce({ ...options, cached: false })
   }
 }
 
@@ -112,7 +111,15 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
     if (check.model) code = openBundles(check.model.site, stop.signal)
     const start = async (checked: SiteModel, bundles: Bundles) => {
       report?.('Built scripts and styles', 1)
-      const ground = { input, earlier, there, bundles, staging: output.staging, pictures: pictures.folder }
+      const ground = {
+        input,
+        faces: check.faces,
+        earlier,
+        there,
+        bundles,
+        staging: output.staging,
+        pictures: pictures.folder,
+      }
       return startRendering(checked, options, { ...ground, signal: stop.signal })
     }
     // The rest of the check takes as long as half of the pages do: threads render them meanwhile, or the code is built.

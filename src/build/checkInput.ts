@@ -1,23 +1,28 @@
 import type { Page } from '../../schemas/index.ts'
 import { beginCompile, type CheckMemory, type Compiled, compileSite } from '../content/compileSite.ts'
-import { isFields } from '../content/schema.ts'
+import { type Fields, isFields } from '../content/schema.ts'
 import type { SiteModel, SitePage } from '../content/siteModel.ts'
 import { withoutMark } from '../content/source.ts'
-import { fieldsOf, openUnread, wordsOf } from '../content/unreadPage.ts'
+import { type Anchor, fieldsOf, listAnchors, notesOf, openUnread, type PageFields } from '../content/unreadPage.ts'
 import type { BuildState, KnownPages } from './buildState.ts'
 import { hashOfAll } from './cache.ts'
 import type { BuildInput } from './readInput.ts'
+import { mostHeld } from './readSources.ts'
 
 /** A check of a site whose first half is done. */
 export interface BegunCheck {
   /** Missing where an error was found by now. */
   model?: SiteModel
+  /** What each page of the model is recognised by as far as other pages see it, by file. */
+  faces: Faces
   /** Does the rest, and says what is to be remembered for the next check. */
   finish(): Compiled & { memory: CheckRecord }
 }
 
 /** What a check leaves for the next one. */
 export type CheckRecord = Pick<BuildState, 'setting' | 'files'> & { known: KnownPages }
+
+export type Faces = ReadonlyMap<string, string>
 
 /** More changed files than this are checked like a new site. */
 const fewChanges = 200
@@ -27,12 +32,13 @@ const fewChanges = 200
  * against all others; as soon as that finds anything, or what it finds may depend on them, everything is checked.
  */
 export function checkInput(input: BuildInput, earlier: BuildState | undefined): BegunCheck {
-  const files = Object.fromEntries([...input.hashes].map(([file, hash]) => [file, { hash, face: '' }]))
+  const faces = new Map<string, string>()
   const finishWith = (compiled: Compiled, sketches: CheckMemory['sketches']) => {
-    const { setting } = input
-    const own = [...(compiled.model?.pages.values() ?? [])].filter(({ part }) => !part)
-    const pages = new Map(own.map(({ file, page }) => [file, { fields: fieldsOf(page), words: wordsOf(page) }]))
-    return { ...compiled, memory: { setting, files: addFaces(files, own, earlier), known: { sketches, pages } } }
+    const { setting, hashes } = input
+    const files = Object.fromEntries([...hashes].map(([file, hash]) => [file, { hash, face: faces.get(file) ?? '' }]))
+    const own = ownPages(compiled.model)
+    const pages = new Map(own.map(({ file, page }) => [file, { fields: fieldsOf(page), ...notesOf(page) }]))
+    return { ...compiled, memory: { setting, files, known: { sketches, pages } } }
   }
   const trusted = earlier && findTrusted(input, earlier)
   const known = trusted && earlier?.readKnown()
@@ -40,12 +46,15 @@ export function checkInput(input: BuildInput, earlier: BuildState | undefined): 
     const { sketches } = known
     const pages = openPages(trusted, known.pages, input.sources)
     const { problems, model } = compileSite({ ...input, memory: { trusted: pages, sketches } })
-    if (model && problems.length === 0)
-      return { model, finish: () => finishWith({ model, problems: earlier.problems }, sketches) }
+    if (model && problems.length === 0) {
+      addFaces(faces, model, input, earlier)
+      return { model, faces, finish: () => finishWith({ model, problems: earlier.problems }, sketches) }
+    }
   }
   const made: CheckMemory['sketches'] = new Map()
-  const begun = beginCompile({ ...input, memory: { trusted: new Map(), sketches: made } })
-  return { ...(begun.model && { model: begun.model }), finish: () => finishWith(begun.finish(), made) }
+  const begun = beginCompile({ ...input, mostHeld, memory: { trusted: new Map(), sketches: made } })
+  if (begun.model) addFaces(faces, begun.model, input, earlier)
+  return { ...(begun.model && { model: begun.model }), faces, finish: () => finishWith(begun.finish(), made) }
 }
 
 /** The files whose earlier verdict holds; undefined where none of them may be relied on. */
@@ -58,7 +67,7 @@ function findTrusted(input: BuildInput, earlier: BuildState): ReadonlySet<string
     const known = earlier.files[file]
     if (!known) return undefined
     if (known.hash === hash) continue
-    if (!file.startsWith('pages/') || known.face !== faceOf(readFields(sources[file] ?? ''))) return undefined
+    if (!file.startsWith('pages/') || known.face !== faceOfText(sources[file] ?? '')) return undefined
     changed.add(file)
   }
   // A leftover is worse where the other page has the same sentence; and what names a changed page may be mended by it.
@@ -91,23 +100,29 @@ function readFields(text: string): unknown {
   }
 }
 
+const ownPages = (model: SiteModel | undefined): SitePage[] =>
+  [...(model?.pages.values() ?? [])].filter(({ part }) => !part)
+
 /** What other pages see of a page: all but its sections, of which they see the anchors. */
-function faceOf(page: unknown): string | undefined {
+const faceOf = (fields: PageFields | Fields, anchors: readonly Anchor[]): string => hashOfAll([fields, anchors])
+
+/** The same of a page file that was not checked; undefined where it is none. */
+function faceOfText(text: string): string | undefined {
+  const page = readFields(text)
   if (!isFields(page) || !Array.isArray(page.sections)) return undefined
-  const { sections, ...rest } = page
-  const anchors = sections.map((section: unknown) => (isFields(section) ? [section.id, section.hidden] : []))
-  return hashOfAll([rest, anchors])
+  const { sections, ...fields } = page
+  return faceOf(fields, listAnchors(sections))
 }
 
 function addFaces(
-  files: BuildState['files'],
-  pages: readonly SitePage[],
+  faces: Map<string, string>,
+  model: SiteModel,
+  { hashes }: BuildInput,
   earlier: BuildState | undefined,
-): BuildState['files'] {
-  for (const { file, page } of pages) {
-    const entry = files[file]
+): void {
+  for (const { file, page } of ownPages(model)) {
     const known = earlier?.files[file]
-    if (entry) entry.face = known?.hash === entry.hash ? known.face : (faceOf(page) ?? '')
+    const isKnown = known !== undefined && known.face !== '' && known.hash === hashes.get(file)
+    faces.set(file, isKnown ? known.face : faceOf(fieldsOf(page), notesOf(page).anchors))
   }
-  return files
 }

@@ -23,5 +23,14 @@ export function stampOf({ size, mtimeMs, ctimeMs }: Stats, now: number): string 
   return Math.abs(now - Math.max(mtimeMs, ctimeMs)) > tick ? `${size} ${mtimeMs} ${ctimeMs}` : undefined
 }
 
-/** A file became another one after it was found to be as it was: everything has to be read again. */
-export class FileChanged extends Error {}
+/** A file is not what it was when it was read first: everything has to be read again. */
+export class FileChanged extends Error {
+  // Threads and bundles have a class of their own, of which an error keeps the name.
+  override name = 'FileChanged'
+
+  constructor(file: string) {
+    super(`${file} was saved while it was read. Run the command again.`)
+  }
+}
+
+export const isFileChanged = (error: unknown): error is Error => error instanceof Error && error.name === 'FileChanged'

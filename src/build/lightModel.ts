@@ -2,8 +2,8 @@ import { pageName } from '../content/pageAddress.ts'
 import type { SiteModel, SitePage } from '../content/siteModel.ts'
 import { fieldsOf } from '../content/unreadPage.ts'
 import { hashOfAll } from './cache.ts'
-import { hashOf } from './hashOf.ts'
-import { allPages, usedFolder, usedPage } from './watchModel.ts'
+import type { Faces } from './checkInput.ts'
+import { allPages, usedFolder } from './watchModel.ts'
 
 /**
  * A site whose pages have lost their sections: all that other pages show of them, and small enough for every thread. The
@@ -36,10 +36,11 @@ export function lightModel(model: SiteModel): SiteModel {
  *
  * @param model a light one
  */
-export function createUseKeys(model: SiteModel): (uses: readonly string[]) => string {
+export function createUseKeys(model: SiteModel, faces: Faces): (uses: readonly string[]) => string {
   const keys = new Map<string, string>()
-  const pageKey = (page: SitePage) =>
-    remember(keys, usedPage(page.path), () => hashOf(JSON.stringify([page.path, page.page, page.part?.number])))
+  // A page on which a list goes on is made from the first one and its number.
+  const pageKey = ({ path, file, page: { sections }, part }: SitePage) =>
+    [path, faces.get(file), part?.number, sections.length > 0 ? JSON.stringify(sections) : ''].join(' ')
   const findKey = (use: string): string => {
     if (use === allPages) return hashOfAll([...model.pages.values()].map(pageKey))
     const [kind, name = ''] = use.split(' ', 2)

@@ -1,10 +1,10 @@
 import { resolvePage } from '../content/resolve/resolvePage.ts'
 import { crowdedFolders } from '../content/resolve/socialCard.ts'
 import type { SiteModel, SitePage } from '../content/siteModel.ts'
-import { withoutMark } from '../content/source.ts'
 import type { BuildState, OutputRecord, PageRecord } from './buildState.ts'
 import type { Bundles } from './bundles.ts'
 import { hashOfAll } from './cache.ts'
+import type { Faces } from './checkInput.ts'
 import { hashOf } from './hashOf.ts'
 import { htmlFile } from './htmlFile.ts'
 import { createUseKeys, lightModel } from './lightModel.ts'
@@ -16,10 +16,12 @@ import { barColours } from './themeCss.ts'
 interface PlanInput {
   model: SiteModel
   bundles: Bundles
-  /** Text of each page file. */
-  sources: Readonly<Record<string, string>>
+  /** The folder of the site, absolute. */
+  root: string
   /** Hash of each page file. */
   hashes: ReadonlyMap<string, string>
+  /** What other pages see of each page file. */
+  faces: Faces
   /** Files of the last build that lie there as it left them. */
   there: ReadonlyMap<string, OutputRecord>
   earlier: BuildState | undefined
@@ -52,8 +54,9 @@ export function planPages(input: PlanInput): PagePlan {
   const {
     model,
     bundles,
-    sources,
+    root,
     hashes,
+    faces,
     there,
     earlier,
     staging,
@@ -62,7 +65,7 @@ export function planPages(input: PlanInput): PagePlan {
     shard = { number: 1, count: 1 },
   } = input
   const light = lightModel(model)
-  const keyOf = createUseKeys(light)
+  const keyOf = createUseKeys(light, faces)
   const shared = sharedKey(light, input)
   const pages = takeShard([...model.pages.values()].sort(byAddress), shard)
   const records: BuildState['pages'] = {}
@@ -71,7 +74,8 @@ export function planPages(input: PlanInput): PagePlan {
   const owns = new Map<string, string>()
   for (const page of pages) {
     const { path } = page
-    const own = (page.part ? undefined : hashes.get(page.file)) ?? hashOf(textOf(page, sources))
+    const source = sourceOf(page, hashes)
+    const own = 'hash' in source ? source.hash : hashOf(source.text)
     const known = earlier?.pages[path]
     const file = there.get(htmlFile(path))
     const isKnown = earlier?.shared === shared && known?.own === own && keyOf(known.uses) === known.usesKey
@@ -81,10 +85,10 @@ export function planPages(input: PlanInput): PagePlan {
       continue
     }
     owns.set(path, own)
-    tasks.push({ path, text: textOf(page, sources), ...(file && { known: file.hash }) })
+    tasks.push({ path, source, ...(file && { known: file.hash }) })
   }
   return {
-    site: { model: light, assets: bundles.assets, bars: barColours(model.site.theme), year, pictures, staging },
+    site: { root, model: light, assets: bundles.assets, bars: barColours(model.site.theme), year, pictures, staging },
     tasks,
     shared,
     settle(rendered) {
@@ -100,9 +104,8 @@ export function planPages(input: PlanInput): PagePlan {
 }
 
 /** A page file as it was checked; of a page that a list goes on at, what stands for it. */
-function textOf(page: SitePage, sources: PlanInput['sources']): string {
-  return page.part ? JSON.stringify(page.page) : withoutMark(sources[page.file] ?? '')
-}
+const sourceOf = ({ file, page, part }: SitePage, hashes: PlanInput['hashes']): RenderTask['source'] =>
+  part ? { text: JSON.stringify(page) } : { file, hash: hashes.get(file) ?? '' }
 
 /** The state of everything that no page can do without. */
 function sharedKey(light: SiteModel, { bundles, year, pictures }: PlanInput): string {

@@ -7,11 +7,15 @@ import { checkEndpoints, endpointsOf } from './endpoints.ts'
 import type { ReadFile, ReadFiles } from './fileStamps.ts'
 import { hashOf } from './hashOf.ts'
 import { publicFolder } from './publicFolder.ts'
-import { readSources } from './readSources.ts'
+import { mostHeld, readSources } from './readSources.ts'
 
 /** All that a site is built from. */
 export interface BuildInput {
+  /** The folder of the site, absolute. */
+  root: string
   sources: Sources
+  /** Hash of each file whose text is not held. */
+  unheld: ReadonlyMap<string, string>
   assets: Set<string>
   /** What the pictures among them say about themselves. */
   pictures: PictureFiles
@@ -36,27 +40,28 @@ export interface BuildInput {
  *
  * @param known what the last build has read
  */
-export function readInput(options: BuildOptions, known: ReadFiles = new Map()): BuildInput {
+export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput {
   const { root, env = {}, fallback, launch = false, shard } = options
-  const { sources, stamps, assets, pictures, problems } = readSources(root, known)
+  const { sources, stamps, unheld, assets, pictures, problems } = readSources(root, { known, most: mostHeld })
   const folder = publicFolder(root)
   const state = hashOfFiles(folder, ['.'])
   const year = options.year ?? new Date().getFullYear()
   const hashes = new Map<string, string>()
   const read = new Map<string, ReadFile>()
   for (const file of Object.keys(sources).sort()) {
-    const stamp = stamps.get(file)
-    const earlier = known.get(file)
-    const isUnread = stamp !== undefined && stamp === earlier?.stamp
-    const hash = isUnread ? earlier.hash : hashOf(sources[file] ?? '')
+    const hash = unheld.get(file) ?? hashOf(sources[file] ?? '')
     hashes.set(file, hash)
-    if (stamp !== undefined) read.set(file, isUnread ? earlier : { stamp, hash })
+    const stamp = stamps.get(file)
+    const earlier = known?.get(file)
+    if (stamp !== undefined) read.set(file, stamp === earlier?.stamp ? earlier : { stamp, hash })
   }
   const readProblems = [...checkEndpoints(env), ...problems]
   const code = codeKey()
   const asked = [env.QUOTE_ENDPOINT, env.CONTACT_ENDPOINT, env.NODE_ENV, fallback, launch, year, shard]
   return {
+    root,
     sources,
+    unheld,
     assets,
     pictures,
     readProblems,

@@ -1,12 +1,13 @@
-import { closeSync, existsSync, fstatSync, openSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { recordFile } from '../content/addresses/record.ts'
 import { configFile } from '../content/configFile.ts'
 import type { PictureFiles } from '../content/pictureFile.ts'
 import type { Problem } from '../content/problem.ts'
-import { FileChanged, type ReadFile, type ReadFiles, stampOf } from './fileStamps.ts'
+import { type ReadFile, type ReadFiles, stampOf } from './fileStamps.ts'
 import { hashOf } from './hashOf.ts'
 import { openPictures } from './readPictures.ts'
+import { problemOf, readAgain, readText } from './readText.ts'
 
 /** The input of a site, as it lies on the disk. */
 export interface ReadSources {
@@ -14,6 +15,8 @@ export interface ReadSources {
   sources: Record<string, string>
   /** Stamps of the files, where they have one; those with a problem are left out. */
   stamps: Map<string, string>
+  /** Hash of each file whose text is not held, but read when it is asked for. */
+  unheld: Map<string, string>
   /** Files of public/ as addresses, `/images/lobby.jpg`. */
   assets: Set<string>
   /** What those of them say about themselves that are pictures. */
@@ -22,16 +25,26 @@ export interface ReadSources {
   problems: Problem[]
 }
 
+export interface ReadOptions {
+  /** Files that were read before; the text of those that are the same is not held. Default: none. */
+  known?: ReadFiles | undefined
+  /** How many files are held at most. Default: all. */
+  most?: number
+}
+
+/** Files that a build or a check holds, each with its page: 300 MB. Of a larger site, pages are read again when needed. */
+export const mostHeld = 10_500
+
 /**
- * Reads everything a site is made of. Never throws for what is wrong with the files; it says so in `problems`.
- *
- * @param known files that were read before: those that are the same are read when something asks for their text, which
- *   throws a `FileChanged` where they are not any more
+ * Reads everything a site is made of. Never throws for what is wrong with the files; it says so in `problems`. Asking for
+ * a text that is not held throws a `FileChanged` where the file is not any more what it was.
  */
-export function readSources(root: string, known: ReadFiles = new Map()): ReadSources {
+export function readSources(root: string, { known, most = Number.POSITIVE_INFINITY }: ReadOptions = {}): ReadSources {
   const problems: Problem[] = []
   const sources: Record<string, string> = Object.create(null) as Record<string, string>
   const stamps = new Map<string, string>()
+  const unheld = new Map<string, string>()
+  let held = 0
   const assets = new Set<string>()
   const pictures = openPictures(join(root, 'public'))
   if (!existsSync(root)) {
@@ -43,97 +56,37 @@ export function readSources(root: string, known: ReadFiles = new Map()): ReadSou
         'Write the folder that holds site.config.json and pages/.',
       ),
     )
-    return { sources, stamps, assets, pictures, problems }
+    return { sources, stamps, unheld, assets, pictures, problems }
   }
   const home = realpathSync(root)
+  const readLater = (file: string, hash: string) => {
+    unheld.set(file, hash)
+    Object.defineProperty(sources, file, { enumerable: true, get: () => readAgain(home, file, hash) })
+  }
   const read = (file: string) => {
-    const earlier = known.get(file)
+    const earlier = known?.get(file)
     if (earlier && isAsRead(join(home, file), earlier)) {
       stamps.set(file, earlier.stamp)
-      Object.defineProperty(sources, file, { enumerable: true, get: readLater(home, file, earlier.hash) })
+      readLater(file, earlier.hash)
       return
     }
-    const found = readText(home, file)
-    if (found.problem) problems.push(found.problem)
-    else if (found.stamp !== undefined) stamps.set(file, found.stamp)
-    if (found.text !== undefined) sources[file] = found.text
+    const { text, stamp, problem } = readText(home, file)
+    if (problem) problems.push(problem)
+    else if (stamp !== undefined) stamps.set(file, stamp)
+    if (text === undefined) return
+    if (problem || held < most) sources[file] = text
+    else readLater(file, hashOf(text))
+    held++
   }
   for (const file of [configFile, recordFile]) if (existsSync(join(home, file))) read(file)
   for (const file of listFiles(home, 'pages', problems)) if (/\.json$/i.test(file)) read(file)
   for (const file of listFiles(home, 'public', problems)) assets.add(file.slice('public'.length))
-  return { sources, stamps, assets, pictures, problems }
+  return { sources, stamps, unheld, assets, pictures, problems }
 }
-
-const problemOf = (file: string, code: string, message: string, fix: string): Problem => ({
-  file,
-  start: 0,
-  end: 0,
-  code,
-  severity: 'error',
-  message,
-  fix,
-})
-
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 function isAsRead(file: string, { stamp }: ReadFile): boolean {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats !== undefined && stampOf(stats, Date.now()) === stamp
-}
-
-/** Reads a file once, when it is first asked for. */
-function readLater(home: string, file: string, hash: string): () => string {
-  let text: string | undefined
-  return () => {
-    if (text !== undefined) return text
-    const found = readText(home, file)
-    if (found.text === undefined || hashOf(found.text) !== hash) throw new FileChanged(file)
-    text = found.text
-    return text
-  }
-}
-
-function readText(home: string, file: string): { text?: string; stamp?: string | undefined; problem?: Problem } {
-  let bytes: Buffer
-  let stamp: string | undefined
-  try {
-    const handle = openSync(join(home, file), 'r')
-    try {
-      bytes = readFileSync(handle)
-      stamp = stampOf(fstatSync(handle), Date.now())
-    } finally {
-      closeSync(handle)
-    }
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
-    return {
-      problem: problemOf(
-        file,
-        'unreadable-file',
-        `This file cannot be read (${reason}).`,
-        'Look at its permissions, or at where it leads.',
-      ),
-    }
-  }
-  try {
-    return { text: decoder.decode(bytes), stamp }
-  } catch {
-    const text = bytes.toString('utf8')
-    const at = Math.max(0, text.replace(/^\ufeff/, '').indexOf('\ufffd'))
-    return {
-      text,
-      problem: {
-        ...problemOf(
-          file,
-          'not-utf-8',
-          'This file is not saved as UTF-8, so some of its letters are lost.',
-          'Save it again with the encoding UTF-8; in VS Code: click the encoding in the bottom bar, then Save with Encoding.',
-        ),
-        start: at,
-        end: at + 1,
-      },
-    }
-  }
 }
 
 /** Files below a folder, sorted, as paths relative to the root; links that lead out of the root are refused. */

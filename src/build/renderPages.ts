@@ -50,13 +50,14 @@ export async function renderPages({
     tasks.slice(index * portion, (index + 1) * portion),
   )
   const rendered: RenderedPage[] = []
+  const share = createSharing()
   const done = Array.from({ length: threads }, () =>
     runThread(
       renderer,
       site,
       () => portions.shift(),
       (pages) => {
-        rendered.push(...pages)
+        for (const page of pages) rendered.push({ ...page, uses: share(page.uses) })
         report?.(rendered.length)
       },
       signal,
@@ -64,6 +65,17 @@ export async function renderPages({
   )
   await Promise.all(done)
   return rendered
+}
+
+/** Makes a function that gives the same list for equal ones: those of 10,000 pages from threads take 100 MB otherwise. */
+function createSharing(): (list: string[]) => string[] {
+  const known = new Map<string, string[]>()
+  return (list) => {
+    const key = list.join('\n')
+    const shared = known.get(key) ?? list
+    known.set(key, shared)
+    return shared
+  }
 }
 
 /** Feeds a thread until there is nothing left. */

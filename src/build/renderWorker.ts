@@ -7,16 +7,20 @@ import { resolvePage } from '../content/resolve/resolvePage.ts'
 import { sectionTexts } from '../content/resolve/sectionTexts.ts'
 import { crowdedFolders } from '../content/resolve/socialCard.ts'
 import type { SiteModel, SitePage } from '../content/siteModel.ts'
+import { withoutMark } from '../content/source.ts'
 import { createPageRenderer } from '../page/createPageRenderer.tsx'
 import type { BarColours, PageAssets } from '../page/HeadTags.tsx'
 import { hashOf } from './hashOf.ts'
 import { htmlFile } from './htmlFile.ts'
 import type { MadePictures } from './makePictures.ts'
+import { readAgain } from './readText.ts'
 import { watchModel } from './watchModel.ts'
 
 export { sceneMarkup } from '../page/sceneMarkup.tsx'
 
 export interface RenderSite {
+  /** Folder of the site, absolute. */
+  root: string
   /** The site with pages that have no sections: what other pages show of them. */
   model: SiteModel
   assets: PageAssets
@@ -30,8 +34,8 @@ export interface RenderSite {
 export interface RenderTask {
   /** Address of the page. */
   path: string
-  /** Its page file. */
-  text: string
+  /** Its page file, or what stands for one. */
+  source: { file: string; hash: string } | { text: string }
   /** Hash of the HTML that is there already; the same is not written again. */
   known?: string
 }
@@ -47,8 +51,12 @@ export interface RenderedPage {
   uses: string[]
 }
 
-/** Makes a function that renders pages of a site and writes those that are new or changed. */
+/**
+ * Makes a function that renders pages of a site and writes those that are new or changed. It throws a `FileChanged` where
+ * a page file is not any more what was checked.
+ */
 export function openRenderer({
+  root,
   model,
   assets,
   bars,
@@ -64,10 +72,13 @@ export function openRenderer({
   if (first) resolvePage(watched, first, { year })
   crowdedFolders(watched)
 
-  return ({ path: address, text, known }) => {
+  const read = (source: RenderTask['source']) =>
+    'text' in source ? source.text : withoutMark(readAgain(root, source.file, source.hash))
+
+  return ({ path: address, source, known }) => {
     const page = model.pages.get(address) as SitePage
     const light = page.page
-    page.page = JSON.parse(text) as Page
+    page.page = JSON.parse(read(source)) as Page
     const { value: html, uses } = usesOf(() => render(resolvePage(watched, page, { year, pictures })))
     page.page = light
     const bytes = Buffer.from(html)

@@ -3,6 +3,7 @@ import type { SiteModel } from '../content/siteModel.ts'
 import type { BuildOptions } from './buildSite.ts'
 import type { BuildState, OutputRecord } from './buildState.ts'
 import type { Bundles } from './bundles.ts'
+import type { Faces } from './checkInput.ts'
 import { withEndpoints } from './endpoints.ts'
 import { drawCards, makePhotos } from './pictureFolder.ts'
 import { type PagePlan, planPages } from './planPages.ts'
@@ -22,6 +23,7 @@ interface Started {
 
 interface Ground {
   input: BuildInput
+  faces: Faces
   earlier: BuildState | undefined
   /** Files of the last build that lie there as it left them. */
   there: ReadonlyMap<string, OutputRecord>

@@ -13,8 +13,8 @@ import type { Endpoints } from './review/launch.ts'
 import { reviewSite } from './review/reviewSite.ts'
 import { type Fields, isFields } from './schema.ts'
 import type { SiteModel, SitePage } from './siteModel.ts'
-import { createSource, type Source } from './source.ts'
-import { noteWords } from './unreadPage.ts'
+import { createSource, type Source, withoutMark } from './source.ts'
+import { fieldsOf, notePage, notesOf, openUnread } from './unreadPage.ts'
 
 export interface CompileInput {
   /** site.config.json, pages/**\/*.json and, once the site was published, .published.json, by their path. */
@@ -31,13 +31,15 @@ export interface CompileInput {
   launch?: Endpoints | undefined
   /** Errors that do not keep the model from being made; they are listed all the same. Default: none. */
   tolerate?: (problem: Problem) => boolean
+  /** How many pages are held at most; of further ones, the sections are read when they are asked for. Default: all. */
+  mostHeld?: number
   /** What an earlier check of the site may spare this one, and what this one leaves for the next. */
   memory?: CheckMemory
 }
 
 /** What is known of pages that were found right, while all that they are held against is what it was then. */
 export interface CheckMemory {
-  /** Pages that need not be looked at again, by file. */
+  /** Pages that need not be looked at again, by file; the others differ in their sections only. */
   trusted: ReadonlyMap<string, Page>
   /** What the pages are recognised by among others, by file; filled in for those that are looked at. */
   sketches: Map<string, Sketch | undefined>
@@ -59,13 +61,15 @@ export interface Compiled {
 /** The first half of `compileSite`: the model, if nothing wrong was found so far, and the rest of the work. */
 export function beginCompile(input: CompileInput): { model?: SiteModel; finish(): Compiled } {
   const { drafts = false, readProblems = [], launch, pictures, tolerate = () => false, memory } = input
+  const { mostHeld = Number.POSITIVE_INFINITY } = input
   const assets = new Set(input.assets)
   const problems: Problem[] = [...readProblems]
   const sources = new Map<string, Source>()
+  const textOf = (file: string) => input.sources[file] ?? ''
   for (const file of Object.keys(input.sources))
     sources.set(
       file,
-      createSource(file, () => input.sources[file] ?? ''),
+      createSource(file, () => textOf(file)),
     )
   const files = [...sources.keys()].filter(isPageFile)
   problems.push(...checkAddresses(files), ...checkPresence(sources, readProblems))
@@ -74,12 +78,13 @@ export function beginCompile(input: CompileInput): { model?: SiteModel; finish()
   const faulty = new Map<string, Fields>()
   let site: Site | undefined
   let record: Addresses | undefined
-  for (const [file, source] of sources) {
+  for (const file of sources.keys()) {
     const known = memory?.trusted.get(file)
     if (known) {
       pages.push({ file, path: pageAddress(file), page: known })
       continue
     }
+    const source = createSource(file, textOf(file))
     const read = readJson(source)
     if (read.problems.length > 0) problems.push(...read.problems)
     else if (file === configFile) {
@@ -94,8 +99,13 @@ export function beginCompile(input: CompileInput): { model?: SiteModel; finish()
       const checked = checkPage(source, read.value)
       problems.push(...checked.problems)
       if (checked.value) {
-        noteWords(checked.value, source.text)
-        pages.push({ file, path: pageAddress(file), page: checked.value })
+        notePage(checked.value, source.text)
+        const isHeld = pages.length < mostHeld
+        pages.push({
+          file,
+          path: pageAddress(file),
+          page: isHeld ? checked.value : letGo(checked.value, () => textOf(file)),
+        })
       } else if (isFields(read.value)) faulty.set(file, read.value)
     }
   }
@@ -124,6 +134,10 @@ export function beginCompile(input: CompileInput): { model?: SiteModel; finish()
     },
   }
 }
+
+/** A page without the sections that were checked. */
+const letGo = (page: Page, read: () => string): Page =>
+  openUnread({ fields: fieldsOf(page), ...notesOf(page) }, () => withoutMark(read()))
 
 const isPageFile = (file: string) => file !== configFile && file !== recordFile
 

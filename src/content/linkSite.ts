@@ -19,6 +19,7 @@ import type { Source } from './source.ts'
 import { checkPageSources, checkSiteSources, type Folders } from './sources.ts'
 import { findPageTexts, findTexts } from './texts.ts'
 import { checkTokens } from './tokens.ts'
+import { notesOf } from './unreadPage.ts'
 import { checkUnwritten } from './unwritten.ts'
 
 export interface LinkInput {
@@ -164,7 +165,7 @@ function hidesFacts(page: Fields): boolean {
 }
 
 const anchorsOf = (page: Page) =>
-  new Set(page.sections.flatMap(({ id, hidden }) => (id === undefined || hidden === true ? [] : [id])))
+  new Set(notesOf(page).anchors.flatMap(([id, hidden]) => (id === undefined || hidden ? [] : [id])))
 
 /** Links of the header and of the last row are shown by the name of their page, so they need one. */
 const isNamed = ([first, second]: Mistake['path']) => (first === 'header' || first === 'footer') && second === 'links'

@@ -14,14 +14,15 @@ export type ReadResult = { value: unknown; problems: [] } | { value?: undefined;
  * set twice in the same block; never an exception.
  */
 export function readJson(source: Source): ReadResult {
+  const { text } = source
   let value: unknown
   try {
-    value = JSON.parse(source.text)
+    value = JSON.parse(text)
   } catch {
     return { problems: [explainSyntax(source)] }
   }
   // A `":` inside a text is counted too, so that the count can only be too high: then the tree decides.
-  if (countColons(source.text) === countKeys(value)) return { value, problems: [] }
+  if (countColons(text) === countKeys(value)) return { value, problems: [] }
   const problems = findDuplicates(source)
   return problems.length > 0 ? { problems } : { value, problems: [] }
 }

@@ -23,13 +23,17 @@ export interface Source {
   placeInText(path: Path, start: number, end: number): Place
 }
 
-/** Makes a Source of a file's text, or of what reads it; lines and tree are made when they are first asked for. */
+/**
+ * Makes a Source of a file's text, or of what reads it; lines and tree are made when they are first asked for, and a text
+ * that has to be read is held from then on.
+ */
 export function createSource(file: string, raw: string | (() => string)): Source {
   let known: string | undefined
   let starts: number[] | undefined
   let root: JsonNode | undefined | null = null
 
-  const getText = (): string => (known ??= withoutMark(typeof raw === 'string' ? raw : raw()))
+  const readText = () => withoutMark(typeof raw === 'string' ? raw : raw())
+  const getText = (): string => (known ??= readText())
   const lineStarts = (): number[] => {
     if (!starts) {
       starts = [0]
@@ -63,7 +67,7 @@ export function createSource(file: string, raw: string | (() => string)): Source
   return {
     file,
     get text() {
-      return getText()
+      return known ?? readText()
     },
     root: getRoot,
     position(offset) {

@@ -1,5 +1,6 @@
 /** Pages of which a build needs no more than what lists show of them: most, when one of 10,000 has changed. */
 import type { Page } from '../../schemas/index.ts'
+import { isFields } from './schema.ts'
 
 /** A page without its sections. */
 export type PageFields = Omit<Page, 'sections'>
@@ -8,28 +9,46 @@ export type PageFields = Omit<Page, 'sections'>
 const rareWords = ['sitemapList', 'embed', 'src'] as const
 export type RareWord = (typeof rareWords)[number]
 
-/** A page file of which only this is read. */
-export interface UnreadPage {
-  fields: PageFields
+/** What is known of a page without reading it. */
+export interface PageNotes {
+  /** The rare words that may stand in it. */
   words: readonly RareWord[]
+  /** What its sections are linked by, and whether they are hidden. */
+  anchors: readonly Anchor[]
+}
+export type Anchor = readonly [id?: string, hidden?: boolean]
+
+/** A page file of which no more is read than this. */
+export interface UnreadPage extends PageNotes {
+  fields: PageFields
 }
 
-const heldWords = new WeakMap<object, readonly RareWord[]>()
+const notes = new WeakMap<object, PageNotes>()
+
+/** Sections that were read last: what looks at a page often asks for them several times. */
+const recent = new Map<object, Page['sections']>()
+const mostRecent = 8
 
 /**
- * A page whose sections are read from its file when something asks for them: three quarters of the time that reading
- * 10,000 pages takes, and half of its memory.
+ * A page whose sections are read from its file when something asks for them, and not held: three quarters of the time
+ * that reading 10,000 pages takes, and most of its memory.
  *
  * @param fields the rest of it, which becomes the page
  * @param read gives the page file, which was found right before
  */
-export function openUnread({ fields, words }: UnreadPage, read: () => string): Page {
-  let sections: Page['sections'] | undefined
+export function openUnread({ fields, ...noted }: UnreadPage, read: () => string): Page {
   const page = Object.defineProperty(fields, 'sections', {
     enumerable: true,
-    get: () => (sections ??= (JSON.parse(read()) as Page).sections),
+    get() {
+      const known = recent.get(fields)
+      if (known) return known
+      const { sections } = JSON.parse(read()) as Page
+      recent.set(fields, sections)
+      for (const oldest of recent.keys()) if (recent.size > mostRecent) recent.delete(oldest)
+      return sections
+    },
   })
-  heldWords.set(page, words)
+  notes.set(page, noted)
   return page as Page
 }
 
@@ -39,15 +58,24 @@ export function fieldsOf(page: Page): PageFields {
   return Object.fromEntries(fields.map((name) => [name, Reflect.get(page, name)])) as PageFields
 }
 
-/** Notes the rare words of a page that is read, from the text of its file. */
-export function noteWords(page: Page, text: string): void {
+/** Notes what will be asked of a page that is read, from it and from the text of its file. */
+export function notePage(page: Page, text: string): void {
   // Letters may be written as \u0061 (RFC 8259, 7).
   const words = text.includes('\\u') ? rareWords : rareWords.filter((word) => text.includes(`"${word}"`))
-  heldWords.set(page, words)
+  notes.set(page, { words, anchors: listAnchors(page.sections) })
 }
 
-/** The rare words that may stand in a page: all of them, where none were noted. */
-export const wordsOf = (page: Page): readonly RareWord[] => heldWords.get(page) ?? rareWords
+/** What sections are linked by, of a page file that was not checked, too. */
+export function listAnchors(sections: readonly unknown[]): Anchor[] {
+  return sections.filter(isFields).flatMap(({ id, hidden }): Anchor[] => {
+    if (typeof id !== 'string') return []
+    return hidden === true ? [[id, true]] : [[id]]
+  })
+}
+
+/** What is known of a page: what was noted, or what may be. */
+export const notesOf = (page: Page): PageNotes =>
+  notes.get(page) ?? { words: rareWords, anchors: listAnchors(page.sections) }
 
 /** Whether a rare word may stand in a page. */
-export const mayHold = (page: Page, word: RareWord): boolean => wordsOf(page).includes(word)
+export const mayHold = (page: Page, word: RareWord): boolean => (notes.get(page)?.words ?? rareWords).includes(word)

@@ -48,11 +48,11 @@ describe('src/build/readSources', () => {
     }
 
     test('gives the same, when it is asked for', async () => {
-      expect(readSources(root, await readOnce()).sources).toEqual({ ...readSources(root).sources })
+      expect(readSources(root, { known: await readOnce() }).sources).toEqual({ ...readSources(root).sources })
     })
 
     test('reads no file that is as it was', async () => {
-      const { sources, stamps } = readSources(root, await readOnce('another'))
+      const { sources, stamps } = readSources(root, { known: await readOnce('another') })
       expect(stamps.has(file)).toBe(true)
       expect(() => sources[file]).toThrow(FileChanged)
     })
@@ -62,18 +62,27 @@ describe('src/build/readSources', () => {
       const known = await readOnce()
       writeFileSync(join(root, file), text.replace('a', 'b'))
       utimesSync(join(root, file), old, old)
-      expect(readSources(root, known).sources[file]).toBe(text.replace('a', 'b'))
+      expect(readSources(root, { known }).sources[file]).toBe(text.replace('a', 'b'))
     })
 
     test('does not take what was saved meanwhile for what it was', async () => {
-      const { sources } = readSources(root, await readOnce())
+      const { sources } = readSources(root, { known: await readOnce() })
       writeFileSync(join(root, file), '{')
       expect(() => sources[file]).toThrow(FileChanged)
     })
 
+    test('holds no more files than it may', () => {
+      const { sources, unheld } = readSources(root, { most: 2 })
+      expect(unheld.size).toBe(Object.keys(sources).length - 2)
+      expect({ ...sources }).toEqual({ ...readSources(root).sources })
+      const [last = ''] = [...unheld.keys()].slice(-1)
+      writeFileSync(join(root, last), '{}')
+      expect(() => sources[last]).toThrow(`${last} was saved while it was read.`)
+    })
+
     test('tells again what is wrong with a file', async () => {
       write(file, Buffer.from([0xe9]))
-      expect(readSources(root, await readOnce()).problems).toMatchObject([{ file, code: 'not-utf-8' }])
+      expect(readSources(root, { known: await readOnce() }).problems).toMatchObject([{ file, code: 'not-utf-8' }])
     })
   })
 

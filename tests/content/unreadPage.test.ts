@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../../schemas/index.ts'
-import { fieldsOf, mayHold, noteWords, openUnread, wordsOf } from '../../src/content/unreadPage.ts'
+import { fieldsOf, mayHold, notePage, notesOf, openUnread } from '../../src/content/unreadPage.ts'
 
 const whole: Page = {
   name: 'Towson, MD',
@@ -9,27 +9,45 @@ const whole: Page = {
   sections: [{ type: 'hero', heading: 'Towson', id: 'top' }],
 }
 const { sections, ...fields } = whole
-const open = (text = JSON.stringify(whole)) => openUnread({ fields: { ...fields }, words: ['src'] }, () => text)
+const open = (text = JSON.stringify(whole)) =>
+  openUnread({ fields: { ...fields }, words: ['src'], anchors: [['top']] }, () => text)
 
 function noted(text: string): Page {
   const page = { ...whole }
-  noteWords(page, text)
+  notePage(page, text)
   return page
 }
 
 describe('src/content/unreadPage', () => {
-  it('is the page of its file, read once', () => {
+  it('is the page of its file, read once while nothing but it is looked at', () => {
     const page = open()
     expect(page).toEqual(whole)
     expect({ ...page }).toEqual(whole)
     expect(page.sections).toBe(page.sections)
   })
 
-  it('gives its other fields and its rare words without reading it', () => {
+  it('does not hold what it has read', () => {
+    const page = open()
+    const first = page.sections
+    for (let other = 0; other < 10; other++) open().sections
+    expect(page.sections).not.toBe(first)
+    expect(page.sections).toEqual(first)
+  })
+
+  it('gives its other fields and what was noted of it without reading it', () => {
     const page = open('no page')
     expect(fieldsOf(page)).toEqual(fields)
-    expect([page.name, wordsOf(page)]).toEqual(['Towson, MD', ['src']])
+    expect([page.name, notesOf(page)]).toEqual(['Towson, MD', { words: ['src'], anchors: [['top']] }])
     expect(() => page.sections).toThrow(SyntaxError)
+  })
+
+  it('notes what the sections of a page are linked by', () => {
+    const page = {
+      ...whole,
+      sections: [...whole.sections, { type: 'prose' as const, body: 'Soon.', id: 'soon', hidden: true }],
+    }
+    notePage(page, '{}')
+    expect(notesOf(page)).toEqual({ words: [], anchors: [['top'], ['soon', true]] })
   })
 
   it('leaves nothing but the sections out of any page', () => {

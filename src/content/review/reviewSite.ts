@@ -69,12 +69,15 @@ export function reviewSite({ pages, site, sources, assets, pictures, record, lau
   // A page that still speaks of another town is the copy, whichever file comes first.
   const byAge = compared.toSorted((a, b) => Number(copied.has(a.page)) - Number(copied.has(b.page)))
   const nearCopies = findNearCopies({ pages: byAge, shinglesOf, isKnown })
+  // Where pages differ from the last check in their sections only, their titles were held against each other then.
+  const isFirst = !memory?.trusted.size
   const titles =
-    site &&
-    checkTitles(
-      own.map(({ page }) => page),
-      site,
-    )
+    site && isFirst
+      ? checkTitles(
+          own.map(({ page }) => page),
+          site,
+        )
+      : undefined
   const checkFacts = site && createTypedFactCheck(site)
 
   const problems: Problem[] = []
@@ -85,7 +88,7 @@ export function reviewSite({ pages, site, sources, assets, pictures, record, lau
   for (const { page, met, leftovers } of read) {
     // Two pages that say the same are told of at either.
     if (memory?.trusted.has(page.file)) {
-      report(page.file, [nearCopies.get(page), ...(titles?.get(page) ?? [])])
+      report(page.file, [nearCopies.get(page)])
       continue
     }
     const meant = new Set([...met].map((item) => (typeof item === 'string' ? item : 'place')))

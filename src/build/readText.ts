@@ -1,0 +1,88 @@
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Problem } from '../content/problem.ts'
+import { FileChanged, stampOf } from './fileStamps.ts'
+import { hashOf } from './hashOf.ts'
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** What was found of a file. */
+export interface FoundText {
+  /** Also where some of its letters are lost; missing where it cannot be read. */
+  text?: string
+  /** See `fileStamps.ts`. */
+  stamp?: string | undefined
+  /** Why it cannot be read, or that it is not UTF-8. */
+  problem?: Problem
+}
+
+/**
+ * Reads a file of a site.
+ *
+ * @param home what the path of the file is relative to
+ */
+export function readText(home: string, file: string): FoundText {
+  let bytes: Buffer
+  let stamp: string | undefined
+  try {
+    const handle = openSync(join(home, file), 'r')
+    try {
+      bytes = readFileSync(handle)
+      stamp = stampOf(fstatSync(handle), Date.now())
+    } finally {
+      closeSync(handle)
+    }
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
+    return {
+      problem: problemOf(
+        file,
+        'unreadable-file',
+        `This file cannot be read (${reason}).`,
+        'Look at its permissions, or at where it leads.',
+      ),
+    }
+  }
+  try {
+    return { text: decoder.decode(bytes), stamp }
+  } catch {
+    const text = bytes.toString('utf8')
+    const at = Math.max(0, text.replace(/^\ufeff/, '').indexOf('\ufffd'))
+    return {
+      text,
+      problem: {
+        ...problemOf(
+          file,
+          'not-utf-8',
+          'This file is not saved as UTF-8, so some of its letters are lost.',
+          'Save it again with the encoding UTF-8; in VS Code: click the encoding in the bottom bar, then Save with Encoding.',
+        ),
+        start: at,
+        end: at + 1,
+      },
+    }
+  }
+}
+
+/**
+ * The text of a file that was read before.
+ *
+ * @param home what the path of the file is relative to
+ * @throws FileChanged where it is not what it was
+ */
+export function readAgain(home: string, file: string, hash: string): string {
+  const { text } = readText(home, file)
+  if (text === undefined || hashOf(text) !== hash) throw new FileChanged(file)
+  return text
+}
+
+/** A problem of a file as a whole. */
+export const problemOf = (file: string, code: string, message: string, fix: string): Problem => ({
+  file,
+  start: 0,
+  end: 0,
+  code,
+  severity: 'error',
+  message,
+  fix,
+})
