@@ -4,7 +4,8 @@ import { formatGithub } from '../content/formatGithub.ts'
 import { formatJson } from '../content/formatJson.ts'
 import { formatProblems, summarize } from '../content/formatProblems.ts'
 import { endpointsOf } from './endpoints.ts'
-import { readSources } from './readSources.ts'
+import { isFileChanged } from './fileStamps.ts'
+import { mostHeld, readSources } from './readSources.ts'
 
 /** For people, for programs, for the annotations of a pull request. */
 export const checkFormats = ['pretty', 'json', 'github'] as const
@@ -23,15 +24,30 @@ export interface CheckOptions {
 }
 
 /** Checks a site on the disk: the text to print and the exit code, 0 where nothing has to be fixed and 1 otherwise. */
-export function checkFolder(options: CheckOptions): { text: string; exitCode: 0 | 1 } {
+export function checkFolder(options: CheckOptions): Checked {
+  try {
+    return checkOnce(options, mostHeld)
+  } catch (error) {
+    if (!isFileChanged(error)) throw error
+    return checkOnce(options, Number.POSITIVE_INFINITY)
+  }
+}
+
+interface Checked {
+  text: string
+  exitCode: 0 | 1
+}
+
+function checkOnce(options: CheckOptions, most: number): Checked {
   const { root, format = 'pretty', colour = false, launch = false, env = {} } = options
   const start = performance.now()
-  const { sources, assets, pictures, problems: readProblems } = readSources(root)
+  const { sources, assets, pictures, problems: readProblems } = readSources(root, { most })
   const { problems } = compileSite({
     sources,
     assets,
     pictures,
     readProblems,
+    mostHeld: most,
     launch: launch ? endpointsOf(env) : undefined,
   })
   const print = {

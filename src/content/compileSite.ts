@@ -4,6 +4,7 @@ import { checkPage } from './checkPage.ts'
 import { checkSite } from './checkSite.ts'
 import { configFile } from './configFile.ts'
 import { linkSite } from './linkSite.ts'
+import { openSourceFiles, type SourceFiles } from './openSources.ts'
 import { checkAddresses, pageAddress } from './pageAddress.ts'
 import type { PictureFiles } from './pictureFile.ts'
 import type { Problem, Sources } from './problem.ts'
@@ -13,7 +14,7 @@ import type { Endpoints } from './review/launch.ts'
 import { reviewSite } from './review/reviewSite.ts'
 import { type Fields, isFields } from './schema.ts'
 import type { SiteModel, SitePage } from './siteModel.ts'
-import { createSource, type Source, withoutMark } from './source.ts'
+import { createSource, withoutMark } from './source.ts'
 import { fieldsOf, notePage, notesOf, openUnread } from './unreadPage.ts'
 
 export interface CompileInput {
@@ -64,13 +65,8 @@ export function beginCompile(input: CompileInput): { model?: SiteModel; finish()
   const { mostHeld = Number.POSITIVE_INFINITY } = input
   const assets = new Set(input.assets)
   const problems: Problem[] = [...readProblems]
-  const sources = new Map<string, Source>()
+  const sources = openSourceFiles(input.sources)
   const textOf = (file: string) => input.sources[file] ?? ''
-  for (const file of Object.keys(input.sources))
-    sources.set(
-      file,
-      createSource(file, () => textOf(file)),
-    )
   const files = [...sources.keys()].filter(isPageFile)
   problems.push(...checkAddresses(files), ...checkPresence(sources, readProblems))
 
@@ -142,7 +138,7 @@ const letGo = (page: Page, read: () => string): Page =>
 const isPageFile = (file: string) => file !== configFile && file !== recordFile
 
 /** What a site cannot do without, unless the reader said already why it is missing. */
-function checkPresence(sources: ReadonlyMap<string, Source>, readProblems: readonly Problem[]): Problem[] {
+function checkPresence(sources: SourceFiles, readProblems: readonly Problem[]): Problem[] {
   const problems: Problem[] = []
   const place = { start: 0, end: 0, severity: 'error' as const }
   const isExplained = (start: string) => readProblems.some(({ file }) => file === '.' || file.startsWith(start))

@@ -8,6 +8,7 @@ import { configFile } from './configFile.ts'
 import { fitsSchema } from './fitsSchema.ts'
 import { checkLink, closestPage, type FoundLink, type LinkOrigin, type LinkTargets, linksOf } from './links.ts'
 import { type Mistake, placeMistake } from './mistake.ts'
+import type { SourceFiles } from './openSources.ts'
 import { pageAddress, pageFolder, pageName } from './pageAddress.ts'
 import { quoted } from './phrases.ts'
 import type { Problem } from './problem.ts'
@@ -15,7 +16,6 @@ import { addParts } from './resolve/paging.ts'
 import { type Fields, isFields, pageSchema, type Schema, siteSchema } from './schema.ts'
 import { checkSections } from './sectionsOfPage.ts'
 import type { Redirect, SiteModel, SitePage } from './siteModel.ts'
-import type { Source } from './source.ts'
 import { checkPageSources, checkSiteSources, type Folders } from './sources.ts'
 import { findPageTexts, findTexts } from './texts.ts'
 import { checkTokens } from './tokens.ts'
@@ -32,7 +32,7 @@ export interface LinkInput {
   /** Names of published pages by address; undefined while there is no record, or none that can be read. */
   record?: Addresses | undefined
   /** Every file that was read, those with problems included: their addresses exist. */
-  sources: ReadonlyMap<string, Source>
+  sources: SourceFiles
   /** Files of public/, `/social.png`. */
   assets: ReadonlySet<string>
   /** Whether drafts count as pages, as they do in `npm run dev`. */
@@ -75,7 +75,7 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
   const problems: Problem[] = []
   const lostLinks = new Map<string, Problem[]>()
   const report = (file: string, mistakes: Mistake[]) => {
-    const source = sources.get(file)
+    const source = mistakes.length > 0 ? sources.get(file) : undefined
     if (!source) return
     for (const mistake of mistakes) {
       const problem = placeMistake(source, mistake)

@@ -11,6 +11,29 @@ export function openSources(sources: Sources): (file: string) => Source {
   }
 }
 
+/** The files of a site, of which few are asked for as sources: those in which something is wrong. */
+export interface SourceFiles {
+  keys(): Iterable<string>
+  has(file: string): boolean
+  get(file: string): Source | undefined
+}
+
+/** The files of a site; a text is read when something asks its source for it. */
+export function openSourceFiles(sources: Sources): SourceFiles {
+  const opened = new Map<string, Source>()
+  const files = new Set(Object.keys(sources))
+  return {
+    keys: () => files,
+    has: (file) => files.has(file),
+    get(file) {
+      if (!files.has(file)) return undefined
+      const source = opened.get(file) ?? createSource(file, () => sources[file] ?? '')
+      opened.set(file, source)
+      return source
+    },
+  }
+}
+
 /** Whether a place has characters to point at; a problem of a file or folder as a whole has none. */
 export function isPlaced({ start, end }: Place): boolean {
   return end > start

@@ -37,19 +37,25 @@ const mostRecent = 8
  * @param read gives the page file, which was found right before
  */
 export function openUnread({ fields, ...noted }: UnreadPage, read: () => string): Page {
-  const page = Object.defineProperty(fields, 'sections', {
-    enumerable: true,
-    get() {
-      const known = recent.get(fields)
-      if (known) return known
-      const { sections } = JSON.parse(read()) as Page
-      recent.set(fields, sections)
-      for (const oldest of recent.keys()) if (recent.size > mostRecent) recent.delete(oldest)
-      return sections
-    },
-  })
+  const page = Object.defineProperty(fields, 'sections', sectionsOnDemand) as Page
+  readers.set(page, read)
   notes.set(page, noted)
-  return page as Page
+  return page
+}
+
+const readers = new WeakMap<object, () => string>()
+
+/** One for all pages: V8 gives each object with a getter of its own 3 kB. */
+const sectionsOnDemand = {
+  enumerable: true,
+  get(this: Page): Page['sections'] {
+    const known = recent.get(this)
+    if (known) return known
+    const { sections } = JSON.parse(readers.get(this)?.() ?? '') as Page
+    recent.set(this, sections)
+    for (const oldest of recent.keys()) if (recent.size > mostRecent) recent.delete(oldest)
+    return sections
+  },
 }
 
 /** A page without its sections, which are not read for it. */

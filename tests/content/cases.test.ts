@@ -41,6 +41,11 @@ describe('tests/cases', () => {
     expect(ownWords(printCase(name))).not.toMatch(forbidden)
   })
 
+  test.each(cases)('%s is found the same where no page is held', (name) => {
+    const input = { sources: { ...baseSite, ...readCase(name) }, assets: baseAssets }
+    expect(compileSite({ ...input, mostHeld: 0 }).problems).toEqual(compileSite(input).problems)
+  })
+
   test('the site that all cases start from has no problem', () => {
     expect(compileSite({ sources: baseSite, assets: baseAssets }).problems).toEqual([])
   })

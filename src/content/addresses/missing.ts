@@ -1,5 +1,6 @@
 import { configFile } from '../configFile.ts'
 import { setValue } from '../edits.ts'
+import type { SourceFiles } from '../openSources.ts'
 import { quoted } from '../phrases.ts'
 import type { Edit, Place, Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
@@ -14,7 +15,7 @@ import { leaveFix } from './oldLinks.ts'
  */
 export function explainMissing(
   site: SiteAddresses,
-  sources: ReadonlyMap<string, Source>,
+  sources: SourceFiles,
   links: ReadonlyMap<string, readonly Problem[]>,
 ): Problem[] {
   const config = sources.get(configFile)

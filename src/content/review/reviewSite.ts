@@ -3,11 +3,12 @@ import type { Addresses } from '../addresses/record.ts'
 import type { CheckMemory } from '../compileSite.ts'
 import { configFile } from '../configFile.ts'
 import { type Mistake, placeMistake } from '../mistake.ts'
+import type { SourceFiles } from '../openSources.ts'
 import type { PictureFiles } from '../pictureFile.ts'
 import type { Problem } from '../problem.ts'
 import type { SitePage } from '../siteModel.ts'
-import type { Source } from '../source.ts'
 import { findPageTexts } from '../texts.ts'
+import { mayHold } from '../unreadPage.ts'
 import { findMarks } from '../unwritten.ts'
 import { findMeeting } from './candidates.ts'
 import { claimPhrases, findClaims } from './claims.ts'
@@ -27,7 +28,7 @@ export interface ReviewInput {
   pages: readonly SitePage[]
   /** Undefined while site.config.json has problems of its own; what needs its facts is left out then. */
   site: Site | undefined
-  sources: ReadonlyMap<string, Source>
+  sources: SourceFiles
   /** Files of public/, `/images/lobby.jpg`. */
   assets: ReadonlySet<string>
   /** Names of published pages by address: of two that are alike, these are the originals. */
@@ -82,8 +83,10 @@ export function reviewSite({ pages, site, sources, assets, pictures, record, lau
 
   const problems: Problem[] = []
   const report = (file: string, mistakes: readonly (Mistake | undefined)[]) => {
-    const source = sources.get(file)
-    for (const mistake of mistakes) if (mistake && source) problems.push(placeMistake(source, mistake))
+    for (const mistake of mistakes) {
+      const source = mistake && sources.get(file)
+      if (source) problems.push(placeMistake(source, mistake))
+    }
   }
   for (const { page, met, leftovers } of read) {
     // Two pages that say the same are told of at either.
@@ -98,7 +101,7 @@ export function reviewSite({ pages, site, sources, assets, pictures, record, lau
       ...leftovers,
       nearCopies.get(page),
       ...(titles?.get(page) ?? []),
-      ...checkPictures(page.page, { assets, site, ...(pictures && { pictures }) }),
+      ...(mayHold(page.page, 'src') ? checkPictures(page.page, { assets, site, ...(pictures && { pictures }) }) : []),
       ...(meant.has('fact') && checkFacts ? texts.flatMap(checkFacts) : []),
       ...(meant.has('claim') ? texts.flatMap(findClaims) : []),
       ...(launch ? checkLaunchOfPage(page) : []),
