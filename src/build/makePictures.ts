@@ -6,7 +6,7 @@ import { findPictures, picturePlaces } from '../content/picturePlaces.ts'
 import type { Problem } from '../content/problem.ts'
 import { withBase } from '../content/resolve/context.ts'
 import type { SiteModel } from '../content/siteModel.ts'
-import { mayHold } from '../content/unreadPage.ts'
+import { holds } from '../content/unreadPage.ts'
 import { cacheFolder } from './cache.ts'
 import { openCache } from './fileCache.ts'
 import { isPhoto, makeVariants, type Variant } from './photoVariants.ts'
@@ -58,7 +58,7 @@ function refuseDamaged(error: unknown): null {
 function listPhotos({ pages }: SiteModel): Map<string, number> {
   const widths = new Map<string, number>()
   for (const { page } of pages.values())
-    for (const { src, place } of mayHold(page, 'src') ? findPictures(page) : [])
+    for (const { src, place } of holds(page, 'src') ? findPictures(page) : [])
       widths.set(src, Math.max(widths.get(src) ?? 0, picturePlaces[place].most))
   return widths
 }

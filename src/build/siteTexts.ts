@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { absoluteUrl } from '../content/resolve/context.ts'
 import { isIndexed } from '../content/resolve/head.ts'
 import type { SiteModel } from '../content/siteModel.ts'
-import { mayHold } from '../content/unreadPage.ts'
+import { holds } from '../content/unreadPage.ts'
 import { barColours } from './themeCss.ts'
 
 /**
@@ -106,7 +106,7 @@ export function contentSecurityPolicy(model: SiteModel, criticalCss: string): st
   const receivers = origins(Object.values(model.site.forms).map(({ endpoint }) => endpoint))
   const frames = origins(
     [...model.pages.values()]
-      .filter(({ page }) => mayHold(page, 'embed'))
+      .filter(({ page }) => holds(page, 'embed'))
       .flatMap(({ page }) =>
         page.sections.map((section) => (section.type === 'map' && section.mode === 'embed' ? section.embed : null)),
       ),

@@ -15,7 +15,7 @@ import { reviewSite } from './review/reviewSite.ts'
 import { type Fields, isFields } from './schema.ts'
 import type { SiteModel, SitePage } from './siteModel.ts'
 import { createSource, withoutMark } from './source.ts'
-import { fieldsOf, notePage, notesOf, openUnread } from './unreadPage.ts'
+import { fieldsOf, notesOf, openUnread } from './unreadPage.ts'
 
 export interface CompileInput {
   /** site.config.json, pages/**\/*.json and, once the site was published, .published.json, by their path. */
@@ -95,7 +95,6 @@ export function beginCompile(input: CompileInput): { model?: SiteModel; finish()
       const checked = checkPage(source, read.value)
       problems.push(...checked.problems)
       if (checked.value) {
-        notePage(checked.value, source.text)
         const isHeld = pages.length < mostHeld
         pages.push({
           file,

@@ -1,17 +1,18 @@
 /** Pages of which a build needs no more than what lists show of them: most, when one of 10,000 has changed. */
 import type { Page } from '../../schemas/index.ts'
+import { findPictures } from './picturePlaces.ts'
 import { isFields } from './schema.ts'
 
 /** A page without its sections. */
 export type PageFields = Omit<Page, 'sections'>
 
-/** Section types and fields that few pages have, and for which all pages are searched. */
+/** Section types and fields that few pages have, and for which all pages are searched; `src` is that of pictures. */
 const rareWords = ['sitemapList', 'embed', 'src'] as const
 export type RareWord = (typeof rareWords)[number]
 
 /** What is known of a page without reading it. */
 export interface PageNotes {
-  /** The rare words that may stand in it. */
+  /** The rare words that stand in it. */
   words: readonly RareWord[]
   /** What its sections are linked by, and whether they are hidden. */
   anchors: readonly Anchor[]
@@ -64,13 +65,6 @@ export function fieldsOf(page: Page): PageFields {
   return Object.fromEntries(fields.map((name) => [name, Reflect.get(page, name)])) as PageFields
 }
 
-/** Notes what will be asked of a page that is read, from it and from the text of its file. */
-export function notePage(page: Page, text: string): void {
-  // Letters may be written as \u0061 (RFC 8259, 7).
-  const words = text.includes('\\u') ? rareWords : rareWords.filter((word) => text.includes(`"${word}"`))
-  notes.set(page, { words, anchors: listAnchors(page.sections) })
-}
-
 /** What sections are linked by, of a page file that was not checked, too. */
 export function listAnchors(sections: readonly unknown[]): Anchor[] {
   return sections.filter(isFields).flatMap(({ id, hidden }): Anchor[] => {
@@ -79,9 +73,19 @@ export function listAnchors(sections: readonly unknown[]): Anchor[] {
   })
 }
 
-/** What is known of a page: what was noted, or what may be. */
-export const notesOf = (page: Page): PageNotes =>
-  notes.get(page) ?? { words: rareWords, anchors: listAnchors(page.sections) }
+/** What is known of a page, which is read for it once. */
+export function notesOf(page: Page): PageNotes {
+  const known = notes.get(page)
+  if (known) return known
+  const words = rareWords.filter((word) => (word === 'src' ? findPictures(page).length > 0 : hasSection(page, word)))
+  const made = { words, anchors: listAnchors(page.sections) }
+  notes.set(page, made)
+  return made
+}
 
-/** Whether a rare word may stand in a page. */
-export const mayHold = (page: Page, word: RareWord): boolean => (notes.get(page)?.words ?? rareWords).includes(word)
+const hasSection = ({ sections }: Page, word: RareWord) =>
+  sections.some((section) => section.type === word || Object.hasOwn(section, word))
+
+/** Whether a page has a section of a type, one with a field, or in the case of `src` a picture. */
+export const holds = (page: Page, word: RareWord): boolean =>
+  notes.has(page) || word === 'src' ? notesOf(page).words.includes(word) : hasSection(page, word)

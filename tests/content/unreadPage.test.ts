@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../../schemas/index.ts'
-import { fieldsOf, mayHold, notePage, notesOf, openUnread } from '../../src/content/unreadPage.ts'
+import { fieldsOf, holds, notesOf, openUnread, type RareWord } from '../../src/content/unreadPage.ts'
 
 const whole: Page = {
   name: 'Towson, MD',
@@ -11,12 +11,6 @@ const whole: Page = {
 const { sections, ...fields } = whole
 const open = (text = JSON.stringify(whole)) =>
   openUnread({ fields: { ...fields }, words: ['src'], anchors: [['top']] }, () => text)
-
-function noted(text: string): Page {
-  const page = { ...whole }
-  notePage(page, text)
-  return page
-}
 
 describe('src/content/unreadPage', () => {
   it('is the page of its file, read once while nothing but it is looked at', () => {
@@ -46,7 +40,6 @@ describe('src/content/unreadPage', () => {
       ...whole,
       sections: [...whole.sections, { type: 'prose' as const, body: 'Soon.', id: 'soon', hidden: true }],
     }
-    notePage(page, '{}')
     expect(notesOf(page)).toEqual({ words: [], anchors: [['top'], ['soon', true]] })
   })
 
@@ -55,14 +48,19 @@ describe('src/content/unreadPage', () => {
     expect(sections).toHaveLength(1)
   })
 
-  it.each([
-    ['a word of its file', noted('{"type":"sitemapList"}'), true],
-    ['a word that is not in its file', noted('{"type":"hero"}'), false],
-    ['a part of a word', noted('{"type":"sitemapLists"}'), false],
-    ['a word in a file with escaped letters', noted(String.raw`{"type":"sitem\u0061pList"}`), true],
-    ['a word that an unread page lacks', open(), false],
-    ['any word of a page of which nothing was noted', { ...whole }, true],
-  ])('may hold %s: %#', (_, page, expected) => {
-    expect(mayHold(page, 'sitemapList')).toBe(expected)
+  const embed = { type: 'map' as const, mode: 'embed' as const, embed: 'https://maps.example.com/' }
+  const photo = { type: 'prose' as const, body: 'Us.', image: { src: '/us.jpg', alt: 'Our crew' } }
+
+  const rare: [RareWord, Page][] = [
+    ['sitemapList', { ...whole, sections: [{ type: 'sitemapList' as const }] }],
+    ['embed', { ...whole, sections: [embed] }],
+    ['src', { ...whole, sections: [photo] }],
+  ]
+  it.each(rare)('holds %s where that is in its sections, read or not', (word, page) => {
+    const others = rare.map(([other]) => other).filter((other) => other !== word)
+    expect([word, ...others].map((one) => holds(page, one))).toEqual([true, false, false])
+    const { sections: _, ...rest } = page
+    const unread = openUnread({ fields: rest, ...notesOf(page) }, () => 'no page')
+    expect([word, ...others].map((one) => holds(unread, one))).toEqual([true, false, false])
   })
 })

@@ -2,7 +2,7 @@ import type { Section, SectionType } from '../../../schemas/index.ts'
 import { pageFolder, pageName } from '../pageAddress.ts'
 import type { LinkModel, SectionModel } from '../pageModel.ts'
 import type { SiteModel, SitePage } from '../siteModel.ts'
-import { mayHold } from '../unreadPage.ts'
+import { holds } from '../unreadPage.ts'
 import { type ResolveContext, withBase } from './context.ts'
 import { createFiller } from './filler.ts'
 import { expandSource, longest, type Selection, type Source, selectPages } from './lists.ts'
@@ -28,7 +28,7 @@ export const pageSizes: { [T in SectionType]?: number } = { cardGrid: 36, linkLi
 
 /** The long list of a page, if it has one; of several the first. */
 export function findPagedList(model: SiteModel, page: SitePage): PagedList | undefined {
-  if (pageName(page.file) !== 'index' && !mayHold(page.page, 'sitemapList')) return undefined
+  if (pageName(page.file) !== 'index' && !holds(page.page, 'sitemapList')) return undefined
   const first = page.part?.first ?? page
   for (const section of page.page.sections) {
     const size = pageSizes[section.type]

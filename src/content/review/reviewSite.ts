@@ -8,7 +8,7 @@ import type { PictureFiles } from '../pictureFile.ts'
 import type { Problem } from '../problem.ts'
 import type { SitePage } from '../siteModel.ts'
 import { findPageTexts } from '../texts.ts'
-import { mayHold } from '../unreadPage.ts'
+import { holds } from '../unreadPage.ts'
 import { findMarks } from '../unwritten.ts'
 import { findMeeting } from './candidates.ts'
 import { claimPhrases, findClaims } from './claims.ts'
@@ -101,7 +101,7 @@ export function reviewSite({ pages, site, sources, assets, pictures, record, lau
       ...leftovers,
       nearCopies.get(page),
       ...(titles?.get(page) ?? []),
-      ...(mayHold(page.page, 'src') ? checkPictures(page.page, { assets, site, ...(pictures && { pictures }) }) : []),
+      ...(holds(page.page, 'src') ? checkPictures(page.page, { assets, site, ...(pictures && { pictures }) }) : []),
       ...(meant.has('fact') && checkFacts ? texts.flatMap(checkFacts) : []),
       ...(meant.has('claim') ? texts.flatMap(findClaims) : []),
       ...(launch ? checkLaunchOfPage(page) : []),
