@@ -9,6 +9,7 @@ import type { Built } from './buildSite.ts'
 import { cacheFolder, hashOfAll, keepNewest, writeWhole } from './cache.ts'
 import type { ReadFiles } from './fileStamps.ts'
 import { hashOf } from './hashOf.ts'
+import { rememberLists } from './rememberLists.ts'
 
 /** A file of the built site as it lies on the disk. */
 export interface OutputRecord {
@@ -105,12 +106,12 @@ export function openState(root: string, outDir: string): StateStore {
     write({ known, ...state }) {
       const files = Object.entries(state.files).map(([source, { hash, face }]) => [source, [hash, face]] as const)
       const sets = new Map<string, number>()
-      const setOf = (uses: readonly string[]) => {
+      const setOf = rememberLists((uses) => {
         const key = uses.join('\n')
         const known = sets.get(key) ?? sets.size
         sets.set(key, known)
         return known
-      }
+      })
       const pages = Object.entries(state.pages).map(
         ([address, { own, uses, usesKey }]) => [address, [own, setOf(uses), usesKey]] as const,
       )

@@ -3,6 +3,7 @@ import type { SiteModel, SitePage } from '../content/siteModel.ts'
 import { fieldsOf } from '../content/unreadPage.ts'
 import { hashOfAll } from './cache.ts'
 import type { Faces } from './checkInput.ts'
+import { rememberLists } from './rememberLists.ts'
 import { allPages, usedFolder } from './watchModel.ts'
 
 /**
@@ -49,8 +50,9 @@ export function createUseKeys(model: SiteModel, faces: Faces): (uses: readonly s
     return page ? pageKey(page) : 'none'
   }
   const sums = new Map<string, string>()
-  return (uses) =>
-    remember(sums, uses.join('\n'), () => hashOfAll(uses.map((use) => remember(keys, use, () => findKey(use)))))
+  return rememberLists((uses) =>
+    remember(sums, uses.join('\n'), () => hashOfAll(uses.map((use) => remember(keys, use, () => findKey(use))))),
+  )
 }
 
 function remember(known: Map<string, string>, name: string, make: () => string): string {
