@@ -42,7 +42,11 @@ export interface BuildInput {
  */
 export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput {
   const { root, env = {}, fallback, launch = false, shard } = options
-  const { sources, stamps, unheld, assets, pictures, problems } = readSources(root, { known, most: mostHeld })
+  const { sources, stamps, unheld, assets, pictures, problems } = readSources(root, {
+    known,
+    most: mostHeld,
+    stamped: true,
+  })
   const folder = publicFolder(root)
   const state = hashOfFiles(folder, ['.'])
   const year = options.year ?? new Date().getFullYear()

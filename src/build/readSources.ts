@@ -13,7 +13,7 @@ import { problemOf, readAgain, readText } from './readText.ts'
 export interface ReadSources {
   /** site.config.json, .published.json and pages/**\/*.json, by their path relative to the root with `/`. */
   sources: Record<string, string>
-  /** Stamps of the files, where they have one; those with a problem are left out. */
+  /** Stamps of the files, if wanted, where they have one; those with a problem are left out. */
   stamps: Map<string, string>
   /** Hash of each file whose text is not held, but read when it is asked for. */
   unheld: Map<string, string>
@@ -30,6 +30,8 @@ export interface ReadOptions {
   known?: ReadFiles | undefined
   /** How many files are held at most. Default: all. */
   most?: number
+  /** Whether the stamps of files are wanted. Default: false. */
+  stamped?: boolean
 }
 
 /** Files that a build or a check holds, each with its page: 300 MB. Of a larger site, pages are read again when needed. */
@@ -39,7 +41,8 @@ export const mostHeld = 10_500
  * Reads everything a site is made of. Never throws for what is wrong with the files; it says so in `problems`. Asking for
  * a text that is not held throws a `FileChanged` where the file is not any more what it was.
  */
-export function readSources(root: string, { known, most = Number.POSITIVE_INFINITY }: ReadOptions = {}): ReadSources {
+export function readSources(root: string, options: ReadOptions = {}): ReadSources {
+  const { known, most = Number.POSITIVE_INFINITY, stamped = false } = options
   const problems: Problem[] = []
   const sources: Record<string, string> = Object.create(null) as Record<string, string>
   const stamps = new Map<string, string>()
@@ -70,7 +73,7 @@ export function readSources(root: string, { known, most = Number.POSITIVE_INFINI
       readLater(file, earlier.hash)
       return
     }
-    const { text, stamp, problem } = readText(home, file)
+    const { text, stamp, problem } = readText(home, file, stamped)
     if (problem) problems.push(problem)
     else if (stamp !== undefined) stamps.set(file, stamp)
     if (text === undefined) return

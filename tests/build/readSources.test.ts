@@ -43,7 +43,7 @@ describe('src/build/readSources', () => {
     /** Waits until the file can have a stamp, and reads it. */
     async function readOnce(hash = hashOf(text)) {
       await new Promise((done) => setTimeout(done, 60))
-      const stamp = readSources(root).stamps.get(file) ?? ''
+      const stamp = readSources(root, { stamped: true }).stamps.get(file) ?? ''
       return new Map([[file, { stamp, hash }]])
     }
 
