@@ -155,14 +155,15 @@ function writeSealed<T extends { version: number }>(file: string, value: T): voi
   writeWhole(file, `${hashOf(text)}\n${text}`)
 }
 
-/** The value of a file; undefined where it is not what was written, or not of this version. */
+/** The value of a file; undefined where it is not what was written, not of this version, or cannot be read. */
 function readSealed<T extends { version: number }>(file: string): T | undefined {
-  const sealed = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const end = sealed.indexOf('\n')
-  const text = sealed.slice(end + 1)
-  if (end < 0 || hashOf(text) !== sealed.slice(0, end)) return undefined
-  const value = JSON.parse(text) as T
-  return value.version === version ? value : undefined
+  try {
+    const [hash, text = ''] = readFileSync(file, 'utf8').split('\n', 2)
+    const value = hash === hashOf(text) ? (JSON.parse(text) as T) : undefined
+    return value?.version === version ? value : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Numbers in the order of the files, as many for each; zeros where a file has none. */

@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { listOf } from '../content/phrases.ts'
+import { isFileChanged } from './fileStamps.ts'
 
 /** An option of node's parser; one with `choices` takes only those words, a `port` only the number of one. */
 type Option = NonNullable<ParseArgsConfig['options']>[string] & {
@@ -47,6 +48,11 @@ export async function runCommand<const O extends Options>(command: Command<O>): 
   try {
     process.exitCode = await run(read.values, read.words)
   } catch (error) {
+    if (isFileChanged(error)) {
+      console.error(error.message)
+      process.exitCode = 1
+      return
+    }
     console.error('Bug in the builder:', error)
     process.exitCode = ourMistake
   }

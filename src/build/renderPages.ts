@@ -67,7 +67,7 @@ export async function renderPages({
   return rendered
 }
 
-/** Makes a function that gives the same list for equal ones: those of 10,000 pages from threads take 100 MB otherwise. */
+/** Makes a function that gives the same list for equal ones, of which threads send thousands. */
 function createSharing(): (list: string[]) => string[] {
   const known = new Map<string, string[]>()
   return (list) => {

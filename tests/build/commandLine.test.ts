@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readOptions, showsColours } from '../../src/build/commandLine.ts'
+import { readOptions, runCommand, showsColours } from '../../src/build/commandLine.ts'
+import { FileChanged } from '../../src/build/fileStamps.ts'
 
 const options = { root: { type: 'string', default: '.' } } as const
 const choice = { format: { type: 'string', default: 'pretty', choices: ['pretty', 'json', 'github'] } } as const
@@ -63,5 +64,20 @@ describe('build/commandLine showsColours', () => {
     process.stdout.isTTY = terminal
     vi.stubEnv('NO_COLOR', variable)
     expect(showsColours()).toBe(colours)
+  })
+
+  it.each([
+    ['a file that is saved again and again', new FileChanged('pages/a.json'), 1, /^pages\/a\.json was saved while/],
+    ['a mistake of ours', new Error('x'), 70, /^Bug in the builder:/],
+  ])('ends with words and an exit code at %s', async (_, error, exitCode, words) => {
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'command'])
+    const run = () => {
+      throw error
+    }
+    await runCommand({ usage: '', options: {}, run })
+    expect([process.exitCode, String(said.mock.calls[0]?.[0])]).toEqual([exitCode, expect.stringMatching(words)])
+    process.exitCode = undefined
+    vi.restoreAllMocks()
   })
 })
