@@ -16,9 +16,11 @@ export type ReadFiles = ReadonlyMap<string, ReadFile>
  * (https://git-scm.com/docs/racy-git): 2 seconds on FAT, 1 on HFS+, which both know no parts of a second, and below
  * 10 milliseconds elsewhere.
  *
- * @param now when the file was read, in milliseconds since 1970
+ * @param stats of right before the file is read, as what is written later has to change them
+ * @param now when they were asked for, in milliseconds since 1970
  */
-export function stampOf({ size, mtimeMs, ctimeMs }: Stats, now: number): string | undefined {
+export function stampOf(stats: Stats, now: number): string | undefined {
+  const { size, mtimeMs, ctimeMs } = stats
   const tick = Number.isInteger(mtimeMs / 1000) ? 2000 : 50
   return Math.abs(now - Math.max(mtimeMs, ctimeMs)) > tick ? `${size} ${mtimeMs} ${ctimeMs}` : undefined
 }

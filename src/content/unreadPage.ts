@@ -86,6 +86,9 @@ export function notesOf(page: Page): PageNotes {
 const hasSection = ({ sections }: Page, word: RareWord) =>
   sections.some((section) => section.type === word || Object.hasOwn(section, word))
 
-/** Whether a page has a section of a type, one with a field, or in the case of `src` a picture. */
+/**
+ * Whether a page has a section of a type, one with a field, or in the case of `src` a picture. Only pictures take a walk
+ * through all of a page, which is noted for whoever asks next; threads that render ask for no pictures and note nothing.
+ */
 export const holds = (page: Page, word: RareWord): boolean =>
   notes.has(page) || word === 'src' ? notesOf(page).words.includes(word) : hasSection(page, word)
