@@ -23,7 +23,7 @@ await runCommand({
       console.log(`\n${note}`)
       console.log('This dist/ is for this machine only: run "npm run build" before you publish it.')
     }
-    console.log(`\nThe site is at ${server.url} (Ctrl+C stops it).`)
+    console.log(`\nThe site is at ${server.home} (Ctrl+C stops it).`)
     return 0
   },
 })

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { parseRedirects, redirectFor } from './hostFiles.ts'
+import { readBase } from './hosts/hostSite.ts'
 import { createCompressor, findSiteFile, pickEncoding, type SiteFile } from './siteFiles.ts'
 
 /** Reads a host file again only when it has changed; a file that is not there is empty. */
@@ -42,14 +43,22 @@ function dropOddRange(request: IncomingMessage) {
 }
 
 /**
- * Makes the function that answers GET and HEAD from a folder: files, folders by their index.html, the rules of
- * `_redirects` (a file that exists wins unless the rule is forced), and 404.html for the rest.
+ * Makes the function that answers GET and HEAD from the folder of a site, which lies at the base that its manifest names:
+ * files, folders by their index.html, the rules of `_redirects` (a file that exists wins unless the rule is forced), and
+ * 404.html for the rest.
  */
 export function answerSite(folder: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const readRedirects = keepHostFile(join(folder, '_redirects'), parseRedirects)
+  const baseOfSite = keepHostFile(join(folder, 'manifest.webmanifest'), readBase)
   const compress = createCompressor()
   // Its development mode looks at the disk for each request, so a rebuilt site needs no new server.
   const sendWithSirv = sirv(folder, { dev: true, etag: true, extensions: [] })
+
+  async function find(pathname: string): Promise<SiteFile | 'slash' | undefined> {
+    const base = baseOfSite()
+    if (`${pathname}/` === base) return 'slash'
+    return pathname.startsWith(base) ? findSiteFile(folder, pathname.slice(base.length - 1)) : undefined
+  }
 
   async function sendFile(file: SiteFile, status: number, request: IncomingMessage, response: ServerResponse) {
     const accepted = String(request.headers['accept-encoding'] ?? '')
@@ -79,13 +88,13 @@ export function answerSite(folder: string): (request: IncomingMessage, response:
       return sendText(response, 405, 'Only GET and HEAD are answered here.')
     }
     const rule = redirectFor(readRedirects(), pathname)
-    const file = rule?.force ? undefined : await findSiteFile(folder, pathname)
+    const file = rule?.force ? undefined : await find(pathname)
     if (file === 'slash') return sendLocation(response, 308, `/${pathname.replace(/^\/+/, '')}/${search}`)
     if (file) return sendFile(file, 200, request, response)
     if (rule && rule.status >= 300 && rule.status < 400) {
       return sendLocation(response, rule.status, rule.to + (rule.to.includes('?') ? '' : search))
     }
-    const target = rule && (await findSiteFile(folder, rule.to))
+    const target = rule && (await find(rule.to))
     if (rule && target && target !== 'slash') return sendFile(target, rule.status, request, response)
     const notFound = await findSiteFile(folder, '/404.html')
     if (notFound && notFound !== 'slash') return sendFile(notFound, 404, request, response)

@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { answerSite, keepHostFile, sendText, splitAddress } from './answerSite.ts'
 import { headersFor, parseHeaders } from './hostFiles.ts'
+import { readBase } from './hosts/hostSite.ts'
 
 /** A connect-style step: it answers, or calls `next` for the step after it. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void | Promise<void>
 
-export type SiteServer = { url: string; port: number; portWasTaken: boolean; close(): Promise<void> }
+export type SiteServer = { url: string; home: string; port: number; portWasTaken: boolean; close(): Promise<void> }
 
 async function listen(server: Server, port: number, host: string, tries: number): Promise<number> {
   const problem = await new Promise<NodeJS.ErrnoException | undefined>((done) => {
@@ -26,7 +27,7 @@ async function listen(server: Server, port: number, host: string, tries: number)
 /**
  * Serves a built site until `close`. The middleware is asked first; every answer carries the headers of the site's own
  * `_headers` file. A taken port moves on to the next free one, at most 20 further, and 0 takes any; `url` ends with a
- * slash. A mistake of ours goes to `onMistake` and answers 500. Throws where no port can be had.
+ * slash, and so does `home`, which has the base of the site. A mistake of ours goes to `onMistake` and answers 500. Throws where no port can be had.
  */
 export async function serveFolder(options: {
   folder: string
@@ -58,8 +59,11 @@ export async function serveFolder(options: {
     })
   })
   const used = await listen(server, port, host, 20)
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${used}/`
+  const base = keepHostFile(join(folder, 'manifest.webmanifest'), readBase)
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${used}/`,
+    url,
+    home: new URL(base(), url).href,
     port: used,
     portWasTaken: port !== 0 && used !== port,
     close: () =>

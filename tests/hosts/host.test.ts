@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type HostSite, sortRedirects, toRegExp } from '../../src/build/hosts/hostSite.ts'
+import { type HostSite, readBase, sortRedirects, toRegExp } from '../../src/build/hosts/hostSite.ts'
 import { nginxConfig } from '../../src/build/hosts/nginxConfig.ts'
 import { makeFolder, removeFolder, runCommand } from '../build/builtSite.ts'
 
@@ -20,6 +20,16 @@ describe('src/build/hosts', () => {
       source: '^/a\\.b/([^/]+)/(.*)$',
       to: ['/news/', 2, '?in=', 1],
     })
+  })
+
+  test.each([
+    ['{ "start_url": "/cleaning/" }', '/cleaning/'],
+    ['{"name":"a","start_url":"/"}', '/'],
+    ['{ "start_url": "index.html" }', '/'],
+    ['{ "start_url": "/cleaning', '/'],
+    ['', '/'],
+  ])('reads the base from the manifest %j', (manifest, base) => {
+    expect(readBase(manifest)).toBe(base)
   })
 
   test('lets the first of two lines for one address count', () => {

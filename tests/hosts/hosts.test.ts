@@ -147,7 +147,7 @@ for (const name of serverNames) {
     })
   })
 
-  describe.skipIf(!isThere || name === 'npm start')(`a built site with a base behind ${name}`, () => {
+  describe.skipIf(!isThere)(`a built site with a base behind ${name}`, () => {
     let [server, other]: [Server | undefined, string] = [undefined, '']
     beforeAll(async () => {
       other = await makeFolder()
@@ -169,6 +169,8 @@ for (const name of serverNames) {
       const missing = await get('/cleaning/nowhere/')
       expect([missing.status, String(missing.body)]).toEqual([404, expect.stringContaining('Page Not Found')])
       expect((await get('/cleaning/_headers')).status).toBe(404)
+      expect((await get('/cleaning')).headers.location).toMatch(/\/cleaning\/$/)
+      expect((await get('/quote/')).status).toBe(404)
     })
   })
 }

@@ -27,7 +27,7 @@ export function isInstalled(server: ServerName): boolean {
 /** Serves the built site in a folder; one with a base lies in it below that. */
 export async function startServer(server: ServerName, folder: string, dist = folder): Promise<Server> {
   if (server === 'npm start') {
-    const own = await serveFolder({ folder, port: 0 })
+    const own = await serveFolder({ folder: dist, port: 0 })
     return { url: own.url.replace(/\/$/, ''), stop: () => own.close() }
   }
   const port = await findPort()

@@ -30,7 +30,7 @@ export interface HeaderGroup {
 export function readHostSite(dist: string, place: { folder: string; name?: string }): HostSite | undefined {
   const [headers, manifest, robots] = ['_headers', 'manifest.webmanifest', 'robots.txt'].map((name) => read(dist, name))
   if (headers === undefined || manifest === undefined || robots === undefined) return undefined
-  const { start_url: base } = JSON.parse(manifest) as { start_url: string }
+  const base = readBase(manifest)
   const [, domain = ''] = /^Sitemap: https?:\/\/([^/\s]+)/m.exec(robots) ?? []
   const redirects = parseRedirects(read(dist, '_redirects') ?? '')
   return { name: domain, ...place, base, headers: parseHeaders(headers), redirects }
@@ -92,4 +92,10 @@ export function toRegExp({ from, to }: RedirectRule): { source: string; to: (str
     return group > 0 ? group : part
   })
   return { source: `^${source}$`, to: parts.filter((part) => part !== '') }
+}
+
+/** The base of a built site, `/` or `/cleaning/`, from the text of its manifest; `/` where that tells none. */
+export function readBase(manifest: string): string {
+  const [, base = '/'] = /"start_url"\s*:\s*"(\/(?:[^"\\]*\/)?)"/.exec(manifest) ?? []
+  return base
 }
