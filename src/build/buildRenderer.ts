@@ -12,6 +12,7 @@ export async function buildRenderer(config: InlineConfig): Promise<string> {
   const result = await build(
     mergeConfig(config, {
       publicDir: false,
+      define: { 'process.env.NODE_ENV': '"production"' },
       ssr: { noExternal: true },
       build: {
         ssr: path.join(builderRoot, 'src/build/renderWorker.ts'),

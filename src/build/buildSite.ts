@@ -1,10 +1,13 @@
 import { type Addresses, addressesOf } from '../content/addresses/record.ts'
+import { readSite } from '../content/checkSite.ts'
 import { sortProblems } from '../content/compileSite.ts'
+import { configFile } from '../content/configFile.ts'
 import type { Problem, Sources } from '../content/problem.ts'
 import { crowdedFolders } from '../content/resolve/socialCard.ts'
 import type { SiteModel } from '../content/siteModel.ts'
+import { createSource } from '../content/source.ts'
 import { type OutputRecord, openState } from './buildState.ts'
-import { type Bundles, type BundlesOnTheWay, openBundles } from './bundles.ts'
+import { type Bundles, openBundles } from './bundles.ts'
 import { checkInput } from './checkInput.ts'
 import type { Receivers } from './endpoints.ts'
 import { isFileChanged, type ReadFiles } from './fileStamps.ts'
@@ -104,11 +107,12 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
 
   const pictures = openPictureFolder()
   const stop = new AbortController()
-  let code: BundlesOnTheWay | undefined
+  // Before the check, which takes one core about as long as this.
+  const { value: site } = readSite(createSource(configFile, sources[configFile] ?? ''))
+  const code = site && openBundles(site, stop.signal)
   let rendering: Awaited<ReturnType<typeof startRendering>> | undefined
   try {
     const check = checkInput(input, earlier)
-    if (check.model) code = openBundles(check.model.site, stop.signal)
     const start = async (checked: SiteModel, bundles: Bundles) => {
       report?.('Built scripts and styles', 1)
       const ground = {

@@ -70,7 +70,10 @@ export function openBundles({ base = '/', theme }: Site, signal: AbortSignal): B
     keepNewest(path.dirname(folder), mostKept)
     return { key, ...made }
   }
-  return { areThere: false, bundles: make() }
+  const bundles = make()
+  // It may fail before anyone waits for it, which ends a process.
+  bundles.catch(() => undefined)
+  return { areThere: false, bundles }
 }
 
 /** What lies in a folder of the cache; undefined where it is not what was written there. */

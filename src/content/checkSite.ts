@@ -3,6 +3,7 @@ import { checkFields } from './checkFields.ts'
 import type { CheckResult } from './checkPage.ts'
 import { checkValue } from './checkValue.ts'
 import { placeMistake } from './mistake.ts'
+import { readJson } from './readJson.ts'
 import { isFields, siteSchema } from './schema.ts'
 import type { Source } from './source.ts'
 
@@ -12,4 +13,10 @@ export function checkSite(source: Source, value: unknown): CheckResult<Site> {
   const mistakes = isFields(value) ? checkFields(siteSchema, value, context) : checkValue(siteSchema, value, context)
   if (mistakes.length > 0) return { problems: mistakes.map((mistake) => placeMistake(source, mistake)) }
   return { value: value as Site, problems: [] }
+}
+
+/** Reads `site.config.json`: the site, or every problem that this file alone has. */
+export function readSite(source: Source): CheckResult<Site> {
+  const { problems, value } = readJson(source)
+  return problems.length > 0 ? { problems } : checkSite(source, value)
 }

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeCorpus } from './corpus.ts'
 import { inSeconds, megabytes, type Row } from './report.ts'
@@ -22,7 +21,6 @@ export async function benchCheck(folder: string, sizes: readonly number[]): Prom
       measured: `${inSeconds(run.seconds)}, ${megabytes(run.megabytes)}, ${perPage}`,
       budget: towns === 0 ? '0.6 s' : towns === 10_000 ? '3 s, 400 MB' : '',
     })
-    await rm(root, { recursive: true, force: true })
   }
   return rows
 }
