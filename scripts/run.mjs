@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { threadId } from 'node:worker_threads'
 
 const root = path.resolve(import.meta.dirname, '..')
 const [command, ...args] = process.argv.slice(2)
@@ -35,7 +36,7 @@ function fingerprint() {
 
 async function makeBundle() {
   const { build } = await import('esbuild')
-  const unfinished = `${folder}.${process.pid}`
+  const unfinished = `${folder}.${process.pid}-${threadId}`
   mkdirSync(unfinished, { recursive: true })
   await build({
     entryPoints: [entry],
@@ -50,7 +51,13 @@ async function makeBundle() {
     // ajv is written for `require`.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   })
-  renameSync(unfinished, folder)
+  try {
+    renameSync(unfinished, folder)
+  } catch (error) {
+    // Another process or thread was faster.
+    if (!existsSync(folder)) throw error
+    rmSync(unfinished, { recursive: true })
+  }
   forgetOld()
 }
 
