@@ -23,7 +23,7 @@ await import(pathToFileURL(path.join(folder, `${command}.js`)).href)
 /** Names the state of the code by the time and size of its files. */
 function fingerprint() {
   const hash = createHash('sha256')
-  for (const place of ['package-lock.json', 'scripts', 'schemas', 'src/build', 'src/content', 'src/ui/theme.ts']) {
+  for (const place of ['package-lock.json', 'scripts', 'schemas', 'src/build', 'src/content', 'src/page', 'src/ui']) {
     const whole = path.join(root, place)
     const names = statSync(whole).isDirectory() ? readdirSync(whole, { recursive: true }).sort() : ['']
     for (const name of names) {

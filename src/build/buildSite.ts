@@ -12,7 +12,7 @@ import { checkInput } from './checkInput.ts'
 import type { Receivers } from './endpoints.ts'
 import { isFileChanged, type ReadFiles } from './fileStamps.ts'
 import { openOutput } from './outputFolder.ts'
-import { openPictureFolder } from './pictureFolder.ts'
+import { makePictures, openPictureFolder, type PicturesOnTheWay } from './pictureFolder.ts'
 import { readInput } from './readInput.ts'
 import type { Shard } from './shard.ts'
 import { listSharedFiles } from './sharedFiles.ts'
@@ -105,37 +105,40 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
     }
   }
 
-  const pictures = openPictureFolder()
+  const folder = openPictureFolder()
   const stop = new AbortController()
   // Before the check, which takes one core about as long as this.
   const { value: site } = readSite(createSource(configFile, sources[configFile] ?? ''))
   const code = site && openBundles(site, stop.signal)
-  let rendering: Awaited<ReturnType<typeof startRendering>> | undefined
+  let pictures: PicturesOnTheWay | undefined
+  let rendering: ReturnType<typeof startRendering> | undefined
   try {
     const check = checkInput(input, earlier)
-    const start = async (checked: SiteModel, bundles: Bundles) => {
+    const picturesOf = (checked: SiteModel, renderer?: string) =>
+      makePictures({ model: checked, input, folder: folder.path, report }, renderer)
+    const start = (checked: SiteModel, bundles: Bundles, pictures: PicturesOnTheWay) => {
       report?.('Built scripts and styles', 1)
-      const ground = {
-        input,
-        faces: check.faces,
-        earlier,
-        there,
-        bundles,
-        staging: output.staging,
-        pictures: pictures.folder,
-      }
+      const { faces } = check
+      const ground = { input, faces, earlier, there, bundles, pictures, staging: output.staging }
       return startRendering(checked, options, { ...ground, signal: stop.signal })
     }
     // The rest of the check takes as long as half of the pages do: threads render them meanwhile, or the code is built.
-    if (check.model && code?.areThere) rendering = await start(check.model, await code.bundles)
+    if (check.model && code?.areThere) {
+      const bundles = await code.bundles
+      pictures = await picturesOf(check.model, bundles.renderer)
+      if (pictures.damaged.length === 0) rendering = start(check.model, bundles, pictures)
+    }
     const { problems: found, model, memory } = check.finish()
-    if (model && code && !rendering) rendering = await start(model, await code.bundles)
-    const problems = sortProblems([...found, ...(rendering?.damaged ?? [])])
-    if (!model || !code || !rendering || rendering.damaged.length > 0) return { problems, sources }
+    if (model && code && !pictures) {
+      pictures = await picturesOf(model)
+      if (pictures.damaged.length === 0) rendering = start(model, await code.bundles, pictures)
+    }
+    const problems = sortProblems([...found, ...(pictures?.damaged ?? [])])
+    if (!model || !code || !rendering) return { problems, sources }
     report?.('Checked the pages', 1)
 
     const { files, records } = await rendering.pages
-    const shared = listSharedFiles(rendering.model, await code.bundles, [input.publicFolder, pictures.folder])
+    const shared = listSharedFiles(rendering.model, await code.bundles, [input.publicFolder, folder.path])
     const { outputs, written, deleted } = output.commit(shared, files, there)
     const { forms } = rendering.model.site
     const built = { pages: files.length, forms, redirects: model.redirects.size, crowded: crowdedFolders(model) }
@@ -155,9 +158,10 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   } finally {
     stop.abort()
     await code?.bundles.catch(() => undefined)
+    await pictures?.cards?.catch(() => undefined)
     await rendering?.pages.catch(() => undefined)
     output.cleanUp()
-    pictures.cleanUp()
+    folder.cleanUp()
   }
 }
 

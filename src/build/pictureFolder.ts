@@ -2,16 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Problem } from '../content/problem.ts'
 import type { SiteModel } from '../content/siteModel.ts'
+import type { sceneMarkup } from '../page/sceneMarkup.tsx'
 import type { Report } from './buildSite.ts'
 import type { MadePictures } from './makePictures.ts'
 import type { BuildInput } from './readInput.ts'
-import type { sceneMarkup } from './renderWorker.ts'
 
 /** A folder for the pictures of one build, from which those that changed get into the site. */
-export function openPictureFolder(): { folder: string; cleanUp(): void } {
+export function openPictureFolder(): { path: string; cleanUp(): void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'ashlar-pictures-'))
-  return { folder, cleanUp: () => rmSync(folder, { recursive: true, force: true }) }
+  return { path: folder, cleanUp: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
 interface Making {
@@ -22,22 +23,46 @@ interface Making {
   report?: Report | undefined
 }
 
+/** The pictures of all pages, on their way into the folder. */
+export interface PicturesOnTheWay {
+  photos: MadePictures
+  /** What is wrong with photos that could not be made; then no social picture is drawn. */
+  damaged: Problem[]
+  /** Settled when the social pictures are drawn. */
+  cards: Promise<void> | undefined
+}
+
+/**
+ * Makes the photos of all pages, and begins with their social pictures, which may show one.
+ *
+ * @param renderer the built module of `renderWorker.ts`, if it is there: another React takes 0.1 s to load
+ */
+export async function makePictures(making: Making, renderer?: string): Promise<PicturesOnTheWay> {
+  const { photos, damaged } = await makePhotos(making)
+  const cards = damaged.length > 0 ? undefined : drawCards(making, renderer)
+  // It may fail before anyone waits for it, which ends a process.
+  cards?.catch(() => undefined)
+  return { photos, damaged, cards }
+}
+
 /** Makes the photos of all pages; see `makePictures.ts`, which takes a quarter of a second to load. */
-export async function makePhotos({ model, input, folder, report }: Making) {
+async function makePhotos({ model, input, folder, report }: Making) {
   const { makePictures } = await import('./makePictures.ts')
   mkdirSync(folder, { recursive: true })
   const { pictures, problems } = await makePictures({
     ...{ model, files: input.pictures, publicDir: input.publicFolder, outDir: folder },
     report: (progress) => report?.('Made the pictures', progress),
   })
-  return { pictures: pictures as MadePictures, damaged: problems }
+  return { photos: pictures as MadePictures, damaged: problems }
 }
 
 /** Draws the social pictures of all pages that have one. */
-export async function drawCards({ model, input, folder, report }: Making, renderer: string): Promise<void> {
+async function drawCards({ model, input, folder, report }: Making, renderer?: string): Promise<void> {
   const [{ makeCards }, drawing] = await Promise.all([
     import('./social/makeCards.ts'),
-    import(pathToFileURL(renderer).href) as Promise<{ sceneMarkup: typeof sceneMarkup }>,
+    renderer === undefined
+      ? import('../page/sceneMarkup.tsx')
+      : (import(pathToFileURL(renderer).href) as Promise<{ sceneMarkup: typeof sceneMarkup }>),
   ])
   await makeCards({
     ...{ model, files: input.pictures, publicDir: input.publicFolder, outDir: folder, year: input.year },

@@ -1,11 +1,10 @@
-import type { Problem } from '../content/problem.ts'
 import type { SiteModel } from '../content/siteModel.ts'
 import type { BuildOptions } from './buildSite.ts'
 import type { BuildState, OutputRecord } from './buildState.ts'
 import type { Bundles } from './bundles.ts'
 import type { Faces } from './checkInput.ts'
 import { withEndpoints } from './endpoints.ts'
-import { drawCards, makePhotos } from './pictureFolder.ts'
+import type { PicturesOnTheWay } from './pictureFolder.ts'
 import { type PagePlan, planPages } from './planPages.ts'
 import type { BuildInput } from './readInput.ts'
 import { renderPages } from './renderPages.ts'
@@ -15,8 +14,6 @@ interface Started {
   model: SiteModel
   /** The state of what all pages show. */
   shared: string
-  /** What is wrong with pictures that could not be made; then nothing is rendered. */
-  damaged: Problem[]
   /** Settled when all pages are rendered; those that changed lie beside the site then, and all pictures in their folder. */
   pages: Promise<ReturnType<PagePlan['settle']>>
 }
@@ -28,27 +25,25 @@ interface Ground {
   /** Files of the last build that lie there as it left them. */
   there: ReadonlyMap<string, OutputRecord>
   staging: string
-  /** Folder for the pictures. */
-  pictures: string
   bundles: Bundles
+  /** Without damaged ones. */
+  pictures: PicturesOnTheWay
   /** Ends the rendering before it is done. */
   signal: AbortSignal
 }
 
 /** Finds out which pages have to be rendered, and has threads begin. */
-export async function startRendering(checked: SiteModel, options: BuildOptions, ground: Ground): Promise<Started> {
+export function startRendering(checked: SiteModel, options: BuildOptions, ground: Ground): Started {
   const { env = {}, fallback, report, shard, workers } = options
   const model = withEndpoints(checked, env, fallback)
-  const making = { model, input: ground.input, folder: ground.pictures, report }
-  const { pictures, damaged } = await makePhotos(making)
-  const plan = planPages({ ...ground.input, ...ground, pictures, model, shard })
-  const tasks = damaged.length > 0 ? [] : plan.tasks
+  const { photos, cards } = ground.pictures
+  const plan = planPages({ ...ground.input, ...ground, pictures: photos, model, shard })
+  const { tasks } = plan
   const total = tasks.length
   const rendered = renderPages({
     ...{ site: plan.site, tasks, renderer: ground.bundles.renderer, workers, signal: ground.signal },
     report: (done) => report?.('Rendered the pages', done / total, { done, total }),
   })
-  const drawn = damaged.length > 0 ? undefined : drawCards(making, ground.bundles.renderer)
-  const pages = Promise.all([rendered, drawn]).then(([done]) => plan.settle(done))
-  return { model, damaged, shared: plan.shared, pages }
+  const pages = Promise.all([rendered, cards]).then(([done]) => plan.settle(done))
+  return { model, shared: plan.shared, pages }
 }
