@@ -64,7 +64,10 @@ const version = 6
 /** Files that are kept of builds of any site: four each. */
 const mostKept = 120
 
-export type NewState = Omit<BuildState, 'readKnown'> & { known: KnownPages }
+export type NewState = Omit<BuildState, 'readKnown'> & { known: NewPages }
+
+/** `pages` is left out where `readKnown` has given the same: it is more than all the rest. */
+export type NewPages = Pick<KnownPages, 'sketches'> & Partial<KnownPages>
 
 export interface StateStore {
   read(): BuildState | undefined
@@ -77,9 +80,10 @@ export interface StateStore {
 /** Keeps the state of builds of one site into one folder. */
 export function openState(root: string, outDir: string): StateStore {
   const name = path.join(cacheFolder, 'sites', hashOfAll([root, outDir]))
+  let found: Kept | undefined
   return {
     read() {
-      const found = readSealed<Kept>(`${name}.json`)
+      found = readSealed<Kept>(`${name}.json`)
       if (!found) return undefined
       const { uses, ...kept } = found
       const pages = Object.entries(kept.pages).map(
@@ -108,9 +112,9 @@ export function openState(root: string, outDir: string): StateStore {
       const sets = new Map<string, number>()
       const setOf = rememberLists((uses) => {
         const key = uses.join('\n')
-        const known = sets.get(key) ?? sets.size
-        sets.set(key, known)
-        return known
+        const number = sets.get(key) ?? sets.size
+        sets.set(key, number)
+        return number
       })
       const pages = Object.entries(state.pages).map(
         ([address, { own, uses, usesKey }]) => [address, [own, setOf(uses), usesKey]] as const,
@@ -129,9 +133,10 @@ export function openState(root: string, outDir: string): StateStore {
       }
       const sketches = packSketches(known.sketches, Object.keys(state.files))
       writeWhole(`${name}.sketches`, sketches)
-      const unread = JSON.stringify([...known.pages])
-      writeWhole(`${name}.pages`, unread)
-      writeSealed(`${name}.json`, { ...kept, sketches: hashOf(sketches), unread: hashOf(unread) })
+      const pagesText = known.pages && JSON.stringify([...known.pages])
+      if (pagesText !== undefined) writeWhole(`${name}.pages`, pagesText)
+      const unread = pagesText === undefined ? found?.unread : hashOf(pagesText)
+      writeSealed(`${name}.json`, { ...kept, sketches: hashOf(sketches), unread })
       keepNewest(path.dirname(name), mostKept)
     },
     readFiles() {

@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '../../schemas/index.ts'
 import { beginCompile, type CheckMemory, type Compiled, compileSite } from '../content/compileSite.ts'
 import { type Fields, isFields } from '../content/schema.ts'
 import type { SiteModel, SitePage } from '../content/siteModel.ts'
 import { withoutMark } from '../content/source.ts'
 import { type Anchor, fieldsOf, listAnchors, notesOf, openUnread, type PageFields } from '../content/unreadPage.ts'
-import type { BuildState, KnownPages } from './buildState.ts'
+import type { BuildState, KnownPages, NewPages } from './buildState.ts'
 import { hashOfAll } from './cache.ts'
 import type { BuildInput } from './readInput.ts'
 import { mostHeld } from './readSources.ts'
@@ -20,7 +21,7 @@ export interface BegunCheck {
 }
 
 /** What a check leaves for the next one. */
-export type CheckRecord = Pick<BuildState, 'setting' | 'files'> & { known: KnownPages }
+export type CheckRecord = Pick<BuildState, 'setting' | 'files'> & { known: NewPages }
 
 export type Faces = ReadonlyMap<string, string>
 
@@ -33,12 +34,10 @@ const fewChanges = 200
  */
 export function checkInput(input: BuildInput, earlier: BuildState | undefined): BegunCheck {
   const faces = new Map<string, string>()
-  const finishWith = (compiled: Compiled, sketches: CheckMemory['sketches']) => {
+  const finishWith = (compiled: Compiled, known: NewPages) => {
     const { setting, hashes } = input
     const files = Object.fromEntries([...hashes].map(([file, hash]) => [file, { hash, face: faces.get(file) ?? '' }]))
-    const own = ownPages(compiled.model)
-    const pages = new Map(own.map(({ file, page }) => [file, { fields: fieldsOf(page), ...notesOf(page) }]))
-    return { ...compiled, memory: { setting, files, known: { sketches, pages } } }
+    return { ...compiled, memory: { setting, files, known } }
   }
   const trusted = earlier && findTrusted(input, earlier)
   const known = trusted && earlier?.readKnown()
@@ -48,14 +47,26 @@ export function checkInput(input: BuildInput, earlier: BuildState | undefined): 
     const { problems, model } = compileSite({ ...input, memory: { trusted: pages, sketches } })
     if (model && problems.length === 0) {
       addFaces(faces, model, input, earlier)
-      return { model, faces, finish: () => finishWith({ model, problems: earlier.problems }, sketches) }
+      const looked = ownPages(model).filter(({ file }) => !trusted.has(file))
+      const isKnown = looked.every(({ file, page }) =>
+        isDeepStrictEqual(known.pages.get(file)?.words, notesOf(page).words),
+      )
+      const noted = isKnown ? { sketches } : { sketches, pages: notePages(model) }
+      return { model, faces, finish: () => finishWith({ model, problems: earlier.problems }, noted) }
     }
   }
   const made: CheckMemory['sketches'] = new Map()
   const begun = beginCompile({ ...input, mostHeld, memory: { trusted: new Map(), sketches: made } })
   if (begun.model) addFaces(faces, begun.model, input, earlier)
-  return { ...(begun.model && { model: begun.model }), faces, finish: () => finishWith(begun.finish(), made) }
+  const finish = () => {
+    const compiled = begun.finish()
+    return finishWith(compiled, { sketches: made, pages: notePages(compiled.model) })
+  }
+  return { ...(begun.model && { model: begun.model }), faces, finish }
 }
+
+const notePages = (model: SiteModel | undefined): KnownPages['pages'] =>
+  new Map(ownPages(model).map(({ file, page }) => [file, { fields: fieldsOf(page), ...notesOf(page) }]))
 
 /** The files whose earlier verdict holds; undefined where none of them may be relied on. */
 function findTrusted(input: BuildInput, earlier: BuildState): ReadonlySet<string> | undefined {
