@@ -89,7 +89,7 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   if (!isSame(input.read, known)) state.writeFiles(input.read)
   const { sources } = input
   const output = openOutput(outDir)
-  const there = output.findIntact(earlier?.outputs ?? {})
+  const there = output.findIntact(earlier?.outputs ?? new Map())
   if (earlier?.inputs === input.key && output.holds(there, earlier.outputs)) {
     report?.('Nothing has changed', 1)
     return {
@@ -169,5 +169,4 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
 const isSame = (read: ReadFiles, known: ReadFiles | undefined) =>
   read.size === known?.size && [...read].every(([file, entry]) => known.get(file) === entry)
 
-const sizesOf = (outputs: Readonly<Record<string, OutputRecord>>) =>
-  Object.entries(outputs).map(([path, { size }]) => ({ path, size }))
+const sizesOf = (outputs: ReadonlyMap<string, OutputRecord>) => [...outputs].map(([path, { size }]) => ({ path, size }))

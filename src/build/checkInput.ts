@@ -36,7 +36,7 @@ export function checkInput(input: BuildInput, earlier: BuildState | undefined): 
   const faces = new Map<string, string>()
   const finishWith = (compiled: Compiled, known: NewPages) => {
     const { setting, hashes } = input
-    const files = Object.fromEntries([...hashes].map(([file, hash]) => [file, { hash, face: faces.get(file) ?? '' }]))
+    const files = new Map([...hashes].map(([file, hash]) => [file, { hash, face: faces.get(file) ?? '' }]))
     return { ...compiled, memory: { setting, files, known } }
   }
   const trusted = earlier && findTrusted(input, earlier)
@@ -71,11 +71,10 @@ const notePages = (model: SiteModel | undefined): KnownPages['pages'] =>
 /** The files whose earlier verdict holds; undefined where none of them may be relied on. */
 function findTrusted(input: BuildInput, earlier: BuildState): ReadonlySet<string> | undefined {
   const { hashes, setting, sources, launch } = input
-  const files = Object.keys(earlier.files)
-  if (launch || setting !== earlier.setting || files.length !== hashes.size) return undefined
+  if (launch || setting !== earlier.setting || earlier.files.size !== hashes.size) return undefined
   const changed = new Set<string>()
   for (const [file, hash] of hashes) {
-    const known = earlier.files[file]
+    const known = earlier.files.get(file)
     if (!known) return undefined
     if (known.hash === hash) continue
     if (!file.startsWith('pages/') || known.face !== faceOfText(sources[file] ?? '')) return undefined
@@ -132,7 +131,7 @@ function addFaces(
   earlier: BuildState | undefined,
 ): void {
   for (const { file, page } of ownPages(model)) {
-    const known = earlier?.files[file]
+    const known = earlier?.files.get(file)
     const isKnown = known !== undefined && known.face !== '' && known.hash === hashes.get(file)
     faces.set(file, isKnown ? known.face : faceOf(fieldsOf(page), notesOf(page).anchors))
   }

@@ -46,10 +46,10 @@ export interface OutputFolder {
   cleanUp(): void
 }
 
-type Files = Readonly<Record<string, OutputRecord>>
+type Files = ReadonlyMap<string, OutputRecord>
 
 interface Committed {
-  outputs: Record<string, OutputRecord>
+  outputs: Files
   written: number
   deleted: number
 }
@@ -71,14 +71,14 @@ export function openOutput(outDir: string): OutputFolder {
     staging,
     findIntact(files) {
       const intact = new Map<string, OutputRecord>()
-      for (const [file, record] of Object.entries(files)) {
+      for (const [file, record] of files) {
         const found = lstatSync(path.join(outDir, file), { throwIfNoEntry: false })
         if (found?.isFile() && found.size === record.size && found.mtimeMs === record.mtimeMs) intact.set(file, record)
       }
       return intact
     },
     holds: (intact, files) =>
-      isThere() && intact.size === Object.keys(files).length && listFiles(outDir).every((file) => intact.has(file)),
+      isThere() && intact.size === files.size && listFiles(outDir).every((file) => intact.has(file)),
     commit(shared, pages, there) {
       // A page wins over a file of public/ that has its place.
       const taken = new Set(pages.map(({ path: name }) => name))
@@ -89,7 +89,7 @@ export function openOutput(outDir: string): OutputFolder {
         return { path: file.path, record: isStaged ? stage(file) : kept, isStaged }
       })
       const files = [...others, ...pages]
-      const outputs = Object.fromEntries(files.map(({ path: name, record }) => [name, record]))
+      const outputs = new Map(files.map(({ path: name, record }) => [name, record]))
       const staged = files.filter(({ isStaged }) => isStaged).map(({ path: name }) => name)
       const deleted = isThere() ? replaceSite({ outDir, staging, staged, outputs }) : placeFolder(staging, outDir)
       return { outputs, written: staged.length, deleted }
@@ -118,7 +118,7 @@ const muchChanged = 0.1
 /** @returns how many files were deleted */
 function replaceSite(replacement: Replacement): number {
   const { staged, outputs } = replacement
-  const isMuch = staged.length > muchChanged * Object.keys(outputs).length
+  const isMuch = staged.length > muchChanged * outputs.size
   return (isMuch ? swapEntries(replacement) : undefined) ?? replaceFiles(replacement)
 }
 
@@ -129,7 +129,7 @@ function swapEntries({ outDir, staging, staged, outputs }: Replacement): number 
   const old = `${outDir}.old-${process.pid}`
   const [wanted, present] = [new Set<string>(), new Set(readdirSync(outDir))]
   try {
-    for (const file of Object.keys(outputs)) {
+    for (const file of outputs.keys()) {
       wanted.add(file.split('/', 1)[0] ?? '')
       if (changed.has(file)) continue
       mkdirSync(path.dirname(path.join(staging, file)), { recursive: true })
@@ -150,7 +150,7 @@ function swapEntries({ outDir, staging, staged, outputs }: Replacement): number 
   for (const file of before) unlinkSync(path.join(done, file))
   removeEmptyFolders(done, before)
   rmSync(done, { recursive: true, force: true })
-  return before.filter((file) => !Object.hasOwn(outputs, file)).length
+  return before.filter((file) => !outputs.has(file)).length
 }
 
 /** Undoes a swap that was not completed; what took the place of an old entry goes to `staging`. */
@@ -179,7 +179,7 @@ function replaceFiles({ outDir, staging, staged, outputs }: Replacement): number
     moveFile(staging, outDir, file)
     moved.add(file)
   }
-  const foreign = listFiles(outDir).filter((file) => !Object.hasOwn(outputs, file))
+  const foreign = listFiles(outDir).filter((file) => !outputs.has(file))
   // Pages go before the assets that they name.
   for (const file of foreign.sort((a, b) => Number(isPage(b)) - Number(isPage(a))))
     rmSync(path.join(outDir, file), { force: true })

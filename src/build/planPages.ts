@@ -68,7 +68,7 @@ export function planPages(input: PlanInput): PagePlan {
   const keyOf = createUseKeys(light, faces)
   const shared = sharedKey(light, input)
   const pages = takeShard([...model.pages.values()].sort(byAddress), shard)
-  const records: BuildState['pages'] = {}
+  const records = new Map<string, PageRecord>()
   const files = new Map<string, PageFile>()
   const tasks: RenderTask[] = []
   const owns = new Map<string, string>()
@@ -76,11 +76,11 @@ export function planPages(input: PlanInput): PagePlan {
     const { path } = page
     const source = sourceOf(page, hashes)
     const own = 'hash' in source ? source.hash : hashOf(source.text)
-    const known = earlier?.pages[path]
+    const known = earlier?.pages.get(path)
     const file = there.get(htmlFile(path))
     const isKnown = earlier?.shared === shared && known?.own === own && keyOf(known.uses) === known.usesKey
     if (isKnown && file) {
-      records[path] = known
+      records.set(path, known)
       files.set(path, { path: htmlFile(path), record: file, isStaged: false })
       continue
     }
@@ -96,7 +96,7 @@ export function planPages(input: PlanInput): PagePlan {
         const kept = there.get(htmlFile(path))
         const record = mtimeMs === undefined && kept ? kept : { hash, size, mtimeMs: mtimeMs ?? 0 }
         files.set(path, { path: htmlFile(path), record, isStaged: mtimeMs !== undefined })
-        records[path] = { own: owns.get(path) ?? '', uses, usesKey: keyOf(uses) }
+        records.set(path, { own: owns.get(path) ?? '', uses, usesKey: keyOf(uses) })
       }
       return { files: pages.flatMap(({ path }) => files.get(path) ?? []), records: sortRecords(records, pages) }
     },
@@ -116,7 +116,7 @@ function sharedKey(light: SiteModel, { bundles, year, pictures }: PlanInput): st
 }
 
 function sortRecords(records: BuildState['pages'], pages: readonly SitePage[]): BuildState['pages'] {
-  return Object.fromEntries(pages.map(({ path }) => [path, records[path] as PageRecord]))
+  return new Map(pages.map(({ path }) => [path, records.get(path) as PageRecord]))
 }
 
 const byAddress = (a: SitePage, b: SitePage) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)

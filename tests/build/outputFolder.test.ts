@@ -70,7 +70,7 @@ describe('src/build/outputFolder', () => {
     expect((await stat(dist())).ino).toBe(root.ino)
     expect(await texts()).toEqual({ ...Object.fromEntries(oldPages), ...changes, 'assets/app.js': 'app' })
     const { mtimeMs } = await stat(path.join(dist(), '0/index.html'))
-    expect([mtimeMs, outputs['0/index.html']?.mtimeMs]).toEqual([there.get('0/index.html')?.mtimeMs, mtimeMs])
+    expect([mtimeMs, outputs.get('0/index.html')?.mtimeMs]).toEqual([there.get('0/index.html')?.mtimeMs, mtimeMs])
     expect(await readdir(folder)).toEqual(['dist'])
   })
 
