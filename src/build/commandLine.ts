@@ -19,7 +19,7 @@ type Values<O extends Options> = {
 
 /** What a command of `scripts/` is: its options, how to use it, what it does. */
 interface Command<O extends Options> {
-  /** Printed when the command was used wrongly. */
+  /** Printed when it is asked for, with `--help`, and when the command was used wrongly. */
   usage: string
   options: O
   /** Whether the command takes words that are no options, such as file names. Default: false. */
@@ -35,6 +35,11 @@ const ourMistake = 70
 /** Runs a command with the arguments of this process and sets its exit code. */
 export async function runCommand<const O extends Options>(command: Command<O>): Promise<void> {
   const { usage, options, takesWords = false, run } = command
+  // https://www.gnu.org/prep/standards/html_node/_002d_002dhelp.html
+  if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+    console.log(usage)
+    return
+  }
   const read = readOptions(options, { takesWords })
   if ('mistake' in read) {
     console.error(`${read.mistake}\n${usage}`)

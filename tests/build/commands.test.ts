@@ -112,15 +112,20 @@ describe('scripts', () => {
     expect(output).not.toMatch(/^\s+at /m)
   })
 
-  test.each(['check', 'build', 'start', 'dev', 'add', 'impact', 'lead'])(
-    '%s ends with 2 at an option that it does not know',
-    async (script) => {
-      const { exitCode, output } = await runCommand(script, ['--rot', folder])
-      expect(exitCode).toBe(2)
-      expect(output).toMatch(/There is no option --rot\.\nUsage: npm (run )?\w+/)
-      expect(output).not.toMatch(/^\s+at /m)
-    },
-  )
+  const scripts = ['check', 'build', 'start', 'dev', 'add', 'impact', 'lead', 'host']
+
+  test.each(scripts)('%s --help says how it is used and ends with 0', async (script) => {
+    const { exitCode, output } = await runCommand(script, ['--help'])
+    expect(exitCode).toBe(0)
+    expect(output).toMatch(new RegExp(`^Usage: npm (run )?(--silent )?${script}\\b`))
+  })
+
+  test.each(scripts)('%s ends with 2 at an option that it does not know', async (script) => {
+    const { exitCode, output } = await runCommand(script, ['--rot', folder])
+    expect(exitCode).toBe(2)
+    expect(output).toMatch(/There is no option --rot\.\nUsage: npm (run )?\w+/)
+    expect(output).not.toMatch(/^\s+at /m)
+  })
 
   test('add writes a draft and ends with 0, and with 2 where it is there already', async () => {
     const args = ['service', 'Window', 'Cleaning', '--root', folder]
