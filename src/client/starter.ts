@@ -1,5 +1,5 @@
 /**
- * The only script that runs at load. It fetches the app once the page has loaded, runs it at the first touch, and
+ * The only script that runs at load. It fetches the app once the page has loaded, runs it after the first touch, and
  * keeps what a visitor does before the app has arrived: the menu and the answers of an FAQ open by themselves, another
  * press of a button or a submitted form is held and repeated when its island says that it is ready.
  */
@@ -13,6 +13,14 @@ function start() {
   started = true
   // A plain import of an address: Vite's own way would put its preload helper, 0.8 kB gzip, into this script.
   void import(/* @vite-ignore */ files[0] ?? '')
+}
+
+/**
+ * Runs the app once what was done is answered and painted: until it runs, a slow phone answers nothing else for a fifth
+ * of a second.
+ */
+function startSoon() {
+  requestAnimationFrame(() => setTimeout(start))
 }
 
 function preload() {
@@ -30,7 +38,7 @@ function hold(event: Event) {
   const button = target.closest('button')
   const owner = target.closest('[data-island],#shell')
   if (!owner || isReady(owner) || !(button || event.type === 'submit')) return
-  start()
+  startSoon()
   event.preventDefault()
   event.stopPropagation()
   if (event.type === 'submit') return held.set(owner, () => (target as HTMLFormElement).requestSubmit())
@@ -57,8 +65,9 @@ addEventListener('ashlar:ready', ({ target }) => {
   held.get(target as Element)?.()
   held.delete(target as Element)
 })
-for (const intent of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'touchstart']) {
-  addEventListener(intent, start, { once: true, passive: true })
+// Not when a finger is put down: it is about to tap, or to scroll, which cancels it.
+for (const intent of ['mousemove', 'click', 'pointercancel', 'keydown', 'focusin']) {
+  addEventListener(intent, startSoon, { once: true, passive: true })
 }
 addEventListener('scroll', () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 8), {
   passive: true,

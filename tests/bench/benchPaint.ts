@@ -188,6 +188,15 @@ const touches: Touch[] = [
     },
   },
   {
+    what: 'menu, first tap on a page, the app fetched',
+    budget: '100 ms',
+    path: '/',
+    async act(page) {
+      await page.waitForTimeout(500)
+      return untilPaint(page, () => page.getByRole('button', { name: /menu/i }).first().tap())
+    },
+  },
+  {
     what: 'menu, tap to next paint',
     budget: '100 ms',
     path: '/',
