@@ -9,6 +9,9 @@ import { runMeasured } from './runMeasured.ts'
 /** Slow 4G as Lighthouse has it: 150 ms of latency, 1.6 Mbit/s down, 750 kbit/s up; a phone of a quarter of this CPU's speed. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const slowdown = 4
+/** The least that a browser can be asked for: a heading, and something that opens without a script. */
+const bareDocument =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title><h1>Bare</h1><details><summary>More</summary>Bare</details>'
 const repeats = 7
 
 interface Phone {
@@ -30,7 +33,7 @@ export async function benchPaint(folder: string): Promise<Row[]> {
   const url = (path: string) => new URL(path, server.url).href
   try {
     const rows: Row[] = []
-    await writeFile(`${dist}/bare.html`, '<!doctype html><html lang="en"><title>Bare</title><h1>Bare</h1>')
+    await writeFile(`${dist}/bare.html`, bareDocument)
     const bare: number[] = []
     for (let count = 0; count < repeats; count++) bare.push((await measureLoad(browser, url('/bare.html'))).paint)
     rows.push({ what: 'floor: first paint of a heading alone, slow 4G', measured: milliseconds(bare), budget: '' })
@@ -169,6 +172,12 @@ async function followLink(page: Page): Promise<number> {
 }
 
 const touches: Touch[] = [
+  {
+    what: 'floor: an element <details>, tap to next paint',
+    budget: '',
+    path: '/bare.html',
+    act: (page) => untilPaint(page, () => page.locator('summary').tap()),
+  },
   {
     what: 'menu before the app has arrived',
     budget: '100 ms',
