@@ -58,13 +58,30 @@ test.describe('menu', () => {
       Object.assign(window, { states })
     })
     await toggle(page).tap()
-    await expect(menu(page)).toBeVisible({ timeout: 200 })
+    await expect(menu(page)).toBeVisible()
     await page.waitForTimeout(1500)
     letGo()
     await page.locator('#shell[data-ready]').waitFor({ state: 'attached' })
     await page.waitForTimeout(200)
     await expect(menu(page)).toBeVisible()
     expect(await page.evaluate(() => Reflect.get(window, 'states'))).toEqual(['true'])
+  })
+
+  test('opens at the first tap before the app runs, which keeps a slow phone busy', async ({ page }) => {
+    await page.goto('/')
+    await toggle(page).evaluate((button) => {
+      const ready: unknown[] = []
+      new MutationObserver(() => ready.push(document.getElementById('shell')?.hasAttribute('data-ready'))).observe(
+        button,
+        { attributeFilter: ['aria-expanded'] },
+      )
+      Object.assign(window, { ready })
+    })
+    await page.waitForLoadState('networkidle')
+    await toggle(page).tap()
+    await expect(page.locator('#shell')).toHaveAttribute('data-ready')
+    await expect(menu(page)).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'ready'))).toEqual([false])
   })
 
   test('closes at a tap after it was opened before the app', async ({ page }) => {
