@@ -50,10 +50,10 @@ test.describe('notices', () => {
     })
     await button(page).click()
     await expect(notice(page)).toBeVisible()
-    await expect(notice(page)).toHaveCount(0, { timeout: 8000 })
+    await expect(notice(page)).toHaveCount(0, { timeout: 10_000 })
     const [from = 0, to = 0] = await page.evaluate(() => Reflect.get(window, 'shown') as number[])
     expect(to - from).toBeGreaterThan(4900)
-    expect(to - from).toBeLessThan(5500)
+    expect(to - from).toBeLessThan(7000)
   })
 
   test('stay while the pointer is on them', async ({ page }) => {
