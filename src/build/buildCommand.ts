@@ -24,7 +24,7 @@ interface BuildCommand extends Building {
 export async function buildAndReport({ record = false, ...options }: BuildCommand): Promise<BuildResult['built']> {
   const { root, outDir, shard } = options
   const started = performance.now()
-  // Vite builds for what NODE_ENV says; a built site is for visitors, whatever this shell has set.
+  // By this React takes the code that is made for speed, when it is loaded.
   process.env.NODE_ENV = 'production'
   const write = (text: string) => void process.stdout.write(text)
   const report = createProgress({ write, isTerminal: process.stdout.isTTY === true, now: () => performance.now() })

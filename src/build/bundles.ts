@@ -58,7 +58,7 @@ export interface BundlesOnTheWay {
  */
 export function openBundles({ base = '/', theme }: Site, signal: AbortSignal): BundlesOnTheWay {
   const wanted: Wanted = { base, themeCss: themeCss(theme) }
-  const key = hashOfAll([codeKey(), base, wanted.themeCss, process.env.NODE_ENV ?? ''])
+  const key = hashOfAll([codeKey(), base, wanted.themeCss])
   const folder = path.join(cacheFolder, 'bundles', key)
   const kept = readBundles(folder)
   if (kept) return { areThere: true, bundles: Promise.resolve({ key, ...kept }) }
@@ -102,7 +102,9 @@ export function codeKey(): string {
  */
 function makeInProcess(folder: string, wanted: Wanted, signal: AbortSignal): Promise<void> {
   const args = [path.join(builderRoot, 'scripts/run.mjs'), 'bundle', folder, JSON.stringify(wanted)]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'pipe'], signal })
+  // Vite builds for what NODE_ENV says; a built site is for visitors, whatever this shell has set.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'pipe'], env, signal })
   let said = ''
   child.stderr.on('data', (text) => (said += String(text)))
   return new Promise((done, failed) => {

@@ -61,7 +61,7 @@ export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput 
   }
   const readProblems = [...checkEndpoints(env), ...problems]
   const code = codeKey()
-  const asked = [env.QUOTE_ENDPOINT, env.CONTACT_ENDPOINT, env.NODE_ENV, fallback, launch, year, shard]
+  const asked = [env.QUOTE_ENDPOINT, env.CONTACT_ENDPOINT, fallback, launch, year, shard]
   return {
     root,
     sources,
