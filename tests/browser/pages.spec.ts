@@ -200,3 +200,19 @@ test.describe('pages', () => {
     expect(await sideways(page)).toBe(0)
   })
 })
+
+test.describe('pages on a phone', () => {
+  test.use({ viewport: narrow, hasTouch: true })
+
+  test('run the app once a finger has scrolled', async ({ page }) => {
+    await page.goto('/')
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await touch('touchStart', { x: 200, y: 700 })
+    for (let y = 690; y > 300; y -= 30) await touch('touchMove', { x: 200, y })
+    await touch('touchEnd')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await expect(page.locator('#shell')).toHaveAttribute('data-ready')
+  })
+})
