@@ -12,7 +12,7 @@ import { checkInput } from './checkInput.ts'
 import type { Receivers } from './endpoints.ts'
 import { isFileChanged, type ReadFiles } from './fileStamps.ts'
 import { openOutput } from './outputFolder.ts'
-import { makePictures, openPictureFolder, type PicturesOnTheWay } from './pictureFolder.ts'
+import { beginPictures, openPictureFolder, type PicturesOnTheWay } from './pictureFolder.ts'
 import { readInput } from './readInput.ts'
 import type { Shard } from './shard.ts'
 import { listSharedFiles } from './sharedFiles.ts'
@@ -115,7 +115,7 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   try {
     const check = checkInput(input, earlier)
     const picturesOf = (checked: SiteModel, renderer?: string) =>
-      makePictures({ model: checked, input, folder: folder.path, report }, renderer)
+      beginPictures({ model: checked, input, folder: folder.path, report }, renderer)
     const start = (checked: SiteModel, bundles: Bundles, pictures: PicturesOnTheWay) => {
       report?.('Built scripts and styles', 1)
       const { faces } = check

@@ -37,7 +37,7 @@ export interface PicturesOnTheWay {
  *
  * @param renderer the built module of `renderWorker.ts`, if it is there: another React takes 0.1 s to load
  */
-export async function makePictures(making: Making, renderer?: string): Promise<PicturesOnTheWay> {
+export async function beginPictures(making: Making, renderer?: string): Promise<PicturesOnTheWay> {
   const { photos, damaged } = await makePhotos(making)
   const cards = damaged.length > 0 ? undefined : drawCards(making, renderer)
   // It may fail before anyone waits for it, which ends a process.

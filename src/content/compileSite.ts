@@ -1,7 +1,7 @@
 import type { Page, Site } from '../../schemas/index.ts'
 import { type Addresses, checkRecord, recordFile } from './addresses/record.ts'
 import { checkPage } from './checkPage.ts'
-import { checkSite } from './checkSite.ts'
+import { readSite } from './checkSite.ts'
 import { configFile } from './configFile.ts'
 import { linkSite } from './linkSite.ts'
 import { openSourceFiles, type SourceFiles } from './openSources.ts'
@@ -81,13 +81,15 @@ export function beginCompile(input: CompileInput): { model?: SiteModel; finish()
       continue
     }
     const source = createSource(file, textOf(file))
-    const read = readJson(source)
-    if (read.problems.length > 0) problems.push(...read.problems)
-    else if (file === configFile) {
-      const checked = checkSite(source, read.value)
+    if (file === configFile) {
+      const checked = readSite(source)
       problems.push(...checked.problems)
       site = checked.value
-    } else if (file === recordFile) {
+      continue
+    }
+    const read = readJson(source)
+    if (read.problems.length > 0) problems.push(...read.problems)
+    else if (file === recordFile) {
       const checked = checkRecord(source, read.value)
       problems.push(...checked.problems)
       record = checked.value
