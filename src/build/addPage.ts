@@ -36,8 +36,8 @@ type Answer = { text: string; exitCode: 0 | 1 | 2 }
 /** Reads a site; where it has an error, what to say of it, as no list of it could be told rightly. */
 export function openSite(root: string, options: { colour: boolean }): OpenSite | Answer {
   const read = readSources(root)
-  const { sources, assets, pictures, problems: readProblems } = read
-  const { problems, model } = compileSite({ sources, assets, pictures, readProblems })
+  const { sources, assets, pictures, readAges, problems: readProblems } = read
+  const { problems, model } = compileSite({ sources, assets, pictures, readAges, readProblems })
   if (model) return { ...read, root: path.resolve(root), model }
   const errors = problems.filter(({ severity }) => severity === 'error')
   const text = `${formatProblems(errors, sources, options)}${summarize({ problems: errors, sources })}\n`
@@ -67,8 +67,9 @@ export function addPage(site: OpenSite, wish: Wish, options: { colour: boolean; 
   const text = pageText(page)
   const refusal = writeNew(path.join(site.root, newPage.file), text)
   if (refusal) return { text: `${newPage.file} ${refusal} Nothing was changed.\n`, exitCode: 2 }
+  const { assets, pictures, readAges } = site
   const sources = { ...site.sources, [newPage.file]: text }
-  const { problems } = compileSite({ sources, assets: site.assets, pictures: site.pictures })
+  const { problems } = compileSite({ sources, assets, pictures, readAges })
   const found = problems.filter(({ file }) => file === newPage.file)
   const { draft: _, ...finished } = page
   const impact = compareFinished(site, newPage.file, pageText(finished), options.year)

@@ -1,6 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { mkdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Problem } from '../content/problem.ts'
 import type { SiteModel } from '../content/siteModel.ts'
@@ -8,12 +6,6 @@ import type { sceneMarkup } from '../page/sceneMarkup.tsx'
 import type { Report } from './buildSite.ts'
 import type { MadePictures } from './makePictures.ts'
 import type { BuildInput } from './readInput.ts'
-
-/** A folder for the pictures of one build, from which those that changed get into the site. */
-export function openPictureFolder(): { path: string; cleanUp(): void } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'ashlar-pictures-'))
-  return { path: folder, cleanUp: () => rmSync(folder, { recursive: true, force: true }) }
-}
 
 interface Making {
   model: SiteModel

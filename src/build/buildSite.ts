@@ -6,13 +6,13 @@ import type { Problem, Sources } from '../content/problem.ts'
 import { crowdedFolders } from '../content/resolve/socialCard.ts'
 import type { SiteModel } from '../content/siteModel.ts'
 import { createSource } from '../content/source.ts'
+import { beginPictures, type PicturesOnTheWay } from './beginPictures.ts'
 import { type OutputRecord, openState } from './buildState.ts'
 import { type Bundles, openBundles } from './bundles.ts'
 import { checkInput } from './checkInput.ts'
 import type { Receivers } from './endpoints.ts'
 import { isFileChanged, type ReadFiles } from './fileStamps.ts'
 import { openOutput } from './outputFolder.ts'
-import { beginPictures, openPictureFolder, type PicturesOnTheWay } from './pictureFolder.ts'
 import { readInput } from './readInput.ts'
 import type { Shard } from './shard.ts'
 import { listSharedFiles } from './sharedFiles.ts'
@@ -105,7 +105,6 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
     }
   }
 
-  const folder = openPictureFolder()
   const stop = new AbortController()
   // Before the check, which takes one core about as long as this.
   const { value: site } = readSite(createSource(configFile, sources[configFile] ?? ''))
@@ -115,7 +114,7 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   try {
     const check = checkInput(input, earlier)
     const picturesOf = (checked: SiteModel, renderer?: string) =>
-      beginPictures({ model: checked, input, folder: folder.path, report }, renderer)
+      beginPictures({ model: checked, input, folder: output.pictures, report }, renderer)
     const start = (checked: SiteModel, bundles: Bundles, pictures: PicturesOnTheWay) => {
       report?.('Built scripts and styles', 1)
       const { faces } = check
@@ -138,7 +137,7 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
     report?.('Checked the pages', 1)
 
     const { files, records } = await rendering.pages
-    const shared = listSharedFiles(rendering.model, await code.bundles, [input.publicFolder, folder.path])
+    const shared = listSharedFiles(rendering.model, await code.bundles, [input.publicFolder, output.pictures])
     const { outputs, written, deleted } = output.commit(shared, files, there)
     const { forms } = rendering.model.site
     const built = { pages: files.length, forms, redirects: model.redirects.size, crowded: crowdedFolders(model) }
@@ -161,7 +160,6 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
     await pictures?.cards?.catch(() => undefined)
     await rendering?.pages.catch(() => undefined)
     output.cleanUp()
-    folder.cleanUp()
   }
 }
 

@@ -41,11 +41,12 @@ interface Checked {
 function checkOnce(options: CheckOptions, most: number): Checked {
   const { root, format = 'pretty', colour = false, launch = false, env = {} } = options
   const start = performance.now()
-  const { sources, assets, pictures, problems: readProblems } = readSources(root, { most })
+  const { sources, assets, pictures, readAges, problems: readProblems } = readSources(root, { most })
   const { problems } = compileSite({
     sources,
     assets,
     pictures,
+    readAges,
     readProblems,
     mostHeld: most,
     launch: launch ? endpointsOf(env) : undefined,

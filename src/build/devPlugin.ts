@@ -70,8 +70,8 @@ interface SiteRead {
 
 /** Reads the site as the dev server shows it: with drafts, at the root, with receivers for all forms. */
 export function readDevSite(root: string, fallback: Receivers): SiteRead {
-  const { sources, assets, pictures, problems: readProblems } = readSources(root)
-  const { problems, model } = compileSite({ sources, assets, pictures, drafts: true, readProblems })
+  const { sources, assets, pictures, readAges, problems: readProblems } = readSources(root)
+  const { problems, model } = compileSite({ sources, assets, pictures, readAges, drafts: true, readProblems })
   if (!model) return { sources, problems, pictures }
   // The dev server itself always lies at the root.
   const atRoot = { ...model, site: { ...model.site, base: '/' } }

@@ -13,11 +13,11 @@ import { writeFiles } from './writeFiles.ts'
 export function fixFolder(options: Omit<CheckOptions, 'format'>): { text: string; exitCode: 0 | 1 } {
   const { root, colour = false, launch = false, env = {} } = options
   const start = performance.now()
-  const { sources, assets, pictures, problems: readProblems } = readSources(root)
+  const { sources, assets, pictures, readAges, problems: readProblems } = readSources(root)
   const refused = new Map<string, string>()
   // What could not be read letter by letter must not be written back.
   const unread = readProblems.map(({ file }) => file)
-  const input = { sources, assets, pictures, readProblems, launch: launch ? endpointsOf(env) : undefined }
+  const input = { sources, assets, pictures, readAges, readProblems, launch: launch ? endpointsOf(env) : undefined }
   const fix = (): FixedSite => fixSite({ ...input, untouchable: new Set([...unread, ...refused.keys()]) })
   let site = fix()
   for (;;) {

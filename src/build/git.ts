@@ -12,11 +12,16 @@ export class GitRefusal extends Error {}
 export interface GitReader {
   /** Files below some paths of the folder at a revision, such as `HEAD` or `origin/main`. */
   list(revision: string, paths: readonly string[]): Listing
+  /** How long ago the files below a path of the folder were added, in commits that added any: 0 for the last of these. */
+  ages(path: string): Map<string, number>
   /** The texts of some files of a listing, as UTF-8. */
   read(listing: Listing, files: readonly string[]): Map<string, string>
 }
 
-/** @throws GitRefusal where the folder is in no repository, or git is not installed; `list` for an unknown revision */
+/**
+ * @throws GitRefusal where the folder is in no repository, or git is not installed; `list` for an unknown revision, `ages`
+ * where nothing was committed
+ */
 export function openGit(folder: string): GitReader {
   const home = realpathSync(folder)
   const git = (args: readonly string[], input = '') => runGit(home, args, input)
@@ -36,6 +41,15 @@ export function openGit(folder: string): GitReader {
         }),
       )
     },
+    ages(below) {
+      const added = ['--diff-filter=A', '--no-renames', '--name-only', '-z', '--relative', '--format=%x01']
+      const output = git(['log', ...added, 'HEAD', '--', below]).toString()
+      const ages = new Map<string, number>()
+      output.split(`${mark}\0`).forEach((commit, age) => {
+        for (const file of commit.trimStart().split('\0')) if (file !== '' && !ages.has(file)) ages.set(file, age)
+      })
+      return ages
+    },
     read(listing, files) {
       const ids = files.map((file) => listing.get(file) ?? '')
       const output = git(['cat-file', '--batch'], ids.map((id) => `${id}\n`).join(''))
@@ -50,6 +64,9 @@ export function openGit(folder: string): GitReader {
     },
   }
 }
+
+/** Stands before the files of a commit; a page file with such a character in its name is refused. */
+const mark = '\u0001'
 
 type RunGit = (args: readonly string[]) => Buffer
 

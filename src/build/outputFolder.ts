@@ -32,6 +32,8 @@ import type { SharedFile } from './sharedFiles.ts'
 export interface OutputFolder {
   /** Where files are written before they take their place, absolute. */
   staging: string
+  /** Where the pictures of this build are made, absolute. */
+  pictures: string
   /** Those of the files that lie there as they were left. */
   findIntact(files: Files): Map<string, OutputRecord>
   /** Whether these are all files that lie there, and they are as they were left. */
@@ -42,7 +44,7 @@ export interface OutputFolder {
    * @param there what lies there as it was left
    */
   commit(shared: readonly SharedFile[], pages: readonly PageFile[], there: ReadonlyMap<string, OutputRecord>): Committed
-  /** Deletes what was staged and is not in its place. */
+  /** Deletes what was made and is not in its place. */
   cleanUp(): void
 }
 
@@ -57,6 +59,7 @@ interface Committed {
 export function openOutput(outDir: string): OutputFolder {
   removeLeftovers(outDir)
   const staging = `${outDir}.next-${process.pid}`
+  const pictures = `${outDir}.pictures-${process.pid}`
   const isThere = () => statSync(outDir, { throwIfNoEntry: false }) !== undefined
   const stage = ({ path: name, hash, read }: SharedFile): OutputRecord => {
     const content = read()
@@ -69,6 +72,7 @@ export function openOutput(outDir: string): OutputFolder {
 
   return {
     staging,
+    pictures,
     findIntact(files) {
       const intact = new Map<string, OutputRecord>()
       for (const [file, record] of files) {
@@ -94,7 +98,9 @@ export function openOutput(outDir: string): OutputFolder {
       const deleted = isThere() ? replaceSite({ outDir, staging, staged, outputs }) : placeFolder(staging, outDir)
       return { outputs, written: staged.length, deleted }
     },
-    cleanUp: () => rmSync(staging, { recursive: true, force: true }),
+    cleanUp() {
+      for (const folder of [staging, pictures]) rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 
@@ -256,7 +262,7 @@ function removeLeftovers(outDir: string): void {
   const [parent, name] = [path.dirname(outDir), path.basename(outDir)]
   if (!existsSync(parent)) return
   const left = readdirSync(parent).flatMap((entry) => {
-    const [, kind, id] = /^\.(old|next|done)-([1-9]\d*)$/.exec(entry.slice(name.length)) ?? []
+    const [, kind, id] = /^\.(old|next|done|pictures)-([1-9]\d*)$/.exec(entry.slice(name.length)) ?? []
     const isEnded = Number(id) === process.pid || !isRunning(Number(id))
     return entry.startsWith(name) && kind && isEnded ? [{ kind, folder: path.join(parent, entry) }] : []
   })

@@ -1,5 +1,6 @@
 import type { PictureFiles } from '../content/pictureFile.ts'
 import type { Problem, Sources } from '../content/problem.ts'
+import type { FileAges } from '../content/review/originals.ts'
 import type { BuildOptions } from './buildSite.ts'
 import { codeKey } from './bundles.ts'
 import { hashOfAll, hashOfFiles } from './cache.ts'
@@ -19,6 +20,7 @@ export interface BuildInput {
   assets: Set<string>
   /** What the pictures among them say about themselves. */
   pictures: PictureFiles
+  readAges: () => FileAges
   readProblems: Problem[]
   /** Where icons and pictures come from, absolute. */
   publicFolder: string
@@ -42,7 +44,7 @@ export interface BuildInput {
  */
 export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput {
   const { root, env = {}, fallback, launch = false, shard } = options
-  const { sources, stamps, unheld, assets, pictures, problems } = readSources(root, {
+  const { sources, stamps, unheld, assets, pictures, readAges, problems } = readSources(root, {
     known,
     most: mostHeld,
     stamped: true,
@@ -68,6 +70,7 @@ export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput 
     unheld,
     assets,
     pictures,
+    readAges,
     readProblems,
     publicFolder: folder,
     year,

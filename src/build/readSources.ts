@@ -4,6 +4,8 @@ import { recordFile } from '../content/addresses/record.ts'
 import { configFile } from '../content/configFile.ts'
 import type { PictureFiles } from '../content/pictureFile.ts'
 import type { Problem } from '../content/problem.ts'
+import type { FileAges } from '../content/review/originals.ts'
+import { createAges } from './fileAges.ts'
 import { type ReadFile, type ReadFiles, stampOf } from './fileStamps.ts'
 import { hashOf } from './hashOf.ts'
 import { openPictures } from './readPictures.ts'
@@ -21,6 +23,8 @@ export interface ReadSources {
   assets: Set<string>
   /** What those of them say about themselves that are pictures. */
   pictures: PictureFiles
+  /** How old the page files are; git is asked the first time. */
+  readAges(): FileAges
   /** Files that cannot be read, are not text, or lie outside the root. */
   problems: Problem[]
 }
@@ -53,6 +57,7 @@ export function readSources(root: string, options: ReadOptions = {}): ReadSource
   let held = 0
   const assets = new Set<string>()
   const pictures = openPictures(join(root, 'public'))
+  const found = { sources, stamps, unheld, assets, pictures, readAges: createAges(root), problems }
   if (!existsSync(root)) {
     problems.push(
       problemOf(
@@ -62,7 +67,7 @@ export function readSources(root: string, options: ReadOptions = {}): ReadSource
         'Write the folder that holds site.config.json and pages/.',
       ),
     )
-    return { sources, stamps, unheld, assets, pictures, problems }
+    return found
   }
   const home = realpathSync(root)
   const readLater = (file: string, hash: string) => {
@@ -87,7 +92,7 @@ export function readSources(root: string, options: ReadOptions = {}): ReadSource
   for (const file of [configFile, recordFile]) if (existsSync(join(home, file))) read(file)
   for (const file of listFiles(home, 'pages', problems)) if (/\.json$/i.test(file)) read(file)
   for (const file of listFiles(home, 'public', problems)) assets.add(file.slice('public'.length))
-  return { sources, stamps, unheld, assets, pictures, problems }
+  return found
 }
 
 function isAsRead(file: string, { stamp }: ReadFile): boolean {

@@ -11,6 +11,7 @@ import type { Problem, Sources } from './problem.ts'
 import { readJson } from './readJson.ts'
 import type { Sketch } from './review/candidates.ts'
 import type { Endpoints } from './review/launch.ts'
+import type { FileAges } from './review/originals.ts'
 import { reviewSite } from './review/reviewSite.ts'
 import { type Fields, isFields } from './schema.ts'
 import type { SiteModel, SitePage } from './siteModel.ts'
@@ -24,6 +25,8 @@ export interface CompileInput {
   assets?: Iterable<string>
   /** What the pictures among them say about themselves; left out, nothing is said of their size. */
   pictures?: PictureFiles
+  /** How old the files are; asked where one new page repeats another one. Default: the later file is the copy. */
+  readAges?: () => FileAges
   /** Whether drafts are pages too. Default: false. */
   drafts?: boolean
   /** What went wrong while the files were read; listed together with the rest. */
@@ -61,7 +64,7 @@ export interface Compiled {
 
 /** The first half of `compileSite`: the model, if nothing wrong was found so far, and the rest of the work. */
 export function beginCompile(input: CompileInput): { model?: SiteModel; finish(): Compiled } {
-  const { drafts = false, readProblems = [], launch, pictures, tolerate = () => false, memory } = input
+  const { drafts = false, readProblems = [], launch, pictures, readAges, tolerate = () => false, memory } = input
   const { mostHeld = Number.POSITIVE_INFINITY } = input
   const assets = new Set(input.assets)
   const problems: Problem[] = [...readProblems]
@@ -120,6 +123,7 @@ export function beginCompile(input: CompileInput): { model?: SiteModel; finish()
         assets,
         record,
         ...(pictures && { pictures }),
+        ...(readAges && { readAges }),
         ...(launch && { launch }),
         ...(memory && { memory }),
       })

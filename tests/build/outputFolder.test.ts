@@ -116,8 +116,8 @@ describe('src/build/outputFolder', () => {
   })
 
   it('deletes what ended builds left, and nothing of those that run', async () => {
-    for (const name of ['dist.next-4194999', 'dist.done-4194999', `dist.next-${process.ppid}`, 'dist.next-door'])
-      await mkdir(path.join(folder, name))
+    const left = ['dist.next-4194999', 'dist.done-4194999', 'dist.pictures-4194999']
+    for (const name of [...left, `dist.next-${process.ppid}`, 'dist.next-door']) await mkdir(path.join(folder, name))
     openOutput(dist())
     expect(await readdir(folder)).toEqual(['dist', 'dist.next-door', `dist.next-${process.ppid}`].sort())
   })

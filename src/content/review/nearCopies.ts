@@ -14,12 +14,12 @@ const refused = 0.85
 const fewest = 40
 
 export interface NearCopyInput {
-  /** Pages with what they are recognised by; see `sketchPage`. */
-  pages: readonly { page: SitePage; sketch: Sketch | undefined }[]
+  /** Of two that are alike, the later one is the copy. */
+  pages: readonly SitePage[]
+  /** What a page is recognised by; see `sketchPage`. */
+  sketchOf(page: SitePage): Sketch | undefined
   /** The shingles of some texts. */
   shinglesOf(texts: readonly string[]): Shingles
-  /** Whether a page was there before: of two that are alike, the other one is the copy. Otherwise it is the later file. */
-  isKnown?: (page: SitePage) => boolean
 }
 
 /** What a page is recognised by; undefined for one that says too little to be a copy. */
@@ -28,9 +28,11 @@ export function sketchPage(shingles: Shingles): Sketch | undefined {
 }
 
 /** Pages that say almost the same as another page, names of towns aside: search engines show one of the two. */
-export function findNearCopies({ pages, shinglesOf, isKnown = () => false }: NearCopyInput): Map<SitePage, Mistake> {
-  const long = pages.flatMap(({ page, sketch }) => (sketch ? [{ page, sketch }] : []))
-  long.sort((a, b) => Number(isKnown(b.page)) - Number(isKnown(a.page)))
+export function findNearCopies({ pages, sketchOf, shinglesOf }: NearCopyInput): Map<SitePage, Mistake> {
+  const long = pages.flatMap((page) => {
+    const sketch = sketchOf(page)
+    return sketch ? [{ page, sketch }] : []
+  })
   const candidates = findCandidates(long.map(({ sketch }) => sketch))
   const copies = new Map<SitePage, Mistake>()
   long.forEach(({ page }, index) => {

@@ -15,6 +15,7 @@ import { claimPhrases, findClaims } from './claims.ts'
 import { checkLaunchOfPage, checkLaunchOfSite, type Endpoints } from './launch.ts'
 import { createLeftoverCheck } from './leftovers.ts'
 import { findNearCopies, sketchPage } from './nearCopies.ts'
+import { createCopySearch, type OriginalsInput } from './originals.ts'
 import { checkPictures } from './pictures.ts'
 import { listPlaceNames, type PlaceName, type PlaceNames } from './placeNames.ts'
 import { readTexts } from './readTexts.ts'
@@ -33,6 +34,7 @@ export interface ReviewInput {
   assets: ReadonlySet<string>
   /** Names of published pages by address: of two that are alike, these are the originals. */
   record?: Addresses | undefined
+  readAges?: OriginalsInput['readAges']
   /** What the pictures among them say about themselves. */
   pictures?: PictureFiles
   /** Given for a site that is to become public: then samples and placeholders are refused. */
@@ -44,7 +46,8 @@ export interface ReviewInput {
  * Reads the pages as a careful colleague would: towns left over from a copy, pages that say the same, pictures, titles,
  * facts typed by hand, words of advertising, and before a launch what is still a sample.
  */
-export function reviewSite({ pages, site, sources, assets, pictures, record, launch, memory }: ReviewInput): Problem[] {
+export function reviewSite(input: ReviewInput): Problem[] {
+  const { pages, site, sources, assets, pictures, record, readAges, launch, memory } = input
   const names = listPlaceNames(pages)
   const reader = createWordReader(phrasesOf(names, site))
   const sameTowns = findSameTowns(pages)
@@ -65,18 +68,21 @@ export function reviewSite({ pages, site, sources, assets, pictures, record, lau
   const own = read.filter(({ page }) => !sameTowns.has(page))
   const copied = new Set(read.flatMap(({ page, leftovers }) => (leftovers.length > 0 ? [page] : [])))
   const shinglesOf = (texts: readonly string[]) => reader.read(texts).shingles
-  const isKnown = (page: SitePage) => record?.has(page.path) ?? false
   const compared = memory?.trusted.size ? findMeeting(own, ({ page }) => !memory.trusted.has(page.file)) : own
   // A page that still speaks of another town is the copy, whichever file comes first.
-  const byAge = compared.toSorted((a, b) => Number(copied.has(a.page)) - Number(copied.has(b.page)))
-  const nearCopies = findNearCopies({ pages: byAge, shinglesOf, isKnown })
+  const copiedLast = compared.toSorted((a, b) => Number(copied.has(a.page)) - Number(copied.has(b.page)))
+  const sketches = new Map(copiedLast.map(({ page, sketch }) => [page, sketch]))
+  const searchCopies = createCopySearch({ record, readAges })
+  const nearCopies = searchCopies([...sketches.keys()], (pages) =>
+    findNearCopies({ pages, sketchOf: (page) => sketches.get(page), shinglesOf }),
+  )
   // Where pages differ from the last check in their sections only, their titles were held against each other then.
   const isFirst = !memory?.trusted.size
   const titles =
     site && isFirst
-      ? checkTitles(
+      ? searchCopies(
           own.map(({ page }) => page),
-          site,
+          (pages) => checkTitles(pages, site),
         )
       : undefined
   const checkFacts = site && createTypedFactCheck(site)

@@ -13,8 +13,8 @@ const someYear = 2000
 
 /**
  * Titles and descriptions as search engines see them, placeholders filled: too long, too short, or those of another
- * page too. Pages that search engines must not keep are left alone,
- * and texts that are still to be written.
+ * page too, which is told of the later one. Pages that search engines must not keep are left alone, and texts that are
+ * still to be written.
  */
 export function checkTitles(pages: readonly SitePage[], site: Site): Map<SitePage, Mistake[]> {
   const titles = new Map<string, SitePage>()

@@ -15,8 +15,12 @@ const shipped = Object.fromEntries(
     .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
 )
 const assets = readdirSync(join(root, 'public')).map((file) => `/${file}`)
-const problemsOf = (changes: Record<string, string>) =>
-  compileSite({ sources: Object.fromEntries(Object.entries({ ...shipped, ...changes }).sort()), assets }).problems
+const problemsOf = (changes: Record<string, string>, readAges?: () => Map<string, number>) =>
+  compileSite({
+    sources: Object.fromEntries(Object.entries({ ...shipped, ...changes }).sort()),
+    assets,
+    ...(readAges && { readAges }),
+  }).problems
 
 const towns = Object.keys(shipped).filter(
   (file) => file.startsWith('pages/locations/') && !file.endsWith('/index.json'),
@@ -94,8 +98,11 @@ describe('src/content/review/nearCopies', () => {
     shipped[original] ?? '',
   )
   const page = JSON.stringify({ ...JSON.parse(swapped), location: town }, null, 2)
-  const copiesIn = (files: Record<string, string>) =>
-    problemsOf({ [copy]: page, ...files }).flatMap(({ code, file }) => (code === 'near-copy' ? [file] : []))
+  const found = (code: string, files: Record<string, string>, ages?: Record<string, number>) => {
+    const problems = problemsOf({ [copy]: page, ...files }, ages && (() => new Map(Object.entries(ages))))
+    return problems.filter((problem) => problem.code === code).map(({ file }) => file)
+  }
+  const copiesIn = (files: Record<string, string>, ages?: Record<string, number>) => found('near-copy', files, ages)
 
   test('takes the later file of two new pages for the copy', () => {
     expect(copiesIn({})).toEqual([original])
@@ -104,5 +111,45 @@ describe('src/content/review/nearCopies', () => {
   test('takes a published page for the original, whatever its name', () => {
     const addresses = { '/locations/towson-md/': 'Towson, MD' }
     expect(copiesIn({ '.published.json': JSON.stringify({ version: 1, addresses }) })).toEqual([copy])
+  })
+
+  test('takes the page that git does not have for the copy', () => {
+    expect(copiesIn({}, { [original]: 0 })).toEqual([copy])
+    expect(copiesIn({}, { [copy]: 0 })).toEqual([original])
+  })
+
+  test('takes the page that was added later for the copy', () => {
+    expect(copiesIn({}, { [original]: 4, [copy]: 3 })).toEqual([copy])
+    expect(copiesIn({}, { [original]: 3, [copy]: 3 })).toEqual([original])
+  })
+
+  test('takes a published page for the original, though git has the other one for longer', () => {
+    const addresses = { '/locations/arbutus-md/': 'Arbutus, MD' }
+    const record = { '.published.json': JSON.stringify({ version: 1, addresses }) }
+    expect(copiesIn(record, { [original]: 3 })).toEqual([original])
+  })
+
+  test('tells of a title and a description at the copy too', () => {
+    const { title, description } = JSON.parse(shipped[original] ?? '') as Page
+    const same = { ...JSON.parse(page), title: title.replaceAll('{city}', 'Towson'), description }
+    const files = { [copy]: JSON.stringify({ ...same, description: description.replaceAll('{city}', 'Towson') }) }
+    expect(found('shared-title', files, { [original]: 0 })).toEqual([copy])
+    expect(found('shared-title', files)).toEqual([original])
+  })
+
+  test('asks how old files are only where a new page repeats another one', () => {
+    let asked = 0
+    const readAges = () => {
+      asked++
+      return new Map<string, number>()
+    }
+    problemsOf({}, readAges)
+    expect(asked).toBe(0)
+    problemsOf({ [copy]: page }, readAges)
+    expect(asked).toBeGreaterThan(0)
+    asked = 0
+    const addresses = { '/locations/towson-md/': 'Towson, MD', '/locations/arbutus-md/': 'Arbutus, MD' }
+    problemsOf({ [copy]: page, '.published.json': JSON.stringify({ version: 1, addresses }) }, readAges)
+    expect(asked).toBe(0)
   })
 })

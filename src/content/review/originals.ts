@@ -1,0 +1,37 @@
+import type { Addresses } from '../addresses/record.ts'
+import type { Mistake } from '../mistake.ts'
+import type { SitePage } from '../siteModel.ts'
+
+/** How long ago each file was added, by file, in commits that added any; one that is missing is newer than all. */
+export type FileAges = ReadonlyMap<string, number>
+
+export interface OriginalsInput {
+  /** Published pages by address. */
+  record: Addresses | undefined
+  /** Asked only where two pages are alike and the record does not tell which of them was there first. */
+  readAges?: (() => FileAges) | undefined
+}
+
+/**
+ * Makes the function that finds pages which repeat another one, and tells of the copy, not of its original: a published
+ * page is one, then the page that git has for longest, then the one that comes first among those given.
+ *
+ * @returns what `find` finds, which tells of a page where an earlier one is the same
+ */
+export function createCopySearch({ record, readAges }: OriginalsInput) {
+  const isPublished = ({ path }: SitePage) => record?.has(path) ?? false
+  const publishedFirst = (a: SitePage, b: SitePage) => Number(isPublished(b)) - Number(isPublished(a))
+  return <Found extends Mistake | readonly Mistake[]>(
+    pages: readonly SitePage[],
+    find: (pages: readonly SitePage[]) => Map<SitePage, Found>,
+  ): Map<SitePage, Found> => {
+    const sorted = pages.toSorted(publishedFirst)
+    const found = find(sorted)
+    const isNewCopy = ([page, mistakes]: [SitePage, Found]) =>
+      !isPublished(page) && [mistakes].flat().some(({ elsewhere }) => elsewhere)
+    const ages = readAges && [...found].some(isNewCopy) ? readAges() : undefined
+    if (!ages?.size) return found
+    const ageOf = ({ file }: SitePage) => ages.get(file) ?? -1
+    return find(sorted.sort((a, b) => publishedFirst(a, b) || ageOf(b) - ageOf(a)))
+  }
+}

@@ -1,0 +1,64 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { checkFolder } from '../../src/build/checkFolder.ts'
+import { createAges } from '../../src/build/fileAges.ts'
+import { git, writeFiles } from './gitSite.ts'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ashlar-ages-'))
+})
+
+afterEach(async () => {
+  await rm(folder, { recursive: true })
+})
+
+function commit(): void {
+  git(folder, 'add', '--all')
+  git(folder, 'commit', '--quiet', '--message=some')
+}
+
+describe('src/build/fileAges', () => {
+  test('counts the commits since a file was added, also below a folder of the repository', async () => {
+    git(folder, 'init', '--quiet')
+    await writeFiles(folder, { 'site/pages/a.json': '1', 'site/pages/b é.json': '2', 'pages/c.json': '3' })
+    commit()
+    await writeFiles(folder, { 'site/pages/towns/d.json': '4', 'site/pages/a.json': '5' })
+    commit()
+    git(folder, 'mv', 'site/pages/b é.json', 'site/pages/e.json')
+    commit()
+    await writeFiles(folder, { 'site/pages/f.json': '6' })
+    const ages = createAges(join(folder, 'site'))()
+    const [a = 0, d = 0, e = 0] = ['pages/a.json', 'pages/towns/d.json', 'pages/e.json'].map((file) => ages.get(file))
+    expect(a).toBeGreaterThan(d)
+    expect(d).toBeGreaterThan(e)
+    expect([...ages.keys()].sort()).toEqual(['pages/a.json', 'pages/b é.json', 'pages/e.json', 'pages/towns/d.json'])
+  })
+
+  test('knows nothing where nothing was committed, and outside of a repository', () => {
+    expect(createAges(folder)()).toEqual(new Map())
+    git(folder, 'init', '--quiet')
+    expect(createAges(folder)()).toEqual(new Map())
+  })
+
+  test('has a town that was copied refused, not the town that it was copied from', async () => {
+    const root = join(import.meta.dirname, '../..')
+    for (const part of ['site.config.json', 'pages', 'public'])
+      await cp(join(root, part), join(folder, part), { recursive: true })
+    git(folder, 'init', '--quiet')
+    commit()
+    const copy = 'pages/locations/arbutus-md.json'
+    const text = (await readFile(join(folder, 'pages/locations/towson-md.json'), 'utf8')).replaceAll(
+      'Towson',
+      'Arbutus',
+    )
+    await writeFile(join(folder, copy), text)
+    const { problems } = JSON.parse(checkFolder({ root: folder, format: 'json' }).text) as {
+      problems: { code: string; file: string }[]
+    }
+    expect(problems.filter(({ code }) => code === 'near-copy').map(({ file }) => file)).toEqual([copy])
+  })
+})
