@@ -48,7 +48,7 @@ function checkOnce(options: CheckOptions, most: number): Checked {
     pictures,
     readAges,
     readProblems,
-    mostHeld: most,
+    holdsPages: false,
     launch: launch ? endpointsOf(env) : undefined,
   })
   const print = {

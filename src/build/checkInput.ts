@@ -8,7 +8,6 @@ import { type Anchor, fieldsOf, listAnchors, notesOf, openUnread, type PageField
 import type { BuildState, KnownPages, NewPages } from './buildState.ts'
 import { hashOfAll } from './cache.ts'
 import type { BuildInput } from './readInput.ts'
-import { mostHeld } from './readSources.ts'
 
 /** A check of a site whose first half is done. */
 export interface BegunCheck {
@@ -44,7 +43,7 @@ export function checkInput(input: BuildInput, earlier: BuildState | undefined): 
   if (earlier && trusted && known) {
     const { sketches } = known
     const pages = openPages(trusted, known.pages, input.sources)
-    const { problems, model } = compileSite({ ...input, memory: { trusted: pages, sketches } })
+    const { problems, model } = compileSite({ ...input, holdsPages: false, memory: { trusted: pages, sketches } })
     if (model && problems.length === 0) {
       addFaces(faces, model, input, earlier)
       const looked = ownPages(model).filter(({ file }) => !trusted.has(file))
@@ -56,7 +55,7 @@ export function checkInput(input: BuildInput, earlier: BuildState | undefined): 
     }
   }
   const made: CheckMemory['sketches'] = new Map()
-  const begun = beginCompile({ ...input, mostHeld, memory: { trusted: new Map(), sketches: made } })
+  const begun = beginCompile({ ...input, holdsPages: false, memory: { trusted: new Map(), sketches: made } })
   if (begun.model) addFaces(faces, begun.model, input, earlier)
   const finish = () => {
     const compiled = begun.finish()

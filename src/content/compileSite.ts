@@ -3,6 +3,7 @@ import { type Addresses, checkRecord, recordFile } from './addresses/record.ts'
 import { checkPage } from './checkPage.ts'
 import { readSite } from './checkSite.ts'
 import { configFile } from './configFile.ts'
+import { type Excerpt, excerptOf } from './excerpt.ts'
 import { linkSite } from './linkSite.ts'
 import { openSourceFiles, type SourceFiles } from './openSources.ts'
 import { checkAddresses, pageAddress } from './pageAddress.ts'
@@ -16,7 +17,7 @@ import { reviewSite } from './review/reviewSite.ts'
 import { type Fields, isFields } from './schema.ts'
 import type { SiteModel, SitePage } from './siteModel.ts'
 import { createSource, withoutMark } from './source.ts'
-import { fieldsOf, notesOf, openUnread } from './unreadPage.ts'
+import { notesOf, openUnread } from './unreadPage.ts'
 
 export interface CompileInput {
   /** site.config.json, pages/**\/*.json and, once the site was published, .published.json, by their path. */
@@ -35,8 +36,8 @@ export interface CompileInput {
   launch?: Endpoints | undefined
   /** Errors that do not keep the model from being made; they are listed all the same. Default: none. */
   tolerate?: (problem: Problem) => boolean
-  /** How many pages are held at most; of further ones, the sections are read when they are asked for. Default: all. */
-  mostHeld?: number
+  /** Whether pages are held; otherwise their sections are read again when they are asked for. Default: true. */
+  holdsPages?: boolean
   /** What an earlier check of the site may spare this one, and what this one leaves for the next. */
   memory?: CheckMemory
 }
@@ -65,7 +66,7 @@ export interface Compiled {
 /** The first half of `compileSite`: the model, if nothing wrong was found so far, and the rest of the work. */
 export function beginCompile(input: CompileInput): { model?: SiteModel; finish(): Compiled } {
   const { drafts = false, readProblems = [], launch, pictures, readAges, tolerate = () => false, memory } = input
-  const { mostHeld = Number.POSITIVE_INFINITY } = input
+  const { holdsPages = true } = input
   const assets = new Set(input.assets)
   const problems: Problem[] = [...readProblems]
   const sources = openSourceFiles(input.sources)
@@ -74,6 +75,7 @@ export function beginCompile(input: CompileInput): { model?: SiteModel; finish()
   problems.push(...checkAddresses(files), ...checkPresence(sources, readProblems))
 
   const pages: SitePage[] = []
+  const excerpts = new Map<SitePage, Excerpt>()
   const faulty = new Map<string, Fields>()
   let site: Site | undefined
   let record: Addresses | undefined
@@ -100,17 +102,15 @@ export function beginCompile(input: CompileInput): { model?: SiteModel; finish()
       const checked = checkPage(source, read.value)
       problems.push(...checked.problems)
       if (checked.value) {
-        const isHeld = pages.length < mostHeld
-        pages.push({
-          file,
-          path: pageAddress(file),
-          page: isHeld ? checked.value : letGo(checked.value, () => textOf(file)),
-        })
+        const excerpt = excerptOf(checked.value)
+        const page = holdsPages ? checked.value : letGo(checked.value, () => textOf(file))
+        const sitePage = { file, path: pageAddress(file), page }
+        pages.push(sitePage)
+        excerpts.set(sitePage, excerpt)
       } else if (isFields(read.value)) faulty.set(file, read.value)
     }
   }
-  const trusted = memory?.trusted
-  const linked = linkSite({ pages, faulty, site, record, sources, assets, drafts, ...(trusted && { trusted }) })
+  const linked = linkSite({ pages, excerpts, faulty, site, record, sources, assets, drafts })
   const isStop = (problem: Problem) => problem.severity === 'error' && !tolerate(problem)
   const isRight = ![...problems, ...linked.problems].some(isStop)
   return {
@@ -118,6 +118,7 @@ export function beginCompile(input: CompileInput): { model?: SiteModel; finish()
     finish() {
       const reviewed = reviewSite({
         pages,
+        excerpts,
         site,
         sources,
         assets,
@@ -136,9 +137,9 @@ export function beginCompile(input: CompileInput): { model?: SiteModel; finish()
   }
 }
 
-/** A page without the sections that were checked. */
+/** Lets a page forget the sections that were checked. */
 const letGo = (page: Page, read: () => string): Page =>
-  openUnread({ fields: fieldsOf(page), ...notesOf(page) }, () => withoutMark(read()))
+  openUnread({ fields: page, ...notesOf(page) }, () => withoutMark(read()))
 
 const isPageFile = (file: string) => file !== configFile && file !== recordFile
 

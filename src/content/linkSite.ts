@@ -5,6 +5,7 @@ import { explainOldLink, oldAddressOf } from './addresses/oldLinks.ts'
 import type { Addresses } from './addresses/record.ts'
 import { checkRedirects } from './addresses/redirects.ts'
 import { configFile } from './configFile.ts'
+import { type Excerpt, excerptOfFaulty, mayFail } from './excerpt.ts'
 import { fitsSchema } from './fitsSchema.ts'
 import { checkLink, closestPage, type FoundLink, type LinkOrigin, type LinkTargets, linksOf } from './links.ts'
 import { type Mistake, placeMistake } from './mistake.ts'
@@ -13,18 +14,18 @@ import { pageAddress, pageFolder, pageName } from './pageAddress.ts'
 import { quoted } from './phrases.ts'
 import type { Problem } from './problem.ts'
 import { addParts } from './resolve/paging.ts'
-import { type Fields, isFields, pageSchema, type Schema, siteSchema } from './schema.ts'
-import { checkSections } from './sectionsOfPage.ts'
+import { type Fields, pageSchema, type Schema, siteSchema } from './schema.ts'
 import type { Redirect, SiteModel, SitePage } from './siteModel.ts'
 import { checkPageSources, checkSiteSources, type Folders } from './sources.ts'
-import { findPageTexts, findTexts } from './texts.ts'
+import { findTexts } from './texts.ts'
 import { checkTokens } from './tokens.ts'
 import { notesOf } from './unreadPage.ts'
-import { checkUnwritten } from './unwritten.ts'
 
 export interface LinkInput {
   /** Pages that passed their own checks. */
   pages: readonly SitePage[]
+  /** Of those that an earlier check has not found right. */
+  excerpts: ReadonlyMap<SitePage, Excerpt>
   /** Values of pages that did not, by file: their links and placeholders are looked at all the same. */
   faulty?: ReadonlyMap<string, Fields>
   /** Undefined while site.config.json has problems of its own; the pages are linked all the same. */
@@ -37,8 +38,6 @@ export interface LinkInput {
   assets: ReadonlySet<string>
   /** Whether drafts count as pages, as they do in `npm run dev`. */
   drafts: boolean
-  /** Pages that an earlier check found right, by file. */
-  trusted?: ReadonlyMap<string, Page>
 }
 
 /** Files that the build makes. */
@@ -49,7 +48,8 @@ const made = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest']
  * all pages and collections, without drafts unless `drafts` is set; it is whole only when there is no error.
  */
 export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteModel | undefined } {
-  const { pages, faulty = new Map<string, Fields>(), site, record, sources, assets, drafts, trusted } = input
+  const { pages, faulty = new Map<string, Fields>(), site, record, sources, assets, drafts } = input
+  const { excerpts } = input
   const files = [...sources.keys()].filter((file) => file.startsWith('pages/'))
   const addresses = new Map(files.map((file) => [pageAddress(file), file]))
   const byPath = new Map(pages.map((page) => [page.path, page]))
@@ -91,22 +91,16 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
       ? checkNamed(link.href, link.path, targets)
       : checkLink(link, targets, origin)
   }
-  const checkTexts = (page: Fields, path: string): Mistake[] => {
-    const texts = findPageTexts(page, mayFail)
+  const judgeLinks = (links: readonly FoundLink[], page: Fields, path: string): Mistake[] => {
     const origin = { path, draft: page.draft === true }
-    const location = isFields(page.location) ? (page.location as Page['location']) : undefined
-    return [
-      ...linksOf(texts).flatMap((link) => judgeLink(link, page, origin) ?? []),
-      ...texts.flatMap((text) => (text.free ? checkTokens(text.value, text.path, location) : [])),
-      ...checkUnwritten(page, texts),
-    ]
+    return links.flatMap((link) => judgeLink(link, page, origin) ?? [])
   }
   if (settled) report(configFile, checkRedirects(settled))
-  for (const { file, path, page } of pages)
-    if (!trusted?.has(file))
-      report(file, [...checkTexts(page, path), ...checkPageSources(page, folders, targets), ...checkSections(page)])
+  for (const [{ file, path, page }, { links, mistakes, listings }] of excerpts)
+    report(file, [...judgeLinks(links, page, path), ...mistakes, ...checkPageSources(listings, folders, targets)])
   for (const [file, page] of faulty) {
-    const mistakes = checkTexts(page, pageAddress(file))
+    const found = excerptOfFaulty(page)
+    const mistakes = [...judgeLinks(found.links, page, pageAddress(file)), ...found.mistakes]
     report(file, hidesFacts(page) ? mistakes.filter(({ code }) => code !== 'token-without-value') : mistakes)
   }
   if (site) {
@@ -152,10 +146,6 @@ function explainTaken(file: string, path: string, list: SitePage): Problem {
     fix: 'Rename this file, or its folder.',
   }
 }
-
-/** Texts without link, mark or placeholder have nothing to check: most of 10,000 pages. */
-const mayFail = (value: string, format: string | undefined) =>
-  format === 'href' || value.includes('{') || value.includes('[')
 
 /** Whether a page's own mistakes may be why its placeholders have no value: one cause is told once. */
 function hidesFacts(page: Fields): boolean {

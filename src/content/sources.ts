@@ -14,21 +14,38 @@ interface Known {
   targets: LinkTargets
 }
 
+/** What a section lists by itself. */
+export interface Listing {
+  /** Place of the section in its page. */
+  index: number
+  source?: AutomaticList
+  /** Addresses that a list of all pages leaves out. */
+  exclude: readonly string[]
+}
+
 interface AutomaticList {
   collection: string
   only?: readonly string[] | undefined
   exclude?: readonly string[] | undefined
 }
 
-/** Automatic lists of a page that name a folder or a file that does not exist. */
-export function checkPageSources(page: Page, folders: Folders, targets: LinkTargets): Mistake[] {
-  return page.sections.flatMap((section, index) => {
-    const path = ['sections', index]
-    const list =
-      'source' in section && section.source ? checkList(section.source, [...path, 'source'], { folders, targets }) : []
+/** The automatic lists of a page. */
+export function listingsOf(page: Page): Listing[] {
+  return page.sections.flatMap((section, index): Listing[] => {
+    const source = 'source' in section ? section.source : undefined
     const exclude = section.type === 'sitemapList' ? (section.exclude ?? []) : []
-    const left = exclude.flatMap((href, entry) => checkExcluded(href, [...path, 'exclude', entry], targets))
-    return [...list, ...left]
+    return source || exclude.length > 0 ? [{ index, ...(source && { source }), exclude }] : []
+  })
+}
+
+/** Automatic lists of a page that name a folder or a file that does not exist. */
+export function checkPageSources(listings: readonly Listing[], folders: Folders, targets: LinkTargets): Mistake[] {
+  return listings.flatMap(({ index, source, exclude }) => {
+    const path = ['sections', index]
+    return [
+      ...(source ? checkList(source, [...path, 'source'], { folders, targets }) : []),
+      ...exclude.flatMap((href, entry) => checkExcluded(href, [...path, 'exclude', entry], targets)),
+    ]
   })
 }
 

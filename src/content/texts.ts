@@ -9,64 +9,81 @@ import {
 } from './schema.ts'
 import type { Path } from './source.ts'
 
-export interface TextField {
-  path: Path
-  value: string
+/** What the schema says of a text. */
+export interface TextKind {
   /** Undefined for a plain text. */
   format: 'inline' | 'body' | 'href' | undefined
-  /** Name of the field, or of the list that the text is an entry of. */
-  field: string
   /** Whether the schema leaves the words free, so that placeholders are filled in: not for choices and patterns. */
   free: boolean
+}
+
+export interface TextField extends TextKind {
+  path: Path
+  value: string
+  /** Name of the field, or of the list that the text is an entry of. */
+  field: string
 }
 
 /** Fields whose words no visitor reads. */
 const unread = new Set(['$schema', 'note', 'mentions', 'location', 'allowSimilar'])
 
-type Wanted = (value: string, format: TextField['format'], free: boolean) => boolean
+interface TextPlace {
+  /** As in TextField. */
+  readonly field: string
+  /** Whether it stands in a section that is hidden. */
+  readonly hidden: boolean
+}
+
+/** Whether a text is wanted, by what the schema says of it and where it stands. */
+export type Wanted = (value: string, kind: TextKind, place: TextPlace) => boolean
 
 /**
  * Every text of a checked value that visitors get to see or to follow, in the order of the file. With `wanted`, only
  * those for which it says yes: a path is made for these alone.
  */
 export function findTexts(schema: Schema, value: unknown, wanted: Wanted = () => true): TextField[] {
-  const walk: Walk = { steps: [], texts: [], wanted }
-  collect(schema, value, '', walk)
+  const walk: Walk = { steps: [], field: '', hidden: false, texts: [], wanted }
+  collect(schema, value, walk)
   return walk.texts
 }
 
 /** Every text of a page, checked or not; hidden sections included, as they may be shown tomorrow. */
 export function findPageTexts(page: Fields, wanted: Wanted = () => true): TextField[] {
-  const walk: Walk = { steps: [], texts: [], wanted }
-  collect(pageSchema, page, '', walk)
+  const walk: Walk = { steps: [], field: '', hidden: false, texts: [], wanted }
+  collect(pageSchema, page, walk)
   const sections: unknown[] = Array.isArray(page.sections) ? page.sections : []
   sections.forEach((section, index) => {
     if (!isFields(section) || !isSectionType(section.type)) return
     walk.steps = ['sections', index]
-    collect(sectionSchema(section.type), section, '', walk)
+    walk.hidden = section.hidden === true
+    collect(sectionSchema(section.type), section, walk)
   })
   return walk.texts
 }
 
-interface Walk {
+interface Walk extends TextPlace {
   /** The way to the value that is looked at. */
   steps: (string | number)[]
+  field: string
+  hidden: boolean
   texts: TextField[]
   wanted: Wanted
 }
 
-function collect(schema: Schema, value: unknown, field: string, walk: Walk): void {
-  if (typeof value === 'string') collectText(schema, value, field, walk)
+function collect(schema: Schema, value: unknown, walk: Walk): void {
+  if (typeof value === 'string') collectText(schema, value, walk)
   if (typeof value !== 'object' || value === null) return
   const meant = schema.anyOf ? chooseAlternative(schema.anyOf, value) : schema
   if (Array.isArray(value)) {
     const { items } = meant
     if (!items) return
+    const { field } = walk
     value.forEach((entry: unknown, index) => {
       const entrySchema = isTuple(items) ? items[index] : items
       if (!entrySchema) return
       walk.steps.push(index)
-      collect(entrySchema, entry, field, walk)
+      walk.field = field
+      collect(entrySchema, entry, walk)
       walk.steps.pop()
     })
   } else if (isFields(value) && meant.properties) {
@@ -75,7 +92,8 @@ function collect(schema: Schema, value: unknown, field: string, walk: Walk): voi
       const inner = fields.get(name)
       if (!inner) continue
       walk.steps.push(name)
-      collect(inner, value[name], name, walk)
+      walk.field = name
+      collect(inner, value[name], walk)
       walk.steps.pop()
     }
   }
@@ -93,12 +111,24 @@ function readFields(properties: NonNullable<Schema['properties']>): ReadonlyMap<
   return fields
 }
 
-function collectText(schema: Schema, value: string, field: string, { steps, texts, wanted }: Walk): void {
-  const { format } = schema
-  const known = format === 'inline' || format === 'body' || format === 'href' ? format : undefined
-  const free = schema.enum === undefined && schema.pattern === undefined && !('const' in schema)
-  if (!wanted(value, known, free)) return
-  texts.push({ path: [...steps], value, format: known, field, free })
+function collectText(schema: Schema, value: string, walk: Walk): void {
+  const kind = kindOf(schema)
+  if (walk.wanted(value, kind, walk)) walk.texts.push({ path: [...walk.steps], value, ...kind, field: walk.field })
+}
+
+const kinds = new WeakMap<Schema, TextKind>()
+
+function kindOf(schema: Schema): TextKind {
+  let kind = kinds.get(schema)
+  if (!kind) {
+    const { format } = schema
+    kind = {
+      format: format === 'inline' || format === 'body' || format === 'href' ? format : undefined,
+      free: schema.enum === undefined && schema.pattern === undefined && !('const' in schema),
+    }
+    kinds.set(schema, kind)
+  }
+  return kind
 }
 
 const isTuple = (items: NonNullable<Schema['items']>): items is readonly Schema[] => Array.isArray(items)

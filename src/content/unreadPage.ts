@@ -21,6 +21,7 @@ export type Anchor = readonly [id?: string, hidden?: boolean]
 
 /** A page file of which no more is read than this. */
 export interface UnreadPage extends PageNotes {
+  /** Becomes the page; what it holds of its sections is let go. */
   fields: PageFields
 }
 
@@ -34,7 +35,6 @@ const mostRecent = 8
  * A page whose sections are read from its file when something asks for them, and not held: three quarters of the time
  * that reading 10,000 pages takes, and most of its memory.
  *
- * @param fields the rest of it, which becomes the page
  * @param read gives the page file, which was found right before
  */
 export function openUnread({ fields, ...noted }: UnreadPage, read: () => string): Page {
@@ -75,9 +75,12 @@ export function listAnchors(sections: readonly unknown[]): Anchor[] {
 
 /** What is known of a page, which is read for it once. */
 export function notesOf(page: Page): PageNotes {
-  const known = notes.get(page)
-  if (known) return known
-  const words = rareWords.filter((word) => (word === 'src' ? findPictures(page).length > 0 : hasSection(page, word)))
+  return notes.get(page) ?? notePage(page, findPictures(page).length > 0)
+}
+
+/** Notes what is known of a page for whoever asks next. */
+export function notePage(page: Page, hasPictures: boolean): PageNotes {
+  const words = rareWords.filter((word) => (word === 'src' ? hasPictures : hasSection(page, word)))
   const made = { words, anchors: listAnchors(page.sections) }
   notes.set(page, made)
   return made

@@ -30,7 +30,7 @@ const { model } = compileSite({
 
 /** Every text of every example: where it stands, and in which page. */
 const fields = examples.flatMap((page) =>
-  findPageTexts(page, (_, format, free) => free && format !== 'href')
+  findPageTexts(page, (_, { format, free }) => free && format !== 'href')
     .filter(({ field, path }) => field !== 'src' && path[0] === 'sections')
     .map((field) => ({ page, field })),
 )

@@ -38,7 +38,7 @@ export function createLeftoverCheck(names: PlaceNames): (page: SitePage, met: It
     const leftovers = new Map<SitePage, Leftover[]>()
     const add = (owner: SitePage, leftover: Leftover) =>
       leftovers.set(owner, [...(leftovers.get(owner) ?? []), leftover])
-    for (const text of findPageTexts(page.page, (_, format, free) => free && format !== 'href')) {
+    for (const text of findPageTexts(page.page, (_, { format, free }) => free && format !== 'href')) {
       if (text.field === 'src') continue
       for (const { name, start, end } of findPlaceNames(text.value, names)) {
         if (!isForeign(name, page) || isLinkToOwner(text.value, end, name) || isLabelOfOwner(page, text, name)) continue

@@ -3,7 +3,6 @@ import type { Mistake } from '../mistake.ts'
 import { listOf, quoted } from '../phrases.ts'
 import type { SitePage } from '../siteModel.ts'
 import { findCandidates, type Sketch, sketch } from './candidates.ts'
-import { readTexts } from './readTexts.ts'
 import { likeness, type Shingles } from './wordReader.ts'
 
 /** Alike from here on: worth a look, and refused. With names swapped two pages are 1.00 alike, half rewritten 0.32. */
@@ -18,8 +17,10 @@ export interface NearCopyInput {
   pages: readonly SitePage[]
   /** What a page is recognised by; see `sketchPage`. */
   sketchOf(page: SitePage): Sketch | undefined
-  /** The shingles of some texts. */
-  shinglesOf(texts: readonly string[]): Shingles
+  /** The shingles of a page, to be used before the next call. */
+  shinglesOf(page: SitePage): Shingles
+  /** The same of one section. */
+  shinglesOfSection(section: Section): Shingles
 }
 
 /** What a page is recognised by; undefined for one that says too little to be a copy. */
@@ -28,7 +29,12 @@ export function sketchPage(shingles: Shingles): Sketch | undefined {
 }
 
 /** Pages that say almost the same as another page, names of towns aside: search engines show one of the two. */
-export function findNearCopies({ pages, sketchOf, shinglesOf }: NearCopyInput): Map<SitePage, Mistake> {
+export function findNearCopies({
+  pages,
+  sketchOf,
+  shinglesOf,
+  shinglesOfSection,
+}: NearCopyInput): Map<SitePage, Mistake> {
   const long = pages.flatMap((page) => {
     const sketch = sketchOf(page)
     return sketch ? [{ page, sketch }] : []
@@ -38,14 +44,14 @@ export function findNearCopies({ pages, sketchOf, shinglesOf }: NearCopyInput): 
   long.forEach(({ page }, index) => {
     const others = candidates[index] ?? []
     if (others.length === 0 || page.page.allowSimilar !== undefined) return
-    const own = shinglesOf(readTexts(page.page)).slice()
+    const own = new Set(shinglesOf(page))
     let best: { of: SitePage; share: number } | undefined
     for (const other of others) {
       const of = long[other]?.page
-      const share = of ? likeness(own, shinglesOf(readTexts(of.page))) : 0
+      const share = of ? likeness(own, new Set(shinglesOf(of))) : 0
       if (of && share >= worthALook && share > (best?.share ?? 0)) best = { of, share }
     }
-    if (best) copies.set(page, tell(page, best, shinglesOf))
+    if (best) copies.set(page, tell(page, best, shinglesOfSection))
   })
   return copies
 }
@@ -53,11 +59,11 @@ export function findNearCopies({ pages, sketchOf, shinglesOf }: NearCopyInput): 
 function tell(
   page: SitePage,
   { of, share }: { of: SitePage; share: number },
-  shinglesOf: NearCopyInput['shinglesOf'],
+  shinglesOfSection: NearCopyInput['shinglesOfSection'],
 ): Mistake {
   const name = of.page.location?.city ?? of.page.name
   const percent = Math.round(share * 100)
-  const sections = alikeSections(page, of, shinglesOf)
+  const sections = alikeSections(page, of, shinglesOfSection)
   const rewrite = sections.length > 0 ? ` Rewrite its sections ${listOf(sections, 'and')}` : ' Rewrite its texts'
   const ideas = page.page.location
     ? 'what kinds of buildings stand here, on which streets, when they empty, what you do differently'
@@ -73,12 +79,12 @@ function tell(
 }
 
 /** The sections that are alike themselves, by their headings; at most four. */
-function alikeSections(page: SitePage, of: SitePage, shinglesOf: NearCopyInput['shinglesOf']): string[] {
-  const read = (section: Section) => shinglesOf(readTexts({ sections: [section] })).slice()
+function alikeSections(page: SitePage, of: SitePage, shinglesOfSection: NearCopyInput['shinglesOfSection']): string[] {
+  const read = (section: Section) => new Set(shinglesOfSection(section))
   const theirs = of.page.sections.map(read)
   const alike = page.page.sections.flatMap((section): string[] => {
     const own = read(section)
-    if (own.length < 5 || !theirs.some((other) => likeness(own, other) >= worthALook)) return []
+    if (own.size < 5 || !theirs.some((other) => likeness(own, other) >= worthALook)) return []
     const heading = 'heading' in section ? section.heading : undefined
     return [heading === undefined ? section.type : quoted(heading)]
   })

@@ -1,13 +1,15 @@
 import type { Fields } from '../schema.ts'
-import { findPageTexts } from '../texts.ts'
+import { findPageTexts, type Wanted } from '../texts.ts'
 
-/** Every text of a page that visitors read or dial: no addresses of pages, no names of choices, nothing that is hidden. */
+/** Whether visitors read or dial a text: no address of a page, no name of a choice, nothing that is hidden. */
+export const isRead: Wanted = (value, { format, free }, { hidden }) =>
+  free && !hidden && (format !== 'href' || /^(?:tel|mailto):/.test(value))
+
+/** Every text of a page that visitors read or dial. */
 export function readTexts(page: Fields): string[] {
   const texts: string[] = []
-  const sections: unknown[] = Array.isArray(page.sections) ? page.sections : []
-  const shown = sections.filter((section) => (section as Fields).hidden !== true)
-  findPageTexts({ ...page, sections: shown }, (value, format, free) => {
-    if (free && (format !== 'href' || /^(?:tel|mailto):/.test(value))) texts.push(value)
+  findPageTexts(page, (value, kind, place) => {
+    if (isRead(value, kind, place)) texts.push(value)
     return false
   })
   return texts

@@ -1,7 +1,8 @@
-import type { Site } from '../../../schemas/index.ts'
+import type { Section, Site } from '../../../schemas/index.ts'
 import type { Addresses } from '../addresses/record.ts'
 import type { CheckMemory } from '../compileSite.ts'
 import { configFile } from '../configFile.ts'
+import type { Excerpt } from '../excerpt.ts'
 import { type Mistake, placeMistake } from '../mistake.ts'
 import type { SourceFiles } from '../openSources.ts'
 import type { PictureFiles } from '../pictureFile.ts'
@@ -9,7 +10,6 @@ import type { Problem } from '../problem.ts'
 import type { SitePage } from '../siteModel.ts'
 import { findPageTexts } from '../texts.ts'
 import { holds } from '../unreadPage.ts'
-import { findMarks } from '../unwritten.ts'
 import { findMeeting } from './candidates.ts'
 import { claimPhrases, findClaims } from './claims.ts'
 import { checkLaunchOfPage, checkLaunchOfSite, type Endpoints } from './launch.ts'
@@ -23,10 +23,13 @@ import { findSameTowns } from './sameTown.ts'
 import { checkTitles } from './titles.ts'
 import { createTypedFactCheck, factPhrases } from './typedFacts.ts'
 import { createWordReader, type Phrase } from './wordReader.ts'
+import { wordsOf } from './words.ts'
 
 export interface ReviewInput {
   /** Pages that passed their own checks, drafts included. */
   pages: readonly SitePage[]
+  /** Of those that are looked at; the others were found right before, see `memory`. */
+  excerpts: ReadonlyMap<SitePage, Excerpt>
   /** Undefined while site.config.json has problems of its own; what needs its facts is left out then. */
   site: Site | undefined
   sources: SourceFiles
@@ -47,37 +50,37 @@ export interface ReviewInput {
  * facts typed by hand, words of advertising, and before a launch what is still a sample.
  */
 export function reviewSite(input: ReviewInput): Problem[] {
-  const { pages, site, sources, assets, pictures, record, readAges, launch, memory } = input
+  const { pages, excerpts, site, sources, assets, pictures, record, readAges, launch, memory } = input
   const names = listPlaceNames(pages)
   const reader = createWordReader(phrasesOf(names, site))
   const sameTowns = findSameTowns(pages)
   const findLeftovers = createLeftoverCheck(names)
   const read = pages.map((page) => {
-    if (memory?.trusted.has(page.file))
-      return { page, met: new Set<never>(), sketch: memory.sketches.get(page.file), leftovers: [] }
-    const texts = readTexts(page.page)
-    const { met, shingles } = reader.read(texts)
+    const excerpt = excerpts.get(page)
+    if (!excerpt) return { page, met: new Set<never>(), sketch: memory?.sketches.get(page.file), leftovers: [] }
+    const { met, shingles } = reader.read(excerpt.words)
     const places = [...met].filter((item) => typeof item !== 'string')
     const leftovers = sameTowns.has(page) ? [] : findLeftovers(page, places)
     // Two pages that wait for their texts are alike until these are written.
-    const waits = texts.some((text) => findMarks(text).length > 0)
-    const sketch = waits ? undefined : sketchPage(shingles)
+    const sketch = excerpt.waits ? undefined : sketchPage(shingles)
     memory?.sketches.set(page.file, sketch)
     return { page, met, sketch, leftovers }
   })
   const own = read.filter(({ page }) => !sameTowns.has(page))
   const copied = new Set(read.flatMap(({ page, leftovers }) => (leftovers.length > 0 ? [page] : [])))
-  const shinglesOf = (texts: readonly string[]) => reader.read(texts).shingles
-  const compared = memory?.trusted.size ? findMeeting(own, ({ page }) => !memory.trusted.has(page.file)) : own
+  const shinglesOf = (page: SitePage) =>
+    reader.read(excerpts.get(page)?.words ?? wordsOf(readTexts(page.page))).shingles
+  const shinglesOfSection = (section: Section) => reader.read(wordsOf(readTexts({ sections: [section] }))).shingles
+  const isFirst = excerpts.size === pages.length
+  const compared = isFirst ? own : findMeeting(own, ({ page }) => excerpts.has(page))
   // A page that still speaks of another town is the copy, whichever file comes first.
   const copiedLast = compared.toSorted((a, b) => Number(copied.has(a.page)) - Number(copied.has(b.page)))
   const sketches = new Map(copiedLast.map(({ page, sketch }) => [page, sketch]))
   const searchCopies = createCopySearch({ record, readAges })
   const nearCopies = searchCopies([...sketches.keys()], (pages) =>
-    findNearCopies({ pages, sketchOf: (page) => sketches.get(page), shinglesOf }),
+    findNearCopies({ pages, sketchOf: (page) => sketches.get(page), shinglesOf, shinglesOfSection }),
   )
   // Where pages differ from the last check in their sections only, their titles were held against each other then.
-  const isFirst = !memory?.trusted.size
   const titles =
     site && isFirst
       ? searchCopies(
@@ -96,12 +99,12 @@ export function reviewSite(input: ReviewInput): Problem[] {
   }
   for (const { page, met, leftovers } of read) {
     // Two pages that say the same are told of at either.
-    if (memory?.trusted.has(page.file)) {
+    if (!excerpts.has(page)) {
       report(page.file, [nearCopies.get(page)])
       continue
     }
     const meant = new Set([...met].map((item) => (typeof item === 'string' ? item : 'place')))
-    const texts = meant.has('fact') || meant.has('claim') ? findPageTexts(page.page, (_, __, free) => free) : []
+    const texts = meant.has('fact') || meant.has('claim') ? findPageTexts(page.page, (_, { free }) => free) : []
     report(page.file, [
       sameTowns.get(page),
       ...leftovers,

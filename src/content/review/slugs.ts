@@ -1,5 +1,6 @@
 import { suggestName } from '../pageAddress.ts'
 import type { SitePage } from '../siteModel.ts'
+import { notesOf } from '../unreadPage.ts'
 import type { PlaceName, PlaceNames } from './placeNames.ts'
 
 const bySlug = new WeakMap<PlaceNames, Map<string, PlaceName>>()
@@ -17,18 +18,25 @@ function slugsOf(names: PlaceNames): Map<string, PlaceName> {
 }
 
 /** Towns in the anchors of a page's sections, `towson-faq`; the span is that of the town within the anchor. */
-export function findSlugs(page: SitePage, names: PlaceNames) {
-  return page.page.sections.flatMap(({ id }, section) => {
-    if (id === undefined) return []
-    const parts = id.split('-')
-    for (let from = 0; from < parts.length; from++)
-      for (let to = parts.length; to > from; to--) {
-        const slug = parts.slice(from, to).join('-')
-        const name = slugsOf(names).get(slug)
-        if (!name) continue
-        const start = from === 0 ? 0 : parts.slice(0, from).join('-').length + 1
-        return [{ name, section, span: { start, end: start + slug.length } }]
-      }
-    return []
+export function findSlugs({ page }: SitePage, names: PlaceNames) {
+  const slugs = slugsOf(names)
+  // The sections themselves are read again only where there is something to tell.
+  if (!notesOf(page).anchors.some(([id]) => findSlug(id, slugs))) return []
+  return page.sections.flatMap(({ id }, section) => {
+    const found = findSlug(id, slugs)
+    return found ? [{ ...found, section }] : []
   })
+}
+
+function findSlug(id: string | undefined, slugs: ReadonlyMap<string, PlaceName>) {
+  const parts = id?.split('-') ?? []
+  for (let from = 0; from < parts.length; from++)
+    for (let to = parts.length; to > from; to--) {
+      const slug = parts.slice(from, to).join('-')
+      const name = slugs.get(slug)
+      if (!name) continue
+      const start = from === 0 ? 0 : parts.slice(0, from).join('-').length + 1
+      return { name, span: { start, end: start + slug.length } }
+    }
+  return undefined
 }

@@ -1,0 +1,61 @@
+import type { Page } from '../../schemas/index.ts'
+import { type FoundLink, linksOf } from './links.ts'
+import type { Mistake } from './mistake.ts'
+import { isRead } from './review/readTexts.ts'
+import { type Words, wordsOf } from './review/words.ts'
+import { type Fields, isFields } from './schema.ts'
+import { checkSections } from './sectionsOfPage.ts'
+import { type Listing, listingsOf } from './sources.ts'
+import { findPageTexts, type TextField } from './texts.ts'
+import { checkTokens } from './tokens.ts'
+import { notePage } from './unreadPage.ts'
+import { checkUnwritten, findMarks } from './unwritten.ts'
+
+/** What is held against other pages of a page, so that one walk through it is enough. */
+export interface Excerpt {
+  links: FoundLink[]
+  /** What is wrong with it by itself beyond its schema: placeholders, marks, headings and anchors. */
+  mistakes: Mistake[]
+  listings: Listing[]
+  /** What visitors read. */
+  words: Words
+  /** Whether some of that is still to be written. */
+  waits: boolean
+}
+
+/** Makes the excerpt of a page that fits its schemas, and notes what is known of it (`unreadPage.ts`). */
+export function excerptOf(page: Page): Excerpt {
+  const read: string[] = []
+  let hasPictures = false
+  const texts = findPageTexts(page, (value, kind, place) => {
+    if (isRead(value, kind, place)) read.push(value)
+    if (place.field === 'src') hasPictures = true
+    return mayFail(value, kind)
+  })
+  notePage(page, hasPictures)
+  return {
+    links: linksOf(texts),
+    mistakes: [...checkTexts(page, texts), ...checkSections(page)],
+    listings: listingsOf(page),
+    words: wordsOf(read),
+    waits: read.some((text) => findMarks(text).length > 0),
+  }
+}
+
+/** The same of what stands in a page file that does not fit its schemas. */
+export function excerptOfFaulty(page: Fields): Pick<Excerpt, 'links' | 'mistakes'> {
+  const texts = findPageTexts(page, mayFail)
+  return { links: linksOf(texts), mistakes: checkTexts(page, texts) }
+}
+
+/** Texts without link, mark or placeholder have nothing to check: most of 10,000 pages. */
+export const mayFail = (value: string, { format }: Pick<TextField, 'format'>) =>
+  format === 'href' || value.includes('{') || value.includes('[')
+
+function checkTexts(page: Fields, texts: readonly TextField[]): Mistake[] {
+  const location = isFields(page.location) ? (page.location as Page['location']) : undefined
+  return [
+    ...texts.flatMap((text) => (text.free ? checkTokens(text.value, text.path, location) : [])),
+    ...checkUnwritten(page, texts),
+  ]
+}
