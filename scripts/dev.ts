@@ -2,7 +2,8 @@
 import path from 'node:path'
 import { createServer, mergeConfig } from 'vite'
 import { runCommand } from '../src/build/commandLine.ts'
-import { devPlugin, readDevSite } from '../src/build/devPlugin.ts'
+import { devPlugin } from '../src/build/devPlugin.ts'
+import { openDevSite } from '../src/build/devSite.ts'
 import { openLocalInbox } from '../src/build/localInbox.ts'
 import { publicFolder } from '../src/build/publicFolder.ts'
 import { themeCss } from '../src/build/themeCss.ts'
@@ -15,7 +16,8 @@ await runCommand({
   async run({ root, port }) {
     const folder = path.resolve(root)
     const inbox = openLocalInbox(folder)
-    const readSite = () => readDevSite(folder, inbox.receivers).model?.site
+    const read = openDevSite(folder, inbox.receivers)
+    const readSite = () => read().model?.site
     const shared = viteConfig({
       publicDir: publicFolder(folder),
       themeCss: () => themeCss(readSite()?.theme),
@@ -27,7 +29,7 @@ await runCommand({
         server: { host: '127.0.0.1', port: Number(port) },
         plugins: [
           { name: 'ashlar:inbox', configureServer: (dev) => void dev.middlewares.use(inbox.middleware) },
-          devPlugin({ root: folder, fallback: inbox.receivers }),
+          devPlugin({ root: folder, read }),
         ],
       } satisfies Parameters<typeof createServer>[0]),
     )

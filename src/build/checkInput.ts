@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '../../schemas/index.ts'
-import { beginCompile, type CheckMemory, type Compiled, compileSite } from '../content/compileSite.ts'
+import {
+  beginCompile,
+  type CheckMemory,
+  type Compiled,
+  type CompileInput,
+  compileSite,
+} from '../content/compileSite.ts'
 import { type Fields, isFields } from '../content/schema.ts'
 import type { SiteModel, SitePage } from '../content/siteModel.ts'
 import { withoutMark } from '../content/source.ts'
@@ -19,8 +25,18 @@ export interface BegunCheck {
   finish(): Compiled & { memory: CheckRecord }
 }
 
+/** What is checked. */
+export type ToCheck = Pick<
+  BuildInput,
+  'sources' | 'assets' | 'pictures' | 'readAges' | 'readProblems' | 'launch' | 'hashes' | 'setting'
+> &
+  Pick<CompileInput, 'drafts'>
+
+/** An earlier check, on which the next one may rely. */
+export type EarlierCheck = Pick<BuildState, 'setting' | 'files' | 'problems' | 'readKnown'>
+
 /** What a check leaves for the next one. */
-export type CheckRecord = Pick<BuildState, 'setting' | 'files'> & { known: NewPages }
+export type CheckRecord = Pick<EarlierCheck, 'setting' | 'files'> & { known: NewPages }
 
 export type Faces = ReadonlyMap<string, string>
 
@@ -31,7 +47,7 @@ const fewChanges = 200
  * Checks a site. Where only texts of a few pages have changed since a check that found no error, these alone are held
  * against all others; as soon as that finds anything, or what it finds may depend on them, everything is checked.
  */
-export function checkInput(input: BuildInput, earlier: BuildState | undefined): BegunCheck {
+export function checkInput(input: ToCheck, earlier: EarlierCheck | undefined): BegunCheck {
   const faces = new Map<string, string>()
   const finishWith = (compiled: Compiled, known: NewPages) => {
     const { setting, hashes } = input
@@ -68,7 +84,7 @@ const notePages = (model: SiteModel | undefined): KnownPages['pages'] =>
   new Map(ownPages(model).map(({ file, page }) => [file, { fields: fieldsOf(page), ...notesOf(page) }]))
 
 /** The files whose earlier verdict holds; undefined where none of them may be relied on. */
-function findTrusted(input: BuildInput, earlier: BuildState): ReadonlySet<string> | undefined {
+function findTrusted(input: ToCheck, earlier: EarlierCheck): ReadonlySet<string> | undefined {
   const { hashes, setting, sources, launch } = input
   if (launch || setting !== earlier.setting || earlier.files.size !== hashes.size) return undefined
   const changed = new Set<string>()
@@ -91,7 +107,7 @@ function findTrusted(input: BuildInput, earlier: BuildState): ReadonlySet<string
 function openPages(
   trusted: ReadonlySet<string>,
   pages: KnownPages['pages'],
-  sources: BuildInput['sources'],
+  sources: ToCheck['sources'],
 ): CheckMemory['trusted'] {
   const read = (file: string): Page => {
     const known = pages.get(file)
@@ -126,8 +142,8 @@ function faceOfText(text: string): string | undefined {
 function addFaces(
   faces: Map<string, string>,
   model: SiteModel,
-  { hashes }: BuildInput,
-  earlier: BuildState | undefined,
+  { hashes }: ToCheck,
+  earlier: EarlierCheck | undefined,
 ): void {
   for (const { file, page } of ownPages(model)) {
     const known = earlier?.files.get(file)

@@ -2,27 +2,24 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { recordFile } from '../content/addresses/record.ts'
-import { compileSite } from '../content/compileSite.ts'
 import { configFile } from '../content/configFile.ts'
 import { formatProblems } from '../content/formatProblems.ts'
 import { escapeHtml } from '../content/markdown.ts'
-import type { PictureFiles } from '../content/pictureFile.ts'
 import { sizesOfFiles } from '../content/pictureModel.ts'
 import type { Problem, Sources } from '../content/problem.ts'
 import { resolvePage } from '../content/resolve/resolvePage.ts'
 import { socialCard } from '../content/resolve/socialCard.ts'
-import type { SiteModel } from '../content/siteModel.ts'
 import type { renderPage, sceneMarkup } from '../page/renderPage.tsx'
-import { type Receivers, withEndpoints } from './endpoints.ts'
-import { readSources } from './readSources.ts'
+import type { DevSite } from './devSite.ts'
+import { isFileChanged } from './fileStamps.ts'
 import { devStylesheets } from './stylesPlugin.ts'
 import { barColours } from './themeCss.ts'
 
 interface Options {
   /** Folder of the site, absolute. */
   root: string
-  /** Receivers of forms that have none. */
-  fallback: Receivers
+  /** Reads it as it is now. */
+  read: () => DevSite
 }
 
 const assets = {
@@ -35,8 +32,7 @@ const assets = {
 }
 
 /** Vite plugin that answers every page from its file, drafts included, and shows problems as soon as a file is saved. */
-export function devPlugin({ root, fallback }: Options): Plugin {
-  const read = () => readDevSite(root, fallback)
+export function devPlugin({ root, read }: Options): Plugin {
   return {
     name: 'ashlar:dev',
     configureServer(server) {
@@ -44,7 +40,10 @@ export function devPlugin({ root, fallback }: Options): Plugin {
       return () => {
         server.middlewares.use((request, response, next) => {
           const { pathname, search } = new URL(request.originalUrl ?? '/', 'http://localhost')
-          answer({ server, pathname, search, response, root, read }).catch(next)
+          const reply = () => answer({ server, pathname, search, response, root, read })
+          // A page that is saved while it is shown is read once more.
+          const replyAgain = (error: unknown) => (isFileChanged(error) ? reply() : Promise.reject(error))
+          reply().catch(replyAgain).catch(next)
         })
       }
     },
@@ -61,23 +60,6 @@ interface Renderer {
   sceneMarkup: typeof sceneMarkup
 }
 
-interface SiteRead {
-  sources: Sources
-  problems: Problem[]
-  model?: SiteModel
-  pictures: PictureFiles
-}
-
-/** Reads the site as the dev server shows it: with drafts, at the root, with receivers for all forms. */
-export function readDevSite(root: string, fallback: Receivers): SiteRead {
-  const { sources, assets, pictures, readAges, problems: readProblems } = readSources(root)
-  const { problems, model } = compileSite({ sources, assets, pictures, readAges, drafts: true, readProblems })
-  if (!model) return { sources, problems, pictures }
-  // The dev server itself always lies at the root.
-  const atRoot = { ...model, site: { ...model.site, base: '/' } }
-  return { sources, problems, model: withEndpoints(atRoot, process.env, fallback), pictures }
-}
-
 interface Question {
   server: ViteDevServer
   pathname: string
@@ -85,7 +67,7 @@ interface Question {
   search: string
   response: ServerResponse
   root: string
-  read: () => SiteRead
+  read: () => DevSite
 }
 
 async function answer({ server, pathname, search, response, root, read }: Question): Promise<void> {
@@ -132,7 +114,7 @@ function problemPage(text: string): string {
   return `<!doctype html><html lang="en"><head><title>Something to fix</title></head><body><pre>${escapeHtml(text)}</pre></body></html>`
 }
 
-function watchPages(server: ViteDevServer, root: string, read: () => SiteRead): void {
+function watchPages(server: ViteDevServer, root: string, read: () => DevSite): void {
   const watched = ['pages', configFile, recordFile].map((place) => path.join(root, place))
   server.watcher.add(watched)
   server.watcher.on('all', (_event, file) => {

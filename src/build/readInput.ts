@@ -5,8 +5,8 @@ import type { BuildOptions } from './buildSite.ts'
 import { codeKey } from './bundles.ts'
 import { hashOfAll, hashOfFiles } from './cache.ts'
 import { checkEndpoints, endpointsOf } from './endpoints.ts'
-import type { ReadFile, ReadFiles } from './fileStamps.ts'
-import { hashOf } from './hashOf.ts'
+import type { ReadFiles } from './fileStamps.ts'
+import { hashSources } from './hashSources.ts'
 import { publicFolder } from './publicFolder.ts'
 import { mostHeld, readSources } from './readSources.ts'
 
@@ -44,23 +44,12 @@ export interface BuildInput {
  */
 export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput {
   const { root, env = {}, fallback, launch = false, shard } = options
-  const { sources, stamps, unheld, assets, pictures, readAges, problems } = readSources(root, {
-    known,
-    most: mostHeld,
-    stamped: true,
-  })
+  const found = readSources(root, { known, most: mostHeld, stamped: true })
+  const { sources, unheld, assets, pictures, readAges, problems } = found
   const folder = publicFolder(root)
   const state = hashOfFiles(folder, ['.'])
   const year = options.year ?? new Date().getFullYear()
-  const hashes = new Map<string, string>()
-  const read = new Map<string, ReadFile>()
-  for (const file of Object.keys(sources).sort()) {
-    const hash = unheld.get(file) ?? hashOf(sources[file] ?? '')
-    hashes.set(file, hash)
-    const stamp = stamps.get(file)
-    const earlier = known?.get(file)
-    if (stamp !== undefined) read.set(file, stamp === earlier?.stamp ? earlier : { stamp, hash })
-  }
+  const { hashes, read } = hashSources(found, known)
   const readProblems = [...checkEndpoints(env), ...problems]
   const code = codeKey()
   const asked = [env.QUOTE_ENDPOINT, env.CONTACT_ENDPOINT, fallback, launch, year, shard]

@@ -41,6 +41,7 @@ export function openUnread({ fields, ...noted }: UnreadPage, read: () => string)
   const page = Object.defineProperty(fields, 'sections', sectionsOnDemand) as Page
   readers.set(page, read)
   notes.set(page, noted)
+  recent.delete(page)
   return page
 }
 

@@ -28,6 +28,14 @@ describe('src/content/unreadPage', () => {
     expect(page.sections).toEqual(first)
   })
 
+  it('is read anew once it was opened anew, as its file may have changed meanwhile', () => {
+    const page = open()
+    expect(page.sections).toEqual(sections)
+    const changed = { ...whole, sections: [{ type: 'hero', heading: 'Towson at Night' }] }
+    const again = openUnread({ fields: page, ...notesOf(page) }, () => JSON.stringify(changed))
+    expect(again.sections).toEqual(changed.sections)
+  })
+
   it('gives its other fields and what was noted of it without reading it', () => {
     const page = open('no page')
     expect(fieldsOf(page)).toEqual(fields)
