@@ -5,11 +5,11 @@ import { type DraftOptions, draftPage } from '../content/add/draftPage.ts'
 import { type NewPage, type Refusal, readNewPage } from '../content/add/newPage.ts'
 import { pageText } from '../content/add/pageText.ts'
 import { tellAdded } from '../content/add/tellAdded.ts'
-import { compileSite } from '../content/compileSite.ts'
+import { type CheckMemory, compileSite } from '../content/compileSite.ts'
 import { formatProblems, summarize } from '../content/formatProblems.ts'
 import { compareSites } from '../content/impact/compareSites.ts'
 import { nearest } from '../content/nearest.ts'
-import type { SiteModel, SitePage } from '../content/siteModel.ts'
+import { pagesByFile, type SiteModel, type SitePage } from '../content/siteModel.ts'
 import { siteState } from './impactFolder.ts'
 import { type ReadSources, readSources } from './readSources.ts'
 
@@ -29,6 +29,8 @@ export interface OpenSite extends ReadSources {
   /** Absolute. */
   root: string
   model: SiteModel
+  /** What a check of it leaves for one with another page. */
+  memory: CheckMemory
 }
 
 type Answer = { text: string; exitCode: 0 | 1 | 2 }
@@ -37,8 +39,10 @@ type Answer = { text: string; exitCode: 0 | 1 | 2 }
 export function openSite(root: string, options: { colour: boolean }): OpenSite | Answer {
   const read = readSources(root)
   const { sources, assets, pictures, readAges, problems: readProblems } = read
-  const { problems, model } = compileSite({ sources, assets, pictures, readAges, readProblems })
-  if (model) return { ...read, root: path.resolve(root), model }
+  const sketches: CheckMemory['sketches'] = new Map()
+  const memory = { trusted: new Map(), sketches }
+  const { problems, model } = compileSite({ sources, assets, pictures, readAges, readProblems, memory })
+  if (model) return { ...read, root: path.resolve(root), model, memory: { trusted: pagesByFile(model), sketches } }
   const errors = problems.filter(({ severity }) => severity === 'error')
   const text = `${formatProblems(errors, sources, options)}${summarize({ problems: errors, sources })}\n`
   return { text, exitCode: errors.some(({ file }) => file === '.') ? 2 : 1 }
@@ -67,9 +71,9 @@ export function addPage(site: OpenSite, wish: Wish, options: { colour: boolean; 
   const text = pageText(page)
   const refusal = writeNew(path.join(site.root, newPage.file), text)
   if (refusal) return { text: `${newPage.file} ${refusal} Nothing was changed.\n`, exitCode: 2 }
-  const { assets, pictures, readAges } = site
+  const { assets, pictures, readAges, memory } = site
   const sources = { ...site.sources, [newPage.file]: text }
-  const { problems } = compileSite({ sources, assets, pictures, readAges })
+  const { problems } = compileSite({ sources, assets, pictures, readAges, memory })
   const found = problems.filter(({ file }) => file === newPage.file)
   const { draft: _, ...finished } = page
   const impact = compareFinished(site, newPage.file, pageText(finished), options.year)
@@ -78,13 +82,13 @@ export function addPage(site: OpenSite, wish: Wish, options: { colour: boolean; 
 
 /** What the page changes once it is no draft any more, marks or not. */
 function compareFinished(
-  { model, sources, assets }: OpenSite,
+  { model, sources, assets, memory }: OpenSite,
   file: string,
   text: string,
   year = new Date().getFullYear(),
 ) {
   // A page of marks has errors as soon as it is no draft; what lists show of it is known all the same.
-  const after = compileSite({ sources: { ...sources, [file]: text }, assets, tolerate: () => true })
+  const after = compileSite({ sources: { ...sources, [file]: text }, assets, tolerate: () => true, memory })
   if (!after.model) throw new Error(`There is no model of the site with ${file}, but there is one without.`)
   const changed = [{ file, before: undefined, after: text }]
   return compareSites({ before: siteState(model), after: siteState(after.model), changed, year })

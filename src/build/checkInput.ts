@@ -8,9 +8,10 @@ import {
   compileSite,
 } from '../content/compileSite.ts'
 import { type Fields, isFields } from '../content/schema.ts'
+import { type SeenByOthers, seenByOthers } from '../content/seenByOthers.ts'
 import type { SiteModel, SitePage } from '../content/siteModel.ts'
 import { withoutMark } from '../content/source.ts'
-import { type Anchor, fieldsOf, listAnchors, notesOf, openUnread, type PageFields } from '../content/unreadPage.ts'
+import { type Anchor, fieldsOf, listAnchors, notesOf, openUnread } from '../content/unreadPage.ts'
 import type { BuildState, KnownPages, NewPages } from './buildState.ts'
 import { hashOfAll } from './cache.ts'
 import type { BuildInput } from './readInput.ts'
@@ -128,15 +129,14 @@ function readFields(text: string): unknown {
 const ownPages = (model: SiteModel | undefined): SitePage[] =>
   [...(model?.pages.values() ?? [])].filter(({ part }) => !part)
 
-/** What other pages see of a page: all but its sections, of which they see the anchors. */
-const faceOf = (fields: PageFields | Fields, anchors: readonly Anchor[]): string => hashOfAll([fields, anchors])
+const faceOf = (seen: SeenByOthers | readonly [Fields, readonly Anchor[]]): string => hashOfAll(seen)
 
 /** The same of a page file that was not checked; undefined where it is none. */
 function faceOfText(text: string): string | undefined {
   const page = readFields(text)
   if (!isFields(page) || !Array.isArray(page.sections)) return undefined
   const { sections, ...fields } = page
-  return faceOf(fields, listAnchors(sections))
+  return faceOf([fields, listAnchors(sections)])
 }
 
 function addFaces(
@@ -148,6 +148,6 @@ function addFaces(
   for (const { file, page } of ownPages(model)) {
     const known = earlier?.files.get(file)
     const isKnown = known !== undefined && known.face !== '' && known.hash === hashes.get(file)
-    faces.set(file, isKnown ? known.face : faceOf(fieldsOf(page), notesOf(page).anchors))
+    faces.set(file, isKnown ? known.face : faceOf(seenByOthers({ page })))
   }
 }

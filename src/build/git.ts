@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
 
@@ -63,6 +64,14 @@ export function openGit(folder: string): GitReader {
       return new Map(texts)
     },
   }
+}
+
+/** Whether a file of a listing has a text, which saves reading it (https://git-scm.com/book/en/v2/Git-Internals-Git-Objects). */
+export function isCommitted(text: string, id: string): boolean {
+  const bytes = Buffer.from(text)
+  // Repositories with the newer hash have longer names.
+  const hash = createHash(id.length === 40 ? 'sha1' : 'sha256')
+  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex') === id
 }
 
 /** Stands before the files of a commit; a page file with such a character in its name is refused. */

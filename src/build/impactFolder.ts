@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { recordFile } from '../content/addresses/record.ts'
-import { compileSite } from '../content/compileSite.ts'
+import { type CheckMemory, compileSite } from '../content/compileSite.ts'
 import { configFile } from '../content/configFile.ts'
 import { formatJson } from '../content/formatJson.ts'
 import { formatProblems } from '../content/formatProblems.ts'
@@ -13,9 +13,9 @@ import { count } from '../content/phrases.ts'
 import type { PictureFiles } from '../content/pictureFile.ts'
 import type { Problem, Sources } from '../content/problem.ts'
 import { isFields } from '../content/schema.ts'
-import type { SiteModel } from '../content/siteModel.ts'
+import { pagesByFile, type SiteModel } from '../content/siteModel.ts'
 import { withEndpoints } from './endpoints.ts'
-import { GitRefusal, type Listing, openGit } from './git.ts'
+import { GitRefusal, isCommitted, type Listing, openGit } from './git.ts'
 import { readSources } from './readSources.ts'
 import { siteTexts } from './siteTexts.ts'
 import { themeCss } from './themeCss.ts'
@@ -66,7 +66,7 @@ export function impactOfFolder(options: ImpactOptions): { text: string; exitCode
   const later = compile(after, ({ code }) => ofMissingPages.includes(code))
   if (!later.model) return { text: explainProblems(later.errors, after.sources, format), exitCode: 1 }
   // What was wrong with the words of a page that is past does not matter any more.
-  const earlier = compile(before, () => true)
+  const earlier = compile(before, () => true, samePages(later.model, before.sources, after.sources))
   if (!earlier.model || !isWhole(earlier.model, before.sources)) {
     const words = `The earlier state (${since}) has ${count(earlier.errors.length, 'problem')} of its own, so nothing can be compared with it.`
     return { text: explainProblems(earlier.errors, before.sources, format, words), exitCode: 1 }
@@ -99,9 +99,23 @@ const ofMissingPages = ['unknown-page', 'unknown-anchor', 'unknown-file', 'unkno
 function compile(
   { sources, assets, pictures, problems: readProblems = [] }: State,
   tolerate: (problem: Problem) => boolean,
+  trusted: CheckMemory['trusted'] = new Map(),
 ) {
-  const { problems, model } = compileSite({ sources, assets, ...(pictures && { pictures }), readProblems, tolerate })
+  const memory = { trusted, sketches: new Map() }
+  const { problems, model } = compileSite({
+    sources,
+    assets,
+    ...(pictures && { pictures }),
+    readProblems,
+    tolerate,
+    memory,
+  })
   return { model, errors: problems.filter(({ severity }) => severity === 'error') }
+}
+
+/** The pages whose files are the same in both states: checked in one, they need no check in the other. */
+function samePages(model: SiteModel, before: Sources, after: Sources): CheckMemory['trusted'] {
+  return new Map([...pagesByFile(model)].filter(([file]) => before[file] === after[file]))
 }
 
 /** Whether every page file became a page: one that cannot be read has an address, but nothing to compare. */
@@ -140,7 +154,13 @@ function readEarlier({ root, after, since, files }: Earlier): State {
   const committed = [...listing.keys()].filter(isSource)
   if (files.length === 0) {
     if (!listing.has(configFile)) throw new GitRefusal(`git has no ${configFile} of this folder at ${since}.`)
-    return { sources: Object.fromEntries(git.read(listing, committed)), assets: assetsOf(listing) }
+    const isSame = (file: string) => isCommitted(after.sources[file] ?? '', listing.get(file) ?? '')
+    const kept = committed.filter(isSame).map((file) => [file, after.sources[file] ?? ''])
+    const others = git.read(
+      listing,
+      committed.filter((file) => !isSame(file)),
+    )
+    return { sources: Object.fromEntries([...kept, ...others]), assets: assetsOf(listing) }
   }
   const known = new Set([...committed, ...Object.keys(after.sources)])
   const chosen = files.flatMap((file) => chooseFiles(root, file, known, since))

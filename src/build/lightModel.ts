@@ -1,4 +1,4 @@
-import { pageName } from '../content/pageAddress.ts'
+import { sectionsSeen } from '../content/seenByOthers.ts'
 import type { SiteModel, SitePage } from '../content/siteModel.ts'
 import { fieldsOf } from '../content/unreadPage.ts'
 import { hashOfAll } from './cache.ts'
@@ -17,8 +17,7 @@ export function lightModel(model: SiteModel): SiteModel {
     const known = light.get(page)
     if (known) return known
     const { part, ...fields } = page
-    const sections = pageName(page.file) === 'index' ? page.page.sections.filter(({ type }) => type === 'hero') : []
-    const made: SitePage = { ...fields, page: { ...fieldsOf(page.page), sections } }
+    const made: SitePage = { ...fields, page: { ...fieldsOf(page.page), sections: sectionsSeen(page) } }
     light.set(page, made)
     if (part) made.part = { ...part, first: lighten(part.first) }
     return made

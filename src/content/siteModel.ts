@@ -22,6 +22,10 @@ export interface SiteModel {
   redirects: ReadonlyMap<string, Redirect>
 }
 
+/** The pages that have a file of their own, by that file. */
+export const pagesByFile = ({ pages }: SiteModel): Map<string, Page> =>
+  new Map([...pages.values()].flatMap(({ file, page, part }) => (part ? [] : [[file, page]])))
+
 export interface Redirect {
   to: string
   /** Whether the page comes back: it is a draft for now. */

@@ -5,6 +5,7 @@ import { isIndexed } from '../resolve/head.ts'
 import { resolveFrame, resolveOwn } from '../resolve/resolvePage.ts'
 import { listCards } from '../resolve/socialCard.ts'
 import { isFields } from '../schema.ts'
+import { sectionsSeen, seenByOthers } from '../seenByOthers.ts'
 import type { SiteModel, SitePage } from '../siteModel.ts'
 import { compareParts, compareSections } from './compareParts.ts'
 import { createFolder } from './foldChanges.ts'
@@ -27,8 +28,9 @@ export interface CompareInput extends ResolveOptions {
 }
 
 /**
- * What the difference between two states of a site changes for visitors and search engines. Every page is resolved in
- * both states, one after the other, so that the prediction is exact and no more than two page models are in memory.
+ * What the difference between two states of a site changes for visitors and search engines. Every page that may differ is
+ * resolved in both states, one after the other, so that the prediction is exact and no more than two page models are in
+ * memory.
  */
 export function compareSites({ before, after, changed, year, broken = [] }: CompareInput): Impact {
   const [old, now] = [before.model, after.model]
@@ -63,7 +65,7 @@ export function compareSites({ before, after, changed, year, broken = [] }: Comp
       return to === undefined ? [] : [{ from: path, to }]
     }),
     drafts: changed.flatMap((file) => findDraft(file, old, now)),
-    ...comparePages({ before, after, year }, (page) => refer(now, page)),
+    ...comparePages({ before, after, changed, year }, (page) => refer(now, page)),
     sitemap: compareSitemaps(old, now),
     files: [...new Set([...Object.keys(before.files), ...Object.keys(after.files)])].filter(
       (name) => before.files[name] !== after.files[name],
@@ -83,10 +85,15 @@ function compareCards({ before, after, year }: States): string[] {
 type States = Pick<CompareInput, 'before' | 'after' | 'year'>
 
 /** The pages that are there in both states: those that change, and how. */
-function comparePages({ before, after, year }: States, refer: (page: SitePage) => PageRef) {
+function comparePages(
+  { before, after, changed: files, year }: States & Pick<CompareInput, 'changed'>,
+  refer: (page: SitePage) => PageRef,
+) {
   const [old, now] = [before.model, after.model]
   const folder = createFolder()
-  const pairs = [...now.pages.values()].flatMap((to) => {
+  const edited = new Set(files.map(({ file }) => file))
+  const mayDiffer = isWithinPages(old, now, edited) ? ({ file }: SitePage) => edited.has(file) : () => true
+  const pairs = [...now.pages.values()].filter(mayDiffer).flatMap((to) => {
     const from = old.pages.get(to.path)
     return from ? [{ from, to, ref: refer(to) }] : []
   })
@@ -114,10 +121,23 @@ function comparePages({ before, after, year }: States, refer: (page: SitePage) =
 
   function compareOwn(from: SitePage, to: SitePage) {
     const [a, b] = [resolveOwn(old, from, { year }), resolveOwn(now, to, { year })]
-    if (JSON.stringify(a) === JSON.stringify(b)) return []
+    if (isDeepEqual(a, b)) return []
     return [...compareParts(ownParts(a), ownParts(b)), ...compareSections(a.sections, b.sections)]
   }
 }
+
+/** Whether two states differ in nothing but what no other page sees of some pages. */
+function isWithinPages(old: SiteModel, now: SiteModel, edited: ReadonlySet<string>): boolean {
+  if (old.pages.size !== now.pages.size) return false
+  const isSame = (page: SitePage) => {
+    const before = old.pages.get(page.path)
+    return before?.file === page.file && (!edited.has(page.file) || isDeepEqual(seen(before), seen(page)))
+  }
+  return [...edited].every((file) => file.startsWith('pages/')) && [...now.pages.values()].every(isSame)
+}
+
+const seen = (page: SitePage) => [seenByOthers(page), sectionsSeen(page)]
+const isDeepEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 function nameOf(model: SiteModel, page: SitePage, year: number): string {
   return createFiller({ model, current: page, year, base: model.site.base ?? '/' }).plain(page.page.name)

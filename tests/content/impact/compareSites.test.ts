@@ -63,6 +63,8 @@ const cases: [what: string, changes: Changes][] = [
   ['the text of a card', { [towson]: setField(['card', 'text'], 'Law offices.') }],
   ['a description', { [towson]: setField(['description'], 'Evening cleaning.') }],
   ['the text of a section', { [towson]: setField(['sections', 0, 'text'], 'Court days.') }],
+  ['the main heading of a folder', { 'pages/locations/index.json': setField(['sections', 0, 'heading'], 'Towns') }],
+  ['an anchor', { 'pages/about.json': setField(['sections', 1, 'id'], 'what-we-value') }],
   ['a hidden section', { [towson]: setField(['sections', 2, 'hidden'], true) }],
   ['a note', { [towson]: setField(['sections', 2, 'note'], 'Ask Ann.') }],
   ['mentions', { [towson]: setField(['mentions'], ['Baltimore', 'Dundalk']) }],

@@ -1,0 +1,13 @@
+import { pageName } from './pageAddress.ts'
+import type { SitePage } from './siteModel.ts'
+import { type Anchor, fieldsOf, notesOf, type PageFields } from './unreadPage.ts'
+
+/** What other pages show of a page, or link to. */
+export type SeenByOthers = readonly [fields: PageFields, anchors: readonly Anchor[]]
+
+/** What other pages see of a page: all but its sections, of which they see the anchors. */
+export const seenByOthers = ({ page }: Pick<SitePage, 'page'>): SeenByOthers => [fieldsOf(page), notesOf(page).anchors]
+
+/** Beside that, what they see of its sections: of the index of a folder the hero, whose picture may stand for its pages. */
+export const sectionsSeen = ({ file, page }: SitePage): SitePage['page']['sections'] =>
+  pageName(file) === 'index' ? page.sections.filter(({ type }) => type === 'hero') : []
