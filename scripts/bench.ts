@@ -7,6 +7,7 @@ import { benchBuild } from '../tests/bench/benchBuild.ts'
 import { benchBytes } from '../tests/bench/benchBytes.ts'
 import { benchCheck } from '../tests/bench/benchCheck.ts'
 import { benchPaint } from '../tests/bench/benchPaint.ts'
+import { benchWriting } from '../tests/bench/benchWriting.ts'
 import { formatTable, type Row } from '../tests/bench/report.ts'
 
 interface Part {
@@ -18,6 +19,7 @@ const parts: Record<string, Part> = {
   bytes: { title: 'bytes, gzip', run: benchBytes },
   paint: { title: 'in the browser', run: benchPaint },
   check: { title: 'npm run check', run: benchCheck },
+  writing: { title: 'while a site is written', run: benchWriting },
   build: { title: 'npm run build', run: benchBuild },
 }
 const names = Object.keys(parts)

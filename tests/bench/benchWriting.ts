@@ -1,0 +1,52 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openDevSite } from '../../src/build/devSite.ts'
+import { git } from '../build/gitSite.ts'
+import { writeCorpus } from './corpus.ts'
+import { inSeconds, megabytes, type Row } from './report.ts'
+import { medianRun, runMeasured } from './runMeasured.ts'
+
+/** Times of what is done while a site is written: a page in the dev server, what a change does, a town more. */
+export async function benchWriting(folder: string, sizes: readonly number[]): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const towns of sizes) {
+    const root = join(folder, `written-${towns}`)
+    await writeCorpus(root, { towns })
+    const pages = (towns + 27).toLocaleString('en')
+    const file = join(root, 'pages/locations/towson-md.json')
+    const text = await readFile(file, 'utf8')
+    git(root, 'init', '--quiet')
+    git(root, 'add', '--all')
+    git(root, 'commit', '--quiet', '--message=first')
+
+    const read = openDevSite(root, { quote: '/quote', contact: '/contact' })
+    const timeRead = () => {
+      const start = performance.now()
+      if (!read().model) throw new Error('The site has an error.')
+      return inSeconds((performance.now() - start) / 1000)
+    }
+    const first = timeRead()
+    // Files that were written within the last tick of the disk's clock are read again, see fileStamps.ts.
+    await new Promise((done) => setTimeout(done, 100))
+    timeRead()
+    const again = timeRead()
+    await writeFile(file, text.replace('"heading": "', '"heading": "Again: '))
+    const dev = `first page ${first}, the next ${again}, a change ${timeRead()}`
+    rows.push({ what: `dev, ${pages} pages`, measured: dev, budget: '' })
+
+    const impact = await medianRun(3, () => command('impact', '--root', root))
+    const add = await command('add', 'location', 'Zanesburg, MD', '--root', root)
+    for (const [name, { seconds, megabytes: most }] of Object.entries({ impact, add })) {
+      const measured = `${inSeconds(seconds)}, ${megabytes(most)}`
+      rows.push({ what: `${name}, ${pages} pages`, measured, budget: '' })
+    }
+    await rm(join(root, '.git'), { recursive: true })
+  }
+  return rows
+}
+
+async function command(name: string, ...words: string[]) {
+  const run = await runMeasured(['scripts/run.mjs', name, ...words])
+  if (run.exitCode !== 0) throw new Error(run.output)
+  return run
+}
