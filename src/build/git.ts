@@ -66,7 +66,10 @@ export function openGit(folder: string): GitReader {
   }
 }
 
-/** Whether a file of a listing has a text, which saves reading it (https://git-scm.com/book/en/v2/Git-Internals-Git-Objects). */
+/**
+ * Whether a text is what git has under a name of a listing, which saves reading it
+ * (https://git-scm.com/book/en/v2/Git-Internals-Git-Objects).
+ */
 export function isCommitted(text: string, id: string): boolean {
   const bytes = Buffer.from(text)
   // Repositories with the newer hash have longer names.

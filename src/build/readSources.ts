@@ -39,8 +39,8 @@ export interface ReadOptions {
 }
 
 /**
- * Files that a build or a check holds at most, each with its page: 180 MB of heap for 10,027 pages. Of a larger site,
- * pages are read again when they are needed.
+ * Files whose texts a build or a check holds at most: 75 MB of heap for 10,027 pages. Of a larger site, files are read again
+ * when they are needed.
  */
 export const mostHeld = 10_500
 

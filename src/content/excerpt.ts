@@ -11,7 +11,7 @@ import { checkTokens } from './tokens.ts'
 import { notePage } from './unreadPage.ts'
 import { checkUnwritten, findMarks } from './unwritten.ts'
 
-/** What is held against other pages of a page, so that one walk through it is enough. */
+/** What of a page is held against other pages, so that one walk through it is enough. */
 export interface Excerpt {
   links: FoundLink[]
   /** What is wrong with it by itself beyond its schema: placeholders, marks, headings and anchors. */
