@@ -6,7 +6,9 @@ import {
   type Compiled,
   type CompileInput,
   compileSite,
+  sortProblems,
 } from '../content/compileSite.ts'
+import type { Problem } from '../content/problem.ts'
 import { type Fields, isFields } from '../content/schema.ts'
 import { type SeenByOthers, seenByOthers } from '../content/seenByOthers.ts'
 import type { SiteModel, SitePage } from '../content/siteModel.ts'
@@ -46,7 +48,8 @@ const fewChanges = 200
 
 /**
  * Checks a site. Where only texts of a few pages have changed since a check that found no error, these alone are held
- * against all others; as soon as that finds anything, or what it finds may depend on them, everything is checked.
+ * against all others. An error within one of them comes to what was found before; as soon as that finds anything else, or
+ * what was found may depend on them, everything is checked.
  */
 export function checkInput(input: ToCheck, earlier: EarlierCheck | undefined): BegunCheck {
   const faces = new Map<string, string>()
@@ -58,7 +61,7 @@ export function checkInput(input: ToCheck, earlier: EarlierCheck | undefined): B
   const trusted = earlier && findTrusted(input, earlier)
   const known = trusted && earlier?.readKnown()
   if (earlier && trusted && known) {
-    const { sketches } = known
+    const sketches = new Map(known.sketches)
     const pages = openPages(trusted, known.pages, input.sources)
     const { problems, model } = compileSite({ ...input, holdsPages: false, memory: { trusted: pages, sketches } })
     if (model && problems.length === 0) {
@@ -70,6 +73,10 @@ export function checkInput(input: ToCheck, earlier: EarlierCheck | undefined): B
       const noted = isKnown ? { sketches } : { sketches, pages: notePages(model) }
       return { model, faces, finish: () => finishWith({ model, problems: earlier.problems }, noted) }
     }
+    if (!model && problems.every(isWithin(trusted))) {
+      const all = sortProblems([...earlier.problems, ...problems])
+      return { faces, finish: () => finishWith({ problems: all }, { sketches }) }
+    }
   }
   const made: CheckMemory['sketches'] = new Map()
   const begun = beginCompile({ ...input, holdsPages: false, memory: { trusted: new Map(), sketches: made } })
@@ -80,6 +87,12 @@ export function checkInput(input: ToCheck, earlier: EarlierCheck | undefined): B
   }
   return { ...(begun.model && { model: begun.model }), faces, finish }
 }
+
+/** Whether a problem is one of a changed page alone, so that no other page may have one for the same reason. */
+const isWithin =
+  (trusted: ReadonlySet<string>) =>
+  ({ file, also }: Problem): boolean =>
+    file.startsWith('pages/') && !trusted.has(file) && (also === undefined || also.file === file)
 
 const notePages = (model: SiteModel | undefined): KnownPages['pages'] =>
   new Map(ownPages(model).map(({ file, page }) => [file, { fields: fieldsOf(page), ...notesOf(page) }]))
@@ -93,7 +106,9 @@ function findTrusted(input: ToCheck, earlier: EarlierCheck): ReadonlySet<string>
     const known = earlier.files.get(file)
     if (!known) return undefined
     if (known.hash === hash) continue
-    if (!file.startsWith('pages/') || known.face !== faceOfText(sources[file] ?? '')) return undefined
+    const face = file.startsWith('pages/') ? faceOfText(sources[file] ?? '') : 'another'
+    // What is no page has an error, which nobody sees the face of.
+    if (face !== undefined && face !== known.face) return undefined
     changed.add(file)
   }
   // A leftover is worse where the other page has the same sentence; and what names a changed page may be mended by it.
