@@ -32,15 +32,17 @@ export function formsPlugin(folder: string): Plugin {
       if (id === validatorsId || id.startsWith(`${validatorsId}/`)) return `\0${id}`
       if (importer?.includes('/@rjsf/')) return replaced[id]
     },
-    async load(id) {
-      if (id === `\0${validatorsId}`) {
-        return forms.map((form) => `export * from '${validatorsId}/${form}'`).join('\n')
-      }
-      if (!id.startsWith(`\0${validatorsId}/`)) return
-      const form = id.slice(`\0${validatorsId}/`.length)
-      const file = normalizePath(path.join(folder, `${form}.ts`))
-      this.addWatchFile(file)
-      return compileForm(file, form)
+    load: {
+      filter: { id: /^\0virtual:ashlar\/validators/ },
+      async handler(id) {
+        if (id === `\0${validatorsId}`) {
+          return forms.map((form) => `export * from '${validatorsId}/${form}'`).join('\n')
+        }
+        const form = id.slice(`\0${validatorsId}/`.length)
+        const file = normalizePath(path.join(folder, `${form}.ts`))
+        this.addWatchFile(file)
+        return compileForm(file, form)
+      },
     },
   }
 }

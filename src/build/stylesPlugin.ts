@@ -55,18 +55,24 @@ export function stylesPlugin({ src, extraCss = () => '' }: Options): Plugin {
     configResolved({ command }) {
       isBuild = command === 'build'
     },
-    resolveId: (id) => (sheetOf(id) || id.startsWith(latePrefix) ? `\0${id}` : undefined),
-    async load(id) {
-      if (!id.startsWith('\0')) return
-      const sheet = sheetOf(id.slice(1))
-      if (sheet) return cssOf(sheet)
-      if (id.startsWith(`\0${latePrefix}`)) return (await load()).late.get(path.basename(id, '.css'))
+    resolveId: {
+      filter: { id: /^virtual:ashlar\/.*\.css$/ },
+      handler: (id) => (sheetOf(id) || id.startsWith(latePrefix) ? `\0${id}` : undefined),
     },
-    async transform(_code, id) {
-      const file = id.split('?')[0] ?? id
-      if (!file.endsWith('.styles.ts')) return
-      const code = (await load()).modules.get(file)
-      if (code !== undefined) return { code, map: null }
+    load: {
+      filter: { id: /^\0virtual:ashlar\/.*\.css$/ },
+      async handler(id) {
+        const sheet = sheetOf(id.slice(1))
+        if (sheet) return cssOf(sheet)
+        if (id.startsWith(`\0${latePrefix}`)) return (await load()).late.get(path.basename(id, '.css'))
+      },
+    },
+    transform: {
+      filter: { id: /\.styles\.ts(\?|$)/ },
+      async handler(_code, id) {
+        const code = (await load()).modules.get(id.split('?')[0] ?? id)
+        if (code !== undefined) return { code, map: null }
+      },
     },
     configureServer(server) {
       for (const [sheet, url] of Object.entries(devStylesheets)) {
