@@ -8,6 +8,9 @@ export type SeenByOthers = readonly [fields: PageFields, anchors: readonly Ancho
 /** What other pages see of a page: all but its sections, of which they see the anchors. */
 export const seenByOthers = ({ page }: Pick<SitePage, 'page'>): SeenByOthers => [fieldsOf(page), notesOf(page).anchors]
 
-/** Beside that, what they see of its sections: of the index of a folder the hero, whose picture may stand for its pages. */
-export const sectionsSeen = ({ file, page }: SitePage): SitePage['page']['sections'] =>
-  pageName(file) === 'index' ? page.sections.filter(({ type }) => type === 'hero') : []
+/**
+ * Beside that, what they see of its sections: of the index of a folder, and of a page whose list goes on, the hero, whose
+ * picture may stand for theirs.
+ */
+export const sectionsSeen = ({ file, page }: SitePage, goesOn = false): SitePage['page']['sections'] =>
+  goesOn || pageName(file) === 'index' ? page.sections.filter(({ type }) => type === 'hero') : []

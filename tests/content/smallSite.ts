@@ -2,6 +2,7 @@ import type { Page, Site } from '../../schemas/index.ts'
 import { compileSite } from '../../src/content/compileSite.ts'
 import type { PageModel } from '../../src/content/pageModel.ts'
 import { resolvePage } from '../../src/content/resolve/resolvePage.ts'
+import type { SiteModel } from '../../src/content/siteModel.ts'
 
 /** A site of one page file each, as small as the checks allow; tests change what they are about. */
 export const smallConfig: Site = {
@@ -46,10 +47,13 @@ const smallPages: Record<string, Fields> = {
 }
 
 /** The models of the small site with some page files changed or added; throws when it has a problem. */
-export function resolveSmallSite(
-  changes: Record<string, Fields> = {},
-  config: Partial<Site> = {},
-): Map<string, PageModel> {
+export function resolveSmallSite(...changes: Parameters<typeof compileSmallSite>): Map<string, PageModel> {
+  const model = compileSmallSite(...changes)
+  return new Map([...model.pages.values()].map((each) => [each.path, resolvePage(model, each, { year: 2026 })]))
+}
+
+/** The small site with some page files changed or added; throws when it has a problem. */
+export function compileSmallSite(changes: Record<string, Fields> = {}, config: Partial<Site> = {}): SiteModel {
   const files = { ...smallPages }
   for (const [file, fields] of Object.entries(changes)) files[file] = { ...files[file], ...fields }
   const sources = Object.fromEntries(
@@ -59,5 +63,5 @@ export function resolveSmallSite(
     sources: { ...sources, 'site.config.json': JSON.stringify({ ...smallConfig, ...config }) },
   })
   if (!model) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'))
-  return new Map([...model.pages.values()].map((each) => [each.path, resolvePage(model, each, { year: 2026 })]))
+  return model
 }

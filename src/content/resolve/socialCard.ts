@@ -42,8 +42,13 @@ export interface SocialCard {
 /** Size of every picture made, and of the default `/social.png`, in pixels. */
 export const cardSize = { width: 1200, height: 630 }
 
-/** The page whose picture a page is shared with: itself, or the index of its folder where that is crowded. */
+/**
+ * The page whose picture a page is shared with: itself, the first of a list that goes on over several pages, or the index
+ * of its folder where that is crowded.
+ */
 export function cardPage(model: SiteModel, page: SitePage): SitePage | undefined {
+  const first = page.part && model.pages.get(page.part.first.path)
+  if (first) return cardPage(model, first)
   if (page.path === '/404.html') return undefined
   const folder = page.file.slice('pages/'.length, Math.max('pages/'.length, page.file.lastIndexOf('/')))
   if (!crowdedFolders(model).includes(folder)) return page

@@ -53,6 +53,12 @@ describe('a site with many towns', () => {
     expect(longestOf(siteWith(900)) - longestOf(many)).toBeLessThan(1000)
   })
 
+  it('shares the pages on which a list goes on with the picture of the first', () => {
+    const image = (path: string) => many.get(path)?.head.socialImage
+    expect(image('/sitemap/page/2/')).toEqual(image('/sitemap/'))
+    expect(image('/sitemap/')?.url).toBe('https://www.example.com/sitemap/og.png')
+  })
+
   it('lists twelve of them in the footer, then a link to all', () => {
     const links = many.get('/')?.footer.columns[0]?.links ?? []
     expect([links.length, links[0]?.label, links.at(-1)]).toEqual([
