@@ -8,7 +8,7 @@ import type { SiteModel } from '../content/siteModel.ts'
 import { createSource } from '../content/source.ts'
 import { beginPictures, type PicturesOnTheWay } from './beginPictures.ts'
 import { type OutputRecord, openState } from './buildState.ts'
-import { type Bundles, openBundles } from './bundles.ts'
+import { openBundles } from './bundles.ts'
 import { checkInput } from './checkInput.ts'
 import type { Receivers } from './endpoints.ts'
 import { isFileChanged, type ReadFiles } from './fileStamps.ts'
@@ -112,32 +112,20 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   let pictures: PicturesOnTheWay | undefined
   let rendering: ReturnType<typeof startRendering> | undefined
   try {
-    const check = checkInput(input, earlier)
-    const picturesOf = (checked: SiteModel, renderer?: string) =>
-      beginPictures({ model: checked, input, folder: output.pictures, report }, renderer)
-    const start = (checked: SiteModel, bundles: Bundles, pictures: PicturesOnTheWay) => {
-      report?.('Built scripts and styles', 1)
-      const { faces } = check
-      const ground = { input, faces, earlier, there, bundles, pictures, staging: output.staging }
-      return startRendering(checked, options, { ...ground, signal: stop.signal })
-    }
-    // The rest of the check takes as long as half of the pages do: threads render them meanwhile, or the code is built.
-    if (check.model && code?.areThere) {
-      const bundles = await code.bundles
-      pictures = await picturesOf(check.model, bundles.renderer)
-      if (pictures.damaged.length === 0) rendering = start(check.model, bundles, pictures)
-    }
-    const { problems: found, model, memory } = check.finish()
-    if (model && code && !pictures) {
-      pictures = await picturesOf(model)
-      if (pictures.damaged.length === 0) rendering = start(model, await code.bundles, pictures)
-    }
-    const problems = sortProblems([...found, ...(pictures?.damaged ?? [])])
-    if (!model || !code || !rendering) return { problems, sources }
+    const { problems: found, model, memory } = checkInput(input, earlier)
+    if (!model || !code) return { problems: found, sources }
     report?.('Checked the pages', 1)
 
+    pictures = await beginPictures({ model, input, folder: output.pictures, report }, code.kept?.renderer)
+    const problems = sortProblems([...found, ...pictures.damaged])
+    if (pictures.damaged.length > 0) return { problems, sources }
+    const bundles = await code.bundles
+    report?.('Built scripts and styles', 1)
+
+    const ground = { input, faces: memory.files, earlier, there, bundles, pictures, staging: output.staging }
+    rendering = startRendering(model, options, { ...ground, signal: stop.signal })
     const { files, records } = await rendering.pages
-    const shared = listSharedFiles(rendering.model, await code.bundles, [input.publicFolder, output.pictures])
+    const shared = listSharedFiles(rendering.model, bundles, [input.publicFolder, output.pictures])
     const { outputs, written, deleted } = output.commit(shared, files, there)
     const { forms } = rendering.model.site
     const built = { pages: files.length, forms, redirects: model.redirects.size, crowded: crowdedFolders(model) }

@@ -45,8 +45,8 @@ export class BrokenCode extends Error {}
 
 /** The code of a site, in the cache or on its way into it. */
 export interface BundlesOnTheWay {
-  /** Whether they are there already. */
-  areThere: boolean
+  /** Those that are there already. */
+  kept?: Bundles
   bundles: Promise<Bundles>
 }
 
@@ -60,8 +60,9 @@ export function openBundles({ base = '/', theme }: Site, signal: AbortSignal): B
   const wanted: Wanted = { base, themeCss: themeCss(theme) }
   const key = hashOfAll([codeKey(), base, wanted.themeCss])
   const folder = path.join(cacheFolder, 'bundles', key)
-  const kept = readBundles(folder)
-  if (kept) return { areThere: true, bundles: Promise.resolve({ key, ...kept }) }
+  const found = readBundles(folder)
+  const kept = found && { key, ...found }
+  if (kept) return { kept, bundles: Promise.resolve(kept) }
   rmSync(folder, { recursive: true, force: true })
   const make = async (): Promise<Bundles> => {
     await makeInProcess(folder, wanted, signal)
@@ -73,7 +74,7 @@ export function openBundles({ base = '/', theme }: Site, signal: AbortSignal): B
   const bundles = make()
   // It may fail before anyone waits for it, which ends a process.
   bundles.catch(() => undefined)
-  return { areThere: false, bundles }
+  return { bundles }
 }
 
 /** What lies in a folder of the cache; undefined where it is not what was written there. */

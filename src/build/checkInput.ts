@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '../../schemas/index.ts'
 import {
-  beginCompile,
   type CheckMemory,
   type Compiled,
   type CompileInput,
@@ -18,16 +17,6 @@ import type { BuildState, KnownPages, NewPages } from './buildState.ts'
 import { hashOfAll } from './cache.ts'
 import type { BuildInput } from './readInput.ts'
 
-/** A check of a site whose first half is done. */
-export interface BegunCheck {
-  /** Missing where an error was found by now. */
-  model?: SiteModel
-  /** What each page of the model is recognised by as far as other pages see it, by file. */
-  faces: Faces
-  /** Does the rest, and says what is to be remembered for the next check. */
-  finish(): Compiled & { memory: CheckRecord }
-}
-
 /** What is checked. */
 export type ToCheck = Pick<
   BuildInput,
@@ -41,7 +30,8 @@ export type EarlierCheck = Pick<BuildState, 'setting' | 'files' | 'problems' | '
 /** What a check leaves for the next one. */
 export type CheckRecord = Pick<EarlierCheck, 'setting' | 'files'> & { known: NewPages }
 
-export type Faces = ReadonlyMap<string, string>
+/** What each page is recognised by as far as other pages see it, by file. */
+export type Faces = CheckRecord['files']
 
 /** More changed files than this are checked like a new site. */
 const fewChanges = 200
@@ -50,13 +40,14 @@ const fewChanges = 200
  * Checks a site. Where only texts of a few pages have changed since a check that found no error, these alone are held
  * against all others. An error within one of them comes to what was found before; as soon as that finds anything else, or
  * what was found may depend on them, everything is checked.
+ *
+ * @returns `memory` is what the next check may be given as its earlier one
  */
-export function checkInput(input: ToCheck, earlier: EarlierCheck | undefined): BegunCheck {
-  const faces = new Map<string, string>()
-  const finishWith = (compiled: Compiled, known: NewPages) => {
-    const { setting, hashes } = input
-    const files = new Map([...hashes].map(([file, hash]) => [file, { hash, face: faces.get(file) ?? '' }]))
-    return { ...compiled, memory: { setting, files, known } }
+export function checkInput(input: ToCheck, earlier: EarlierCheck | undefined): Compiled & { memory: CheckRecord } {
+  const { setting } = input
+  const conclude = (compiled: Compiled, known: NewPages) => {
+    const memory = { setting, files: noteFiles(compiled.model, input, earlier), known }
+    return { ...compiled, memory }
   }
   const trusted = earlier && findTrusted(input, earlier)
   const known = trusted && earlier?.readKnown()
@@ -65,27 +56,19 @@ export function checkInput(input: ToCheck, earlier: EarlierCheck | undefined): B
     const pages = openPages(trusted, known.pages, input.sources)
     const { problems, model } = compileSite({ ...input, holdsPages: false, memory: { trusted: pages, sketches } })
     if (model && problems.length === 0) {
-      addFaces(faces, model, input, earlier)
       const looked = ownPages(model).filter(({ file }) => !trusted.has(file))
       const isKnown = looked.every(({ file, page }) =>
         isDeepStrictEqual(known.pages.get(file)?.words, notesOf(page).words),
       )
       const noted = isKnown ? { sketches } : { sketches, pages: notePages(model) }
-      return { model, faces, finish: () => finishWith({ model, problems: earlier.problems }, noted) }
+      return conclude({ model, problems: earlier.problems }, noted)
     }
-    if (!model && problems.every(isWithin(trusted))) {
-      const all = sortProblems([...earlier.problems, ...problems])
-      return { faces, finish: () => finishWith({ problems: all }, { sketches }) }
-    }
+    if (!model && problems.every(isWithin(trusted)))
+      return conclude({ problems: sortProblems([...earlier.problems, ...problems]) }, { sketches })
   }
-  const made: CheckMemory['sketches'] = new Map()
-  const begun = beginCompile({ ...input, holdsPages: false, memory: { trusted: new Map(), sketches: made } })
-  if (begun.model) addFaces(faces, begun.model, input, earlier)
-  const finish = () => {
-    const compiled = begun.finish()
-    return finishWith(compiled, { sketches: made, pages: notePages(compiled.model) })
-  }
-  return { ...(begun.model && { model: begun.model }), faces, finish }
+  const sketches: CheckMemory['sketches'] = new Map()
+  const compiled = compileSite({ ...input, holdsPages: false, memory: { trusted: new Map(), sketches } })
+  return conclude(compiled, { sketches, pages: notePages(compiled.model) })
 }
 
 /** Whether a problem is one of a changed page alone, so that no other page may have one for the same reason. */
@@ -154,15 +137,17 @@ function faceOfText(text: string): string | undefined {
   return faceOf([fields, listAnchors(sections)])
 }
 
-function addFaces(
-  faces: Map<string, string>,
-  model: SiteModel,
+/** Each file as it was checked, and where it is a page of the model, what others see of it. */
+function noteFiles(
+  model: SiteModel | undefined,
   { hashes }: ToCheck,
   earlier: EarlierCheck | undefined,
-): void {
+): CheckRecord['files'] {
+  const faces = new Map<string, string>()
   for (const { file, page } of ownPages(model)) {
     const known = earlier?.files.get(file)
     const isKnown = known !== undefined && known.face !== '' && known.hash === hashes.get(file)
     faces.set(file, isKnown ? known.face : faceOf(seenByOthers({ page })))
   }
+  return new Map([...hashes].map(([file, hash]) => [file, { hash, face: faces.get(file) ?? '' }]))
 }

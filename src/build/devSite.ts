@@ -43,7 +43,7 @@ export function openDevSite(root: string, fallback: Receivers): () => DevSite {
     if (last?.key === key) return { ...last.site, sources, pictures }
 
     const input = { ...found, readProblems, hashes, setting, launch: undefined, drafts: true }
-    const { problems, model, memory } = checkInput(input, right).finish()
+    const { problems, model, memory } = checkInput(input, right)
     if (model) {
       const known: KnownPages = { pages: right?.readKnown()?.pages ?? new Map(), ...memory.known }
       right = { ...memory, problems, readKnown: () => known }

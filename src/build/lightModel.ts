@@ -41,7 +41,7 @@ export function createUseKeys(model: SiteModel, faces: Faces): (uses: readonly s
   const keys = new Map<string, string>()
   // A page on which a list goes on is made from the first one and its number.
   const pageKey = ({ path, file, page: { sections }, part }: SitePage) =>
-    [path, faces.get(file), part?.number, sections.length > 0 ? JSON.stringify(sections) : ''].join(' ')
+    [path, faces.get(file)?.face, part?.number, sections.length > 0 ? JSON.stringify(sections) : ''].join(' ')
   const findKey = (use: string): string => {
     if (use === allPages) return hashOfAll([...model.pages.values()].map(pageKey))
     const [kind, name = ''] = use.split(' ', 2)

@@ -50,29 +50,56 @@ export interface CheckMemory {
   sketches: Map<string, Sketch | undefined>
 }
 
-/**
- * Read, check and link: the texts of all files in, the model of the site out, or every problem, sorted by file, line
- * and column. A file with an error of its own keeps its address, so that it causes no further problem elsewhere.
- */
-export function compileSite(input: CompileInput): Compiled {
-  return beginCompile(input).finish()
-}
-
 export interface Compiled {
   problems: Problem[]
   model?: SiteModel
 }
 
-/** The first half of `compileSite`: the model, if nothing wrong was found so far, and the rest of the work. */
-export function beginCompile(input: CompileInput): { model?: SiteModel; finish(): Compiled } {
-  const { drafts = false, readProblems = [], launch, pictures, readAges, tolerate = () => false, memory } = input
-  const { holdsPages = true } = input
+/**
+ * Read, check and link: the texts of all files in, the model of the site out, or every problem, sorted by file, line
+ * and column. A file with an error of its own keeps its address, so that it causes no further problem elsewhere.
+ */
+export function compileSite(input: CompileInput): Compiled {
+  const { drafts = false, tolerate = () => false, launch, pictures, readAges, memory } = input
   const assets = new Set(input.assets)
-  const problems: Problem[] = [...readProblems]
   const sources = openSourceFiles(input.sources)
+  const { problems, ...checked } = checkFiles(input, sources)
+  const linked = linkSite({ ...checked, sources, assets, drafts })
+  const reviewed = reviewSite({
+    ...checked,
+    sources,
+    assets,
+    ...(pictures && { pictures }),
+    ...(readAges && { readAges }),
+    ...(launch && { launch }),
+    ...(memory && { memory }),
+  })
+  // What a file's own check said of a place is not said again.
+  const places = new Set(problems.map(({ file, start }) => `${file}\0${start}`))
+  const others = [...linked.problems, ...reviewed].filter(({ file, start }) => !places.has(`${file}\0${start}`))
+  const sorted = sortProblems([...problems, ...others])
+  const isStopped = sorted.some((problem) => problem.severity === 'error' && !tolerate(problem))
+  return isStopped || !linked.model ? { problems: sorted } : { problems: sorted, model: linked.model }
+}
+
+interface CheckedFiles {
+  /** Those without an error of their own. */
+  pages: SitePage[]
+  /** What there is to know of the sections of those that were looked at. */
+  excerpts: Map<SitePage, Excerpt>
+  /** What can be read of the other page files. */
+  faulty: Map<string, Fields>
+  site: Site | undefined
+  record: Addresses | undefined
+  problems: Problem[]
+}
+
+/** Holds each file against its schema. */
+function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
+  const { readProblems = [], holdsPages = true, memory } = input
   const textOf = (file: string) => input.sources[file] ?? ''
-  const files = [...sources.keys()].filter(isPageFile)
-  problems.push(...checkAddresses(files), ...checkPresence(sources, readProblems))
+  const problems: Problem[] = [...readProblems]
+  problems.push(...checkAddresses([...sources.keys()].filter(isPageFile)), ...checkPresence(sources, readProblems))
 
   const pages: SitePage[] = []
   const excerpts = new Map<SitePage, Excerpt>()
@@ -110,31 +137,7 @@ export function beginCompile(input: CompileInput): { model?: SiteModel; finish()
       } else if (isFields(read.value)) faulty.set(file, read.value)
     }
   }
-  const linked = linkSite({ pages, excerpts, faulty, site, record, sources, assets, drafts })
-  const isStop = (problem: Problem) => problem.severity === 'error' && !tolerate(problem)
-  const isRight = ![...problems, ...linked.problems].some(isStop)
-  return {
-    ...(isRight && linked.model && { model: linked.model }),
-    finish() {
-      const reviewed = reviewSite({
-        pages,
-        excerpts,
-        site,
-        sources,
-        assets,
-        record,
-        ...(pictures && { pictures }),
-        ...(readAges && { readAges }),
-        ...(launch && { launch }),
-        ...(memory && { memory }),
-      })
-      // What a file's own check said of a place is not said again.
-      const places = new Set(problems.map(({ file, start }) => `${file}\0${start}`))
-      const others = [...linked.problems, ...reviewed].filter(({ file, start }) => !places.has(`${file}\0${start}`))
-      const sorted = sortProblems([...problems, ...others])
-      return sorted.some(isStop) || !linked.model ? { problems: sorted } : { problems: sorted, model: linked.model }
-    },
-  }
+  return { pages, excerpts, faulty, site, record, problems }
 }
 
 /** Lets a page forget the sections that were checked. */

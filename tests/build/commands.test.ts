@@ -205,7 +205,9 @@ describe('scripts', () => {
     async () => {
       const { exitCode, output } = await runCommand('build', ['--root', folder])
       expect(exitCode).toBe(0)
-      expect(output).toMatch(/Built scripts and styles.*\n.*Checked the pages.*\n[\s\S]*Built 4 pages into .*dist\/ in/)
+      expect(output).toMatch(
+        /Checked the pages.*\n[\s\S]*Built scripts and styles.*\n[\s\S]*Built 4 pages into .*dist\/ in/,
+      )
       expect(await readFile(join(folder, 'dist/index.html'), 'utf8')).toContain('A Small Home')
       expect((await readdir(folder)).sort()).toEqual(['dist', 'pages', 'site.config.json'])
     },
