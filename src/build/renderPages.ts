@@ -19,6 +19,8 @@ interface Rendering {
 const fewest = 200
 /** Pages that are handed to a thread at once. */
 const portion = 64
+/** Megabytes for what a thread drops soon, as nearly all of a page. With Node's 48 two threads hold 40 more. */
+const youngMemory = 8
 /** Portions that wait for a thread: enough for it to go on while the thread that hands them out is busy. */
 const waiting = 24
 
@@ -86,7 +88,8 @@ function runThread(
   take: (pages: RenderedPage[]) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const thread = new Worker(pathToFileURL(renderer), { workerData: 'ashlar:render', execArgv: [] })
+  const resourceLimits = { maxYoungGenerationSizeMb: youngMemory }
+  const thread = new Worker(pathToFileURL(renderer), { workerData: 'ashlar:render', execArgv: [], resourceLimits })
   return new Promise<void>((done, failed) => {
     let open = 0
     const feed = () => {
