@@ -8,17 +8,16 @@ import { allPages, usedFolder } from './watchModel.ts'
 
 /**
  * A site whose pages have lost their sections: all that other pages show of them, and small enough for every thread. The
- * hero of an index page stays, as its picture is that of a folder with many pages, and of a page whose list goes on.
+ * hero of an index page stays, as its picture is that of a folder with many pages, and of a page whose list may go on.
  * Redirects are gone, too, as no page shows them.
  */
 export function lightModel(model: SiteModel): SiteModel {
-  const goOn = new Set([...model.pages.values()].map(({ part }) => part?.first))
   const light = new Map<SitePage, SitePage>()
   const lighten = (page: SitePage): SitePage => {
     const known = light.get(page)
     if (known) return known
     const { part, ...fields } = page
-    const made: SitePage = { ...fields, page: { ...fieldsOf(page.page), sections: sectionsSeen(page, goOn.has(page)) } }
+    const made: SitePage = { ...fields, page: { ...fieldsOf(page.page), sections: sectionsSeen(page) } }
     light.set(page, made)
     if (part) made.part = { ...part, first: lighten(part.first) }
     return made

@@ -19,7 +19,7 @@ interface Rendering {
 const fewest = 200
 /** Pages that are handed to a thread at once. */
 const portion = 64
-/** Megabytes for what a thread drops soon, as nearly all of a page. With Node's 48 two threads hold 40 more. */
+/** Megabytes for what a thread drops soon, as nearly all of a page. With Node's own limit two threads hold 34 more. */
 const youngMemory = 8
 /** Portions that wait for a thread: enough for it to go on while the thread that hands them out is busy. */
 const waiting = 24

@@ -1,4 +1,4 @@
-import { pageName } from './pageAddress.ts'
+import { mayGoOn } from './resolve/paging.ts'
 import type { SitePage } from './siteModel.ts'
 import { type Anchor, fieldsOf, notesOf, type PageFields } from './unreadPage.ts'
 
@@ -9,8 +9,8 @@ export type SeenByOthers = readonly [fields: PageFields, anchors: readonly Ancho
 export const seenByOthers = ({ page }: Pick<SitePage, 'page'>): SeenByOthers => [fieldsOf(page), notesOf(page).anchors]
 
 /**
- * Beside that, what they see of its sections: of the index of a folder, and of a page whose list goes on, the hero, whose
+ * Beside that, what they see of its sections: of the index of a folder, and of a page whose list may go on, the hero, whose
  * picture may stand for theirs.
  */
-export const sectionsSeen = ({ file, page }: SitePage, goesOn = false): SitePage['page']['sections'] =>
-  goesOn || pageName(file) === 'index' ? page.sections.filter(({ type }) => type === 'hero') : []
+export const sectionsSeen = (page: SitePage): SitePage['page']['sections'] =>
+  mayGoOn(page) ? page.page.sections.filter(({ type }) => type === 'hero') : []

@@ -26,9 +26,12 @@ export interface PagedList {
 /** The most entries of one page, by the type of the section that lists them. */
 export const pageSizes: { [T in SectionType]?: number } = { cardGrid: 36, linkList: 60, sitemapList: 200 }
 
+/** Whether a list of a page may go on at pages of their own. */
+export const mayGoOn = ({ file, page }: SitePage): boolean => pageName(file) === 'index' || holds(page, 'sitemapList')
+
 /** The long list of a page, if it has one; of several the first. */
 export function findPagedList(model: SiteModel, page: SitePage): PagedList | undefined {
-  if (pageName(page.file) !== 'index' && !holds(page.page, 'sitemapList')) return undefined
+  if (!mayGoOn(page)) return undefined
   const first = page.part?.first ?? page
   for (const section of page.page.sections) {
     const size = pageSizes[section.type]
