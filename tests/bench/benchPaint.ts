@@ -138,6 +138,26 @@ async function untilPaint(page: Page, act: () => Promise<void>): Promise<number>
   return page.evaluate(() => (window as Window & { longest?: number }).longest ?? 0)
 }
 
+/** How long a page is left alone until it has nothing to do any more, in ms. */
+const rest = 2_000
+
+/** Taps an element, which is brought to the middle of the screen first; gives how long the answer took. */
+async function measureTap(page: Page, selector: string): Promise<number> {
+  const { x, y } = await page.evaluate((selector) => {
+    const element = document.querySelector(selector)
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {}
+    return { x: x + width / 2, y: y + height / 2 }
+  }, selector)
+  await page.waitForTimeout(rest)
+  // A locator's `tap` puts listeners into the page, which take 10 ms of the answer.
+  return untilPaint(page, () => page.touchscreen.tap(x, y))
+}
+
+const menu = '[data-menu-toggle]'
+const question = '[data-island=faq] button'
+const field = '[data-island=quoteForm] input'
+
 const wake = async (page: Page) => {
   await page.mouse.move(5, 5)
   await page.mouse.move(9, 9)
@@ -176,66 +196,54 @@ const touches: Touch[] = [
     what: 'floor: an element <details>, tap to next paint',
     budget: '',
     path: '/bare.html',
-    act: (page) => untilPaint(page, () => page.locator('summary').tap()),
+    act: (page) => measureTap(page, 'summary'),
   },
   {
     what: 'menu before the app has arrived',
     budget: '100 ms',
     path: '/',
     prepare: holdApp,
-    act: (page) => untilPaint(page, () => page.getByRole('button', { name: /menu/i }).first().tap()),
+    act: (page) => measureTap(page, menu),
   },
   {
     what: 'FAQ before the app has arrived',
     budget: '100 ms',
     path: '/services/janitorial-services/',
     prepare: holdApp,
-    async act(page) {
-      const question = page.locator('[data-island=faq] button').first()
-      await question.scrollIntoViewIfNeeded()
-      return untilPaint(page, () => question.tap())
-    },
+    act: (page) => measureTap(page, question),
   },
   {
     what: 'menu, first tap on a page, the app fetched',
     budget: '100 ms',
     path: '/',
-    async act(page) {
-      await page.waitForTimeout(500)
-      return untilPaint(page, () => page.getByRole('button', { name: /menu/i }).first().tap())
-    },
+    act: (page) => measureTap(page, menu),
   },
   {
-    what: 'menu, tap to next paint',
+    what: 'menu, the app running',
     budget: '100 ms',
     path: '/',
     async act(page) {
       await wake(page)
-      return untilPaint(page, () => page.getByRole('button', { name: /menu/i }).first().tap())
+      return measureTap(page, menu)
     },
   },
   {
-    what: 'FAQ, tap to next paint',
+    what: 'FAQ, the app running',
     budget: '100 ms',
     path: '/services/janitorial-services/',
     async act(page) {
       await wake(page)
-      const question = page.locator('[data-island=faq] button').first()
-      await question.scrollIntoViewIfNeeded()
-      await page.locator('[data-island=faq][data-ready]').first().waitFor({ state: 'attached' })
-      return untilPaint(page, () => question.tap())
+      return measureTap(page, question)
     },
   },
   {
-    what: 'quote form, first key to next paint',
+    what: 'quote form, first key',
     budget: '100 ms',
     path: '/quote/',
     async act(page) {
       await wake(page)
-      const field = page.locator('[data-island=quoteForm] input').first()
-      await field.scrollIntoViewIfNeeded()
-      await page.locator('[data-island=quoteForm][data-ready]').first().waitFor({ state: 'attached' })
-      await field.focus()
+      await measureTap(page, field)
+      await page.waitForTimeout(rest)
       return untilPaint(page, () => page.keyboard.press('a'))
     },
   },
