@@ -13,6 +13,8 @@ async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible()
 }
 
+const nowhere = { x: 0, y: 0, width: 0, height: 0 }
+
 /** Goes down the page. Taps by coordinates from there: Playwright's own tap would scroll first. */
 async function scrollDown(page: Page) {
   await page.goto('/')
@@ -38,6 +40,22 @@ test.describe('menu', () => {
   test('opens at a tap', async ({ page }) => {
     await openMenu(page)
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('lies ready under the page, out of reach of fingers and keys, once the app runs', async ({ page }) => {
+    await page.goto('/')
+    await wakeApp(page)
+    const { x, y, width, height } = (await page.locator('#menu a', { hasText: 'About' }).boundingBox()) ?? nowhere
+    expect(width * height).toBeGreaterThan(0)
+    await expect(menu(page)).toBeHidden()
+    const isHit = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('#menu') !== null, [
+      x + width / 2,
+      y + height / 2,
+    ] as const)
+    expect(isHit).toBe(false)
+    await toggle(page).focus()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('#menu, header') ?? null)).toBeNull()
   })
 
   test('closes at the second tap', async ({ page }) => {

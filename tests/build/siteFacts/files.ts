@@ -24,6 +24,11 @@ export function testFiles(built: () => Built): void {
     expect(bytes).toBeLessThanOrEqual(limit)
   })
 
+  test('asks for the app to be compiled ahead, at its head, where alone browsers look for that', () => {
+    const app = [...built().files].find(([file]) => /^assets\/app-.*\.js$/.test(file))
+    expect(String(app?.[1]).split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad'])
+  })
+
   test('keeps two fonts within 45 kB', () => {
     const fonts = [...built().files].filter(([file]) => file.endsWith('.woff2'))
     expect(fonts.length).toBe(2)
