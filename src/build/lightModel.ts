@@ -1,10 +1,10 @@
+import { pagesOfUse } from '../content/resolve/watchModel.ts'
 import { sectionsSeen } from '../content/seenByOthers.ts'
 import type { SiteModel, SitePage } from '../content/siteModel.ts'
 import { fieldsOf } from '../content/unreadPage.ts'
 import { hashOfAll } from './cache.ts'
 import type { Faces } from './checkInput.ts'
 import { rememberLists } from './rememberLists.ts'
-import { allPages, usedFolder } from './watchModel.ts'
 
 /**
  * A site whose pages have lost their sections: all that other pages show of them, and small enough for every thread. The
@@ -32,7 +32,7 @@ export function lightModel(model: SiteModel): SiteModel {
 }
 
 /**
- * Makes a function that sums up what a page uses of others (`watchModel.ts`) in a key, which changes with any of it.
+ * Makes a function that sums up what a page uses of others (`resolve/watchModel.ts`) in a key, which changes with any of it.
  *
  * @param model a light one
  */
@@ -42,11 +42,9 @@ export function createUseKeys(model: SiteModel, faces: Faces): (uses: readonly s
   const pageKey = ({ path, file, page: { sections }, part }: SitePage) =>
     [path, faces.get(file)?.face, part?.number, sections.length > 0 ? JSON.stringify(sections) : ''].join(' ')
   const findKey = (use: string): string => {
-    if (use === allPages) return hashOfAll([...model.pages.values()].map(pageKey))
-    const [kind, name = ''] = use.split(' ', 2)
-    if (use === usedFolder(name)) return hashOfAll((model.collections.get(name) ?? []).map(pageKey))
-    const page = kind && model.pages.get(name)
-    return page ? pageKey(page) : 'none'
+    const [page, ...others] = pagesOfUse(model, use)
+    if (page && others.length === 0) return pageKey(page)
+    return page ? hashOfAll([page, ...others].map(pageKey)) : 'none'
   }
   const sums = new Map<string, string>()
   return rememberLists((uses) =>

@@ -6,6 +6,7 @@ import type { Page } from '../../schemas/index.ts'
 import { resolvePage } from '../content/resolve/resolvePage.ts'
 import { sectionTexts } from '../content/resolve/sectionTexts.ts'
 import { crowdedFolders } from '../content/resolve/socialCard.ts'
+import { watchModel } from '../content/resolve/watchModel.ts'
 import type { SiteModel, SitePage } from '../content/siteModel.ts'
 import { withoutMark } from '../content/source.ts'
 import { createPageRenderer } from '../page/createPageRenderer.tsx'
@@ -14,7 +15,6 @@ import { hashOf } from './hashOf.ts'
 import { htmlFile } from './htmlFile.ts'
 import type { MadePictures } from './makePictures.ts'
 import { readAgain } from './readText.ts'
-import { watchModel } from './watchModel.ts'
 
 export { sceneMarkup } from '../page/sceneMarkup.tsx'
 
@@ -47,7 +47,7 @@ export interface RenderedPage {
   size: number
   /** When it was written, as `stat` says; missing where nothing had to be written. */
   mtimeMs?: number
-  /** What the page shows of other pages, see `watchModel.ts`. */
+  /** What the page shows of other pages, see `resolve/watchModel.ts`. */
   uses: string[]
 }
 

@@ -5,12 +5,12 @@ import { isIndexed } from '../resolve/head.ts'
 import { resolveFrame, resolveOwn } from '../resolve/resolvePage.ts'
 import { listCards } from '../resolve/socialCard.ts'
 import { isFields } from '../schema.ts'
-import { sectionsSeen, seenByOthers } from '../seenByOthers.ts'
 import type { SiteModel, SitePage } from '../siteModel.ts'
 import { compareParts, compareSections } from './compareParts.ts'
 import { createFolder } from './foldChanges.ts'
 import type { BrokenLink, ChangedFile, Impact, PageRef } from './impact.ts'
 import { frameParts, ownParts } from './pageParts.ts'
+import { isDeepEqual, looksSame, watchStates } from './watchStates.ts'
 
 export interface SiteState {
   model: SiteModel
@@ -90,6 +90,7 @@ function comparePages(
   refer: (page: SitePage) => PageRef,
 ) {
   const [old, now] = [before.model, after.model]
+  const watch = watchStates(old, now)
   const folder = createFolder()
   const edited = new Set(files.map(({ file }) => file))
   const mayDiffer = isWithinPages(old, now, edited) ? ({ file }: SitePage) => edited.has(file) : () => true
@@ -120,7 +121,9 @@ function comparePages(
   }
 
   function compareOwn(from: SitePage, to: SitePage) {
-    const [a, b] = [resolveOwn(old, from, { year }), resolveOwn(now, to, { year })]
+    const { value: a, isSame } = watch.work(from, to, () => resolveOwn(watch.model, from, { year }))
+    if (isSame) return []
+    const b = resolveOwn(now, to, { year })
     if (isDeepEqual(a, b)) return []
     return [...compareParts(ownParts(a), ownParts(b)), ...compareSections(a.sections, b.sections)]
   }
@@ -131,13 +134,10 @@ function isWithinPages(old: SiteModel, now: SiteModel, edited: ReadonlySet<strin
   if (old.pages.size !== now.pages.size) return false
   const isSame = (page: SitePage) => {
     const before = old.pages.get(page.path)
-    return before?.file === page.file && (!edited.has(page.file) || isDeepEqual(seen(before), seen(page)))
+    return before?.file === page.file && (!edited.has(page.file) || looksSame(before, page))
   }
   return [...edited].every((file) => file.startsWith('pages/')) && [...now.pages.values()].every(isSame)
 }
-
-const seen = (page: SitePage) => [seenByOthers(page), sectionsSeen(page)]
-const isDeepEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 function nameOf(model: SiteModel, page: SitePage, year: number): string {
   return createFiller({ model, current: page, year, base: model.site.base ?? '/' }).plain(page.page.name)

@@ -13,7 +13,7 @@ export interface PageGroup {
  */
 export function groupPages(model: SiteModel, current: SitePage, exclude: readonly string[]): PageGroup[] {
   const name = [current.path, ...exclude].join(' ')
-  // Looked up each time, for those who note what a page uses (`src/build/watchModel.ts`).
+  // Looked up each time, for those who note what a page uses (`watchModel.ts`).
   const pages = model.pages.values()
   const groups = known.get(model) ?? new Map<string, PageGroup[]>()
   known.set(model, groups)

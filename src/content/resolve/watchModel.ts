@@ -1,13 +1,24 @@
-import type { SiteModel } from '../content/siteModel.ts'
+import type { SiteModel, SitePage } from '../siteModel.ts'
 
 /** All pages of the site, which a page uses that looks through them. */
-export const allPages = '*'
-export const usedPage = (path: string) => `page ${path}`
-export const usedFolder = (folder: string) => `folder ${folder}`
+const allPages = '*'
+const usedPage = (path: string) => `page ${path}`
+const usedFolder = (folder: string) => `folder ${folder}`
+
+/** The pages that a use stands for in a state of the site; none for a page or folder that is not there. */
+export function pagesOfUse({ pages, collections }: SiteModel, use: string): readonly SitePage[] {
+  if (use === allPages) return [...pages.values()]
+  const [, name = ''] = use.split(' ', 2)
+  if (use === usedFolder(name)) return collections.get(name) ?? []
+  const page = pages.get(name)
+  return page ? [page] : []
+}
 
 /**
  * A model that notes what is looked up in it, so that a page is rendered again when one of these things has changed, and
  * nobody who adds a list to a page has to say so.
+ *
+ * @returns `uses` names what was looked up; `pagesOfUse` reads these names
  */
 export function watchModel(model: SiteModel): {
   watched: SiteModel
