@@ -10,8 +10,9 @@ import { beginPictures, type PicturesOnTheWay } from './beginPictures.ts'
 import { type OutputRecord, openState } from './buildState.ts'
 import { openBundles } from './bundles.ts'
 import { checkInput } from './checkInput.ts'
+import { openChecks } from './checkState.ts'
 import type { Receivers } from './endpoints.ts'
-import { isFileChanged, type ReadFiles } from './fileStamps.ts'
+import { isFileChanged } from './fileStamps.ts'
 import { openOutput } from './outputFolder.ts'
 import { readInput } from './readInput.ts'
 import type { Shard } from './shard.ts'
@@ -83,10 +84,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   const { root, outDir, report, cached = true } = options
   const state = openState(root, outDir)
+  const checks = openChecks(root)
   const earlier = cached ? state.read() : undefined
-  const known = earlier && state.readFiles()
+  const known = cached ? checks.readFiles() : undefined
   const input = readInput(options, known)
-  if (!isSame(input.read, known)) state.writeFiles(input.read)
+  checks.noteFiles(input.read, known)
   const { sources } = input
   const output = openOutput(outDir)
   const there = output.findIntact(earlier?.outputs ?? new Map())
@@ -112,8 +114,9 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   let pictures: PicturesOnTheWay | undefined
   let rendering: ReturnType<typeof startRendering> | undefined
   try {
-    const { problems: found, model, memory } = checkInput(input, earlier)
+    const { problems: found, model, memory } = checkInput(input, cached ? checks.read() : undefined)
     if (!model || !code) return { problems: found, sources }
+    checks.write({ ...memory, problems: found })
     report?.('Checked the pages', 1)
 
     pictures = await beginPictures({ model, input, folder: output.pictures, report }, code.kept?.renderer)
@@ -131,7 +134,6 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
     const built = { pages: files.length, forms, redirects: model.redirects.size, crowded: crowdedFolders(model) }
     const addresses = addressesOf(model)
     state.write({
-      ...memory,
       inputs: input.key,
       shared: rendering.shared,
       problems,
@@ -150,9 +152,5 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
     output.cleanUp()
   }
 }
-
-/** Whether two builds read the same: `readInput` hands on what it was given of files that have not changed. */
-const isSame = (read: ReadFiles, known: ReadFiles | undefined) =>
-  read.size === known?.size && [...read].every(([file, entry]) => known.get(file) === entry)
 
 const sizesOf = (outputs: ReadonlyMap<string, OutputRecord>) => [...outputs].map(([path, { size }]) => ({ path, size }))

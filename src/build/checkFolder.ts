@@ -1,11 +1,10 @@
 import path from 'node:path'
-import { compileSite } from '../content/compileSite.ts'
 import { formatGithub } from '../content/formatGithub.ts'
 import { formatJson } from '../content/formatJson.ts'
 import { formatProblems, summarize } from '../content/formatProblems.ts'
+import { checkRoot } from './checkRoot.ts'
 import { endpointsOf } from './endpoints.ts'
 import { isFileChanged } from './fileStamps.ts'
-import { mostHeld, readSources } from './readSources.ts'
 
 /** For people, for programs, for the annotations of a pull request. */
 export const checkFormats = ['pretty', 'json', 'github'] as const
@@ -21,15 +20,17 @@ export interface CheckOptions {
   launch?: boolean
   /** `QUOTE_ENDPOINT` and `CONTACT_ENDPOINT` take the place of the receivers of `site.config.json`. */
   env?: Record<string, string | undefined>
+  /** False takes nothing from earlier checks of this site. Default: true. */
+  cached?: boolean
 }
 
 /** Checks a site on the disk: the text to print and the exit code, 0 where nothing has to be fixed and 1 otherwise. */
 export function checkFolder(options: CheckOptions): Checked {
   try {
-    return checkOnce(options, mostHeld)
+    return checkOnce(options)
   } catch (error) {
     if (!isFileChanged(error)) throw error
-    return checkOnce(options, Number.POSITIVE_INFINITY)
+    return checkOnce({ ...options, cached: false })
   }
 }
 
@@ -38,19 +39,11 @@ interface Checked {
   exitCode: 0 | 1
 }
 
-function checkOnce(options: CheckOptions, most: number): Checked {
-  const { root, format = 'pretty', colour = false, launch = false, env = {} } = options
+function checkOnce(options: CheckOptions): Checked {
+  const { root, format = 'pretty', colour = false, launch = false, env = {}, cached } = options
   const start = performance.now()
-  const { sources, assets, pictures, readAges, problems: readProblems } = readSources(root, { most })
-  const { problems } = compileSite({
-    sources,
-    assets,
-    pictures,
-    readAges,
-    readProblems,
-    holdsPages: false,
-    launch: launch ? endpointsOf(env) : undefined,
-  })
+  const { found, problems } = checkRoot(root, { launch: launch ? endpointsOf(env) : undefined, cached })
+  const { sources } = found
   const print = {
     pretty: () => {
       const text = formatProblems(problems, sources, { colour })

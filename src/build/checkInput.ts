@@ -13,8 +13,8 @@ import { type SeenByOthers, seenByOthers } from '../content/seenByOthers.ts'
 import type { SiteModel, SitePage } from '../content/siteModel.ts'
 import { withoutMark } from '../content/source.ts'
 import { type Anchor, fieldsOf, listAnchors, notesOf, openUnread } from '../content/unreadPage.ts'
-import type { BuildState, KnownPages, NewPages } from './buildState.ts'
 import { hashOfAll } from './cache.ts'
+import type { CheckState, KnownPages, NewCheck } from './checkState.ts'
 import type { BuildInput } from './readInput.ts'
 
 /** What is checked. */
@@ -24,14 +24,11 @@ export type ToCheck = Pick<
 > &
   Pick<CompileInput, 'drafts'>
 
-/** An earlier check, on which the next one may rely. */
-export type EarlierCheck = Pick<BuildState, 'setting' | 'files' | 'problems' | 'readKnown'>
-
-/** What a check leaves for the next one. */
-export type CheckRecord = Pick<EarlierCheck, 'setting' | 'files'> & { known: NewPages }
+/** What a check leaves for the next one, beside the problems it has found. */
+export type CheckRecord = Omit<NewCheck, 'problems'>
 
 /** What each page is recognised by as far as other pages see it, by file. */
-export type Faces = CheckRecord['files']
+export type Faces = CheckState['files']
 
 /** More changed files than this are checked like a new site. */
 const fewChanges = 200
@@ -43,9 +40,9 @@ const fewChanges = 200
  *
  * @returns `memory` is what the next check may be given as its earlier one
  */
-export function checkInput(input: ToCheck, earlier: EarlierCheck | undefined): Compiled & { memory: CheckRecord } {
+export function checkInput(input: ToCheck, earlier: CheckState | undefined): Compiled & { memory: CheckRecord } {
   const { setting } = input
-  const conclude = (compiled: Compiled, known: NewPages) => {
+  const conclude = (compiled: Compiled, known: NewCheck['known']) => {
     const memory = { setting, files: noteFiles(compiled.model, input, earlier), known }
     return { ...compiled, memory }
   }
@@ -81,7 +78,7 @@ const notePages = (model: SiteModel | undefined): KnownPages['pages'] =>
   new Map(ownPages(model).map(({ file, page }) => [file, { fields: fieldsOf(page), ...notesOf(page) }]))
 
 /** The files whose earlier verdict holds; undefined where none of them may be relied on. */
-function findTrusted(input: ToCheck, earlier: EarlierCheck): ReadonlySet<string> | undefined {
+function findTrusted(input: ToCheck, earlier: CheckState): ReadonlySet<string> | undefined {
   const { hashes, setting, sources, launch } = input
   if (launch || setting !== earlier.setting || earlier.files.size !== hashes.size) return undefined
   const changed = new Set<string>()
@@ -141,7 +138,7 @@ function faceOfText(text: string): string | undefined {
 function noteFiles(
   model: SiteModel | undefined,
   { hashes }: ToCheck,
-  earlier: EarlierCheck | undefined,
+  earlier: CheckState | undefined,
 ): CheckRecord['files'] {
   const faces = new Map<string, string>()
   for (const { file, page } of ownPages(model)) {

@@ -10,7 +10,7 @@ import { writeFiles } from './writeFiles.ts'
  * Fixes on the disk what can be fixed without asking: the text that says what was changed and what is left, and the exit
  * code, 0 where nothing is left to fix and 1 otherwise. Files that cannot be rewritten are named and left as they are.
  */
-export function fixFolder(options: Omit<CheckOptions, 'format'>): { text: string; exitCode: 0 | 1 } {
+export function fixFolder(options: Omit<CheckOptions, 'format' | 'cached'>): { text: string; exitCode: 0 | 1 } {
   const { root, colour = false, launch = false, env = {} } = options
   const start = performance.now()
   const { sources, assets, pictures, readAges, problems: readProblems } = readSources(root)

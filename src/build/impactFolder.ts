@@ -14,9 +14,9 @@ import type { PictureFiles } from '../content/pictureFile.ts'
 import type { Problem, Sources } from '../content/problem.ts'
 import { isFields } from '../content/schema.ts'
 import { pagesByFile, type SiteModel } from '../content/siteModel.ts'
+import { checkRoot } from './checkRoot.ts'
 import { withEndpoints } from './endpoints.ts'
 import { GitRefusal, isCommitted, type Listing, openGit } from './git.ts'
-import { readSources } from './readSources.ts'
 import { siteTexts } from './siteTexts.ts'
 import { themeCss } from './themeCss.ts'
 
@@ -53,7 +53,8 @@ interface State {
  */
 export function impactOfFolder(options: ImpactOptions): { text: string; exitCode: 0 | 1 | 2 } {
   const { root, files = [], since = 'HEAD', format = 'pretty', colour = false } = options
-  const after = withoutRecord(readSources(root))
+  const checked = checkRoot(root, { holdsTexts: true })
+  const after = withoutRecord(checked.found)
   if (after.problems.some(({ file }) => file === '.'))
     return { text: explainProblems(after.problems, {}, 'pretty'), exitCode: 2 }
   let before: State
@@ -63,7 +64,8 @@ export function impactOfFolder(options: ImpactOptions): { text: string; exitCode
     if (!(error instanceof GitRefusal)) throw error
     return { text: `${error.message}\n`, exitCode: 2 }
   }
-  const later = compile(after, ({ code }) => ofMissingPages.includes(code))
+  const tolerate = ({ code }: Problem) => ofMissingPages.includes(code)
+  const later = checked.model ? { model: checked.model, errors: [] } : compile(after, tolerate)
   if (!later.model) return { text: explainProblems(later.errors, after.sources, format), exitCode: 1 }
   // What was wrong with the words of a page that is past does not matter any more.
   const earlier = compile(before, () => true, samePages(later.model, before.sources, after.sources))
@@ -155,10 +157,10 @@ function readEarlier({ root, after, since, files }: Earlier): State {
   if (files.length === 0) {
     if (!listing.has(configFile)) throw new GitRefusal(`git has no ${configFile} of this folder at ${since}.`)
     const isSame = (file: string) => isCommitted(after.sources[file] ?? '', listing.get(file) ?? '')
-    const kept = committed.filter(isSame).map((file) => [file, after.sources[file] ?? ''])
+    const kept = new Map(committed.filter(isSame).map((file) => [file, after.sources[file] ?? '']))
     const others = git.read(
       listing,
-      committed.filter((file) => !isSame(file)),
+      committed.filter((file) => !kept.has(file)),
     )
     return { sources: Object.fromEntries([...kept, ...others]), assets: assetsOf(listing) }
   }

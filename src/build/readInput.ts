@@ -2,13 +2,13 @@ import type { PictureFiles } from '../content/pictureFile.ts'
 import type { Problem, Sources } from '../content/problem.ts'
 import type { FileAges } from '../content/review/originals.ts'
 import type { BuildOptions } from './buildSite.ts'
-import { codeKey } from './bundles.ts'
-import { hashOfAll, hashOfFiles } from './cache.ts'
+import { hashOfAll } from './cache.ts'
 import { checkEndpoints, endpointsOf } from './endpoints.ts'
 import type { ReadFiles } from './fileStamps.ts'
 import { hashSources } from './hashSources.ts'
 import { publicFolder } from './publicFolder.ts'
 import { mostHeld, readSources } from './readSources.ts'
+import { settingOf } from './setting.ts'
 
 /** All that a site is built from. */
 export interface BuildInput {
@@ -40,18 +40,16 @@ export interface BuildInput {
 /**
  * Reads all that a site is built from.
  *
- * @param known what the last build has read
+ * @param known what was read the last time
  */
 export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput {
   const { root, env = {}, fallback, launch = false, shard } = options
   const found = readSources(root, { known, most: mostHeld, stamped: true })
   const { sources, unheld, assets, pictures, readAges, problems } = found
-  const folder = publicFolder(root)
-  const state = hashOfFiles(folder, ['.'])
   const year = options.year ?? new Date().getFullYear()
   const { hashes, read } = hashSources(found, known)
   const readProblems = [...checkEndpoints(env), ...problems]
-  const code = codeKey()
+  const setting = settingOf(root, assets, readProblems)
   const asked = [env.QUOTE_ENDPOINT, env.CONTACT_ENDPOINT, fallback, launch, year, shard]
   return {
     root,
@@ -61,12 +59,12 @@ export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput 
     pictures,
     readAges,
     readProblems,
-    publicFolder: folder,
+    publicFolder: publicFolder(root),
     year,
     launch: launch ? endpointsOf(env) : undefined,
     hashes,
     read,
-    setting: hashOfAll([code, [...assets].sort(), state, readProblems]),
-    key: hashOfAll([code, [...hashes], state, readProblems, asked]),
+    setting,
+    key: hashOfAll([setting, [...hashes], asked]),
   }
 }

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeCorpus } from './corpus.ts'
 import { inSeconds, megabytes, type Row } from './report.ts'
@@ -12,7 +12,7 @@ const promised: Record<string, string> = { cold: '6 s, 600 MB, 2 x the floor', '
  * builds, with the code in the cache, after one sentence of one page has changed, and after nothing has. Beside them the
  * floor (`buildFloor.mjs`), measured at the same time.
  *
- * Nothing is deleted meanwhile: before ext4 gives out an inode, it looks at each that was deleted within the last minutes
+ * No more than four files are deleted meanwhile: before ext4 gives out an inode, it looks at each that was deleted within the last minutes
  * (`recently_deleted` in https://github.com/torvalds/linux/blob/master/fs/ext4/ialloc.c), and the floor of 10,027 pages,
  * 4.7 s on one thread, takes 17 to 21 s after as many files were deleted.
  *
@@ -47,6 +47,8 @@ async function benchSize(folder: string, towns: number): Promise<Row[]> {
   const one = await floor(1)
   const two = await floor(2)
   const cold = await build('cold', 'cold')
+  // What is known of the pages is the same for any output folder.
+  await rm(join(cache.ASHLAR_CACHE, 'checks'), { recursive: true })
   const code = await build('cold, code built before', 'built')
   await changeOnePage(root)
   const runs = [cold, code, await build('one change', 'built'), await build('none', 'built')]

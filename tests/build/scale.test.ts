@@ -180,14 +180,14 @@ describe('a build of hundreds of pages', () => {
   test(
     'begins anew where a page is saved between a look at its time and the reading of it',
     async () => {
-      const { openState } = await import('../../src/build/buildState.ts')
-      const state = openState(site(), dist())
+      const { openChecks } = await import('../../src/build/checkState.ts')
+      const checks = openChecks(site())
       await build(dist())
-      const read = state.readFiles()
+      const read = checks.readFiles()
       const { stamp = '' } = read.get(town) ?? {}
-      state.writeFiles(new Map([...read, [town, { stamp, hash: 'of what it was' }]]))
+      checks.noteFiles(new Map([...read, [town, { stamp, hash: 'of what it was' }]]), read)
       expect([stamp === '', differences(await build(dist()), fresh)]).toEqual([false, []])
-      expect(state.readFiles()).toEqual(read)
+      expect(checks.readFiles()).toEqual(read)
     },
     limit,
   )

@@ -1,0 +1,53 @@
+import path from 'node:path'
+import { type CheckMemory, type Compiled, compileSite } from '../content/compileSite.ts'
+import type { Endpoints } from '../content/review/launch.ts'
+import { checkInput } from './checkInput.ts'
+import { openChecks } from './checkState.ts'
+import { hashSources } from './hashSources.ts'
+import { mostHeld, type ReadSources, readSources } from './readSources.ts'
+import { settingOf } from './setting.ts'
+
+export interface RootCheck extends Compiled {
+  found: ReadSources
+  /** What the pages are recognised by among others, see `CheckMemory`. */
+  sketches: CheckMemory['sketches']
+}
+
+interface Options {
+  /** Given for a site that is to become public: then samples and placeholders are refused. */
+  launch?: Endpoints | undefined
+  /** False takes nothing from earlier checks of this site, and holds all texts. Default: true. */
+  cached?: boolean | undefined
+  /** Whether all texts are read and held, for those who look at each of them. Default: false. */
+  holdsTexts?: boolean
+}
+
+/** Fewer files are checked faster than those are found that have changed. */
+const fewest = 200
+
+/**
+ * Reads and checks the site in a folder. Of many files, those that have not changed since the last check or build are
+ * neither read nor checked again: with 10,027 pages that takes 0.9 s in place of 4.
+ *
+ * @throws FileChanged where a file is saved while it is read
+ */
+export function checkRoot(root: string, options: Options = {}): RootCheck {
+  const { launch, cached = true, holdsTexts = !cached } = options
+  const keeps = launch === undefined
+  const checks = openChecks(path.resolve(root))
+  const known = keeps && cached ? checks.readFiles() : undefined
+  const found = readSources(root, { ...(!holdsTexts && { known, most: mostHeld }), stamped: keeps })
+  const readProblems = found.problems
+  if (!keeps || Object.keys(found.sources).length < fewest) {
+    const memory = { trusted: new Map(), sketches: new Map() }
+    const compiled = compileSite({ ...found, readProblems, launch, holdsPages: false, memory })
+    return { ...compiled, found, sketches: memory.sketches }
+  }
+  const { hashes, read } = hashSources(found, known)
+  checks.noteFiles(read, known)
+  const setting = settingOf(root, found.assets, readProblems)
+  const input = { ...found, readProblems, hashes, setting, launch }
+  const { memory, ...checked } = checkInput(input, cached ? checks.read() : undefined)
+  if (checked.model) checks.write({ ...memory, problems: checked.problems })
+  return { ...checked, found, sketches: memory.known.sketches }
+}

@@ -1,0 +1,132 @@
+/** What a check keeps in mind of a site, so that the next one, or a build, looks only at what has changed. */
+import path from 'node:path'
+import type { CheckMemory } from '../content/compileSite.ts'
+import type { Problem } from '../content/problem.ts'
+import type { UnreadPage } from '../content/unreadPage.ts'
+import { cacheFolder, hashOfAll, keepNewest, writeWhole } from './cache.ts'
+import type { ReadFiles } from './fileStamps.ts'
+import { hashOf } from './hashOf.ts'
+import { readSealed, readWhole, writeSealed } from './sealed.ts'
+
+/** A check that found no error. */
+export interface CheckState {
+  /** All that the check depends on beside the page files. */
+  setting: string
+  /** Each source file as it was checked, and what others see of it; empty for drafts. */
+  files: ReadonlyMap<string, { hash: string; face: string }>
+  /** Warnings and tips, which are told again where nothing had to be checked. */
+  problems: Problem[]
+  /** What there is to know of pages that have not changed; undefined where it is lost. */
+  readKnown(): KnownPages | undefined
+}
+
+/** By file. */
+export interface KnownPages {
+  /** What the pages were recognised by, see `CheckMemory`. */
+  sketches: CheckMemory['sketches']
+  /** What the pages are without their sections; drafts are left out. */
+  pages: ReadonlyMap<string, UnreadPage>
+}
+
+/** `pages` is left out where `readKnown` has given the same: it is more than all the rest. */
+export type NewPages = Pick<KnownPages, 'sketches'> & Partial<KnownPages>
+
+export type NewCheck = Omit<CheckState, 'readKnown'> & { known: NewPages }
+
+export interface CheckStore {
+  read(): CheckState | undefined
+  write(check: NewCheck): void
+  /** The source files as they were read last, whatever the check of them found. */
+  readFiles(): ReadFiles
+  /** Writes the source files as they were read now, where they are not what `readFiles` gave. */
+  noteFiles(files: ReadFiles, known: ReadFiles | undefined): void
+}
+
+const version = 1
+
+/** Files that are kept of checks of any site: four each. */
+const mostKept = 80
+
+/** Keeps what is known of a site, given by its absolute folder. */
+export function openChecks(root: string): CheckStore {
+  const name = path.join(cacheFolder, 'checks', hashOfAll([root]))
+  let found: Kept | undefined
+  return {
+    read() {
+      found = readSealed<Kept>(`${name}.json`, version)
+      if (!found) return undefined
+      const { setting, problems, sketches, unread } = found
+      const files = new Map(found.files.map(([file, hash, face]) => [file, { hash, face }]))
+      return {
+        setting,
+        problems,
+        files,
+        readKnown() {
+          const known = readSketches(`${name}.sketches`, sketches, [...files.keys()])
+          const pages = readWhole(`${name}.pages`, unread)
+          if (!known || !pages) return undefined
+          return { sketches: known, pages: new Map(JSON.parse(pages.toString()) as [string, UnreadPage][]) }
+        },
+      }
+    },
+    write({ setting, problems, files, known }) {
+      const names = [...files.keys()]
+      const sketches = packSketches(known.sketches, names)
+      writeWhole(`${name}.sketches`, sketches)
+      const pages = known.pages && JSON.stringify([...known.pages])
+      if (pages !== undefined) writeWhole(`${name}.pages`, pages)
+      const unread = pages === undefined ? (found?.unread ?? '') : hashOf(pages)
+      const listed = [...files].map(([file, { hash, face }]): Kept['files'][number] => [file, hash, face])
+      const kept: Kept = { version, setting, problems, files: listed, sketches: hashOf(sketches), unread }
+      writeSealed(`${name}.json`, kept)
+      keepNewest(path.dirname(name), mostKept)
+    },
+    readFiles() {
+      const { files = [] } = readSealed<KeptFiles>(`${name}.files`, version) ?? {}
+      return new Map(files.map(([file, stamp, hash]) => [file, { stamp, hash }]))
+    },
+    noteFiles(files, known) {
+      // What has not changed is handed on by those that read.
+      if (files.size === known?.size && [...files].every(([file, entry]) => known.get(file) === entry)) return
+      writeSealed(`${name}.files`, { version, files: [...files].map(([file, { stamp, hash }]) => [file, stamp, hash]) })
+    },
+  }
+}
+
+/** As it lies in the file: lists, which take half the time of objects with 10,000 names to read. */
+interface Kept extends Pick<CheckState, 'setting' | 'problems'> {
+  version: number
+  files: [file: string, hash: string, face: string][]
+  /** Hashes of the files of sketches and pages, which are written first. */
+  sketches: string
+  unread: string
+}
+
+interface KeptFiles {
+  version: number
+  files: [file: string, stamp: string, hash: string][]
+}
+
+/** Numbers in the order of the files, as many for each; zeros where a file has none. */
+function packSketches(sketches: CheckMemory['sketches'], files: readonly string[]): Uint8Array {
+  const width = [...sketches.values()].find((sketch) => sketch !== undefined)?.length ?? 0
+  const numbers = new Int32Array(files.length * width)
+  files.forEach((file, index) => {
+    const sketch = sketches.get(file)
+    if (sketch) numbers.set(sketch, index * width)
+  })
+  return new Uint8Array(numbers.buffer)
+}
+
+function readSketches(file: string, hash: string, names: readonly string[]): CheckMemory['sketches'] | undefined {
+  const bytes = readWhole(file, hash)
+  if (!bytes) return undefined
+  const numbers = new Int32Array(new Uint8Array(bytes).buffer)
+  const width = numbers.length / Math.max(1, names.length)
+  return new Map(
+    names.map((name, index) => {
+      const sketch = numbers.subarray(index * width, (index + 1) * width)
+      return [name, sketch.some((number) => number !== 0) ? sketch : undefined]
+    }),
+  )
+}

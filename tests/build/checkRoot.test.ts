@@ -1,0 +1,65 @@
+import { symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { checkFolder } from '../../src/build/checkFolder.ts'
+import { checkRoot, type RootCheck } from '../../src/build/checkRoot.ts'
+import { openChecks } from '../../src/build/checkState.ts'
+import { openDevSite } from '../../src/build/devSite.ts'
+import { writeCorpus } from '../bench/corpus.ts'
+import { openEdits } from './anyEdit.ts'
+import { makeFolder, removeFolder } from './builtSite.ts'
+
+const receivers = { quote: '/_inbox/quote', contact: '/_inbox/contact' }
+
+let folder: string
+let site: string
+
+/** Enough pages for what is known of them to be kept. */
+beforeEach(async () => {
+  folder = await makeFolder()
+  site = join(folder, 'site')
+  await writeCorpus(site, { towns: 190 })
+})
+
+afterEach(() => removeFolder(folder))
+
+/** All that a check tells, every page with its sections. */
+const told = ({ problems, model }: Pick<RootCheck, 'problems' | 'model'>): unknown =>
+  JSON.parse(JSON.stringify({ problems, site: model?.site, pages: model && [...model.pages.values()] }))
+
+describe('src/build/checkRoot', () => {
+  test.each([0, 1, 2, 3])(
+    'finds after any change what a check finds that knows nothing (%i)',
+    async (seed) => {
+      const edits = await openEdits(site, seed)
+      // What is known is kept by the name of the folder.
+      const [other, unknown] = [join(folder, 'other'), join(folder, 'unknown')]
+      for (const name of [other, unknown]) await symlink(site, name)
+      for (let number = 0; number < 20; number++) {
+        const what = await edits.edit()
+        const now = checkRoot(site)
+        edits.learn(now.problems)
+        expect(told(now), what).toEqual(told(checkRoot(other, { cached: false })))
+        if (number % 5 === 0)
+          expect(told(openDevSite(site, receivers)()), what).toEqual(told(openDevSite(unknown, receivers)()))
+      }
+    },
+    60_000,
+  )
+
+  test('tells again what the last check found, and looks at all pages where it is told to', () => {
+    checkRoot(site)
+    const checks = openChecks(site)
+    const known = checks.read()
+    if (!known) throw new Error('Nothing was kept.')
+    const [tip] = known.problems
+    if (!tip) throw new Error('The shipped site has tips.')
+    const pages = known.readKnown()
+    if (!pages) throw new Error('The pages are lost.')
+    checks.write({ ...known, known: pages, problems: [{ ...tip, message: 'What was found before.' }] })
+    const text = (cached: boolean) => checkFolder({ root: site, cached }).text
+    expect(text(true)).toContain('What was found before.')
+    expect(text(false)).not.toContain('What was found before.')
+    expect(text(true)).not.toContain('What was found before.')
+  })
+})
