@@ -2,15 +2,16 @@ import { pageAddress } from '../pageAddress.ts'
 import type { ResolveOptions } from '../resolve/context.ts'
 import { createFiller } from '../resolve/filler.ts'
 import { isIndexed } from '../resolve/head.ts'
-import { resolveFrame, resolveOwn } from '../resolve/resolvePage.ts'
+import { resolveFrame } from '../resolve/resolvePage.ts'
 import { listCards } from '../resolve/socialCard.ts'
 import { isFields } from '../schema.ts'
 import type { SiteModel, SitePage } from '../siteModel.ts'
-import { compareParts, compareSections } from './compareParts.ts'
+import { createPageComparison } from './comparePage.ts'
+import { compareParts } from './compareParts.ts'
 import { createFolder } from './foldChanges.ts'
 import type { BrokenLink, ChangedFile, Impact, PageRef } from './impact.ts'
-import { frameParts, ownParts } from './pageParts.ts'
-import { isDeepEqual, looksSame, watchStates } from './watchStates.ts'
+import { frameParts } from './pageParts.ts'
+import { looksSame } from './watchStates.ts'
 
 export interface SiteState {
   model: SiteModel
@@ -90,7 +91,7 @@ function comparePages(
   refer: (page: SitePage) => PageRef,
 ) {
   const [old, now] = [before.model, after.model]
-  const watch = watchStates(old, now)
+  const compareOwn = createPageComparison(old, now, year)
   const folder = createFolder()
   const edited = new Set(files.map(({ file }) => file))
   const mayDiffer = isWithinPages(old, now, edited) ? ({ file }: SitePage) => edited.has(file) : () => true
@@ -118,14 +119,6 @@ function comparePages(
     const sameLook = before.look === after.look || differences.some(({ where }) => where.part === 'look')
     if (!sameLook) differences.push({ where: { part: 'look', field: 'theme' }, what: { kind: 'value' } })
     return differences
-  }
-
-  function compareOwn(from: SitePage, to: SitePage) {
-    const { value: a, isSame } = watch.work(from, to, () => resolveOwn(watch.model, from, { year }))
-    if (isSame) return []
-    const b = resolveOwn(now, to, { year })
-    if (isDeepEqual(a, b)) return []
-    return [...compareParts(ownParts(a), ownParts(b)), ...compareSections(a.sections, b.sections)]
   }
 }
 

@@ -1,0 +1,50 @@
+import type { SectionModel } from '../pageModel.ts'
+import { findPagedList, type PagedList } from '../resolve/paging.ts'
+import { resolveOwn } from '../resolve/resolvePage.ts'
+import { isShown, resolveSection } from '../resolve/resolveSection.ts'
+import type { SiteModel, SitePage } from '../siteModel.ts'
+import { compareParts, compareSections, type Difference } from './compareParts.ts'
+import { ownParts, type Part } from './pageParts.ts'
+import { sectionParts } from './sectionParts.ts'
+import { isDeepEqual, watchStates } from './watchStates.ts'
+
+/**
+ * Makes a function that says what differs between two states of a page, header, footer and look aside; nothing where its
+ * HTML is the same. An entry more moves all those behind it, so a list that goes on over several pages is told as a whole
+ * on each of them: what joins one of its pages, and leaves the page before, is no news.
+ *
+ * @param year for `{year}`
+ */
+export function createPageComparison(old: SiteModel, now: SiteModel, year: number) {
+  const watch = watchStates(old, now)
+  const lists = new Map<string, Difference[]>()
+
+  return (from: SitePage, to: SitePage): Difference[] => {
+    const { value: a, isSame } = watch.work(from, to, () => resolveOwn(watch.model, from, { year }))
+    if (isSame) return []
+    const b = resolveOwn(now, to, { year })
+    if (isDeepEqual(a, b)) return []
+    const head = compareParts(ownParts(a), ownParts(b))
+    const [was, is] = [findPagedList(old, from), findPagedList(now, to)]
+    if (!was || !is) return [...head, ...compareSections(a.sections, b.sections)]
+    const [before, after] = [split(a.sections, from, was), split(b.sections, to, is)]
+    const own = [...head, ...compareSections(before.others, after.others)]
+    if (isDeepEqual(before.listed, after.listed)) return own
+    const name = (to.part?.first ?? to).path
+    const whole = lists.get(name) ?? compareParts(partsOfAll(old, from, was), partsOfAll(now, to, is))
+    lists.set(name, whole)
+    return [...own, ...(whole.length > 0 ? whole : compareSections(before.listed, after.listed))]
+  }
+
+  /** A list as if all of it stood on one page. */
+  function partsOfAll(model: SiteModel, current: SitePage, list: PagedList): Part[] {
+    const all = { ...list, size: list.entries.length, number: 1 }
+    return sectionParts(resolveSection(list.section, { model, current, year, base: model.site.base ?? '/', list: all }))
+  }
+}
+
+/** The sections of a page, those that show its list apart: the list, and the links to its other pages. */
+function split(sections: readonly SectionModel[], { page }: SitePage, { section }: PagedList) {
+  const at = page.sections.filter(isShown).indexOf(section)
+  return { listed: sections.slice(at, at + 2), others: sections.toSpliced(at, 2) }
+}
