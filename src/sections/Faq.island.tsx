@@ -1,7 +1,8 @@
 import { Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
+import { openLater } from '../ui/later.ts'
 import { faq as css } from './Faq.styles.ts'
 
 export interface FaqIslandProps {
@@ -19,6 +20,15 @@ export function FaqIsland({ items, open, idPrefix }: FaqIslandProps) {
   const id = idPrefix ?? `faq${ownId}`
   const list = useRef<HTMLDivElement>(null)
   const [value, setValue] = useState(open === undefined ? '' : String(open))
+  const [later] = useState(openLater)
+  const choose = useCallback(
+    (next: string) => {
+      const triggers = [...(list.current?.querySelectorAll('h3 > button') ?? [])]
+      showOnly(triggers, triggers[next === '' ? -1 : Number(next)])
+      later.put('value', () => setValue(next))
+    },
+    [later],
+  )
 
   useLayoutEffect(() => {
     // React knows `hidden` only as a boolean.
@@ -29,15 +39,24 @@ export function FaqIsland({ items, open, idPrefix }: FaqIslandProps) {
   useEffect(() => {
     const show = (event: Event) => {
       const found = event.target instanceof Element && event.target.getAttribute('data-value')
-      if (found) setValue(found)
+      if (found) choose(found)
     }
     const element = list.current
     element?.addEventListener('beforematch', show)
     return () => element?.removeEventListener('beforematch', show)
-  }, [])
+  }, [choose])
 
   return (
-    <Root ref={list} id={id} type="single" collapsible value={value} onValueChange={setValue}>
+    <Root
+      ref={list}
+      id={id}
+      type="single"
+      collapsible
+      value={value}
+      onValueChange={choose}
+      // What a click means depends on the one before it.
+      onClickCapture={() => flushSync(later.settle)}
+    >
       {items.map(({ question, answer }, index) => {
         const key = String(index)
         // Radix' own Content measures the layout at every change and writes `style`, which the policy refuses in HTML.
@@ -100,7 +119,11 @@ function answerOf(trigger: Element): Element | null {
 /** Brings the parts of an item that was opened before hydration to one state, and closes a second one. */
 function settleStates(element: Element) {
   const triggers = [...element.querySelectorAll('h3 > button')]
-  const open = triggers.find(isOpen)
+  showOnly(triggers, triggers.find(isOpen))
+}
+
+/** Opens the answer of one question, if any, and closes all others, as React and Radix will have it. */
+function showOnly(triggers: readonly Element[], open: Element | undefined) {
   for (const trigger of triggers) {
     const state = trigger === open ? 'open' : 'closed'
     trigger.setAttribute('aria-expanded', String(trigger === open))

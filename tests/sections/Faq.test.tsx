@@ -101,6 +101,18 @@ describe('src/sections/Faq.island', () => {
     expect(opened()).toEqual([false, false, false])
   })
 
+  it('looks after React has followed as it did before', async () => {
+    const { element, messages } = open()
+    for (const order of [[0], [2], [2, 2], [1, 0, 0], [0, 1]]) {
+      for (const index of order) fireEvent.click(buttons()[index] as Element)
+      const before = element.innerHTML
+      await act(() => new Promise((done) => setTimeout(done, 50)))
+      expect(element.innerHTML).toBe(before)
+    }
+    expect(opened()).toEqual([false, true, false])
+    expect(messages).toEqual([])
+  })
+
   it.each([
     ['{ArrowDown}', 1],
     ['{End}', 2],

@@ -1,5 +1,6 @@
 import Form from '@rjsf/core'
 import { useId, useRef, useState } from 'react'
+import { openLater } from '../later.ts'
 import { FormContext, type RequestFormProps } from './formContext.ts'
 import type { FormDefinition } from './formDefinition.ts'
 import { openAnswers } from './keptAnswers.ts'
@@ -21,6 +22,8 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
   const [round, setRound] = useState(0)
   const [failedOnce, setFailedOnce] = useState(false)
   const [kept] = useState(() => (typeof window === 'undefined' ? undefined : openAnswers(definition.name)))
+  const [later] = useState(openLater)
+  const answers = useRef(start)
 
   const element = (): HTMLFormElement | null => form.current?.formElement.current ?? null
   const { phase, submit, forget } = useSubmission({
@@ -30,14 +33,20 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
     isTrapped: () => Boolean(trap.current?.value),
     onSent: () => {
       kept?.drop()
-      setStart(fill(definition.fields, props.presets))
+      answers.current = fill(definition.fields, props.presets)
+      setStart(answers.current)
       setRound((last) => last + 1)
       setFailedOnce(false)
     },
   })
 
+  const keep = (field: string, text: string) => {
+    answers.current = { ...answers.current, [field]: text }
+    kept?.keep(answers.current)
+  }
+
   return (
-    <FormContext value={{ ...props, definition, sending: phase === 'sending', trap }}>
+    <FormContext value={{ ...props, definition, sending: phase === 'sending', later, keep, trap }}>
       <Form
         key={round}
         ref={form}
@@ -55,7 +64,6 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
         showErrorList={false}
         liveValidate={failedOnce ? 'onChange' : false}
         focusOnFirstError={() => element()?.querySelector<HTMLElement>('[aria-invalid]')?.focus()}
-        onChange={({ formData }) => kept?.keep(formData ?? {})}
         onError={() => {
           setFailedOnce(true)
           forget()

@@ -1,5 +1,6 @@
 import { createContext, type RefObject, useContext } from 'react'
 import type { Encoding } from '../../../schemas/parts/encoding.ts'
+import type { Later } from '../later.ts'
 import type { FormDefinition } from './formDefinition.ts'
 
 export interface FormLink {
@@ -30,6 +31,10 @@ export interface RequestFormProps {
 interface FormState extends RequestFormProps {
   definition: FormDefinition
   sending: boolean
+  /** For what was typed: the form draws all its fields anew for it, half of the time of a key on a slow phone. */
+  later: Later
+  /** Keeps what was typed, for a reload or a crash. */
+  keep(field: string, text: string): void
   /** A field that people do not see; who fills it in is a machine. */
   trap: RefObject<HTMLInputElement | null>
 }

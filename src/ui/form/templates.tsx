@@ -1,12 +1,12 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps, WidgetProps } from '@rjsf/utils'
-import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
+import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '../Button.tsx'
 import { type FormLink, useFormState } from './formContext.ts'
 import { requestForm as css, formMessage } from './RequestForm.styles.ts'
 
 /** The form element. `method="dialog"` keeps a submit before hydration from navigating: nothing typed is lost or sent. */
 export function FormElement(props: ComponentProps<'form'>) {
-  const { definition, endpoint, encoding, thanks, phone, email, sending, trap } = useFormState()
+  const { definition, endpoint, encoding, thanks, phone, email, sending, later, trap } = useFormState()
   return (
     <form
       {...props}
@@ -20,6 +20,7 @@ export function FormElement(props: ComponentProps<'form'>) {
       data-email={endpoint === null ? email.label : undefined}
       data-mailto={endpoint === null ? email.href : undefined}
       onSubmit={(event) => {
+        later.settle()
         if (sending || endpoint === null) event.preventDefault()
         else props.onSubmit?.(event)
       }}
@@ -63,21 +64,27 @@ export function Field({ id, label, required, children, rawErrors, schema }: Fiel
   )
 }
 
-/** A text box of one line or several. */
+/** A text box of one line or several. It holds its text itself: the form starts anew where others take its place. */
 export function TextWidget({ id, name, value, required, rawErrors, onChange }: WidgetProps) {
-  const { definition, suggestions = [] } = useFormState()
+  const { definition, suggestions = [], later, keep } = useFormState()
+  const [text, setText] = useState(String(value ?? ''))
   const look = definition.ui[name] ?? {}
   const invalid = Boolean(rawErrors?.length)
   const box = {
     className: css.box,
     id,
     name,
-    value: String(value ?? ''),
+    value: text,
     autoComplete: look.autocomplete,
     'aria-required': required || undefined,
     'aria-invalid': invalid || undefined,
     'aria-describedby': invalid ? errorId(id) : undefined,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      const typed = target.value
+      setText(typed)
+      keep(name, typed)
+      later.put(name, () => onChange(typed))
+    },
   }
   if (look.rows) return <textarea {...box} rows={look.rows} />
   if (!look.suggestions) return <input {...box} type={look.type ?? 'text'} />

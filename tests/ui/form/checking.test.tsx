@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { box, button, fetchMock, open, setUpQuoteForm } from '../../sections/quoteFormOnPage.tsx'
@@ -59,9 +59,17 @@ describe('src/ui/form/RequestForm, checking', () => {
     open()
     fireEvent.click(button())
     await userEvent.type(box('Full Name'), 'A')
-    expect(screen.queryByText('Full Name is required.')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('Full Name is required.')).toBeNull())
     await userEvent.clear(box('Full Name'))
-    expect(screen.getByText('Full Name is required.')).toBeTruthy()
+    expect(await screen.findByText('Full Name is required.')).toBeTruthy()
+  })
+
+  it('checks what was typed right before the submit', () => {
+    open()
+    fireEvent.change(box('Full Name'), { target: { value: 'Ana Cole' } })
+    fireEvent.click(button())
+    expect(screen.queryByText('Full Name is required.')).toBeNull()
+    expect(screen.getByText('Business Email is required.')).toBeTruthy()
   })
 
   it('names only descriptions that exist', () => {

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { openLater } from '../../src/ui/later.ts'
+
+const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))))
+
+describe('src/ui/later', () => {
+  it('makes changes after the next frame, of one name the last', async () => {
+    const made: string[] = []
+    const later = openLater()
+    later.put('name', () => made.push('A'))
+    later.put('name', () => made.push('An'))
+    later.put('city', () => made.push('Towson'))
+    await new Promise((done) => requestAnimationFrame(done))
+    expect(made).toEqual([])
+    await painted()
+    expect(made).toEqual(['An', 'Towson'])
+  })
+
+  it('makes what waits at once, and only once', async () => {
+    const made: string[] = []
+    const later = openLater()
+    later.put('name', () => made.push('Ana'))
+    later.settle()
+    expect(made).toEqual(['Ana'])
+    later.put('name', () => made.push('Ann'))
+    await painted()
+    expect(made).toEqual(['Ana', 'Ann'])
+  })
+})
