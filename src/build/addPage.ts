@@ -9,7 +9,6 @@ import { type CheckMemory, compileSite } from '../content/compileSite.ts'
 import { formatProblems, summarize } from '../content/formatProblems.ts'
 import { compareSites } from '../content/impact/compareSites.ts'
 import { nearest } from '../content/nearest.ts'
-import type { Sources } from '../content/problem.ts'
 import { pagesByFile, type SiteModel, type SitePage } from '../content/siteModel.ts'
 import { checkRoot } from './checkRoot.ts'
 import { siteState } from './impactFolder.ts'
@@ -39,7 +38,7 @@ type Answer = { text: string; exitCode: 0 | 1 | 2 }
 
 /** Reads a site; where it has an error, what to say of it, as no list of it could be told rightly. */
 export function openSite(root: string, options: { colour: boolean }): OpenSite | Answer {
-  const { found, problems, model, sketches } = checkRoot(root)
+  const { found, problems, model, sketches } = checkRoot(root, { holdsTexts: true })
   const { sources } = found
   if (model) return { ...found, root: path.resolve(root), model, memory: { trusted: pagesByFile(model), sketches } }
   const errors = problems.filter(({ severity }) => severity === 'error')
@@ -71,7 +70,7 @@ export function addPage(site: OpenSite, wish: Wish, options: { colour: boolean; 
   const refusal = writeNew(path.join(site.root, newPage.file), text)
   if (refusal) return { text: `${newPage.file} ${refusal} Nothing was changed.\n`, exitCode: 2 }
   const { assets, pictures, readAges, memory } = site
-  const sources = withFile(site.sources, newPage.file, text)
+  const sources = { ...site.sources, [newPage.file]: text }
   const { problems } = compileSite({ sources, assets, pictures, readAges, memory })
   const found = problems.filter(({ file }) => file === newPage.file)
   const { draft: _, ...finished } = page
@@ -87,18 +86,11 @@ function compareFinished(
   year = new Date().getFullYear(),
 ) {
   // A page of marks has errors as soon as it is no draft; what lists show of it is known all the same.
-  const after = compileSite({ sources: withFile(sources, file, text), assets, tolerate: () => true, memory })
+  const after = compileSite({ sources: { ...sources, [file]: text }, assets, tolerate: () => true, memory })
   if (!after.model) throw new Error(`There is no model of the site with ${file}, but there is one without.`)
   const changed = [{ file, before: undefined, after: text }]
   return compareSites({ before: siteState(model), after: siteState(after.model), changed, year })
 }
-
-/** The same texts and one more; none of the others is read for it. */
-const withFile = (sources: Sources, file: string, text: string): Sources =>
-  Object.defineProperties(
-    {},
-    { ...Object.getOwnPropertyDescriptors(sources), [file]: { value: text, enumerable: true } },
-  )
 
 /** The file that has the place or the address of a new one; names that differ in capitals only are the same one. */
 function findTaken({ root }: OpenSite, file: string): string | undefined {

@@ -16,15 +16,18 @@ export function hashOfAll(values: readonly unknown[]): string {
 
 /** The state of files by their contents, in any order of the disk. */
 export function hashOfFiles(root: string, places: readonly string[]): string {
-  const files = places.flatMap((place) => {
-    const whole = path.join(root, place)
-    if (!statSync(whole).isDirectory()) return [place]
-    const names = readdirSync(whole, { recursive: true, withFileTypes: true })
-    return names
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-  })
+  const files = places.flatMap((place) => listPlace(root, place))
   return hashOfAll(files.sort().map((file) => [file, hashOf(readFileSync(path.join(root, file)))]))
+}
+
+/** The files below a place of a folder, or the place itself where it is one, relative to the folder. */
+export function listPlace(root: string, place: string): string[] {
+  const whole = path.join(root, place)
+  if (!statSync(whole).isDirectory()) return [place]
+  const names = readdirSync(whole, { recursive: true, withFileTypes: true })
+  return names
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
 }
 
 /** Writes a file so that it is there whole or not at all, whenever the process ends. */

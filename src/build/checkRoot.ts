@@ -44,8 +44,8 @@ export function checkRoot(root: string, options: Options = {}): RootCheck {
     return { ...compiled, found, sketches: memory.sketches }
   }
   const { hashes, read } = hashSources(found, known)
-  checks.noteFiles(read, known)
-  const setting = settingOf(root, found.assets, readProblems)
+  const { setting, read: readPublic } = settingOf(root, found.assets, readProblems, known)
+  checks.noteFiles(new Map([...read, ...readPublic]), known)
   const input = { ...found, readProblems, hashes, setting, launch }
   const { memory, ...checked } = checkInput(input, cached ? checks.read() : undefined)
   if (checked.model) checks.write({ ...memory, problems: checked.problems })

@@ -36,9 +36,9 @@ export type NewCheck = Omit<CheckState, 'readKnown'> & { known: NewPages }
 export interface CheckStore {
   read(): CheckState | undefined
   write(check: NewCheck): void
-  /** The source files as they were read last, whatever the check of them found. */
+  /** The files of the site as they were read last, whatever the check of them found. */
   readFiles(): ReadFiles
-  /** Writes the source files as they were read now, where they are not what `readFiles` gave. */
+  /** Writes the files as they were read now, where they are not what `readFiles` gave. */
   noteFiles(files: ReadFiles, known: ReadFiles | undefined): void
 }
 
@@ -70,16 +70,17 @@ export function openChecks(root: string): CheckStore {
       }
     },
     write({ setting, problems, files, known }) {
-      const names = [...files.keys()]
-      const sketches = packSketches(known.sketches, names)
-      writeWhole(`${name}.sketches`, sketches)
+      const sketches = packSketches(known.sketches, [...files.keys()])
       const pages = known.pages && JSON.stringify([...known.pages])
-      if (pages !== undefined) writeWhole(`${name}.pages`, pages)
       const unread = pages === undefined ? (found?.unread ?? '') : hashOf(pages)
       const listed = [...files].map(([file, { hash, face }]): Kept['files'][number] => [file, hash, face])
       const kept: Kept = { version, setting, problems, files: listed, sketches: hashOf(sketches), unread }
-      writeSealed(`${name}.json`, kept)
-      keepNewest(path.dirname(name), mostKept)
+      keep(() => {
+        writeWhole(`${name}.sketches`, sketches)
+        if (pages !== undefined) writeWhole(`${name}.pages`, pages)
+        writeSealed(`${name}.json`, kept)
+        keepNewest(path.dirname(name), mostKept)
+      })
     },
     readFiles() {
       const { files = [] } = readSealed<KeptFiles>(`${name}.files`, version) ?? {}
@@ -88,8 +89,18 @@ export function openChecks(root: string): CheckStore {
     noteFiles(files, known) {
       // What has not changed is handed on by those that read.
       if (files.size === known?.size && [...files].every(([file, entry]) => known.get(file) === entry)) return
-      writeSealed(`${name}.files`, { version, files: [...files].map(([file, { stamp, hash }]) => [file, stamp, hash]) })
+      const listed = [...files].map(([file, { stamp, hash }]): KeptFiles['files'][number] => [file, stamp, hash])
+      keep(() => writeSealed<KeptFiles>(`${name}.files`, { version, files: listed }))
     },
+  }
+}
+
+/** Writes where that is possible: a check on a disk that takes nothing finds the same, only later. */
+function keep(write: () => void): void {
+  try {
+    write()
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error
   }
 }
 

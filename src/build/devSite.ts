@@ -35,7 +35,8 @@ interface Last {
 export function openDevSite(root: string, fallback: Receivers): () => DevSite {
   const checks = openChecks(root)
   let last: Last | undefined
-  let known: ReadFiles | undefined = checks.readFiles()
+  const readBefore = checks.readFiles()
+  let known: ReadFiles | undefined = readBefore
   let kept = checks.read()
   let right: CheckState | undefined
   const readOnce = (): DevSite => {
@@ -47,7 +48,8 @@ export function openDevSite(root: string, fallback: Receivers): () => DevSite {
     const key = hashOfAll([setting, [...hashes]])
     if (last?.key === key) return { ...last.site, sources, pictures }
 
-    if (kept && !hasDrafts(kept) && kept.setting === settingOf(root, assets, readProblems)) right = { ...kept, setting }
+    if (kept && !hasDrafts(kept) && kept.setting === settingOf(root, assets, readProblems, readBefore).setting)
+      right = { ...kept, setting }
     kept = undefined
     const input = { ...found, readProblems, hashes, setting, launch: undefined, drafts: true }
     const { problems, model, memory } = checkInput(input, right)

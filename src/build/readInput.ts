@@ -29,7 +29,7 @@ export interface BuildInput {
   launch: ReturnType<typeof endpointsOf> | undefined
   /** Hash of each source file. */
   hashes: Map<string, string>
-  /** The source files as they were read, for the next build. */
+  /** The files as they were read, for the next build. */
   read: ReadFiles
   /** All that the check depends on beside the page files. */
   setting: string
@@ -49,7 +49,7 @@ export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput 
   const year = options.year ?? new Date().getFullYear()
   const { hashes, read } = hashSources(found, known)
   const readProblems = [...checkEndpoints(env), ...problems]
-  const setting = settingOf(root, assets, readProblems)
+  const { setting, read: readPublic } = settingOf(root, assets, readProblems, known)
   const asked = [env.QUOTE_ENDPOINT, env.CONTACT_ENDPOINT, fallback, launch, year, shard]
   return {
     root,
@@ -63,7 +63,7 @@ export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput 
     year,
     launch: launch ? endpointsOf(env) : undefined,
     hashes,
-    read,
+    read: new Map([...read, ...readPublic]),
     setting,
     key: hashOfAll([setting, [...hashes], asked]),
   }

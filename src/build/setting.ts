@@ -1,8 +1,38 @@
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
 import type { Problem } from '../content/problem.ts'
 import { codeKey } from './bundles.ts'
-import { hashOfAll, hashOfFiles } from './cache.ts'
+import { hashOfAll, listPlace } from './cache.ts'
+import { type ReadFile, type ReadFiles, stampOf } from './fileStamps.ts'
+import { hashOf } from './hashOf.ts'
 import { publicFolder } from './publicFolder.ts'
 
-/** Changes with all that the check of a site depends on beside its page files, and with the builder itself. */
-export const settingOf = (root: string, assets: Iterable<string>, readProblems: readonly Problem[]): string =>
-  hashOfAll([codeKey(), [...assets].sort(), hashOfFiles(publicFolder(root), ['.']), readProblems])
+interface Setting {
+  /** Changes with all that the check of a site depends on beside its page files, and with the builder itself. */
+  setting: string
+  /** The files of `public/` as they were read, for the next time. */
+  read: ReadFiles
+}
+
+/** @param known what was read the time before: photos that have not changed are not read again */
+export function settingOf(
+  root: string,
+  assets: Iterable<string>,
+  readProblems: readonly Problem[],
+  known: ReadFiles | undefined,
+): Setting {
+  const folder = publicFolder(root)
+  const read = new Map<string, ReadFile>()
+  const hashes = listPlace(folder, '.')
+    .sort()
+    .map((name) => {
+      const file = path.join(folder, name)
+      const stamp = stampOf(statSync(file), Date.now())
+      const earlier = known?.get(file)
+      const isKnown = earlier !== undefined && earlier.stamp === stamp
+      const entry = isKnown ? earlier : { stamp: stamp ?? '', hash: hashOf(readFileSync(file)) }
+      if (stamp !== undefined) read.set(file, entry)
+      return [name, entry.hash]
+    })
+  return { setting: hashOfAll([codeKey(), [...assets].sort(), hashes, readProblems]), read }
+}

@@ -6,6 +6,7 @@ export interface Later {
   settle(): void
 }
 
+/** Opens an empty list of such changes. */
 export function openLater(): Later {
   const waiting = new Map<string, () => void>()
   const settle = () => {

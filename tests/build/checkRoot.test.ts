@@ -1,13 +1,13 @@
-import { symlink } from 'node:fs/promises'
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { checkFolder } from '../../src/build/checkFolder.ts'
 import { checkRoot, type RootCheck } from '../../src/build/checkRoot.ts'
 import { openChecks } from '../../src/build/checkState.ts'
 import { openDevSite } from '../../src/build/devSite.ts'
 import { writeCorpus } from '../bench/corpus.ts'
 import { openEdits } from './anyEdit.ts'
-import { makeFolder, removeFolder } from './builtSite.ts'
+import { makeFolder, removeFolder, runCommand } from './builtSite.ts'
 
 const receivers = { quote: '/_inbox/quote', contact: '/_inbox/contact' }
 
@@ -21,7 +21,10 @@ beforeEach(async () => {
   await writeCorpus(site, { towns: 190 })
 })
 
-afterEach(() => removeFolder(folder))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  return removeFolder(folder)
+})
 
 /** All that a check tells, every page with its sections. */
 const told = ({ problems, model }: Pick<RootCheck, 'problems' | 'model'>): unknown =>
@@ -46,6 +49,27 @@ describe('src/build/checkRoot', () => {
     },
     60_000,
   )
+
+  test('looks at a picture again that was replaced by one of the same name', async () => {
+    const [page, picture] = [join(site, 'pages/about.json'), join(site, 'public/lobby.png')]
+    await cp(join(site, 'public/icon-512.png'), picture)
+    const text = await readFile(page, 'utf8')
+    const prose = { type: 'prose', body: 'Clean.', image: { src: '/lobby.png', alt: 'The lobby' } }
+    await writeFile(page, text.replace('"sections": [', `"sections": [${JSON.stringify(prose)},`))
+    // Younger files are read again in any case, see fileStamps.ts.
+    await new Promise((done) => setTimeout(done, 100))
+    const messages = () => checkRoot(site).problems.map(({ message }) => message)
+    expect([...messages(), ...messages()]).not.toContainEqual(expect.stringContaining('is no picture'))
+    await writeFile(picture, 'no picture')
+    expect(messages()).toContainEqual(expect.stringContaining('is no picture'))
+  })
+
+  test('checks all the same where nothing can be kept', async () => {
+    await writeFile(join(folder, 'file'), '')
+    vi.stubEnv('ASHLAR_CACHE', join(folder, 'file/cache'))
+    const { exitCode, output } = await runCommand('check', ['--root', site])
+    expect([exitCode, output]).toEqual([0, expect.stringMatching(/All 217 pages are fine\./)])
+  })
 
   test('tells again what the last check found, and looks at all pages where it is told to', () => {
     checkRoot(site)
