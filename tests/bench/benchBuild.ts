@@ -12,9 +12,9 @@ const promised: Record<string, string> = { cold: '6 s, 600 MB, 2 x the floor', '
  * builds, with the code in the cache, after one sentence of one page has changed, and after nothing has. Beside them the
  * floor (`buildFloor.mjs`), measured at the same time.
  *
- * No more than four files are deleted meanwhile: before ext4 gives out an inode, it looks at each that was deleted within the last minutes
- * (`recently_deleted` in https://github.com/torvalds/linux/blob/master/fs/ext4/ialloc.c), and the floor of 10,027 pages,
- * 4.7 s on one thread, takes 17 to 21 s after as many files were deleted.
+ * No more than four files are deleted meanwhile: before ext4 gives out an inode, it looks at each that was deleted within
+ * the last minutes (`recently_deleted` in https://github.com/torvalds/linux/blob/master/fs/ext4/ialloc.c), and the floor of
+ * 10,027 pages, 4.7 s on one thread, takes 17 to 21 s after as many files were deleted.
  *
  * @param folder takes 120 kB for each page; whoever made it deletes it
  */

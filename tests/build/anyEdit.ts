@@ -39,7 +39,10 @@ const edits: Record<string, Edit> = {
 export interface Edits {
   /** Changes one file, and says what was done. */
   edit(): Promise<string>
-  /** Tells what was found after that: what is wrong is mended soon, as most of what there is to see is that of a site which is right. */
+  /**
+   * Takes what was found after that: what is wrong is mended soon, as most of what there is to see is that of a site which
+   * is right.
+   */
   learn(problems: readonly Problem[]): void
 }
 

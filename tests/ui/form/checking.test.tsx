@@ -72,6 +72,14 @@ describe('src/ui/form/RequestForm, checking', () => {
     expect(screen.getByText('Business Email is required.')).toBeTruthy()
   })
 
+  it('keeps what is typed before anything is drawn', () => {
+    open()
+    fireEvent.change(box('Full Name'), { target: { value: 'Ana Cole' } })
+    fireEvent.change(box('City'), { target: { value: 'Towson' } })
+    const kept = Object.entries(sessionStorage).find(([key]) => key.startsWith('ashlar:quote:'))
+    expect(JSON.parse(String(kept?.[1]))).toMatchObject({ name: 'Ana Cole', city: 'Towson', email: '' })
+  })
+
   it('names only descriptions that exist', () => {
     open()
     fireEvent.click(button())
