@@ -14,7 +14,12 @@ interface Setting {
   read: ReadFiles
 }
 
-/** @param known what was read the time before: photos that have not changed are not read again */
+/**
+ * Sums up what the check of a site depends on beside its page files: the builder, the files of `public/` by their contents,
+ * and what could not be read.
+ *
+ * @param known what was read the time before: photos that have not changed are not read again
+ */
 export function settingOf(
   root: string,
   assets: Iterable<string>,
@@ -30,9 +35,18 @@ export function settingOf(
       const stamp = stampOf(statSync(file), Date.now())
       const earlier = known?.get(file)
       const isKnown = earlier !== undefined && earlier.stamp === stamp
-      const entry = isKnown ? earlier : { stamp: stamp ?? '', hash: hashOf(readFileSync(file)) }
+      const entry = isKnown ? earlier : { stamp: stamp ?? '', hash: hashOfFile(file) }
       if (stamp !== undefined) read.set(file, entry)
       return [name, entry.hash]
     })
   return { setting: hashOfAll([codeKey(), [...assets].sort(), hashes, readProblems]), read }
+}
+
+/** The hash of a file; none where it may not be read, which is no reason to check nothing. */
+function hashOfFile(file: string): string {
+  try {
+    return hashOf(readFileSync(file))
+  } catch {
+    return ''
+  }
 }
