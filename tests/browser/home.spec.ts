@@ -49,10 +49,11 @@ test.describe('home', () => {
   })
 
   test('ends its entrance with everything in view', async ({ page }) => {
+    await watchAnimations(page)
     await page.goto('/')
-    await page.waitForTimeout(800)
+    await expect.poll(async () => (await animations(page)).length).toBeGreaterThan(0)
     const running = () => document.getAnimations().filter((animation) => animation.playState === 'running').length
-    expect(await page.evaluate(running)).toBe(0)
+    await expect.poll(() => page.evaluate(running)).toBe(0)
     await expect(page.locator('main > section').first().locator('svg').first()).toBeInViewport()
   })
 
