@@ -24,7 +24,7 @@ export interface CheckState {
 export interface KnownPages {
   /** What the pages were recognised by, see `CheckMemory`. */
   sketches: CheckMemory['sketches']
-  /** What the pages are without their sections; drafts are left out. */
+  /** What the pages are without their sections, drafts included. */
   pages: ReadonlyMap<string, UnreadPage>
 }
 
@@ -42,7 +42,7 @@ export interface CheckStore {
   noteFiles(files: ReadFiles, known: ReadFiles | undefined): void
 }
 
-const version = 1
+const version = 2
 
 /** Files that are kept of checks of any site: four each. */
 const mostKept = 80

@@ -44,7 +44,7 @@ export interface CompileInput {
 
 /** What is known of pages that were found right, while all that they are held against is what it was then. */
 export interface CheckMemory {
-  /** Pages that need not be looked at again, by file; the others differ in their sections only. */
+  /** Pages that need not be looked at again, by file. */
   trusted: ReadonlyMap<string, Page>
   /** What the pages are recognised by among others, by file; filled in for those that are looked at. */
   sketches: Map<string, Sketch | undefined>
@@ -53,6 +53,8 @@ export interface CheckMemory {
 export interface Compiled {
   problems: Problem[]
   model?: SiteModel
+  /** The pages without an error of their own, drafts included. */
+  pages: readonly SitePage[]
 }
 
 /**
@@ -79,7 +81,8 @@ export function compileSite(input: CompileInput): Compiled {
   const others = [...linked.problems, ...reviewed].filter(({ file, start }) => !places.has(`${file}\0${start}`))
   const sorted = sortProblems([...problems, ...others])
   const isStopped = sorted.some((problem) => problem.severity === 'error' && !tolerate(problem))
-  return isStopped || !linked.model ? { problems: sorted } : { problems: sorted, model: linked.model }
+  const { pages } = checked
+  return isStopped || !linked.model ? { problems: sorted, pages } : { problems: sorted, pages, model: linked.model }
 }
 
 interface CheckedFiles {

@@ -61,7 +61,7 @@ const sectionsOnDemand = {
 }
 
 /** A page without its sections, which are not read for it. */
-export function fieldsOf(page: Page): PageFields {
+export function fieldsOf(page: PageFields): PageFields {
   const fields = Object.keys(page).filter((name) => name !== 'sections')
   return Object.fromEntries(fields.map((name) => [name, Reflect.get(page, name)])) as PageFields
 }

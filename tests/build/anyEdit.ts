@@ -6,7 +6,7 @@ import { writeFiles } from './gitSite.ts'
 
 const home = 'pages/index.json'
 
-export type PageFile = Record<string, unknown> & { sections: Record<string, unknown>[] }
+export type PageFile = Record<string, unknown> & { location?: { city: string }; sections: Record<string, unknown>[] }
 
 /** Changes a page, given a number that is never the same and another page. */
 type Edit = (page: PageFile, number: number, other: PageFile) => void
@@ -21,6 +21,20 @@ const edits: Record<string, Edit> = {
     for (const section of sections) if ('heading' in section) section.heading = `Heading ${number}`
   },
   name: (page, number) => void Object.assign(page, { name: `Name ${number}` }),
+  title: (page, number, other) => void Object.assign(page, { title: number % 2 ? other.title : `Title ${number}` }),
+  description: (page, _, { description }) => void Object.assign(page, { description }),
+  hiddenPage: (page) => void Object.assign(page, { status: 'hidden' }),
+  mentions: (page, _, { name }) => void Object.assign(page, { mentions: ['Towson', name] }),
+  place: ({ location }, number) => {
+    const places = [
+      { city: 'Fallston' },
+      { county: 'Harford County' },
+      { roads: ['Harford Road'] },
+      { zips: ['21047'] },
+    ]
+    if (location) Object.assign(location, places[number % places.length])
+  },
+  namesPlace: addText('We drive along Harford Road to Fallston in Harford County, 21047.'),
   draft: (page, number) => void Object.assign(page, { draft: number % 2 === 0 }),
   link: addText('See [it](/nowhere/).', 'See [it](/quote/).', 'See [it](/about/#values).', 'See [it](#nothing).'),
   placeholder: addText('Call {phne} in {city}.'),
@@ -53,31 +67,60 @@ export async function openEdits(folder: string, seed: number): Promise<Edits> {
   const written = [...(await readFiles(folder))].map(([file, bytes]) => [file, String(bytes)] as const)
   const original = new Map(written.filter(([file]) => /^pages.*json$/.test(file)))
   const names = [...original.keys()]
-  const wrong = new Set<string>()
+  /** Files that are not what they were at first, the last changed last. */
+  const changed = new Set<string>()
+  const gone = new Set<string>()
+  let isWrong = false
   let number = 0
-  let [file, kind] = ['', '']
+  /** A page with another town in place of its own. */
+  const asNewTown = (page: PageFile, town: string) => {
+    const text = JSON.stringify({ ...page, sections: page.sections.slice(0, 3) }, null, 2)
+    const city = page.location?.city
+    return city === undefined ? text : text.replaceAll(city, town)
+  }
   return {
     async edit() {
-      file = random() < 0.5 ? pick([home, ...wrong]) : pick(names)
-      kind = wrong.has(file)
-        ? 'mend'
-        : pick([...Object.keys(edits), 'text', 'text', 'draft', 'draft', 'comma', 'remove', 'twin'])
-      const text = original.get(file) ?? ''
-      const page = JSON.parse(text) as PageFile
+      const toMend = isWrong && random() < 0.8 ? [...changed].at(-1) : undefined
+      const file = toMend ?? (random() < 0.2 ? home : pick(names))
+      const kind =
+        toMend || gone.has(file)
+          ? 'mend'
+          : pick([
+              ...Object.keys(edits),
+              'text',
+              'text',
+              'draft',
+              'draft',
+              'comma',
+              'remove',
+              'move',
+              'twin',
+              'town',
+              'town',
+            ])
+      const text = original.get(file)
+      const page = JSON.parse(text ?? '{ "sections": [] }') as PageFile
       edits[kind]?.(page, number, JSON.parse(original.get(pick(names)) ?? '') as PageFile)
+      const beside = file.replace(/\.json$/, `-${number}.json`)
       const texts: Record<string, Record<string, string | undefined>> = {
         mend: { [file]: text },
         comma: { [file]: `${text},` },
         remove: { [file]: undefined },
-        twin: { [file.replace(/\.json$/, `-${number}.json`)]: text },
+        move: { [file]: undefined, [beside]: text },
+        twin: { [beside]: text },
+        town: { [`pages/locations/newtown${number}-md.json`]: asNewTown(page, `Newtown${number}`) },
       }
-      await writeFiles(folder, texts[kind] ?? { [file]: JSON.stringify(page, null, 2) })
+      const files = texts[kind] ?? { [file]: JSON.stringify(page, null, 2) }
+      await writeFiles(folder, files)
+      for (const [name, text] of Object.entries(files)) {
+        for (const set of [changed, gone]) set.delete(name)
+        if (text !== original.get(name)) changed.add(name)
+        if (text === undefined && original.has(name)) gone.add(name)
+      }
       return `${number++}: ${kind} ${file}`
     },
     learn(problems) {
-      const isWrong = problems.some((problem) => problem.file === file && problem.severity === 'error')
-      if (isWrong || kind === 'remove') wrong.add(file)
-      else wrong.delete(file)
+      isWrong = problems.some(({ severity }) => severity === 'error')
     },
   }
 }

@@ -1,4 +1,7 @@
+import type { Page } from '../../../schemas/index.ts'
 import type { SitePage } from '../siteModel.ts'
+
+type Location = NonNullable<Page['location']>
 
 /** A name that belongs to some towns: what a copied page may still say. */
 export interface PlaceName {
@@ -18,24 +21,29 @@ export interface FoundName {
 /** Names of all towns of a site by their first word, the longest first. */
 export type PlaceNames = ReadonlyMap<string, readonly PlaceName[]>
 
-/** Cities, counties, ZIP codes and roads of the `location` blocks of all pages; a city also in capitals. */
+/** Calls with each name of a town as it is looked up in texts: its city also in capitals, county, ZIP codes and roads. */
+export function eachName(location: Location, call: (text: string, kind: PlaceName['kind']) => void): void {
+  // "the Inner Loop": names are looked up by a word with a capital.
+  const add = (written: string, kind: PlaceName['kind']) => call(written.trim().replace(/^(?:\p{Ll}+\s+)+/u, ''), kind)
+  const { city, county, zips = [], roads = [] } = location
+  add(city, 'city')
+  if (city.length > 3) add(city.toUpperCase(), 'city')
+  if (county !== undefined) add(county, 'county')
+  for (const zip of zips) add(zip, 'ZIP code')
+  for (const road of roads) add(road, 'road')
+}
+
+/** The names in the `location` blocks of all pages. */
 export function listPlaceNames(pages: readonly SitePage[]): PlaceNames {
   const byText = new Map<string, PlaceName>()
-  const add = (written: string, kind: PlaceName['kind'], owner: SitePage) => {
-    // "the Inner Loop": names are looked up by a word with a capital.
-    const text = written.trim().replace(/^(?:\p{Ll}+\s+)+/u, '')
-    const known = byText.get(text)
-    if (known) known.owners.add(owner)
-    else byText.set(text, { text, kind, owners: new Set([owner]) })
-  }
-  for (const page of pages) {
-    const { location } = page.page
+  for (const owner of pages) {
+    const { location } = owner.page
     if (!location) continue
-    add(location.city, 'city', page)
-    if (location.city.length > 3) add(location.city.toUpperCase(), 'city', page)
-    if (location.county !== undefined) add(location.county, 'county', page)
-    for (const zip of location.zips ?? []) add(zip, 'ZIP code', page)
-    for (const road of location.roads ?? []) add(road, 'road', page)
+    eachName(location, (text, kind) => {
+      const known = byText.get(text)
+      if (known) known.owners.add(owner)
+      else byText.set(text, { text, kind, owners: new Set([owner]) })
+    })
   }
   const names = new Map<string, PlaceName[]>()
   for (const name of byText.values()) {

@@ -20,7 +20,7 @@ import { checkPictures } from './pictures.ts'
 import { listPlaceNames, type PlaceName, type PlaceNames } from './placeNames.ts'
 import { readTexts } from './readTexts.ts'
 import { findSameTowns } from './sameTown.ts'
-import { checkTitles } from './titles.ts'
+import { checkTitles, findSharing } from './titles.ts'
 import { createTypedFactCheck, factPhrases } from './typedFacts.ts'
 import { createWordReader, type Phrase } from './wordReader.ts'
 import { wordsOf } from './words.ts'
@@ -80,14 +80,9 @@ export function reviewSite(input: ReviewInput): Problem[] {
   const nearCopies = searchCopies([...sketches.keys()], (pages) =>
     findNearCopies({ pages, sketchOf: (page) => sketches.get(page), shinglesOf, shinglesOfSection }),
   )
-  // Where pages differ from the last check in their sections only, their titles were held against each other then.
-  const titles =
-    site && isFirst
-      ? searchCopies(
-          own.map(({ page }) => page),
-          (pages) => checkTitles(pages, site),
-        )
-      : undefined
+  const titled = own.map(({ page }) => page)
+  const shared = site && (isFirst ? titled : findSharing(titled, [...excerpts.keys()], site))
+  const titles = shared && searchCopies(shared, (pages) => checkTitles(pages, site))
   const checkFacts = site && createTypedFactCheck(site)
 
   const problems: Problem[] = []
@@ -100,7 +95,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
   for (const { page, met, leftovers } of read) {
     // Two pages that say the same are told of at either.
     if (!excerpts.has(page)) {
-      report(page.file, [nearCopies.get(page)])
+      report(page.file, [nearCopies.get(page), ...(titles?.get(page) ?? []).filter(({ elsewhere }) => elsewhere)])
       continue
     }
     const meant = new Set([...met].map((item) => (typeof item === 'string' ? item : 'place')))

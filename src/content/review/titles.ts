@@ -11,20 +11,37 @@ const descriptionLength = { shortest: 70, longest: 160 }
 /** Any year: the length of a text is the same in each. */
 const someYear = 2000
 
+/** Pages that search engines must not keep are left alone. */
+const isJudged = ({ page, path }: SitePage) => page.draft !== true && page.status === undefined && path !== '/404.html'
+
+const fill = ({ page }: SitePage, site: Site) => {
+  const values = tokenValues(site, page, someYear)
+  const filled = (text: string) => fillTokens(text, values).trim()
+  return { title: filled(page.title), description: filled(page.description) }
+}
+
+/** The pages that share a title or a description with one of some, these included. */
+export function findSharing(pages: readonly SitePage[], some: readonly SitePage[], site: Site): SitePage[] {
+  const filled = some.map((page) => fill(page, site))
+  const titles = new Set(filled.map(({ title }) => title))
+  const descriptions = new Set(filled.map(({ description }) => description))
+  return pages.filter((page) => {
+    const { title, description } = fill(page, site)
+    return titles.has(title) || descriptions.has(description)
+  })
+}
+
 /**
  * Titles and descriptions as search engines see them, placeholders filled: too long, too short, or those of another
- * page too, which is told of the later one. Pages that search engines must not keep are left alone, and texts that are
- * still to be written.
+ * page too, which is told of the later one. Texts that are still to be written are left alone.
  */
 export function checkTitles(pages: readonly SitePage[], site: Site): Map<SitePage, Mistake[]> {
   const titles = new Map<string, SitePage>()
   const descriptions = new Map<string, SitePage>()
   const mistakes = new Map<SitePage, Mistake[]>()
   for (const page of pages) {
-    if (page.page.draft === true || page.page.status !== undefined || page.path === '/404.html') continue
-    const values = tokenValues(site, page.page, someYear)
-    const title = fillTokens(page.page.title, values).trim()
-    const description = fillTokens(page.page.description, values).trim()
+    if (!isJudged(page)) continue
+    const { title, description } = fill(page, site)
     const found = [
       ...checkTitle(title, titles.get(title)),
       ...checkDescription(description, descriptions.get(description)),

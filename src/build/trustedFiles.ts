@@ -1,0 +1,86 @@
+import { findDependents, type PageChange } from '../content/dependents.ts'
+import { isFields } from '../content/schema.ts'
+import type { SeenByOthers } from '../content/seenByOthers.ts'
+import { withoutMark } from '../content/source.ts'
+import { fieldsOf, listAnchors, type PageFields } from '../content/unreadPage.ts'
+import type { ToCheck } from './checkInput.ts'
+import type { CheckState, KnownPages } from './checkState.ts'
+
+/** What an earlier check spares the next one. */
+export interface Trusted {
+  /** The page files whose earlier verdict holds. */
+  files: ReadonlySet<string>
+  /** What is known of all pages of the earlier check. */
+  known: KnownPages
+  /** Whether every page is to others what it was. */
+  isSameToOthers: boolean
+}
+
+/** More changed files than this are checked like a new site. */
+const fewChanges = 200
+
+/** Finds the page files whose earlier verdict holds; undefined where none of them may be relied on. */
+export function findTrusted(input: ToCheck, earlier: CheckState): Trusted | undefined {
+  const { hashes, setting, sources, launch } = input
+  if (launch || setting !== earlier.setting) return undefined
+  const changed = new Set(
+    [...new Set([...earlier.files.keys(), ...hashes.keys()])].filter(
+      (file) => earlier.files.get(file)?.hash !== hashes.get(file),
+    ),
+  )
+  if (changed.size > fewChanges || ![...changed].every(isPageFile)) return undefined
+  const known = earlier.readKnown()
+  if (!known) return undefined
+  const changes = [...changed].flatMap((file) => changeOf(file, { input, earlier, known }) ?? [])
+  const unchanged = [...hashes.keys()].filter((file) => isPageFile(file) && !changed.has(file))
+  const dependents = findDependents(changes, {
+    unchanged,
+    textOf: (file) => sources[file] ?? '',
+    fieldsOf: (file) => known.pages.get(file)?.fields,
+  })
+  if (!dependents) return undefined
+  const files = new Set(unchanged.filter((file) => !dependents.has(file)))
+  // A leftover is worse where the other page has the same sentence; and what names a page may be mended by it.
+  const isOpen = earlier.problems.some(
+    ({ file, code, also }) =>
+      files.has(file) && (code === 'leftover' || (also && isPageFile(also.file) && !files.has(also.file))),
+  )
+  return isOpen ? undefined : { files, known, isSameToOthers: changes.length === 0 }
+}
+
+export const isPageFile = (file: string) => file.startsWith('pages/')
+
+interface Ground {
+  input: ToCheck
+  earlier: CheckState
+  known: KnownPages
+}
+
+/** What others see otherwise of a file that has changed; undefined where that is nothing. */
+function changeOf(file: string, { input, earlier, known }: Ground): PageChange | undefined {
+  const page = known.pages.get(file)
+  const before: SeenByOthers | undefined = page && [fieldsOf(page.fields), page.anchors]
+  const after = input.hashes.has(file) ? seenIn(input.sources[file] ?? '') : undefined
+  // What is no page has an error, and while it has that, nobody sees its change.
+  if (after && earlier.files.has(file) && (after === noPage || JSON.stringify(after) === JSON.stringify(before)))
+    return undefined
+  return { file, before, after }
+}
+
+const noPage: SeenByOthers = [{} as PageFields, []]
+
+/** What others see of a page file that was not checked. */
+function seenIn(text: string): SeenByOthers {
+  const page = readFields(text)
+  if (!isFields(page) || !Array.isArray(page.sections)) return noPage
+  const { sections, ...fields } = page
+  return [fields as PageFields, listAnchors(sections)]
+}
+
+function readFields(text: string): unknown {
+  try {
+    return JSON.parse(withoutMark(text))
+  } catch {
+    return undefined
+  }
+}
