@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeCorpus } from './corpus.ts'
+import { townFile, writeCorpus } from './corpus.ts'
 import { inSeconds, megabytes, type Row } from './report.ts'
 import { type MeasuredRun, runMeasured } from './runMeasured.ts'
 
@@ -9,8 +9,8 @@ const promised: Record<string, string> = { cold: '6 s, 600 MB, 2 x the floor', '
 
 /**
  * Times and memory of `npm run build`, all threads together, for sites of some sizes: without anything from earlier
- * builds, with the code in the cache, after one sentence of one page has changed, and after nothing has. Beside them the
- * floor (`buildFloor.mjs`), measured at the same time.
+ * builds, with the code in the cache, after one sentence of one page has changed, after nothing has, and with a town more.
+ * Beside them the floor (`buildFloor.mjs`), measured at the same time.
  *
  * No more than four files are deleted meanwhile: before ext4 gives out an inode, it looks at each that was deleted within
  * the last minutes (`recently_deleted` in https://github.com/torvalds/linux/blob/master/fs/ext4/ialloc.c), and the floor of
@@ -52,6 +52,9 @@ async function benchSize(folder: string, towns: number): Promise<Row[]> {
   const code = await build('cold, code built before', 'built')
   await changeOnePage(root)
   const runs = [cold, code, await build('one change', 'built'), await build('none', 'built')]
+  const { file, text } = townFile(towns)
+  await writeFile(join(root, file), text)
+  runs.push(await build('a town more', 'built'))
 
   return [
     { what: `floor, ${pages} pages, one thread`, measured: tell(one), budget: '' },

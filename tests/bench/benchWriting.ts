@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDevSite } from '../../src/build/devSite.ts'
 import { git } from '../build/gitSite.ts'
-import { writeCorpus } from './corpus.ts'
+import { townFile, writeCorpus } from './corpus.ts'
 import { inSeconds, megabytes, type Row } from './report.ts'
 import { medianRun, runMeasured } from './runMeasured.ts'
 
@@ -31,7 +31,11 @@ export async function benchWriting(folder: string, sizes: readonly number[]): Pr
     timeRead()
     const again = timeRead()
     await writeFile(file, text.replace('"heading": "', '"heading": "Again: '))
-    const dev = `first page ${first}, the next ${again}, a change ${timeRead()}`
+    const change = timeRead()
+    const more = townFile(towns)
+    await writeFile(join(root, more.file), more.text)
+    const dev = `first page ${first}, the next ${again}, a change ${change}, a town more ${timeRead()}`
+    await rm(join(root, more.file))
     rows.push({ what: `dev, ${pages} pages`, measured: dev, budget: '' })
 
     const cache = { ASHLAR_CACHE: join(folder, `known-${towns}`) }

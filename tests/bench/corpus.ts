@@ -28,11 +28,14 @@ export async function writeCorpus(root: string, corpus: Corpus): Promise<void> {
 
 /** The page files of the towns: about 800 words each, no two alike, and the checks find nothing to say about them. */
 export function* townFiles({ towns, seed = 1 }: Corpus): Generator<CorpusFile> {
-  for (let index = 0; index < towns; index++) {
-    const city = townName(index)
-    const file = `pages/locations/${city.toLowerCase()}-md.json`
-    yield { file, text: `${JSON.stringify(townPage(city, index, randomOf(seed, index)), null, 2)}\n` }
-  }
+  for (let index = 0; index < towns; index++) yield townFile(index, seed)
+}
+
+/** The page file of one of the towns; that of the first number behind them is a town more. */
+export function townFile(index: number, seed = 1): CorpusFile {
+  const city = townName(index)
+  const text = `${JSON.stringify(townPage(city, index, randomOf(seed, index)), null, 2)}\n`
+  return { file: `pages/locations/${city.toLowerCase()}-md.json`, text }
 }
 
 /** Numbers from 0 to 1: sfc32 of PractRand (Chris Doty-Humphrey, public domain), whose streams do not overlap. */
@@ -55,7 +58,7 @@ const starts = list(
 )
 const middles = list('a an ar as e el en er i il in ing is o ol on or os u ul um ur us ey ow')
 const ends = list(
-  'bery bourne brook bury by combe cote croft dale dean den don fell fold gate gill grove ham hampton haugh hithe holm hurst ington lade lea leigh low mere mont mouth ness over port reth rigg scar shaw sholt stead stoke stow thorpe thwaite ton vale well wick worth',
+  'bery bourne brook bury by combe cote croft dale dean den don fell fold ford gate gill grove ham hampton haugh hithe holm hurst ington lade lea leigh low mere mont mouth ness over port reth rigg scar shaw sholt stead stoke stow thorpe thwaite ton vale wald well wick worth',
 )
 const adjectives = list(
   'quiet narrow bright early late heavy light local careful steady spare second third shared open closed busy empty older newer tall low wide long short clean dusty wet dry plain sealed marked signed printed weekly nightly monthly seasonal polished carpeted tiled wooden glazed painted locked guarded separate common front rear upper lower corner single double whole half fresh worn mild neutral',
@@ -91,13 +94,15 @@ const moments = [
 ]
 const icons = ['scale', 'school', 'stethoscope', 'layers', 'map-pin', 'calendar-check'] as const
 
-/** A name of its own for each number below 50,000; the towns that follow each other are not alike. */
+const mostTowns = starts.length * middles.length * ends.length
+
+/** A name of its own for each number below 51,000; the towns that follow each other are not alike. */
 function townName(index: number): string {
-  const spread = (index * 20_011) % (starts.length * middles.length * ends.length)
+  if (index >= mostTowns) throw new Error(`There are names for ${mostTowns} towns.`)
+  const spread = (index * 20_011) % mostTowns
   const end = ends[spread % ends.length]
   const middle = middles[Math.floor(spread / ends.length) % middles.length]
   const start = starts[Math.floor(spread / ends.length / middles.length)]
-  if (start === undefined) throw new Error('There are names for 50,000 towns.')
   return `${start}${middle}${end}`
 }
 
