@@ -37,30 +37,40 @@ export type Faces = CheckState['files']
  * @returns `memory` is what the next check may be given as its earlier one
  */
 export function checkInput(input: ToCheck, earlier: CheckState | undefined): Compiled & { memory: CheckRecord } {
-  const { setting } = input
-  const conclude = (compiled: Compiled, known: NewCheck['known']) => {
-    const memory = { setting, files: noteFiles(compiled.model, input, earlier), known }
-    return { ...compiled, memory }
-  }
   const trusted = earlier && findTrusted(input, earlier)
-  if (earlier && trusted) {
-    const { files, known, isSameToOthers } = trusted
-    const sketches: CheckMemory['sketches'] = new Map(known.sketches)
-    const memory = { trusted: openPages(trusted, input.sources), sketches }
-    const compiled = compileSite({ ...input, holdsPages: false, memory })
-    if (compiled.problems.every(({ file }) => isPageFile(file) && !files.has(file))) {
-      const kept = earlier.problems.filter(({ file }) => files.has(file))
-      const { model, pages } = compiled
-      const isKnown = ({ file, page }: SitePage) =>
-        files.has(file) || isDeepStrictEqual(known.pages.get(file)?.words, notesOf(page).words)
-      const isNoted = !model || (isSameToOthers && pages.every(isKnown))
-      const noted: NewCheck['known'] = isNoted ? { sketches } : { sketches, pages: notePages(pages) }
-      return conclude({ ...compiled, problems: sortProblems([...kept, ...compiled.problems]) }, noted)
-    }
-  }
+  const { compiled, known } = (trusted && checkFew(input, earlier, trusted)) ?? checkAll(input)
+  const files = noteFiles(compiled.model, input, earlier)
+  return { ...compiled, memory: { setting: input.setting, files, known } }
+}
+
+interface Checked {
+  compiled: Compiled
+  known: NewCheck['known']
+}
+
+function checkAll(input: ToCheck): Checked {
   const sketches: CheckMemory['sketches'] = new Map()
   const compiled = compileSite({ ...input, holdsPages: false, memory: { trusted: new Map(), sketches } })
-  return conclude(compiled, { sketches, pages: notePages(compiled.pages) })
+  return { compiled, known: { sketches, pages: notePages(compiled.pages) } }
+}
+
+/** Looks at the pages that are not trusted; undefined where that finds something wrong with another file. */
+function checkFew(input: ToCheck, earlier: CheckState, trusted: Trusted): Checked | undefined {
+  const { files, known, isSameToOthers } = trusted
+  const sketches: CheckMemory['sketches'] = new Map(known.sketches)
+  const kept = earlier.problems.filter(({ file }) => files.has(file))
+  const hasTitles = isSameToOthers && kept.length === earlier.problems.length
+  const memory = { trusted: openPages(trusted, input.sources), sketches, hasTitles }
+  const { problems, ...compiled } = compileSite({ ...input, holdsPages: false, memory })
+  if (!problems.every(({ file }) => isPageFile(file) && !files.has(file))) return undefined
+  const { model, pages } = compiled
+  const isKnown = ({ file, page }: SitePage) =>
+    files.has(file) || isDeepStrictEqual(known.pages.get(file)?.words, notesOf(page).words)
+  const isNoted = !model || (isSameToOthers && pages.every(isKnown))
+  return {
+    compiled: { ...compiled, problems: sortProblems([...kept, ...problems]) },
+    known: isNoted ? { sketches } : { sketches, pages: notePages(pages) },
+  }
 }
 
 const notePages = (pages: readonly SitePage[]): KnownPages['pages'] =>

@@ -48,6 +48,8 @@ export interface CheckMemory {
   trusted: ReadonlyMap<string, Page>
   /** What the pages are recognised by among others, by file; filled in for those that are looked at. */
   sketches: Map<string, Sketch | undefined>
+  /** Whether titles and descriptions were found right, of the pages that are looked at too. Default: false. */
+  hasTitles?: boolean
 }
 
 export interface Compiled {

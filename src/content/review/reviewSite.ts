@@ -81,8 +81,9 @@ export function reviewSite(input: ReviewInput): Problem[] {
     findNearCopies({ pages, sketchOf: (page) => sketches.get(page), shinglesOf, shinglesOfSection }),
   )
   const titled = own.map(({ page }) => page)
-  const shared = site && (isFirst ? titled : findSharing(titled, [...excerpts.keys()], site))
-  const titles = shared && searchCopies(shared, (pages) => checkTitles(pages, site))
+  const alike = (facts: Site) => (isFirst ? titled : findSharing(titled, [...excerpts.keys()], facts))
+  const titles = site && !memory?.hasTitles ? searchCopies(alike(site), (pages) => checkTitles(pages, site)) : undefined
+  const titlesOf = (page: SitePage) => titles?.get(page) ?? []
   const checkFacts = site && createTypedFactCheck(site)
 
   const problems: Problem[] = []
@@ -95,7 +96,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
   for (const { page, met, leftovers } of read) {
     // Two pages that say the same are told of at either.
     if (!excerpts.has(page)) {
-      report(page.file, [nearCopies.get(page), ...(titles?.get(page) ?? []).filter(({ elsewhere }) => elsewhere)])
+      report(page.file, [nearCopies.get(page), ...titlesOf(page).filter(({ elsewhere }) => elsewhere)])
       continue
     }
     const meant = new Set([...met].map((item) => (typeof item === 'string' ? item : 'place')))
@@ -104,7 +105,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
       sameTowns.get(page),
       ...leftovers,
       nearCopies.get(page),
-      ...(titles?.get(page) ?? []),
+      ...titlesOf(page),
       ...(holds(page.page, 'src') ? checkPictures(page.page, { assets, site, ...(pictures && { pictures }) }) : []),
       ...(meant.has('fact') && checkFacts ? texts.flatMap(checkFacts) : []),
       ...(meant.has('claim') ? texts.flatMap(findClaims) : []),
