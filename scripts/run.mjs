@@ -38,8 +38,7 @@ async function makeBundle() {
   const { build } = await import('esbuild')
   const unfinished = `${folder}.${process.pid}-${threadId}`
   mkdirSync(unfinished, { recursive: true })
-  await build({
-    entryPoints: [entry],
+  const options = {
     outdir: unfinished,
     bundle: true,
     // What a command imports only at times, such as Vite, is loaded only then.
@@ -50,7 +49,8 @@ async function makeBundle() {
     logLevel: 'error',
     // ajv is written for `require`.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-  })
+  }
+  await build({ ...options, entryPoints: [entry], plugins: [await compiledValidators(build, options)] })
   try {
     renameSync(unfinished, folder)
   } catch (error) {
@@ -59,6 +59,17 @@ async function makeBundle() {
     rmSync(unfinished, { recursive: true })
   }
   forgetOld()
+}
+
+/** Puts the code that ajv writes for the schemas in the place of the module that has ajv compile them at each start. */
+async function compiledValidators(build, options) {
+  const name = 'validatorCode'
+  const file = path.join(options.outdir, `${name}.js`)
+  await build({ ...options, entryPoints: [path.join(root, `src/build/${name}.ts`)] })
+  const { validatorCode } = await import(pathToFileURL(file).href)
+  rmSync(file)
+  const load = () => ({ contents: validatorCode(), loader: 'js' })
+  return { name, setup: ({ onLoad }) => onLoad({ filter: /content[\\/]validators\.ts$/ }, load) }
 }
 
 /** Keeps the bundles of the last few states of the code: a command that runs may still load parts of them. */

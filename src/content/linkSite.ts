@@ -150,7 +150,7 @@ function explainTaken(file: string, path: string, list: SitePage): Problem {
 /** Whether a page's own mistakes may be why its placeholders have no value: one cause is told once. */
 function hidesFacts(page: Fields): boolean {
   const fields: Schema['properties'] = pageSchema.properties ?? {}
-  if (page.location !== undefined) return !fitsSchema(fields.location ?? {}, page.location)
+  if (page.location !== undefined) return !fitsSchema('location', page.location)
   return Object.keys(page).some((name) => !Object.hasOwn(fields, name))
 }
 

@@ -79,6 +79,16 @@ export const pageSchema: Schema = {
 
 export const siteSchema: Schema = site
 
+/** The names of the schemas of what ajv judges. */
+export type CheckedName = 'page' | 'location' | SectionType
+
+export const checkedNames: readonly CheckedName[] = ['page', 'location', ...sectionTypes]
+
+export function checkedSchema(name: CheckedName): Schema {
+  if (name === 'page') return pageSchema
+  return name === 'location' ? (pageFields.properties?.location ?? {}) : sectionSchema(name)
+}
+
 /** An example of a value, made of the examples of its required fields where it has none itself. */
 export function exampleValue(schema: Schema): unknown {
   const own = schema.examples?.[0] ?? schema.const

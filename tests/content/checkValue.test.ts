@@ -1,11 +1,22 @@
+import { Ajv } from 'ajv'
+import { build } from 'esbuild'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { validatorCode } from '../../src/build/validatorCode.ts'
 import { findPageMistakes } from '../../src/content/checkPage.ts'
 import { checkValue } from '../../src/content/checkValue.ts'
-import { fitsSchema } from '../../src/content/fitsSchema.ts'
 import { nearest } from '../../src/content/nearest.ts'
 import { patternWords } from '../../src/content/patternWords.ts'
-import { pageSchema, type Schema, sectionSchema, sectionTypes, siteSchema } from '../../src/content/schema.ts'
+import {
+  checkedNames,
+  checkedSchema,
+  pageSchema,
+  type Schema,
+  sectionSchema,
+  sectionTypes,
+  siteSchema,
+} from '../../src/content/schema.ts'
+import { ajvOptions, validatorOf } from '../../src/content/validators.ts'
 import { seed } from '../seed.ts'
 
 const keywords =
@@ -57,6 +68,24 @@ function fullExample(schema: Schema): unknown {
   return schema.enum?.[0] ?? 'x'
 }
 
+/** Values that fit a schema, with one to three changes. */
+const mutated = (schema: Schema) =>
+  fc.tuple(fc.infiniteStream(fc.nat()), fc.integer({ min: 1, max: 3 })).map(([numbers, times]) => {
+    const choose = (size: number) => (numbers.next().value ?? 0) % size
+    let value = fullExample(schema)
+    for (let time = 0; time < times; time++) value = mutate(value, choose)
+    return value
+  })
+
+/** The validators as the bundles of the commands have them. */
+async function compileAhead(): Promise<typeof validatorOf> {
+  const stdin = { contents: validatorCode(), resolveDir: import.meta.dirname }
+  const { outputFiles } = await build({ stdin, bundle: true, format: 'esm', write: false })
+  const [{ text = '' } = {}] = outputFiles
+  const module: unknown = await import(`data:text/javascript,${encodeURIComponent(text)}`)
+  return (module as { validatorOf: typeof validatorOf }).validatorOf
+}
+
 describe('src/content/checkValue', () => {
   test('knows every keyword of the schemas', () => {
     const used = new Set(schemas.flatMap(allOf).flatMap(Object.keys))
@@ -75,20 +104,32 @@ describe('src/content/checkValue', () => {
     expect(wrong).toEqual([])
   })
 
-  test.each([...sectionTypes, 'site'])('gives the verdict of ajv on %s, right and wrong', (name) => {
-    const schema = name === 'site' ? siteSchema : sectionSchema(name as (typeof sectionTypes)[number])
-    const full = fullExample(schema)
-    expect(checkValue(schema, full, { path: [], owner: '', optional: false })).toEqual([])
+  test.each([...checkedNames, 'site' as const])('gives the verdict of ajv on %s, right and wrong', (name) => {
+    const schema = name === 'site' ? siteSchema : checkedSchema(name)
+    const fits = new Ajv(ajvOptions).compile(schema)
+    expect(checkValue(schema, fullExample(schema), { path: [], owner: '', optional: false })).toEqual([])
     fc.assert(
-      fc.property(fc.infiniteStream(fc.nat()), fc.integer({ min: 1, max: 3 }), (numbers, times) => {
-        const choose = (size: number) => (numbers.next().value ?? 0) % size
-        let value = full
-        for (let time = 0; time < times; time++) value = mutate(value, choose)
+      fc.property(mutated(schema), (value) => {
         const mine = checkValue(schema, value, { path: [], owner: '', optional: false }).length === 0
-        expect({ value, mine }).toEqual({ value, mine: fitsSchema(schema, value) })
+        expect({ value, mine }).toEqual({ value, mine: fits(value) })
       }),
       { seed, numRuns: 300 },
     )
+  })
+
+  test('has verdicts that were compiled ahead and are those of ajv', async () => {
+    const aheadOf = await compileAhead()
+    const verdicts = new Set<unknown>()
+    for (const name of checkedNames)
+      fc.assert(
+        fc.property(mutated(checkedSchema(name)), (value) => {
+          const verdict = validatorOf(name)(value)
+          verdicts.add(verdict)
+          expect({ name, value, ahead: aheadOf(name)(value) }).toEqual({ name, value, ahead: verdict })
+        }),
+        { seed, numRuns: 100 },
+      )
+    expect(verdicts).toEqual(new Set([true, false]))
   })
 
   test('finds every mistake of a page at once', () => {
