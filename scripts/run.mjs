@@ -65,7 +65,7 @@ async function makeBundle() {
 async function compiledValidators(build, options) {
   const name = 'validatorCode'
   const file = path.join(options.outdir, `${name}.js`)
-  await build({ ...options, entryPoints: [path.join(root, `src/build/${name}.ts`)] })
+  await build({ ...options, entryPoints: [path.join(root, `src/content/${name}.ts`)] })
   const { validatorCode } = await import(pathToFileURL(file).href)
   rmSync(file)
   const load = () => ({ contents: validatorCode(), loader: 'js' })

@@ -19,7 +19,7 @@ const compiled = new Map<CheckedName, ValidateFunction>()
 
 /**
  * Gives the function that says whether a value fits a schema. Here ajv compiles it when it is asked for; the bundles of
- * the commands have this module's place taken by the compiled code (`src/build/validatorCode.ts`), which spares a check of
+ * the commands have this module's place taken by the compiled code (`validatorCode.ts`), which spares a check of
  * 27 pages a third of its time.
  */
 export function validatorOf(name: CheckedName): (value: unknown) => unknown {

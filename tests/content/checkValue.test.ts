@@ -2,7 +2,6 @@ import { Ajv } from 'ajv'
 import { build } from 'esbuild'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { validatorCode } from '../../src/build/validatorCode.ts'
 import { findPageMistakes } from '../../src/content/checkPage.ts'
 import { checkValue } from '../../src/content/checkValue.ts'
 import { nearest } from '../../src/content/nearest.ts'
@@ -16,6 +15,7 @@ import {
   sectionTypes,
   siteSchema,
 } from '../../src/content/schema.ts'
+import { validatorCode } from '../../src/content/validatorCode.ts'
 import { ajvOptions, validatorOf } from '../../src/content/validators.ts'
 import { seed } from '../seed.ts'
 
