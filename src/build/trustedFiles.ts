@@ -1,5 +1,6 @@
+import type { Page } from '../../schemas/index.ts'
 import { findDependents, type PageChange } from '../content/dependents.ts'
-import { isFields } from '../content/schema.ts'
+import { fitsPage } from '../content/fitsSchema.ts'
 import type { SeenByOthers } from '../content/seenByOthers.ts'
 import { withoutMark } from '../content/source.ts'
 import { fieldsOf, listAnchors, type PageFields } from '../content/unreadPage.ts'
@@ -61,7 +62,7 @@ function changeOf(file: string, { input, earlier, known }: Ground): PageChange |
   const page = known.pages.get(file)
   const before: SeenByOthers | undefined = page && [fieldsOf(page.fields), page.anchors]
   const after = input.hashes.has(file) ? seenIn(input.sources[file] ?? '') : undefined
-  // What is no page has an error, and while it has that, nobody sees its change.
+  // While a page is wrong, nobody sees its change.
   if (after && earlier.files.has(file) && (after === noPage || JSON.stringify(after) === JSON.stringify(before)))
     return undefined
   return { file, before, after }
@@ -69,12 +70,11 @@ function changeOf(file: string, { input, earlier, known }: Ground): PageChange |
 
 const noPage: SeenByOthers = [{} as PageFields, []]
 
-/** What others see of a page file that was not checked. */
+/** What others see of a page file; nothing where it is wrong by itself. */
 function seenIn(text: string): SeenByOthers {
   const page = readFields(text)
-  if (!isFields(page) || !Array.isArray(page.sections)) return noPage
-  const { sections, ...fields } = page
-  return [fields as PageFields, listAnchors(sections)]
+  if (!fitsPage(page)) return noPage
+  return [fieldsOf(page as Page), listAnchors((page as Page).sections)]
 }
 
 function readFields(text: string): unknown {

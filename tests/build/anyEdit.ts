@@ -34,6 +34,7 @@ const edits: Record<string, Edit> = {
     ]
     if (location) Object.assign(location, places[number % places.length])
   },
+  noPlace: (page, number) => void Object.assign(page, number % 2 ? { location: {} } : { name: 5, location: 'here' }),
   namesPlace: addText('We drive along Harford Road to Fallston in Harford County, 21047.'),
   draft: (page, number) => void Object.assign(page, { draft: number % 2 === 0 }),
   link: addText('See [it](/nowhere/).', 'See [it](/quote/).', 'See [it](/about/#values).', 'See [it](#nothing).'),
@@ -48,6 +49,15 @@ const edits: Record<string, Edit> = {
   order: ({ sections }) => void sections.reverse(),
   hidden: ({ sections }, number) => void Object.assign(sections[number % sections.length] ?? {}, { hidden: true }),
   copy: (page, _, other) => void Object.assign(page, { sections: other.sections }),
+}
+
+/**
+ * What any two checks find alike: the errors, and where there is none, the warnings too. While a page is wrong, those of
+ * other pages may be as they were before: of two that are nearly the same, one may name the town of that page.
+ */
+export function foundByAll(problems: readonly Problem[]): readonly Problem[] {
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  return errors.length > 0 ? errors : problems
 }
 
 export interface Edits {

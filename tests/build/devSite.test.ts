@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDevSite } from '../../src/build/devSite.ts'
 import type { Problem } from '../../src/content/problem.ts'
-import { openEdits, type PageFile } from './anyEdit.ts'
+import { foundByAll, openEdits, type PageFile } from './anyEdit.ts'
 import { copySite, makeFolder, removeFolder } from './builtSite.ts'
 import { writeFiles } from './gitSite.ts'
 
@@ -22,7 +22,9 @@ afterEach(() => removeFolder(folder))
 /** All that the dev server shows of a site, every page with its sections. */
 function shown(read: ReturnType<typeof openDevSite>): unknown {
   const { problems, model } = read()
-  return JSON.parse(JSON.stringify({ problems, site: model?.site, pages: model && [...model.pages.values()] }))
+  return JSON.parse(
+    JSON.stringify({ problems: foundByAll(problems), site: model?.site, pages: model && [...model.pages.values()] }),
+  )
 }
 
 describe('src/build/devSite', () => {

@@ -41,6 +41,8 @@ function isFound(change: Partial<PageChange>, text: string, page: Partial<Page> 
   return found.has(other)
 }
 
+const manyRoads = Array.from({ length: 40 }, (_, number) => `Route ${number}`)
+
 const added = { after: seen({}) }
 
 describe('src/content/dependents', () => {
@@ -117,6 +119,7 @@ describe('src/content/dependents', () => {
   test.each([
     ['the home page that is new', { after: seen({}), file: 'pages/index.json' }],
     ['a town without letters to look for', { after: seen({ location: { ...town.location, city: '東京' } }) }],
+    ['a town of many roads', { after: seen({ location: { ...town.location, roads: manyRoads } }) }],
   ])('says that all pages may be meant: %s', (_, change) => {
     expect(() => isFound(change, '{}')).toThrow('All pages are found.')
   })
