@@ -40,13 +40,23 @@ export function findTrusted(input: ToCheck, earlier: CheckState): Trusted | unde
     fieldsOf: (file) => known.pages.get(file)?.fields,
   })
   if (!dependents) return undefined
-  const files = new Set(unchanged.filter((file) => !dependents.has(file)))
-  // A leftover is worse where the other page has the same sentence; and what names a page may be mended by it.
-  const isOpen = earlier.problems.some(
-    ({ file, code, also }) =>
-      files.has(file) && (code === 'leftover' || (also && isPageFile(also.file) && !files.has(also.file))),
-  )
-  return isOpen ? undefined : { files, known, isSameToOthers: changes.length === 0 }
+  const looked = new Set([...changed, ...dependents])
+  if (looked.size > 0) addOpen(looked, earlier.problems)
+  const files = new Set(unchanged.filter((file) => !looked.has(file)))
+  return { files, known, isSameToOthers: changes.length === 0 }
+}
+
+/**
+ * Adds the files whose earlier problem may be another one now: one that names a page which is looked at, and a leftover,
+ * which is worse where the other page has the same sentence.
+ */
+function addOpen(looked: Set<string>, problems: CheckState['problems']): void {
+  let size: number
+  do {
+    size = looked.size
+    for (const { file, code, also } of problems)
+      if (isPageFile(file) && (code === 'leftover' || (also && looked.has(also.file)))) looked.add(file)
+  } while (looked.size > size)
 }
 
 export const isPageFile = (file: string) => file.startsWith('pages/')
