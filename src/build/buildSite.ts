@@ -24,7 +24,7 @@ export interface BuildOptions {
   root: string
   /** Folder to write, absolute; what an earlier build left in it is replaced where it changed. */
   outDir: string
-  /** `QUOTE_ENDPOINT` and `CONTACT_ENDPOINT` take the place of the receivers of `site.config.json`. */
+  /** `QUOTE_ENDPOINT` and `CONTACT_ENDPOINT` take the place of the receivers of `site.config.json`; `NETLIFY` says who builds. */
   env?: Record<string, string | undefined>
   /** Receivers of forms that have none. */
   fallback?: Receivers
@@ -128,7 +128,8 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
     const ground = { input, faces: memory.files, earlier, there, bundles, pictures, staging: output.staging }
     rendering = startRendering(model, options, { ...ground, signal: stop.signal })
     const { files, records } = await rendering.pages
-    const shared = listSharedFiles(rendering.model, bundles, [input.publicFolder, output.pictures])
+    const folders = [input.publicFolder, output.pictures]
+    const shared = listSharedFiles(rendering.model, bundles, folders, input.isForNetlify)
     const { outputs, written, deleted } = output.commit(shared, files, there)
     const { forms } = rendering.model.site
     const built = { pages: files.length, forms, redirects: model.redirects.size, crowded: crowdedFolders(model) }

@@ -8,6 +8,7 @@ import type { ReadFiles } from './fileStamps.ts'
 import { hashSources } from './hashSources.ts'
 import { publicFolder } from './publicFolder.ts'
 import { mostHeld, readSources } from './readSources.ts'
+import { isForNetlify } from './redirectFiles.ts'
 import { settingOf } from './setting.ts'
 
 /** All that a site is built from. */
@@ -27,6 +28,7 @@ export interface BuildInput {
   year: number
   /** Receivers to hold against the launch check, when the site is to become public. */
   launch: ReturnType<typeof endpointsOf> | undefined
+  isForNetlify: boolean
   /** Hash of each source file. */
   hashes: Map<string, string>
   /** The files as they were read, for the next build. */
@@ -50,7 +52,7 @@ export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput 
   const { hashes, read } = hashSources(found, known)
   const readProblems = [...checkEndpoints(env), ...problems]
   const { setting, read: readPublic } = settingOf(root, assets, readProblems, known)
-  const asked = [env.QUOTE_ENDPOINT, env.CONTACT_ENDPOINT, fallback, launch, year, shard]
+  const asked = [env.QUOTE_ENDPOINT, env.CONTACT_ENDPOINT, isForNetlify(env), fallback, launch, year, shard]
   return {
     root,
     sources,
@@ -62,6 +64,7 @@ export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput 
     publicFolder: publicFolder(root),
     year,
     launch: launch ? endpointsOf(env) : undefined,
+    isForNetlify: isForNetlify(env),
     hashes,
     read: new Map([...read, ...readPublic]),
     setting,

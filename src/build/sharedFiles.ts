@@ -21,12 +21,18 @@ export interface SharedFile {
  * read. What is made here wins over a file of the same name in `public/`.
  *
  * @param folders `public/`, and that of the pictures made
+ * @param isForNetlify whether Netlify is the host, see `redirectFiles.ts`
  */
-export function listSharedFiles(model: SiteModel, bundles: Bundles, folders: readonly string[]): SharedFile[] {
+export function listSharedFiles(
+  model: SiteModel,
+  bundles: Bundles,
+  folders: readonly string[],
+  isForNetlify: boolean,
+): SharedFile[] {
   const texts = [
     ...siteTexts(model, bundles.assets.criticalCss),
     ...redirectPages(model).map(({ address, html }) => ({ path: htmlFile(address), content: html })),
-    ...hostRedirects(model, folders[0] ?? ''),
+    ...hostRedirects(model, folders[0] ?? '', isForNetlify),
   ]
   const files = [
     ...bundles.files.map(({ path: name, from, hash }) => ({ path: name, hash, read: () => readFileSync(from) })),
@@ -42,8 +48,13 @@ export function listSharedFiles(model: SiteModel, bundles: Bundles, folders: rea
 }
 
 /** `_redirects`; the rules of a file of that name in `public/` stay behind those of the pages. */
-function hostRedirects(model: SiteModel, publicFolder: string): { path: string; content: string }[] {
+function hostRedirects(
+  model: SiteModel,
+  publicFolder: string,
+  isForNetlify: boolean,
+): { path: string; content: string }[] {
   if (model.redirects.size === 0) return []
-  const own = path.join(publicFolder, '_redirects')
-  return [{ path: '_redirects', content: redirectsFile(model) + (existsSync(own) ? readFileSync(own, 'utf8') : '') }]
+  const file = path.join(publicFolder, '_redirects')
+  const own = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  return [{ path: '_redirects', content: redirectsFile(model, isForNetlify) + own }]
 }

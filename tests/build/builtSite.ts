@@ -13,18 +13,18 @@ export interface Run {
 }
 
 /** A command of `scripts/` with its arguments. Vitest's own NODE_ENV would make Vite build for development. */
-export function spawnCommand(script: string, args: string[]) {
+export function spawnCommand(script: string, args: string[], changes: NodeJS.ProcessEnv = {}) {
   const { NODE_ENV: _test, VITEST: _vitest, ...env } = process.env
   return spawn(process.execPath, ['--import', 'tsx', join(repository, 'scripts', `${script}.ts`), ...args], {
     cwd: repository,
-    env: { ...env, NO_COLOR: '1', QUOTE_ENDPOINT: '/_inbox/quote', CONTACT_ENDPOINT: '/_inbox/contact' },
+    env: { ...env, NO_COLOR: '1', QUOTE_ENDPOINT: '/_inbox/quote', CONTACT_ENDPOINT: '/_inbox/contact', ...changes },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
 
 /** Runs a command until it ends. */
-export function runCommand(script: string, args: string[]): Promise<Run> {
-  const child = spawnCommand(script, args)
+export function runCommand(script: string, args: string[], changes: NodeJS.ProcessEnv = {}): Promise<Run> {
+  const child = spawnCommand(script, args, changes)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)))
   return new Promise((done, failed) => {

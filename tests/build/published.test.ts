@@ -71,6 +71,15 @@ describe('a published page that is renamed', () => {
     expect(page.length).toBeLessThan(600)
   })
 
+  test('has its redirect marked where Netlify builds, after a build that was not its own too', async () => {
+    const args = ['--root', site(), '--out', dist()]
+    const { exitCode, output } = await runCommand('build', args, { NETLIFY: 'true' })
+    const found = await readFiles(dist())
+    const changed = [...found].filter(([name, content]) => !files.get(name)?.equals(content)).map(([name]) => name)
+    expect([exitCode, changed], output).toEqual([0, ['_redirects']])
+    expect(String(found.get('_redirects'))).toBe(`${old} ${moved} 301!\n${old.slice(0, -1)} ${moved} 301!\n`)
+  }, 60_000)
+
   test('is linked and listed under its new address only', () => {
     const links = parsePages(files).flatMap(({ address, document }) =>
       [...document.querySelectorAll(`a[href^="${old.slice(0, -1)}"]`)].map(() => address),

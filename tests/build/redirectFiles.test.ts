@@ -34,6 +34,12 @@ describe('src/build/redirectFiles', () => {
     expect(paths).toEqual([...Object.keys(redirects), '/services/glass', '/price', '/services/windows'])
   })
 
+  test('marks redirects for Netlify, where the page at the old address would win', () => {
+    const text = redirectsFile(model, true)
+    expect(text.split('\n').slice(0, 2)).toEqual(['/services/glass/ /services/ 301!', '/price/ /quote/ 301!'])
+    expect(text.replaceAll('!', '')).toBe(redirectsFile(model))
+  })
+
   test('carries the base on both sides', () => {
     const based = modelWith({ redirects, base: '/site/' })
     expect(follow('/site/price/', based)?.to).toBe('/site/quote/')
