@@ -22,6 +22,9 @@ const read = (name: string) => parse(text(name)) as Workflow
 const stepsOf = (name: string) => Object.values(read(name).jobs).flatMap(({ steps }) => steps)
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
 
+/** Where builds keep things, see `src/build/cache.ts`. */
+const cached = 'node_modules/.cache/ashlar'
+
 describe('.github/workflows', () => {
   test.each(names)('%s uses only actions of GitHub itself', (name) => {
     const foreign = stepsOf(name).flatMap(({ uses }) => (uses && !/^actions\/[a-z-]+@v\d+$/.test(uses) ? [uses] : []))
@@ -43,6 +46,17 @@ describe('.github/workflows', () => {
     )
     expect(commands.filter((command) => !(command in scripts))).toEqual([])
   })
+
+  test.each(['pages.yml', 'deploy.yml'])(
+    '%s keeps the folder of builds, once npm has made the one around it',
+    (name) => {
+      const [steps = []] = Object.values(read(name).jobs).map((job) => job.steps)
+      const at = (isWanted: (step: Step) => boolean | undefined) => steps.findIndex(isWanted)
+      const kept = at(({ uses, with: options }) => uses?.startsWith('actions/cache@') && options?.path === cached)
+      expect(kept).toBeGreaterThan(at(({ run }) => run?.startsWith('npm ci')))
+      expect(kept).toBeLessThan(at(({ run }) => /^npm run (check|build)/.test(run ?? '')))
+    },
+  )
 
   test.each(names)('%s runs no code of a pull request with a right to write', (name) => {
     const { on, permissions, jobs } = read(name)
