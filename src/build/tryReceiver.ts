@@ -78,8 +78,10 @@ function ask({ endpoint, origin, timeout = 15_000 }: Trial, method: string, head
 const isUnsafe = ({ protocol, hostname }: URL) =>
   protocol === 'http:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 
-const mayRead = ({ headers }: Response, origin: string) =>
-  ['*', origin].includes(headers.get('access-control-allow-origin') ?? '')
+/** What pages may use the receiver: `*`, one origin, which browsers compare letter by letter, or none. */
+const allowedOrigin = ({ headers }: Response) => headers.get('access-control-allow-origin') ?? ''
+
+const mayRead = (response: Response, origin: string) => ['*', origin].includes(allowedOrigin(response))
 
 /** The question that a browser asks before it sends JSON to another host (https://fetch.spec.whatwg.org/#cors-preflight-fetch). */
 async function askFirst(trial: Trial): Promise<Verdict | undefined> {
@@ -90,16 +92,36 @@ async function askFirst(trial: Trial): Promise<Verdict | undefined> {
   await response.text()
   const allowed = (response.headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/\s*,\s*/)
   const takesJson = allowed.includes('content-type') || allowed.includes('*')
+  const allowsOther = allowedOrigin(response) !== '' && !mayRead(response, trial.origin)
+  if (response.ok && takesJson && allowsOther) return explainOther(response, trial)
   if (response.ok && mayRead(response, trial.origin) && takesJson) return undefined
   return {
     isFine: false,
     lines: [
       'It does not answer the question that browsers ask before they send JSON to another host (a preflight request), so no',
       'request of a visitor would leave the page. Nothing was sent.',
+      // At an address that it does not know, n8n 1.123 answers with 500, at one for tests with 404.
+      ...(!response.ok && response.status !== 405
+        ? [`It answered ${response.status}. ${lookAtAddress} If it is:`]
+        : []),
       `Write "encoding": "text" beside the "endpoint" of the ${trial.form} form in site.config.json, then try again.`,
     ],
   }
 }
+
+function explainOther(response: Response, { origin }: Trial): Verdict {
+  return {
+    isFine: false,
+    lines: [
+      `It takes requests of the pages of ${allowedOrigin(response)}, and of no others, so none of`,
+      'this site would reach it. Nothing was sent.',
+      `Write ${origin}, without a slash at its end, where it keeps the addresses that`,
+      'may use it (its allowed origins, CORS), then try again.',
+    ],
+  }
+}
+
+const lookAtAddress = 'Look whether the address is the one that the service shows, and switched on.'
 
 interface Answer extends Trial {
   text: string
@@ -135,7 +157,7 @@ function explainAnswer(
     lines: [
       `It answered ${status}${said}`,
       status === 404
-        ? 'Nothing takes requests at this address: look whether it is written as the service shows it, and switched on.'
+        ? `Nothing takes requests at this address. ${lookAtAddress}`
         : 'Visitors would be told that there was a problem. Look into the log of the service.',
     ],
   }

@@ -66,11 +66,24 @@ describe('src/build/tryReceiver', () => {
 
   test.each([
     ['no answer to the question of a browser', 404, {}],
+    ['a failure at the question of a browser', 500, {}],
+    ['a refusal of the question', 405, {}],
     ['an answer that names no header', 204, readable],
-    ['an answer for another site', 204, { ...takesJson, 'access-control-allow-origin': 'https://other.example' }],
   ])('sends nothing after %s, and offers text', async (_name, status, headers) => {
     const { isFine, words } = await send((response) => response.writeHead(status, headers).end(), { encoding: 'json' })
     expect([isFine, words]).toEqual([false, expect.stringContaining('Write "encoding": "text"')])
+    expect(words.includes('Look whether the address is the one that the service shows')).toBe(
+      status === 404 || status === 500,
+    )
+    expect(seen.map(({ method }) => method)).toEqual(['OPTIONS'])
+  })
+
+  // n8n 1.123 answers the question of any site with the one that it was told of.
+  test.each(['https://other.example', `${origin}/`])('sends nothing where only pages of %s may', async (allowed) => {
+    const headers = { ...takesJson, 'access-control-allow-origin': allowed }
+    const { isFine, words } = await send((response) => response.writeHead(204, headers).end(), { encoding: 'json' })
+    expect([isFine, words]).toEqual([false, expect.stringContaining(`of the pages of ${allowed}, and of no others`)])
+    expect(words).toContain(`Write ${origin}, without a slash at its end, where it keeps`)
     expect(seen.map(({ method }) => method)).toEqual(['OPTIONS'])
   })
 
