@@ -11,6 +11,8 @@ interface OnPage {
 /** Puts a prerendered island into the document, as the built page holds it, and listens to the console. */
 export function putOnPage(island: ReactElement, change: (html: string) => string = (html) => html): OnPage {
   const messages: unknown[][] = []
+  // jsdom lays nothing out, and so lacks it.
+  Element.prototype.scrollIntoView = vi.fn()
   for (const method of ['error', 'warn', 'log'] as const) {
     vi.spyOn(console, method).mockImplementation((...message) => void messages.push(message))
   }

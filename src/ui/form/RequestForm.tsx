@@ -63,7 +63,7 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
         noHtml5Validate
         showErrorList={false}
         liveValidate={failedOnce ? 'onChange' : false}
-        focusOnFirstError={() => element()?.querySelector<HTMLElement>('[aria-invalid]')?.focus()}
+        focusOnFirstError={() => showFirstMistake(element())}
         onError={() => {
           setFailedOnce(true)
           forget()
@@ -80,6 +80,13 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
       <FailureLine phase={phase} {...props} />
     </FormContext>
   )
+}
+
+/** WebKit does not scroll to a field of which a part is in sight, be it under the header. */
+function showFirstMistake(form: HTMLFormElement | null) {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid]')
+  field?.focus()
+  field?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Repeats the notice of a failed submission with a way that needs no form, and stays until the next try. */

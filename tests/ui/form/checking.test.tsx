@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { box, button, fetchMock, open, setUpQuoteForm } from '../../sections/quoteFormOnPage.tsx'
 
 setUpQuoteForm()
@@ -19,6 +19,14 @@ describe('src/ui/form/RequestForm, checking', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(message)
     expect(fetchMock).not.toHaveBeenCalled()
+  })
+
+  it('has the first wrong field in sight, which WebKit leaves under the header', () => {
+    open()
+    fireEvent.click(button())
+    const shown = vi.mocked(Element.prototype.scrollIntoView)
+    expect([document.activeElement, shown.mock.contexts]).toEqual([box('Full Name'), [box('Full Name')]])
+    expect(shown).toHaveBeenCalledWith({ block: 'nearest' })
   })
 
   it('asks nothing of company, city and notes', () => {
