@@ -28,8 +28,8 @@ export async function buildClient(config: InlineConfig): Promise<Client> {
       build: {
         write: false,
         target: 'es2022',
-        // Browsers of the last three years: no prefixes.
-        cssTarget: ['chrome120', 'safari17.2', 'firefox121'],
+        // Browsers of the last three years: no prefixes but those of iPhones, which differ from Safari in text-size-adjust.
+        cssTarget: ['chrome120', 'safari17.2', 'ios17.2', 'firefox121'],
         modulePreload: false,
         assetsInlineLimit: 0,
         reportCompressedSize: false,

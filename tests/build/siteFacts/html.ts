@@ -84,6 +84,14 @@ export function testHtml(built: () => Built): void {
     expect(shared).toContain('@font-face')
   })
 
+  // The prefix is the only name that iPhones know: https://developer.mozilla.org/en-US/docs/Web/CSS/text-size-adjust
+  test('keeps iPhones from enlarging texts when they are turned', () => {
+    const found = failing(built().pages, ({ document }) =>
+      document.querySelector('style')?.textContent.includes('-webkit-text-size-adjust:100%'),
+    )
+    expect(found).toEqual([])
+  })
+
   test('has no event handler in an attribute', () => {
     const found = failing(built().pages, ({ document }) =>
       [...document.querySelectorAll('*')].flatMap(({ attributes }) =>
