@@ -6,6 +6,7 @@ import type { PageAssets } from '../page/HeadTags.tsx'
 import { builderRoot } from './builderRoot.ts'
 import { cacheFolder, hashOfAll, hashOfFiles, keepNewest } from './cache.ts'
 import { hashOf } from './hashOf.ts'
+import { readSealed } from './sealed.ts'
 import { themeCss } from './themeCss.ts'
 
 /** The code of a site, built: what visitors load, and what turns page files into HTML. */
@@ -21,6 +22,7 @@ export interface Bundles {
 
 /** What lies beside the bundles: their hashes, and how pages refer to them. */
 export interface BundleList {
+  version: typeof listVersion
   assets: PageAssets
   files: { path: string; hash: string }[]
   /** Hash of the renderer. */
@@ -33,6 +35,8 @@ export interface Wanted {
   /** The colours of the site's theme. */
   themeCss: string
 }
+
+export const listVersion = 1
 
 /** What the bundles are made of, beside the theme. */
 const code = ['src', 'schemas', 'package-lock.json']
@@ -80,7 +84,8 @@ export function openBundles({ base = '/', theme }: Site, signal: AbortSignal): B
 /** What lies in a folder of the cache; undefined where it is not what was written there. */
 function readBundles(folder: string): Omit<Bundles, 'key'> | undefined {
   try {
-    const list = JSON.parse(readFileSync(path.join(folder, 'bundles.json'), 'utf8')) as BundleList
+    const list = readSealed<BundleList>(path.join(folder, 'bundles.json'), listVersion)
+    if (!list) return undefined
     const files = list.files.map((file) => ({ ...file, from: path.join(folder, 'client', file.path) }))
     const renderer = path.join(folder, 'renderer.mjs')
     const isWhole = [...files, { from: renderer, hash: list.renderer }].every(

@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildClient } from './buildClient.ts'
 import { buildRenderer } from './buildRenderer.ts'
-import type { BundleList, Wanted } from './bundles.ts'
+import { type BundleList, listVersion, type Wanted } from './bundles.ts'
 import { writeWhole } from './cache.ts'
 import { hashOf } from './hashOf.ts'
+import { writeSealed } from './sealed.ts'
 import { viteConfig } from './viteConfig.ts'
 
 /** Builds the code of a site into a folder of the cache, which is there whole or not at all. */
@@ -17,8 +18,8 @@ export async function makeBundles(folder: string, { base, themeCss }: Wanted): P
     for (const { path: name, content } of client.files) writeWhole(path.join(unfinished, 'client', name), content)
     const files = client.files.map(({ path: name, content }) => ({ path: name, hash: hashOf(content) }))
     writeWhole(path.join(unfinished, 'renderer.mjs'), renderer)
-    const list: BundleList = { assets: client.assets, files, renderer: hashOf(renderer) }
-    writeWhole(path.join(unfinished, 'bundles.json'), JSON.stringify(list))
+    const list: BundleList = { version: listVersion, assets: client.assets, files, renderer: hashOf(renderer) }
+    writeSealed(path.join(unfinished, 'bundles.json'), list)
     if (!existsSync(folder)) renameSync(unfinished, folder)
   } finally {
     rmSync(unfinished, { recursive: true, force: true })

@@ -178,6 +178,24 @@ describe('a build of hundreds of pages', () => {
   )
 
   test(
+    'builds its code again where the list of it alone was changed',
+    async () => {
+      await build(dist())
+      const lists = (await filesBelow(cache())).filter((file) => file.endsWith('bundles.json'))
+      for (const file of lists) {
+        const text = await readFile(file, 'utf8')
+        await writeFile(file, text.replace('"stylesheet"', '"stylesheat"'))
+        expect(await readFile(file, 'utf8')).not.toBe(text)
+      }
+      const undo = await edit(town, (text) => text.replace('What We Clean in', 'All That We Clean in'))
+      const changed = differences(await build(dist()), fresh)
+      await undo()
+      expect([lists.length > 0, changed, differences(await build(dist()), fresh)]).toEqual([true, [page], []])
+    },
+    limit,
+  )
+
+  test(
     'begins anew where a page is saved between a look at its time and the reading of it',
     async () => {
       const { openChecks } = await import('../../src/build/checkState.ts')
