@@ -91,10 +91,9 @@ async function askFirst(trial: Trial): Promise<Verdict | undefined> {
   })
   await response.text()
   const allowed = (response.headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/\s*,\s*/)
-  const takesJson = allowed.includes('content-type') || allowed.includes('*')
-  const allowsOther = allowedOrigin(response) !== '' && !mayRead(response, trial.origin)
-  if (response.ok && takesJson && allowsOther) return explainOther(response, trial)
-  if (response.ok && mayRead(response, trial.origin) && takesJson) return undefined
+  const takesJson = response.ok && (allowed.includes('content-type') || allowed.includes('*'))
+  if (takesJson && mayRead(response, trial.origin)) return undefined
+  if (takesJson && allowedOrigin(response) !== '') return explainOther(response, trial)
   return {
     isFine: false,
     lines: [

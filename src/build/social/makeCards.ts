@@ -38,8 +38,7 @@ const recipe = 'card 1'
  * As many are drawn at once: satori works on this thread, sharp beside it. The pages of a large site are rendered meanwhile,
  * and all cores are busy: with 10,027 pages, four at once take as long as one after the other, and 30 MB more.
  */
-const atOnce = ({ pages }: SiteModel) => (pages.size > manyPages ? 1 : 4)
-const manyPages = 1_000
+const atOnce = ({ pages }: SiteModel) => (pages.size > 1_000 ? 1 : 4)
 
 /** Draws the picture of each page that is shared with one of its own, and writes it beside the page. */
 export async function makeCards({ outDir, cacheDir = cacheFolder, year, report, ...source }: MakeCards): Promise<void> {
