@@ -28,6 +28,7 @@ export interface BuildInput {
   year: number
   /** Receivers to hold against the launch check, when the site is to become public. */
   launch: ReturnType<typeof endpointsOf> | undefined
+  /** Whether Netlify is the host, see `redirectFiles.ts`. */
   isForNetlify: boolean
   /** Hash of each source file. */
   hashes: Map<string, string>

@@ -36,7 +36,7 @@ const recipe = 'card 1'
 
 /**
  * As many are drawn at once: satori works on this thread, sharp beside it. The pages of a large site are rendered meanwhile,
- * and all cores are busy: with 10,027 pages, four at once take as long as one after the other, and 30 MB more.
+ * and all cores are busy: with 10,027 pages, four at once take as long as one after the other, and 30 to 80 MB more.
  */
 const atOnce = ({ pages }: SiteModel) => (pages.size > 1_000 ? 1 : 4)
 
