@@ -83,7 +83,7 @@ async function startCaddy(site: HostSite, temporary: string): Promise<ChildProce
   })
 }
 
-function findPort(): Promise<number> {
+export function findPort(): Promise<number> {
   const server = createServer()
   return new Promise((done) => {
     server.listen(0, '127.0.0.1', () => {
@@ -93,7 +93,7 @@ function findPort(): Promise<number> {
   })
 }
 
-async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
+export async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
   for (let count = 0; count < 200; count++) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`)
     const answers = await fetch(url).then(

@@ -1,0 +1,117 @@
+import { expect, test } from 'playwright/test'
+import { answersOf } from './quoteFormPage.ts'
+import { receivedOnce } from './site.ts'
+import { isWebKitInstalled, startWebKit, type WebKit, type WebKitWindow } from './webkit.ts'
+
+const isThere = isWebKitInstalled()
+if (!isThere && process.env.TEST_WORKER_INDEX === undefined)
+  console.warn('LEFT OUT: the tests in WebKit, which is not installed here (apt-get install webkit2gtk-driver xvfb).')
+
+const box = (name: string) => `form[data-form=quote] [name=${name}]`
+const send = 'form[data-form=quote] button[type=submit]'
+const quoteForm = '[data-island=quoteForm]'
+const pages = ['/', '/quote/', '/services/floor-care/', '/locations/towson-md/', '/sitemap/', '/contact/']
+const toggle = 'header button[aria-controls=menu]'
+
+test.describe('WebKit', () => {
+  test.skip(!isThere, 'WebKitGTK is not installed')
+  // One browser for all of them: another worker would start another.
+  test.describe.configure({ mode: 'default', timeout: 90_000 })
+  let webkit: WebKit
+  let view: WebKitWindow
+  test.beforeAll(async () => {
+    webkit = await startWebKit()
+  })
+  test.afterAll(() => webkit?.stop())
+  test.beforeEach(async () => {
+    view = await webkit.openWindow(process.env.ASHLAR_URL ?? '')
+  })
+  test.afterEach(() => view?.close())
+
+  const attribute = (selector: string, name: string) =>
+    view.run<string | null>('return document.querySelector(arguments[0])?.getAttribute(arguments[1])', selector, name)
+  const value = (name: string) => view.run<string>('return document.querySelector(arguments[0]).value', box(name))
+  const address = () => view.run<string>('return location.pathname')
+  const heading = () => view.run<string>('return document.querySelector("h1").textContent')
+  const untilReady = (owner: string) => expect.poll(() => attribute(owner, 'data-ready')).toBe('')
+
+  test('opens the menu at the first click, and closes it at Escape', async () => {
+    await view.open('/')
+    await view.click(toggle)
+    expect(await attribute(toggle, 'aria-expanded')).toBe('true')
+    await untilReady('#shell')
+    expect(await attribute(toggle, 'aria-expanded')).toBe('true')
+    await view.press('Escape')
+    await expect.poll(() => attribute(toggle, 'aria-expanded')).toBe('false')
+    expect(await view.run('return document.activeElement.matches(arguments[0])', toggle)).toBe(true)
+  })
+
+  test('leads a visitor from the home page to a sent request', async () => {
+    const answers = answersOf(test.info())
+    await view.open('/')
+    await view.run('window.sameLoad = true')
+    await view.press('Tab')
+    await untilReady('#shell')
+    await view.click('footer a[href="/services/janitorial-services/"]')
+    await expect.poll(heading).toBe('Commercial Janitorial Services in Baltimore')
+    const question = '[data-island=faq] button'
+    await view.click(question)
+    await expect.poll(() => attribute(question, 'aria-expanded')).toBe('true')
+    await view.type(box('name'), answers['Full Name'])
+    await view.type(box('email'), answers['Business Email'])
+    await view.type(box('phone'), answers['Phone Number'])
+    await view.type(box('service_type'), answers['Service Type'])
+    await view.type(box('city'), answers.City)
+    await view.click(send)
+    await expect.poll(address).toBe('/thank-you/')
+    expect((await receivedOnce(answers['Business Email'])).request.city).toBe('Catonsville')
+    expect(await view.run('return window.sameLoad')).toBe(true)
+    expect(await view.run('return JSON.stringify(sessionStorage)')).not.toContain('Ada')
+    await view.back()
+    await expect.poll(address).toBe('/services/janitorial-services/')
+  })
+
+  test('shows the first field in error below the header', async () => {
+    await view.open('/quote/')
+    await view.click(send)
+    await expect.poll(() => view.run('return document.activeElement.name')).toBe('name')
+    const gap = () =>
+      view.run<number>(
+        'return document.activeElement.getBoundingClientRect().top - document.querySelector("header").getBoundingClientRect().bottom',
+      )
+    await expect.poll(gap).toBeGreaterThan(0)
+  })
+
+  test('keeps what was typed when the page is loaded again', async () => {
+    await view.open('/quote/')
+    await view.type(box('name'), 'Ada Byron')
+    await untilReady(quoteForm)
+    await view.type(box('message'), 'Two floors.')
+    await view.reload()
+    await untilReady(quoteForm)
+    expect([await value('name'), await value('message')]).toEqual(['Ada Byron', 'Two floors.'])
+  })
+
+  test('goes back to the place where a page was left', async () => {
+    await view.open('/')
+    await view.press('Tab')
+    await untilReady('#shell')
+    const first = await heading()
+    await view.run('addEventListener("click", () => { window.left = scrollY }, { once: true, capture: true })')
+    await view.click('footer a[href="/contact/"]')
+    await expect.poll(address).toBe('/contact/')
+    await expect.poll(heading).not.toBe(first)
+    await view.back()
+    await expect.poll(heading).toBe(first)
+    await expect.poll(() => view.run('return window.left > 1000 && scrollY === window.left')).toBe(true)
+  })
+
+  test('lets nothing run over the edge', async () => {
+    const over: Record<string, number> = {}
+    for (const page of pages) {
+      await view.open(page)
+      over[page] = await view.run('return document.documentElement.scrollWidth - innerWidth')
+    }
+    expect(over).toEqual(Object.fromEntries(pages.map((page) => [page, 0])))
+  })
+})
