@@ -26,7 +26,12 @@ await runCommand({
       mergeConfig(shared, {
         appType: 'custom',
         optimizeDeps: { entries: ['src/client/app.tsx', 'src/sections/*.island.tsx', 'src/ui/Notices.tsx'] },
-        server: { host: '127.0.0.1', port: Number(port) },
+        server: {
+          ...{ host: '127.0.0.1', port: Number(port) },
+          // What visitors wrote is for /_inbox/ alone, and nothing here for pages of other servers on this machine.
+          cors: false,
+          fs: { deny: ['.env', '.env.*', '*.{crt,pem,key}', '.npmrc', '**/.git/**', '**/inbox/**'] },
+        },
         plugins: [
           { name: 'ashlar:inbox', configureServer: (dev) => void dev.middlewares.use(inbox.middleware) },
           devPlugin({ root: folder, read }),

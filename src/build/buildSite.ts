@@ -10,6 +10,7 @@ import { beginPictures, type PicturesOnTheWay } from './beginPictures.ts'
 import { type OutputRecord, openState } from './buildState.ts'
 import { openBundles } from './bundles.ts'
 import { checkInput } from './checkInput.ts'
+import { checkOutput } from './checkOutput.ts'
 import { openChecks } from './checkState.ts'
 import type { Receivers } from './endpoints.ts'
 import { isFileChanged } from './fileStamps.ts'
@@ -92,6 +93,8 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   const { sources } = input
   const output = openOutput(outDir)
   const there = output.findIntact(earlier?.outputs ?? new Map())
+  const refused = there.size === 0 ? checkOutput(root, outDir) : undefined
+  if (refused) return { problems: [refused], sources }
   if (earlier?.inputs === input.key && output.holds(there, earlier.outputs)) {
     report?.('Nothing has changed', 1)
     return {

@@ -39,7 +39,7 @@ export function devPlugin({ root, read }: Options): Plugin {
       watchPages(server, root, read)
       return () => {
         server.middlewares.use((request, response, next) => {
-          const { pathname, search } = new URL(request.originalUrl ?? '/', 'http://localhost')
+          const { pathname, search } = new URL(`http://localhost${request.originalUrl ?? '/'}`)
           const reply = () => answer({ server, pathname, search, response, root, read })
           // A page that is saved while it is shown is read once more.
           const replyAgain = (error: unknown) => (isFileChanged(error) ? reply() : Promise.reject(error))

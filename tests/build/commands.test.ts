@@ -257,6 +257,9 @@ describe('scripts', () => {
         return [response.status, await response.text()] as const
       }
       expect(await get()).toEqual([200, expect.stringContaining('A Small Quote')])
+      const stranger = await fetch(url, { headers: { origin: 'http://localhost:9999' } })
+      expect(stranger.headers.get('access-control-allow-origin')).toBe(null)
+      expect((await fetch(`${url}/`)).status).toBe(404)
       await writeSite(folder, { 'pages/quote.json': broken })
       const [status, problem] = await get()
       expect(status).toBe(500)

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { Problem } from '../content/problem.ts'
+import { problemOf } from './readText.ts'
+
+/** Every built site has it at its top, also a part of one. */
+const mark = '_headers'
+
+/** Folders of a site that an owner writes. */
+const own = ['pages', 'public']
+
+/**
+ * Why a site may not be built into a folder: a build deletes there what is no part of the site, so the folder must be
+ * new, empty or that of an earlier build.
+ *
+ * @param root the folder of the site, absolute
+ * @param outDir the folder to write, absolute
+ */
+export function checkOutput(root: string, outDir: string): Problem | undefined {
+  const name = path.relative(process.cwd(), outDir) || '.'
+  const refuse = (message: string, fix: string) => problemOf(name, 'output-folder', message, fix)
+  const isInside = (inner: string, outer: string) =>
+    `${realOf(inner)}${path.sep}`.startsWith(`${realOf(outer)}${path.sep}`)
+  const fix = 'Name another folder, such as --out dist.'
+  if (isInside(root, outDir)) return refuse('A build would delete the site itself, which lies in this folder.', fix)
+  if (own.some((folder) => isInside(outDir, path.join(root, folder))))
+    return refuse('A build would delete files of the site, which lie in this folder.', fix)
+  const found = statSync(outDir, { throwIfNoEntry: false })
+  if (!found) return undefined
+  if (!found.isDirectory()) return refuse('This is a file, no folder.', fix)
+  const [first] = readdirSync(outDir)
+  if (first === undefined || existsSync(path.join(outDir, mark))) return undefined
+  return refuse(
+    `This folder holds files that no build has written, such as ${JSON.stringify(first)}, and a build would delete them.`,
+    `Name another folder, or empty this one.`,
+  )
+}
+
+/** Where a path leads by its links, as far as it exists. */
+function realOf(file: string): string {
+  if (existsSync(file)) return realpathSync(file)
+  const parent = path.dirname(file)
+  return parent === file ? file : path.join(realOf(parent), path.basename(file))
+}
