@@ -1,7 +1,9 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { area } from './parts/area.ts'
+import { colours } from './parts/colours.ts'
 import { company } from './parts/company.ts'
 import { link } from './parts/link.ts'
+import { patterns } from './parts/patterns.ts'
 import { siteSource } from './parts/source.ts'
 import { href, plain } from './parts/text.ts'
 
@@ -9,7 +11,7 @@ const endpoint = {
   type: ['string', 'null'],
   title: 'Receiver',
   description: 'The address that receives the requests of this form; null when there is none yet.',
-  pattern: '^(https?://|/)',
+  pattern: patterns.receiver,
   examples: ['https://hooks.example.com/quote'],
 } as const satisfies JSONSchema
 
@@ -31,14 +33,6 @@ const form = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
-const colours = {
-  type: 'object',
-  title: 'Colours',
-  description: 'Colours of the theme by name, such as brand or action; those left out keep their default.',
-  additionalProperties: { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' },
-  examples: [{ brand: '#0E5A52' }],
-} as const satisfies JSONSchema
-
 /** `site.config.json`: the facts of the company, which stand here once, and how the site is put together. */
 export const site = {
   type: 'object',
@@ -55,14 +49,14 @@ export const site = {
       type: 'string',
       title: 'Domain',
       description: 'The address of the site, with https:// and without a slash at the end.',
-      pattern: '^https://[^/]+$',
+      pattern: patterns.origin,
       examples: ['https://www.marblestep.example'],
     },
     base: {
       type: 'string',
       title: 'Folder on the host',
       description: 'The folder the site lies in on its host, with a slash at both ends; / for most sites.',
-      pattern: '^/(.*/)?$',
+      pattern: patterns.base,
       default: '/',
       examples: ['/'],
     },
@@ -70,6 +64,7 @@ export const site = {
       type: 'string',
       title: 'Language',
       description: 'The language of the pages, as a code.',
+      pattern: patterns.language,
       default: 'en-US',
       examples: ['en-US'],
     },
@@ -173,7 +168,7 @@ export const site = {
           type: 'array',
           title: 'Allowed hosts',
           description: 'Hosts from which pages may show pictures.',
-          items: plain,
+          items: { type: 'string', pattern: patterns.host },
           examples: [['images.example.com']],
         },
       },

@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts'
+import { patterns } from './patterns.ts'
 import { inline, plain } from './text.ts'
 
 /** Fields that every section may carry. */
@@ -8,7 +9,7 @@ export const common = {
     title: 'Anchor',
     description: 'A short name, so that links can jump to this section: /about/#values.',
     examples: ['values'],
-    pattern: '^[a-z][a-z0-9-]*$',
+    pattern: patterns.name,
   },
   heading: { ...plain, title: 'Heading', description: 'The heading of this section.', examples: ['Our Core Services'] },
   intro: {

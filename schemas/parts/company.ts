@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts'
+import { patterns } from './patterns.ts'
 import { plain } from './text.ts'
 
 /** The facts of the company. */
@@ -15,7 +16,8 @@ export const company = {
       examples: ['JANITORIAL & FACILITY SOLUTIONS'],
     },
     phone: {
-      ...plain,
+      type: 'string',
+      pattern: patterns.phone,
       title: 'Phone',
       description: 'The phone number as visitors read it.',
       examples: ['(410) 555-0142'],
@@ -24,7 +26,7 @@ export const company = {
       type: 'string',
       title: 'E-mail',
       description: 'The address visitors write to.',
-      pattern: '^\\S+@\\S+$',
+      pattern: patterns.email,
       examples: ['hello@marblestep.example'],
     },
     address: {
@@ -41,6 +43,14 @@ export const company = {
         city: { ...plain, title: 'City', description: 'The town of the office.', examples: ['Baltimore'] },
         state: { ...plain, title: 'State', description: 'The state as two capital letters.', examples: ['MD'] },
         zip: { ...plain, title: 'ZIP code', description: 'The ZIP code.', examples: ['21207'] },
+        country: {
+          type: 'string',
+          title: 'Country',
+          description: 'The country as two capital letters (ISO 3166).',
+          pattern: patterns.twoCapitals,
+          default: 'US',
+          examples: ['US'],
+        },
       },
       required: ['street', 'city', 'state', 'zip'],
       additionalProperties: false,
@@ -49,12 +59,16 @@ export const company = {
       type: 'number',
       title: 'Latitude',
       description: 'Degrees north of the office.',
+      minimum: -90,
+      maximum: 90,
       examples: [39.3237],
     },
     longitude: {
       type: 'number',
       title: 'Longitude',
       description: 'Degrees east of the office (negative in America).',
+      minimum: -180,
+      maximum: 180,
       examples: [-76.7133],
     },
     hours: {
@@ -73,9 +87,10 @@ export const company = {
             examples: ['Monday–Friday'],
           },
           schema: {
-            ...plain,
+            type: 'string',
             title: 'For search engines',
             description: 'The same days and times in the form of schema.org.',
+            pattern: patterns.openingHours,
             examples: ['Mo-Fr 07:00-19:00'],
           },
           time: {

@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts'
+import { patterns } from './patterns.ts'
 import { plain } from './text.ts'
 
 /** Facts of the town a page is about: they fill the placeholders of its text and its structured data. */
@@ -12,7 +13,7 @@ export const location = {
       type: 'string',
       title: 'State',
       description: 'The state as two capital letters.',
-      pattern: '^[A-Z]{2}$',
+      pattern: patterns.twoCapitals,
       examples: ['MD'],
     },
     county: { ...plain, title: 'County', description: 'The county of the town.', examples: ['Baltimore County'] },
@@ -20,7 +21,7 @@ export const location = {
       type: 'array',
       title: 'ZIP codes',
       description: 'The ZIP codes of the town.',
-      items: { type: 'string', pattern: '^[0-9]{5}$' },
+      items: { type: 'string', pattern: patterns.zip },
       minItems: 1,
       examples: [['21204', '21286']],
     },

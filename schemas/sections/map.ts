@@ -1,5 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { common } from '../parts/common.ts'
+import { patterns } from '../parts/patterns.ts'
 import { source } from '../parts/source.ts'
 import { inline } from '../parts/text.ts'
 
@@ -21,7 +22,7 @@ export const map = {
       title: 'Address of the frame',
       description: 'The https address that the map service gives for embedding.',
       examples: ['https://www.openstreetmap.org/export/embed.html?bbox=-76.9,39.1,-76.3,39.6'],
-      pattern: '^https://',
+      pattern: patterns.httpsAddress,
     },
     caption: {
       ...inline,

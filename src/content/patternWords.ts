@@ -1,36 +1,71 @@
+import { patterns } from '../../schemas/parts/patterns.ts'
 import { suggestName } from './pageAddress.ts'
 import { asJson, quoted } from './phrases.ts'
 import { exampleValue, type Schema } from './schema.ts'
 
-/** What the patterns of `schemas/` ask for, in words, with an example; a test names a pattern that has none here. */
-export const patternWords: Readonly<Record<string, readonly [words: string, example: string]>> = {
-  '^[A-Z]{2}$': ['two capital letters', 'MD'],
-  '^[0-9]{5}$': ['five digits', '21204'],
-  '^[a-z][a-z0-9-]*$': ['a name of small letters, digits and hyphens that begins with a letter', 'values'],
-  '^https://': ['an address that begins with https://', 'https://www.example.com/map'],
-  '^https://[^/]+$': ['an address with https:// and without a slash at its end', 'https://www.example.com'],
-  '^/(.*/)?$': ['a folder with a slash at both ends', '/'],
-  '^\\S+@\\S+$': ['an e-mail address', 'hello@example.com'],
-  '^(https?://|/)': ['an address that begins with https://', 'https://hooks.example.com/quote'],
-  '^#[0-9A-Fa-f]{6}$': ['a colour of six digits after a #', '#0E5A52'],
+interface Pattern {
+  /** What a text must be. */
+  words: string
+  example: string
+  /** What somebody meant who wrote a text that is not in the form; it counts only if it is. */
+  mend?: (text: string) => string
+}
+
+/** A text without a host is no address that lacks its beginning: `info@`, `contact form`. */
+const withHttps = (text: string) =>
+  /^(https?:\/\/)?[\w-]+(\.[\w-]+)+(:\d+)?(\/\S*)?$/i.test(text) ? text.replace(/^(https?:\/\/)?/i, 'https://') : text
+
+/** What the patterns of `schemas/` ask for; a test names a pattern that is missing here. */
+export const patternWords: Readonly<Record<string, Pattern>> = {
+  [patterns.twoCapitals]: { words: 'two capital letters', example: 'MD', mend: (text) => text.toUpperCase() },
+  [patterns.zip]: { words: 'five digits', example: '21204' },
+  [patterns.name]: {
+    words: 'a name of small letters, digits and hyphens that begins with a letter',
+    example: 'values',
+    mend: suggestName,
+  },
+  [patterns.httpsAddress]: {
+    words: 'an address that begins with https://',
+    example: 'https://www.example.com/map',
+    mend: withHttps,
+  },
+  [patterns.origin]: {
+    words: 'an address with https:// and without a slash at its end',
+    example: 'https://www.example.com',
+    mend: (text) => withHttps(text).replace(/\/+$/, ''),
+  },
+  [patterns.host]: {
+    words: 'the name of a host without https:// and slashes',
+    example: 'images.example.com',
+    mend: (text) => text.replace(/^https?:\/\//i, '').replace(/\/.*$/s, ''),
+  },
+  [patterns.base]: {
+    words: 'a folder with a slash at both ends',
+    example: '/',
+    mend: (text) => `/${text.replace(/^\/+|\/+$/g, '')}/`,
+  },
+  [patterns.email]: { words: 'an e-mail address', example: 'hello@example.com' },
+  [patterns.phone]: { words: 'a phone number in digits', example: '(410) 555-0142' },
+  [patterns.receiver]: {
+    words: 'an address that begins with https://',
+    example: 'https://hooks.example.com/quote',
+    mend: withHttps,
+  },
+  [patterns.colour]: { words: 'a colour of six digits after a #', example: '#0E5A52', mend: (text) => `#${text}` },
+  [patterns.language]: { words: 'the code of a language', example: 'en-US' },
+  [patterns.openingHours]: { words: 'days and times in the form of schema.org', example: 'Mo-Fr 07:00-19:00' },
 }
 
 /** What a text must be, and how to write it: the text itself in the right form where that is plain. */
 export function explainPattern(schema: Schema, value: string): { wanted: string; fix: string; replacement?: string } {
   const pattern = new RegExp(schema.pattern ?? '', 'u')
-  const [words, example] = patternWords[schema.pattern ?? ''] ?? ['written in another form', '']
-  const bare = value.trim().replace(/\/+$/, '')
-  const attempts = [
-    bare,
-    bare.toUpperCase(),
-    bare.toLowerCase(),
-    `https://${bare}`,
-    `/${bare}/`,
-    `#${bare}`,
-    suggestName(bare),
-  ]
-  const meant = attempts.find((attempt) => pattern.test(attempt) && attempt.length > 1)
-  if (meant !== undefined && bare !== '')
+  const { words, example, mend } = patternWords[schema.pattern ?? ''] ?? {
+    words: 'written in another form',
+    example: '',
+  }
+  const text = value.trim()
+  const meant = [text, text.replace(/\/+$/, ''), mend?.(text) ?? text].find((attempt) => pattern.test(attempt))
+  if (meant !== undefined && text !== '')
     return { wanted: words, fix: `Write ${quoted(meant)}.`, replacement: JSON.stringify(meant) }
   const shown = asJson(exampleValue(schema)) ?? quoted(example)
   return { wanted: words, fix: `Write it like this: ${shown}.` }

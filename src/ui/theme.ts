@@ -1,3 +1,9 @@
+import type { Site } from '../../schemas/index.ts'
+
+/** The colours that `site.config.json` may replace. */
+export type ColourName = keyof NonNullable<NonNullable<Site['theme']>['light']>
+export type Colours = Record<ColourName, string>
+
 /**
  * The tokens of the look: colours with their contrast (WCAG 2 formula, see `tests/ui/theme.test.ts`), type scale,
  * space, motion. `site.config.json` replaces colours by name.
@@ -32,10 +38,7 @@ export const lightColours = {
   sa: '#A63D24',
   sl: '#14231F',
   sw: '#FFFFFF',
-} as const
-
-export type ColourName = keyof typeof lightColours
-export type Colours = Record<ColourName, string>
+} as const satisfies Colours
 
 export const darkColours: Colours = {
   bg: '#0E1614',

@@ -99,7 +99,7 @@ describe('src/content/checkValue', () => {
 
   test('has an example in the form that each pattern wants', () => {
     const wrong = Object.entries(patternWords).filter(
-      ([pattern, [, example]]) => !new RegExp(pattern, 'u').test(example),
+      ([pattern, { example }]) => !new RegExp(pattern, 'u').test(example),
     )
     expect(wrong).toEqual([])
   })

@@ -63,6 +63,12 @@ export function settleAddresses(input: AddressesInput): SiteAddresses {
   const gone = [...dead, ...redirects.keys()]
   const newPlaces = lazily(() => createNewPlaces({ pages: shown(), record, gone }))
   const newPlace = (address: string) => newPlaces()(address)
+  /** Of what was never published nobody but the owner knows the page; the home page would only hide that. */
+  const placeOfTarget = (address: string, to: string) => {
+    const guess = newPlace(address)
+    const isKnown = record.has(address) || record.has(to) || (isAddress(to) && guess?.to !== '/')
+    return isKnown ? guess : undefined
+  }
   const old = new Map<string, OldAddress>()
   const returned = findReturned({ redirects, hasPage, files })
   for (const address of dead)
@@ -73,7 +79,7 @@ export function settleAddresses(input: AddressesInput): SiteAddresses {
     const to = followRedirects(address, redirects, hasPage)
     if (to !== undefined && !hasPage(to) && !old.has(to)) {
       const near = nearestPage(to, files)
-      const place = near !== undefined && hasPage(near) ? { to: near, isMoved: true } : newPlace(address)
+      const place = near !== undefined && hasPage(near) ? { to: near, isMoved: true } : placeOfTarget(address, to)
       old.set(to, { address: to, place, state: 'target' })
     }
     const place = to === undefined ? undefined : hasPage(to) ? { to, isMoved: true } : old.get(to)?.place

@@ -45,7 +45,9 @@ function checkOldAddress(from: string, site: SiteAddresses): Mistake | undefined
     }
   if (isAddress(from)) return undefined
   const meant = suggestAddress(from)
-  const isFree = meant !== undefined && !site.redirects.has(meant) && !site.hasPage(meant)
+  // Other letters would make it another address, which nobody has ever known.
+  const isSame = meant !== undefined && lettersOf(meant) === lettersOf(from)
+  const isFree = isSame && !site.redirects.has(meant) && !site.hasPage(meant)
   return {
     path,
     part: 'key',
@@ -57,6 +59,9 @@ function checkOldAddress(from: string, site: SiteAddresses): Mistake | undefined
     ...(isFree && { edits: (source) => [renameField(source, path, meant)] }),
   }
 }
+
+/** What is left of an address without its host, slashes, blanks and hyphens. */
+const lettersOf = (address: string) => address.toLowerCase().replace(/^https?:\/\/[^/]*|[\s/-]+/g, '')
 
 /** The addresses of the circle that an address is part of, itself first. */
 function findCircle(from: string, { redirects, hasPage }: SiteAddresses): string[] | undefined {

@@ -56,7 +56,7 @@ function describeKind(schema: Schema): string {
   if (typeof schema.additionalProperties === 'object')
     return `a block of names, each with ${describeKind(schema.additionalProperties)}`
   if (schema.pattern !== undefined) {
-    const [words] = patternWords[schema.pattern] ?? ['a text']
+    const { words } = patternWords[schema.pattern] ?? { words: 'a text' }
     return Array.isArray(schema.type) ? `${words}, or \`null\`` : words
   }
   const { minimum, maximum } = schema

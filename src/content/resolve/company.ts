@@ -2,18 +2,26 @@ import type { Site } from '../../../schemas/index.ts'
 import type { CompanyModel, FormModel, LinkModel } from '../pageModel.ts'
 import { endpointOf, type ResolveContext, withBase } from './context.ts'
 
+/** Countries of the North American plan, whose numbers have ten digits and the country code 1. */
+const northAmerican = ['US', 'CA']
+
 /**
- * A phone number as a `tel:` address in the global form of RFC 3966.
- * Ten digits are a number of the North American plan and get its country code.
+ * A phone number as a `tel:` address of RFC 3966: in its global form where the number has its country code, or the
+ * country is one of the North American plan. The `(0)` of `+44 (0)113` is for callers of the same country only.
+ *
+ * @param country ISO 3166-1 alpha-2
  */
-export function telHref(phone: string): string {
-  const digits = phone.replace(/[^0-9+]/g, '')
-  if (digits.startsWith('+')) return `tel:${digits}`
-  return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`
+export function telHref(phone: string, country = 'US'): string {
+  const [number = '', extension] = phone.trim().split(/[\s,;]*(?:ext|x|#)[.=:]?\s*(?=\d+$)/i)
+  const isGlobal = number.trimStart().startsWith('+')
+  const digits = (isGlobal ? number.replace(/\(0\)/, '') : number).replace(/\D/g, '')
+  const [, american] = /^1?(\d{10})$/.exec(digits) ?? []
+  const own = isGlobal ? `+${digits}` : american && northAmerican.includes(country) ? `+1${american}` : digits
+  return `tel:${own}${extension ? `;ext=${extension}` : ''}`
 }
 
-export function phoneLink(company: Site['company']): LinkModel {
-  return { label: company.phone, href: telHref(company.phone) }
+export function phoneLink({ phone, address }: Site['company']): LinkModel {
+  return { label: phone, href: telHref(phone, address.country) }
 }
 
 const companies = new WeakMap<Site['company'], CompanyModel>()

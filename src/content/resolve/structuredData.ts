@@ -60,14 +60,14 @@ const urlOf = (context: ResolveContext) => absoluteUrl(context.model, context.ba
 
 function home(context: ResolveContext): Thing[] {
   const { company } = context.model.site
-  const { street, city, state, zip } = company.address
+  const { street, city, state, zip, country = 'US' } = company.address
   const { latitude, longitude } = company
   const business: LocalBusiness = {
     '@type': 'LocalBusiness',
     '@id': businessId(context),
     name: company.name,
     url: absoluteUrl(context.model, context.base, '/'),
-    telephone: telHref(company.phone).slice('tel:'.length),
+    telephone: telHref(company.phone, country).slice('tel:'.length),
     email: company.email,
     image: absoluteUrl(context.model, context.base, '/social.png'),
     priceRange: company.priceRange,
@@ -77,7 +77,7 @@ function home(context: ResolveContext): Thing[] {
       addressLocality: city,
       addressRegion: state,
       postalCode: zip,
-      addressCountry: 'US',
+      addressCountry: country,
     },
     areaServed: areaServed(context),
     ...(company.hours && { openingHours: company.hours.map(({ schema }) => schema) }),

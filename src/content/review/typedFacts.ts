@@ -11,16 +11,23 @@ interface TypedFact {
   replacement: string
 }
 
-/** Ten digits as Americans write a phone number, with or without country code. */
-const phoneNumber = /(?<![\d.])(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)/g
+/** The digits that a phone number has in every way to write it: without its country code or the zero in its place. */
+const ownDigits = (phone: string) => phone.replace(/\D/g, '').replace(/^0+/, '').slice(-10)
 
-const lastDigits = (text: string) => text.replace(/\D/g, '').slice(-10)
+/** A phone number in every way to write it, never a part of a longer one. */
+function phonePattern(phone: string): RegExp {
+  const digits = [...ownDigits(phone)].join('[ ()./-]{0,3}')
+  return new RegExp(`(?<![\\d.+])(?:(?:\\+\\d{1,3}|1)[ .-]?)?(?:\\(0\\) ?|\\(?0)?\\(?${digits}(?!\\d)`, 'g')
+}
 
 /** The facts that a text may spell out, in the ways in which they are written. */
 export function factPhrases({ company }: Site): string[] {
-  const digits = lastDigits(company.phone)
+  const { phone } = company
+  const digits = ownDigits(phone)
   const parts = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].join(' ')
-  return [company.name, company.email, company.responseTime, company.phone, digits, `1${digits}`, parts, `1 ${parts}`]
+  const national = phone.replace(/^\s*\+\d+/, '').replace('(0)', '')
+  const numbers = [phone, national, `0${national.trim()}`, digits, `0${digits}`, `1${digits}`, parts, `1 ${parts}`]
+  return [company.name, company.email, company.responseTime, ...numbers]
 }
 
 /**
@@ -28,23 +35,15 @@ export function factPhrases({ company }: Site): string[] {
  * fact changes. The check gets one text field and gives a mistake for each place.
  */
 export function createTypedFactCheck({ company }: Site): (text: TextField) => Mistake[] {
-  const digits = lastDigits(company.phone)
   const words = [
     { token: 'company', fact: company.name },
     { token: 'email', fact: company.email },
     { token: 'responseTime', fact: company.responseTime },
   ].flatMap(({ token, fact }) => (fact.length < 3 ? [] : [{ token, pattern: wholeWords(fact) }]))
+  const facts = [{ token: 'phone', pattern: phonePattern(company.phone) }, ...words]
 
-  const find = (text: string): TypedFact[] => {
-    const phones = Array.from(text.matchAll(phoneNumber), ({ 0: number, index }) => ({ number, index }))
-      .filter(({ number }) => lastDigits(number) === digits)
-      .map(({ number, index }) => ({
-        token: 'phone',
-        start: index,
-        end: index + number.length,
-        replacement: '{phone}',
-      }))
-    const others = words.flatMap(({ token, pattern }) =>
+  const find = (text: string): TypedFact[] =>
+    facts.flatMap(({ token, pattern }) =>
       Array.from(text.matchAll(pattern), ({ 0: fact, index }) => ({
         token,
         start: index,
@@ -52,8 +51,6 @@ export function createTypedFactCheck({ company }: Site): (text: TextField) => Mi
         replacement: `{${token}}`,
       })),
     )
-    return [...phones, ...others]
-  }
   return ({ path, value, format }) =>
     find(value).flatMap(({ start, end, token, replacement }): Mistake[] => {
       const isContact = token === 'phone' || token === 'email'

@@ -44,6 +44,24 @@ describe('src/content/addresses/missing', () => {
     expect(fix({ [recordFile]: record }).redirects).toEqual({ '/services/glass/': '/services/', '/team/': '/' })
   })
 
+  test('leaves redirects alone whose addresses it does not know', () => {
+    const redirects = {
+      '/about-us.html': '/about/',
+      '/Über uns/': '/about/',
+      '/book/': 'https://booking.example.com/marblestep',
+      '/old/': '/nowhere/',
+    }
+    const fixed = fix({ 'site.config.json': configWith({ redirects }) })
+    expect(fixed.redirects).toEqual(redirects)
+    expect(fixed.errors).toHaveLength(4)
+  })
+
+  test('writes the slashes of redirects', () => {
+    const redirects = { '/About-Us': '/about/', 'https://www.marblestep.example/team': '/about/' }
+    const fixed = fix({ 'site.config.json': configWith({ redirects }) })
+    expect(fixed.redirects).toEqual({ '/about-us/': '/about/', '/team/': '/about/' })
+  })
+
   test('renames a page in lists of pages that name it', () => {
     const links = ['/about/', '/team/']
     const files = {

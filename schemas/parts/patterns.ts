@@ -1,0 +1,30 @@
+const host = '[\\p{L}\\p{N}-]+(\\.[\\p{L}\\p{N}-]+)*(:[0-9]{1,5})?'
+const rest = '([/?#][^\\s"<>\\\\]*)?'
+const day = '(Mo|Tu|We|Th|Fr|Sa|Su)'
+const time = '([01][0-9]|2[0-4]):[0-5][0-9]'
+
+/**
+ * The forms that texts must have; `src/content/patternWords.ts` says each in words. None goes back over what it has read,
+ * as it may meet a text of any length.
+ */
+export const patterns = {
+  /** A host as the policy of a page names it, so in the letters of addresses: `images.example.com`. */
+  host: '^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+(:[0-9]{1,5})?$',
+  origin: `^https://${host}$`,
+  httpsAddress: `^https://${host}${rest}$`,
+  /** A web address, or a path on the site's own host. */
+  receiver: `^(https?://${host}${rest}|/[^/\\s"<>\\\\][^\\s"<>\\\\]*)$`,
+  base: '^/([A-Za-z0-9_~-][A-Za-z0-9._~-]*/)*$',
+  email: '^[^\\s@<>()[\\],;:"]+@[^\\s@<>()[\\],;:"]+$',
+  /** Five digits, in whatever way a country groups them. */
+  phone: '^([^0-9]*[0-9]){5}[^<>]*$',
+  colour: '^#[0-9A-Fa-f]{6}$',
+  /** ISO 3166-1 alpha-2, or a state of the USA. */
+  twoCapitals: '^[A-Z]{2}$',
+  zip: '^[0-9]{5}$',
+  name: '^[a-z][a-z0-9-]*$',
+  /** BCP 47. */
+  language: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
+  /** https://schema.org/openingHours */
+  openingHours: `^${day}([,-]${day})*( ${time}-${time})?$`,
+} as const

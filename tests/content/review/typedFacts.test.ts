@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { createTypedFactCheck } from '../../../src/content/review/typedFacts.ts'
+import { smallConfig } from '../smallSite.ts'
+
+/** A text after every number of the company in it was replaced as the check says. */
+function mended(phone: string, value: string): string {
+  const check = createTypedFactCheck({ ...smallConfig, company: { ...smallConfig.company, phone } })
+  const found = check({ path: [], value, format: undefined, free: true, field: '' })
+  return found.reduceRight(
+    (text, { span, replacement = '' }) => text.slice(0, span?.start) + replacement + text.slice(span?.end),
+    value,
+  )
+}
+
+describe('createTypedFactCheck', () => {
+  test.each([
+    ['(410) 555-0142', 'Call (410) 555-0142 or +1 410.555.0142 today.', 'Call {phone} or {phone} today.'],
+    ['(410) 555-0142', 'Call 14105550142, 410-555-0142.', 'Call {phone}, {phone}.'],
+    ['+44 (0)113 496 0123', 'Ring +44 (0)113 496 0123 today.', 'Ring {phone} today.'],
+    ['+44 (0)113 496 0123', 'Ring 0113 496 0123 or 01134960123.', 'Ring {phone} or {phone}.'],
+    ['+44 113 496 0123', 'Ring +44 113 496 0123 today.', 'Ring {phone} today.'],
+    ['0113 496 0123', 'Ring +44 113 496 0123 or 0113 496 0123.', 'Ring {phone} or {phone}.'],
+    ['020 7946 0123', 'Ring (020) 7946 0123.', 'Ring {phone}.'],
+  ])('finds %s in every way to write it: %s', (phone, text, wanted) => {
+    expect(mended(phone, text)).toBe(wanted)
+  })
+
+  test.each([
+    ['(410) 555-0142', 'Order 9994105550142, part 4105550142777 and part 4.4105550142.'],
+    ['(410) 555-0142', 'Call (410) 555-0143.'],
+    ['0113 496 0123', 'Part 11349601234.'],
+  ])('leaves other numbers than %s alone: %s', (phone, text) => {
+    expect(mended(phone, text)).toBe(text)
+  })
+})
