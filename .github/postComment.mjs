@@ -22,6 +22,8 @@ export function disarm(text) {
         // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is to be removed
         .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
         .replaceAll('<', `<${joint}`)
+        // GitHub reads entities before it looks for mentions and links.
+        .replace(/&(?=[#\w])/g, `&${joint}`)
         .replace(/\](?=[([:])/g, `]${joint}`)
         .replace(/([@#])(?=\w)/g, `$1${joint}`)
         .replace(/\b(https?|ftp|mailto|xmpp):/gi, `$1${joint}:`)

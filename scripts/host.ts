@@ -13,17 +13,18 @@ const servers = new Map([
 const usage = `Usage: npm run --silent host -- nginx > site.conf    prints a server for /etc/nginx/conf.d/
        npm run --silent host -- caddy > Caddyfile    prints a Caddyfile
        npm run host -- nginx --folder /srv/www --name www.example.com    for files there, under that domain
-       npm run host -- nginx --dist FOLDER    reads the built site in FOLDER instead of dist/`
+       npm run host -- nginx --root FOLDER    for another site; --dist FOLDER where it is not built into dist/`
 
 await runCommand({
   usage,
   options: {
-    dist: { type: 'string', default: 'dist' },
+    root: { type: 'string', default: '.' },
+    dist: { type: 'string' },
     folder: { type: 'string', default: '/srv/www' },
     name: { type: 'string' },
   },
   takesWords: true,
-  run({ dist, folder, name }, [server = '', ...rest]) {
+  run({ root, dist = path.join(root, 'dist'), folder, name }, [server = '', ...rest]) {
     const write = servers.get(server)
     if (!write || rest.length > 0) {
       console.error(`Say for which server: nginx or caddy.\n${usage}`)

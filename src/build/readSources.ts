@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { recordFile } from '../content/addresses/record.ts'
 import { configFile } from '../content/configFile.ts'
@@ -89,7 +89,7 @@ export function readSources(root: string, options: ReadOptions = {}): ReadSource
     else readLater(file, hashOf(text))
     held++
   }
-  for (const file of [configFile, recordFile]) if (existsSync(join(home, file))) read(file)
+  for (const file of [configFile, recordFile]) if (isFileInside(home, file, problems)) read(file)
   for (const file of listFiles(home, 'pages', problems)) if (/\.json$/i.test(file)) read(file)
   for (const file of listFiles(home, 'public', problems)) assets.add(file.slice('public'.length))
   return found
@@ -121,6 +121,12 @@ function listFiles(home: string, folder: string, problems: Problem[]): string[] 
   }
   if (existsSync(join(home, folder))) visit(folder)
   return files.sort()
+}
+
+/** Whether there is such a file; a link to one must not lead out of the root. */
+function isFileInside(home: string, file: string, problems: Problem[]): boolean {
+  const found = lstatSync(join(home, file), { throwIfNoEntry: false })
+  return found?.isSymbolicLink() ? followLink(home, file, problems) === 'file' : found !== undefined
 }
 
 function followLink(home: string, path: string, problems: Problem[]): 'file' | 'folder' | undefined {

@@ -38,11 +38,14 @@ export async function serveFolder(options: {
 }): Promise<SiteServer> {
   const { folder, port, host = '127.0.0.1', middleware, onMistake = console.error } = options
   const readHeaders = keepHostFile(join(folder, '_headers'), parseHeaders)
+  const base = keepHostFile(join(folder, 'manifest.webmanifest'), readBase)
   const answer = answerSite(folder)
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
-    const headers = headersFor(readHeaders(), splitAddress(request.url).pathname)
-    for (const [name, value] of headers) response.setHeader(name, value)
+    const { pathname } = splitAddress(request.url)
+    for (const [name, value] of headersFor(readHeaders(), pathname)) response.setHeader(name, value)
+    // A site with a base has nothing else there.
+    if (pathname === '/' && base() !== '/') return void response.writeHead(302, { location: base() }).end()
     if (!middleware) return answer(request, response)
     await new Promise<void>((done, failed) => {
       const next = () => void answer(request, response).then(done, failed)
@@ -60,7 +63,6 @@ export async function serveFolder(options: {
   })
   const used = await listen(server, port, host, 20)
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${used}/`
-  const base = keepHostFile(join(folder, 'manifest.webmanifest'), readBase)
   return {
     url,
     home: new URL(base(), url).href,

@@ -18,7 +18,8 @@ export interface SharedFile {
 
 /**
  * Scripts, styles and fonts, the files of `public/`, pages at old addresses, and the texts that hosts and search engines
- * read. What is made here wins over a file of the same name in `public/`.
+ * read. What is made here wins over a file of the same name in `public/`, but for the rules of `robots.txt` and
+ * `_redirects`, which are added to it.
  *
  * @param folders `public/`, and that of the pictures made
  * @param isForNetlify whether Netlify is the host, see `redirectFiles.ts`
@@ -30,7 +31,7 @@ export function listSharedFiles(
   isForNetlify: boolean,
 ): SharedFile[] {
   const texts = [
-    ...siteTexts(model, bundles.assets.criticalCss),
+    ...siteTexts(model, bundles.assets.criticalCss).map((text) => withOwnRules(text, folders[0] ?? '')),
     ...redirectPages(model).map(({ address, html }) => ({ path: htmlFile(address), content: html })),
     ...hostRedirects(model, folders[0] ?? '', isForNetlify),
   ]
@@ -47,6 +48,19 @@ export function listSharedFiles(
   return [...new Map(files.map((file) => [file.path, file])).values()]
 }
 
+/** `robots.txt` with the rules of that of `public/` in place of ours, which allow everything. */
+function withOwnRules(text: { path: string; content: string }, publicFolder: string): typeof text {
+  const own = text.path === 'robots.txt' ? readOwn(publicFolder, text.path) : ''
+  if (own === '') return text
+  const [sitemap = ''] = /^Sitemap:.*$/m.exec(text.content) ?? []
+  return { ...text, content: /^sitemap:/im.test(own) ? own : `${own.trimEnd()}\n\n${sitemap}\n` }
+}
+
+function readOwn(publicFolder: string, name: string): string {
+  const file = path.join(publicFolder, name)
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
 /** `_redirects`; the rules of a file of that name in `public/` stay behind those of the pages. */
 function hostRedirects(
   model: SiteModel,
@@ -54,7 +68,6 @@ function hostRedirects(
   isForNetlify: boolean,
 ): { path: string; content: string }[] {
   if (model.redirects.size === 0) return []
-  const file = path.join(publicFolder, '_redirects')
-  const own = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  return [{ path: '_redirects', content: redirectsFile(model, isForNetlify) + own }]
+  const content = redirectsFile(model, isForNetlify) + readOwn(publicFolder, '_redirects')
+  return [{ path: '_redirects', content }]
 }

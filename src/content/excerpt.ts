@@ -1,4 +1,5 @@
 import type { Page } from '../../schemas/index.ts'
+import { checkHtml } from './htmlInText.ts'
 import { type FoundLink, linksOf } from './links.ts'
 import type { Mistake } from './mistake.ts'
 import { isRead } from './review/readTexts.ts'
@@ -48,14 +49,16 @@ export function excerptOfFaulty(page: Fields): Pick<Excerpt, 'links' | 'mistakes
   return { links: linksOf(texts), mistakes: checkTexts(page, texts) }
 }
 
-/** Texts without link, mark or placeholder have nothing to check: most of 10,000 pages. */
+/** Texts without link, mark, placeholder or HTML have nothing to check: most of 10,000 pages. */
 export const mayFail = (value: string, { format }: Pick<TextField, 'format'>) =>
-  format === 'href' || value.includes('{') || value.includes('[')
+  format === 'href' || /[{[<&]/.test(value)
 
 function checkTexts(page: Fields, texts: readonly TextField[]): Mistake[] {
   const location = isFields(page.location) ? (page.location as Page['location']) : undefined
   return [
-    ...texts.flatMap((text) => (text.free ? checkTokens(text.value, text.path, location) : [])),
+    ...texts.flatMap((text) =>
+      text.free ? [...checkTokens(text.value, text.path, location), ...checkHtml(text)] : [],
+    ),
     ...checkUnwritten(page, texts),
   ]
 }

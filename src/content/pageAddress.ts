@@ -36,6 +36,7 @@ export function checkAddresses(files: readonly string[]): Problem[] {
       .find((part) => !partPattern.test(part))
     if (wrong !== undefined) problems.push(explainName(file, wrong))
     const address = pageAddress(file)
+    if (address.startsWith(assetsFolder)) problems.push({ ...startOf(file), ...reserved })
     const key = address.toLowerCase()
     const first = owners.get(key)
     if (first === undefined) owners.set(key, file)
@@ -49,6 +50,15 @@ export function checkAddresses(files: readonly string[]): Problem[] {
       })
   }
   return problems
+}
+
+/** Scripts, styles and fonts lie there, which hosts keep for a year. */
+const assetsFolder = '/assets/'
+
+const reserved = {
+  code: 'reserved-address',
+  message: `The address ${assetsFolder} is taken by the files that pages are made with.`,
+  fix: 'Give the page or folder another name.',
 }
 
 const startOf = (file: string) => ({ file, start: 0, end: 0, severity: 'error' as const })

@@ -2,6 +2,7 @@ import type { Page, Site } from '../../schemas/index.ts'
 import { matchesOf } from './matchesOf.ts'
 import type { Mistake } from './mistake.ts'
 import { nearest } from './nearest.ts'
+import { quoted } from './phrases.ts'
 import type { Path } from './source.ts'
 
 /** Placeholders that the configuration fills, on every page. */
@@ -23,6 +24,12 @@ export function tokenValues(site: Site, page: Pick<Page, 'location'>, year: numb
 }
 
 const token = /\{([A-Za-z]+)\}/g
+
+/** The name of a placeholder behind a brace, with too many, too few or blanks (U+200B has no width): `{ city }`, `{{city}}`, `{city`. */
+const nearToken = new RegExp(
+  `\\{[\\s{\\u200B]*(${[...siteTokens, ...locationTokens].join('|')})(?![A-Za-z])(?:[\\s\\u200B}]*\\})?`,
+  'g',
+)
 
 /** Puts values in place of `{letters}`; one without a value stays as it is. `escape` keeps a value from acting as Markdown. */
 export function fillTokens(text: string, values: TokenValues, options: { escape?: boolean } = {}): string {
@@ -46,7 +53,19 @@ export function findTokens(text: string): { name: string; start: number; end: nu
 
 /** Placeholders of a text that nothing fills on a page with these facts. `location` is null for site.config.json. */
 export function checkTokens(text: string, path: Path, location: Page['location'] | null): Mistake[] {
-  return findTokens(text).flatMap(({ name, start, end }): Mistake[] => {
+  const misspelt = matchesOf(nearToken, text)
+    .filter(({ 0: whole, 1: name }) => whole !== `{${name}}`)
+    .map(
+      ({ 0: whole, 1: name, index }): Mistake => ({
+        path,
+        span: { start: index, end: index + whole.length },
+        code: 'misspelt-token',
+        message: `${quoted(whole)} is not written as a placeholder.`,
+        fix: `Write {${name}}.`,
+        replacement: `{${name}}`,
+      }),
+    )
+  const tokens = findTokens(text).flatMap(({ name, start, end }): Mistake[] => {
     const place = { path, span: { start, end } }
     if ((siteTokens as readonly string[]).includes(name)) return []
     const fact = locationTokens.find((known) => known === name)
@@ -73,4 +92,5 @@ export function checkTokens(text: string, path: Path, location: Page['location']
       },
     ]
   })
+  return [...misspelt, ...tokens]
 }

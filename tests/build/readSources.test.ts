@@ -95,7 +95,9 @@ describe('src/build/readSources', () => {
     ['pages/out.json', '/etc/hostname', 'link-out-of-folder'],
     ['pages/out', '/etc', 'link-out-of-folder'],
     ['pages/gone.json', 'nowhere.json', 'broken-link'],
+    ['site.config.json', '/etc/hostname', 'link-out-of-folder'],
   ])('refuses the link %s -> %s', (link, target, code) => {
+    rmSync(join(root, link), { force: true })
     symlinkSync(target, join(root, link))
     expect(readSources(root).problems).toMatchObject([{ file: link, code }])
   })

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { serveFolder } from '../../src/build/serve.ts'
 import { send, serveForEachTest } from './siteOnDisk.ts'
@@ -22,6 +24,12 @@ describe('src/build/serve.ts', () => {
       true,
       false,
     ])
+  })
+
+  test('leads from the top to a site with a base', async () => {
+    writeFileSync(join(served.folder, 'manifest.webmanifest'), '{ "start_url": "/cleaning/" }')
+    const { status, headers } = await send(served.server, '/')
+    expect([status, headers.location]).toEqual([302, '/cleaning/'])
   })
 
   test('asks the middleware first', async () => {

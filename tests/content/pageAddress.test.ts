@@ -44,6 +44,13 @@ describe('src/content/pageAddress', () => {
     expect(checkAddresses([file]).map(({ code }) => code)).toEqual(['file-name'])
   })
 
+  test.each(['pages/assets.json', 'pages/assets/a.json'])(
+    'refuses %s, whose address the files of the site have',
+    (file) => {
+      expect(checkAddresses([file]).map(({ code }) => code)).toEqual(['reserved-address'])
+    },
+  )
+
   test('names both pages that want one address', () => {
     const [problem] = checkAddresses(['pages/quote.json', 'pages/quote/index.json'])
     expect([problem?.file, problem?.also?.file]).toEqual(['pages/quote/index.json', 'pages/quote.json'])

@@ -34,6 +34,18 @@ describe('src/content/tokens', () => {
     expect(renderBody(fillTokens('{phone}', { phone: '- 1. x' }, { escape: true }))).toBe('<p>- 1. x</p>')
   })
 
+  test.each(['{ city }', '{{city}}', '{city', '{\u200bcity}', '{ {city} }'])('mends the placeholder %j', (written) => {
+    const [mistake] = checkTokens(`Offices in ${written} and around`, ['x'], { city: 'Towson', state: 'MD' })
+    expect(mistake).toMatchObject({ code: 'misspelt-token', span: { start: 11 }, replacement: '{city}' })
+    expect(mistake?.span?.end).toBe(11 + written.length)
+  })
+
+  test('takes other braces for what they are', () => {
+    expect(checkTokens('{citywide} { } {2} {city}', ['x'], { city: 'Towson', state: 'MD' })).toMatchObject([
+      { code: 'unknown-token' },
+    ])
+  })
+
   test('names the nearest placeholder', () => {
     expect(checkTokens('Call {pone}', ['x'], undefined)[0]?.fix).toMatch(/^Write \{phone\}\./)
   })

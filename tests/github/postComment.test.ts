@@ -82,8 +82,9 @@ describe('.github/postComment.mjs', () => {
     '[a prize][1]\n\n[1]: https://evil.example',
     'https://evil.example',
     'www.evil.example',
+    '&commat;ann &num;12 &#64;ann &lt;img&gt; https&colon;//evil.example',
   ])('disarms %s', (text) => {
-    expect(disarm(text)).not.toMatch(/@ann|#12|<img|<!--|\]\(|\]\[|\]:|https?:\/\/|www\./)
+    expect(disarm(text)).not.toMatch(/@ann|#12|<img|<!--|\]\(|\]\[|\]:|https?:\/\/|www\.|&[#\w]/)
   })
 
   test('keeps the link to the guide', () => {

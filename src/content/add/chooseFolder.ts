@@ -48,5 +48,5 @@ export function chooseFolder(model: SiteModel, said: string): FolderChoice | Ref
 
 /** `industries` -> `industry`, `locations` -> `location`. */
 function singular(folder: string): string {
-  return folder.replace(/ies$/, 'y').replace(/(?<![su])s$/, '')
+  return folder.replace(/ies$/, 'y').replace(/(?<![su]|^new)s$/, '')
 }

@@ -10,7 +10,11 @@ function modelWith(kinds: Record<string, string>, files: Record<string, string> 
   if (!model) throw new Error(problems.map(({ message }) => message).join('\n'))
   return model
 }
-const towns = { 'pages/areas/index.json': pageFile([]), 'pages/industries/index.json': pageFile([]) }
+const towns = {
+  'pages/areas/index.json': pageFile([]),
+  'pages/industries/index.json': pageFile([]),
+  'pages/news/index.json': pageFile([]),
+}
 const choose = (word: string, files = towns) =>
   chooseFolder(modelWith({ services: 'service', areas: 'location' }, files), word)
 
@@ -24,6 +28,7 @@ describe('src/content/add/chooseFolder', () => {
     ['areas', 'areas'],
     ['area', 'areas'],
     ['industry', 'industries'],
+    ['news', 'news'],
     ['page', ''],
   ])('takes "%s" for the folder "%s"', (word, folder) => {
     expect(choose(word)).toMatchObject({ folder })
@@ -32,7 +37,7 @@ describe('src/content/add/chooseFolder', () => {
   test('names the nearest kind and all kinds for a word that it does not know', () => {
     expect(choose('locaton')).toEqual({
       refusal:
-        'There is no kind of page called "locaton". Did you mean location? Kinds: location, industry, service, page.',
+        'There is no kind of page called "locaton". Did you mean location? Kinds: location, industry, news, service, page.',
     })
   })
 

@@ -1,0 +1,21 @@
+import { matchesOf } from './matchesOf.ts'
+import type { Mistake } from './mistake.ts'
+import { quoted } from './phrases.ts'
+import type { TextField } from './texts.ts'
+
+const tags = 'a|b|br|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|script|span|strong|style|sub|sup|table|td|th|tr|u|ul'
+const entities = 'amp|lt|gt|quot|apos|nbsp|copy|reg|trade|ndash|mdash|hellip|bull|[lr][sd]quo|#\\d+|#x[0-9a-f]+'
+const html = new RegExp(`</?(?:${tags})(?:\\s+[a-z-]+=[^<>]*)?\\s*/?>|<!--|&(?:${entities});`, 'gi')
+
+/** Tags and entities that were pasted into a text: visitors would read them, as texts take no HTML. */
+export function checkHtml({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
+  if (format === 'href' || !/[<&]/.test(value)) return []
+  return matchesOf(html, value).map(({ 0: found, index }) => ({
+    path,
+    span: { start: index, end: index + found.length },
+    code: 'html-in-text',
+    severity: 'warning',
+    message: `${quoted(found)} is HTML, and visitors would read it as it stands.`,
+    fix: 'Delete it. In texts, **stars** make words bold, and [words](/quote/) make a link.',
+  }))
+}

@@ -1,0 +1,38 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Bundles } from '../../src/build/bundles.ts'
+import { listSharedFiles } from '../../src/build/sharedFiles.ts'
+import { compileSmallSite } from '../content/smallSite.ts'
+import { makeFolder, removeFolder } from './builtSite.ts'
+
+const bundles = { assets: { criticalCss: '' }, files: [] } as unknown as Bundles
+
+describe('listSharedFiles', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await makeFolder()
+  })
+  afterEach(() => removeFolder(folder))
+
+  const robots = (own?: string) => {
+    if (own !== undefined) writeFileSync(path.join(folder, 'robots.txt'), own)
+    const files = listSharedFiles(compileSmallSite(), bundles, [folder], false)
+    return files.filter((file) => file.path === 'robots.txt').map((file) => String(file.read()))
+  }
+
+  test('allows robots everything', () => {
+    expect(robots()).toEqual(['User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n'])
+  })
+
+  test("keeps the site's own rules for robots, and adds the sitemap", () => {
+    expect(robots('User-agent: *\nDisallow: /private/\n')).toEqual([
+      'User-agent: *\nDisallow: /private/\n\nSitemap: https://www.example.com/sitemap.xml\n',
+    ])
+  })
+
+  test('takes a whole robots.txt as it is', () => {
+    const own = 'User-agent: *\nDisallow: /\n\nsitemap: https://www.example.com/sitemap.xml'
+    expect(robots(own)).toEqual([own])
+  })
+})
