@@ -90,9 +90,31 @@ export function readSources(root: string, options: ReadOptions = {}): ReadSource
     held++
   }
   for (const file of [configFile, recordFile]) if (isFileInside(home, file, problems)) read(file)
-  for (const file of listFiles(home, 'pages', problems)) if (/\.json$/i.test(file)) read(file)
+  for (const file of listFiles(home, 'pages', problems))
+    if (/\.json$/i.test(file)) read(file)
+    else if (!noPages.test(file)) problems.push(noPage(file))
   for (const file of listFiles(home, 'public', problems)) assets.add(file.slice('public'.length))
   return found
+}
+
+/** What nobody takes for a page: guides, and what Windows adds by itself. */
+const noPages = /\.md$|\/(?:thumbs\.db|desktop\.ini)$/i
+
+/** A file that its owner may take for a page, such as `towson-md.json.txt`. */
+function noPage(file: string): Problem {
+  const [name = ''] = file.split('/').slice(-1)
+  const [page] = /^.*\.json(?=[. ])/i.exec(name) ?? []
+  return {
+    ...problemOf(
+      file,
+      'no-page',
+      'This file is no page, as its name does not end in .json.',
+      page
+        ? `Rename it to ${JSON.stringify(page)}.`
+        : 'Save it under a name with .json at its end, or move it out of pages/.',
+    ),
+    severity: 'warning',
+  }
 }
 
 function isAsRead(file: string, { stamp }: ReadFile): boolean {

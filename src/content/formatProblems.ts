@@ -26,9 +26,11 @@ export function formatProblems(problems: readonly Problem[], sources: Sources, o
   const paint = (style: Style, text: string) => (colour ? `\u001b[${codes[style]}m${text}\u001b[0m` : text)
   const open = openSources(sources)
   const placeOf = (place: Place) => {
-    if (!isPlaced(place)) return place.file
+    // A name may hold a line break, and orders to a terminal.
+    const file = place.file.replace(/\p{Cc}/gu, '\ufffd')
+    if (!isPlaced(place)) return file
     const { line, column } = open(place.file).position(place.start)
-    return `${place.file}:${line}:${column}`
+    return `${file}:${line}:${column}`
   }
   const excerpt = (place: Place, style: Style): string[] => {
     if (!isPlaced(place)) return []

@@ -105,6 +105,10 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** How well a text fits a field that it may have been meant for. */
+const fits = ({ type, enum: choices }: Schema, text: string) =>
+  choices ? (choices.includes(text) ? 2 : 0) : type === 'string' ? 1 : 0
+
 /**
  * The alternative of `anyOf` that a value was meant to be: the one whose fields it shares most, then the one it lacks
  * least of.
@@ -115,6 +119,8 @@ export function chooseAlternative(alternatives: readonly Schema[], value: unknow
     if (complete.length === 1 && complete[0]) return complete[0]
   }
   const score = (schema: Schema) => {
+    if (typeof value === 'string')
+      return Math.max(...Object.values(schema.properties ?? {}).map((field) => fits(field, value)))
     if (!isFields(value)) return 0
     const known = schema.properties ?? {}
     const required = schema.required ?? []

@@ -102,6 +102,19 @@ describe('src/build/readSources', () => {
     expect(readSources(root).problems).toMatchObject([{ file: link, code }])
   })
 
+  test.each([
+    ['pages/locations/towson-md.json.txt', 'Rename it to "towson-md.json".'],
+    ['pages/towson.docx', 'Save it under a name with .json at its end, or move it out of pages/.'],
+  ])('warns of %s, which is no page', (file, fix) => {
+    write(file, '{}')
+    expect(readSources(root).problems).toMatchObject([{ file, code: 'no-page', severity: 'warning', fix }])
+  })
+
+  test.each(['pages/README.md', 'pages/Thumbs.db', 'pages/.hidden'])('says nothing of %s', (file) => {
+    write(file, '')
+    expect(readSources(root).problems).toEqual([])
+  })
+
   test('follows a link inside the folder, in circles too', () => {
     symlinkSync('quote.json', join(root, 'pages/offer.json'))
     symlinkSync('..', join(root, 'pages/services/up'))

@@ -26,6 +26,14 @@ describe('src/content/formatProblems', () => {
     expect(formatProblems([{ ...problem, start: 0, end: 0 }], sources)).toBe('pages/a.json  Wrong.\n    Right.\n')
   })
 
+  test('prints no order to a terminal, and no line break, that stands in the name of a file', () => {
+    const [line] = formatProblems(
+      [{ ...problem, file: 'pages/x\u001b[31m\n::error::y.json', start: 0, end: 0 }],
+      {},
+    ).split('\n')
+    expect(line).toMatch(/^pages\/x\ufffd\[31m\ufffd::error::y\.json/)
+  })
+
   test('names a warning', () => {
     expect(formatProblems([{ ...problem, severity: 'warning' }], sources)).toContain('  Warning: Wrong.')
   })
