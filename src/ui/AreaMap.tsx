@@ -8,6 +8,7 @@ import {
   type LatLon,
   penLine,
   type Rect,
+  roundDistance,
   walk,
   within,
 } from './scenes/areaGeometry.ts'
@@ -22,6 +23,10 @@ export interface AreaMapProps {
 
 const width = 640
 const margin = 28
+/** From 4 : 3 to a little more than a square. */
+const heights = [480, 720] as const
+/** With steps of 1, 2 and 5 no bar is longer than 225. */
+const leastBar = 90
 const placeText = 22
 const smallText = 15
 
@@ -32,12 +37,12 @@ export function AreaMap({ outlines, roads, places, labelled }: AreaMapProps) {
   const map = fitCoordinates(
     shore,
     towns.map(({ at }) => at),
-    width,
-    margin,
+    { width, margin, heights },
   )
   const frame = { x: 6, y: 6, w: width - 12, h: map.height - 12 }
   const paper = { x: -40, y: -40, w: width + 80, h: map.height + 80 }
-  const bar = Math.round(5 * map.mile)
+  const miles = roundDistance(map.mile, leastBar)
+  const bar = Math.round(miles * map.mile)
   const foot = map.height - margin
   const taken: Rect[] = [{ x: margin, y: foot - 24, w: bar, h: 24 }]
   for (const { at, r } of towns) {
@@ -100,7 +105,7 @@ export function AreaMap({ outlines, roads, places, labelled }: AreaMapProps) {
       <path d={`M${margin} ${foot - 6}v6h${bar}v-6`} fill="none" stroke="var(--sl)" strokeWidth={2} />
       <g fill="var(--sl)" fontSize={smallText} fontWeight={600} textAnchor="middle">
         <text x={margin + bar / 2} y={foot - 10}>
-          5 miles
+          {miles === 1 ? '1 mile' : `${miles} miles`}
         </text>
         <g letterSpacing={1} fontWeight={400}>
           {regionNames.map(

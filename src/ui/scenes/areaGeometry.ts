@@ -11,33 +11,60 @@ export interface Rect {
 }
 
 const milesPerDegree = 69.05
+/** The least width of a map: neighbours of one street would else lie as far apart as towns. */
+const leastMiles = 4
+/** Round distances, in miles. */
+const distances = [1, 2, 5, 10, 20, 50, 100, 200, 500]
+
+interface Sheet {
+  width: number
+  margin: number
+  /** The least and the most height. */
+  heights: readonly [least: number, most: number]
+}
 
 /**
- * Fits coordinates into a given width, with a margin; longitudes shrink with the cosine of the latitude. What lies more
- * than 10 miles beyond the outermost of `places`, or 7 around a single one, falls outside the map, so that a large county
- * does not dwarf its towns.
+ * Fits coordinates onto a sheet; longitudes shrink with the cosine of the latitude. What lies more than 10 miles beyond
+ * the outermost of `places`, or 7 around a single one, falls outside the map, so that a large county does not dwarf its
+ * towns; where no outline is so wide, an eighth is left around the places, for their names and the scale.
+ *
+ * @returns the height, the length of a mile, and the place of coordinates
  */
-export function fitCoordinates(outlines: readonly LatLon[], places: readonly LatLon[], width: number, margin: number) {
+export function fitCoordinates(outlines: readonly LatLon[], places: readonly LatLon[], sheet: Sheet) {
+  const { width, margin, heights } = sheet
   const range = (part: 0 | 1, slack: number): [number, number] => {
     const [all, near] = [outlines.concat(places), places.length ? places : outlines].map((list) =>
       list.map((one) => one[part] ?? 0),
     )
     const [low, high] = [Math.min(...(all ?? [])), Math.max(...(all ?? []))]
-    return [Math.max(low, Math.min(...(near ?? [])) - slack), Math.min(high, Math.max(...(near ?? [])) + slack)]
+    const [first, last] = [Math.min(...(near ?? [])), Math.max(...(near ?? []))]
+    const room = (last - first) / 8
+    return [Math.min(first - room, Math.max(low, first - slack)), Math.max(last + room, Math.min(high, last + slack))]
   }
   const slack = (places.length > 1 ? 10 : 7) / milesPerDegree
   const [south, north] = range(0, slack)
   const narrowing = Math.cos((((south + north) / 2) * Math.PI) / 180)
   const [west, east] = range(1, slack / narrowing)
-  const scale = (width - 2 * margin) / ((east - west) * narrowing || 1)
+  const inner = width - 2 * margin
+  const [flattest, tallest] = heights.map((height) => (height - 2 * margin) / inner) as [number, number]
+  const across = Math.max((east - west) * narrowing, (north - south) / tallest, leastMiles / milesPerDegree)
+  const down = Math.max(north - south, across * flattest)
+  const scale = inner / across
+  const left = (west + east - across / narrowing) / 2
+  const top = (south + north + down) / 2
   return {
-    height: Math.round((north - south) * scale + 2 * margin),
+    height: Math.round(down * scale + 2 * margin),
     mile: scale / milesPerDegree,
     at: ([lat = 0, lon = 0]: LatLon): Point => [
-      Math.round(margin + (lon - west) * narrowing * scale),
-      Math.round(margin + (north - lat) * scale),
+      Math.round(margin + (lon - left) * narrowing * scale),
+      Math.round(margin + (top - lat) * scale),
     ],
   }
+}
+
+/** The shortest round distance in miles that is at least so long, for a map on which a mile has the length given. */
+export function roundDistance(mile: number, least: number): number {
+  return distances.find((miles) => miles * mile >= least) ?? Math.max(...distances)
 }
 
 /** Path data of a smooth line: each corner pulls the curve between the middles of its two sides, as a pen would. */

@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { AreaMap } from '../../src/ui/AreaMap.tsx'
+
+type Place = [lat: number, lon: number]
+
+/** What is drawn of places that no outline surrounds: the size, the pins, and the scale with its words. */
+function drawMap(...list: Place[]) {
+  const places = list.map(([lat, lon], index) => ({ name: `Town ${index}`, lat, lon }))
+  const svg = renderToStaticMarkup(<AreaMap outlines={[]} roads={[]} places={places} labelled="Map" />)
+  const numbers = (pattern: RegExp) => [...svg.matchAll(pattern)].map(([, ...found]) => found.map(Number))
+  const [[width = 0, height = 0] = []] = numbers(/viewBox="0 0 (\d+) (\d+)"/g)
+  const [[bar = 0] = []] = numbers(/h(\d+)v-6"/g)
+  const [, label = ''] = /(\d+ miles?)</.exec(svg) ?? []
+  return { width, height, bar, label, pins: numbers(/cx="(-?\d+)" cy="(-?\d+)"/g) as [number, number][] }
+}
+
+const leeds: Place = [53.8195, -1.55]
+const maps: [name: string, places: Place[]][] = [
+  ['one place', [leeds]],
+  ['the same place twice', [leeds, leeds]],
+  ['neighbours', [leeds, [53.8195, -1.5499]]],
+  ['a line from north to south', [leeds, [53.7978, -1.5476], [53.8676, -1.549]]],
+  ['a line from west to east', [leeds, [53.82, -1.48], [53.819, -1.61]]],
+  [
+    'all of a state',
+    [
+      [32.78, -96.8],
+      [29.76, -95.37],
+      [31.76, -106.48],
+      [25.9, -97.5],
+    ],
+  ],
+  ['twenty places', Array.from({ length: 20 }, (_, at): Place => [51.4 + ((at * 79) % 101) / 400, at / 40])],
+]
+
+describe('src/ui/AreaMap', () => {
+  test.each(maps)('is between 4 : 3 and a little more than a square for %s', (_, places) => {
+    const { width, height } = drawMap(...places)
+    expect([width, height]).toEqual([640, Math.min(720, Math.max(480, height))])
+  })
+
+  test.each(maps)('leaves room around the pins for %s', (_, places) => {
+    const { width, height, pins } = drawMap(...places)
+    expect(pins).toHaveLength(places.length)
+    expect(pins.filter(([x, y]) => x < 56 || x > width - 56 || y < 56 || y > height - 56)).toEqual([])
+  })
+
+  test.each(maps)('has a scale of a seventh to a third of its width for %s', (_, places) => {
+    const { width, bar } = drawMap(...places)
+    expect([bar >= width / 7 - 2, bar <= width / 3 + 12]).toEqual([true, true])
+  })
+
+  test('puts two neighbours side by side, not at the two ends', () => {
+    const [[left] = [0], [right] = [0]] = drawMap([53.8195, -1.5545], leeds).pins
+    expect(right - left).toBeGreaterThan(14)
+    expect(right - left).toBeLessThan(60)
+  })
+
+  test.each([
+    ['1 mile', 1, 2],
+    ['2 miles', 2, 8],
+    ['5 miles', 5, 20],
+    ['10 miles', 10, 40],
+    ['50 miles', 50, 150],
+  ])('has a scale of %s that is as long as it says', (words, miles, apart) => {
+    const map = drawMap([0, 0], [0, apart / 69.05])
+    const [[left] = [0], [right] = [0]] = map.pins
+    expect(map.label).toBe(words)
+    expect(Math.abs(map.bar - ((right - left) * miles) / apart)).toBeLessThan(2)
+  })
+})
