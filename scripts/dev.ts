@@ -5,7 +5,6 @@ import { runCommand } from '../src/build/commandLine.ts'
 import { devPlugin } from '../src/build/devPlugin.ts'
 import { openDevSite } from '../src/build/devSite.ts'
 import { openLocalInbox } from '../src/build/localInbox.ts'
-import { publicFolder } from '../src/build/publicFolder.ts'
 import { themeCss } from '../src/build/themeCss.ts'
 import { viteConfig } from '../src/build/viteConfig.ts'
 
@@ -19,7 +18,7 @@ await runCommand({
     const read = openDevSite(folder, inbox.receivers)
     const readSite = () => read().model?.site
     const shared = viteConfig({
-      publicDir: publicFolder(folder),
+      publicDir: path.join(folder, 'public'),
       themeCss: () => themeCss(readSite()?.theme),
     })
     const server = await createServer(

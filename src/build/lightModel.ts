@@ -28,6 +28,7 @@ export function lightModel(model: SiteModel): SiteModel {
     redirects: new Map(),
     pages: new Map([...model.pages].map(([path, page]) => [path, lighten(page)])),
     collections: new Map([...model.collections].map(([folder, pages]) => [folder, pages.map(lighten)])),
+    brand: model.brand,
   }
 }
 

@@ -112,7 +112,7 @@ function sharedKey(light: SiteModel, { bundles, year, pictures }: PlanInput): st
   const [page] = light.pages.values()
   const { header, footer } = page ? resolvePage(light, page, { year }) : {}
   const folders = [[...light.collections.keys()], crowdedFolders(light)]
-  return hashOfAll([bundles.key, bundles.assets, light.site, year, header, footer, folders, [...pictures]])
+  return hashOfAll([bundles.key, bundles.assets, light.site, light.brand, year, header, footer, folders, [...pictures]])
 }
 
 function sortRecords(records: BuildState['pages'], pages: readonly SitePage[]): BuildState['pages'] {

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { PictureFiles } from '../content/pictureFile.ts'
 import type { Problem, Sources } from '../content/problem.ts'
 import type { FileAges } from '../content/review/originals.ts'
@@ -6,7 +7,6 @@ import { hashOfAll } from './cache.ts'
 import { checkEndpoints, endpointsOf } from './endpoints.ts'
 import type { ReadFiles } from './fileStamps.ts'
 import { hashSources } from './hashSources.ts'
-import { publicFolder } from './publicFolder.ts'
 import { mostHeld, readSources } from './readSources.ts'
 import { isForNetlify } from './redirectFiles.ts'
 import { settingOf } from './setting.ts'
@@ -23,7 +23,7 @@ export interface BuildInput {
   pictures: PictureFiles
   readAges: () => FileAges
   readProblems: Problem[]
-  /** Where icons and pictures come from, absolute. */
+  /** Where icons and pictures come from, absolute; it need not be there. */
   publicFolder: string
   year: number
   /** Receivers to hold against the launch check, when the site is to become public. */
@@ -62,7 +62,7 @@ export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput 
     pictures,
     readAges,
     readProblems,
-    publicFolder: publicFolder(root),
+    publicFolder: path.join(root, 'public'),
     year,
     launch: launch ? endpointsOf(env) : undefined,
     isForNetlify: isForNetlify(env),

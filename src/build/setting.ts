@@ -1,11 +1,10 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../content/problem.ts'
 import { codeKey } from './bundles.ts'
 import { hashOfAll, listPlace } from './cache.ts'
 import { type ReadFile, type ReadFiles, stampOf } from './fileStamps.ts'
 import { hashOf } from './hashOf.ts'
-import { publicFolder } from './publicFolder.ts'
 
 interface Setting {
   /** Changes with all that the check of a site depends on beside its page files, and with the builder itself. */
@@ -26,19 +25,18 @@ export function settingOf(
   readProblems: readonly Problem[],
   known: ReadFiles | undefined,
 ): Setting {
-  const folder = publicFolder(root)
+  const folder = path.join(root, 'public')
   const read = new Map<string, ReadFile>()
-  const hashes = listPlace(folder, '.')
-    .sort()
-    .map((name) => {
-      const file = path.join(folder, name)
-      const stamp = stampOf(statSync(file), Date.now())
-      const earlier = known?.get(file)
-      const isKnown = earlier !== undefined && earlier.stamp === stamp
-      const entry = isKnown ? earlier : { stamp: stamp ?? '', hash: hashOfFile(file) }
-      if (stamp !== undefined) read.set(file, entry)
-      return [name, entry.hash]
-    })
+  const names = existsSync(folder) ? listPlace(folder, '.') : []
+  const hashes = names.sort().map((name) => {
+    const file = path.join(folder, name)
+    const stamp = stampOf(statSync(file), Date.now())
+    const earlier = known?.get(file)
+    const isKnown = earlier !== undefined && earlier.stamp === stamp
+    const entry = isKnown ? earlier : { stamp: stamp ?? '', hash: hashOfFile(file) }
+    if (stamp !== undefined) read.set(file, entry)
+    return [name, entry.hash]
+  })
   return { setting: hashOfAll([codeKey(), [...assets].sort(), hashes, readProblems]), read }
 }
 

@@ -21,7 +21,7 @@ export interface SharedFile {
  * read. What is made here wins over a file of the same name in `public/`, but for the rules of `robots.txt` and
  * `_redirects`, which are added to it.
  *
- * @param folders `public/`, and that of the pictures made
+ * @param folders `public/`, which need not be there, and that of the pictures made
  * @param isForNetlify whether Netlify is the host, see `redirectFiles.ts`
  */
 export function listSharedFiles(
@@ -37,7 +37,7 @@ export function listSharedFiles(
   ]
   const files = [
     ...bundles.files.map(({ path: name, from, hash }) => ({ path: name, hash, read: () => readFileSync(from) })),
-    ...folders.flatMap((folder) =>
+    ...folders.filter(existsSync).flatMap((folder) =>
       listFiles(folder).map((name) => {
         const read = () => readFileSync(path.join(folder, name))
         return { path: name, hash: hashOf(read()), read }

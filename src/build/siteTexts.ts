@@ -74,9 +74,17 @@ export function robotsTxt(model: SiteModel): string {
 }
 
 /** `manifest.webmanifest` (https://www.w3.org/TR/appmanifest/). */
-export function webManifest({ site }: SiteModel): string {
+export function webManifest({ site, brand }: SiteModel): string {
   const base = site.base ?? '/'
   const colour = barColours(site.theme).light
+  const icons = ([192, 512] as const)
+    .filter((size) => brand.includes(`icon-${size}.png`))
+    .map((size) => ({
+      src: `${base}icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    }))
   const manifest = {
     name: site.company.name,
     short_name: site.company.name,
@@ -87,12 +95,7 @@ export function webManifest({ site }: SiteModel): string {
     display: 'browser',
     background_color: colour,
     theme_color: colour,
-    icons: [192, 512].map((size) => ({
-      src: `${base}icon-${size}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose: 'any maskable',
-    })),
+    ...(icons.length > 0 && { icons }),
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
 }

@@ -4,6 +4,7 @@ import { settleAddresses } from './addresses/oldAddresses.ts'
 import { explainOldLink, oldAddressOf } from './addresses/oldLinks.ts'
 import type { Addresses } from './addresses/record.ts'
 import { checkRedirects } from './addresses/redirects.ts'
+import { findBrandFiles } from './brandFiles.ts'
 import { configFile } from './configFile.ts'
 import { type Excerpt, excerptOfFaulty, mayFail } from './excerpt.ts'
 import { fitsSchema } from './fitsSchema.ts'
@@ -123,6 +124,7 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
       pages: new Map(shown.map((page) => [page.path, page])),
       collections: collect(files, shown),
       redirects: listRedirects(site, byPath),
+      brand: findBrandFiles(assets),
     })
   for (const { path, part } of model?.pages.values() ?? []) {
     const file = part && addresses.get(path)

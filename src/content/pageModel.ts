@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { FormName, IconName, SceneName, SectionType, Site, sections } from '../../schemas/index.ts'
+import type { BrandFile } from './brandFiles.ts'
 import type { PictureSource } from './pictureModel.ts'
 
 declare const isHtml: unique symbol
@@ -136,6 +137,14 @@ export interface FooterModel {
   year: number
 }
 
+/** The picture that a page is shared with; `url` is absolute. */
+export interface SocialImage {
+  url: string
+  alt: string
+  width?: number
+  height?: number
+}
+
 /** What stands in the head of a page. */
 export interface HeadModel {
   title: string
@@ -145,7 +154,9 @@ export interface HeadModel {
   indexed: boolean
   siteName: string
   language: string
-  socialImage: { url: string; alt: string; width?: number; height?: number }
+  /** Those of the site's icons that the head names. */
+  icons: BrandFile[]
+  socialImage: SocialImage | undefined
   /** JSON-LD graph as text, safe inside a script element. */
   structuredData: string | null
 }

@@ -1,4 +1,5 @@
 import type { Page, Site } from '../../schemas/index.ts'
+import type { BrandFile } from './brandFiles.ts'
 
 /** A page file that passed its checks, with the address that its place gives it. */
 export interface SitePage {
@@ -20,6 +21,8 @@ export interface SiteModel {
   collections: ReadonlyMap<string, readonly SitePage[]>
   /** Old addresses and where each leads; every target is a page. */
   redirects: ReadonlyMap<string, Redirect>
+  /** The icons and the picture of the site, those that it brings. */
+  brand: readonly BrandFile[]
 }
 
 /** The pages that have a file of their own, by that file. */

@@ -56,16 +56,18 @@ export function HeadTags({ head, darkMode, base, assets, bars }: HeadTagsProps) 
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       {head.canonical && <meta property="og:url" content={head.canonical} />}
-      <meta property="og:image" content={image.url} />
-      {image.width && <meta property="og:image:width" content={String(image.width)} />}
-      {image.height && <meta property="og:image:height" content={String(image.height)} />}
-      <meta property="og:image:alt" content={image.alt} />
+      {image && <meta property="og:image" content={image.url} />}
+      {image?.width && <meta property="og:image:width" content={String(image.width)} />}
+      {image?.height && <meta property="og:image:height" content={String(image.height)} />}
+      {image && <meta property="og:image:alt" content={image.alt} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="color-scheme" content={darkMode === 'auto' ? 'light dark' : darkMode} />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={bars.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={bars.dark} />
-      <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={`${base}apple-touch-icon.png`} />
+      {head.icons.includes('favicon.svg') && <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />}
+      {head.icons.includes('apple-touch-icon.png') && (
+        <link rel="apple-touch-icon" href={`${base}apple-touch-icon.png`} />
+      )}
       <link rel="manifest" href={`${base}manifest.webmanifest`} />
       {head.structuredData && (
         <script

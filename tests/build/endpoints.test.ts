@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkEndpoints, withEndpoints } from '../../src/build/endpoints.ts'
 import { smallConfig } from '../content/smallSite.ts'
 
-const model = { site: smallConfig, pages: new Map(), collections: new Map(), redirects: new Map() }
+const model = { site: smallConfig, pages: new Map(), collections: new Map(), redirects: new Map(), brand: [] }
 const fallback = { quote: '/_inbox/quote', contact: '/_inbox/contact' }
 
 describe('build/endpoints', () => {

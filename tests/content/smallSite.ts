@@ -52,8 +52,12 @@ export function resolveSmallSite(...changes: Parameters<typeof compileSmallSite>
   return new Map([...model.pages.values()].map((each) => [each.path, resolvePage(model, each, { year: 2026 })]))
 }
 
-/** The small site with some page files changed or added; throws when it has a problem. */
-export function compileSmallSite(changes: Record<string, Fields> = {}, config: Partial<Site> = {}): SiteModel {
+/** The small site with some page files changed or added, and these files of public/; throws when it has a problem. */
+export function compileSmallSite(
+  changes: Record<string, Fields> = {},
+  config: Partial<Site> = {},
+  assets: readonly string[] = [],
+): SiteModel {
   const files = { ...smallPages }
   for (const [file, fields] of Object.entries(changes)) files[file] = { ...files[file], ...fields }
   const sources = Object.fromEntries(
@@ -61,6 +65,7 @@ export function compileSmallSite(changes: Record<string, Fields> = {}, config: P
   )
   const { model, problems } = compileSite({
     sources: { ...sources, 'site.config.json': JSON.stringify({ ...smallConfig, ...config }) },
+    assets,
   })
   if (!model) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'))
   return model

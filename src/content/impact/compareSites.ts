@@ -11,7 +11,7 @@ import { compareParts } from './compareParts.ts'
 import { createFolder } from './foldChanges.ts'
 import type { BrokenLink, ChangedFile, Impact, PageRef } from './impact.ts'
 import { frameParts } from './pageParts.ts'
-import { looksSame } from './watchStates.ts'
+import { isDeepEqual, looksSame } from './watchStates.ts'
 
 export interface SiteState {
   model: SiteModel
@@ -124,7 +124,7 @@ function comparePages(
 
 /** Whether two states differ in nothing but what no other page sees of some pages. */
 function isWithinPages(old: SiteModel, now: SiteModel, edited: ReadonlySet<string>): boolean {
-  if (old.pages.size !== now.pages.size) return false
+  if (old.pages.size !== now.pages.size || !isDeepEqual(old.brand, now.brand)) return false
   const isSame = (page: SitePage) => {
     const before = old.pages.get(page.path)
     return before?.file === page.file && (!edited.has(page.file) || looksSame(before, page))

@@ -11,6 +11,7 @@ const names: Record<string, string> = {
   'head.indexed': 'Search engines',
   'head.siteName': 'Name of the site for shared links',
   'head.language': 'Language',
+  'head.icons': 'Icons',
   'head.socialImage': 'Picture for shared links',
   'look.theme': 'Colours and look',
   'header.company': 'Company name in the header',

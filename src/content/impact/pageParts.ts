@@ -75,6 +75,7 @@ const head: Split<HeadModel> = {
   indexed: (indexed) => [text('head', 'indexed', indexed ? 'yes' : 'no')],
   siteName: (words) => [text('head', 'siteName', words)],
   language: (words) => [text('head', 'language', words)],
+  icons: (names) => [other({ part: 'head', field: 'icons' }, names)],
   socialImage: (image) => [other({ part: 'head', field: 'socialImage' }, image)],
   structuredData: (json) => (json === null ? [] : factParts(json)),
 }

@@ -26,7 +26,7 @@ export interface Watch {
  */
 export function watchStates(old: SiteModel, now: SiteModel): Watch {
   const { watched, usesOf } = watchModel(old)
-  const ground = ({ site, collections }: SiteModel) => [site, [...collections.keys()]]
+  const ground = ({ site, brand, collections }: SiteModel) => [site, brand, [...collections.keys()]]
   // Looked up once for all pages, so that it is no use of a single one.
   const isGroundSame = isDeepEqual([ground(old), crowdedFolders(watched)], [ground(now), crowdedFolders(now)])
   const known = new Map<string, boolean>()

@@ -1,9 +1,7 @@
 import type { Crumb, HeadModel, SectionModel } from '../pageModel.ts'
-import { fileOfAddress } from '../pictureFile.ts'
-import type { SitePage } from '../siteModel.ts'
 import { absoluteUrl, type ResolveContext } from './context.ts'
 import { fillerOf } from './filler.ts'
-import { cardPage, cardSize, socialCard } from './socialCard.ts'
+import { socialImage } from './socialImage.ts'
 import { structuredData } from './structuredData.ts'
 
 /** Whether search engines may keep a page, and sitemap.xml lists it. */
@@ -22,29 +20,8 @@ export function resolveHead(context: ResolveContext, crumbs: Crumb[], sections: 
     indexed: isIndexed(current),
     siteName: model.site.company.name,
     language: model.site.language ?? 'en-US',
+    icons: model.brand.filter((name) => name === 'favicon.svg' || name === 'apple-touch-icon.png'),
     socialImage: socialImage(context),
     structuredData: structuredData({ context, crumbs, sections }),
   }
 }
-
-/** A photo that the page brings goes first, then the picture made for it or for its folder, then the one of the site. */
-function socialImage(context: ResolveContext): HeadModel['socialImage'] {
-  const { model, current, base, pictures } = context
-  const shown = isPhoto(current.page.image) ? current : cardPage(model, current)
-  const image = shown?.page.image
-  if (isPhoto(image)) {
-    const { src, alt } = image
-    const { width, height } = pictures?.get(src)?.size ?? image
-    const url = src.startsWith('/') ? absoluteUrl(model, base, encodeURI(fileOfAddress(src))) : src
-    return { url, alt, ...(width !== undefined && { width }), ...(height !== undefined && { height }) }
-  }
-  const card = shown && socialCard(context, shown)
-  if (card) return { url: absoluteUrl(model, base, card.address), alt: card.alt, ...cardSize }
-  const { name, tagline } = model.site.company
-  return { url: absoluteUrl(model, base, '/social.png'), alt: `${name}: ${tagline}`, ...cardSize }
-}
-
-type Image = NonNullable<SitePage['page']['image']>
-
-const isPhoto = (image: Image | undefined): image is Exclude<Image, { scene: string }> =>
-  image !== undefined && 'src' in image

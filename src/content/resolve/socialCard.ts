@@ -39,7 +39,7 @@ export interface SocialCard {
   picture?: ImageModel | { src: string }
 }
 
-/** Size of every picture made, and of the default `/social.png`, in pixels. */
+/** Size of every picture made, and of `/social.png`, in pixels. */
 export const cardSize = { width: 1200, height: 630 }
 
 /**

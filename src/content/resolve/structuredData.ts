@@ -14,6 +14,7 @@ import { telHref } from './company.ts'
 import { absoluteUrl, foldersOfKind, pageKind, type ResolveContext } from './context.ts'
 import { fillerOf, titleOf } from './filler.ts'
 import { longest } from './lists.ts'
+import { siteImage } from './socialImage.ts'
 
 interface Facts {
   context: ResolveContext
@@ -62,6 +63,7 @@ function home(context: ResolveContext): Thing[] {
   const { company } = context.model.site
   const { street, city, state, zip, country = 'US' } = company.address
   const { latitude, longitude } = company
+  const image = siteImage(context)
   const business: LocalBusiness = {
     '@type': 'LocalBusiness',
     '@id': businessId(context),
@@ -69,7 +71,7 @@ function home(context: ResolveContext): Thing[] {
     url: absoluteUrl(context.model, context.base, '/'),
     telephone: telHref(company.phone, country).slice('tel:'.length),
     email: company.email,
-    image: absoluteUrl(context.model, context.base, '/social.png'),
+    ...(image && { image: image.url }),
     priceRange: company.priceRange,
     address: {
       '@type': 'PostalAddress',

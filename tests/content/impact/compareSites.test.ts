@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { sceneNames } from '../../../schemas/parts/image.ts'
+import type { Impact } from '../../../src/content/impact/impact.ts'
 import { seededScenes } from '../../../src/content/impact/sectionParts.ts'
 import { sceneMarkup } from '../../../src/page/sceneMarkup.tsx'
 import {
@@ -11,6 +12,7 @@ import {
   predict,
   setField,
   shipped,
+  shippedAssets,
 } from './shippedSite.ts'
 
 const towson = 'pages/locations/towson-md.json'
@@ -92,10 +94,8 @@ describe('src/content/impact/compareSites', () => {
     before = render({ ...shipped })
   }, 60_000)
 
-  test.each(cases)('predicts exactly the pages and files that differ: %s', (_what, changes) => {
-    const sources = changeSite(changes)
-    const after = render(sources)
-    const impact = predict(sources)
+  /** Holds a prediction against two states of the rendered site. */
+  function expectExact(impact: Impact, before: Built, after: Built) {
     const names = [...new Set([...before.keys(), ...after.keys()])]
     const isAddress = (name: string) => name.startsWith('/')
     const differing = names.filter((name) => before.get(name) !== after.get(name))
@@ -110,6 +110,31 @@ describe('src/content/impact/compareSites', () => {
       gone: names.filter((name) => !after.has(name)),
       files: differing.filter((name) => !isAddress(name)).sort(),
     })
+  }
+
+  test.each(cases)('predicts exactly the pages and files that differ: %s', (_what, changes) => {
+    const sources = changeSite(changes)
+    expectExact(predict(sources), before, render(sources))
+  })
+
+  test.each([
+    ['all icons', shippedAssets],
+    ['one icon', ['/favicon.svg']],
+    ['an icon of the manifest', ['/icon-192.png']],
+    ['the picture of the site', ['/social.png']],
+    ['a photo', ['/lobby.jpg']],
+  ])('predicts exactly what differs where %s joins public/, or leaves it', (_what, files) => {
+    const sources = { ...shipped }
+    const states = [render(sources, []), render(sources, files)] as const
+    expectExact(predict(sources, sources, { before: [], after: files }), ...states)
+    expectExact(predict(sources, sources, { before: files, after: [] }), states[1], states[0])
+  })
+
+  test('predicts that the page of unknown addresses is shared otherwise where the picture of the home page stands for the site', () => {
+    const sources = changeSite({ 'pages/index.json': setField(['sections', 0, 'heading'], 'We Clean') })
+    const impact = predict(sources, shipped, { before: [], after: [] })
+    expect(impact.changed.map(({ path }) => path).sort()).toEqual(['/', '/404.html'])
+    expectExact(impact, render({ ...shipped }, []), render(sources, []))
   })
 
   test.each(cases)('names at least one change for each page that changes: %s', (_what, changes) => {

@@ -21,7 +21,8 @@ export const shipped: Readonly<Record<string, string>> = Object.fromEntries(
     .sort()
     .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
 )
-const assets = readdirSync(join(root, 'public')).map((file) => `/${file}`)
+/** Its files of public/. */
+export const shippedAssets: readonly string[] = readdirSync(join(root, 'public')).map((file) => `/${file}`)
 
 /** A town that the shipped site does not have, with words of its own. */
 export const columbia: Readonly<Record<string, string>> = {
@@ -68,19 +69,24 @@ export function setField(way: (string | number)[], value: unknown): (text: strin
   }
 }
 
-function modelOf(sources: Record<string, string>): SiteModel {
+function modelOf(sources: Record<string, string>, assets: readonly string[]): SiteModel {
   const { model, problems } = compileSite({ sources, assets })
   if (!model) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'))
   return model
 }
 
-/** The impact of changing the files of one state to those of another. */
-export function predict(after: Record<string, string>, before: Record<string, string> = shipped): Impact {
+/** The impact of changing the files of one state to those of another, and the files of public/ to others. */
+export function predict(
+  after: Record<string, string>,
+  before: Record<string, string> = shipped,
+  assets = { before: shippedAssets, after: shippedAssets },
+): Impact {
   const files = new Set([...Object.keys(before), ...Object.keys(after)])
   const changed = [...files]
     .filter((file) => before[file] !== after[file])
     .map((file) => ({ file, before: before[file], after: after[file] }))
-  return compareSites({ before: siteState(modelOf(before)), after: siteState(modelOf(after)), changed, year })
+  const [old, now] = [modelOf(before, assets.before), modelOf(after, assets.after)]
+  return compareSites({ before: siteState(old), after: siteState(now), changed, year })
 }
 
 export type Built = Map<string, string>
@@ -89,10 +95,10 @@ export type Built = Map<string, string>
  * Makes a renderer that gives what `npm run build` does. What it returns renders a site: its pages and other texts by
  * address or file; the name of the stylesheet stands for its content.
  */
-export function openRenderer(): (sources: Record<string, string>) => Built {
+export function openRenderer(): (sources: Record<string, string>, assets?: readonly string[]) => Built {
   const rendered = new Map<string, string>()
-  return (sources) =>
-    render(sources, (...given) => {
+  return (sources, assets = shippedAssets) =>
+    render(modelOf(sources, assets), (...given) => {
       // A page is made of nothing but what the renderer is given.
       const key = JSON.stringify(given)
       const html = rendered.get(key) ?? renderPage(...given)
@@ -101,8 +107,7 @@ export function openRenderer(): (sources: Record<string, string>) => Built {
     })
 }
 
-function render(sources: Record<string, string>, draw: typeof renderPage): Built {
-  const model = modelOf(sources)
+function render(model: SiteModel, draw: typeof renderPage): Built {
   const stylesheet = `/assets/styles-${encodeURIComponent(themeCss(model.site.theme))}.css`
   const made = { criticalCss: '', stylesheet, printStylesheet: '/p.css', starter: '/s.js', app: ['/a.js'] }
   const bars = barColours(model.site.theme)

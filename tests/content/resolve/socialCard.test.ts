@@ -43,10 +43,18 @@ describe('src/content/resolve/socialCard', () => {
   })
 
   test('shares the page of unknown addresses with the picture of the site', () => {
-    expect(imageOf('/404.html')).toMatchObject({
+    expect(imageOf('/404.html', {}, {}, ['/social.png'])).toMatchObject({
       url: 'https://www.example.com/social.png',
       alt: 'Brightwork: CLEANING',
     })
+  })
+
+  test('shares it with the picture of the home page where the site brings none', () => {
+    expect(imageOf('/404.html')).toMatchObject({ url: 'https://www.example.com/og.png', alt: 'Brightwork: Home' })
+  })
+
+  test('shares it with the photo of the home page where that has one', () => {
+    expect(imageOf('/404.html', { 'pages/index.json': { image: photo } }, images)?.url).toBe(photo.src)
   })
 
   test('shares the pages of a crowded folder with the picture of its index', () => {

@@ -25,6 +25,13 @@ describe('content/resolve/structuredData', () => {
     expect(service?.provider).toEqual({ '@id': 'https://www.example.com/#business' })
   })
 
+  it.each([
+    ['its own', ['/social.png'], 'https://www.example.com/social.png'],
+    ['that of its home page, where it brings none', ['/lobby.jpg'], 'https://www.example.com/og.png'],
+  ])('shows the business with the picture of the site: %s', (_, assets, address) => {
+    expect(graphOf(resolveSmallSite({}, {}, assets).get('/'))[0]?.image).toBe(address)
+  })
+
   it('has no business record on a town page', () => {
     expect(typesOf(resolveSmallSite().get('/locations/towson-md/'))).toEqual(['BreadcrumbList', 'Service'])
   })
