@@ -1,5 +1,5 @@
-import type { JSONSchema } from 'json-schema-to-ts'
 import { emailAddress, filled } from '../parts/answer.ts'
+import type { FormSchema } from '../parts/formSchema.ts'
 
 /** The contact message of the specification, sections 3 and 5; built like `quote.ts`. */
 export const contact = {
@@ -13,7 +13,7 @@ export const contact = {
     message: { type: 'string', title: 'Message', pattern: filled },
   },
   required: ['name', 'email', 'message'],
-} as const satisfies JSONSchema
+} as const satisfies FormSchema
 
 export const messages = {
   name: { missing: 'Full Name is required.' },

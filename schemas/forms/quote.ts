@@ -1,5 +1,5 @@
-import type { JSONSchema } from 'json-schema-to-ts'
 import { emailAddress, filled } from '../parts/answer.ts'
+import type { FormSchema } from '../parts/formSchema.ts'
 
 /**
  * The quote request of the specification, sections 3 and 5; its fields are shown in this order. `pattern` stands for
@@ -18,7 +18,7 @@ export const quote = {
     message: { type: 'string', title: 'Additional Notes' },
   },
   required: ['name', 'email', 'phone', 'service_type'],
-} as const satisfies JSONSchema
+} as const satisfies FormSchema
 
 /** What a field says when its value is missing, or is there and wrong. */
 export const messages = {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { expectTypeOf } from 'vitest'
 import type { Section, SectionType } from '../../schemas/index.ts'
+import type { FormSchema } from '../../schemas/parts/formSchema.ts'
 import type { CardModel, Html, LinkModel, SectionProps } from '../../src/content/pageModel.ts'
 
 // Checked by the compiler in `npm test -- types`; nothing here runs.
@@ -23,3 +24,16 @@ export const swapped: { checklist: ComponentType<SectionProps['checklist']> } = 
 // A section must carry the fields of its type.
 // @ts-expect-error a hero has no items
 export const wrong: Section = { type: 'hero', heading: 'Heading', items: [] }
+
+// A form has text boxes, and nothing else to draw a field with.
+export const fields: FormSchema['properties'] = {
+  name: { type: 'string', title: 'Full Name', pattern: '\\S' },
+  // @ts-expect-error a choice
+  rooms: { type: 'string', title: 'Rooms', enum: ['1', '2'] },
+  // @ts-expect-error a tick
+  pets: { type: 'boolean', title: 'Pets' },
+  // @ts-expect-error a date
+  day: { type: 'string', title: 'Day', format: 'date' },
+  // @ts-expect-error a box without words
+  message: { type: 'string' },
+}

@@ -1,6 +1,7 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
+import type { FormSchema } from '../../../schemas/parts/formSchema.ts'
 
 /** How a field is drawn. */
 export interface FieldLook {
@@ -21,7 +22,7 @@ interface FieldMessages {
 }
 
 interface FormFacts {
-  schema: { readonly $id: string; readonly type: 'object'; readonly properties: object }
+  schema: FormSchema
   messages: Record<string, FieldMessages>
   ui: Record<string, FieldLook>
   validators: ValidatorFunctions
