@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite'
+import { build, type InlineConfig, mergeConfig, normalizePath, type Plugin, type Rolldown } from 'vite'
 import type { PageAssets } from '../page/HeadTags.tsx'
 import { builderRoot } from './builderRoot.ts'
 import { stylesheetIds } from './stylesPlugin.ts'
@@ -20,11 +20,23 @@ type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
 
 const starter = path.join(builderRoot, 'src/client/starter.ts')
 const app = path.join(builderRoot, 'src/client/app.tsx')
+const loader = normalizePath(path.join(builderRoot, 'src/client/loadWithStyles.ts'))
+
+/** Has code that is fetched later come by `loadWithStyles`, not by Vite's helper. */
+const ownLoader: Plugin = {
+  name: 'ashlar:own-loader',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => `export { loadWithStyles as __vitePreload } from ${JSON.stringify(loader)}`,
+  },
+}
 
 /** Builds scripts, stylesheet and fonts, with hashed names. */
 export async function buildClient(config: InlineConfig): Promise<Client> {
   const result = await build(
     mergeConfig(config, {
+      plugins: [ownLoader],
       build: {
         write: false,
         target: 'es2022',
