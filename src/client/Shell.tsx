@@ -1,6 +1,6 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { ShellView } from '../page/ShellView.tsx'
-import { subscribe } from '../ui/notices.ts'
+import { currentNotice, subscribe } from '../ui/notices.ts'
 import type { ShellState } from './readShell.ts'
 import { useLinks } from './useLinks.ts'
 import { useMenu } from './useMenu.ts'
@@ -34,7 +34,10 @@ export function Shell({ initial }: { initial: ShellState }) {
 function LazyNotices() {
   const [Notices, setNotices] = useState<ComponentType>()
   useEffect(() => {
-    const load = () => void import('../ui/Notices.tsx').then((module) => setNotices(() => module.Notices))
+    const load = async () => {
+      const code = await import('../ui/Notices.tsx').catch(() => undefined)
+      setNotices(() => code?.Notices ?? PlainNotice)
+    }
     const unsubscribe = subscribe(load)
     const idle = setTimeout(load, 1500)
     return () => {
@@ -43,4 +46,16 @@ function LazyNotices() {
     }
   }, [])
   return Notices ? <Notices /> : null
+}
+
+/** A notice where the script of the area cannot be had, which the next notice asks for again: any click closes it. */
+function PlainNotice() {
+  const notice = useSyncExternalStore(subscribe, currentNotice)
+  if (!notice) return null
+  const { id, title, description } = notice
+  return (
+    <p key={id} ref={(p) => p?.showPopover?.()} popover="auto" role="alert" style={{ margin: 'auto', padding: '1rem' }}>
+      <strong>{title}.</strong> {description}
+    </p>
+  )
 }

@@ -15,7 +15,8 @@ const load: { [N in IslandName]: () => Promise<{ mount: Mount }> } = {
 const nearby = '600px'
 
 /**
- * Mounts the islands of a page: each when it comes near the screen or is touched.
+ * Mounts the islands of a page: each when it comes near the screen or is touched, and at the next touch where its code
+ * could not be had.
  *
  * @returns unmounts them
  */
@@ -28,7 +29,8 @@ export function mountIslands(main: HTMLElement): () => void {
 }
 
 function mountWhenNear(element: HTMLElement): () => void {
-  const touches = ['pointerdown', 'focusin', 'click'] as const
+  // The starter holds a click before it comes here.
+  const touches = ['pointerdown', 'focusin', 'ashlar:held'] as const
   let unmount: (() => void) | undefined
   let gone = false
 
@@ -38,10 +40,18 @@ function mountWhenNear(element: HTMLElement): () => void {
   }
   const mountNow = async () => {
     stopWatching()
-    const { mount } = await load[element.dataset.island as IslandName]()
+    const code = await load[element.dataset.island as IslandName]().catch(() => undefined)
     if (gone) return
-    unmount = mount(element)
+    if (!code) return fail()
+    unmount = code.mount(element)
     markReady(element)
+  }
+  const fail = () => {
+    watchTouches()
+    element.dispatchEvent(new Event('ashlar:failed', { bubbles: true }))
+  }
+  const watchTouches = () => {
+    for (const touch of touches) element.addEventListener(touch, mountNow)
   }
   const observer = new IntersectionObserver(
     (entries) => {
@@ -50,7 +60,7 @@ function mountWhenNear(element: HTMLElement): () => void {
     { rootMargin: nearby },
   )
   observer.observe(element)
-  for (const touch of touches) element.addEventListener(touch, mountNow)
+  watchTouches()
 
   return () => {
     gone = true

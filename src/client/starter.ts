@@ -1,18 +1,23 @@
 /**
  * The only script that runs at load. It fetches the app once the page has loaded, runs it after the first touch, and
  * keeps what a visitor does before the app has arrived: the menu and the answers of an FAQ open by themselves, another
- * press of a button or a submitted form is held and repeated when its island says that it is ready.
+ * press of a button or a submitted form is held and repeated when its island says that it is ready. Where the code of the
+ * island cannot be had, a line says so; the next press asks for it again.
  */
 const files = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app?.split(' ') ?? []
 const isReady = (owner: Element) => owner.hasAttribute('data-ready')
 const held = new Map<Element, () => void>()
+const failure = document.createElement('p')
 let started = false
 
 function start() {
   if (started) return
   started = true
   // A plain import of an address: Vite's own way would put its preload helper, 0.8 kB gzip, into this script.
-  void import(/* @vite-ignore */ files[0] ?? '')
+  import(/* @vite-ignore */ files[0] ?? '').catch(() => {
+    started = false
+    for (const owner of held.keys()) giveUp(owner)
+  })
 }
 
 /**
@@ -41,10 +46,50 @@ function hold(event: Event) {
   startSoon()
   event.preventDefault()
   event.stopPropagation()
+  failure.remove()
+  owner.dispatchEvent(new Event('ashlar:held'))
   if (event.type === 'submit') return held.set(owner, () => (target as HTMLFormElement).requestSubmit())
   if (button?.type === 'submit') return held.set(owner, () => button.form?.requestSubmit())
   if (button?.hasAttribute('aria-expanded')) toggle(button, owner)
   else held.set(owner, () => button?.click())
+}
+
+/**
+ * Lets go of a press whose code cannot be had, and tells it below: of a form as its own code would
+ * (src/ui/form/outcomes.ts), of a button that shows a notice what the notice says.
+ */
+function giveUp(owner: Element) {
+  if (!held.delete(owner)) return
+  const { phone, tel = '' } = owner.querySelector('form')?.dataset ?? {}
+  failure.setAttribute('role', 'alert')
+  failure.style.marginTop = '1.25rem'
+  failure.textContent = owner.querySelector('button')?.dataset.text ?? ''
+  if (phone) {
+    const link = document.createElement('a')
+    link.href = tel
+    link.append(phone)
+    failure.style.color = 'var(--error)'
+    failure.append(
+      'Could not submit the form. Please check your connection and try again, or load the page anew. You can also call ',
+      link,
+      '.',
+    )
+  }
+  owner.after(failure)
+}
+
+/** Keeps what is typed before the code of its form can (src/ui/form/keptAnswers.ts). */
+function keep({ target }: Event) {
+  const box = target as HTMLInputElement
+  const { form } = box.closest<HTMLElement>('[data-island]:not([data-ready]) form')?.dataset ?? {}
+  if (!form) return
+  try {
+    const key = `ashlar:${form}:${location.pathname}`
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    sessionStorage.setItem(key, JSON.stringify({ ...kept, [box.name]: box.value }))
+  } catch {
+    // Storage is full or forbidden.
+  }
 }
 
 /** Opens what a button is for, or closes it, and closes all others of the menu or FAQ; their code reads it from the page. */
@@ -61,7 +106,10 @@ function toggle(button: Element, owner: Element) {
 
 addEventListener('click', hold, true)
 addEventListener('submit', hold, true)
+addEventListener('input', keep)
+addEventListener('ashlar:failed', ({ target }) => giveUp(target as Element))
 addEventListener('ashlar:ready', ({ target }) => {
+  failure.remove()
   held.get(target as Element)?.()
   held.delete(target as Element)
 })
