@@ -4,6 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { read } from '../../src/sections/QuoteForm.island.tsx'
 import { QuoteForm } from '../../src/sections/QuoteForm.tsx'
+import { openAnswers } from '../../src/ui/form/keptAnswers.ts'
 import { IslandRenderer } from '../../src/ui/Island.tsx'
 import {
   box,
@@ -84,6 +85,19 @@ describe('src/sections/QuoteForm.island', () => {
     expect(box('Full Name').value).toBe('Ada')
     expect(box('Additional Notes').value).toBe('2,000 sq ft')
     expect(messages).toEqual([])
+  })
+
+  it('keeps text that was filled in before hydration for a way back', () => {
+    const { element } = prerender({ city: 'Towson' })
+    box('Full Name').value = 'Ada'
+    expect(openAnswers('quote').read()).toEqual({})
+    hydrate(element)
+    expect(openAnswers('quote').read()).toMatchObject({ name: 'Ada', city: 'Towson' })
+  })
+
+  it('keeps nothing of a form that nobody touched', () => {
+    open({ city: 'Towson' })
+    expect(sessionStorage.length).toBe(0)
   })
 
   it('keeps focus and caret through hydration', () => {

@@ -3,14 +3,21 @@ import { openAnswers } from './keptAnswers.ts'
 
 /**
  * Reads a prerendered form back from the page: the HTML is its data. What was typed before this code ran comes along
- * as `values`; React does not replay it. Where nothing was, it is what was typed before a reload or a crash.
+ * as `values`, kept from now on; React does not replay it. Where nothing was, it is what was typed before a reload or a
+ * crash.
  */
 export function readForm(element: Element): RequestFormProps {
   const form = element.querySelector('form')
   if (!form) throw new Error('Bug in the builder: an island of a form holds no form')
   const { endpoint = null, encoding, thanks, phone = '', tel = '', email = '', mailto = '' } = form.dataset
-  const kept = openAnswers(form.dataset.form ?? '').read()
+  const answers = openAnswers(form.dataset.form ?? '')
+  const kept = answers.read()
   const boxes = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
+  const values = Object.fromEntries(
+    boxes.map((box) => [box.name, box.value === box.defaultValue ? (kept[box.name] ?? box.value) : box.value]),
+  )
+  // Some of it nobody typed: a browser fills boxes in from its own memory.
+  if (boxes.some((box) => box.value !== box.defaultValue)) answers.keep(values)
   return {
     endpoint,
     encoding: encoding === 'text' ? encoding : 'json',
@@ -18,9 +25,7 @@ export function readForm(element: Element): RequestFormProps {
     phone: { label: phone, href: tel },
     email: { label: email, href: mailto },
     presets: Object.fromEntries(boxes.map((box) => [box.name, box.defaultValue])),
-    values: Object.fromEntries(
-      boxes.map((box) => [box.name, box.value === box.defaultValue ? (kept[box.name] ?? box.value) : box.value]),
-    ),
+    values,
     suggestions: [...form.querySelectorAll('option')].map((option) => option.value),
     idPrefix: form.getAttribute('id') ?? '',
   }
