@@ -6,14 +6,26 @@ import {
   box,
   button,
   expectFailure,
+  expectValues,
   fillIn,
   lastingLine,
+  notices,
   openForm,
   receiver,
   sendTo,
   unreachable,
 } from './quoteFormPage.ts'
-import { expect, receivedOnce, test, wakeApp, wakeIsland, withFailedRequest } from './site.ts'
+import {
+  appScript,
+  expect,
+  formScripts,
+  holdScripts,
+  receivedOnce,
+  test,
+  wakeApp,
+  wakeIsland,
+  withFailedRequest,
+} from './site.ts'
 
 /** Speaks to a tab beside Playwright: gives the function that sends one command of the DevTools protocol. */
 async function openTab(browser: Browser, targetId: string) {
@@ -52,6 +64,40 @@ test.describe('answers of the quote form', () => {
     await page.goBack()
     await wakeIsland(page, 'quoteForm')
     for (const [label, answer] of Object.entries(answers)) await expect(box(page, label)).toHaveValue(answer)
+  })
+
+  test('survive a way to another page and back before the code of the form has arrived', async ({ page }) => {
+    await page.route(formScripts, async (route) => {
+      await new Promise((done) => setTimeout(done, 1_200))
+      await route.continue()
+    })
+    await page.goto('/quote/')
+    await box(page, 'Full Name').fill('Ada Byron')
+    await wakeApp(page)
+    await page.locator('footer').getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL('/about/')
+    await page.goBack()
+    await wakeIsland(page, 'quoteForm')
+    await expect(box(page, 'Full Name')).toHaveValue('Ada Byron')
+  })
+
+  test('survive a reload while they are sent, be they filled in before the code has arrived', async ({
+    page,
+  }, testInfo) => {
+    const answers = answersOf(testInfo)
+    const letGo = await holdScripts(page, appScript)
+    let sent = false
+    await page.route(receiver, () => {
+      sent = true
+    })
+    await page.goto('/quote/')
+    await fillIn(page, answers)
+    await button(page).click()
+    letGo()
+    await expect.poll(() => sent).toBe(true)
+    await page.reload()
+    await wakeIsland(page, 'quoteForm')
+    await expectValues(page, answers)
   })
 
   test('survive a crash of the tab', async ({ page, context, browser }, testInfo) => {
@@ -103,6 +149,24 @@ test.describe('answers of the quote form', () => {
 })
 
 test.describe('quote form', () => {
+  test('tells of its success on the page to which the visitor went meanwhile', async ({ page }, testInfo) => {
+    const answers = answersOf(testInfo)
+    let letGo = () => {}
+    await sendTo(page, answers, async (route) => {
+      await new Promise<void>((done) => {
+        letGo = done
+      })
+      await route.continue()
+    })
+    await expect(button(page)).toHaveText('Sending...')
+    await page.locator('footer').getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL('/about/')
+    letGo()
+    await expect(notices(page)).toContainText('Thank you. We have received your request.')
+    await receivedOnce(answers['Business Email'])
+    await expect(page).toHaveURL('/about/')
+  })
+
   test(
     'is stored once when the answer was lost and the visitor tries again after a reload',
     withFailedRequest,

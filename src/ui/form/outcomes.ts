@@ -15,3 +15,9 @@ export const messageSent = {
   title: 'Message sent',
   description: 'Thank you. We have received your message.',
 } as const
+
+/** Said of a form that leads to the page of thanks, to a visitor who left its page before it was sent. */
+export const requestSent = {
+  title: 'Request sent',
+  description: 'Thank you. We have received your request.',
+} as const

@@ -3,7 +3,7 @@ import { notify } from '../notices.ts'
 import type { RequestFormProps } from './formContext.ts'
 import type { FormDefinition } from './formDefinition.ts'
 import { openAnswers } from './keptAnswers.ts'
-import { failures, messageSent } from './outcomes.ts'
+import { failures, messageSent, requestSent } from './outcomes.ts'
 import { type Outcome, sendRequest } from './sendRequest.ts'
 
 /** `trapped`: a machine filled in the field that people do not see. */
@@ -51,7 +51,9 @@ export function useSubmission({ definition, props, isTrapped, element, onSent }:
     onSent()
     document.dispatchEvent(new CustomEvent(definition.event))
     if (definition.stays) notify(messageSent)
-    else if (props.thanks && element()) goTo(props.thanks)
+    // Who has gone to another page meanwhile stays there.
+    else if (!element()) notify(requestSent)
+    else if (props.thanks) goTo(props.thanks)
   }
 
   return { phase, submit, forget: () => setPhase('idle') }
