@@ -37,7 +37,7 @@ export function loadPage(url: URL): Promise<FetchedPage | null> {
 
 async function fetchPage(url: URL): Promise<FetchedPage | null> {
   try {
-    const response = await fetch(url, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(10_000) })
+    const response = await fetch(url, { headers: { accept: 'text/html' } })
     const type = response.headers.get('content-type') ?? ''
     if (!type.startsWith('text/html') || response.redirected) return null
     const page = new DOMParser().parseFromString(await response.text(), 'text/html')
