@@ -9,23 +9,46 @@ function positions(): Record<string, number> {
   }
 }
 
-/** Remembers the present position for an entry of the history. */
-export function rememberScroll(key: string): void {
+/** The name of the present entry of the history; undefined where the browser made it: by a load, or a jump within the page. */
+export function nameOfEntry(): string | undefined {
+  return history.state?.key
+}
+
+/** Names the present entry of the history, if it has no name yet, as react-router names those that it makes. */
+export function nameEntry(): string {
+  const key = nameOfEntry() ?? String(Date.now())
+  history.replaceState({ idx: null, ...history.state, key }, '')
+  return key
+}
+
+/** Remembers for an entry of the history where it was left. */
+export function rememberScroll(name: string, top: number): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...positions(), [key]: Math.round(scrollY) }))
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...positions(), [name]: Math.round(top) }))
   } catch {
     // Storage is full or forbidden: Back then starts at the top.
   }
 }
 
-/** Goes back to where an entry of the history was left. */
-export function restoreScroll(key: string): void {
-  scrollTo({ top: positions()[key] ?? 0, behavior: 'instant' })
+/** Goes back to where an entry of the history was left; false where that is not known. */
+export function restoreScroll(name: string): boolean {
+  const top = positions()[name]
+  if (top !== undefined) scrollTo({ top, behavior: 'instant' })
+  return top !== undefined
 }
 
 /** Goes to the element that a fragment names, else to the top. */
 export function scrollToTarget(hash: string): void {
-  const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  const target = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null
   if (target) target.scrollIntoView({ behavior: 'instant' })
   else scrollTo({ top: 0, behavior: 'instant' })
+}
+
+/** A fragment can be anything; `50%` is no percent-encoding and throws. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
 }

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { basename } from './basename.ts'
 import { type FetchedPage, loadedPage, loadPage } from './pages.ts'
 import { readShell, type ShellState } from './readShell.ts'
-import { rememberScroll, restoreScroll, scrollToTarget } from './scroll.ts'
+import { nameEntry, nameOfEntry, rememberScroll, restoreScroll, scrollToTarget } from './scroll.ts'
 import { swapPage } from './swapPage.ts'
+import { showWaiting } from './waiting.ts'
 
 /** What stands on the screen. */
 interface Placed {
@@ -22,56 +23,73 @@ interface Placed {
 export function usePages(initial: ShellState): Placed {
   const entry = useLocation()
   const type = useNavigationType()
-  const shown = useRef(entry)
+  const page = entry.pathname + entry.search
+  // The page on the screen, and where it stands; the name is that of its entry, empty while another page is awaited.
+  const shown = useRef({ entry, page, name: '', top: scrollY })
   const [placed, setPlaced] = useState<Placed>({ shell: initial, announcement: '' })
 
+  const arrive = useEffectEvent(() => {
+    const name = nameEntry()
+    if (type !== NavigationType.Pop || !restoreScroll(name)) scrollToTarget(entry.hash)
+    Object.assign(shown.current, { name, top: scrollY })
+  })
   // The breadcrumb moves the content, so positions are right only when the shell of the page stands.
   const settle = useEffectEvent(() => {
     focusHeading()
-    arrive(entry, type)
+    if (shown.current.entry === entry) arrive()
   })
   useLayoutEffect(() => {
     if (placed.announcement) settle()
   }, [placed])
 
   useLayoutEffect(() => {
-    const before = shown.current
-    if (before === entry) return
-    rememberScroll(before.key)
-    shown.current = entry
-    if (before.pathname === entry.pathname && before.search === entry.search) return arrive(entry, type)
+    const left = shown.current
+    // What the browser does by itself: it loaded the page, or jumps within it.
+    const isItsOwn = left.entry === entry || (left.page === page && type === NavigationType.Pop && !nameOfEntry())
+    if (left.name) rememberScroll(left.name, left.top)
+    Object.assign(left, { entry, name: isItsOwn ? nameEntry() : '' })
+    showWaiting(false)
+    if (isItsOwn) return
+    if (left.page === page) return arrive()
 
-    const url = new URL(basename + entry.pathname + entry.search, location.origin)
-    const fromTop = type !== NavigationType.Pop && !entry.hash
-    const page = loadedPage(url)
-    if (page) return setPlaced(putInPlace(page, fromTop))
+    const url = new URL(basename + page, location.origin)
+    const place = (found: FetchedPage) => {
+      left.page = page
+      setPlaced(putInPlace(found, type !== NavigationType.Pop && !entry.hash))
+    }
+    const loaded = loadedPage(url)
+    if (loaded) return place(loaded)
     let current = true
+    showWaiting(true)
     void loadPage(url).then((found) => {
       if (!current) return
-      if (found) setPlaced(putInPlace(found, fromTop))
+      showWaiting(false)
+      if (found) place(found)
       else location.reload()
     })
     return () => {
       current = false
     }
-  }, [entry, type])
+  }, [entry, type, page])
 
   useEffect(() => {
+    const stop = new AbortController()
+    const listen = (name: string, act: () => void) => addEventListener(name, act, { signal: stop.signal })
+    // Read at each scroll, as the browser jumps before it tells.
+    listen('scroll', () => {
+      shown.current.top = scrollY
+    })
     // The browser restores the position itself when the whole page is loaded again.
-    const onHide = () => {
-      rememberScroll(shown.current.key)
+    listen('pagehide', () => {
+      if (shown.current.name) rememberScroll(shown.current.name, scrollY)
       history.scrollRestoration = 'auto'
-    }
+    })
     const onShow = () => {
       history.scrollRestoration = 'manual'
     }
     onShow()
-    addEventListener('pagehide', onHide)
-    addEventListener('pageshow', onShow)
-    return () => {
-      removeEventListener('pagehide', onHide)
-      removeEventListener('pageshow', onShow)
-    }
+    listen('pageshow', onShow)
+    return () => stop.abort()
   }, [])
 
   return placed
@@ -80,11 +98,6 @@ export function usePages(initial: ShellState): Placed {
 function putInPlace(page: FetchedPage, fromTop: boolean): Placed {
   swapPage(page, fromTop)
   return { shell: readShell(page), announcement: page.title }
-}
-
-function arrive({ key, hash }: Location, type: NavigationType): void {
-  if (type === NavigationType.Pop && !hash) restoreScroll(key)
-  else scrollToTarget(hash)
 }
 
 /** Moves the focus to the main heading, where a screen reader goes on reading after a full load too. */

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright/test'
+import { expect, test, wakeApp } from './site.ts'
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
+const heading = (page: Page) => page.locator('h1')
+const inHeader = (page: Page, name: string) => page.locator('header').getByRole('link', { name, exact: true }).first()
+
+/** Answers requests for a page late. Returns how many there were. */
+async function slowDown(page: Page, address: string, milliseconds: number) {
+  let requests = 0
+  await page.route(`**${address}`, async (route) => {
+    requests += 1
+    await new Promise((done) => setTimeout(done, milliseconds))
+    await route.continue().catch(() => {})
+  })
+  return () => requests
+}
+
+test.describe('back', () => {
+  test('leads to where the visitor left the page after a jump within it', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/#main')
+    await wakeApp(page)
+    const card = page.locator('main').getByRole('link', { name: 'Learn More' }).last()
+    await card.focus()
+    await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const left = await scrolled(page)
+    expect(left).toBeGreaterThan(500)
+    await page.keyboard.press('Enter')
+    await expect(page).not.toHaveURL('/#main')
+    await expect(heading(page)).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL('/#main')
+    await expect.poll(() => scrolled(page)).toBe(left)
+  })
+
+  test('undoes a jump within the page, and forward does it again', async ({ page }) => {
+    await page.goto('/quote/')
+    await wakeApp(page)
+    await page.mouse.wheel(0, 150)
+    await expect.poll(() => scrolled(page)).toBe(150)
+    await page.getByRole('link', { name: 'Go to the Form' }).click()
+    await expect(page).toHaveURL('/quote/#request')
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(300)
+    await page.waitForTimeout(700)
+    const jumped = await scrolled(page)
+    await page.goBack()
+    await expect.poll(() => scrolled(page)).toBe(150)
+    await page.goForward()
+    await expect.poll(() => scrolled(page)).toBe(jumped)
+  })
+
+  test('leads to where a page was left after it was loaded anew, too', async ({ page }) => {
+    await page.goto('/quote/')
+    await wakeApp(page)
+    await page.mouse.wheel(0, 150)
+    await expect.poll(() => scrolled(page)).toBe(150)
+    await inHeader(page, 'Blog')
+      .or(page.locator('footer').getByRole('link', { name: 'Blog' }))
+      .first()
+      .click()
+    await expect(heading(page)).toHaveText('Blog')
+    await page.reload()
+    await wakeApp(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/quote/')
+    await expect(heading(page)).not.toHaveText('Blog')
+    await expect.poll(() => scrolled(page)).toBe(150)
+  })
+
+  test('twice in a hurry leads to the page of the address', async ({ page }) => {
+    await page.goto('/quote/')
+    await wakeApp(page)
+    const quote = await heading(page).innerText()
+    await page.mouse.wheel(0, 150)
+    await expect.poll(() => scrolled(page)).toBe(150)
+    await slowDown(page, '/quote/', 800)
+    await page.getByRole('link', { name: 'Go to the Form' }).click()
+    await page.locator('footer').getByRole('link', { name: 'Blog' }).click()
+    await expect(heading(page)).toHaveText('Blog')
+    await page.evaluate(() => history.back())
+    await page.waitForTimeout(300)
+    await page.evaluate(() => history.back())
+    await expect(heading(page)).toHaveText(quote)
+    await expect(page).toHaveURL('/quote/')
+    await expect.poll(() => scrolled(page)).toBe(150)
+    await page.goForward()
+    await expect(page).toHaveURL('/quote/#request')
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(300)
+  })
+
+  test('takes a fragment as it comes', async ({ page }) => {
+    await page.goto('/quote/#save-50%')
+    await wakeApp(page)
+    await page.locator('footer').getByRole('link', { name: 'Blog' }).click()
+    await expect(heading(page)).toHaveText('Blog')
+    await page.goBack()
+    await expect(page).toHaveURL('/quote/#save-50%')
+    await expect(heading(page)).not.toHaveText('Blog')
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Quote')
+  })
+
+  test('gives up a page that has not come yet', async ({ page }) => {
+    await page.goto('/about/')
+    await wakeApp(page)
+    await page.locator('footer').getByRole('link', { name: 'Blog' }).click()
+    await expect(heading(page)).toHaveText('Blog')
+    await slowDown(page, '/contact/', 800)
+    await page.locator('footer').getByRole('link', { name: 'Contact' }).click()
+    await page.goBack()
+    await expect(page).toHaveURL('/about/')
+    await page.waitForTimeout(1_200)
+    await expect(page).toHaveURL('/about/')
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
+  })
+})
+
+test.describe('link', () => {
+  test('to the page itself makes no entry, and leads to its top', async ({ page }) => {
+    await page.goto('/about/')
+    await wakeApp(page)
+    await page.locator('footer').getByRole('link', { name: 'Blog' }).click()
+    await expect(heading(page)).toHaveText('Blog')
+    const entries = () => page.evaluate(() => history.length)
+    const before = await entries()
+    await page.locator('footer').getByRole('link', { name: 'Blog' }).click()
+    await expect.poll(() => scrolled(page)).toBe(0)
+    expect(await entries()).toBe(before)
+    await page.goBack()
+    await expect(page).toHaveURL('/about/')
+  })
+
+  test('to a slow page shows that it is awaited, and asks for it once', async ({ page }) => {
+    await page.goto('/about/')
+    await wakeApp(page)
+    const requests = await slowDown(page, '/contact/', 10_500)
+    await page.evaluate(() => Object.assign(window, { sameLoad: true }))
+    await page.locator('footer').getByRole('link', { name: 'Contact' }).click()
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true')
+    await expect(page).toHaveURL('/contact/', { timeout: 15_000 })
+    await expect(page.locator('main[aria-busy], main[style]')).toHaveCount(0)
+    expect([requests(), await page.evaluate(() => 'sameLoad' in window)]).toEqual([1, true])
+  })
+
+  test('to a page that comes at once shows nothing', async ({ page }) => {
+    await page.goto('/about/')
+    await wakeApp(page)
+    await page.evaluate(() =>
+      new MutationObserver(() => Object.assign(window, { wasBusy: true })).observe(document, {
+        subtree: true,
+        attributeFilter: ['aria-busy'],
+      }),
+    )
+    await page.locator('footer').getByRole('link', { name: 'Blog' }).click()
+    await expect(heading(page)).toHaveText('Blog')
+    await page.waitForTimeout(400)
+    expect(await page.evaluate(() => 'wasBusy' in window)).toBe(false)
+  })
+})
