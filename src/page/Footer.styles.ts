@@ -14,7 +14,7 @@ export const footer = styles({
     [wide]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' },
     '& a': { textDecoration: 'none' },
     '& a:hover': { textDecoration: 'underline' },
-    '& nav a, & address a': { display: 'block', padding: '.625rem 0' },
+    '& li a, & address a': { display: 'block', padding: '.625rem 0' },
   },
   company: {
     gridColumn: '1 / -1',
@@ -32,7 +32,6 @@ export const footer = styles({
     paddingTop: '1rem',
     borderTop: `1px solid ${colour('hairline')}`,
     '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem' },
-    '& a': { display: 'block', padding: '.625rem 0' },
     '& [aria-disabled]': { color: colour('on-deep-faint') },
   },
 })

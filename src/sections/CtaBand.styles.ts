@@ -1,5 +1,5 @@
 import { styles } from '../ui/styles.ts'
-import { colour, space, type, wide } from '../ui/theme.ts'
+import { space, type, wide } from '../ui/theme.ts'
 
 export const ctaBand = styles({
   root: {
@@ -8,5 +8,4 @@ export const ctaBand = styles({
     '& h2': { fontSize: type.h1, lineHeight: 1.08 },
     [wide]: { '&&': { '--rise': '4.75rem', paddingBottom: space.section } },
   },
-  text: { fontSize: type.lead, lineHeight: 1.45, color: colour('ink-soft') },
 })

@@ -1,5 +1,6 @@
 import type { SectionProps } from '../content/pageModel.ts'
 import { Actions } from '../ui/Button.tsx'
+import { lead } from '../ui/lead.styles.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { Section } from '../ui/Section.tsx'
 import { stairs } from '../ui/stairs.styles.ts'
@@ -10,8 +11,8 @@ export function CtaBand({ heading, intro, text, actions, ...frame }: SectionProp
   return (
     <Section {...frame} layout="plain" className={`${ctaBand.root} ${stairs.root}`}>
       <h2>{heading}</h2>
-      {intro && <RichText className={ctaBand.text} html={intro} />}
-      {text && <RichText className={ctaBand.text} html={text} />}
+      {intro && <RichText className={lead.root} html={intro} />}
+      {text && <RichText className={lead.root} html={text} />}
       <Actions actions={actions} />
     </Section>
   )

@@ -34,25 +34,23 @@ export const hero = criticalStyles({
   tall: { [wide]: { minHeight: 'min(42rem, 100svh - 5rem)' } },
   // The entrance of the home page: a layer of dust that one pull of a squeegee wipes away.
   dust: {
-    '@media (prefers-reduced-motion: no-preference)': {
-      '[data-entrance] &::before, [data-entrance] &::after': {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
-        zIndex: 1,
-        opacity: 0,
-        animation: `dust ${motion.entrance} ${motion.ease}`,
-      },
-      '[data-entrance] &::before': {
-        background: `radial-gradient(${colour('ink-soft')} 1px, rgb(128 128 128 / .3) 1.5px) 0 0 / 9px 9px`,
-      },
-      '[data-entrance] &::after': { borderLeft: `8px solid ${colour('ink')}`, animationName: 'squeegee' },
-      '@keyframes dust': {
-        from: { opacity: 1, clipPath: 'inset(0)' },
-        to: { opacity: 1, clipPath: 'inset(0 0 0 100%)' },
-      },
-      '@keyframes squeegee': { from: { opacity: 1 }, to: { opacity: 1, transform: 'translateX(100%)' } },
+    '[data-entrance] &::before, [data-entrance] &::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: 1,
+      opacity: 0,
+      animation: `dust ${motion.entrance} ${motion.ease}`,
     },
+    '[data-entrance] &::before': {
+      background: `radial-gradient(${colour('ink-soft')} 1px, rgb(128 128 128 / .3) 1.5px) 0 0 / 9px 9px`,
+    },
+    '[data-entrance] &::after': { borderLeft: `8px solid ${colour('ink')}`, animationName: 'squeegee' },
+    '@keyframes dust': {
+      from: { opacity: 1, clipPath: 'inset(0)' },
+      to: { opacity: 1, clipPath: 'inset(0 0 0 100%)' },
+    },
+    '@keyframes squeegee': { from: { opacity: 1 }, to: { opacity: 1, transform: 'translateX(100%)' } },
   },
   plain: {
     padding: 'clamp(2.5rem, 1rem + 5vw, 5.5rem) var(--edge)',

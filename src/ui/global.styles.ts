@@ -33,9 +33,8 @@ globalStyles({
 globalStyles({
   '*, ::before, ::after': { boxSizing: 'border-box' },
   '*': { margin: 0, padding: 0 },
-  html: {
-    textSizeAdjust: '100%',
-  },
+  // The only name that iPhones know, and Chromium knows it too.
+  html: { WebkitTextSizeAdjust: '100%' },
   body: {
     font: `400 ${type.body}/1.6 ${text}`,
     color: colour('ink'),

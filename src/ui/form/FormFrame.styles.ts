@@ -10,7 +10,6 @@ export const formFrame = styles({
     [wide]: { gridTemplateColumns: '5fr 7fr', alignItems: 'start', maxWidth: 'none' },
   },
   side: { display: 'grid', gap: '1.25rem', [wide]: { position: 'sticky', top: '7rem' } },
-  intro: { fontSize: type.lead, lineHeight: 1.45, color: colour('ink-soft') },
   promise: {
     display: 'flex',
     gap: '.75rem',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Html } from '../../content/pageModel.ts'
+import { lead } from '../lead.styles.ts'
 import { RichText } from '../RichText.tsx'
 import { Section, type SectionFrame } from '../Section.tsx'
 import { formFrame } from './FormFrame.styles.ts'
@@ -21,7 +22,7 @@ export function FormFrame({ heading, intro, promises, phone, email, children, ..
       <div className={formFrame.layout}>
         <div className={formFrame.side}>
           {heading && <h2>{heading}</h2>}
-          {intro && <RichText className={formFrame.intro} html={intro} />}
+          {intro && <RichText className={lead.root} html={intro} />}
           {promises && (
             <ul>
               {promises.map((promise) => (
