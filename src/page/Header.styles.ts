@@ -19,6 +19,8 @@ export const header = criticalStyles({
     '[data-scrolled] &, &[data-open]': { borderColor: colour('hairline') },
     '& > :first-child': { marginRight: 'auto' },
     [wide]: { minHeight: '4.75rem', '& > :not(:first-child, #menu)': { display: 'none' } },
+    // The whole menu is open there, higher than many screens.
+    [`${narrow} and (scripting: none)`]: { position: 'static' },
   },
   bar: {
     display: 'inline-flex',
@@ -67,7 +69,7 @@ export const header = criticalStyles({
       '[data-open] > &, [data-ready] > * > &': { display: 'grid', gap: '1rem' },
       // Laid out when the app has come, so that a tap only has to paint it: 112 to 85 ms on a slow phone.
       '[data-ready] > :not([data-open]) > &': { visibility: 'hidden' },
-      '@media (scripting: none)': { display: 'grid', position: 'static', maxHeight: 'none' },
+      '@media (scripting: none)': { display: 'grid', position: 'static', maxHeight: 'none', overflow: 'visible' },
       '& li': { borderBottom: `1px solid ${colour('hairline')}` },
       '& li a': { fontSize: type.lead, fontWeight: 600 },
       '& li ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '1rem', paddingBottom: '.5rem' },

@@ -63,6 +63,19 @@ test.describe('a visitor without JavaScript', () => {
     await expect(page).toHaveURL('/services/')
   })
 
+  test('scrolls past the menu to the content on a narrow screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/services/floor-care/')
+    await page.mouse.move(195, 400)
+    await page.mouse.wheel(0, 900)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    const isOnTop = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const { left, top, height } = heading.getBoundingClientRect()
+      return document.elementFromPoint(left + 10, top + height / 2) === heading
+    })
+    expect(isOnTop).toBe(true)
+  })
+
   for (const [address, name] of [
     ['/quote/', 'quote'],
     ['/contact/', 'contact'],
