@@ -108,6 +108,11 @@ addEventListener('click', hold, true)
 addEventListener('submit', hold, true)
 addEventListener('input', keep)
 addEventListener('ashlar:failed', ({ target }) => giveUp(target as Element))
+// The menu lies over the page: a key that leads out of the header would set the focus on what cannot be seen.
+addEventListener('focusin', ({ target }) => {
+  if ((target as Element).closest('header')) return
+  document.querySelector<HTMLElement>('[data-open] > [data-menu-toggle]')?.click()
+})
 addEventListener('ashlar:ready', ({ target }) => {
   failure.remove()
   held.get(target as Element)?.()

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The mobile menu: Escape closes it and gives the focus back, a chosen link closes it, and so does another page.
+ * The mobile menu: Escape closes it and gives the focus back, a chosen link closes it, and so does another page. A focus
+ * that leaves the header does so too, before the app has arrived as well: src/client/starter.ts.
  *
  * @param path the page on which it is open or closed
  */

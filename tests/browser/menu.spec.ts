@@ -136,6 +136,51 @@ test.describe('menu', () => {
     await expect(toggle(page)).toBeFocused()
   })
 
+  test('closes when the focus goes on to the page', async ({ page }) => {
+    await page.goto('/services/floor-care/')
+    await wakeApp(page)
+    await toggle(page).tap()
+    await menu(page).getByRole('link').last().focus()
+    for (const _ of await page.locator('#menu > a').all()) await page.keyboard.press('Tab')
+    await expect(menu(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first()).toBeFocused()
+    await expect(menu(page)).toBeHidden()
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('closes when the focus goes back out of the header', async ({ page }) => {
+    await openMenu(page)
+    await page.locator('header a').first().focus()
+    await expect(menu(page)).toBeVisible()
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.locator('.skip')).toBeFocused()
+    await expect(menu(page)).toBeHidden()
+  })
+
+  test('closes when the focus leaves it before the app has arrived', async ({ page }) => {
+    const letGo = await holdScripts(page, appScript)
+    await page.goto('/')
+    await toggle(page).tap()
+    await expect(menu(page)).toBeVisible()
+    await page.locator('#menu > a').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(menu(page)).toBeHidden()
+    letGo()
+    await page.locator('#shell[data-ready]').waitFor({ state: 'attached' })
+    await page.waitForTimeout(200)
+    await expect(menu(page)).toBeHidden()
+    await toggle(page).tap()
+    await expect(menu(page)).toBeVisible()
+  })
+
+  test('stays open when the page is touched where it takes no focus', async ({ page }) => {
+    await openMenu(page)
+    await page.setViewportSize({ width: 800, height: 1200 })
+    await page.mouse.click(400, 1150)
+    await expect(menu(page)).toBeVisible()
+  })
+
   test('closes when a link is chosen, and goes there', async ({ page }) => {
     await openMenu(page)
     await menu(page).getByRole('link', { name: 'Industries' }).tap()
