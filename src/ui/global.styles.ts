@@ -41,8 +41,9 @@ globalStyles({
     background: colour('bg'),
   },
   '#shell': { display: 'contents' },
-  // Below the sticky header; as padding of the page it would scroll when the header itself takes the focus.
-  'main, main *': { scrollMarginTop: '6rem' },
+  // Between the sticky header and the button at the lower edge of phones; as padding of the page it would scroll when the
+  // header itself takes the focus.
+  ':not(header *)': { scrollMargin: '6rem 0' },
   // `anywhere`, unlike `break-word`, lets grid columns shrink below their longest word when text is enlarged.
   'main, footer': { overflowWrap: 'anywhere' },
   'h1, h2, h3': {

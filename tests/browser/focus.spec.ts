@@ -1,0 +1,79 @@
+/** Where the focus goes by keyboard, and whether it can be seen there. */
+import type { Page } from 'playwright/test'
+import { expect, test, wakeApp } from './site.ts'
+
+/** The link or button that has the focus, and by how many pixels header, button of phones or screen cover it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return null
+    const { top, bottom } = element.getBoundingClientRect()
+    const bars = [...document.querySelectorAll('header, header > a')]
+      .filter((bar) => bar.tagName === 'HEADER' || getComputedStyle(bar).position === 'fixed')
+      .map((bar) => bar.getBoundingClientRect())
+    const over = Math.max(...bars.filter((bar) => bar.top <= 0).map((bar) => bar.bottom - top), -top)
+    const under = Math.max(...bars.filter((bar) => bar.top > 0).map((bar) => bottom - bar.top), bottom - innerHeight)
+    return {
+      name: element.textContent ?? '',
+      part: element.closest('header, nav[aria-label=Breadcrumb], main, footer')?.localName ?? 'skip',
+      covered: Math.max(over, under),
+    }
+  })
+
+/** Presses a key until the focus leaves the page, or the part of it where it was; what was covered on the way. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const covered: string[] = []
+  let count = 0
+  for (let at = await focused(page), part = at?.part; at && count < 150; at = await focused(page)) {
+    if (key === 'Shift+Tab' && at.part !== part) break
+    // The link that skips the header lies over it.
+    if (at.part !== 'header' && at.part !== 'skip' && at.covered > 0.5) covered.push(`${at.name}: ${at.covered.toFixed(1)}`)
+    count += 1
+    await page.keyboard.press(key)
+  }
+  return { covered, count }
+}
+
+test.describe('focus', () => {
+  for (const [width, height] of [
+    [320, 256],
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    test(`is in sight on its way down a page of links, ${width} x ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/sitemap/')
+      await wakeApp(page)
+      await page.keyboard.press('Tab')
+      const { covered, count } = await walk(page, 'Tab')
+      expect(count).toBeGreaterThan(40)
+      expect(covered).toEqual([])
+    })
+  }
+
+  for (const [width, height] of [
+    [320, 256],
+    [640, 360],
+    [1280, 400],
+  ] as const) {
+    test(`is in sight on its way up the footer, ${width} x ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/services/floor-care/')
+      await wakeApp(page)
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await page.locator('footer a[href]').last().focus()
+      const { covered, count } = await walk(page, 'Shift+Tab')
+      expect(count).toBeGreaterThan(20)
+      expect(covered).toEqual([])
+    })
+  }
+
+  test('leaves the page where it is when it comes to the header', async ({ page }) => {
+    await page.goto('/services/floor-care/')
+    await wakeApp(page)
+    await page.evaluate(() => scrollTo(0, 900))
+    await page.locator('header a:visible').first().focus()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => scrollY)).toBe(900)
+  })
+})
