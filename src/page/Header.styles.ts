@@ -60,7 +60,8 @@ export const header = criticalStyles({
       display: 'none',
       position: 'absolute',
       inset: '100% 0 auto',
-      maxHeight: 'calc(100dvh - 3.75rem)',
+      // The percentage is the height of the header, which is more than one row where text is enlarged.
+      maxHeight: 'calc(100dvh - 100%)',
       padding: '1rem var(--edge) 2rem',
       overflowY: 'auto',
       overscrollBehavior: 'contain',

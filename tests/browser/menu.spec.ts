@@ -234,6 +234,16 @@ test.describe('menu', () => {
     expect(await placed()).toEqual(before)
   })
 
+  test('ends with the screen where enlarged text makes the header higher', async ({ page }) => {
+    await openMenu(page)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '32px'
+    })
+    const { y, height } = (await page.locator('#menu').boundingBox()) ?? nowhere
+    expect((await page.locator('header').boundingBox())?.height).toBeGreaterThan(150)
+    expect(Math.abs(y + height - 844)).toBeLessThanOrEqual(1)
+  })
+
   test('scrolls by itself where the screen is low', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 })
     await openMenu(page)
