@@ -12,10 +12,12 @@ export const breadcrumbs = criticalStyles({
       scrollbarWidth: 'none',
       whiteSpace: 'nowrap',
       maskImage: 'linear-gradient(90deg, #000 calc(100% - 2rem), transparent)',
-      paddingRight: '2rem',
+      margin: '0 -.375rem',
+      paddingRight: '2.375rem',
     },
-    '& li + li::before': { content: '"/" / ""', padding: '0 .625rem', color: colour('ink-soft') },
-    '& a, & span': { display: 'inline-block', padding: '.625rem 0' },
+    '& li + li::before': { content: '"/" / ""', padding: '0 .25rem', color: colour('ink-soft') },
+    // The focus ring lies inside, because the list, which scrolls, cuts off what is outside.
+    '& a, & span': { display: 'inline-block', padding: '.625rem .375rem', outlineOffset: '-3px' },
     '& span': { color: colour('ink-soft') },
   },
 })

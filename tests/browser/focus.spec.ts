@@ -27,7 +27,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   for (let at = await focused(page), part = at?.part; at && count < 150; at = await focused(page)) {
     if (key === 'Shift+Tab' && at.part !== part) break
     // The link that skips the header lies over it.
-    if (at.part !== 'header' && at.part !== 'skip' && at.covered > 0.5) covered.push(`${at.name}: ${at.covered.toFixed(1)}`)
+    if (at.part !== 'header' && at.part !== 'skip' && at.covered > 0.5)
+      covered.push(`${at.name}: ${at.covered.toFixed(1)}`)
     count += 1
     await page.keyboard.press(key)
   }
@@ -65,6 +66,36 @@ test.describe('focus', () => {
       const { covered, count } = await walk(page, 'Shift+Tab')
       expect(count).toBeGreaterThan(20)
       expect(covered).toEqual([])
+    })
+  }
+
+  for (const width of [390, 1280]) {
+    test(`has its whole ring on the breadcrumb, ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/services/floor-care/')
+      await wakeApp(page)
+      await page.locator('#menu > a, header button').locator('visible=true').last().focus()
+      for (const name of ['Home', 'Services']) {
+        await page.keyboard.press('Tab')
+        const link = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name })
+        await expect(link).toBeFocused()
+        const room = await link.evaluate((element) => {
+          const { outlineOffset, outlineWidth, outlineStyle } = getComputedStyle(element)
+          if (outlineStyle === 'none') return
+          const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+          const list = element.closest('ol')?.getBoundingClientRect() ?? new DOMRect()
+          const header = document.querySelector('header')?.getBoundingClientRect() ?? new DOMRect()
+          const { left, right, top, bottom, height } = element.getBoundingClientRect()
+          return {
+            isInside: left - ring >= list.left && right + ring <= list.right && bottom + ring <= list.bottom,
+            isBelow: top - ring >= Math.max(list.top, header.bottom),
+            // The text keeps clear of it, and the target its size.
+            isApart: Number.parseFloat(getComputedStyle(element).paddingLeft) >= -Number.parseFloat(outlineOffset) + 2,
+            height,
+          }
+        })
+        expect(room).toEqual({ isInside: true, isBelow: true, isApart: true, height: 44 })
+      }
     })
   }
 
