@@ -31,6 +31,5 @@ export const button = criticalStyles({
     display: 'grid',
     gap: '.75rem',
     [medium]: { display: 'flex', flexWrap: 'wrap' },
-    '@media print': { display: 'none' },
   },
 })

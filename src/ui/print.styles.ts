@@ -17,7 +17,9 @@ printStyles({
   body: { fontSize: '10pt' },
   h1: { fontSize: '22pt !important' },
   h2: { fontSize: '14pt !important' },
-  '#shell, .skip, section:has(form), main svg, iframe, footer nav, footer ul': { display: 'none !important' },
+  h3: { fontSize: '12pt !important' },
+  '#shell, .skip, section:has(form), main svg, main div:has(> :is(a, svg):first-child), iframe, footer nav, footer ul':
+    { display: 'none !important' },
   'section, footer': { padding: '1rem 0 !important', minHeight: '0 !important', backgroundImage: 'none !important' },
   'section > div:first-child': {
     position: 'static !important' as 'static',

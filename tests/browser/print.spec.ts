@@ -1,0 +1,40 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './site.ts'
+
+/** A4 less the margins of 1.5 cm. */
+const paper = { width: 680, height: 1000 }
+
+async function print(page: Page, address: string) {
+  await page.setViewportSize(paper)
+  await page.goto(address)
+  await page.emulateMedia({ media: 'print' })
+}
+
+test.describe('a printed page', () => {
+  for (const address of ['/services/floor-care/', '/']) {
+    test(`leaves no room for what is not printed, ${address}`, async ({ page }) => {
+      await print(page, address)
+      const [end, next] = await page
+        .locator('main > section')
+        .evaluateAll((sections) => [
+          Math.max(
+            ...[...(sections[0]?.querySelectorAll('h1, p') ?? [])].map((text) => text.getBoundingClientRect().bottom),
+          ),
+          sections[1]?.getBoundingClientRect().top ?? 0,
+        ])
+      expect((next ?? 0) - (end ?? 0)).toBeLessThan(80)
+      await expect(page.getByRole('link', { name: /Request (a|Your Free) Quote/ }).first()).toBeHidden()
+    })
+  }
+
+  test('has its headings in the order of their sizes', async ({ page }) => {
+    await print(page, '/services/floor-care/')
+    const sizeOf = (tag: string) =>
+      page
+        .locator(`main ${tag}`)
+        .evaluateAll((found) => found.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)))
+    const [h1, h2, h3] = await Promise.all(['h1', 'h2', 'h3'].map(sizeOf))
+    expect(Math.min(...(h1 ?? []))).toBeGreaterThan(Math.max(...(h2 ?? [])))
+    expect(Math.min(...(h2 ?? []))).toBeGreaterThan(Math.max(...(h3 ?? [])))
+  })
+})
