@@ -70,7 +70,7 @@ export const header = criticalStyles({
       '[data-open] > &, [data-ready] > * > &': { display: 'grid', gap: '1rem' },
       // Laid out when the app has come, so that a tap only has to paint it: 112 to 85 ms on a slow phone.
       '[data-ready] > :not([data-open]) > &': { visibility: 'hidden' },
-      '@media (scripting: none)': { display: 'grid', position: 'static', maxHeight: 'none', overflow: 'visible' },
+      '@media (scripting: none)': { display: 'grid', position: 'static', overflow: 'visible' },
       '& li': { borderBottom: `1px solid ${colour('hairline')}` },
       '& li a': { fontSize: type.lead, fontWeight: 600 },
       '& li ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '1rem', paddingBottom: '.5rem' },

@@ -21,7 +21,7 @@ export const button = criticalStyles({
     transition: `background ${motion.hover}, color ${motion.hover}, border-color ${motion.hover}`,
     '&:hover': { background: colour('action-hover') },
     '&:active': { transform: 'translateY(1px)' },
-    '& svg': { width: '1.125rem', height: '1.125rem' },
+    '& svg': { width: '1.125rem' },
   },
   secondary: {
     '&&': { background: 'transparent', borderColor: 'currentColor', color: colour('brand') },

@@ -11,7 +11,13 @@ export const wordMark = criticalStyles({
     letterSpacing: '-.02em',
     color: colour('ink'),
     textDecoration: 'none',
-    '& svg': { width: '1.75rem', height: '1.75rem', fill: colour('brand') },
-    '& path + path': { fill: colour('action') },
+    '& svg': {
+      width: '1.75rem',
+      color: colour('brand'),
+      fill: 'currentColor',
+      // Else a drawing keeps its own colours where the visitor's replace the ground.
+      forcedColorAdjust: 'auto',
+    },
+    '& path + path': { color: colour('action') },
   },
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
+import sharp from 'sharp'
 import { addresses, axe, readWatched, sideways, standInForMap, wakeEverything, watchPage } from './pageMatrix.ts'
 import { expect, test, wakeApp, wakeIsland } from './site.ts'
 
@@ -201,6 +202,19 @@ test.describe('pages', () => {
     expect(await sideways(page)).toBe(0)
   })
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`show the sign of the site in forced colours, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    await page.goto('/')
+    for (const sign of await page.locator('[data-part=company] svg').all()) {
+      const { channels } = await sharp(await sign.screenshot())
+        .greyscale()
+        .stats()
+      expect((channels[0]?.max ?? 0) - (channels[0]?.min ?? 0)).toBeGreaterThan(100)
+    }
+  })
+}
 
 test.describe('pages on a phone', () => {
   test.use({ viewport: narrow, hasTouch: true })
