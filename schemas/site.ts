@@ -190,7 +190,8 @@ export const site = {
         motif: {
           type: 'string',
           title: 'Motif',
-          description: 'The shape cut out of the corners of panels: steps, or none.',
+          description:
+            'The flight of steps in the corners of panels, on wide grounds and in the sign of the site, or none.',
           enum: ['steps', 'none'],
           default: 'steps',
           examples: ['steps'],

@@ -5,9 +5,22 @@ type Theme = Site['theme']
 
 /**
  * The colours of a site as custom properties: those of the theme, with what `site.config.json` changes. Only the
- * modes that the site has are written, and of the dark one only what differs.
+ * modes that the site has are written, and of the dark one only what differs. A site without the motif has rules more.
  */
 export function themeCss(theme: Theme): string {
+  return colourCss(theme) + (theme?.motif === 'none' ? withoutMotif : '')
+}
+
+/** Takes the steps away that the styles draw: notches, flights of stairs, marks of a sequence, ticks of a form, the sign. */
+const withoutMotif = [
+  '[data-motif=none]{--unit:0px}',
+  // No height, no flight.
+  '[data-motif=none] section{--rise:0px!important}',
+  '[data-motif=none] :is([data-part=company] svg,svg:has(>[data-current])){display:none}',
+  '[data-motif=none] li:before{clip-path:none!important}',
+].join('')
+
+function colourCss(theme: Theme): string {
   const { light, dark, mode } = coloursOf(theme)
   if (mode === 'dark') return rootRule(dark)
   if (mode === 'light') return rootRule(light)

@@ -11,7 +11,6 @@ globalStyles({
     '--panel': colour('bg-alt'),
     [wide]: { '--unit': '16px' },
   },
-  '[data-motif=none]': { '--unit': '0px' },
   // A dark ground brings its own colours, so that everything that stands on it needs no rules of its own.
   '[data-tone=deep]': {
     '--bg': colour('brand-deep'),

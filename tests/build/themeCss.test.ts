@@ -16,6 +16,14 @@ describe('build/themeCss', () => {
     expect(themeCss({ darkMode: 'light', light: { brand: '#123456' } })).toContain('--brand:#123456')
   })
 
+  it('says nothing of the motif where the site has it', () => {
+    expect(themeCss({ motif: 'steps' })).toBe(themeCss(undefined))
+  })
+
+  it('takes the steps away where the site has none', () => {
+    expect(themeCss({ motif: 'none' })).toContain('[data-motif=none]{--unit:0px}')
+  })
+
   it('gives the bars of the browser the ground of the page', () => {
     expect(barColours({ darkMode: 'light', light: { bg: '#FFFFFF' } })).toEqual({ light: '#FFFFFF', dark: '#FFFFFF' })
   })

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright/test'
+import { themeCss } from '../../src/build/themeCss.ts'
+import { expect, test } from './site.ts'
+
+// The rules of another site, which the policy of this one would not let in.
+test.use({ bypassCSP: true })
+
+/** The page as it is where the theme of its site has no motif. */
+async function takeMotif(page: Page) {
+  await page.addStyleTag({ content: themeCss({ motif: 'none' }) })
+  await page.evaluate(() => document.documentElement.setAttribute('data-motif', 'none'))
+}
+
+/** Heights of the flights that stand on the grounds of sections, in pixels. */
+const flights = (page: Page) =>
+  page.locator('main > section').evaluateAll((sections) =>
+    sections
+      .map((section) => getComputedStyle(section))
+      .filter(({ backgroundImage }) => backgroundImage.includes('gradient'))
+      .map(({ backgroundSize }) =>
+        Math.max(...backgroundSize.split(', ').map((size) => Number.parseFloat(size.split(' ')[1] ?? ''))),
+      ),
+  )
+
+test.describe('a site without the motif', () => {
+  for (const width of [390, 1280]) {
+    test(`has no flights of stairs, ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      // A hero without a picture, and a band.
+      for (const address of ['/sitemap/', '/']) {
+        await page.goto(address)
+        expect((await flights(page)).filter((height) => height > 0)).toHaveLength(1)
+        await takeMotif(page)
+        expect(await flights(page)).toEqual([0])
+      }
+    })
+  }
+
+  test('has no sign, marks and ticks in the shape of steps', async ({ page }) => {
+    await page.goto('/services/janitorial-services/')
+    await takeMotif(page)
+    await expect(page.locator('[data-part=company] svg').first()).toBeHidden()
+    const cut = await page
+      .locator('main *')
+      .evaluateAll(
+        (elements) => elements.filter((element) => /33/.test(getComputedStyle(element, '::before').clipPath)).length,
+      )
+    expect(cut).toBe(0)
+    const marks = page.locator('svg:has(> [data-current])')
+    await page.goto('/about/')
+    await expect(marks.first()).toBeVisible()
+    await takeMotif(page)
+    await expect(marks.first()).toBeHidden()
+  })
+})
