@@ -1,6 +1,7 @@
 import { hasTooMany, isClosing, missingOpening } from './explainJsonBrackets.ts'
-import { curlyQuote, quoteBehindName } from './explainJsonText.ts'
+import { doubledQuote, quoteBehindName, wrongMark } from './explainJsonText.ts'
 import { addAt, type JsonMistake, replace } from './jsonMistake.ts'
+import { curlyMarks, findTextEnds, singleMarks } from './jsonTextEnd.ts'
 import type { JsonStop } from './jsonTree.ts'
 import type { Source } from './source.ts'
 
@@ -12,10 +13,12 @@ export function explainMissingColon(source: Source, stop: JsonStop): JsonMistake
   const char = text[stop.offset]
   const noValue = char === ',' || isClosing(char)
   const keyStart = text.lastIndexOf(key, keyEnd)
-  const merged = /^"([^"\\:]+?)\s*:\s*"$/.exec(key)?.[1]
-  if (merged !== undefined && keyStart >= 0) return quoteBehindName(keyStart, merged)
-  const curly = /^"[^“”"]*(?=[“”]\s*:)/.exec(key)?.[0].length
-  if (curly !== undefined && keyStart >= 0) return curlyQuote(keyStart + curly)
+  const merged = /^"([^"\\:]+?)\s*:[\s[{]*"$/.exec(key)?.[1]
+  if (merged !== undefined && keyStart >= 0) return quoteBehindName(text, keyStart, merged)
+  const doubled = stop.offset === keyEnd ? doubledQuote(text, keyEnd, 'name') : undefined
+  if (doubled) return doubled
+  const [other] = findTextEnds(key.slice(1), 'name', singleMarks + curlyMarks)
+  if (other !== undefined && keyStart >= 0) return wrongMark(text, keyStart + 1 + other)
   const before = /:\s*("(?:[^"\\\n]|\\.)*"|[\w.-]+)\s*,\s*$/.exec(text.slice(Math.max(0, keyStart - 2000), keyStart))
   if (noValue && before?.[1] && hasTooMany(text, ']'))
     return missingOpening(source, keyStart - before[0].length + before[0].indexOf(before[1]), '[')

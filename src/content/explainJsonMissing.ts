@@ -1,7 +1,8 @@
 import { explainEarlyClosing, explainOpen, hasTooMany, missingOpening } from './explainJsonBrackets.ts'
-import { curlyQuote, quoteInText, unclosedText } from './explainJsonText.ts'
+import { doubledQuote, findOtherMark, quoteInText, unclosedText, wrongMark } from './explainJsonText.ts'
 import { unquotedText } from './explainJsonValue.ts'
 import { addAt, type JsonMistake, lineOf, replace } from './jsonMistake.ts'
+import { roleOf } from './jsonTextEnd.ts'
 import type { JsonStop } from './jsonTree.ts'
 import { quoted } from './phrases.ts'
 import type { Source } from './source.ts'
@@ -13,22 +14,26 @@ export function explainMissingComma(source: Source, stop: JsonStop): JsonMistake
   const { text } = source
   const { offset, lastEnd, lastKind } = stop
   const inList = text[stop.open.at(-1) ?? 0] === '['
+  const role = roleOf(text, stop)
   const sameLine = lineOf(source, lastEnd) === lineOf(source, offset)
   const rest = text.slice(offset, offset + 200)
-  if (lastKind === 'string' && sameLine && /^\{[A-Za-z]+\}/.test(rest)) return quoteInText(text, lastEnd)
+  if (lastKind === 'string' && sameLine && /^\{[A-Za-z]+\}/.test(rest)) return quoteInText(text, lastEnd, role)
   if (!inList && /^[{[]/.test(rest)) return explainOpen(source, stop, offset)
   const ended = text.slice(Math.max(0, lastEnd - 2000), lastEnd)
   if (lastKind === 'string' && sameLine) {
+    const doubled = offset === lastEnd ? doubledQuote(text, lastEnd, role) : undefined
+    if (doubled) return doubled
     const textStart = lastEnd - (wholeText.exec(ended)?.[0].length ?? 1)
     const joined = /[^\s,](\s*,\s*)"$/.exec(ended)
     const goesOn = inList ? /^[^"\r\n]*"\s*(?:[,\]]|[\r\n])/ : /^[^"\s:]+"\s*:/
     if (joined && goesOn.test(rest)) {
       const end = lastEnd - 1 - (joined[1] ?? '').length
-      return /[“”]/.test(text[end - 1] ?? '') ? curlyQuote(end - 1) : unclosedText(source, textStart, end)
+      const isOther = findOtherMark(text, textStart, role) === end - 1
+      return isOther ? wrongMark(text, end - 1) : unclosedText(source, textStart, end)
     }
     const looksLikeField = /^"(?:[^"\\\n]|\\.)*"\s*:/.test(rest)
     const looksLikeText = /^"(?:[^"\\\n]|\\.)*"\s*(?:[,\]]|[\r\n])/.test(rest)
-    if (!looksLikeField && !(inList && looksLikeText) && !/^[{[:;=]/.test(rest)) return quoteInText(text, lastEnd)
+    if (!looksLikeField && !(inList && looksLikeText) && !/^[{[:;=]/.test(rest)) return quoteInText(text, lastEnd, role)
   }
   if (rest[0] === ':') return explainColon(source, stop, inList)
   if (!/^["{[\w+\-.“”„‘’'`]/.test(rest)) return strayAfterValue(source, stop)

@@ -1,13 +1,5 @@
-import {
-  addAt,
-  findTextEnds,
-  furthest,
-  type JsonMistake,
-  lineOf,
-  replace,
-  restOfLine,
-  type TextEdit,
-} from './jsonMistake.ts'
+import { addAt, furthest, type JsonMistake, lineOf, replace, restOfLine, type TextEdit } from './jsonMistake.ts'
+import { curlyMarks, findTextEnds, type Role, roleOf, singleMarks } from './jsonTextEnd.ts'
 import type { JsonStop } from './jsonTree.ts'
 import { quoted } from './phrases.ts'
 import type { Source } from './source.ts'
@@ -30,10 +22,10 @@ export function explainText(source: Source, stop: JsonStop): JsonMistake {
       edits: replace(offset, offset + 1, isTab ? ' ' : ''),
     }
   }
-  const curly = /[“”](?=\s*(?:[,:}\]]|$))/.exec(begun)
-  if (curly) return curlyQuote(textStart + curly.index)
+  const other = findOtherMark(text, textStart, isName(stop, text) ? 'name' : roleOf(text, stop))
+  if (other !== undefined) return wrongMark(text, other)
   const merged = isName(stop, text) ? /^"([\w$-]+)\s*:/.exec(begun)?.[1] : undefined
-  if (merged !== undefined) return quoteBehindName(textStart, merged)
+  if (merged !== undefined) return quoteBehindName(text, textStart, merged)
   const next = text.slice(offset, offset + 2000).trimStart()
   const isClosed = /[,}\]]\s*$/.test(begun)
   if (/^(?:$|["}\]])/.test(next) || (isClosed && /^[{[]/.test(next)))
@@ -83,32 +75,61 @@ export function unclosedText(source: Source, start: number, end: number): JsonMi
   }
 }
 
-/** The name of a field that lacks its closing quotation mark; `start` is that of the opening one. */
-export function quoteBehindName(start: number, name: string): JsonMistake {
+/** The name of a field that lacks its closing quotation mark, or has it behind the colon; `start` is that of the opening one. */
+export function quoteBehindName(text: string, start: number, name: string): JsonMistake {
   const end = start + 1 + name.length
+  const behind = /^\s*:"(?=\s+\S|"(?!\s*(?:[,}\]]|$)))/.exec(restOfLine(text, end))?.[0].length
   return {
     code: 'unclosed-text',
     start,
-    end,
-    message: 'This name has no quotation mark at its end.',
-    fix: `Write ${quoted(name)}.`,
-    edits: addAt(end, '"'),
+    end: end + (behind ?? 0),
+    message: behind ? 'This quotation mark belongs before the colon.' : 'This name has no quotation mark at its end.',
+    fix: `Write ${quoted(name)}${behind ? ':' : ''}.`,
+    edits: behind ? replace(end, end + behind, '":') : addAt(end, '"'),
   }
+}
+
+/** A text or name that is followed by one quotation mark more, and by what can follow a text; undefined where it is not. */
+export function doubledQuote(text: string, end: number, role: Role): JsonMistake | undefined {
+  const line = restOfLine(text, end)
+  const ends = findTextEnds(line, role, '"')
+  const isEmpty = text[end - 2] === '"' && text[end - 3] !== '\\'
+  const isAtStart = isEmpty && /^[^\s,:}\]"]/.test(line) && line.indexOf('"') === ends[0]
+  if (ends[0] !== 0 && !isAtStart) return undefined
+  const isInch = /\d"$/.test(text.slice(end - 2, end))
+  return {
+    code: 'doubled-quote',
+    start: isAtStart ? end - 2 : end - 1,
+    end: isAtStart ? end : end + 1,
+    message: 'There is one quotation mark too many.',
+    fix: isInch ? 'Delete one of the two, or write \\" for a sign of inches.' : 'Delete one of the two.',
+    ...(!isInch && { edits: replace(end - 1, end, '') }),
+  }
+}
+
+/** Where a text that begins at an offset with a straight quotation mark is closed by another one, on the same line. */
+export function findOtherMark(text: string, start: number, role: Role): number | undefined {
+  const [end] = findTextEnds(restOfLine(text, start + 1), role, singleMarks + curlyMarks)
+  return end === undefined ? undefined : start + 1 + end
 }
 
 /** Quotation marks in one text; with more of them nobody knows which are meant. */
 const mostMarks = 40
 
 /** A text ended at `end` and goes on all the same, so that the mark before `end` belongs to its words. */
-export function quoteInText(text: string, end: number): JsonMistake {
+export function quoteInText(text: string, end: number, role: Role): JsonMistake {
   const line = restOfLine(text, end)
   const inner = /^[^"\r\n]*/.exec(line)?.[0] ?? ''
   const closed = line[inner.length] === '"'
-  const guesses = findTextEnds(line, end, '"').flatMap((last) => {
-    const marks = Array.from(text.slice(end - 1, last).matchAll(/\\.|"/g))
-    if (marks.length > mostMarks) return []
-    return [marks.flatMap(({ 0: mark, index }) => (mark === '"' ? addAt(end - 1 + index, '\\') : []))]
-  })
+  const ends = findTextEnds(line, role, '"')
+  const guesses = ends.map((last) =>
+    Array.from(text.slice(end - 1, end + last).matchAll(/\\.|"/g)).filter(({ 0: mark }) => mark === '"'),
+  )
+  const [nearest] = guesses
+  // In a list the words may hold what looks like the next entry: "He said "yes", "no" and left."
+  const isEven = ({ length }: unknown[]) => length % 2 === 0
+  const isEntry = nearest && role === 'entry' && !isEven(nearest) && guesses.some(isEven)
+  const holdsField = /"\s*:\s*["[{\d]/.test(line.slice(0, ends[0]))
   return {
     code: 'quote-in-text',
     start: end - 1,
@@ -118,12 +139,27 @@ export function quoteInText(text: string, end: number): JsonMistake {
       closed && inner !== '' && inner.length < 40
         ? `Write \\"${inner}\\" for quotation marks inside a text.`
         : 'Write \\" for a quotation mark inside a text.',
-    edits: furthest(text, guesses),
+    ...(nearest &&
+      !isEntry &&
+      !holdsField &&
+      nearest.length <= mostMarks && { edits: nearest.flatMap(({ index }) => addAt(end - 1 + index, '\\')) }),
   }
 }
 
-/** One curly mark, where a straight one ends a text. */
-export function curlyQuote(offset: number): JsonMistake {
+/** One mark that is curly or single, where a straight double one ends a text. */
+export function wrongMark(text: string, offset: number): JsonMistake {
+  if (!singleMarks.includes(text[offset] ?? '')) return curlyQuote(offset)
+  return {
+    code: 'single-quotes',
+    start: offset,
+    end: offset + 1,
+    message: 'This text begins with a double quotation mark and ends with a single one.',
+    fix: 'Write " in place of the single one.',
+    edits: replace(offset, offset + 1, '"'),
+  }
+}
+
+function curlyQuote(offset: number): JsonMistake {
   return {
     code: 'curly-quotes',
     start: offset,
@@ -135,13 +171,11 @@ export function curlyQuote(offset: number): JsonMistake {
 }
 
 /** Curly marks around a text that begins at an offset. */
-export function curlyQuotes(text: string, offset: number): JsonMistake {
-  const ends = findTextEnds(restOfLine(text, offset + 1), offset + 1, '"“”„‟«»')
-  const guesses = ends.map((end): TextEdit[] => [
-    ...replace(offset, offset + 1, '"'),
-    ...(text[end] === '"' ? [] : replace(end, end + 1, '"')),
-  ])
-  return { ...curlyQuote(offset), edits: furthest(text, guesses) }
+export function curlyQuotes(text: string, offset: number, role: Role): JsonMistake {
+  const [end] = findTextEnds(restOfLine(text, offset + 1), role, `"${curlyMarks}`)
+  const ends = [offset, ...(end === undefined ? [] : [offset + 1 + end])].filter((at) => text[at] !== '"')
+  const edits = end === undefined ? undefined : ends.flatMap((at) => replace(at, at + 1, '"'))
+  return { ...curlyQuote(offset), edits }
 }
 
 /** Joins the lines of a text that goes on over line breaks: an empty line between them makes a paragraph. */
@@ -162,7 +196,7 @@ function explainEscape(text: string, offset: number): JsonMistake {
     char === 'u'
       ? Math.max(2, /^\\u[0-9a-fA-F]{0,4}/.exec(text.slice(offset, offset + 6))?.[0].length ?? 2)
       : 1 + char.length
-  const isPlain = char === "'" || char === '’'
+  const isPlain = singleMarks.includes(char) || curlyMarks.includes(char)
   return {
     code: 'bad-escape',
     start: offset,

@@ -1,6 +1,7 @@
 import { explainEarlyClosing, explainOpen, hasTooMany, missingOpening } from './explainJsonBrackets.ts'
 import { curlyQuotes } from './explainJsonText.ts'
-import { addAt, findTextEnds, furthest, type JsonMistake, replace, restOfLine } from './jsonMistake.ts'
+import { addAt, type JsonMistake, replace, restOfLine } from './jsonMistake.ts'
+import { curlyMarks, findTextEnds, type Role, roleOf, singleMarks } from './jsonTextEnd.ts'
 import type { JsonStop } from './jsonTree.ts'
 import { quoted } from './phrases.ts'
 import type { Source } from './source.ts'
@@ -21,8 +22,9 @@ export function explainValue(source: Source, stop: JsonStop): JsonMistake {
   const { offset, expected, lastEnd } = stop
   const rest = text.slice(offset, offset + 400)
   const char = String.fromCodePoint(text.codePointAt(offset) ?? 32)
-  if (/^[“”„‟«»]/.test(rest)) return curlyQuotes(text, offset)
-  if (/^['`‘’‚‛]/.test(rest)) return singleQuotes(text, offset)
+  const role = roleOf(text, stop)
+  if (curlyMarks.includes(char)) return curlyQuotes(text, offset, role)
+  if (singleMarks.includes(char)) return singleQuotes(text, offset, role)
   if (char === ',') return superfluousComma(text, offset, lastEnd)
   if (expected === 'key' && /[{[]/.test(char)) {
     const opening = explainOpeningAsName(source, stop)
@@ -93,7 +95,7 @@ function wrongWord(text: string, offset: number, word: string): JsonMistake {
 /** A text without its quotation marks, or with the closing one only. */
 export function unquotedText(text: string, offset: number): JsonMistake {
   const words = (/^(?:\{[A-Za-z]+\}|[^",{}[\]\r\n])*/.exec(text.slice(offset, offset + 400))?.[0] ?? '').trimEnd()
-  const [closing] = findTextEnds(restOfLine(text, offset), offset, '"')
+  const [closing] = findTextEnds(restOfLine(text, offset), 'field', '"').map((end) => offset + end)
   const isClosed = closing !== undefined && !text.slice(offset, closing).includes('"')
   const whole = isClosed ? text.slice(offset, closing) : words
   const end = Math.max(offset + 1, isClosed ? closing + 1 : offset + words.length)
@@ -107,27 +109,19 @@ export function unquotedText(text: string, offset: number): JsonMistake {
   }
 }
 
-function singleQuotes(text: string, offset: number): JsonMistake {
-  const rest = restOfLine(text, offset)
-  const inner = /^.([^'`‘’‚‛"\r\n]*)['`‘’‚‛]/.exec(rest)?.[1]
-  const ends = findTextEnds(rest.slice(1), offset + 1, "'`‘’‚‛")
-  const guesses = ends.map((end) =>
-    replace(
-      offset,
-      end + 1,
-      `"${text
-        .slice(offset + 1, end)
-        .replace(/\\'/g, "'")
-        .replace(/"/g, '\\"')}"`,
-    ),
-  )
+function singleQuotes(text: string, offset: number, role: Role): JsonMistake {
+  const line = restOfLine(text, offset + 1)
+  const [single] = findTextEnds(line, role, singleMarks)
+  const [end = single] = single === undefined ? findTextEnds(line, role, '"') : []
+  const inner = line.slice(0, end ?? 0).replace(/\\'/g, "'")
+  const isShort = end !== undefined && inner.length <= 50 && !inner.includes('"')
   return {
     code: 'single-quotes',
     start: offset,
-    end: offset + (inner === undefined ? 1 : inner.length + 2),
+    end: offset + (isShort ? end + 2 : 1),
     message: 'Texts and names stand in double quotation marks, not in single ones.',
-    fix: inner === undefined || inner.length > 50 ? 'Write " in their place.' : `Write "${inner}".`,
-    edits: furthest(text, guesses),
+    fix: isShort ? `Write "${inner}".` : 'Write " in their place.',
+    edits: end === undefined ? undefined : replace(offset, offset + end + 2, `"${inner.replace(/"/g, '\\"')}"`),
   }
 }
 

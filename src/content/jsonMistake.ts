@@ -50,12 +50,6 @@ export function furthest(text: string, guesses: readonly TextEdit[][]): TextEdit
   return best
 }
 
-/** Offsets at which a text that runs on `line` of a file may have been meant to end: before a comma, bracket or colon. */
-export function findTextEnds(line: string, offset: number, marks: string): number[] {
-  const ends = line.matchAll(new RegExp(`[${marks}](?=\\s*(?:[,:}\\]]|/[/*]|$))`, 'g'))
-  return Array.from(ends, ({ index }) => offset + index).slice(0, 12)
-}
-
 /** The text from an offset to the end of its line. */
 export const restOfLine = (text: string, offset: number): string =>
   /[^\r\n]*/y.exec(text.slice(offset, offset + 20_000))?.[0] ?? ''

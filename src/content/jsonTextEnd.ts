@@ -1,0 +1,61 @@
+import type { JsonStop } from './jsonTree.ts'
+
+/** What a text is: the name of a field, its value, or an entry of a list. That decides what may follow it. */
+export type Role = 'name' | 'field' | 'entry'
+
+/** The role of what stands, or ended, where a file stops being JSON. */
+export function roleOf(text: string, { expected, open }: Pick<JsonStop, 'expected' | 'open'>): Role {
+  if (expected === 'key' || expected === 'keyOrEnd') return 'name'
+  return text[open.at(-1) ?? -1] === '[' ? 'entry' : 'field'
+}
+
+export const singleMarks = "'`´‘’‚‛"
+export const curlyMarks = '“”„‟«»'
+const marks = `"${singleMarks}${curlyMarks}`
+
+const comment = String.raw`\/[/*]|<!--|#\s`
+const closing = String.raw`[}\]]\s*(?:[,;}\]]|$|${comment})`
+const quotedName = String.raw`[${marks}]+[^${marks}\r\n]{1,60}[${marks}]+\s*[:=]`
+const bareName = String.raw`[\w$-]{1,60}\s*[:=]\s*[${marks}{[]`
+/** What stands behind the comma after a value, for a comma inside its words could be meant too. */
+const next = {
+  field: String.raw`$|${comment}|[}\]]|${quotedName}|${bareName}`,
+  entry: String.raw`$|${comment}|[}\]]|[${marks}{[\d-]|(?:true|false|null)\b`,
+}
+const behindComma = (role: 'field' | 'entry') => String.raw`[,;]\s*(?:${next[role]})`
+
+const behindText: Record<Role, RegExp> = {
+  name: /\s*:/y,
+  field: new RegExp(String.raw`\s*(?:$|${comment}|${closing}|${behindComma('field')})`, 'y'),
+  entry: new RegExp(String.raw`\s*(?:$|${comment}|${closing}|${behindComma('entry')})`, 'y'),
+}
+
+/** Pairs of marks that belong to the words between them; a mark that ends an entry opens no pair. */
+const innerPairs = /[“„«](?!\s*[,:}\]])[^“”„‟«»"]*[“”»]|(?<!\w)['‘](?=\w)[^'‘’"]*['’](?!\w)/g
+
+/** Where one of some marks closes a text in a line, the nearest first: only where something follows that can follow a text. */
+export function findTextEnds(line: string, role: Role, closers: string): number[] {
+  const words = line.replace(innerPairs, (pair) => ' '.repeat(pair.length))
+  const found = Array.from(words.matchAll(new RegExp(`(?<!\\\\)[${closers}]`, 'g')), ({ index }) => index)
+  return found.filter((index) => matchesAt(behindText[role], line, index + 1)).slice(0, 12)
+}
+
+const behindBare = {
+  field: new RegExp(String.raw`\s*(?:$|${closing}|${behindComma('field')})|\s+(?:${comment})`, 'y'),
+  entry: new RegExp(String.raw`\s*(?:$|${closing}|,)|\s+(?:${comment})`, 'y'),
+}
+
+/** Where a value without quotation marks ends that begins a line: before its comma, the next field or a closing bracket. */
+export function findBareEnd(line: string, role: 'field' | 'entry'): number {
+  let end = 0
+  while (end < line.length && !matchesAt(behindBare[role], line, end)) {
+    const token = /\{[A-Za-z]+\}/y
+    end = matchesAt(token, line, end) ? token.lastIndex : end + 1
+  }
+  return end
+}
+
+function matchesAt(pattern: RegExp, line: string, index: number): boolean {
+  pattern.lastIndex = index
+  return pattern.test(line)
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { fixSite } from '../../src/content/fixSite.ts'
+import { baseAssets, baseSite } from './baseSite.ts'
+
+const file = 'pages/services/trial.json'
+const fixed = (text: string) =>
+  fixSite({ sources: { ...baseSite, [file]: text }, assets: baseAssets }).sources[file] ?? ''
+/** A line of a block with a field before and behind it, after --fix. */
+const mended = (line: string) =>
+  fixed(`{\n  "before": 1,\n  ${line}\n  "after": 2\n}\n`).replace(/^.*\n.*\n {2}|\n.*\n.*\n$/g, '')
+
+describe('src/content/explainJson', () => {
+  test.each([
+    ['"a": [“York Road”, “Joppa Road”, “Osler Drive”],', '"a": ["York Road", "Joppa Road", "Osler Drive"],'],
+    ['"a": [“We visit before 9 am.”, “You hear…”],', '"a": ["We visit before 9 am.", "You hear…"],'],
+    ['"a": [„York“, „Joppa“], “b”: [»York«, »Joppa«],', '"a": ["York", "Joppa"], "b": ["York", "Joppa"],'],
+    ["'a': ['York Road', 'Joppa Road'],", '"a": ["York Road", "Joppa Road"],'],
+    ['“a”: “Towson, MD”,', '"a": "Towson, MD",'],
+    ['"a": { “b”: “Ask”, “c”: “/quote/” },', '"a": { "b": "Ask", "c": "/quote/" },'],
+    ['"a": “She said “yes”, “no” and left.”,', '"a": "She said “yes”, “no” and left.",'],
+    ['"a": “The \\“best\\” of all”,', '"a": "The “best” of all",'],
+    ['"a": ["the "best" one", "the "next" one"],', '"a": ["the \\"best\\" one", "the \\"next\\" one"],'],
+  ])('ends each text of %s at its own mark', (line, right) => {
+    expect(mended(line)).toBe(right)
+  })
+
+  test.each([
+    ['"a": "We say “hi”,', '"a": "We say “hi”",'],
+    ['"a": "We say “hi”, and go,', '"a": "We say “hi”, and go",'],
+    ['"a": "They call it \'the works\',', '"a": "They call it \'the works\'",'],
+  ])('keeps the marks inside the text of %s', (line, right) => {
+    expect(mended(line)).toBe(right)
+  })
+
+  test.each(['pages/locations/towson-md.json', 'pages/index.json'])('mends %s after it went through Word', (page) => {
+    const text = readFileSync(page, 'utf8')
+    const inWord = text.replace(/"([^"\\\n]*(?:\\.[^"\\\n]*)*)"/g, '“$1”')
+    expect(JSON.parse(fixed(inWord))).toEqual(JSON.parse(text))
+  })
+
+  test.each([
+    ['"a:" "Towson, MD",', '"a": "Towson, MD",'],
+    ['"a:" 5,', '"a": 5,'],
+    ['"a: ["Towson"],', '"a": ["Towson"],'],
+    ['"a": "Towson, MD"",', '"a": "Towson, MD",'],
+    ['"a": ""Towson, MD",', '"a": "Towson, MD",'],
+    ['"a"": "Towson, MD",', '"a": "Towson, MD",'],
+    ['""a": "Towson, MD",', '"a": "Towson, MD",'],
+    ['"a": "Towson, MD\',', '"a": "Towson, MD",'],
+    ['"a": \'Towson, MD",', '"a": "Towson, MD",'],
+    ['"a": { "x": "Ask us\', "b": "x" },', '"a": { "x": "Ask us", "b": "x" },'],
+    ['"a": { "x": "Ask"", "b"": "x" },', '"a": { "x": "Ask", "b": "x" },'],
+  ])('keeps no stray mark of %s in the text', (line, right) => {
+    expect(mended(line)).toBe(right)
+  })
+
+  test.each(['"a": "A pipe of 12"",', '"a": ["He said "yes", "no" and left."],'])(
+    'changes nothing of %s, which may be meant in two ways',
+    (line) => {
+      expect(mended(line)).toBe(line)
+    },
+  )
+})
