@@ -45,25 +45,30 @@ export function readText(home: string, file: string, stamped = false): FoundText
       ),
     }
   }
+  const wide = wideEncodingOf(bytes)
+  if (wide)
+    return {
+      text: new TextDecoder(wide).decode(bytes),
+      problem: problemOf(file, 'not-utf-8', 'This file is saved as UTF-16, not as UTF-8.', saveAsUtf8),
+    }
   try {
     return { text: decoder.decode(bytes), stamp }
   } catch {
     const text = bytes.toString('utf8')
     const at = Math.max(0, text.replace(/^\ufeff/, '').indexOf('\ufffd'))
-    return {
-      text,
-      problem: {
-        ...problemOf(
-          file,
-          'not-utf-8',
-          'This file is not saved as UTF-8, so some of its letters are lost.',
-          'Save it again with the encoding UTF-8; in VS Code: click the encoding in the bottom bar, then Save with Encoding.',
-        ),
-        start: at,
-        end: at + 1,
-      },
-    }
+    const message = 'This file is not saved as UTF-8, so some of its letters are lost.'
+    return { text, problem: { ...problemOf(file, 'not-utf-8', message, saveAsUtf8), start: at, end: at + 1 } }
   }
+}
+
+const saveAsUtf8 =
+  'Save it again with the encoding UTF-8. In Notepad: File, Save as, Encoding: UTF-8. ' +
+  'In VS Code: click the encoding in the bottom bar, then Save with Encoding.'
+
+/** Whether a file is UTF-16: by its mark, or as one of the first two bytes is 0, for JSON begins with ASCII (RFC 4627, 3). */
+function wideEncodingOf([first, second]: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+  if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le'
+  return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : undefined
 }
 
 /**

@@ -109,6 +109,7 @@ function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
   const pages: SitePage[] = []
   const excerpts = new Map<SitePage, Excerpt>()
   const faulty = new Map<string, Fields>()
+  const lossy = new Set(readProblems.filter(({ code }) => code === 'not-utf-8').map(({ file }) => file))
   let site: Site | undefined
   let record: Addresses | undefined
   for (const file of sources.keys()) {
@@ -118,6 +119,8 @@ function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
       continue
     }
     const source = createSource(file, textOf(file))
+    // Letters that were lost when a file was read are no mistakes of its JSON.
+    if (lossy.has(file) && !source.root()) continue
     if (file === configFile) {
       const checked = readSite(source)
       problems.push(...checked.problems)

@@ -6,6 +6,7 @@ import { checkFolder } from '../../src/build/checkFolder.ts'
 import { FileChanged } from '../../src/build/fileStamps.ts'
 import { hashOf } from '../../src/build/hashOf.ts'
 import { readSources } from '../../src/build/readSources.ts'
+import { compileSite } from '../../src/content/compileSite.ts'
 import { baseAssets, baseSite } from '../content/baseSite.ts'
 
 let root = ''
@@ -89,6 +90,31 @@ describe('src/build/readSources', () => {
   test('points at the first byte that is not UTF-8', () => {
     write('pages/a.json', Buffer.from([0x7b, 0x0a, 0xe9, 0x7d]))
     expect(readSources(root).problems).toMatchObject([{ file: 'pages/a.json', code: 'not-utf-8', start: 2, end: 3 }])
+  })
+
+  test.each(['about.json', 'quote.json'])('tells of pages/%s in UTF-16 that and nothing else', (name) => {
+    const text = baseSite[`pages/${name}`] ?? ''
+    for (const bytes of [Buffer.from(`\ufeff${text}`, 'utf16le'), Buffer.from(text, 'utf16le')]) {
+      for (const wide of [bytes, Buffer.from(bytes).swap16()]) {
+        write(`pages/${name}`, wide)
+        const { text: told, exitCode } = checkFolder({ root })
+        expect([told.replace(/ \(.* s\)\n$/, ''), exitCode]).toEqual([
+          `pages/${name}  This file is saved as UTF-16, not as UTF-8.\n` +
+            '    Save it again with the encoding UTF-8. In Notepad: File, Save as, Encoding: UTF-8. ' +
+            'In VS Code: click the encoding in the bottom bar, then Save with Encoding.\n' +
+            '1 thing to fix in 1 page. 5 pages are fine. Nothing was written.',
+          1,
+        ])
+      }
+    }
+  })
+
+  test('tells of curly marks in the code page of Windows nothing but the encoding', () => {
+    write('pages/quote.json', Buffer.from(`{ "name": \x93Quote\x94 }`, 'latin1'))
+    const { sources, assets, problems } = readSources(root)
+    expect(compileSite({ sources, assets, readProblems: problems }).problems.map(({ code }) => code)).toEqual([
+      'not-utf-8',
+    ])
   })
 
   test.each([
