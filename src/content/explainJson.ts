@@ -20,7 +20,7 @@ export function explainStop(source: Source, stop: JsonStop): JsonMistake {
       fix: 'Copy the text of a similar page into it, or delete the file.',
     }
   if (expected === 'inText') return explainText(source, stop)
-  if (/^(\/[/*]|#)/.test(text.slice(offset, offset + 2))) return explainComment(source, offset)
+  if (isComment(text, stop)) return explainComment(source, offset)
   if (expected === 'end') return explainTextAfterEnd(source, stop)
   if (offset >= text.length) return explainOpen(source, stop, text.length)
   if (isClosing(text[offset])) return explainClosing(source, stop) ?? explainMissingColon(source, stop)
@@ -29,13 +29,30 @@ export function explainStop(source: Source, stop: JsonStop): JsonMistake {
   return explainValue(source, stop)
 }
 
+/** The signs between which comments of several lines stand. */
+const commentEnds: Record<string, string> = { '/*': '*/', '<!--': '-->' }
+
+/** Whether a comment begins at the stop, and not an address or colour without its quotation marks. */
+function isComment(text: string, { offset, expected }: JsonStop): boolean {
+  const rest = text.slice(offset, offset + 2000)
+  if (/^(?:\/\*|<!--)/.test(rest)) return true
+  if (!/^(?:\/\/|#)/.test(rest)) return false
+  const before = text.slice(Math.max(0, offset - 200), offset)
+  if (/^#[^\s#!]/.test(rest) && !/(?:^|[\r\n])[ \t]*$/.test(before)) return false
+  if (expected !== 'value' || !/:[ \t]*$/.test(before)) return true
+  const next = rest.replace(/^.*\s*/, '')
+  return /^(?:"(?:[^"\\\n]|\\.)*"(?!\s*:)|[[{\d-]|(?:true|false|null)\b|\/[/*]|#)/.test(next)
+}
+
 function explainComment(source: Source, offset: number): JsonMistake {
   const { text } = source
   const rest = text.slice(offset)
-  const block = rest.startsWith('/*') ? rest.indexOf('*/') + 2 : 0
+  const opening = /^(?:\/\*|<!--)/.exec(rest)?.[0] ?? ''
+  const closing = commentEnds[opening] ?? ''
+  const block = rest.indexOf(closing, opening.length)
   const line = rest.search(/[\r\n]/)
-  const end = offset + (block > 1 ? block : line < 0 ? rest.length : line)
-  const isOpen = rest.startsWith('/*') && block <= 1
+  const isOpen = block < 0
+  const end = offset + (closing && !isOpen ? block + closing.length : line < 0 ? rest.length : line)
   // The line goes too, where nothing else stands on it.
   const before = /(?:^|\r?\n|\r)?[ \t]*$/.exec(text.slice(0, offset))?.[0] ?? ''
   const isAlone = /^[\r\n]/.test(before) && /^[ \t]*(?:[\r\n]|$)/.test(text.slice(end, end + 200))

@@ -1,3 +1,4 @@
+import { listInBrackets, listWithoutBrackets } from './explainJsonBare.ts'
 import { hasTooMany, isClosing, missingOpening } from './explainJsonBrackets.ts'
 import { doubledQuote, quoteBehindName, wrongMark } from './explainJsonText.ts'
 import { addAt, type JsonMistake, replace } from './jsonMistake.ts'
@@ -22,6 +23,15 @@ export function explainMissingColon(source: Source, stop: JsonStop): JsonMistake
   const before = /:\s*("(?:[^"\\\n]|\\.)*"|[\w.-]+)\s*,\s*$/.exec(text.slice(Math.max(0, keyStart - 2000), keyStart))
   if (noValue && before?.[1] && hasTooMany(text, ']'))
     return missingOpening(source, keyStart - before[0].length + before[0].indexOf(before[1]), '[')
+  const open = stop.open.at(-1) ?? 0
+  // What cannot be the name of a field is an entry: a ZIP code, words.
+  const isEntry = noValue && !/^"[a-z$][\w$]*"$/.test(key)
+  const list = isEntry && text.slice(open + 1, keyStart).trim() === '' ? listInBrackets(text, open) : undefined
+  if (list) return list
+  if (isEntry && before?.[1]) {
+    const start = keyStart - before[0].length + before[0].indexOf(before[1])
+    return listWithoutBrackets(text.slice(start, keyEnd), start, keyEnd)
+  }
   if (noValue)
     return {
       code: 'missing-value',

@@ -1,8 +1,8 @@
+import { explainBare } from './explainJsonBare.ts'
 import { explainEarlyClosing, explainOpen, hasTooMany, missingOpening } from './explainJsonBrackets.ts'
 import { doubledQuote, findOtherMark, quoteInText, unclosedText, wrongMark } from './explainJsonText.ts'
-import { unquotedText } from './explainJsonValue.ts'
 import { addAt, type JsonMistake, lineOf, replace } from './jsonMistake.ts'
-import { roleOf } from './jsonTextEnd.ts'
+import { roleOf, valueRole } from './jsonTextEnd.ts'
 import type { JsonStop } from './jsonTree.ts'
 import { quoted } from './phrases.ts'
 import type { Source } from './source.ts'
@@ -25,8 +25,8 @@ export function explainMissingComma(source: Source, stop: JsonStop): JsonMistake
     if (doubled) return doubled
     const textStart = lastEnd - (wholeText.exec(ended)?.[0].length ?? 1)
     const joined = /[^\s,](\s*,\s*)"$/.exec(ended)
-    const goesOn = inList ? /^[^"\r\n]*"\s*(?:[,\]]|[\r\n])/ : /^[^"\s:]+"\s*:/
-    if (joined && goesOn.test(rest)) {
+    const nextGoesOn = inList ? /^[^"\r\n]*"\s*(?:[,\]]|[\r\n])/ : /^[^"\s:]+"\s*:/
+    if (joined && nextGoesOn.test(rest)) {
       const end = lastEnd - 1 - (joined[1] ?? '').length
       const isOther = findOtherMark(text, textStart, role) === end - 1
       return isOther ? wrongMark(text, end - 1) : unclosedText(source, textStart, end)
@@ -35,11 +35,11 @@ export function explainMissingComma(source: Source, stop: JsonStop): JsonMistake
     const looksLikeText = /^"(?:[^"\\\n]|\\.)*"\s*(?:[,\]]|[\r\n])/.test(rest)
     if (!looksLikeField && !(inList && looksLikeText) && !/^[{[:;=]/.test(rest)) return quoteInText(text, lastEnd, role)
   }
+  const bare = lastKind === 'number' || lastKind === 'word' ? /[\w.+-]+$/.exec(ended)?.[0] : undefined
+  if (bare && sameLine && goesOn(rest, offset === lastEnd, inList))
+    return explainBare(text, lastEnd - bare.length, valueRole(text, stop.open.at(-1)))
   if (rest[0] === ':') return explainColon(source, stop, inList)
   if (!/^["{[\w+\-.“”„‘’'`]/.test(rest)) return strayAfterValue(source, stop)
-  const bare = lastKind === 'number' || lastKind === 'word' ? /[\w.+-]+$/.exec(ended)?.[0] : undefined
-  if (bare && sameLine && (/^\p{L}/u.test(rest) || (rest[0] === '"' && offset === lastEnd)))
-    return unquotedText(text, lastEnd - bare.length)
   const before = wholeText.exec(text.slice(Math.max(0, lastEnd - 40), lastEnd))?.[0] ?? text[lastEnd - 1]
   const where = sameLine ? '' : ` at the end of line ${lineOf(source, lastEnd)}`
   const after = before && (before.length > 1 || !/["\w]/.test(before)) ? `, after ${before}` : ''
@@ -51,6 +51,12 @@ export function explainMissingComma(source: Source, stop: JsonStop): JsonMistake
     fix: `Write ,${where}${sameLine ? after.replace(/^,/, '') : after}.`,
     edits: addAt(lastEnd, ','),
   }
+}
+
+/** Whether what follows a number or word on its line belongs to it, as in 24/7, 8:00, 5 Main Street and 410 555 0142. */
+function goesOn(rest: string, isJoined: boolean, inList: boolean): boolean {
+  if (isJoined && /^(?:"|:\d)/.test(rest)) return true
+  return !/^["“”„‘’'`{[;:=]/.test(rest) && !(inList && /^[\d+\-.]/.test(rest))
 }
 
 /** A colon behind a value: a brace, or a closing bracket, is missing before the name that the value was meant to be. */

@@ -1,20 +1,11 @@
+import { explainBare } from './explainJsonBare.ts'
 import { explainEarlyClosing, explainOpen, hasTooMany, missingOpening } from './explainJsonBrackets.ts'
 import { curlyQuotes } from './explainJsonText.ts'
 import { addAt, type JsonMistake, replace, restOfLine } from './jsonMistake.ts'
-import { curlyMarks, findTextEnds, type Role, roleOf, singleMarks } from './jsonTextEnd.ts'
+import { curlyMarks, findTextEnds, type Role, roleOf, singleMarks, valueRole } from './jsonTextEnd.ts'
 import type { JsonStop } from './jsonTree.ts'
 import { quoted } from './phrases.ts'
 import type { Source } from './source.ts'
-
-const words: Record<string, string> = {
-  true: 'true',
-  yes: 'true',
-  false: 'false',
-  no: 'false',
-}
-
-/** What other languages call null. */
-const nothing = /^(undefined|null|none|nil)$/i
 
 /** Why neither a value nor the name of a field begins at the stop. */
 export function explainValue(source: Source, stop: JsonStop): JsonMistake {
@@ -32,30 +23,21 @@ export function explainValue(source: Source, stop: JsonStop): JsonMistake {
   }
   const isToken = text[offset - 1] === '{' && /^[A-Za-z]+\}/.test(rest)
   if (isToken && /[:[]\s*$/.test(text.slice(Math.max(0, offset - 200), offset - 1)))
-    return unquotedText(text, offset - 1)
-  if (expected === 'key' || expected === 'keyOrEnd') return wrongKey(rest, offset, char)
+    return explainBare(text, offset - 1, valueRole(text, stop.open.at(-2)))
+  const continued = expected === 'key' ? findContinued(text, offset) : undefined
+  if (continued !== undefined) return explainBare(text, continued, 'field')
+  if (role === 'name') return wrongKey(rest, offset, char)
+  // A sign alone before a value that is right; before a number it may belong to it.
+  const isAlone =
+    /^[^\p{L}\p{N}_$(]\s*(?:["{[]|(?:true|false|null)\b)/u.test(rest) || /^.\s*(?:[\r\n,}\]]|$)/u.test(rest)
+  return isAlone ? stray(offset, char) : explainBare(text, offset, role)
+}
 
-  const word = /^[\p{L}_$][\p{L}\p{N}_$.-]*/u.exec(rest)?.[0]
-  if (word) return wrongWord(text, offset, word)
-  const number = /^[+\-.]*[0-9][\w.+-]*|^[+-][\w.]*/.exec(rest)?.[0]
-  if (number) {
-    const meant = number
-      .replace(/^\+/, '')
-      .replace(/^(-?)0+(?=[0-9])/, '$1')
-      .replace(/^(-?)\./, '$10.')
-      .replace(/\.$/, '')
-    const certain = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/.test(meant)
-    return {
-      code: 'wrong-number',
-      start: offset,
-      end: offset + number.length,
-      message: `${quoted(number)} is not a number that a page file knows.`,
-      fix: certain ? `Write ${meant}, or "${number}" if it is a text.` : `Write "${number}" if it is a text.`,
-      // A zero at the beginning may well belong to a ZIP code.
-      ...(certain && !/^[+-]?0\d/.test(number) && { edits: replace(offset, offset + number.length, meant) }),
-    }
-  }
-  return /^[^"\r\n]{1,300}"\s*(?:[,}\]]|[\r\n]|$)/.test(rest) ? unquotedText(text, offset) : stray(offset, char)
+/** Where the number or word began that goes on behind a comma: 39,4015 or 5 pm, daily. */
+function findContinued(text: string, offset: number): number | undefined {
+  const isName = /^[\p{L}\p{N}_$-]+"?\s*[:=]/u.test(text.slice(offset, offset + 200))
+  const value = /:\s*([\w.+-]+)[ \t]*,[ \t]*$/.exec(text.slice(Math.max(0, offset - 200), offset))
+  return value?.[1] !== undefined && !isName ? offset - value[0].length + value[0].indexOf(value[1], 1) : undefined
 }
 
 /** Behind a comma in a block the next entry of a list begins: a bracket is missing, or one is too many. */
@@ -66,47 +48,6 @@ function explainOpeningAsName(source: Source, stop: JsonStop): JsonMistake | und
   if (open !== undefined && close === text.slice(0, comma).trimEnd().length - 1 && hasTooMany(text, ']'))
     return explainEarlyClosing(source, stop, ']') ?? missingOpening(source, open, '[')
   return text[stop.open.at(-2) ?? -1] === '[' ? explainOpen(source, stop, comma) : undefined
-}
-
-function wrongWord(text: string, offset: number, word: string): JsonMistake {
-  const meant = words[word.toLowerCase()]
-  const isAlone = /^\s*(?:[,}\]]|$)/.test(restOfLine(text, offset + word.length))
-  const base = {
-    code: 'wrong-word',
-    start: offset,
-    end: offset + word.length,
-    message: `${quoted(word)} is not a value that a page file knows.`,
-  }
-  if (meant && isAlone)
-    return {
-      ...base,
-      fix: `Write ${meant}, in small letters and without quotes.`,
-      edits: replace(offset, base.end, meant),
-    }
-  if (/^(NaN|Infinity)$/.test(word) || (nothing.test(word) && isAlone))
-    return {
-      ...base,
-      fix: 'Write the value, or delete this field together with its name.',
-      edits: nothing.test(word) ? replace(offset, base.end, 'null') : undefined,
-    }
-  return unquotedText(text, offset)
-}
-
-/** A text without its quotation marks, or with the closing one only. */
-export function unquotedText(text: string, offset: number): JsonMistake {
-  const words = (/^(?:\{[A-Za-z]+\}|[^",{}[\]\r\n])*/.exec(text.slice(offset, offset + 400))?.[0] ?? '').trimEnd()
-  const [closing] = findTextEnds(restOfLine(text, offset), 'field', '"').map((end) => offset + end)
-  const isClosed = closing !== undefined && !text.slice(offset, closing).includes('"')
-  const whole = isClosed ? text.slice(offset, closing) : words
-  const end = Math.max(offset + 1, isClosed ? closing + 1 : offset + words.length)
-  return {
-    code: 'unquoted-text',
-    start: offset,
-    end,
-    message: 'A text must stand in quotation marks.',
-    fix: whole.length > 50 ? 'Write " before and after it.' : `Write "${whole}".`,
-    edits: isClosed ? addAt(offset, '"') : replace(offset, end, JSON.stringify(words)),
-  }
 }
 
 function singleQuotes(text: string, offset: number, role: Role): JsonMistake {
@@ -155,13 +96,16 @@ function wrongKey(rest: string, offset: number, char: string): JsonMistake {
   if (name) {
     const end = offset + name.length
     const isClosed = rest[name.length] === '"'
+    const isFollowed = /^"?\s*(?:[:=]|["{[\d])/.test(rest.slice(name.length))
     return {
       code: 'unquoted-name',
       start: offset,
       end: isClosed ? end + 1 : end,
       message: 'The name of a field must stand in quotation marks.',
-      fix: `Write "${name}".`,
-      edits: isClosed ? addAt(offset, '"') : replace(offset, end, `"${name}"`),
+      fix: isFollowed
+        ? `Write "${name}".`
+        : `Write "${name}": "…", or move it into the quotation marks of the text it belongs to.`,
+      ...(isFollowed && { edits: isClosed ? addAt(offset, '"') : replace(offset, end, `"${name}"`) }),
     }
   }
   if (char === '{' || char === '[')

@@ -1,13 +1,18 @@
 import type { JsonStop } from './jsonTree.ts'
 
 /** What a text is: the name of a field, its value, or an entry of a list. That decides what may follow it. */
-export type Role = 'name' | 'field' | 'entry'
+export type Role = 'name' | ValueRole
+export type ValueRole = 'field' | 'entry'
 
 /** The role of what stands, or ended, where a file stops being JSON. */
 export function roleOf(text: string, { expected, open }: Pick<JsonStop, 'expected' | 'open'>): Role {
   if (expected === 'key' || expected === 'keyOrEnd') return 'name'
-  return text[open.at(-1) ?? -1] === '[' ? 'entry' : 'field'
+  return valueRole(text, open.at(-1))
 }
+
+/** The role of a value whose innermost open bracket is at an offset. */
+export const valueRole = (text: string, open: number | undefined): ValueRole =>
+  text[open ?? -1] === '[' ? 'entry' : 'field'
 
 export const singleMarks = "'`´‘’‚‛"
 export const curlyMarks = '“”„‟«»'
@@ -22,7 +27,7 @@ const next = {
   field: String.raw`$|${comment}|[}\]]|${quotedName}|${bareName}`,
   entry: String.raw`$|${comment}|[}\]]|[${marks}{[\d-]|(?:true|false|null)\b`,
 }
-const behindComma = (role: 'field' | 'entry') => String.raw`[,;]\s*(?:${next[role]})`
+const behindComma = (role: ValueRole) => String.raw`[,;]\s*(?:${next[role]})`
 
 const behindText: Record<Role, RegExp> = {
   name: /\s*:/y,
@@ -46,7 +51,7 @@ const behindBare = {
 }
 
 /** Where a value without quotation marks ends that begins a line: before its comma, the next field or a closing bracket. */
-export function findBareEnd(line: string, role: 'field' | 'entry'): number {
+export function findBareEnd(line: string, role: ValueRole): number {
   let end = 0
   while (end < line.length && !matchesAt(behindBare[role], line, end)) {
     const token = /\{[A-Za-z]+\}/y

@@ -55,10 +55,68 @@ describe('src/content/explainJson', () => {
     expect(mended(line)).toBe(right)
   })
 
-  test.each(['"a": "A pipe of 12"",', '"a": ["He said "yes", "no" and left."],'])(
-    'changes nothing of %s, which may be meant in two ways',
-    (line) => {
-      expect(mended(line)).toBe(line)
+  test.each([
+    ['"a": −76.6019,', '"a": -76.6019,'],
+    ['"a": –76.6019,', '"a": -76.6019,'],
+    ['"a": — 76.6019,', '"a": -76.6019,'],
+    ['"a": - 76.6019,', '"a": -76.6019,'],
+    ['"a": [−1, 2],', '"a": [-1, 2],'],
+    ['"a": 39,3289,', '"a": 39.3289,'],
+  ])('keeps the value of the number in %s', (line, right) => {
+    expect(mended(line)).toBe(right)
+  })
+
+  test.each([
+    '(410) 555-0142',
+    '410-555-0142',
+    '410 555 0142',
+    '+1 410 555 0142',
+    'Towson, MD',
+    '5 Main Street, Towson',
+    'Yes, please',
+    '76.6019° W',
+    '−76.6019° W',
+    '24/7',
+    '8:00',
+    '20 %',
+    '/quote/',
+    '#quote',
+    '//example.com/a.jpg',
+    'https://example.com/a, b',
+    '{city} is, well, fine',
+  ])('puts all of %s in quotation marks', (value) => {
+    expect([mended(`"a": ${value},`), mended(`"a": { "b": ${value}, "c": 1 },`)]).toEqual([
+      `"a": "${value}",`,
+      `"a": { "b": "${value}", "c": 1 },`,
+    ])
+  })
+
+  test.each([
+    ['"a": ("21204", "21286"),', '"a": ["21204", "21286"],'],
+    ['"a": {"21204", "21286"},', '"a": ["21204", "21286"],'],
+    ['"a": [York Road, Joppa Road],', '"a": ["York Road", "Joppa Road"],'],
+  ])('makes a list of %s', (line, right) => {
+    expect(mended(line)).toBe(right)
+  })
+
+  test.each(['<!-- order -->', '<!--\n  order\n  -->', '/* order */', '// order', '#order'])(
+    'deletes %s',
+    (comment) => {
+      expect(mended(`${comment}\n  "a": 1,`)).toBe('"a": 1,')
     },
   )
+
+  test.each([
+    '"a": "A pipe of 12"",',
+    '"a": ["He said "yes", "no" and left."],',
+    '"a": 1,000,',
+    '"a": "21204", "21286",',
+    '"a": 21204, 21286,',
+    '"a": "Towson", MD,',
+    '"a": Call "us" now,',
+    '"a": Hours, Monday: 8 to 5,',
+    '"a": [\n    Towson, MD,\n    "Essex"\n  ],',
+  ])('changes nothing of %j, which may be meant in two ways', (line) => {
+    expect(mended(line)).toBe(line)
+  })
 })
