@@ -111,7 +111,7 @@ export function listWithoutBrackets(whole: string, start: number, end: number): 
 }
 
 function wrongNumber(offset: number, whole: string): JsonMistake | undefined {
-  if (!/^[+-]?\s*\.?\d[\w.]*$/.test(whole)) return undefined
+  if (!/^[+-]*\s*\.?\d[\w.]*$/.test(whole)) return undefined
   const meant = whole
     .replace(/^\+?\s*|(?<=^-)\s+/g, '')
     .replace(/^(-?)0+(?=[0-9])/, '$1')

@@ -30,21 +30,24 @@ const mostReading = 30_000_000
 
 /**
  * Applies all edits that problems offer, pass after pass, until nothing is left that has one. What makes a file worse is
- * not kept: text that could be read and no longer can, or more errors of the same depth than before.
+ * not kept: text that could be read and no longer can, or more errors of the same depth than before. A file whose JSON
+ * cannot be mended wholly holds what was mended on the way to its first fault that needs a decision.
  */
 export function fixSite({ untouchable = new Set(), ...input }: FixInput): FixedSite {
   const refused = new Set<string>()
-  const mayFix = (problem: Problem) =>
-    !refused.has(nameOf(problem)) && (problem.edits ?? []).every(({ file }) => !untouchable.has(file))
   let site: FixedSite = { sources: input.sources, fixed: [], problems: [] }
   for (const file of Object.keys(input.sources)) if (!untouchable.has(file)) site = fixSyntax(site, file)
   site = { ...site, problems: compileSite({ ...input, sources: site.sources }).problems }
+  const unread = filesOf(site.problems).filter((file) => unreadOf(site.sources[file] ?? '') > 0)
+  const closed = new Set([...untouchable, ...unread])
+  const mayFix = (problem: Problem) =>
+    !refused.has(nameOf(problem)) && (problem.edits ?? []).every(({ file }) => !closed.has(file))
 
   const tryFixes = (problems: readonly Problem[]): void => {
     const applied = applyFixes(site.sources, problems)
     if (applied.fixed.length === 0) return
     const next = compileSite({ ...input, sources: applied.sources }).problems
-    const worse = filesOf(applied.fixed).filter((file) =>
+    const worse = filesOf(applied.fixed.map(({ problem }) => problem)).filter((file) =>
       isWorse(weigh(file, site.sources, site.problems), weigh(file, applied.sources, next)),
     )
     const idle = new Set(applied.fixed.map(({ problem }) => problem).filter(isStillThere(site.problems, next)))
@@ -86,27 +89,52 @@ function countByName(problems: readonly Problem[]): Map<string, number> {
 /** A problem across passes, in which its place may move. */
 const nameOf = ({ file, code, message }: Problem) => `${file}\0${code}\0${message}`
 
-const filesOf = (fixed: readonly Fix[]) => [
-  ...new Set(fixed.flatMap(({ problem }) => (problem.edits ?? []).map(({ file }) => file))),
+/** The files that some problems have edits for. */
+const filesOf = (problems: readonly Problem[]) => [
+  ...new Set(problems.flatMap(({ edits = [] }) => edits.map(({ file }) => file))),
 ]
 
-/** Mends the JSON of one file, fault by fault, for as long as each cure lets the reader get further. */
+/** Mends the JSON of one file. */
 function fixSyntax(site: FixedSite, file: string): FixedSite {
-  let { sources, fixed } = site
+  let text = site.sources[file] ?? ''
+  let fixed: Fix[] = []
+  for (const problem of findCures(file, text)) {
+    const applied = applyFixes({ [file]: text }, [problem])
+    text = applied.sources[file] ?? ''
+    fixed = [...moveChanges(fixed, applied.fixed), ...applied.fixed]
+  }
+  if (fixed.length === 0) return site
+  return { ...site, sources: { ...site.sources, [file]: text }, fixed: [...site.fixed, ...fixed] }
+}
+
+/** Where a bracket belongs is certain only once all of the file can be read. */
+const isAboutBrackets = ({ code }: Problem) => /-(?:bracket|brace)$/.test(code)
+
+/**
+ * What mends the JSON of a file, fault by fault, each found in the text after the ones before, for as long as the reader
+ * gets further. Where a fault is left, a wrong guess may have led there: then all from the first cure on that is about
+ * brackets, or stands on the line of that fault or on the one before, is left out.
+ */
+function findCures(file: string, raw: string): Problem[] {
+  const cures: { problem: Problem; line: number }[] = []
+  let text = raw
   let read = 0
   for (;;) {
-    const text = sources[file] ?? ''
-    read += text.length
-    if (read > mostReading) break
     const unread = unreadOf(text)
-    if (unread === 0) break
-    const { problems } = readJson(createSource(file, text))
-    const applied = applyFixes(sources, problems)
-    if (applied.fixed.length === 0 || unreadOf(applied.sources[file] ?? '') >= unread) break
-    fixed = [...moveChanges(fixed, applied.fixed), ...applied.fixed]
-    sources = applied.sources
+    if (unread === 0) return cures.map(({ problem }) => problem)
+    read += text.length
+    const source = createSource(file, text)
+    const [problem] = readJson(source).problems
+    const after =
+      problem?.edits && read <= mostReading ? applyFixes({ [file]: text }, [problem]).sources[file] : undefined
+    if (!problem || after === undefined || unreadOf(after) >= unread) {
+      const { line } = source.position(source.text.length - unread + 1)
+      const first = cures.findIndex((cure) => cure.line >= line - 1 || isAboutBrackets(cure.problem))
+      return cures.slice(0, first < 0 ? cures.length : first).map((cure) => cure.problem)
+    }
+    cures.push({ problem, line: source.position(problem.edits?.at(-1)?.end ?? 0).line })
+    text = after
   }
-  return { ...site, sources, fixed }
 }
 
 /** Mistakes that keep what lies inside them from being looked at. */

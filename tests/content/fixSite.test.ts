@@ -42,6 +42,24 @@ describe('src/content/fixSite', () => {
     expect(fixed(windows.replace('"Trial",', '"Trial"')).sources[file]).toBe(windows)
   })
 
+  test('keeps what it mended on the way to a fault that needs a decision', () => {
+    const broken = right.replace('"Trial",', '“Trial”').replace('"How long?"', '1,000')
+    expect(fixed(broken)).toMatchObject({
+      sources: { [file]: right.replace('"How long?"', '1,000') },
+      problems: [{ code: 'wrong-number' }],
+    })
+  })
+
+  test.each([
+    ['on the line of', '"name": Trial, "x": 1,000,'],
+    ['on the line before', '"x": 1\n  "y": 1,000,'],
+    ['about a bracket before', '"x": [1\n  },\n  "y": 2,\n  "z": 1,000,'],
+  ])('keeps nothing that it mended %s a fault that needs a decision', (_, lines) => {
+    const broken = right.replace('"name": "Trial",', lines)
+    const site = fixed(broken)
+    expect([site.sources[file], site.fixed, site.problems.length]).toEqual([broken, [], 1])
+  })
+
   test('leaves files that must not be touched', () => {
     const broken = right.replace('"name"', '"nam"')
     const site = fixed(broken, { untouchable: new Set([file]) })
