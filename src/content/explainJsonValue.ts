@@ -1,7 +1,7 @@
 import { explainBare } from './explainJsonBare.ts'
 import { explainEarlyClosing, explainOpen, hasTooMany, missingOpening } from './explainJsonBrackets.ts'
 import { curlyQuotes } from './explainJsonText.ts'
-import { addAt, type JsonMistake, replace, restOfLine } from './jsonMistake.ts'
+import { addAt, invisible, type JsonMistake, replace, restOfLine } from './jsonMistake.ts'
 import { curlyMarks, findTextEnds, type Role, roleOf, singleMarks, valueRole } from './jsonTextEnd.ts'
 import type { JsonStop } from './jsonTree.ts'
 import { quoted } from './phrases.ts'
@@ -27,10 +27,17 @@ export function explainValue(source: Source, stop: JsonStop): JsonMistake {
   const continued = expected === 'key' ? findContinued(text, offset) : undefined
   if (continued !== undefined) return explainBare(text, continued, 'field')
   if (role === 'name') return wrongKey(rest, offset, char)
-  // A sign alone before a value that is right; before a number it may belong to it.
-  const isAlone =
-    /^[^\p{L}\p{N}_$(]\s*(?:["{[]|(?:true|false|null)\b)/u.test(rest) || /^.\s*(?:[\r\n,}\]]|$)/u.test(rest)
-  return isAlone ? stray(offset, char) : explainBare(text, offset, role)
+  return isStray(char, restOfLine(text, offset).slice(char.length))
+    ? stray(offset, char)
+    : explainBare(text, offset, role)
+}
+
+/** Whether a sign stands alone, or before a value that is right and that it does not belong to, as a currency would. */
+function isStray(char: string, rest: string): boolean {
+  if (invisible.test(char)) return true
+  if (/[\p{L}\p{N}_$(]/u.test(char)) return false
+  if (/^\s*(?:["{[,}\]]|(?:true|false|null)\b|$)/.test(rest)) return true
+  return !/[\p{Sc}\p{Sm}\p{Pd}#%./°]/u.test(char) && /^\s*-?\d[\d.]*\s*(?:[,}\]]|$)/.test(rest)
 }
 
 /** Where the number or word began that goes on behind a comma: 39,4015 or 5 pm, daily. */
@@ -120,15 +127,15 @@ function wrongKey(rest: string, offset: number, char: string): JsonMistake {
 }
 
 function stray(offset: number, char: string): JsonMistake {
-  const invisible = /^[\p{Cc}\p{Cf}\p{Z}\p{Cs}\p{Cn}\p{Co}]$/u.test(char)
+  const isInvisible = invisible.test(char)
   return {
     code: 'stray-character',
     start: offset,
     end: offset + char.length,
-    message: invisible
+    message: isInvisible
       ? 'There is an invisible character here that a page file does not allow.'
       : `There is a stray ${quoted(char)} here.`,
-    fix: invisible ? 'Delete it; it often comes along with text copied from a web page.' : 'Delete it.',
+    fix: isInvisible ? 'Delete it; it often comes along with text copied from a web page.' : 'Delete it.',
     edits: replace(offset, offset + char.length, ''),
   }
 }

@@ -20,6 +20,9 @@ export interface JsonMistake {
   also?: { start: number; end: number; message: string }
 }
 
+/** A character that is not seen; white space that JSON knows excepted. */
+export const invisible = /^[\p{Cc}\p{Cf}\p{Z}\p{Cs}\p{Cn}\p{Co}]$/u
+
 export const lineOf = (source: Source, offset: number) => source.position(offset).line
 
 export const replace = (start: number, end: number, text: string): TextEdit[] => [{ start, end, text }]

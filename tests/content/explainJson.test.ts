@@ -99,6 +99,13 @@ describe('src/content/explainJson', () => {
     expect(mended(line)).toBe(right)
   })
 
+  test.each(['"a":\u00a05,', '"a": \u200b5,', '"a": 5\u00a0,', '"a": 5\u200b,', '"a":\u00a0"b",', '"a": @ 5,'])(
+    'deletes the stray character of %j',
+    (line) => {
+      expect(mended(line).replace(/\s/g, '')).toBe(line.replace(/[@\u200b\s]/g, ''))
+    },
+  )
+
   test.each(['<!-- order -->', '<!--\n  order\n  -->', '/* order */', '// order', '#order'])(
     'deletes %s',
     (comment) => {
