@@ -126,9 +126,9 @@ export function quoteInText(text: string, end: number, role: Role): JsonMistake 
     Array.from(text.slice(end - 1, end + last).matchAll(/\\.|"/g)).filter(({ 0: mark }) => mark === '"'),
   )
   const [nearest] = guesses
-  // In a list the words may hold what looks like the next entry: "He said "yes", "no" and left."
+  // The words may hold what looks like the next entry: "He said "yes", "no" and left."
   const isEven = ({ length }: unknown[]) => length % 2 === 0
-  const isEntry = nearest && role === 'entry' && !isEven(nearest) && guesses.some(isEven)
+  const isTwofold = nearest && !isEven(nearest) && guesses.some(isEven)
   const holdsField = /"\s*:\s*["[{\d]/.test(line.slice(0, ends[0]))
   return {
     code: 'quote-in-text',
@@ -140,7 +140,7 @@ export function quoteInText(text: string, end: number, role: Role): JsonMistake 
         ? `Write \\"${inner}\\" for quotation marks inside a text.`
         : 'Write \\" for a quotation mark inside a text.',
     ...(nearest &&
-      !isEntry &&
+      !isTwofold &&
       !holdsField &&
       nearest.length <= mostMarks && { edits: nearest.flatMap(({ index }) => addAt(end - 1 + index, '\\')) }),
   }

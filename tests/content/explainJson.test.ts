@@ -116,6 +116,7 @@ describe('src/content/explainJson', () => {
   test.each([
     '"a": "A pipe of 12"",',
     '"a": ["He said "yes", "no" and left."],',
+    '"a": "See "Rates", "Terms": both.",',
     '"a": 1,000,',
     '"a": "21204", "21286",',
     '"a": 21204, 21286,',
