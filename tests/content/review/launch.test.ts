@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Site } from '../../../schemas/index.ts'
 import { compileSite } from '../../../src/content/compileSite.ts'
-import { pageFile } from '../inMemory.ts'
+import { pageFile, underlined } from '../inMemory.ts'
 import { smallConfig } from '../smallSite.ts'
 
 const ready: Site = {
@@ -12,7 +12,16 @@ const ready: Site = {
   forms: { quote: { endpoint: 'https://n8n.brightwork.com/webhook/quote' }, contact: { endpoint: '/contact' } },
 }
 
-function launch(config: Partial<Site>, more: { page?: object; launch?: { quote?: string } | undefined } = {}) {
+function launch(config: Partial<Site>, more: More = {}) {
+  return problemsOf(config, more).problems.map(({ message }) => message)
+}
+
+interface More {
+  page?: object
+  launch?: { quote?: string; contact?: string } | undefined
+}
+
+function problemsOf(config: Partial<Site>, more: More = {}) {
   const sources = {
     'site.config.json': JSON.stringify({ ...ready, ...config, kinds: {} }),
     'pages/index.json': pageFile([]),
@@ -24,9 +33,10 @@ function launch(config: Partial<Site>, more: { page?: object; launch?: { quote?:
     }),
   }
   const { problems } = compileSite({ sources, launch: 'launch' in more ? more.launch : {} })
-  return problems.map(({ message }) => message)
+  return { problems, config: sources['site.config.json'] }
 }
 const form = (quote: string | null) => ({ forms: { ...ready.forms, quote: { endpoint: quote } } })
+const contactForm = (contact: string | null) => ({ forms: { ...ready.forms, contact: { endpoint: contact } } })
 const withCompany = (facts: Partial<Site['company']>) => ({ company: { ...ready.company, ...facts } })
 
 describe('src/content/review/launch', () => {
@@ -40,14 +50,17 @@ describe('src/content/review/launch', () => {
     ['The e-mail address "a@example.com" is still a sample.', withCompany({ email: 'a@example.com' })],
     ['The Careers link of the footer leads nowhere.', { footer: { ...ready.footer, careers: null } }],
     ['The quote form has no receiver, so nobody gets its requests.', form(null)],
-    [
-      'The quote form is received on a private machine: "http://localhost:5678/quote".',
-      form('http://localhost:5678/quote'),
-    ],
-    [
-      'The quote form is received on a private machine: "https://192.168.1.4/quote".',
-      form('https://192.168.1.4/quote'),
-    ],
+    ['The contact form has no receiver, so nobody gets its requests.', contactForm(null)],
+    ...[
+      'http://localhost:5678',
+      'https://192.168.1.4',
+      'https://172.16.0.9',
+      'https://10.0.0.2',
+      'https://n8n.local',
+    ].map((origin): [string, Partial<Site>] => [
+      `The quote form is received on a private machine: "${origin}/quote".`,
+      form(`${origin}/quote`),
+    ]),
     [
       'The quote form is sent without encryption: "http://hooks.brightwork.com/quote".',
       form('http://hooks.brightwork.com/quote'),
@@ -64,12 +77,36 @@ describe('src/content/review/launch', () => {
     expect(launch(config)).toEqual([message])
   })
 
+  test('takes a public address that only begins like a private one', () => {
+    expect(launch(form('https://172.32.0.1/quote'))).toEqual([])
+  })
+
+  test('names the address of a test webhook without -test', () => {
+    const [problem] = problemsOf(form('https://n8n.brightwork.com/webhook-test/quote')).problems
+    expect(problem?.fix).toBe('Write "https://n8n.brightwork.com/webhook/quote" and switch the workflow on.')
+  })
+
+  test('points at the form that has no receiver', () => {
+    const { problems, config } = problemsOf(contactForm(null))
+    const [before, after] = [config.slice(0, problems[0]?.start), underlined(problems[0], config)]
+    expect([before.slice(before.lastIndexOf('"contact"')), after]).toEqual(['"contact":{"endpoint":', 'null'])
+  })
+
   test('says which page still waits for its text', () => {
     expect(launch({}, { page: { status: 'placeholder' } })).toEqual(['This page still waits for its text.'])
   })
 
+  test('lets a draft wait for its text', () => {
+    const config = { header: { ...ready.header, links: ['/quote/'] } }
+    expect(launch(config, { page: { status: 'placeholder', draft: true } })).toEqual([])
+  })
+
   test('takes the receiver of the environment before that of the file', () => {
     expect(launch(form(null), { launch: { quote: 'https://hooks.brightwork.com/quote' } })).toEqual([])
+  })
+
+  test('takes the receiver of the environment for the contact form', () => {
+    expect(launch(contactForm(null), { launch: { contact: 'https://hooks.brightwork.com/contact' } })).toEqual([])
   })
 
   test('asks for nothing while the site is not launched', () => {
