@@ -9,6 +9,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts'
+import type { Page } from '../../../schemas/index.ts'
 import type { Crumb, Html, SectionModel } from '../pageModel.ts'
 import { telHref } from './company.ts'
 import { absoluteUrl, foldersOfKind, pageKind, type ResolveContext } from './context.ts'
@@ -98,25 +99,33 @@ function home(context: ResolveContext): Thing[] {
 
 type Area = { '@type': 'City' | 'AdministrativeArea' | 'State'; name: string }
 
-/** The towns that the company serves; where they are too many their counties, or else their states. */
+/**
+ * The towns that the company serves; where they are too many their counties, and those that name none themselves, or else
+ * their states.
+ */
 function areaServed({ model }: ResolveContext): Area[] {
   const towns = foldersOfKind(model, 'location')
     .flatMap((folder) => model.collections.get(folder) ?? [])
     .flatMap(({ page }) => page.location ?? [])
   if (towns.length <= longest.areas) return towns.map(cityOf)
-  const counties = new Set(towns.flatMap(({ county, state }) => (county ? [`${county}, ${state}`] : [])))
-  if (counties.size > 0 && counties.size <= longest.areas) return [...counties].sort().map(areaOf('AdministrativeArea'))
-  return [...new Set(towns.map(({ state }) => state))].sort().map(areaOf('State'))
+  const areas = new Map(towns.map(countyOf).map((area) => [`${area.name} ${area['@type']}`, area]))
+  if (areas.size <= longest.areas) return [...areas].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, area]) => area)
+  return [...new Set(towns.map(({ state }) => state))].sort().map((name) => ({ '@type': 'State', name }))
 }
-
-const areaOf = (type: Area['@type']) => (name: string) => ({ '@type': type, name })
 
 function townOf({ current }: ResolveContext): Area[] {
   return current.page.location ? [cityOf(current.page.location)] : []
 }
 
-function cityOf({ city, state }: { city: string; state: string }): Area {
+type Town = NonNullable<Page['location']>
+
+function cityOf({ city, state }: Town): Area {
   return { '@type': 'City', name: `${city}, ${state}` }
+}
+
+function countyOf(town: Town): Area {
+  const { county, state } = town
+  return county ? { '@type': 'AdministrativeArea', name: `${county}, ${state}` } : cityOf(town)
 }
 
 function service(context: ResolveContext, name: string, areas: Area[]): Service {

@@ -150,6 +150,15 @@ describe('a site with many towns', () => {
     expect(propsOf(site.get('/'), 'cardGrid').items.length).toBe(100)
   })
 
+  it('lists the pages that an index names on its first page, in the order written there', () => {
+    const only = Array.from({ length: 40 }, (_, at) => `t${String(300 - at).padStart(4, '0')}`)
+    const section: Page['sections'][number] = { type: 'cardGrid', source: { collection: 'locations', only } }
+    const site = siteWith(300, { 'pages/locations/index.json': { sections: [hero, section] } })
+    const titles = propsOf(site.get('/locations/'), 'cardGrid').items.map(({ title }) => title)
+    expect(titles).toEqual(only.map((stem) => `Town ${stem.slice(1)}`))
+    expect(site.has('/locations/page/2/')).toBe(false)
+  })
+
   it('lists all pages over several, and no part of a list', () => {
     const parts = ['/sitemap/', '/sitemap/page/2/'].map((path) => propsOf(many.get(path), 'sitemapList').groups)
     const hrefs = parts.flat().flatMap(({ links }) => links.map(({ href }) => href))
@@ -176,6 +185,18 @@ describe('a site with many towns', () => {
 
   it('pins no more than 24 on the map', () => {
     expect(propsOf(index(1), 'map').places.length).toBe(24)
+  })
+
+  it('pins the first of the folder where a map asks for more', () => {
+    const map: Page['sections'][number] = {
+      type: 'map',
+      mode: 'placeholder',
+      source: { collection: 'locations', limit: 30 },
+    }
+    const town = towns(300)['pages/locations/t0150.json']
+    const site = siteWith(300, { 'pages/locations/t0150.json': { ...town, sections: [hero, map] } })
+    const cities = propsOf(site.get('/locations/t0150/'), 'map').places.map(({ name }) => name)
+    expect(cities).toEqual(Array.from({ length: 30 }, (_, at) => `T${String(at + 1).padStart(4, '0')}`))
   })
 
   it('serves their state where the counties are many too', () => {

@@ -51,6 +51,12 @@ describe('content/resolve/resolvePage', () => {
     ])
   })
 
+  it('leaves a page that a section excludes out of its list', () => {
+    const source = { collection: 'services', exclude: ['floors'] }
+    const model = resolveSections('pages/index.json', [{ type: 'linkList', source }], '/')
+    expect(sectionOf(model, 'linkList').links).toEqual([{ label: 'Windows', href: '/services/windows/' }])
+  })
+
   it('fills in the default of a field that was left out', () => {
     const model = resolveSections('pages/index.json', [{ type: 'checklist', items: [{ text: 'Mop' }] }], '/')
     expect(sectionOf(model, 'checklist').columns).toBe(2)
@@ -123,6 +129,17 @@ describe('content/resolve/resolvePage', () => {
       '/services/',
       '/services/windows/',
       '/services/floors/',
+    ])
+  })
+
+  it('leaves the addresses that a list of all pages excludes out of it', () => {
+    const sections: Written = [{ type: 'sitemapList', exclude: ['/quote/', '/services/', '/services/floors/'] }]
+    const { groups } = sectionOf(resolveSections('pages/index.json', sections, '/'), 'sitemapList')
+    expect(groups.flatMap((group) => group.links.map(({ href }) => href))).toEqual([
+      '/404.html',
+      '/locations/',
+      '/locations/towson-md/',
+      '/services/windows/',
     ])
   })
 })

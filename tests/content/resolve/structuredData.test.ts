@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Page } from '../../../schemas/index.ts'
 import type { PageModel } from '../../../src/content/pageModel.ts'
-import { resolveSmallSite } from '../smallSite.ts'
+import { resolveSmallSite, smallConfig } from '../smallSite.ts'
 
 type Node = Record<string, unknown>
 
@@ -14,6 +15,20 @@ function graphOf(model: PageModel | undefined): Node[] {
 }
 
 const typesOf = (model: PageModel | undefined) => graphOf(model).map((node) => node['@type'])
+
+/** The areas of a business with so many towns beside Towson, which names no county. */
+function areasOf(count: number, countyOf: (index: number) => string | undefined) {
+  const towns = Array.from({ length: count }, (_, index): [string, Partial<Page>] => {
+    const county = countyOf(index)
+    const location = { city: `Town ${index}`, state: 'MD', ...(county !== undefined && { county }) }
+    return [`pages/locations/town-${index}.json`, { name: `Town ${index}`, location }]
+  })
+  return listIn(graphOf(resolveSmallSite(Object.fromEntries(towns)).get('/'))[0], 'areaServed')
+}
+const area = (type: string, name: string) => ({ '@type': type, name })
+
+const businessWith = (facts: Partial<typeof smallConfig.company>) =>
+  graphOf(resolveSmallSite({}, { company: { ...smallConfig.company, ...facts } }).get('/'))[0]
 
 describe('content/resolve/structuredData', () => {
   it('has the business and the website on the home page, and no breadcrumb', () => {
@@ -41,6 +56,59 @@ describe('content/resolve/structuredData', () => {
     expect(listIn(business, 'areaServed').map(({ name }) => name)).toEqual(['Towson, MD'])
   })
 
+  it('serves each of fifty towns', () => {
+    const areas = areasOf(49, () => 'Any County')
+    expect([areas.length, new Set(areas.map((each) => each['@type']))]).toEqual([50, new Set(['City'])])
+  })
+
+  it('serves the counties of more towns, sorted, and the towns that name none', () => {
+    expect(areasOf(60, (index) => `County ${2 - (index % 3)}`)).toEqual([
+      area('AdministrativeArea', 'County 0, MD'),
+      area('AdministrativeArea', 'County 1, MD'),
+      area('AdministrativeArea', 'County 2, MD'),
+      area('City', 'Towson, MD'),
+    ])
+  })
+
+  it('serves their states where too many of them name no county', () => {
+    expect(areasOf(60, (index) => (index === 0 ? 'Any County' : undefined))).toEqual([area('State', 'MD')])
+  })
+
+  it.each([
+    ['about', 'AboutPage'],
+    ['contact', 'ContactPage'],
+  ] as const)('says that a page of the kind %s is about the business', (kind, type) => {
+    const models = resolveSmallSite({ 'pages/us.json': { name: 'Us' } }, { kinds: { us: kind } })
+    expect(graphOf(models.get('/us/')).at(-1)).toEqual({
+      '@type': type,
+      name: 'Us title',
+      description: 'Us description',
+      url: 'https://www.example.com/us/',
+      isPartOf: { '@id': 'https://www.example.com/#website' },
+      mainEntity: { '@id': 'https://www.example.com/#business' },
+    })
+  })
+
+  it('places the business where it has both coordinates', () => {
+    expect(businessWith({ latitude: 39.3, longitude: -76.7 })?.geo).toEqual({
+      '@type': 'GeoCoordinates',
+      latitude: 39.3,
+      longitude: -76.7,
+    })
+  })
+
+  it.each([{ latitude: 39.3 }, { longitude: -76.7 }])('places it nowhere with %o alone', (facts) => {
+    expect(businessWith(facts)).not.toHaveProperty('geo')
+  })
+
+  it.each([
+    [undefined, 'US'],
+    ['CA', 'CA'],
+  ])('gives for the country %s the country %s', (country, code) => {
+    const address = { ...smallConfig.company.address, ...(country !== undefined && { country }) }
+    expect(businessWith({ address })?.address).toMatchObject({ addressCountry: code })
+  })
+
   it('has no breadcrumb list on the page for unknown addresses', () => {
     expect(resolveSmallSite().get('/404.html')?.head.structuredData).toBeNull()
   })
@@ -53,6 +121,16 @@ describe('content/resolve/structuredData', () => {
       name: 'Towson, MD',
       item: 'https://www.example.com/locations/towson-md/',
     })
+  })
+
+  it('gives breadcrumbs their whole address, and none where a folder has no index', () => {
+    const models = resolveSmallSite({ 'pages/case-studies/school.json': { name: 'School' } }, { base: '/clean/' })
+    const list = graphOf(models.get('/case-studies/school/'))[0]
+    expect(listIn(list, 'itemListElement')).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.example.com/clean/' },
+      { '@type': 'ListItem', position: 2, name: 'Case Studies' },
+      { '@type': 'ListItem', position: 3, name: 'School', item: 'https://www.example.com/clean/case-studies/school/' },
+    ])
   })
 
   it('gives the answers of a FAQ as a visitor reads them', () => {
