@@ -59,6 +59,13 @@ describe('src/build/outputFolder', () => {
     expect(await texts()).toEqual({ ...Object.fromEntries(oldPages), 'assets/app.js': 'app' })
   })
 
+  it('lets a page win over a shared file that has its place', async () => {
+    const shared = [asset('3/index.html', 'shared 3'), asset('4/index.html', 'shared 4')]
+    const { written } = await commit({ '3/index.html': 'new 3' }, shared)
+    expect(written).toBe(1)
+    expect(await texts()).toEqual({ ...Object.fromEntries(oldPages), '3/index.html': 'new 3' })
+  })
+
   it('changes all that is in the folder where much has changed, with the files that stay as they were', async () => {
     await write(path.join(dist(), 'foreign/file.txt'), 'foreign')
     const before = await stat(path.join(dist(), '0'))

@@ -64,6 +64,12 @@ describe('src/build/tryReceiver', () => {
     expect([isFine, seen.map(({ method }) => method)]).toEqual([true, ['OPTIONS', 'POST']])
   })
 
+  test('takes the star for any header, JSON included', async () => {
+    const headers = { ...readable, 'access-control-allow-headers': '*' }
+    const { isFine } = await send((response) => response.writeHead(204, headers).end(), { encoding: 'json' })
+    expect([isFine, seen.map(({ method }) => method)]).toEqual([true, ['OPTIONS', 'POST']])
+  })
+
   test.each([
     ['no answer to the question of a browser', 404, {}],
     ['a failure at the question of a browser', 500, {}],

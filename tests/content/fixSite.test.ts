@@ -60,6 +60,15 @@ describe('src/content/fixSite', () => {
     expect([site.sources[file], site.fixed, site.problems.length]).toEqual([broken, [], 1])
   })
 
+  test('puts placeholders where facts of the company are typed, and leaves a time to the writer', () => {
+    const typed = right.replace('One night.', 'Call (410) 555-0142, and we come within one business day.')
+    const site = fixed(typed)
+    expect(site.sources[file]).toBe(typed.replace('(410) 555-0142', '{phone}'))
+    expect(site.problems.map(({ severity, message }) => [severity, message])).toEqual([
+      ['tip', '"one business day" is typed by hand.'],
+    ])
+  })
+
   test('leaves files that must not be touched', () => {
     const broken = right.replace('"name"', '"nam"')
     const site = fixed(broken, { untouchable: new Set([file]) })

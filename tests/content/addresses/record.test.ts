@@ -30,6 +30,12 @@ describe('src/content/addresses/record', () => {
     ])
   })
 
+  test('holds no address at which a long list goes on', () => {
+    const towns = Array.from({ length: 40 }, (_, at) => [`pages/services/town-${at}.json`, pageFile([])])
+    const found = addresses(Object.fromEntries(towns)) ?? []
+    expect([found.length, found.filter(([address]) => address.includes('/page/'))]).toEqual([45, []])
+  })
+
   test('has nothing to say while nothing was published', () => {
     expect(codes({})).toEqual([])
   })
