@@ -46,6 +46,11 @@ describe('src/build/hosts', () => {
   test('lets no sign of an address become a variable of nginx', () => {
     expect(nginxConfig(site([rule('/a/', '/$host/')]))).toContain('return 301 "/%24host/$is_args$args";')
   })
+
+  test('takes the dot in the folder of the site for a dot', () => {
+    const config = nginxConfig({ ...site([]), base: '/v1.2/' })
+    expect(config).toContain(String.raw`location ~ "^/v1\\.2/_(?:headers|redirects)$" { return 404; }`)
+  })
 })
 
 describe('npm run host', () => {

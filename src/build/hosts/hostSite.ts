@@ -75,18 +75,19 @@ export function sortRedirects({ redirects }: HostSite): { plain: RedirectRule[];
   }
 }
 
+/** A part of an address for a regular expression, where each mark but the star stands for itself. */
+export const escapePattern = (text: string) => text.replace(/[\\^$.|?+()[\]{}]/g, '\\$&')
+
 /**
  * A pattern of `_redirects` as a regular expression, and where it leads, with the groups by number: `/blog/*` to
  * `/news/:splat` gives `^/blog/(.*)$` and `['/news/', 1]`.
  */
 export function toRegExp({ from, to }: RedirectRule): { source: string; to: (string | number)[] } {
   const names: string[] = []
-  const source = from
-    .replace(/[\\^$.|?+()[\]{}]/g, '\\$&')
-    .replace(/\*|:([a-z]\w*)/gi, (found, name: string | undefined) => {
-      names.push(name ?? 'splat')
-      return found === '*' ? '(.*)' : '([^/]+)'
-    })
+  const source = escapePattern(from).replace(/\*|:([a-z]\w*)/gi, (found, name: string | undefined) => {
+    names.push(name ?? 'splat')
+    return found === '*' ? '(.*)' : '([^/]+)'
+  })
   const parts = to.split(/(:[a-z]\w*)/i).map((part) => {
     const group = part.startsWith(':') ? names.indexOf(part.slice(1)) + 1 : 0
     return group > 0 ? group : part
