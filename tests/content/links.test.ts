@@ -46,6 +46,8 @@ describe('src/content/links', () => {
     '/\t/evil.example',
     'https:evil',
     'https://',
+    'https://exa%mple/',
+    'https://[',
     '',
     ' ',
     'mailto:',

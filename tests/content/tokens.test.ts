@@ -46,6 +46,11 @@ describe('src/content/tokens', () => {
     ])
   })
 
+  test('keeps a value with a blank line within its paragraph', () => {
+    const text = fillTokens('{tagline}', { tagline: 'Clean floors.\n\nEvery day.' }, { escape: true })
+    expect(renderBody(text)).toBe('<p>Clean floors. Every day.</p>')
+  })
+
   test('names the nearest placeholder', () => {
     expect(checkTokens('Call {pone}', ['x'], undefined)[0]?.fix).toMatch(/^Write \{phone\}\./)
   })

@@ -89,6 +89,14 @@ describe('src/sections/ContactForm.island', () => {
     expect(screen.getByRole('status').textContent).toContain('Message sent')
   })
 
+  it('says no more that it was sent once another request lacks something', async () => {
+    open()
+    await send()
+    fireEvent.click(button())
+    expect(box('Message').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
   it('checks on submit only again after success', async () => {
     open()
     fireEvent.click(button())

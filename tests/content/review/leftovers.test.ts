@@ -49,6 +49,17 @@ describe('src/content/review/leftovers', () => {
     expect(problems.map(({ severity }) => severity)).toEqual(['warning'])
   })
 
+  test('takes no sentence of a hidden section for the other town’s own', () => {
+    const hidden = { type: 'prose', body: 'Courts fill Towson by nine.', hidden: true }
+    const files = {
+      'pages/towns/towson.json': town('Towson', [hidden]),
+      'pages/towns/essex.json': town('Essex', prose('Courts fill Towson by nine.')),
+    }
+    expect(problemsWith(files).map(({ file, severity }) => [file, severity])).toEqual([
+      ['pages/towns/essex.json', 'warning'],
+    ])
+  })
+
   test('underlines each name of the other town', () => {
     const { problems, text } = essex(prose('Courts fill Towson by nine. Vans wait on York Road.'))
     const [problem] = problems
@@ -60,6 +71,8 @@ describe('src/content/review/leftovers', () => {
 
   test.each([
     ['a town among the mentions', prose('We come over from Towson.'), { mentions: ['Towson'] }],
+    ['a road among the mentions', prose('We come over York Road.'), { mentions: ['York Road'] }],
+    ['a county among the mentions', prose('We clean all over Towson County.'), { mentions: ['Towson County'] }],
     ['a road of a town among the mentions', prose('We come over York Road.'), { mentions: ['Towson'] }],
     ['the words of a link to the town', prose('Or see [our crew in Towson](/towns/towson/).'), {}],
     [

@@ -66,6 +66,16 @@ describe('src/content/review/pictureFiles', () => {
     expect(messages(inHero({ width: 800, height: 600 }), photo(1600, 1200))).toEqual([])
   })
 
+  test('says that a number alone does not fit the file', () => {
+    expect(messages(inHero({ width: 800 }), photo(1600, 1200))).toEqual([
+      'The picture is 1600 pixels wide and 1200 high, not "width": 800.',
+    ])
+  })
+
+  test('has nothing to say of a number alone that is right', () => {
+    expect(messages(inHero({ height: 1200 }), photo(1600, 1200))).toEqual([])
+  })
+
   test('says once that both numbers do not fit the file', () => {
     expect(messages(inHero({ width: 800, height: 800 }), photo(1600, 1200))).toEqual([
       'The picture is 1600 pixels wide and 1200 high, not "width": 800 and "height": 800.',
