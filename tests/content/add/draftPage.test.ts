@@ -7,6 +7,7 @@ import { pageFolder } from '../../../src/content/pageAddress.ts'
 import type { SiteModel } from '../../../src/content/siteModel.ts'
 import { findPageTexts } from '../../../src/content/texts.ts'
 import { shipped } from '../impact/shippedSite.ts'
+import { compileSmallSite } from '../smallSite.ts'
 
 const assets = ['/social.png']
 const model = compileSite({ sources: { ...shipped }, assets }).model as SiteModel
@@ -134,6 +135,58 @@ describe('src/content/add/draftPage', () => {
   test('says in each mark what to write and how much', () => {
     const prose = draft('locations').page.sections.find(({ type }) => type === 'prose')
     expect(prose).toMatchObject({ body: '[to write: two paragraphs about your work in Columbia, 120 words or so]' })
+  })
+})
+
+describe('src/content/add/draftPage in a small site', () => {
+  type Small = Parameters<typeof compileSmallSite>
+  const draftIn = (folder: string, words: string, ...changes: Small) => {
+    const small = compileSmallSite(...changes)
+    const newPage = readNewPage(small, folder, words)
+    if ('refusal' in newPage) throw new Error(newPage.refusal)
+    return draftPage(small, newPage)
+  }
+  const town = (city: string, heading: string): NonNullable<Small[0]>[string] => ({
+    name: `${city}, MD`,
+    location: { city, state: 'MD' },
+    sections: [
+      { type: 'hero', heading: `Cleaning in ${city}`, text: 'Planned with each building manager.' },
+      { type: 'prose', heading, body: `Offices in ${city} close late.` },
+    ],
+  })
+
+  test('keeps a text that two towns have, and none that a single one has', () => {
+    const { sections } = draftIn('locations', 'Columbia, MD', {
+      'pages/locations/towson-md.json': town('Towson', 'When the courts close'),
+      'pages/locations/essex-md.json': town('Essex', 'When the harbor sleeps'),
+    })
+    expect(sections).toMatchObject([
+      { heading: 'Cleaning in {city}', text: 'Planned with each building manager.' },
+      { heading: expect.stringMatching(/^\[to write: /), body: 'Offices in {city} close late.' },
+    ])
+  })
+
+  test.each([
+    ['copies no icon that one page alone has', undefined, undefined],
+    ['copies an icon that two pages have', 'layers', 'layers'],
+  ] as const)('%s', (_, icon, copied) => {
+    const { card } = draftIn('services', 'Carpets', {
+      'pages/services/windows.json': { order: 30, card: { text: 'Clear glass.', ...(icon && { icon }) } },
+      'pages/services/floors.json': { order: 20, card: { text: 'Two coats.', icon: 'layers' } },
+    })
+    expect(card).toMatchObject({ text: expect.stringMatching(/^\[to write: /) })
+    expect(card?.icon).toBe(copied)
+  })
+
+  test('writes few sections for the first page of a folder', () => {
+    const config = { kinds: { towns: 'location' as const } }
+    const page = draftIn('towns', 'Columbia, MD', { 'pages/towns/index.json': { name: 'Towns' } }, config)
+    expect(page).toMatchObject({ name: 'Columbia, MD', title: '{city}, {state} | {company}', draft: true })
+    expect(page.location).toEqual({ city: 'Columbia', state: 'MD' })
+    expect(page.sections).toMatchObject([
+      { type: 'hero', heading: '{city}, {state}', text: expect.stringContaining('your work in Columbia') },
+      { type: 'prose', body: expect.stringContaining('your work in Columbia') },
+    ])
   })
 })
 
