@@ -121,7 +121,7 @@ export function followRedirects(
   return undefined
 }
 
-/** The page that was probably meant by an address that is none; the page for unknown addresses never is. */
+/** The page that was probably meant by an address that is none; one whose file must be renamed never is. */
 function nearestPage(address: string, files: ReadonlyMap<string, string>): string | undefined {
   const meant = suggestAddress(address)
   if (meant !== undefined && files.has(meant)) return meant === address ? undefined : meant

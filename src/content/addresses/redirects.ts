@@ -85,7 +85,7 @@ function judgeTarget(from: string, to: string, site: SiteAddresses): Verdict | u
   }
   const lost = old.get(to)
   const meant = lost ? lost.place?.to : site.newPlace(from)?.to
-  if (files.has(to) && site.isDraft(to) && lost?.state !== 'dead')
+  if (files.has(to) && site.isDraft(to))
     return {
       code: 'redirect-to-draft',
       message: `"${to}" is a draft, so visitors would not find it.`,

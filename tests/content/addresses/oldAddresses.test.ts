@@ -45,6 +45,14 @@ describe('src/content/addresses/oldAddresses', () => {
     ])
   })
 
+  test('leads to no file whose name has to change', () => {
+    const problems = problemsOf({ '/old/': '/crew-lst/' }, { 'pages/Crew-List.json': pageFile([]) })
+    expect(problems.map(({ code, fix }) => [code, fix])).toEqual([
+      ['file-name', expect.stringContaining('Rename it to "crew-list.json"')],
+      ['unknown-page', 'Write the address of a page that exists.'],
+    ])
+  })
+
   test('tells a published page that became a draft once, with the redirect that leads there', () => {
     const record = JSON.stringify({ version: 1, addresses: { '/services/windows/': 'Windows' } })
     const problems = problemsOf({ '/glass/': '/services/windows/' }, { [recordFile]: record })
