@@ -1,17 +1,28 @@
 /** All pages of the site, and what is measured on each. */
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from 'playwright/test'
+import { expect, type Page as Tab } from 'playwright/test'
+import type { Page } from '../../schemas/index.ts'
 import { pageAddress } from '../../src/content/pageAddress.ts'
 
 const folder = join(import.meta.dirname, '../../pages')
 
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))
+const addressOf = (file: string) => pageAddress(`pages/${file.replaceAll('\\', '/')}`)
+
 /** The addresses of all page files, sorted. */
-export const addresses = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => pageAddress(`pages/${file.replaceAll('\\', '/')}`))
-  .sort()
+export const addresses = files.map(addressOf).sort()
+
+/** One page of each row of section types. */
+export const shapes = new Set(
+  new Map(
+    files.map((file) => {
+      const { sections } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Page
+      return [sections.map(({ type }) => type).join(' '), addressOf(file)]
+    }),
+  ).values(),
+)
 
 interface Watched {
   shifts: string[]
@@ -24,7 +35,7 @@ interface Watched {
 }
 
 /** Notes layout shifts, the largest paint and violations of the policy from the start of the document on. */
-export async function watchPage(page: Page) {
+export async function watchPage(page: Tab) {
   await page.addInitScript(() => {
     const watched: Watched = { shifts: [], violations: [] }
     Object.assign(window, { watched })
@@ -56,10 +67,10 @@ export async function watchPage(page: Page) {
   })
 }
 
-export const readWatched = (page: Page) => page.evaluate(() => Reflect.get(window, 'watched') as Watched)
+export const readWatched = (page: Tab) => page.evaluate(() => Reflect.get(window, 'watched') as Watched)
 
 /** Runs all of axe's default rules, its best practices among them; each violation as one line. */
-export async function axe(page: Page): Promise<string[]> {
+export async function axe(page: Tab): Promise<string[]> {
   // Its other mode puts results of frames together in a tab of its own, which takes longer than the check.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('iframe').analyze()
   return violations.flatMap(({ id, nodes }) =>
@@ -68,11 +79,11 @@ export async function axe(page: Page): Promise<string[]> {
 }
 
 /** How many pixels the page is wider than the screen. */
-export const sideways = (page: Page) =>
+export const sideways = (page: Tab) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Scrolls down the whole page and back, with the app awake, until every island answers. */
-export async function wakeEverything(page: Page) {
+export async function wakeEverything(page: Tab) {
   await page.mouse.move(5, 5)
   await page.mouse.move(10, 10)
   await page.locator('#shell[data-ready]').waitFor({ state: 'attached' })
@@ -84,7 +95,7 @@ export async function wakeEverything(page: Page) {
 }
 
 /** Answers the map that a page embeds with an empty one, so that no test asks another host. */
-export async function standInForMap(page: Page) {
+export async function standInForMap(page: Tab) {
   await page.route(/openstreetmap/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
   )
