@@ -1,3 +1,4 @@
+import { sign } from './sign.ts'
 import { wordMark } from './WordMark.styles.ts'
 
 interface WordMarkProps {
@@ -7,13 +8,13 @@ interface WordMarkProps {
   current?: boolean
 }
 
-/** The sign of the site, three steps of which the top one is scrubbed, and the name of the company. */
+/** The sign of the site and the name of the company. */
 export function WordMark({ name, home, current = false }: WordMarkProps) {
   return (
     <a className={wordMark.root} href={home} aria-current={current ? 'page' : undefined} data-part="company">
-      <svg viewBox="0 0 30 30" aria-hidden="true">
-        <path d="M0 30V21h10v-8h10V5h10v25z" />
-        <path d="M20 0h10v4H20z" />
+      <svg viewBox={sign.viewBox} aria-hidden="true">
+        <path d={sign.steps} />
+        <path d={sign.scrubbed} />
       </svg>
       {name}
     </a>

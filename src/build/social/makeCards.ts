@@ -32,7 +32,7 @@ interface MakeCards extends CardSource {
 }
 
 /** Changes when the drawing does, so that no picture of an earlier one is taken from the cache. */
-const recipe = 'card 1'
+const recipe = 'card 2'
 
 /**
  * As many are drawn at once: satori works on this thread, sharp beside it. The pages of a large site are rendered meanwhile,
@@ -67,9 +67,9 @@ async function prepareCard(card: SocialCard, source: CardSource) {
   const { theme } = source.model.site
   const { address: _, alt: __, ...words } = card
   const picture = await pictureOf(card, source)
-  const drawing = { card, picture, colours: pictureColours(theme), notched: theme?.motif !== 'none' }
+  const drawing = { card, picture, colours: pictureColours(theme), motif: theme?.motif !== 'none' }
   const shown = picture.kind === 'photo' ? hashOf(await readFile(picture.file)) : JSON.stringify(picture)
-  const key = hashOf(recipe, JSON.stringify([words, drawing.colours, drawing.notched]), shown)
+  const key = hashOf(recipe, JSON.stringify([words, drawing.colours, drawing.motif]), shown)
   return { key, draw: () => paint(drawing) }
 }
 

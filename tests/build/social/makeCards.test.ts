@@ -86,9 +86,18 @@ describe('src/build/social/makeCards', () => {
     expect(apart(await colourAt(await draw({}, { darkMode: 'dark' }), 20, 20), '#0E1614')).toBeLessThanOrEqual(4)
   })
 
-  test('cuts no steps where the theme has no motif', async () => {
-    const corner = (theme?: object) => draw({}, theme).then((png) => colourAt(png, 710, 620))
-    expect(apart(await corner(), await corner({ motif: 'none' }))).toBeGreaterThan(50)
+  test.each<[string, [number, number]]>([
+    ['cuts no steps', [710, 620]],
+    ['shows no sign beside the name', [70, 118]],
+  ])('%s where the theme has no motif', async (_, at) => {
+    const colour = (theme?: object) => draw({}, theme).then((png) => colourAt(png, ...at))
+    expect(apart(await colour(), await colour({ motif: 'none' }))).toBeGreaterThan(50)
+  })
+
+  test('shows the sign of the site in its colours', async () => {
+    const png = await draw({}, { light: { brand: '#203090', action: '#903020' } })
+    expect(apart(await colourAt(png, 70, 118), '#203090')).toBeLessThanOrEqual(4)
+    expect(apart(await colourAt(png, 118, 64), '#903020')).toBeLessThanOrEqual(4)
   })
 
   test('shows the photo at the top of the page', async () => {
