@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile } from 'node:child_process'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -265,6 +265,35 @@ describe('scripts', () => {
       expect(problem).not.toMatch(/^\s+at /m)
       await writeSite(folder, { 'pages/quote.json': pageFile('Quote', [hero('A Mended Quote')]) })
       expect(await get()).toEqual([200, expect.stringContaining('A Mended Quote')])
+    },
+    limit,
+  )
+
+  test(
+    'dev keeps its pages from those of other servers on this machine, and the requests of visitors from all',
+    async () => {
+      const child = start('dev', ['--root', folder, '--port', '0'])
+      const url = /The site is at (\S+)/.exec(await printed(child, /Ctrl\+C/))?.[1] ?? ''
+      const stranger = await fetch(url, { headers: { origin: 'http://localhost:9999' } })
+      expect([stranger.status, stranger.headers.get('access-control-allow-origin')]).toEqual([200, null])
+      expect(await stranger.text()).toContain('A Small Home')
+
+      // Below the builder, as of the rest of the disk Vite gives nothing away.
+      const near = await mkdtemp(join(repository, 'node_modules/.cache/dev-'))
+      try {
+        await mkdir(join(near, 'inbox'))
+        const statuses = ['notes.txt', 'inbox/requests.ndjson'].map(async (file) => {
+          await writeFile(join(near, file), 'Ada Visitor')
+          const response = await fetch(new URL(`/@fs${near}/${file}`, url))
+          return [response.status, (await response.text()).includes('Ada Visitor')]
+        })
+        expect(await Promise.all(statuses)).toEqual([
+          [200, true],
+          [403, false],
+        ])
+      } finally {
+        await removeFolder(near)
+      }
     },
     limit,
   )
