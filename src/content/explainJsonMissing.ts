@@ -56,7 +56,7 @@ export function explainMissingComma(source: Source, stop: JsonStop): JsonMistake
 /** Whether what follows a number or word on its line belongs to it, as in 24/7, 8:00, 5 Main Street and 410 555 0142. */
 function goesOn(rest: string, isJoined: boolean, inList: boolean): boolean {
   if (isJoined && /^(?:"|:\d)/.test(rest)) return true
-  if (/^[\p{Cc}\p{Cf}\p{Z}]+(?:[,}\]]|$)/mu.test(rest)) return false
+  if (/^[\p{Cc}\p{Cf}\p{Z}]+(?:[,}\]\r\n]|$)/u.test(rest)) return false
   return !/^["“”„‘’'`{[;:=]/.test(rest) && !(inList && /^[\d+\-.]/.test(rest))
 }
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { fixSite } from '../../src/content/fixSite.ts'
+import { readJson } from '../../src/content/readJson.ts'
+import { createSource } from '../../src/content/source.ts'
 import { baseAssets, baseSite } from './baseSite.ts'
 
 const file = 'pages/services/trial.json'
@@ -85,10 +87,26 @@ describe('src/content/explainJson', () => {
     'https://example.com/a, b',
     '{city} is, well, fine',
   ])('puts all of %s in quotation marks', (value) => {
-    expect([mended(`"a": ${value},`), mended(`"a": { "b": ${value}, "c": 1 },`)]).toEqual([
-      `"a": "${value}",`,
-      `"a": { "b": "${value}", "c": 1 },`,
-    ])
+    const places = [
+      (text: string) => `"a": ${text},`,
+      (text: string) => `"a": { "b": ${text}, "c": 1 },`,
+      (text: string) => `"a": {\n    "b": ${text}\n  },`,
+      (text: string) => `"a": {\n    "b": ${text},\n    "c": 1\n  },`,
+    ]
+    expect(places.map((place) => mended(place(value)))).toEqual(places.map((place) => place(`"${value}"`)))
+  })
+
+  test.each([
+    ['1,000', 'There is a comma inside the number 1,000.'],
+    ['50 %', 'A text must stand in quotation marks.'],
+    ['7 am', 'A text must stand in quotation marks.'],
+    ['39.4015° N', 'A text must stand in quotation marks.'],
+  ])('says the same of %s wherever it stands', (value, message) => {
+    const page = readFileSync('pages/locations/towson-md.json', 'utf8')
+    const broken = [page.replace(/(?<="latitude": )[\d.]+/, value), `{ "latitude": ${value}, "longitude": 1 }`]
+    expect(broken.map((text) => readJson(createSource(file, text)).problems.map((problem) => problem.message))).toEqual(
+      [[message], [message]],
+    )
   })
 
   test.each([
