@@ -108,8 +108,16 @@ function convert(types: readonly string[], value: unknown): unknown {
     return /^(true|yes|on)$/.test(word) ? true : /^(false|no|off)$/.test(word) ? false : undefined
   if (types.includes('integer') && /^-?\d{1,9}$/.test(word)) return Number(word)
   if (/^\d{1,3}(,\d{3})+$/.test(word)) return Number(word.replaceAll(',', ''))
-  if (types.includes('number') && /^-?\d{1,9}(\.\d+)?$/.test(word)) return Number(word)
-  return undefined
+  if (!types.includes('number')) return undefined
+  return /^-?\d{1,9}(\.\d+)?$/.test(word) ? Number(word) : degreesOf(word)
+}
+
+/** A side of the globe as maps write it, `76.6019° W`: west and south are below zero (ISO 6709). */
+function degreesOf(word: string): number | undefined {
+  const [, sign, degrees, side] = /^([-−–]?)(\d{1,3}(?:\.\d+)?)\s*°\s*([nsew]?)$/.exec(word) ?? []
+  const isBelow = sign !== '' || side === 's' || side === 'w'
+  if (degrees === undefined || (sign !== '' && (side === 'n' || side === 'e'))) return undefined
+  return isBelow ? -Number(degrees) : Number(degrees)
 }
 
 /** `Write it like this: "…"`. */

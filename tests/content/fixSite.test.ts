@@ -32,6 +32,24 @@ describe('src/content/fixSite', () => {
     expect(site.sources[file]).toBe(right.replace('One night', 'One \\"whole\\" night'))
   })
 
+  test.each([
+    ['"39.4015"', '39.4015'],
+    ['"39.4015° N"', '39.4015'],
+    ['39.4015° N', '39.4015'],
+    ['"33.86° S"', '-33.86'],
+    ['"-33.86° S"', '-33.86'],
+    ['"−33.86°"', '-33.86'],
+    ['"-33.86° N"', '"-33.86° N"'],
+    ['"33.86 S"', '"33.86 S"'],
+    ['"133.86° S"', '"133.86° S"'],
+  ])('makes of the latitude %s %s', (given, meant) => {
+    const page = right.replace(
+      '"sections"',
+      `"location": { "city": "Essex", "state": "MD", "latitude": ${given} },"sections"`,
+    )
+    expect(fixed(page).sources[file]).toContain(`"latitude": ${meant} }`)
+  })
+
   test('fixes what another fix has brought to light', () => {
     const broken = right.replace('"faq"', '"fag"').replace('"question"', '"qestion"')
     expect(fixed(broken).sources[file]).toBe(right)
