@@ -1,5 +1,6 @@
-/** The site as visitors get it: built by `scripts/build.ts` in a process of its own, then read back from the disk. */
+/** The site as visitors get it: built by `npm run build` in a process of its own, then read back from the disk. */
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -12,10 +13,15 @@ export interface Run {
   output: string
 }
 
-/** A command of `scripts/` with its arguments. Vitest's own NODE_ENV would make Vite build for development. */
+const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>
+}
+
+/** A command with its arguments, as npm starts it. Vitest's own NODE_ENV would make Vite build for development. */
 export function spawnCommand(script: string, args: string[], changes: NodeJS.ProcessEnv = {}) {
   const { NODE_ENV: _test, VITEST: _vitest, ...env } = process.env
-  return spawn(process.execPath, ['--import', 'tsx', join(repository, 'scripts', `${script}.ts`), ...args], {
+  const [, ...words] = scripts[script]?.split(' ') ?? []
+  return spawn(process.execPath, [...words, ...args], {
     cwd: repository,
     env: { ...env, NO_COLOR: '1', QUOTE_ENDPOINT: '/_inbox/quote', CONTACT_ENDPOINT: '/_inbox/contact', ...changes },
     stdio: ['ignore', 'pipe', 'pipe'],
