@@ -74,7 +74,7 @@ async function answer({ server, pathname, search, response, root, read }: Questi
   const { sources, problems, model, pictures: files } = read()
   if (!model) {
     const text = formatProblems(problems, sources)
-    return send(response, 500, await server.transformIndexHtml(pathname, problemPage(text)))
+    return send(response, 500, await server.transformIndexHtml('/', problemPage(text)))
   }
   const { renderPage, sceneMarkup } = (await server.ssrLoadModule('/src/page/renderPage.tsx')) as Renderer
   const year = new Date().getFullYear()
@@ -103,7 +103,8 @@ async function answer({ server, pathname, search, response, root, read }: Questi
   if (!shown) return send(response, 404, 'There is no such page.')
   const pageModel = resolvePage(model, shown, { year, pictures: sizesOfFiles(files) })
   const html = renderPage(pageModel, assets, barColours(model.site.theme))
-  send(response, page ? 200 : 404, await server.transformIndexHtml(pathname, html))
+  // Under its own address: Vite throws at one that was asked for and is not well encoded, `/%`.
+  send(response, page ? 200 : 404, await server.transformIndexHtml(shown.path, html))
 }
 
 function send(response: ServerResponse, status: number, html: string): void {

@@ -299,6 +299,23 @@ describe('scripts', () => {
   )
 
   test(
+    'dev answers an address that is not well encoded with the page for unknown ones, as start does',
+    async () => {
+      const child = start('dev', ['--root', folder, '--port', '0'])
+      const url = /The site is at (\S+)/.exec(await printed(child, /Ctrl\+C/))?.[1] ?? ''
+      for (const address of ['%', '%E0%A4%A', 'quote/%zz.js']) {
+        const response = await fetch(url + address)
+        const answer = [address, response.status, await response.text()]
+        expect(answer).toEqual([address, 404, expect.stringContaining('Page Not Found')])
+      }
+      await writeSite(folder, { 'pages/quote.json': broken })
+      const problem = await fetch(`${url}%`)
+      expect([problem.status, await problem.text()]).toEqual([500, expect.stringContaining('&quot;headin&quot;')])
+    },
+    limit,
+  )
+
+  test(
     'dev leads an old address on, its query kept',
     async () => {
       await writeSite(folder, {
