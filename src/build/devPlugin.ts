@@ -35,6 +35,12 @@ const assets = {
 export function devPlugin({ root, read }: Options): Plugin {
   return {
     name: 'ashlar:dev',
+    config({ root: served = '' }) {
+      const own = [...watched, 'public'].map((place) => path.join(root, place))
+      const isOther = (file: string) =>
+        isInside(file, root) && file !== root && !isInside(file, served) && !own.some((place) => isInside(file, place))
+      return { server: { watch: { ignored: [isOther] } } }
+    },
     configureServer(server) {
       watchPages(server, root, read)
       return () => {
@@ -115,15 +121,33 @@ function problemPage(text: string): string {
   return `<!doctype html><html lang="en"><head><title>Something to fix</title></head><body><pre>${escapeHtml(text)}</pre></body></html>`
 }
 
+/** Files and folders of a site whose changes are shown; Vite itself looks after `public/`. */
+const watched = ['pages', configFile, recordFile]
+
 function watchPages(server: ViteDevServer, root: string, read: () => DevSite): void {
-  const watched = ['pages', configFile, recordFile].map((place) => path.join(root, place))
-  server.watcher.add(watched)
+  // The folder around them, as the watcher forgets a file that it was given when that is deleted.
+  if (!isInside(root, server.config.root)) server.watcher.add(root)
   server.watcher.on('all', (_event, file) => {
-    if (!file.endsWith('.json') || !watched.some((place) => file.startsWith(place))) return
-    const { model, problems, sources } = read()
-    if (model) server.ws.send({ type: 'full-reload' })
-    else server.ws.send({ type: 'error', err: overlay(problems, sources) })
+    if (!file.endsWith('.json') || !watched.some((place) => isInside(file, path.join(root, place)))) return
+    const site = readNow(read)
+    if (!site || site.model) server.ws.send({ type: 'full-reload' })
+    else server.ws.send({ type: 'error', err: overlay(site.problems, site.sources) })
   })
+}
+
+/** Whether a path is a folder or lies in it; the watcher writes `/` on every system. */
+function isInside(file: string, folder: string): boolean {
+  const way = path.relative(folder, file)
+  return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way)
+}
+
+/** Undefined where the site cannot be read, as it is just being written: here that would end the server, a request tells it. */
+function readNow(read: () => DevSite): DevSite | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
 }
 
 /** What Vite's overlay shows: our text, without a stack. */
