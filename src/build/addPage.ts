@@ -11,6 +11,7 @@ import { compareSites } from '../content/impact/compareSites.ts'
 import { nearest } from '../content/nearest.ts'
 import { pagesByFile, type SiteModel, type SitePage } from '../content/siteModel.ts'
 import { checkRoot } from './checkRoot.ts'
+import { findPageSchema } from './findPageSchema.ts'
 import { siteState } from './impactFolder.ts'
 import type { ReadSources } from './readSources.ts'
 
@@ -65,7 +66,9 @@ export function addPage(site: OpenSite, wish: Wish, options: { colour: boolean; 
   const plan = planPage(site, wish)
   if ('refusal' in plan) return { text: `${plan.refusal} Nothing was changed.\n`, exitCode: 2 }
   const { like, ...newPage } = plan
-  const page = draftPage(site.model, newPage, { ...(like && { like }), ...(wish.facts && { facts: wish.facts }) })
+  const schema = findPageSchema(site.root, site.model.pages.values(), newPage.file)
+  const known = { ...(schema && { schema }), ...(like && { like }), ...(wish.facts && { facts: wish.facts }) }
+  const page = draftPage(site.model, newPage, known)
   const text = pageText(page)
   const refusal = writeNew(path.join(site.root, newPage.file), text)
   if (refusal) return { text: `${newPage.file} ${refusal} Nothing was changed.\n`, exitCode: 2 }

@@ -42,12 +42,44 @@ describe('src/build/addPage', () => {
     expect(JSON.parse(text)).toMatchObject({ name: 'Columbia, MD', draft: true })
   })
 
+  test.each([
+    [
+      'the schema in the folder of the site',
+      '',
+      { 'schemas/page.schema.json': '{}' },
+      '../../schemas/page.schema.json',
+    ],
+    ['that of the other pages', '../../ashlar/page.json', { 'ashlar/page.json': '{}' }, '../../ashlar/page.json'],
+    ['that of the other pages', 'https://example.com/page.json', {}, 'https://example.com/page.json'],
+    ['none where that of the other pages is not there', '../../schemas/page.schema.json', {}, undefined],
+    ['none where no page has one', '', {}, undefined],
+  ])('names to text editors %s (%j)', async (_what, others, files, expected) => {
+    const towson = JSON.parse(site['pages/towns/towson-md.json']) as object
+    const towns = JSON.stringify({ ...(others && { $schema: others }), ...towson })
+    await writeFiles(folder, { ...files, 'pages/towns/towson-md.json': towns })
+    town()
+    const page: unknown = JSON.parse(await readFile(join(folder, 'pages/towns/columbia-md.json'), 'utf8'))
+    expect(page).toHaveProperty('name')
+    expect((page as { $schema?: string }).$schema).toBe(expected)
+  })
+
+  test('leads a page of another folder to the same schema', async () => {
+    const towson = JSON.parse(site['pages/towns/towson-md.json']) as object
+    await writeFiles(folder, {
+      'ashlar/page.json': '{}',
+      'pages/towns/towson-md.json': JSON.stringify({ $schema: '../../ashlar/page.json', ...towson }),
+    })
+    add({ kind: 'page', name: 'Careers' })
+    const page: unknown = JSON.parse(await readFile(join(folder, 'pages/careers.json'), 'utf8'))
+    expect(page).toMatchObject({ $schema: '../ashlar/page.json' })
+  })
+
   test('says what is left to write, what will change and what to do next', () => {
     const { text } = town()
     expect(text).toMatch(
       /^Wrote pages\/towns\/columbia-md\.json: Columbia, MD is a draft, so it is not on the site yet\.$/m,
     )
-    expect(text).toMatch(/^Still to write: \d texts\n {2}line 5: what you offer in Columbia/m)
+    expect(text).toMatch(/^Still to write: \d texts\n {2}line 4: what you offer in Columbia/m)
     expect(text).toMatch(/^On \/towns\/ \(Towns\)\n {2}Cards: Columbia, MD joins$/m)
     expect(text).toContain('sitemap.xml: 7 addresses before, 8 after; /towns/columbia-md/ joins')
     expect(text).toContain('When it is finished, delete the line "draft": true.')

@@ -8,6 +8,8 @@ import type { NewPage } from './newPage.ts'
 export interface DraftOptions {
   /** The page whose sections are taken; otherwise one with the sections that most pages of the folder have. */
   like?: SitePage
+  /** Where text editors find the schema of pages, seen from the new file; left out where they find none. */
+  schema?: string
   /** What the owner said already. */
   facts?: { county?: string; latitude?: number; longitude?: number; description?: string }
 }
@@ -20,7 +22,7 @@ const enough = 50
  * folder: what needs no rewriting is kept, every other text becomes a mark that says what to write.
  */
 export function draftPage(model: SiteModel, newPage: NewPage, options: DraftOptions = {}): Page {
-  const { facts = {} } = options
+  const { facts = {}, schema } = options
   const neighbours = (model.collections.get(newPage.folder) ?? []).slice(0, enough)
   const like = options.like ?? (newPage.folder === '' ? undefined : mostUsual(neighbours))
   const { name, location } = newPage
@@ -32,7 +34,7 @@ export function draftPage(model: SiteModel, newPage: NewPage, options: DraftOpti
     : fewSections(newPage, subject)
   const card = like?.page.card && drafter.card(like.page.card, like)
   return {
-    $schema: `${'../'.repeat(newPage.file.split('/').length - 1)}schemas/page.schema.json`,
+    ...(schema !== undefined && { $schema: schema }),
     name,
     title: titleOf(newPage, like ? [like, ...neighbours] : neighbours, drafter.adaptTitle),
     description:
