@@ -3,6 +3,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { runCommand } from '../src/build/commandLine.ts'
 
 type SubsetOptions = {
   targetFormat?: 'woff2' | 'woff'
@@ -50,21 +51,31 @@ const pictureFonts: Font[] = fonts.map((font) => {
 })
 const westernLetters = String.fromCodePoint(...Array.from({ length: 96 }, (_, index) => 160 + index))
 
-let total = 0
-for (const { name, source, text, options } of fonts) {
-  const original = await readFile(join(packages, name, 'files', source))
-  const subset = await subsetFont(original, basicLatin + signs + text, { ...options, targetFormat: 'woff2' })
-  await writeFile(join(folder, `${name}.woff2`), subset)
-  await copyFile(join(packages, name, 'LICENSE'), join(folder, `${name}.OFL.txt`))
-  total += subset.length
-  console.log(`${name}.woff2  ${subset.length} bytes`)
-}
-console.log(`${total} bytes together`)
+await runCommand({
+  usage: 'Usage: node --import tsx scripts/fonts.ts    makes src/ui/fonts/ and src/build/fonts/ anew',
+  options: {},
+  async run() {
+    let total = 0
+    for (const { name, source, text, options } of fonts) {
+      const original = await readFile(join(packages, name, 'files', source))
+      const subset = await subsetFont(original, basicLatin + signs + text, { ...options, targetFormat: 'woff2' })
+      await writeFile(join(folder, `${name}.woff2`), subset)
+      await copyFile(join(packages, name, 'LICENSE'), join(folder, `${name}.OFL.txt`))
+      total += subset.length
+      console.log(`${name}.woff2  ${subset.length} bytes`)
+    }
+    console.log(`${total} bytes together`)
 
-for (const { name, source, options } of pictureFonts) {
-  const original = await readFile(join(packages, name, 'files', source))
-  const subset = await subsetFont(original, basicLatin + signs + westernLetters, { ...options, targetFormat: 'woff' })
-  await writeFile(join(pictureFolder, `${name}.woff`), subset)
-  await copyFile(join(packages, name, 'LICENSE'), join(pictureFolder, `${name}.OFL.txt`))
-  console.log(`${name}.woff  ${subset.length} bytes, for pictures`)
-}
+    for (const { name, source, options } of pictureFonts) {
+      const original = await readFile(join(packages, name, 'files', source))
+      const subset = await subsetFont(original, basicLatin + signs + westernLetters, {
+        ...options,
+        targetFormat: 'woff',
+      })
+      await writeFile(join(pictureFolder, `${name}.woff`), subset)
+      await copyFile(join(packages, name, 'LICENSE'), join(pictureFolder, `${name}.OFL.txt`))
+      console.log(`${name}.woff  ${subset.length} bytes, for pictures`)
+    }
+    return 0
+  },
+})

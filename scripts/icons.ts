@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
+import { runCommand } from '../src/build/commandLine.ts'
 import { ensureChromium, launchOptions } from '../tests/browser/chromium.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -94,16 +95,23 @@ async function draw(browser: Browser, name: string, width: number, height: numbe
   console.log(`public/${name}  ${(await stat(file)).size} bytes`)
 }
 
-const chromiumHere = await ensureChromium()
-if ('instruction' in chromiumHere) {
-  console.error(chromiumHere.instruction)
-  process.exit(1)
-}
-const browser = await chromium.launch(launchOptions())
-// A circle of 80 % must hold a maskable icon's drawing (W3C manifest, icon masks): its corners are 8.5 of 16 away.
-const maskable = await iconHtml(0.74)
-await draw(browser, 'apple-touch-icon.png', 180, 180, await iconHtml(0.86))
-await draw(browser, 'icon-192.png', 192, 192, maskable)
-await draw(browser, 'icon-512.png', 512, 512, maskable)
-await draw(browser, 'social.png', 1200, 630, await socialHtml())
-await browser.close()
+await runCommand({
+  usage: 'Usage: node --import tsx scripts/icons.ts    draws the PNGs of public/ anew',
+  options: {},
+  async run() {
+    const chromiumHere = await ensureChromium()
+    if ('instruction' in chromiumHere) {
+      console.error(chromiumHere.instruction)
+      return 1
+    }
+    const browser = await chromium.launch(launchOptions())
+    // A circle of 80 % must hold a maskable icon's drawing (W3C manifest, icon masks): its corners are 8.5 of 16 away.
+    const maskable = await iconHtml(0.74)
+    await draw(browser, 'apple-touch-icon.png', 180, 180, await iconHtml(0.86))
+    await draw(browser, 'icon-192.png', 192, 192, maskable)
+    await draw(browser, 'icon-512.png', 512, 512, maskable)
+    await draw(browser, 'social.png', 1200, 630, await socialHtml())
+    await browser.close()
+    return 0
+  },
+})

@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runCommand } from '../src/build/commandLine.ts'
+import { listOf } from '../src/content/phrases.ts'
 import { ensureChromium } from '../tests/browser/chromium.ts'
 import {
   addUp,
@@ -102,9 +104,15 @@ async function runSteps(names: string[]): Promise<number> {
   return all.failed > 0 ? 1 : 0
 }
 
-const names = process.argv.slice(2)
-const unknown = names.find((name) => !(name in steps))
-if (unknown !== undefined) {
-  console.error(`"${unknown}" is not a step of the tests. Write ${Object.keys(steps).join(', ')}, or nothing for all.`)
-  process.exitCode = 1
-} else process.exitCode = await runSteps(names)
+await runCommand({
+  usage: `Usage: npm test    runs everything
+       npm test -- unit browser    runs only the steps it names: ${Object.keys(steps).join(', ')}`,
+  options: {},
+  takesWords: true,
+  run(_values, names) {
+    const unknown = names.find((name) => !Object.hasOwn(steps, name))
+    if (unknown === undefined) return runSteps(names)
+    console.error(`"${unknown}" is not a step of the tests. Write ${listOf(Object.keys(steps))}, or nothing for all.`)
+    return 2
+  },
+})

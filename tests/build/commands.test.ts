@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -112,7 +112,7 @@ describe('scripts', () => {
     expect(output).not.toMatch(/^\s+at /m)
   })
 
-  const scripts = ['check', 'build', 'start', 'dev', 'add', 'impact', 'lead', 'host']
+  const scripts = ['check', 'build', 'start', 'dev', 'add', 'impact', 'lead', 'host', 'test', 'schemas', 'bench']
 
   test.each(scripts)('%s --help says how it is used and ends with 0', async (script) => {
     const { exitCode, output } = await runCommand(script, ['--help'])
@@ -125,6 +125,39 @@ describe('scripts', () => {
     expect(exitCode).toBe(2)
     expect(output).toMatch(/There is no option --rot\.\nUsage: npm (run )?\w+/)
     expect(output).not.toMatch(/^\s+at /m)
+  })
+
+  test('each command of package.json is among these, but for that of the formatter', async () => {
+    const { scripts: named } = JSON.parse(await readFile(join(repository, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>
+    }
+    expect([...scripts, 'format'].sort()).toEqual(Object.keys(named).sort())
+  })
+
+  test.each(['schemas', 'fonts', 'icons'])('%s asked for its use or wrongly writes nothing', async (script) => {
+    const places = [
+      'schemas/page.schema.json',
+      'pages/REFERENCE.md',
+      'src/ui/fonts/public-sans.woff2',
+      'public/icon-192.png',
+    ]
+    const times = async () =>
+      (await Promise.all(places.map((place) => stat(join(repository, place))))).map(({ mtimeMs }) => mtimeMs)
+    const before = await times()
+    const help = await runCommand(script, ['--help'])
+    const wrong = await runCommand(script, ['--rot'])
+    expect([help.exitCode, wrong.exitCode]).toEqual([0, 2])
+    expect(help.output).toMatch(/^Usage: /)
+    expect(wrong.output).toContain('There is no option --rot.\nUsage: ')
+    expect(await times()).toEqual(before)
+  })
+
+  test('test ends with 2 at a step that there is none of', async () => {
+    const { exitCode, output } = await runCommand('test', ['toString'])
+    expect([exitCode, output]).toEqual([
+      2,
+      expect.stringMatching(/^"toString" is not a step of the tests\. Write types, /),
+    ])
   })
 
   test('add writes a draft and ends with 0, and with 2 where it is there already', async () => {
