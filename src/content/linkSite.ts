@@ -14,6 +14,7 @@ import type { SourceFiles } from './openSources.ts'
 import { pageAddress, pageFolder, pageName } from './pageAddress.ts'
 import { quoted } from './phrases.ts'
 import type { Problem } from './problem.ts'
+import { checkPublicFiles } from './publicFiles.ts'
 import { addParts } from './resolve/paging.ts'
 import { type Fields, pageSchema, type Schema, siteSchema } from './schema.ts'
 import type { Redirect, SiteModel, SitePage } from './siteModel.ts'
@@ -130,8 +131,14 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
     const file = part && addresses.get(path)
     if (file) problems.push(explainTaken(file, path, part.first))
   }
+  const published = new Map(
+    [...addresses].filter(([path, file]) => !isDraft(byPath.get(path)?.page ?? faulty.get(file))),
+  )
+  problems.push(...checkPublicFiles({ assets, published, redirects: settled?.redirects.keys() ?? [], model }))
   return { problems, model }
 }
+
+const isDraft = (page: Fields | Page | undefined) => page?.draft === true
 
 function listRedirects(site: Site, pages: ReadonlyMap<string, SitePage>): Map<string, Redirect> {
   return new Map(Object.entries(site.redirects ?? {}).map(([from, to]) => [from, { to, isTemporary: pages.has(from) }]))

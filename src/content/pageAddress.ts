@@ -53,7 +53,7 @@ export function checkAddresses(files: readonly string[]): Problem[] {
 }
 
 /** Scripts, styles and fonts lie there, which hosts keep for a year. */
-const assetsFolder = '/assets/'
+export const assetsFolder = '/assets/'
 
 const reserved = {
   code: 'reserved-address',

@@ -43,6 +43,15 @@ function checkOldAddress(from: string, site: SiteAddresses): Mistake | undefined
       fix: 'Delete this line.',
       edits: (source) => [removeField(source, path)],
     }
+  const own = `${from}index.html`
+  if (site.assets.has(own))
+    return {
+      path,
+      part: 'key',
+      code: 'redirect-of-page',
+      message: `The page ${from} exists (public${own}), and this redirect would lead its visitors away.`,
+      fix: 'Delete this line or that file.',
+    }
   if (isAddress(from)) return undefined
   const meant = suggestAddress(from)
   // Other letters would make it another address, which nobody has ever known.

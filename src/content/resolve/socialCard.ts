@@ -67,10 +67,16 @@ export function crowdedFolders({ collections }: Pick<SiteModel, 'collections'>):
   return folders
 }
 
+/** Whether a picture is made for a page itself. */
+export const hasCard = (model: SiteModel, page: SitePage): boolean =>
+  cardPage(model, page) === page && !bringsPhoto(page)
+
+const bringsPhoto = ({ page }: SitePage) => page.image !== undefined && 'src' in page.image
+
 /** What the picture of a page says; undefined for a page that brings a photo of its own, or has none at all. */
 export function socialCard(context: ResolveContext, page: SitePage = context.current): SocialCard | undefined {
   const own = page.page.image
-  if (page.path === '/404.html' || (own && 'src' in own)) return undefined
+  if (page.path === '/404.html' || bringsPhoto(page)) return undefined
   const { company } = context.model.site
   const fill = createFiller(context, page)
   const hero = page.page.sections.find((section) => section.type === 'hero')
@@ -91,6 +97,6 @@ export function socialCard(context: ResolveContext, page: SitePage = context.cur
 export function listCards(model: SiteModel, year: number): SocialCard[] {
   const context = { model, base: model.site.base ?? '/', year }
   return [...model.pages.values()]
-    .filter((page) => cardPage(model, page) === page)
+    .filter((page) => hasCard(model, page))
     .flatMap((current) => socialCard({ ...context, current }) ?? [])
 }

@@ -1,0 +1,96 @@
+import { assetsFolder } from './pageAddress.ts'
+import type { Problem } from './problem.ts'
+import { hasCard } from './resolve/socialCard.ts'
+import type { SiteModel, SitePage } from './siteModel.ts'
+
+export interface PublicFiles {
+  /** Files of public/ as addresses, `/images/lobby.jpg`. */
+  assets: ReadonlySet<string>
+  /** Page file of each address that has one, without drafts. */
+  published: ReadonlyMap<string, string>
+  /** Old addresses, each of which gets a file. */
+  redirects: Iterable<string>
+  /** Undefined where too little is known of the site. */
+  model: SiteModel | undefined
+}
+
+/** Files that every build makes, with what an owner does about one of the same name. */
+const made: Readonly<Record<string, string>> = {
+  '/sitemap.xml': 'Delete it: the one that is made names every page of the site.',
+  '/manifest.webmanifest': 'Delete it: the one that is made says what stands in site.config.json.',
+  '/_headers': 'Delete it: the one that is made has the policy that protects visitors, which changes with the pages.',
+}
+
+/**
+ * What is wrong with the names of files in public/: visitors would not get those in whose place the build puts one of its
+ * own. `robots.txt` and `_redirects` are none of these, as the build takes over what they say.
+ */
+export function checkPublicFiles({ assets, published, redirects, model }: PublicFiles): Problem[] {
+  const problems: Problem[] = []
+  const modelled = [...(model?.pages.values() ?? [])]
+  const pages = new Map([
+    ...published,
+    ...modelled.flatMap(({ path, part, file }) => (part ? [[path, file] as const] : [])),
+  ])
+  const getsCard = (page: SitePage | undefined) => model !== undefined && page !== undefined && hasCard(model, page)
+  const folders = foldersOf([...pages.keys(), ...redirects])
+  for (const asset of [...assets].sort()) {
+    const place = { file: `public${asset}`, start: 0, end: 0 }
+    const address = asset.replace(/\/index\.html$/, '/')
+    const page = pages.get(address)
+    if (page !== undefined)
+      problems.push({
+        ...place,
+        code: 'same-address',
+        severity: 'error',
+        message: `Two files want the address ${address}.`,
+        fix: 'Delete this file, or rename or delete the page.',
+        also: { file: page, start: 0, end: 0, message: 'The page is this one.' },
+      })
+    else if (folders.has(`${asset}/`))
+      problems.push({
+        ...place,
+        code: 'same-address',
+        severity: 'error',
+        message: `This file has the name of a folder of the built site, ${asset}/, and both cannot be there.`,
+        fix: 'Give it another name, or an ending such as .pdf.',
+      })
+    else if (made[asset] !== undefined)
+      problems.push({
+        ...place,
+        code: 'made-file',
+        severity: 'warning',
+        message: 'Visitors do not get this file: each build makes one of this name.',
+        fix: made[asset],
+      })
+    else if (asset.endsWith('/og.png') && getsCard(model?.pages.get(asset.slice(0, -'og.png'.length))))
+      problems.push({
+        ...place,
+        code: 'made-file',
+        severity: 'warning',
+        message: 'Visitors do not get this picture: the one that its page is shared with is made, and has this name.',
+        fix: 'Give it another name, and name it as the "image" of the page.',
+      })
+  }
+  if ([...assets].some((asset) => asset.startsWith(assetsFolder)))
+    problems.push({
+      ...{ file: `public${assetsFolder}`, start: 0, end: 0 },
+      code: 'kept-for-a-year',
+      severity: 'warning',
+      message: `Browsers keep what lies at ${assetsFolder} for a year, so visitors would not see that you replaced a file of this folder.`,
+      fix: 'Give the folder another name, such as public/files/, and change the links to it.',
+    })
+  return problems
+}
+
+/** All folders on the way to addresses, themselves included: `/services/`, `/services/floor-care/`. */
+function foldersOf(addresses: readonly string[]): Set<string> {
+  const folders = new Set([assetsFolder])
+  for (const address of addresses)
+    for (let end = address.lastIndexOf('/') + 1; end > 1; end = address.lastIndexOf('/', end - 2) + 1) {
+      const folder = address.slice(0, end)
+      if (folders.has(folder)) break
+      folders.add(folder)
+    }
+  return folders
+}
