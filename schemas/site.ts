@@ -149,7 +149,7 @@ export const site = {
       type: 'object',
       title: 'Redirects',
       description:
-        'Addresses of pages that were renamed or deleted, each with the address of the page that visitors find instead.',
+        'Addresses of pages that were renamed or deleted, and of the pages of an earlier site, each with the address of the page that visitors find instead.',
       additionalProperties: {
         type: 'string',
         title: 'New address',
@@ -157,7 +157,7 @@ export const site = {
         minLength: 1,
         examples: ['/locations/columbia-md/'],
       },
-      examples: [{ '/locations/columbia/': '/locations/columbia-md/' }],
+      examples: [{ '/locations/columbia/': '/locations/columbia-md/', '/about-us.html': '/about/' }],
     },
     images: {
       type: 'object',

@@ -99,7 +99,7 @@ async function answer({ server, pathname, search, response, root, read }: Questi
     response.writeHead(308, { location: `${withSlash}${search}` }).end()
     return
   }
-  const redirect = model.redirects.get(withSlash)
+  const redirect = model.redirects.get(pathname) ?? model.redirects.get(withSlash)
   if (!page && redirect) {
     // Not 301: a browser would keep it, for whatever this port serves next.
     response.writeHead(307, { location: `${redirect.to}${search}` }).end()

@@ -1,4 +1,4 @@
-/** The file of a page: `/quote/` is `quote/index.html`, so that every static host finds it. */
+/** The file of a page: `/quote/` is `quote/index.html`, so that every static host finds it, and `/404.html` is itself. */
 export function htmlFile(pagePath: string): string {
-  return pagePath.endsWith('.html') ? pagePath.slice(1) : `${pagePath.slice(1)}index.html`
+  return pagePath.endsWith('/') ? `${pagePath.slice(1)}index.html` : pagePath.slice(1)
 }

@@ -4,6 +4,7 @@ import { nameOfPage } from '../content/addresses/record.ts'
 import { escapeHtml } from '../content/markdown.ts'
 import { absoluteUrl, withBase } from '../content/resolve/context.ts'
 import type { SiteModel } from '../content/siteModel.ts'
+import { htmlFile } from './htmlFile.ts'
 
 /** Redirects without wildcards that Cloudflare Pages follows (https://developers.cloudflare.com/pages/configuration/redirects/). */
 export const mostOfCloudflare = 2_000
@@ -31,12 +32,12 @@ export function redirectsFile(model: SiteModel, forced = false): string {
       without: `${withBase(base, from).replace(/\/$/, '')} ${rest}`,
     }
   })
-  const bare = lines.filter(({ without }) => without.startsWith('/'))
+  const bare = lines.filter(({ withSlash, without }) => without.startsWith('/') && without !== withSlash)
   return [...lines.map(({ withSlash }) => withSlash), ...bare.map(({ without }) => without)].join('')
 }
 
-/** The address of an old page and the page that stands there: it sends browsers on without a script. */
-export function redirectPages(model: SiteModel): { address: string; html: string }[] {
+/** The file of an old address, in the built site, and the page in it: it sends browsers on without a script. */
+export function redirectPages(model: SiteModel): { file: string; html: string }[] {
   const base = model.site.base ?? '/'
   return [...model.redirects].map(([address, { to }]) => {
     const page = model.pages.get(to)?.page
@@ -49,6 +50,18 @@ export function redirectPages(model: SiteModel): { address: string; html: string
       `<meta name="robots" content="noindex"><link rel="canonical" href="${escapeHtml(absoluteUrl(model, base, to))}"></head>`,
       `<body><p>This page has moved: <a href="${href}">${name}</a></p></body></html>\n`,
     ].join('')
-    return { address, html }
+    return { file: fileOf(address, model.pages), html }
   })
+}
+
+/**
+ * Where the page of an old address lies. Of a file it bears the name where hosts take it for HTML; of any other, such as
+ * `/index.php`, it lies in a folder of that name. So it does beside a page of the same name: of `about.html` and
+ * `about/index.html`, Netlify shows the first one at both addresses, and visitors would be led on in a circle
+ * (https://github.com/slorber/trailing-slash-guide/blob/main/docs/Hosting-Providers.md).
+ */
+function fileOf(address: string, pages: SiteModel['pages']): string {
+  const stem = address.replace(/\.html?$/i, '')
+  if (address.endsWith('/') || (stem !== address && !pages.has(`${stem.toLowerCase()}/`))) return htmlFile(address)
+  return htmlFile(`${address}/`)
 }

@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { SiteModel } from '../content/siteModel.ts'
 import type { Bundles } from './bundles.ts'
 import { hashOf } from './hashOf.ts'
-import { htmlFile } from './htmlFile.ts'
 import { listFiles } from './outputFolder.ts'
 import { redirectPages, redirectsFile } from './redirectFiles.ts'
 import { siteTexts } from './siteTexts.ts'
@@ -32,7 +31,7 @@ export function listSharedFiles(
 ): SharedFile[] {
   const texts = [
     ...siteTexts(model, bundles.assets.criticalCss).map((text) => withOwnRules(text, folders[0] ?? '')),
-    ...redirectPages(model).map(({ address, html }) => ({ path: htmlFile(address), content: html })),
+    ...redirectPages(model).map(({ file, html }) => ({ path: file, content: html })),
     ...hostRedirects(model, folders[0] ?? '', isForNetlify),
   ]
   const files = [

@@ -21,6 +21,15 @@ const made: Readonly<Record<string, string>> = {
   '/_headers': 'Delete it: the one that is made has the policy that protects visitors, which changes with the pages.',
 }
 
+/** Whether each build has a file of its own at an address, given the addresses of its pages. */
+export function isMade(address: string, pages: ReadonlyMap<string, string>): boolean {
+  return (
+    made[address] !== undefined ||
+    address === '/robots.txt' ||
+    (address.endsWith('/og.png') && pages.has(address.slice(0, -'og.png'.length)))
+  )
+}
+
 /**
  * What is wrong with the names of files in public/: visitors would not get those in whose place the build puts one of its
  * own. `robots.txt` and `_redirects` are none of these, as the build takes over what they say.

@@ -47,8 +47,8 @@ describe('src/build/redirectFiles', () => {
   })
 
   test('makes a page for hosts without redirects, which names the new one to people and search engines', () => {
-    const { address, html } = redirectPages(modelWith({ redirects, language: 'de' }))[1] ?? { address: '', html: '' }
-    expect(address).toBe('/price/')
+    const { file, html } = redirectPages(modelWith({ redirects, language: 'de' }))[1] ?? { file: '', html: '' }
+    expect(file).toBe('price/index.html')
     expect(html).toBe(
       '<!doctype html><html lang="de"><head><meta charset="utf-8">' +
         '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Quote</title>' +
@@ -56,6 +56,24 @@ describe('src/build/redirectFiles', () => {
         '<link rel="canonical" href="https://www.marblestep.example/quote/"></head>' +
         '<body><p>This page has moved: <a href="/quote/">Quote</a></p></body></html>\n',
     )
+  })
+
+  test.each(['/about-us.html', '/about-us.html/'])('leads the file %s on', (path) => {
+    const old = modelWith({ redirects: { '/about-us.html': '/about/' } })
+    expect(follow(path, old)).toMatchObject({ to: '/about/', status: 301 })
+    expect(redirectsFile(old)).toBe('/about-us.html /about/ 301\n')
+  })
+
+  test.each([
+    ['/about-us.html', 'about-us.html'],
+    ['/shop/Cart.HTM', 'shop/Cart.HTM'],
+    ['/index.php', 'index.php/index.html'],
+    ['/services.aspx', 'services.aspx/index.html'],
+    ['/about.html', 'about.html/index.html'],
+    ['/About.html', 'About.html/index.html'],
+    ['/services/disinfection.htm', 'services/disinfection.htm/index.html'],
+  ])('lays the page of %s into %s', (from, file) => {
+    expect(redirectPages(modelWith({ redirects: { [from]: '/quote/' } }))).toMatchObject([{ file }])
   })
 
   test('makes pages of valid HTML', async () => {

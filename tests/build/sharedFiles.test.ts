@@ -31,6 +31,23 @@ describe('listSharedFiles', () => {
     ])
   })
 
+  test('lays pages at old addresses, for hosts that read no redirects', () => {
+    const redirects = {
+      '/price/': '/quote/',
+      '/price.html': '/quote/',
+      '/quote.html': '/quote/',
+      '/index.php': '/quote/',
+    }
+    const files = listSharedFiles(compileSmallSite({}, { redirects }), bundles, [folder], false)
+    const pages = files.filter((file) => String(file.read()).includes('content="0; url=/quote/"'))
+    expect(pages.map((file) => file.path)).toEqual([
+      'price/index.html',
+      'price.html',
+      'quote.html/index.html',
+      'index.php/index.html',
+    ])
+  })
+
   test('takes a whole robots.txt as it is', () => {
     const own = 'User-agent: *\nDisallow: /\n\nsitemap: https://www.example.com/sitemap.xml'
     expect(robots(own)).toEqual([own])

@@ -10,6 +10,14 @@ let folder: string
 let files: Map<string, Buffer>
 const dist = () => path.join(folder, 'dist')
 
+/** Addresses of files that an earlier site had; the second has the name of a page. */
+const oldFiles = {
+  '/about-us.html': '/about/',
+  '/about.html': '/about/',
+  '/index.php': '/',
+  '/shop/Our_Services.aspx': '/services/',
+}
+
 async function build(root: string, changes: object): Promise<void> {
   await copySite(root)
   const file = path.join(root, 'site.config.json')
@@ -21,7 +29,7 @@ async function build(root: string, changes: object): Promise<void> {
 
 beforeAll(async () => {
   folder = await makeFolder()
-  await build(folder, { redirects: { '/locations/essex-md/': '/locations/dundalk-md/' } })
+  await build(folder, { redirects: { '/locations/essex-md/': '/locations/dundalk-md/', ...oldFiles } })
   const own = '/news/*  /blog/  301\n/old/:name  /services/:name/  302\n'
   await writeFile(path.join(dist(), '_redirects'), (await readFile(path.join(dist(), '_redirects'), 'utf8')) + own)
   files = await readFiles(dist())
@@ -116,6 +124,14 @@ for (const name of serverNames) {
       }
     })
 
+    test('leads files of an earlier site on in one step, and shows the page that has the name of one', async () => {
+      for (const [address, to] of Object.entries(oldFiles)) {
+        const answer = await get(`${address}?from=ad`)
+        expect([answer.status, target(answer)], address).toEqual([301, `${to}?from=ad`])
+        expect((await get(to)).status, to).toBe(200)
+      }
+    })
+
     test('follows the patterns of a file _redirects of the site', async () => {
       expect(target(await get('/news/2024/may'))).toBe('/blog/')
       const answer = await get('/old/floor-care')
@@ -151,7 +167,10 @@ for (const name of serverNames) {
     let [server, other]: [Server | undefined, string] = [undefined, '']
     beforeAll(async () => {
       other = await makeFolder()
-      await build(other, { base: '/v1.2/', redirects: { '/locations/essex-md/': '/locations/dundalk-md/' } })
+      await build(other, {
+        base: '/v1.2/',
+        redirects: { '/locations/essex-md/': '/locations/dundalk-md/', ...oldFiles },
+      })
       await rename(path.join(other, 'dist'), path.join(other, 'v1.2'))
       server = await startServer(name, other, path.join(other, 'v1.2'))
     }, 60_000)
@@ -164,6 +183,7 @@ for (const name of serverNames) {
       const get = (address: string) => ask(`${server?.url}${address}`)
       expect((await get('/v1.2/quote/')).status).toBe(200)
       expect((await get('/v1.2/locations/essex-md/')).headers.location).toMatch(/\/v1\.2\/locations\/dundalk-md\/$/)
+      expect((await get('/v1.2/index.php')).headers.location).toMatch(/\/v1\.2\/$/)
       const missing = await get('/v1.2/nowhere/')
       expect([missing.status, String(missing.body)]).toEqual([404, expect.stringContaining('Page Not Found')])
       expect((await get('/v1.2/_headers')).status).toBe(404)

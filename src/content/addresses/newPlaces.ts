@@ -58,11 +58,11 @@ export function createNewPlaces({ pages, record, gone }: NewPlacesInput): (addre
   }
 }
 
-/** `/locations/towson-md/` -> `towson-md`. */
-const lastPart = (address: string) => address.split('/').at(-2) ?? ''
+/** `/locations/towson-md/` or `/locations/towson-md.html` -> `towson-md`. */
+const lastPart = (address: string) => address.replace(/\/$/, '').replace(/^.*\//, '').replace(/\..*$/, '')
 
-/** `/locations/towson-md/` -> `/locations/`; nothing is around `/`. */
-const folderOf = (address: string) => address.replace(/[^/]*\/$/, '')
+/** `/locations/towson-md/` or `/locations/towson-md.html` -> `/locations/`; nothing is around `/`. */
+const folderOf = (address: string) => address.replace(/[^/]*\/?$/, '')
 
 function groupBy(addresses: readonly string[], keyOf: (address: string) => string): Map<string, string[]> {
   const groups = new Map<string, string[]>()

@@ -1,7 +1,7 @@
 import type { Site } from '../../../schemas/index.ts'
 import { closestPage } from '../links.ts'
 import type { SitePage } from '../siteModel.ts'
-import { isAddress, suggestAddress } from './addressForm.ts'
+import { isAddress, isFileAddress, suggestAddress } from './addressForm.ts'
 import { createNewPlaces, type NewPlace } from './newPlaces.ts'
 import { type Addresses, nameOfPage } from './record.ts'
 
@@ -48,7 +48,7 @@ export function settleAddresses(input: AddressesInput): SiteAddresses {
   const hasPage = (address: string) =>
     (files.has(address) && (drafts || !isDraft(address))) || assets.has(`${address}index.html`)
   // A redirect whose old address is misspelt has a problem of its own, and so has a file whose name has capitals.
-  const meant = new Set([...redirects.keys()].map((address) => suggestAddress(address) ?? address))
+  const meant = new Set([...redirects.keys()].map(meantByOwner))
   const lower = lazily(() => new Set([...files.keys()].map((address) => address.toLowerCase())))
   const isDead = (address: string) =>
     !hasPage(address) && !meant.has(address) && (files.has(address) || !lower().has(address))
@@ -128,6 +128,8 @@ function nearestPage(address: string, files: ReadonlyMap<string, string>): strin
   const near = closestPage(address.startsWith('/') ? address : `/${address}`, files)
   return near !== undefined && isAddress(near) ? near : undefined
 }
+
+const meantByOwner = (address: string) => (isFileAddress(address) ? address : (suggestAddress(address) ?? address))
 
 function lazily<T>(make: () => T): () => T {
   let made: { value: T } | undefined

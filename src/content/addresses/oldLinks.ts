@@ -9,7 +9,7 @@ export function oldAddressOf(href: string, { old, files, assets }: SiteAddresses
   if (old.size === 0 || !href.startsWith('/') || href.startsWith('//')) return undefined
   const path = href.replace(/[?#].*$/s, '')
   const address = path.endsWith('/') ? path : `${path}/`
-  const found = old.get(address)
+  const found = old.get(path) ?? old.get(address)
   return (files.has(address) && found?.state !== 'target') || assets.has(path) ? undefined : found
 }
 

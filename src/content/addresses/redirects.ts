@@ -1,7 +1,10 @@
 import { removeField, renameField } from '../edits.ts'
 import type { Mistake } from '../mistake.ts'
+import { pageAddress } from '../pageAddress.ts'
 import { quoted } from '../phrases.ts'
-import { isAddress, suggestAddress } from './addressForm.ts'
+import { isMade } from '../publicFiles.ts'
+import type { Source } from '../source.ts'
+import { isAddress, isFileAddress, isOldAddress, pathOf, suggestAddress } from './addressForm.ts'
 import { followRedirects, type SiteAddresses } from './oldAddresses.ts'
 
 type Verdict = Pick<Mistake, 'code' | 'message' | 'fix' | 'cause'> & { meant?: string | undefined }
@@ -33,44 +36,67 @@ export function checkRedirects(site: SiteAddresses): Mistake[] {
 
 function checkOldAddress(from: string, site: SiteAddresses): Mistake | undefined {
   const path = ['redirects', from]
+  const place = { path, part: 'key' as const }
+  const leave = { fix: 'Delete this line.', edits: (source: Source) => [removeField(source, path)] }
   const file = site.files.get(from)
   if (file !== undefined && !site.isDraft(from))
+    return { ...place, code: 'redirect-of-page', message: tellShown(`The page ${from}`, file), ...leave }
+  const shown = site.files.get(from.replace(/(?<=\/)index\.html$/, ''))
+  if (shown !== undefined && !site.isDraft(pageAddress(shown)))
     return {
-      path,
-      part: 'key',
+      ...place,
       code: 'redirect-of-page',
-      message: `The page ${from} exists (${file}), and this redirect would lead its visitors away.`,
-      fix: 'Delete this line.',
-      edits: (source) => [removeField(source, path)],
+      message: `At ${from} visitors find the page ${pageAddress(shown)} already (${shown}).`,
+      ...leave,
     }
-  const own = `${from}index.html`
-  if (site.assets.has(own))
+  if (from === '/404.html')
+    return { ...place, code: 'redirect-of-file', message: `${from} is what hosts show at unknown addresses.`, ...leave }
+  if (isMade(from, site.files))
+    return { ...place, code: 'redirect-of-file', message: `Each build makes a file ${from}.`, ...leave }
+  const own = [from, `${from}index.html`].find((asset) => site.assets.has(asset))
+  if (own !== undefined)
     return {
-      path,
-      part: 'key',
+      ...place,
       code: 'redirect-of-page',
-      message: `The page ${from} exists (public${own}), and this redirect would lead its visitors away.`,
+      message: tellShown(own === from ? `The file ${from}` : `The page ${from}`, `public${own}`),
       fix: 'Delete this line or that file.',
     }
-  if (isAddress(from)) return undefined
-  const meant = suggestAddress(from)
+  return isOldAddress(from) && !from.endsWith('/index.html') ? undefined : explainForm(from, site)
+}
+
+const tellShown = (what: string, file: string) =>
+  `${what} exists (${file}), and this redirect would lead its visitors away.`
+
+/** An old address in a form that no redirect can have. */
+function explainForm(from: string, site: SiteAddresses): Mistake {
+  const path = ['redirects', from]
+  const place = { path, part: 'key' as const, code: 'wrong-address' }
+  const [, start = '', end = ''] = /^(.+?)([?#].*)$/s.exec(from) ?? []
+  if (end !== '' && isOldAddress(pathOf(start))) {
+    const rest = pathOf(start)
+    const message = `A redirect looks only at what stands before the "${end.charAt(0)}" in ${quoted(from)}.`
+    if (site.hasPage(rest)) return { ...place, message, fix: `Delete this line: its visitors find the page ${rest}.` }
+    if (site.redirects.has(rest))
+      return { ...place, message, fix: `Delete this line: that of "${rest}" counts for it.` }
+    return { ...place, message, fix: `Write "${rest}": it counts with anything behind it.` }
+  }
+  const meant = isFileAddress(pathOf(from)) && !from.endsWith('/index.html') ? pathOf(from) : suggestAddress(from)
   // Other letters would make it another address, which nobody has ever known.
   const isSame = meant !== undefined && lettersOf(meant) === lettersOf(from)
   const isFree = isSame && !site.redirects.has(meant) && !site.hasPage(meant)
   return {
-    path,
-    part: 'key',
-    code: 'wrong-address',
+    ...place,
     message: `${quoted(from)} is not written as an address of this site.`,
     fix: isFree
       ? `Write "${meant}".`
-      : 'An address has a slash at both ends, and small letters, digits and hyphens between them.',
+      : 'An address has a slash at both ends, and small letters, digits and hyphens between them, or it is that of a file, such as "/about-us.html".',
     ...(isFree && { edits: (source) => [renameField(source, path, meant)] }),
   }
 }
 
-/** What is left of an address without its host, slashes, blanks and hyphens. */
-const lettersOf = (address: string) => address.toLowerCase().replace(/^https?:\/\/[^/]*|[\s/-]+/g, '')
+/** What is left of an address without its host, slashes, blanks, hyphens and the name that each page's file has. */
+const lettersOf = (address: string) =>
+  address.toLowerCase().replace(/^https?:\/\/[^/]*|(?<=\/)index\.html$|[\s/-]+/g, '')
 
 /** The addresses of the circle that an address is part of, itself first. */
 function findCircle(from: string, { redirects, hasPage }: SiteAddresses): string[] | undefined {

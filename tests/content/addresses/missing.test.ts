@@ -46,7 +46,7 @@ describe('src/content/addresses/missing', () => {
 
   test('leaves redirects alone whose addresses it does not know', () => {
     const redirects = {
-      '/about-us.html': '/about/',
+      '/about us.html': '/about/',
       '/Über uns/': '/about/',
       '/book/': 'https://booking.example.com/marblestep',
       '/old/': '/nowhere/',

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { recordFile } from '../../../src/content/addresses/record.ts'
+import { compileSite } from '../../../src/content/compileSite.ts'
+import { baseAssets, baseSite } from '../baseSite.ts'
+import { pageFile } from '../inMemory.ts'
+
+const config = JSON.parse(baseSite['site.config.json'] ?? '') as object
+interface More {
+  assets?: readonly string[]
+  files?: Record<string, string>
+}
+const compile = (redirects: Record<string, string>, { assets = [], files = {} }: More = {}) =>
+  compileSite({
+    sources: { ...baseSite, ...files, 'site.config.json': JSON.stringify({ ...config, redirects }) },
+    assets: [...baseAssets, ...assets],
+  })
+const told = (redirects: Record<string, string>, more?: More) =>
+  compile(redirects, more).problems.map(({ message, fix }) => [message, fix])
+const form =
+  'An address has a slash at both ends, and small letters, digits and hyphens between them, or it is that of a file, such as "/about-us.html".'
+
+describe('src/content/addresses/redirects', () => {
+  test.each([
+    '/about-us.html',
+    '/about.html',
+    '/index.php',
+    '/services.aspx',
+    '/shop/Our_Team.htm',
+    '/files/old.v2.pdf',
+  ])('takes the file %s of an earlier site', (from) => {
+    const { problems, model } = compile({ [from]: '/about/' })
+    expect(problems).toEqual([])
+    expect(model?.redirects.get(from)).toEqual({ to: '/about/', isTemporary: false })
+  })
+
+  test.each([
+    ['/index.html', 'At /index.html visitors find the page / already (pages/index.json).'],
+    ['/about/index.html', 'At /about/index.html visitors find the page /about/ already (pages/about.json).'],
+    ['/404.html', '/404.html is what hosts show at unknown addresses.'],
+    ['/sitemap.xml', 'Each build makes a file /sitemap.xml.'],
+    ['/robots.txt', 'Each build makes a file /robots.txt.'],
+    ['/about/og.png', 'Each build makes a file /about/og.png.'],
+  ])('refuses %s, where the site has something', (from, message) => {
+    expect(told({ [from]: '/quote/' })).toEqual([[message, 'Delete this line.']])
+  })
+
+  test('refuses the page for unknown addresses', () => {
+    const files = { 'pages/404.json': pageFile([], { name: 'Lost' }) }
+    expect(told({ '/404.html': '/quote/' }, { files })).toEqual([
+      [
+        'The page /404.html exists (pages/404.json), and this redirect would lead its visitors away.',
+        'Delete this line.',
+      ],
+    ])
+  })
+
+  test('refuses the address of a file of public/', () => {
+    expect(told({ '/about-us.html': '/about/' }, { assets: ['/about-us.html'] })).toEqual([
+      [
+        'The file /about-us.html exists (public/about-us.html), and this redirect would lead its visitors away.',
+        'Delete this line or that file.',
+      ],
+    ])
+  })
+
+  test.each<[string, Record<string, string>, string, string]>([
+    ['/index.php?page=2', {}, '?', 'Write "/index.php": it counts with anything behind it.'],
+    ['/index.php?page=2', { '/index.php': '/' }, '?', 'Delete this line: that of "/index.php" counts for it.'],
+    ['/team.html#crew', {}, '#', 'Write "/team.html": it counts with anything behind it.'],
+    ['/?page_id=2', {}, '?', 'Delete this line: its visitors find the page /.'],
+  ])('says of %s beside %j that what begins with "%s" counts for nothing', (from, others, mark, fix) => {
+    expect(told({ [from]: '/about/', ...others })).toEqual([
+      [`A redirect looks only at what stands before the "${mark}" in "${from}".`, fix],
+    ])
+  })
+
+  test.each([
+    ['about-us.html', 'Write "/about-us.html".'],
+    ['https://www.marblestep.example/about-us.html', 'Write "/about-us.html".'],
+    ['/old/index.html', 'Write "/old/".'],
+    ['/about us.html', form],
+    ['/index.php/about/', form],
+    ['/.htaccess', form],
+  ])('says how %s is written', (from, fix) => {
+    expect(told({ [from]: '/about/' })).toEqual([[`"${from}" is not written as an address of this site.`, fix]])
+  })
+
+  test('leads a link to the page that took the place of a file', () => {
+    const files = { 'pages/x.json': pageFile([{ type: 'prose', body: '[a](/about-us.html#values)' }]) }
+    expect(told({ '/about-us.html': '/about/' }, { files })).toEqual([
+      [
+        'The page "/about-us.html" has moved to "/about/", so every click on this link would take a detour.',
+        'Write "/about/#values".',
+      ],
+    ])
+  })
+
+  test('does not take a file for the page that was published at an address like it', () => {
+    const files = { [recordFile]: JSON.stringify({ version: 1, addresses: { '/team/': 'Team' } }) }
+    expect(compile({ '/team.html': '/about/' }, { files }).problems.map(({ code }) => code)).toEqual([
+      'vanished-address',
+    ])
+  })
+
+  test('guesses the page that a file leads to by its name, else that of its folder', () => {
+    expect(told({ '/shop/team.html': '/crew/' })).toEqual([
+      ['"/crew/" is not a page of this site.', 'Write the address of a page that exists.'],
+    ])
+    expect(told({ '/services/disinfektion.html': '/services/clean/' })).toEqual([
+      ['"/services/clean/" is not a page of this site.', expect.stringContaining('"/services/')],
+    ])
+  })
+})
