@@ -6,7 +6,6 @@ import { configFile } from '../content/configFile.ts'
 import { formatProblems } from '../content/formatProblems.ts'
 import { escapeHtml } from '../content/markdown.ts'
 import { sizesOfFiles } from '../content/pictureModel.ts'
-import type { Problem, Sources } from '../content/problem.ts'
 import { resolvePage } from '../content/resolve/resolvePage.ts'
 import { socialCard } from '../content/resolve/socialCard.ts'
 import type { renderPage, sceneMarkup } from '../page/renderPage.tsx'
@@ -129,9 +128,8 @@ function watchPages(server: ViteDevServer, root: string, read: () => DevSite): v
   if (!isInside(root, server.config.root)) server.watcher.add(root)
   server.watcher.on('all', (_event, file) => {
     if (!file.endsWith('.json') || !watched.some((place) => isInside(file, path.join(root, place)))) return
-    const site = readNow(read)
-    if (!site || site.model) server.ws.send({ type: 'full-reload' })
-    else server.ws.send({ type: 'error', err: overlay(site.problems, site.sources) })
+    const news = problemsNow(read)
+    server.ws.send(news ? { type: 'error', err: news } : { type: 'full-reload' })
   })
 }
 
@@ -141,16 +139,15 @@ function isInside(file: string, folder: string): boolean {
   return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way)
 }
 
-/** Undefined where the site cannot be read, as it is just being written: here that would end the server, a request tells it. */
-function readNow(read: () => DevSite): DevSite | undefined {
+/**
+ * What Vite's overlay shows: our text, without a stack. Undefined where there is nothing to fix, or where a page is being
+ * saved while its text is read: thrown from here, that would end the server, and the next request reads it again.
+ */
+function problemsNow(read: () => DevSite) {
   try {
-    return read()
+    const { model, problems, sources } = read()
+    return model ? undefined : { message: formatProblems(problems, sources), stack: '', plugin: 'pages' }
   } catch {
     return undefined
   }
-}
-
-/** What Vite's overlay shows: our text, without a stack. */
-function overlay(problems: Problem[], sources: Sources) {
-  return { message: formatProblems(problems, sources), stack: '', plugin: 'pages' }
 }
