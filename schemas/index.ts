@@ -7,10 +7,10 @@ import type { sceneNames } from './parts/image.ts'
 import type { sections } from './sections/index.ts'
 import type { site } from './site.ts'
 
-export { page } from './page.ts'
+export { americanPage, page } from './page.ts'
 export { published } from './published.ts'
 export { sections } from './sections/index.ts'
-export { site } from './site.ts'
+export { americanSite, site } from './site.ts'
 
 export type SectionType = keyof typeof sections
 

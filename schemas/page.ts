@@ -1,10 +1,10 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { icon } from './parts/icon.ts'
 import { image } from './parts/image.ts'
-import { location } from './parts/location.ts'
+import { americanLocation, location } from './parts/location.ts'
 import { inline, plain } from './parts/text.ts'
 
-/** A page file without its sections, which `sections/` describes type by type. */
+/** A page file in any country, without its sections, which `sections/` describes type by type. */
 export const page = {
   type: 'object',
   title: 'Page',
@@ -95,4 +95,10 @@ export const page = {
   },
   required: ['name', 'title', 'description'],
   additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** The same for a company in the United States. */
+export const americanPage = {
+  ...page,
+  properties: { ...page.properties, location: americanLocation },
 } as const satisfies JSONSchema

@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { area } from './parts/area.ts'
 import { colours } from './parts/colours.ts'
-import { company } from './parts/company.ts'
+import { americanCompany, company } from './parts/company.ts'
 import { link } from './parts/link.ts'
 import { patterns } from './parts/patterns.ts'
 import { siteSource } from './parts/source.ts'
@@ -33,7 +33,7 @@ const form = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
-/** `site.config.json`: the facts of the company, which stand here once, and how the site is put together. */
+/** `site.config.json` in any country: the facts of the company, which stand here once, and how the site is put together. */
 export const site = {
   type: 'object',
   title: 'Site',
@@ -63,10 +63,9 @@ export const site = {
     language: {
       type: 'string',
       title: 'Language',
-      description: 'The language of the pages, as a code.',
+      description: 'The language of the pages, as a code; English as written in your country when left out.',
       pattern: patterns.language,
-      default: 'en-US',
-      examples: ['en-US'],
+      examples: ['en-GB'],
     },
     company,
     kinds: {
@@ -205,4 +204,19 @@ export const site = {
   },
   required: ['domain', 'company', 'header', 'footer', 'forms'],
   additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** The same for a company in the United States. */
+export const americanSite = {
+  ...site,
+  properties: {
+    ...site.properties,
+    language: {
+      ...site.properties.language,
+      description: 'The language of the pages, as a code.',
+      default: 'en-US',
+      examples: ['en-US'],
+    },
+    company: americanCompany,
+  },
 } as const satisfies JSONSchema

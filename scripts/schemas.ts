@@ -1,20 +1,27 @@
-/** `npm run schemas`: writes what is made from `schemas/`: the schemas that text editors read, and the reference. */
-import { writeFileSync } from 'node:fs'
+/**
+ * `npm run schemas`: writes what is made from `schemas/` for the country of site.config.json: the schemas that text editors
+ * read, and the reference.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../src/build/commandLine.ts'
+import { configFile, countryIn } from '../src/content/configFile.ts'
 import { pageEditorSchema, siteEditorSchema } from '../src/content/editorSchema.ts'
 import { pageReference } from '../src/content/reference/pageReference.ts'
 
+const root = join(import.meta.dirname, '..')
+
 await runCommand({
-  usage: 'Usage: npm run schemas    writes schemas/*.schema.json and pages/REFERENCE.md anew',
+  usage: 'Usage: npm run schemas    writes schemas/*.schema.json and pages/REFERENCE.md anew, for the country of the site',
   options: {},
   run() {
+    const country = countryIn({ [configFile]: readFileSync(join(root, configFile), 'utf8') })
     for (const [file, text] of [
-      ['schemas/page.schema.json', pageEditorSchema()],
-      ['schemas/site.schema.json', siteEditorSchema()],
-      ['pages/REFERENCE.md', pageReference()],
+      ['schemas/page.schema.json', pageEditorSchema(country)],
+      ['schemas/site.schema.json', siteEditorSchema(country)],
+      ['pages/REFERENCE.md', pageReference(country)],
     ] as const) {
-      writeFileSync(join(import.meta.dirname, '..', file), text)
+      writeFileSync(join(root, file), text)
       console.log(`Wrote ${file}.`)
     }
     return 0

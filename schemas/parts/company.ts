@@ -2,7 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts'
 import { patterns } from './patterns.ts'
 import { plain } from './text.ts'
 
-/** The facts of the company. */
+/** The facts of the company, in any country. */
 export const company = {
   type: 'object',
   title: 'Company',
@@ -41,8 +41,18 @@ export const company = {
           examples: ['3410 Windsor Mill Road'],
         },
         city: { ...plain, title: 'City', description: 'The town of the office.', examples: ['Baltimore'] },
-        state: { ...plain, title: 'State', description: 'The state as two capital letters.', examples: ['MD'] },
-        zip: { ...plain, title: 'ZIP code', description: 'The ZIP code.', examples: ['21207'] },
+        state: {
+          ...plain,
+          title: 'State or province',
+          description: 'The state or province as addresses write it; left out where they name none.',
+          examples: ['ON'],
+        },
+        zip: {
+          ...plain,
+          title: 'Postal code',
+          description: 'The postal code; left out where there is none.',
+          examples: ['LS1 4AP'],
+        },
         country: {
           type: 'string',
           title: 'Country',
@@ -52,7 +62,7 @@ export const company = {
           examples: ['US'],
         },
       },
-      required: ['street', 'city', 'state', 'zip'],
+      required: ['street', 'city'],
       additionalProperties: false,
     },
     latitude: {
@@ -66,7 +76,7 @@ export const company = {
     longitude: {
       type: 'number',
       title: 'Longitude',
-      description: 'Degrees east of the office (negative in America).',
+      description: 'Degrees east of the office (negative west of Greenwich).',
       minimum: -180,
       maximum: 180,
       examples: [-76.7133],
@@ -125,4 +135,24 @@ export const company = {
   },
   required: ['name', 'tagline', 'phone', 'email', 'address', 'priceRange', 'description', 'responseTime'],
   additionalProperties: false,
+} as const satisfies JSONSchema
+
+const { address, longitude } = company.properties
+
+/** The same in the United States: an address has a state and a ZIP code. */
+export const americanCompany = {
+  ...company,
+  properties: {
+    ...company.properties,
+    address: {
+      ...address,
+      properties: {
+        ...address.properties,
+        state: { ...plain, title: 'State', description: 'The state as two capital letters.', examples: ['MD'] },
+        zip: { ...plain, title: 'ZIP code', description: 'The ZIP code.', examples: ['21207'] },
+      },
+      required: ['street', 'city', 'state', 'zip'],
+    },
+    longitude: { ...longitude, description: 'Degrees east of the office (negative in America).' },
+  },
 } as const satisfies JSONSchema

@@ -2,7 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts'
 import { patterns } from './patterns.ts'
 import { plain } from './text.ts'
 
-/** Facts of the town a page is about: they fill the placeholders of its text and its structured data. */
+/** Facts of the town a page is about, in any country: they fill the placeholders of its text and its structured data. */
 export const location = {
   type: 'object',
   title: 'Town',
@@ -10,20 +10,19 @@ export const location = {
   properties: {
     city: { ...plain, title: 'City', description: 'The name of the town.', examples: ['Towson'] },
     state: {
-      type: 'string',
-      title: 'State',
-      description: 'The state as two capital letters.',
-      pattern: patterns.twoCapitals,
-      examples: ['MD'],
+      ...plain,
+      title: 'State or province',
+      description: 'The state or province as addresses write it; left out where they name none.',
+      examples: ['ON'],
     },
     county: { ...plain, title: 'County', description: 'The county of the town.', examples: ['Baltimore County'] },
     zips: {
       type: 'array',
-      title: 'ZIP codes',
-      description: 'The ZIP codes of the town.',
-      items: { type: 'string', pattern: patterns.zip },
+      title: 'Postal codes',
+      description: 'The postal codes of the town.',
+      items: plain,
       minItems: 1,
-      examples: [['21204', '21286']],
+      examples: [['LS1 4AP', 'LS2']],
     },
     roads: {
       type: 'array',
@@ -44,12 +43,40 @@ export const location = {
     longitude: {
       type: 'number',
       title: 'Longitude',
-      description: 'Degrees east (negative in America), for the map.',
+      description: 'Degrees east (negative west of Greenwich), for the map.',
       minimum: -180,
       maximum: 180,
       examples: [-76.6019],
     },
   },
-  required: ['city', 'state'],
+  required: ['city'],
   additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** The same in the United States: each town has a state, written as two letters, and ZIP codes of five digits. */
+export const americanLocation = {
+  ...location,
+  properties: {
+    ...location.properties,
+    state: {
+      type: 'string',
+      title: 'State',
+      description: 'The state as two capital letters.',
+      pattern: patterns.twoCapitals,
+      examples: ['MD'],
+    },
+    zips: {
+      type: 'array',
+      title: 'ZIP codes',
+      description: 'The ZIP codes of the town.',
+      items: { type: 'string', pattern: patterns.zip },
+      minItems: 1,
+      examples: [['21204', '21286']],
+    },
+    longitude: {
+      ...location.properties.longitude,
+      description: 'Degrees east (negative in America), for the map.',
+    },
+  },
+  required: ['city', 'state'],
 } as const satisfies JSONSchema

@@ -6,6 +6,7 @@ import { type NewPage, type Refusal, readNewPage } from '../content/add/newPage.
 import { pageText } from '../content/add/pageText.ts'
 import { tellAdded } from '../content/add/tellAdded.ts'
 import { type CheckMemory, compileSite } from '../content/compileSite.ts'
+import { countryOf } from '../content/country.ts'
 import { formatProblems, summarize } from '../content/formatProblems.ts'
 import { compareSites } from '../content/impact/compareSites.ts'
 import { nearest } from '../content/nearest.ts'
@@ -76,9 +77,10 @@ export function addPage(site: OpenSite, wish: Wish, options: { colour: boolean; 
   const sources = { ...site.sources, [newPage.file]: text }
   const { problems } = compileSite({ sources, assets, pictures, readAges, memory })
   const found = problems.filter(({ file }) => file === newPage.file)
+  const country = countryOf(site.model.site.company)
   const { draft: _, ...finished } = page
   const impact = compareFinished(site, newPage.file, pageText(finished), options.year)
-  return { text: tellAdded({ newPage, page, problems: found, sources, impact }, options), exitCode: 0 }
+  return { text: tellAdded({ newPage, page, problems: found, sources, impact, country }, options), exitCode: 0 }
 }
 
 /** What the page changes once it is no draft any more, marks or not. */

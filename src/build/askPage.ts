@@ -1,4 +1,5 @@
 import { type FolderChoice, listFolders } from '../content/add/chooseFolder.ts'
+import { countryOf, isAmerican } from '../content/country.ts'
 import { type OpenSite, planPage, type Wish } from './addPage.ts'
 
 /** Who is asked: `ask` gives the answer to a question, undefined when there will be no more; `say` tells something. */
@@ -16,11 +17,10 @@ export async function askPage(site: OpenSite, talk: Talk): Promise<Wish | undefi
   const choice = await askKind(listFolders(site.model), talk)
   if (!choice) return undefined
   const kind = choice.folder || choice.word
+  const country = countryOf(site.model.site.company)
   const isTown = site.model.site.kinds?.[choice.folder] === 'location'
-  const name = await askUntil(
-    talk,
-    isTown ? 'Which town, with its state (such as Columbia, MD)? ' : `What is the ${choice.word} called? `,
-    (answer) => refusalOf(site, { kind, name: answer }),
+  const name = await askUntil(talk, isTown ? askName(country) : `What is the ${choice.word} called? `, (answer) =>
+    refusalOf(site, { kind, name: answer }),
   )
   if (name === undefined) return undefined
   const hasModels = (site.model.collections.get(choice.folder) ?? []).length > 0
@@ -32,7 +32,7 @@ export async function askPage(site: OpenSite, talk: Talk): Promise<Wish | undefi
       )
     : ''
   if (like === undefined) return undefined
-  const facts = isTown ? await askTown(talk) : await askOffer(talk)
+  const facts = isTown ? await askTown(talk, country) : await askOffer(talk)
   return facts && { kind, name, facts, ...(like !== '' && { like }) }
 }
 
@@ -49,16 +49,22 @@ async function askKind(choices: readonly FolderChoice[], talk: Talk): Promise<Fo
   return answer === undefined ? undefined : find(answer)
 }
 
-async function askTown(talk: Talk): Promise<Wish['facts'] | undefined> {
+const askName = (country: string) =>
+  isAmerican(country)
+    ? 'Which town, with its state (such as Columbia, MD)? '
+    : 'Which town, with its state or province where addresses name one (such as Leeds, or Toronto, ON)? '
+
+async function askTown(talk: Talk, country: string): Promise<Wish['facts'] | undefined> {
   const county = await askUntil(talk, 'Its county (Enter to write it later)? ', () => undefined)
   if (county === undefined) return undefined
+  const west = isAmerican(country) ? 'in America' : 'west of Greenwich'
   const spot = await askUntil(
     talk,
     'Its latitude and longitude, for the pin on the map, such as 39.2, -76.86 (Enter to leave them out)? ',
     (answer) =>
       answer === '' || readSpot(answer)
         ? undefined
-        : 'Write two numbers with a comma between them: degrees north, then degrees east (negative in America).',
+        : `Write two numbers with a comma between them: degrees north, then degrees east (negative ${west}).`,
   )
   if (spot === undefined) return undefined
   return { ...(county !== '' && { county }), ...readSpot(spot) }

@@ -1,6 +1,7 @@
 /** What leads visitors of old addresses on: the host's own file, and pages for hosts that read none. */
 
 import { nameOfPage } from '../content/addresses/record.ts'
+import { languageOf } from '../content/country.ts'
 import { escapeHtml } from '../content/markdown.ts'
 import { absoluteUrl, withBase } from '../content/resolve/context.ts'
 import type { SiteModel } from '../content/siteModel.ts'
@@ -44,7 +45,7 @@ export function redirectPages(model: SiteModel): { file: string; html: string }[
     const name = escapeHtml(page ? nameOfPage(model.site, page) : to)
     const href = escapeHtml(withBase(base, to))
     const html = [
-      `<!doctype html><html lang="${escapeHtml(model.site.language ?? 'en-US')}"><head><meta charset="utf-8">`,
+      `<!doctype html><html lang="${escapeHtml(languageOf(model.site))}"><head><meta charset="utf-8">`,
       `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}</title>`,
       `<meta http-equiv="refresh" content="0; url=${href}">`,
       `<meta name="robots" content="noindex"><link rel="canonical" href="${escapeHtml(absoluteUrl(model, base, to))}"></head>`,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { languageOf } from '../content/country.ts'
 import { absoluteUrl } from '../content/resolve/context.ts'
 import { isIndexed } from '../content/resolve/head.ts'
 import type { SiteModel } from '../content/siteModel.ts'
@@ -89,7 +90,7 @@ export function webManifest({ site, brand }: SiteModel): string {
     name: site.company.name,
     short_name: site.company.name,
     description: site.company.description,
-    lang: site.language ?? 'en-US',
+    lang: languageOf(site),
     start_url: base,
     scope: base,
     display: 'browser',

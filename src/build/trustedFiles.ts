@@ -1,4 +1,5 @@
 import type { Page } from '../../schemas/index.ts'
+import { countryIn } from '../content/configFile.ts'
 import { findDependents, type PageChange } from '../content/dependents.ts'
 import { fitsPage } from '../content/fitsSchema.ts'
 import type { SeenByOthers } from '../content/seenByOthers.ts'
@@ -32,7 +33,8 @@ export function findTrusted(input: ToCheck, earlier: CheckState): Trusted | unde
   if (changed.size > fewChanges || ![...changed].every(isPageFile)) return undefined
   const known = earlier.readKnown()
   if (!known) return undefined
-  const changes = [...changed].flatMap((file) => changeOf(file, { input, earlier, known }) ?? [])
+  const country = countryIn(sources)
+  const changes = [...changed].flatMap((file) => changeOf(file, { input, country, earlier, known }) ?? [])
   const unchanged = [...hashes.keys()].filter((file) => isPageFile(file) && !changed.has(file))
   const dependents = findDependents(changes, {
     unchanged,
@@ -63,15 +65,16 @@ export const isPageFile = (file: string) => file.startsWith('pages/')
 
 interface Ground {
   input: ToCheck
+  country: string
   earlier: CheckState
   known: KnownPages
 }
 
 /** What others see otherwise of a file that has changed; undefined where that is nothing. */
-function changeOf(file: string, { input, earlier, known }: Ground): PageChange | undefined {
+function changeOf(file: string, { input, country, earlier, known }: Ground): PageChange | undefined {
   const page = known.pages.get(file)
   const before: SeenByOthers | undefined = page && [fieldsOf(page.fields), page.anchors]
-  const after = input.hashes.has(file) ? seenIn(input.sources[file] ?? '') : undefined
+  const after = input.hashes.has(file) ? seenIn(input.sources[file] ?? '', country) : undefined
   // While a page is wrong, nobody sees its change.
   if (after && earlier.files.has(file) && (after === noPage || JSON.stringify(after) === JSON.stringify(before)))
     return undefined
@@ -81,9 +84,9 @@ function changeOf(file: string, { input, earlier, known }: Ground): PageChange |
 const noPage: SeenByOthers = [{} as PageFields, []]
 
 /** What others see of a page file; nothing where it is wrong by itself. */
-function seenIn(text: string): SeenByOthers {
+function seenIn(text: string, country: string): SeenByOthers {
   const page = readFields(text)
-  if (!fitsPage(page)) return noPage
+  if (!fitsPage(page, country)) return noPage
   return [fieldsOf(page as Page), listAnchors((page as Page).sections)]
 }
 

@@ -5,24 +5,26 @@ import { type Mistake, placeMistake } from './mistake.ts'
 import { nearest } from './nearest.ts'
 import { describeValue, quoted } from './phrases.ts'
 import type { Problem } from './problem.ts'
-import { type Fields, isFields, isSectionType, pageSchema, sectionSchema, sectionTypes } from './schema.ts'
+import { type Fields, isFields, isSectionType, pageSchemaOf, sectionSchema, sectionTypes } from './schema.ts'
 import type { Path, Source } from './source.ts'
 
 export type CheckResult<T> = { value: T; problems: [] } | { value?: undefined; problems: Problem[] }
 
-/** Holds the value of one page file against the schemas: the page, or every problem that this file alone has. */
-export function checkPage(source: Source, value: unknown): CheckResult<Page> {
-  if (fitsPage(value)) return { value: value as Page, problems: [] }
-  const mistakes = findPageMistakes(value)
+/**
+ * Holds the value of one page file against the schemas of a country: the page, or every problem that this file alone has.
+ */
+export function checkPage(source: Source, value: unknown, country: string): CheckResult<Page> {
+  if (fitsPage(value, country)) return { value: value as Page, problems: [] }
+  const mistakes = findPageMistakes(value, country)
   if (mistakes.length === 0)
     throw new Error(`fitsPage refuses ${source.file}, in which checkFields finds nothing wrong.`)
   return { problems: mistakes.map((mistake) => placeMistake(source, mistake)) }
 }
 
 /** The mistakes of a page's value, before their places are looked up. */
-export function findPageMistakes(value: unknown): Mistake[] {
+export function findPageMistakes(value: unknown, country: string): Mistake[] {
   const mistakes = isFields(value)
-    ? checkFields(pageSchema, value, { path: [], owner: 'a page', optional: false })
+    ? checkFields(pageSchemaOf(country), value, { path: [], owner: 'a page', optional: false })
     : [notFields([], 'A page file', value, '{ "name": "…", "title": "…", "description": "…", "sections": [ … ] }')]
   const list = isFields(value) ? value.sections : undefined
   if (Array.isArray(list))

@@ -2,15 +2,20 @@ import type { Site } from '../../schemas/index.ts'
 import { checkFields } from './checkFields.ts'
 import type { CheckResult } from './checkPage.ts'
 import { checkValue } from './checkValue.ts'
+import { countryInValue } from './configFile.ts'
 import { placeMistake } from './mistake.ts'
 import { readJson } from './readJson.ts'
-import { isFields, siteSchema } from './schema.ts'
+import { isFields, siteSchemaOf } from './schema.ts'
 import type { Source } from './source.ts'
 
-/** Holds the value of `site.config.json` against its schema: the site, or every problem that this file alone has. */
+/**
+ * Holds the value of `site.config.json` against its schema in the country that it names: the site, or every problem that
+ * this file alone has.
+ */
 export function checkSite(source: Source, value: unknown): CheckResult<Site> {
   const context = { path: [], owner: 'site.config.json', optional: false }
-  const mistakes = isFields(value) ? checkFields(siteSchema, value, context) : checkValue(siteSchema, value, context)
+  const schema = siteSchemaOf(countryInValue(value))
+  const mistakes = isFields(value) ? checkFields(schema, value, context) : checkValue(schema, value, context)
   if (mistakes.length > 0) return { problems: mistakes.map((mistake) => placeMistake(source, mistake)) }
   return { value: value as Site, problems: [] }
 }

@@ -2,7 +2,7 @@ import type { Page, Site } from '../../schemas/index.ts'
 import { type Addresses, checkRecord, recordFile } from './addresses/record.ts'
 import { checkPage } from './checkPage.ts'
 import { readSite } from './checkSite.ts'
-import { configFile } from './configFile.ts'
+import { configFile, countryIn } from './configFile.ts'
 import { type Excerpt, excerptOf } from './excerpt.ts'
 import { linkSite } from './linkSite.ts'
 import { openSourceFiles, type SourceFiles } from './openSources.ts'
@@ -95,6 +95,8 @@ interface CheckedFiles {
   /** What can be read of the other page files. */
   faulty: Map<string, Fields>
   site: Site | undefined
+  /** That by which the files were judged. */
+  country: string
   record: Addresses | undefined
   problems: Problem[]
 }
@@ -112,6 +114,7 @@ function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
   const lossy = new Set(readProblems.filter(({ code }) => code === 'not-utf-8').map(({ file }) => file))
   let site: Site | undefined
   let record: Addresses | undefined
+  const country = countryIn(input.sources)
   for (const file of sources.keys()) {
     const known = memory?.trusted.get(file)
     if (known) {
@@ -134,10 +137,10 @@ function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
       problems.push(...checked.problems)
       record = checked.value
     } else {
-      const checked = checkPage(source, read.value)
+      const checked = checkPage(source, read.value, country)
       problems.push(...checked.problems)
       if (checked.value) {
-        const excerpt = excerptOf(checked.value)
+        const excerpt = excerptOf(checked.value, country)
         const page = holdsPages ? checked.value : letGo(checked.value, () => textOf(file))
         const sitePage = { file, path: pageAddress(file), page }
         pages.push(sitePage)
@@ -145,7 +148,7 @@ function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
       } else if (isFields(read.value)) faulty.set(file, read.value)
     }
   }
-  return { pages, excerpts, faulty, site, record, problems }
+  return { pages, excerpts, faulty, site, country, record, problems }
 }
 
 /** Lets a page forget the sections that were checked. */

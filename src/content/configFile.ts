@@ -1,2 +1,29 @@
+import { countryOf, standardCountry } from './country.ts'
+import type { Sources } from './problem.ts'
+import { isFields } from './schema.ts'
+import { withoutMark } from './source.ts'
+
 /** The file with the facts of the company, beside the folder pages/. */
 export const configFile = 'site.config.json'
+
+/** The country that the value of `site.config.json` names, checked or not. */
+export function countryInValue(value: unknown): string {
+  const company = isFields(value) ? value.company : undefined
+  const address = isFields(company) ? company.address : undefined
+  const country = isFields(address) ? address.country : undefined
+  return typeof country === 'string' ? countryOf({ address: { street: '', city: '', country } }) : standardCountry
+}
+
+/**
+ * The country by which the files of a site are judged, while `site.config.json` cannot be read too: a comma that is
+ * missing there is no reason to ask the pages for the addresses of another country.
+ */
+export function countryIn(sources: Sources): string {
+  const text = withoutMark(sources[configFile] ?? '')
+  try {
+    return countryInValue(JSON.parse(text))
+  } catch {
+    const [, country] = /"country"\s*:\s*"([^"]*)"/.exec(text) ?? []
+    return countryInValue({ company: { address: { country } } })
+  }
+}

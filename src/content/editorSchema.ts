@@ -1,5 +1,5 @@
 import type { SectionType } from '../../schemas/index.ts'
-import { exampleValue, pageSchema, type Schema, sectionSchema, sectionTypes, siteSchema } from './schema.ts'
+import { exampleValue, pageSchemaOf, type Schema, sectionSchema, sectionTypes, siteSchemaOf } from './schema.ts'
 
 /** JSON for a text editor: more keywords than the checker has, fewer formats. */
 type EditorSchema = Record<string, unknown>
@@ -8,15 +8,17 @@ const draft = 'http://json-schema.org/draft-07/schema#'
 
 /**
  * The schema of page files for text editors, as text. `type` is one enum and each section's fields hang on an `if`: the
- * only shape in which VS Code offers all types and, on a mistyped one, names them.
+ * only shape in which VS Code offers all types and, on a mistyped one, names them. No editor follows a rule from one file
+ * to another, so the country of the site is written into it.
  */
-export function pageEditorSchema(): string {
-  const { sections, ...properties } = pageSchema.properties ?? {}
+export function pageEditorSchema(country: string): string {
+  const schema = pageSchemaOf(country)
+  const { sections, ...properties } = schema.properties ?? {}
   const { examples: _, ...list } = toEditor(sections ?? {})
   return print({
     $schema: draft,
     $comment: 'Made by npm run schemas from schemas/; edit those.',
-    ...toEditor({ ...pageSchema, properties }),
+    ...toEditor({ ...schema, properties }),
     properties: {
       ...Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, toEditor(field)])),
       sections: { ...list, items: anySection() },
@@ -24,12 +26,12 @@ export function pageEditorSchema(): string {
   })
 }
 
-/** The schema of site.config.json for text editors, as text. */
-export function siteEditorSchema(): string {
+/** The schema of site.config.json in a country for text editors, as text. */
+export function siteEditorSchema(country: string): string {
   return print({
     $schema: draft,
     $comment: 'Made by npm run schemas from schemas/; edit those.',
-    ...toEditor(siteSchema),
+    ...toEditor(siteSchemaOf(country)),
   })
 }
 

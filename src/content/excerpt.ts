@@ -24,8 +24,8 @@ export interface Excerpt {
   waits: boolean
 }
 
-/** Makes the excerpt of a page that fits its schemas, and notes what is known of it (`unreadPage.ts`). */
-export function excerptOf(page: Page): Excerpt {
+/** Makes the excerpt of a page that fits the schemas of its country, and notes what is known of it (`unreadPage.ts`). */
+export function excerptOf(page: Page, country: string): Excerpt {
   const read: string[] = []
   let hasPictures = false
   const texts = findPageTexts(page, (value, kind, place) => {
@@ -36,7 +36,7 @@ export function excerptOf(page: Page): Excerpt {
   notePage(page, hasPictures)
   return {
     links: linksOf(texts),
-    mistakes: [...checkTexts(page, texts), ...checkSections(page)],
+    mistakes: [...checkTexts({ page, country }, texts), ...checkSections(page)],
     listings: listingsOf(page),
     words: wordsOf(read),
     waits: read.some((text) => findMarks(text).length > 0),
@@ -44,20 +44,21 @@ export function excerptOf(page: Page): Excerpt {
 }
 
 /** The same of what stands in a page file that does not fit its schemas. */
-export function excerptOfFaulty(page: Fields): Pick<Excerpt, 'links' | 'mistakes'> {
+export function excerptOfFaulty(page: Fields, country: string): Pick<Excerpt, 'links' | 'mistakes'> {
   const texts = findPageTexts(page, mayFail)
-  return { links: linksOf(texts), mistakes: checkTexts(page, texts) }
+  return { links: linksOf(texts), mistakes: checkTexts({ page, country }, texts) }
 }
 
 /** Texts without link, mark, placeholder or HTML have nothing to check: most of 10,000 pages. */
 export const mayFail = (value: string, { format }: Pick<TextField, 'format'>) =>
   format === 'href' || /[{[<&]/.test(value)
 
-function checkTexts(page: Fields, texts: readonly TextField[]): Mistake[] {
+function checkTexts(on: { page: Fields; country: string }, texts: readonly TextField[]): Mistake[] {
+  const { page, country } = on
   const location = isFields(page.location) ? (page.location as Page['location']) : undefined
   return [
     ...texts.flatMap((text) =>
-      text.free ? [...checkTokens(text.value, text.path, location), ...checkHtml(text)] : [],
+      text.free ? [...checkTokens(text.value, text.path, { location, country }), ...checkHtml(text)] : [],
     ),
     ...checkUnwritten(page, texts),
   ]

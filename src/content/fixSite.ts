@@ -3,11 +3,11 @@ import { applyFixes, type Fix, moveChanges } from './applyFixes.ts'
 import { checkPage } from './checkPage.ts'
 import { checkSite } from './checkSite.ts'
 import { type CompileInput, compileSite } from './compileSite.ts'
-import { configFile } from './configFile.ts'
+import { configFile, countryIn } from './configFile.ts'
 import { unreadOf } from './jsonTree.ts'
 import type { Problem, Sources } from './problem.ts'
 import { readJson } from './readJson.ts'
-import { createSource } from './source.ts'
+import { createSource, type Source } from './source.ts'
 
 export interface FixInput extends CompileInput {
   /** Files that must stay as they are; a problem whose edits touch one of them is left. */
@@ -140,14 +140,18 @@ function findCures(file: string, raw: string): Problem[] {
 /** Mistakes that keep what lies inside them from being looked at. */
 const hiding = new Set(['missing-type', 'unknown-type', 'wrong-type', 'unknown-field'])
 
-const checkerOf = (file: string) => (file === configFile ? checkSite : file === recordFile ? checkRecord : checkPage)
+function checkOwn(source: Source, value: unknown, sources: Sources): readonly Problem[] {
+  if (source.file === configFile) return checkSite(source, value).problems
+  if (source.file === recordFile) return checkRecord(source, value).problems
+  return checkPage(source, value, countryIn(sources)).problems
+}
 
 /** How much is wrong with a file, the gravest first: each number counts what hides the following ones. */
 function weigh(file: string, sources: Sources, problems: readonly Problem[]): number[] {
   const source = createSource(file, sources[file] ?? '')
   const unread = unreadOf(source.text)
   const read = readJson(source)
-  const own: readonly Problem[] = read.problems.length > 0 ? [] : checkerOf(file)(source, read.value).problems
+  const own: readonly Problem[] = read.problems.length > 0 ? [] : checkOwn(source, read.value, sources)
   const hidden = own.filter(({ code }) => hiding.has(code))
   const all = problems.filter((problem) => problem.file === file)
   const errors = all.filter(({ severity }) => severity === 'error')

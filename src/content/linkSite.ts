@@ -7,7 +7,7 @@ import { checkRedirects } from './addresses/redirects.ts'
 import { findBrandFiles } from './brandFiles.ts'
 import { configFile } from './configFile.ts'
 import { type Excerpt, excerptOfFaulty, mayFail } from './excerpt.ts'
-import { fitsSchema } from './fitsSchema.ts'
+import { fitsLocation } from './fitsSchema.ts'
 import { checkLink, closestPage, type FoundLink, type LinkOrigin, type LinkTargets, linksOf } from './links.ts'
 import { type Mistake, placeMistake } from './mistake.ts'
 import type { SourceFiles } from './openSources.ts'
@@ -32,6 +32,7 @@ export interface LinkInput {
   faulty?: ReadonlyMap<string, Fields>
   /** Undefined while site.config.json has problems of its own; the pages are linked all the same. */
   site: Site | undefined
+  country: string
   /** Names of published pages by address; undefined while there is no record, or none that can be read. */
   record?: Addresses | undefined
   /** Every file that was read, those with problems included: their addresses exist. */
@@ -51,7 +52,7 @@ const made = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest']
  */
 export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteModel | undefined } {
   const { pages, faulty = new Map<string, Fields>(), site, record, sources, assets, drafts } = input
-  const { excerpts } = input
+  const { excerpts, country } = input
   const files = [...sources.keys()].filter((file) => file.startsWith('pages/'))
   const addresses = new Map(files.map((file) => [pageAddress(file), file]))
   const byPath = new Map(pages.map((page) => [page.path, page]))
@@ -101,9 +102,9 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
   for (const [{ file, path, page }, { links, mistakes, listings }] of excerpts)
     report(file, [...judgeLinks(links, page, path), ...mistakes, ...checkPageSources(listings, folders, targets)])
   for (const [file, page] of faulty) {
-    const found = excerptOfFaulty(page)
+    const found = excerptOfFaulty(page, country)
     const mistakes = [...judgeLinks(found.links, page, pageAddress(file)), ...found.mistakes]
-    report(file, hidesFacts(page) ? mistakes.filter(({ code }) => code !== 'token-without-value') : mistakes)
+    report(file, hidesFacts(page, country) ? mistakes.filter(({ code }) => code !== 'token-without-value') : mistakes)
   }
   if (site) {
     const texts = findTexts(siteSchema, site, mayFail)
@@ -157,9 +158,9 @@ function explainTaken(file: string, path: string, list: SitePage): Problem {
 }
 
 /** Whether a page's own mistakes may be why its placeholders have no value: one cause is told once. */
-function hidesFacts(page: Fields): boolean {
+function hidesFacts(page: Fields, country: string): boolean {
   const fields: Schema['properties'] = pageSchema.properties ?? {}
-  if (page.location !== undefined) return !fitsSchema('location', page.location)
+  if (page.location !== undefined) return !fitsLocation(page.location, country)
   return Object.keys(page).some((name) => !Object.hasOwn(fields, name))
 }
 

@@ -53,7 +53,8 @@ export interface CompanyModel {
   tagline: string
   phone: LinkModel
   email: LinkModel
-  address: { street: string; city: string; state: string; zip: string }
+  /** Two lines, as the country writes them. */
+  address: { street: string; town: string }
   hours: HoursModel[]
 }
 

@@ -1,4 +1,5 @@
-import { page, type SectionType, sections, site } from '../../schemas/index.ts'
+import { americanPage, americanSite, page, type SectionType, sections, site } from '../../schemas/index.ts'
+import { isAmerican } from './country.ts'
 import { nearest } from './nearest.ts'
 
 /** The keywords of JSON Schema that `schemas/` uses; a test refuses any other, as checkValue would pass over it. */
@@ -68,25 +69,42 @@ const sectionList: Schema = {
   examples: [[{ type: 'hero', heading: 'Floor care that lasts' }]],
 }
 
-const pageFields: Schema = page
+const withSections = (fields: Schema): Schema => ({
+  ...fields,
+  properties: { ...fields.properties, sections: sectionList },
+  required: [...(fields.required ?? []), 'sections'],
+})
 
-/** The schema of a page file; what stands in `sections` is checked by the schema of each section. */
-export const pageSchema: Schema = {
-  ...pageFields,
-  properties: { ...pageFields.properties, sections: sectionList },
-  required: [...(pageFields.required ?? []), 'sections'],
-}
+/** The schema of a page file in any country; what stands in `sections` is checked by the schema of each section. */
+export const pageSchema = withSections(page)
+const americanPageSchema = withSections(americanPage)
 
+/** The schema by which a page file is judged in a country. */
+export const pageSchemaOf = (country: string): Schema => (isAmerican(country) ? americanPageSchema : pageSchema)
+
+/** The schema of site.config.json in any country. */
 export const siteSchema: Schema = site
 
-/** The names of the schemas of what ajv judges. */
-export type CheckedName = 'page' | 'location' | SectionType
+/** The schema by which site.config.json is judged in a country. */
+export const siteSchemaOf = (country: string): Schema => (isAmerican(country) ? americanSite : siteSchema)
 
-export const checkedNames: readonly CheckedName[] = ['page', 'location', ...sectionTypes]
+const countrySchemas = {
+  page: pageSchema,
+  location: page.properties.location,
+  americanPage: americanPageSchema,
+  americanLocation: americanPage.properties.location,
+} as const satisfies Record<string, Schema>
+
+/** The names of the schemas of what ajv judges. */
+export type CheckedName = keyof typeof countrySchemas | SectionType
+
+export const checkedNames: readonly CheckedName[] = [
+  ...(Object.keys(countrySchemas) as (keyof typeof countrySchemas)[]),
+  ...sectionTypes,
+]
 
 export function checkedSchema(name: CheckedName): Schema {
-  if (name === 'page') return pageSchema
-  return name === 'location' ? (pageFields.properties?.location ?? {}) : sectionSchema(name)
+  return isSectionType(name) ? sectionSchema(name) : countrySchemas[name]
 }
 
 /** An example of a value, made of the examples of its required fields where it has none itself. */

@@ -1,4 +1,5 @@
 import type { Page, Site } from '../../schemas/index.ts'
+import { isAmerican } from './country.ts'
 import { matchesOf } from './matchesOf.ts'
 import type { Mistake } from './mistake.ts'
 import { nearest } from './nearest.ts'
@@ -51,8 +52,17 @@ export function findTokens(text: string): { name: string; start: number; end: nu
   }))
 }
 
-/** Placeholders of a text that nothing fills on a page with these facts. `location` is null for site.config.json. */
-export function checkTokens(text: string, path: Path, location: Page['location'] | null): Mistake[] {
+/** What a page knows that may fill placeholders, and the country of its site. */
+interface TokenFacts {
+  location: Page['location']
+  country: string
+}
+
+const exampleBlock = '"location": { "city": "Towson", "state": "MD" }'
+const blockWith = (fact: string) => `"location": { "city": "…"${fact === 'city' ? '' : `, ${quoted(fact)}: "…"`} }`
+
+/** Placeholders of a text that nothing fills on a page with these facts; null for site.config.json. */
+export function checkTokens(text: string, path: Path, facts: TokenFacts | null): Mistake[] {
   const misspelt = matchesOf(nearToken, text)
     .filter(({ 0: whole, 1: name }) => whole !== `{${name}}`)
     .map(
@@ -69,17 +79,18 @@ export function checkTokens(text: string, path: Path, location: Page['location']
     const place = { path, span: { start, end } }
     if ((siteTokens as readonly string[]).includes(name)) return []
     const fact = locationTokens.find((known) => known === name)
-    if (fact && location !== null) {
+    if (fact && facts) {
+      const { location, country } = facts
       if (location?.[fact] !== undefined) return []
       const fix = location
         ? `Add "${fact}" to the location block of this page, or write the name itself.`
-        : `Add one to this page: "location": { "city": "Towson", "state": "MD" }, or write the name itself.`
+        : `Add one to this page: ${isAmerican(country) ? exampleBlock : blockWith(fact)}, or write the name itself.`
       const message = location
         ? `{${name}} needs a "${fact}" in the location block.`
         : `{${name}} needs a location block.`
       return [{ ...place, code: 'token-without-value', message, fix }]
     }
-    const known = location === null ? siteTokens : [...siteTokens, ...locationTokens]
+    const known = facts === null ? siteTokens : [...siteTokens, ...locationTokens]
     const guess = nearest(name, known)
     const all = `Placeholders: ${known.map((known) => `{${known}}`).join(', ')}.`
     return [

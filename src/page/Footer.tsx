@@ -14,7 +14,7 @@ export function Footer({ footer }: { footer: FooterModel }) {
         <address>
           {address.street}
           <br />
-          {address.city}, {address.state} {address.zip}
+          {address.town}
           <br />
           <a href={company.phone.href}>{company.phone.label}</a>
           <a href={company.email.href}>{company.email.label}</a>

@@ -34,7 +34,7 @@ export function ContactDetails({ company, show, text, ...frame }: SectionProps['
                 <address>
                   {address.street}
                   <br />
-                  {address.city}, {address.state} {address.zip}
+                  {address.town}
                 </address>
               </dd>
             </div>

@@ -9,11 +9,11 @@ import { patternWords } from '../../src/content/patternWords.ts'
 import {
   checkedNames,
   checkedSchema,
-  pageSchema,
+  pageSchemaOf,
   type Schema,
   sectionSchema,
   sectionTypes,
-  siteSchema,
+  siteSchemaOf,
 } from '../../src/content/schema.ts'
 import { validatorCode } from '../../src/content/validatorCode.ts'
 import { ajvOptions, validatorOf } from '../../src/content/validators.ts'
@@ -23,7 +23,11 @@ const keywords =
   '$comment type title description examples default format enum const pattern minLength minimum maximum properties required additionalProperties items additionalItems minItems maxItems uniqueItems anyOf oneOf'.split(
     ' ',
   )
-const schemas = [pageSchema, siteSchema, ...sectionTypes.map(sectionSchema)]
+const countries = ['US', 'GB']
+const schemas = [
+  ...countries.flatMap((each) => [pageSchemaOf(each), siteSchemaOf(each)]),
+  ...sectionTypes.map(sectionSchema),
+]
 
 /** A schema and all schemas inside it. */
 function allOf(schema: Schema): Schema[] {
@@ -104,8 +108,10 @@ describe('src/content/checkValue', () => {
     expect(wrong).toEqual([])
   })
 
-  test.each([...checkedNames, 'site' as const])('gives the verdict of ajv on %s, right and wrong', (name) => {
-    const schema = name === 'site' ? siteSchema : checkedSchema(name)
+  test.each([
+    ...checkedNames.map((name) => [name, checkedSchema(name)] as const),
+    ...countries.map((country) => [`site.config.json of ${country}`, siteSchemaOf(country)] as const),
+  ])('gives the verdict of ajv on %s, right and wrong', (_name, schema) => {
     const fits = new Ajv(ajvOptions).compile(schema)
     expect(checkValue(schema, fullExample(schema), { path: [], owner: '', optional: false })).toEqual([])
     fc.assert(
@@ -134,7 +140,7 @@ describe('src/content/checkValue', () => {
 
   test('finds every mistake of a page at once', () => {
     const page = { name: 5, titel: 'x', description: '', sections: [{ type: 'hero' }, { type: 'hreo' }, 7] }
-    expect(findPageMistakes(page).map(({ path }) => path.join('.'))).toEqual([
+    expect(findPageMistakes(page, 'US').map(({ path }) => path.join('.'))).toEqual([
       'name',
       'description',
       'titel',

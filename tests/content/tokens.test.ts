@@ -4,6 +4,9 @@ import { renderBody, renderInline } from '../../src/content/markdown.ts'
 import { checkTokens, fillTokens, findTokens } from '../../src/content/tokens.ts'
 import { seed } from '../seed.ts'
 
+const towson = { location: { city: 'Towson', state: 'MD' }, country: 'US' }
+const nowhere = { location: undefined, country: 'US' }
+
 describe('src/content/tokens', () => {
   test('fills the placeholders it has a value for', () => {
     expect(fillTokens('{company} in {city}, {zip}', { company: 'Marblestep', city: 'Towson' })).toBe(
@@ -35,15 +38,13 @@ describe('src/content/tokens', () => {
   })
 
   test.each(['{ city }', '{{city}}', '{city', '{\u200bcity}', '{ {city} }'])('mends the placeholder %j', (written) => {
-    const [mistake] = checkTokens(`Offices in ${written} and around`, ['x'], { city: 'Towson', state: 'MD' })
+    const [mistake] = checkTokens(`Offices in ${written} and around`, ['x'], towson)
     expect(mistake).toMatchObject({ code: 'misspelt-token', span: { start: 11 }, replacement: '{city}' })
     expect(mistake?.span?.end).toBe(11 + written.length)
   })
 
   test('takes other braces for what they are', () => {
-    expect(checkTokens('{citywide} { } {2} {city}', ['x'], { city: 'Towson', state: 'MD' })).toMatchObject([
-      { code: 'unknown-token' },
-    ])
+    expect(checkTokens('{citywide} { } {2} {city}', ['x'], towson)).toMatchObject([{ code: 'unknown-token' }])
   })
 
   test('keeps a value with a blank line within its paragraph', () => {
@@ -52,15 +53,15 @@ describe('src/content/tokens', () => {
   })
 
   test('names the nearest placeholder', () => {
-    expect(checkTokens('Call {pone}', ['x'], undefined)[0]?.fix).toMatch(/^Write \{phone\}\./)
+    expect(checkTokens('Call {pone}', ['x'], nowhere)[0]?.fix).toMatch(/^Write \{phone\}\./)
   })
 
   test('asks for a location block', () => {
-    expect(checkTokens('In {city}', ['x'], undefined)[0]?.message).toBe('{city} needs a location block.')
+    expect(checkTokens('In {city}', ['x'], nowhere)[0]?.message).toBe('{city} needs a location block.')
   })
 
   test('accepts the facts of the location block', () => {
-    expect(checkTokens('In {city}, {state}', ['x'], { city: 'Towson', state: 'MD' })).toEqual([])
+    expect(checkTokens('In {city}, {state}', ['x'], towson)).toEqual([])
   })
 
   test('knows no town in site.config.json', () => {

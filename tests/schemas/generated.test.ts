@@ -5,11 +5,12 @@ import { describe, expect, test } from 'vitest'
 import { findPageMistakes } from '../../src/content/checkPage.ts'
 import { pageEditorSchema, siteEditorSchema } from '../../src/content/editorSchema.ts'
 import { sectionTypes } from '../../src/content/schema.ts'
+import { shippedCountry } from './shippedCountry.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const ajv = new Ajv({ strict: false })
-const schema = JSON.parse(pageEditorSchema()) as {
+const schema = JSON.parse(pageEditorSchema(shippedCountry)) as {
   properties: { sections: { items: { defaultSnippets: { label: string; body: object }[] } } }
 }
 
@@ -18,7 +19,7 @@ describe('schemas/*.schema.json', () => {
     ['schemas/page.schema.json', pageEditorSchema],
     ['schemas/site.schema.json', siteEditorSchema],
   ])('%s is what schemas/ says', (file, generate) => {
-    expect(read(file) === generate(), `${file} is out of date. Run: npm run schemas`).toBe(true)
+    expect(read(file) === generate(shippedCountry), `${file} is out of date. Run: npm run schemas`).toBe(true)
   })
 
   test('accepts the page that the checker accepts', () => {
@@ -26,7 +27,21 @@ describe('schemas/*.schema.json', () => {
   })
 
   test('accepts site.config.json', () => {
-    expect(ajv.validate(JSON.parse(siteEditorSchema()) as object, JSON.parse(read('site.config.json')))).toBe(true)
+    expect(
+      ajv.validate(JSON.parse(siteEditorSchema(shippedCountry)) as object, JSON.parse(read('site.config.json'))),
+    ).toBe(true)
+  })
+
+  test.each([
+    ['GB', { city: 'Leeds', zips: ['LS1 4AP'] }, true],
+    ['CA', { city: 'Toronto', state: 'ON', zips: ['M5V 2T6'] }, true],
+    ['US', { city: 'Leeds' }, false],
+    ['US', { city: 'Towson', state: 'Maryland' }, false],
+    ['US', { city: 'Towson', state: 'MD', zips: ['LS1 4AP'] }, false],
+    ['US', { city: 'Towson', state: 'MD', zips: ['21204'] }, true],
+  ])('asks a page of a site in %s for the town of %j', (country, location, fits) => {
+    const page = { ...(JSON.parse(read('pages/quote.json')) as object), location }
+    expect(ajv.validate(JSON.parse(pageEditorSchema(country)) as object, page)).toBe(fits)
   })
 
   test('refuses a field that another type of section has', () => {
@@ -42,6 +57,6 @@ describe('schemas/*.schema.json', () => {
 
   test.each(sectionTypes)('offers a snippet for %s that passes the check', (type) => {
     const { body } = schema.properties.sections.items.defaultSnippets.find(({ label }) => label === type) ?? {}
-    expect(findPageMistakes({ name: 'a', title: 'b', description: 'c', sections: [body] })).toEqual([])
+    expect(findPageMistakes({ name: 'a', title: 'b', description: 'c', sections: [body] }, shippedCountry)).toEqual([])
   })
 })

@@ -5,8 +5,9 @@ import { compileSite } from '../../src/content/compileSite.ts'
 import { frameOfSnippets, pageReference } from '../../src/content/reference/pageReference.ts'
 import { pageSchema, type Schema, sectionSchema, sectionTypes, siteSchema } from '../../src/content/schema.ts'
 import { baseAssets, baseSite } from '../content/baseSite.ts'
+import { shippedCountry } from './shippedCountry.ts'
 
-const reference = pageReference()
+const reference = pageReference(shippedCountry)
 const parts = reference.split(/^## /m)
 const partOf = (title: string) => parts.find((part) => part.startsWith(`${title}\n`)) ?? ''
 const snippets = [...reference.matchAll(/```json\n([\s\S]*?)\n```/g)].map(([, text]) => text ?? '')

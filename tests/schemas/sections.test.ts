@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { sections } from '../../schemas/index.ts'
 import { checkPage } from '../../src/content/checkPage.ts'
 import { readJson } from '../../src/content/readJson.ts'
-import { pageSchema, type Schema, sectionSchema, sectionTypes, siteSchema } from '../../src/content/schema.ts'
+import { pageSchemaOf, type Schema, sectionSchema, sectionTypes, siteSchemaOf } from '../../src/content/schema.ts'
 import { createSource } from '../../src/content/source.ts'
 import { fieldsOf, usedFields } from './fieldsOf.ts'
 
@@ -14,8 +14,10 @@ const inFolder = files.filter((file) => file.endsWith('.ts') && file !== 'index.
 const exampleFile = (type: string) => join(folder, `${type}.example.json`)
 
 const all = [
-  ...fieldsOf(pageSchema, 'page'),
-  ...fieldsOf(siteSchema, 'site'),
+  ...['US', 'GB'].flatMap((country) => [
+    ...fieldsOf(pageSchemaOf(country), `page ${country}`),
+    ...fieldsOf(siteSchemaOf(country), `site ${country}`),
+  ]),
   ...sectionTypes.flatMap((type) => fieldsOf(sectionSchema(type), type)),
 ]
 
@@ -74,7 +76,9 @@ describe('schemas/sections/*.example.json', () => {
   test.each(withExample)('%s passes the check', (type) => {
     const source = createSource(`schemas/sections/${type}.example.json`, readFileSync(exampleFile(type), 'utf8'))
     const read = readJson(source)
-    expect([...read.problems, ...checkPage(source, read.value).problems].map(({ message }) => message)).toEqual([])
+    expect([...read.problems, ...checkPage(source, read.value, 'US').problems].map(({ message }) => message)).toEqual(
+      [],
+    )
   })
 
   test.each(withExample)('%s uses every optional field of its type', (type) => {

@@ -67,8 +67,10 @@ function titleOf(
   const [first] = usual
   if (location && first !== undefined) return first
   const withCompany = pages.length === 0 || pages.some(({ page }) => page.title.endsWith('| {company}'))
-  return `${location ? '{city}, {state}' : name}${withCompany ? ' | {company}' : ''}`
+  return `${location ? townTokens(location) : name}${withCompany ? ' | {company}' : ''}`
 }
+
+const townTokens = ({ state }: NonNullable<Page['location']>) => (state === undefined ? '{city}' : '{city}, {state}')
 
 function placeFacts(city: string, pages: readonly SitePage[], facts: NonNullable<DraftOptions['facts']>) {
   const { county, latitude, longitude } = facts
@@ -84,7 +86,7 @@ function fewSections({ name, location }: NewPage, subject: string): Section[] {
   return [
     {
       type: 'hero',
-      heading: location ? '{city}, {state}' : name,
+      heading: location ? townTokens(location) : name,
       text: unwrittenMark(`the first promise, in one to three sentences, about ${subject}`),
     },
     {

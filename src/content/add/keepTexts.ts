@@ -1,3 +1,4 @@
+import { townName } from '../country.ts'
 import type { SitePage } from '../siteModel.ts'
 import { findPageTexts } from '../texts.ts'
 import type { NewPage } from './newPage.ts'
@@ -24,7 +25,9 @@ export function createKeeper(newPage: NewPage, pages: readonly SitePage[]): Text
       return own.includes(' ') ? text.replaceAll(own, newPage.name) : text
     }
     const { city, state, county } = location
-    const filled = text.replaceAll(`${city}, ${state}`, '{city}, {state}').replace(wholeWord(city), '{city}')
+    const town = state === undefined ? '{city}' : '{city}, {state}'
+    const written = text.replaceAll(townName(location), town).replace(wholeWord(city), '{city}')
+    const filled = newPage.location.state === undefined ? written.replaceAll(', {state}', '') : written
     return county === undefined ? filled : filled.replace(wholeWord(county), '{county}')
   }
   const owners = new Map<string, Set<SitePage>>()

@@ -1,4 +1,5 @@
 import type { Page } from '../../../schemas/index.ts'
+import { countryOf, isAmerican, townName } from '../country.ts'
 import { suggestName } from '../pageAddress.ts'
 import type { SiteModel, SitePage } from '../siteModel.ts'
 
@@ -19,29 +20,44 @@ export interface Refusal {
   refusal: string
 }
 
-/** Reads the name of a new page of a folder; that of a town holds its state, which its neighbours may know. */
+/**
+ * Reads the name of a new page of a folder; that of a town holds its state, which its neighbours may know. Outside the
+ * United States a town may have none, and one of any length stands behind a comma.
+ */
 export function readNewPage(model: SiteModel, folder: string, words: string): NewPage | Refusal {
   const name = words.replace(/\s+/g, ' ').trim()
   if (suggestName(name) === '')
     return { refusal: `No file name can be made of ${JSON.stringify(words)}: it needs a letter or a digit.` }
   const neighbours = model.collections.get(folder) ?? []
-  const town = folder !== '' && model.site.kinds?.[folder] === 'location' ? readTown(name, neighbours) : undefined
+  const town =
+    folder !== '' && model.site.kinds?.[folder] === 'location'
+      ? readTown(name, neighbours, isAmerican(countryOf(model.site.company)))
+      : undefined
   if (town && 'refusal' in town) return town
-  const stem = suggestName(town ? `${town.city} ${town.state}` : name)
+  const stem = suggestName(town ? townName(town) : name)
   return {
     folder,
     file: `pages/${folder && `${folder}/`}${stem}.json`,
-    name: town ? `${town.city}, ${town.state}` : name,
+    name: town ? townName(town) : name,
     ...(town && { location: town }),
   }
 }
 
-function readTown(words: string, neighbours: readonly SitePage[]): { city: string; state: string } | Refusal {
+type Town = { city: string; state?: string }
+
+function readTown(words: string, neighbours: readonly SitePage[], isAmerican: boolean): Town | Refusal {
   const [, written = '', state] = /^(.*?)(?:,\s*([A-Za-z]{2})|\s[A-Z]{2})$/.exec(words) ?? []
   const city = written.trim()
   if (suggestName(city) !== '') return { city, state: (state ?? words.slice(-2)).toUpperCase() }
+  if (!isAmerican) return readForeign(words)
   const [only, ...others] = new Set(neighbours.flatMap(({ page }) => page.location?.state ?? []))
   if (!words.includes(',') && only !== undefined && others.length === 0) return { city: words, state: only }
   const town = words.split(',')[0]?.trim() || 'Columbia'
   return { refusal: `Write the town and its state as two capital letters, like this: "${town}, ${only ?? 'MD'}".` }
+}
+
+function readForeign(words: string): Town | Refusal {
+  const [, city = '', state = ''] = /^([^,]*),?(.*)$/.exec(words) ?? []
+  if (suggestName(city) === '') return { refusal: `Write the town first, like this: "Leeds" or "Toronto, ON".` }
+  return { city: city.trim(), ...(state.trim() !== '' && { state: state.trim() }) }
 }

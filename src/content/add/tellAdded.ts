@@ -1,4 +1,5 @@
 import type { Page } from '../../../schemas/index.ts'
+import { codeWord } from '../country.ts'
 import { formatProblems } from '../formatProblems.ts'
 import { formatChapters } from '../impact/formatImpact.ts'
 import type { Impact } from '../impact/impact.ts'
@@ -16,10 +17,14 @@ interface Added {
   sources: Sources
   /** What the page changes once it is no draft any more. */
   impact: Impact
+  country: string
 }
 
 /** What was written, what it will change, what is left to write, and the next step, as text for a terminal. */
-export function tellAdded({ newPage, page, problems, sources, impact }: Added, options: { colour: boolean }): string {
+export function tellAdded(
+  { newPage, page, problems, sources, impact, country }: Added,
+  options: { colour: boolean },
+): string {
   const { file, name } = newPage
   const marks = problems.filter(({ code }) => code === 'unwritten-text')
   const others = problems.filter(({ code }) => code !== 'unwritten-text')
@@ -35,7 +40,7 @@ export function tellAdded({ newPage, page, problems, sources, impact }: Added, o
   return [
     `Wrote ${file}: ${name} is a draft, so it is not on the site yet.\n`,
     marks.length > 0 ? formatChapters([writing], options) : '',
-    missingFacts(page),
+    missingFacts(page, country),
     formatProblems(others, sources, options),
     `\nWhat changes once it is no draft any more (${impact.before} pages, then ${impact.after}):\n`,
     formatChapters(changes, options),
@@ -47,8 +52,8 @@ export function tellAdded({ newPage, page, problems, sources, impact }: Added, o
 const hintOf = (fix: string) => fix.replace(/^In place of the mark, write /, '').replace(/\.$/, '')
 
 /** Facts of a town that stand in no text, so that no mark can ask for them. */
-function missingFacts({ location }: Page): string {
+function missingFacts({ location }: Page, country: string): string {
   if (!location) return ''
   const pin = location.latitude === undefined ? '  "latitude" and "longitude", for its pin on the map\n' : ''
-  return `\nTo add to its "location" block, if you know them:\n${pin}  "zips" and "roads", the ZIP codes and the roads that your text names\n`
+  return `\nTo add to its "location" block, if you know them:\n${pin}  "zips" and "roads", the ${codeWord(country)}s and the roads that your text names\n`
 }

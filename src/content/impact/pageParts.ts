@@ -49,7 +49,7 @@ const footer: Split<FooterModel> = {
   company: ({ name, tagline, address, phone, email }) => [
     text('footer', 'company', name),
     text('footer', 'tagline', tagline),
-    text('footer', 'address', `${address.street}, ${address.city}, ${address.state} ${address.zip}`),
+    text('footer', 'address', `${address.street}, ${address.town}`),
     text('footer', 'phone', phone.label),
     text('footer', 'email', email.label),
   ],

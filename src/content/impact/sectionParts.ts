@@ -49,7 +49,7 @@ const specialFields: Record<string, Special> = {
     const { address, hours } = value as CompanyModel
     const parts = [
       ...contacts(value as CompanyModel, at),
-      word(at('address'), `${address.street}, ${address.city}, ${address.state} ${address.zip}`),
+      word(at('address'), `${address.street}, ${address.town}`),
       word(at('hours'), hours.map(({ days, time }) => `${days}: ${time}`).join(', ')),
     ]
     return Array.isArray(show) ? parts.filter(({ where }) => show.includes(where.field)) : parts

@@ -1,12 +1,12 @@
 import { iconNames } from '../../../schemas/parts/icon.ts'
 import { image, sceneNames } from '../../../schemas/parts/image.ts'
 import { action, link } from '../../../schemas/parts/link.ts'
-import { location } from '../../../schemas/parts/location.ts'
 import { source } from '../../../schemas/parts/source.ts'
+import { isAmerican } from '../country.ts'
 import { sectionSnippet } from '../editorSchema.ts'
 import { listOf } from '../phrases.ts'
 import { printJson } from '../printJson.ts'
-import { pageSchema, type Schema, sectionSchema, sectionTypes, siteSchema } from '../schema.ts'
+import { pageSchemaOf, type Schema, sectionSchema, sectionTypes, siteSchemaOf } from '../schema.ts'
 import { locationTokens, siteTokens } from '../tokens.ts'
 import { fieldTable } from './fieldTable.ts'
 
@@ -17,10 +17,12 @@ export const frameOfSnippets = {
   description: 'What this page offers, in 70 to 160 characters, so that search engines have something to show.',
 }
 
-/** `pages/REFERENCE.md`: every field that a page file and site.config.json may have, with snippets to copy, as Markdown. */
-export function pageReference(): string {
-  const { sections, ...fields } = pageSchema.properties ?? {}
-  const schema: Schema = { ...pageSchema, properties: { ...fields, sections: withoutExamples(sections ?? {}) } }
+/** `pages/REFERENCE.md`: every field that a page file and site.config.json may have in a country, with snippets to copy, as Markdown. */
+export function pageReference(country: string): string {
+  const page = pageSchemaOf(country)
+  const site = siteSchemaOf(country)
+  const { sections, ...fields } = page.properties ?? {}
+  const schema: Schema = { ...page, properties: { ...fields, sections: withoutExamples(sections ?? {}) } }
   return `${[
     '<!-- Made by npm run schemas from schemas/; edit those. -->',
     '# What a page file may say',
@@ -32,8 +34,8 @@ export function pageReference(): string {
     json({ $schema: '../../schemas/page.schema.json', ...frameOfSnippets, sections: [sectionSnippet('hero')] }),
     '## Towns',
     'The `location` block of a page about a town. What stands in it fills the placeholders of the page and tells search engines where you work.',
-    fieldTable(location, subheading),
-    json({ location: { city: 'Columbia', state: 'MD', county: 'Howard County', zips: ['21044'] } }),
+    fieldTable(fields.location ?? {}, subheading),
+    json({ location: exampleTown(country) }),
     '## Texts',
     texts(),
     '## Links and buttons',
@@ -60,10 +62,15 @@ export function pageReference(): string {
       json(sectionSnippet(type)),
     ]),
     '## site.config.json',
-    String(siteSchema.description),
-    fieldTable(siteSchema, subheading),
+    String(site.description),
+    fieldTable(site, subheading),
   ].join('\n\n')}\n`
 }
+
+const exampleTown = (country: string) =>
+  isAmerican(country)
+    ? { city: 'Columbia', state: 'MD', county: 'Howard County', zips: ['21044'] }
+    : { city: 'Leeds', county: 'West Yorkshire', zips: ['LS1 4AP'] }
 
 const subheading = (words: string) => `**${words}**`
 

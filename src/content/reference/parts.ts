@@ -1,7 +1,7 @@
 import { icon } from '../../../schemas/parts/icon.ts'
 import { image } from '../../../schemas/parts/image.ts'
 import { action, link } from '../../../schemas/parts/link.ts'
-import { location } from '../../../schemas/parts/location.ts'
+import { americanLocation, location } from '../../../schemas/parts/location.ts'
 import { source } from '../../../schemas/parts/source.ts'
 import type { Schema } from '../schema.ts'
 
@@ -20,6 +20,7 @@ export const parts: readonly Part[] = [
   { title: 'icon', anchor: 'icons', schema: icon },
   { title: 'automatic list', anchor: 'automatic-lists', schema: source },
   { title: 'town', anchor: 'towns', schema: location },
+  { title: 'town', anchor: 'towns', schema: americanLocation },
 ]
 
 /** The part that a field is made of, if any: the schemas spread a part and give it a title of its own. */

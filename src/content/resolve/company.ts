@@ -1,9 +1,7 @@
 import type { Site } from '../../../schemas/index.ts'
+import { countryOf, isNorthAmerican, standardCountry, townLine } from '../country.ts'
 import type { CompanyModel, FormModel, LinkModel } from '../pageModel.ts'
 import { endpointOf, type ResolveContext, withBase } from './context.ts'
-
-/** Countries of the North American plan, whose numbers have ten digits and the country code 1. */
-const northAmerican = ['US', 'CA']
 
 /**
  * A phone number as a `tel:` address of RFC 3966: in its global form where the number has its country code, or the
@@ -11,17 +9,17 @@ const northAmerican = ['US', 'CA']
  *
  * @param country ISO 3166-1 alpha-2
  */
-export function telHref(phone: string, country = 'US'): string {
+export function telHref(phone: string, country: string = standardCountry): string {
   const [number = '', extension] = phone.trim().split(/[\s,;]*(?:ext|x|#)[.=:]?\s*(?=\d+$)/i)
   const isGlobal = number.trimStart().startsWith('+')
   const digits = (isGlobal ? number.replace(/\(0\)/, '') : number).replace(/\D/g, '')
   const [, american] = /^1?(\d{10})$/.exec(digits) ?? []
-  const own = isGlobal ? `+${digits}` : american && northAmerican.includes(country) ? `+1${american}` : digits
+  const own = isGlobal ? `+${digits}` : american && isNorthAmerican(country) ? `+1${american}` : digits
   return `tel:${own}${extension ? `;ext=${extension}` : ''}`
 }
 
-export function phoneLink({ phone, address }: Site['company']): LinkModel {
-  return { label: phone, href: telHref(phone, address.country) }
+export function phoneLink(company: Site['company']): LinkModel {
+  return { label: company.phone, href: telHref(company.phone, countryOf(company)) }
 }
 
 const companies = new WeakMap<Site['company'], CompanyModel>()
@@ -39,7 +37,7 @@ function resolveFacts(company: Site['company']): CompanyModel {
     tagline: company.tagline,
     phone: phoneLink(company),
     email: { label: company.email, href: `mailto:${company.email}` },
-    address: company.address,
+    address: { street: company.address.street, town: townLine(company.address) },
     hours: (company.hours ?? []).map(({ days, time }) => ({ days, time })),
   }
 }

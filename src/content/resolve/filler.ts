@@ -1,3 +1,4 @@
+import { countryOf } from '../country.ts'
 import { renderBody, renderInline } from '../markdown.ts'
 import type { ActionModel, CardModel, Html, ImageModel, LinkModel } from '../pageModel.ts'
 import type { SitePage } from '../siteModel.ts'
@@ -45,7 +46,7 @@ export function createFiller(context: ResolveContext, page: SitePage = context.c
   const href = (address: string) => {
     const filled = fill(address)
     const isNumber = address.includes('{') && filled.startsWith('tel:')
-    return isNumber ? telHref(filled.slice('tel:'.length), company.address.country) : withBase(context.base, filled)
+    return isNumber ? telHref(filled.slice('tel:'.length), countryOf(company)) : withBase(context.base, filled)
   }
   const plain = (text: string) => fill(text)
   const markdown = (text: string) => fill(text, { escape: true })

@@ -1,3 +1,4 @@
+import { languageOf } from '../country.ts'
 import type { Crumb, HeadModel, SectionModel } from '../pageModel.ts'
 import { absoluteUrl, type ResolveContext } from './context.ts'
 import { fillerOf } from './filler.ts'
@@ -19,7 +20,7 @@ export function resolveHead(context: ResolveContext, crumbs: Crumb[], sections: 
     canonical: current.path === '/404.html' ? null : absoluteUrl(model, base, current.path),
     indexed: isIndexed(current),
     siteName: model.site.company.name,
-    language: model.site.language ?? 'en-US',
+    language: languageOf(model.site),
     icons: model.brand.filter((name) => name === 'favicon.svg' || name === 'apple-touch-icon.png'),
     socialImage: socialImage(context),
     structuredData: structuredData({ context, crumbs, sections }),

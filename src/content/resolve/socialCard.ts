@@ -1,3 +1,4 @@
+import { townName } from '../country.ts'
 import type { ImageModel } from '../pageModel.ts'
 import type { SiteModel, SitePage } from '../siteModel.ts'
 import type { ResolveContext } from './context.ts'
@@ -32,7 +33,7 @@ export interface SocialCard {
   company: string
   tagline: string
   heading: string
-  /** Town and state that the page is about, or else where the company is. */
+  /** Town, and its state if it has one, that the page is about, or else where the company is. */
   town: string
   phone: string
   /** What stands beside the words: the drawing or photo at the top of the page. */
@@ -81,14 +82,13 @@ export function socialCard(context: ResolveContext, page: SitePage = context.cur
   const fill = createFiller(context, page)
   const hero = page.page.sections.find((section) => section.type === 'hero')
   const heading = fill.plain(hero?.heading ?? page.page.name)
-  const { city, state } = { ...company.address, ...page.page.location }
   const image = own ?? hero?.image
   return {
     address: `${page.path}og.png`,
     alt: `${company.name}: ${heading}`,
     ...{ company: company.name, tagline: company.tagline, phone: company.phone },
     heading,
-    town: `${city}, ${state}`,
+    town: townName(page.page.location ?? company.address),
     ...(image && { picture: 'scene' in image ? fill.image(image) : { src: image.src } }),
   }
 }

@@ -10,6 +10,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import type { Page } from '../../../schemas/index.ts'
+import { countryOf, townName } from '../country.ts'
 import type { Crumb, Html, SectionModel } from '../pageModel.ts'
 import { telHref } from './company.ts'
 import { absoluteUrl, foldersOfKind, pageKind, type ResolveContext } from './context.ts'
@@ -62,7 +63,8 @@ const urlOf = (context: ResolveContext) => absoluteUrl(context.model, context.ba
 
 function home(context: ResolveContext): Thing[] {
   const { company } = context.model.site
-  const { street, city, state, zip, country = 'US' } = company.address
+  const { street, city, state, zip } = company.address
+  const country = countryOf(company)
   const { latitude, longitude } = company
   const image = siteImage(context)
   const business: LocalBusiness = {
@@ -78,8 +80,8 @@ function home(context: ResolveContext): Thing[] {
       '@type': 'PostalAddress',
       streetAddress: street,
       addressLocality: city,
-      addressRegion: state,
-      postalCode: zip,
+      ...(state !== undefined && { addressRegion: state }),
+      ...(zip !== undefined && { postalCode: zip }),
       addressCountry: country,
     },
     areaServed: areaServed(context),
@@ -97,11 +99,11 @@ function home(context: ResolveContext): Thing[] {
   return [business, website]
 }
 
-type Area = { '@type': 'City' | 'AdministrativeArea' | 'State'; name: string }
+type Area = { '@type': 'City' | 'AdministrativeArea' | 'State' | 'Country'; name: string }
 
 /**
  * The towns that the company serves; where they are too many their counties, and those that name none themselves, or else
- * their states.
+ * their states, and the country for those that have none.
  */
 function areaServed({ model }: ResolveContext): Area[] {
   const towns = foldersOfKind(model, 'location')
@@ -110,7 +112,12 @@ function areaServed({ model }: ResolveContext): Area[] {
   if (towns.length <= longest.areas) return towns.map(cityOf)
   const areas = new Map(towns.map(countyOf).map((area) => [`${area.name} ${area['@type']}`, area]))
   if (areas.size <= longest.areas) return [...areas].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, area]) => area)
-  return [...new Set(towns.map(({ state }) => state))].sort().map((name) => ({ '@type': 'State', name }))
+  const states = [...new Set(towns.flatMap(({ state }) => state ?? []))].sort()
+  const hasOthers = towns.some(({ state }) => state === undefined)
+  return [
+    ...states.map((name): Area => ({ '@type': 'State', name })),
+    ...(hasOthers ? [{ '@type': 'Country' as const, name: countryOf(model.site.company) }] : []),
+  ]
 }
 
 function townOf({ current }: ResolveContext): Area[] {
@@ -119,13 +126,13 @@ function townOf({ current }: ResolveContext): Area[] {
 
 type Town = NonNullable<Page['location']>
 
-function cityOf({ city, state }: Town): Area {
-  return { '@type': 'City', name: `${city}, ${state}` }
+function cityOf(town: Town): Area {
+  return { '@type': 'City', name: townName(town) }
 }
 
 function countyOf(town: Town): Area {
-  const { county, state } = town
-  return county ? { '@type': 'AdministrativeArea', name: `${county}, ${state}` } : cityOf(town)
+  const { county } = town
+  return county ? { '@type': 'AdministrativeArea', name: townName({ ...town, city: county }) } : cityOf(town)
 }
 
 function service(context: ResolveContext, name: string, areas: Area[]): Service {

@@ -1,3 +1,4 @@
+import { isAmerican } from '../country.ts'
 import type { Mistake } from '../mistake.ts'
 import { quoted } from '../phrases.ts'
 import type { TextField } from '../texts.ts'
@@ -10,8 +11,21 @@ interface Claim {
   fix: string
 }
 
+const green = {
+  signs: [
+    'eco friendly',
+    'earth friendly',
+    'environmentally friendly',
+    'non toxic',
+    'nontoxic',
+    'chemical free',
+    'all natural',
+  ],
+  pattern: /\b(?:eco|earth|environmentally)[- ]friendly\b|\b(?:non-?toxic|chemical[- ]free|all[- ]natural)\b/gi,
+}
+
 /** Words of advertising that an American authority has an opinion on. */
-const claims: readonly Claim[] = [
+const american: readonly Claim[] = [
   {
     signs: ['EPA approved'],
     // https://www.epa.gov/pesticide-labels: a product is registered, which is no approval or recommendation.
@@ -19,17 +33,8 @@ const claims: readonly Claim[] = [
     fix: 'The EPA registers disinfectants and approves none: "EPA-registered" is the accurate word.',
   },
   {
-    signs: [
-      'eco friendly',
-      'earth friendly',
-      'environmentally friendly',
-      'non toxic',
-      'nontoxic',
-      'chemical free',
-      'all natural',
-    ],
+    ...green,
     // 16 CFR 260.4 and 260.10 (Green Guides of the Federal Trade Commission): unqualified general benefit claims.
-    pattern: /\b(?:eco|earth|environmentally)[- ]friendly\b|\b(?:non-?toxic|chemical[- ]free|all[- ]natural)\b/gi,
     fix: 'The Federal Trade Commission wants such words explained: say what is certified, such as "Green Seal certified".',
   },
   {
@@ -38,6 +43,18 @@ const claims: readonly Claim[] = [
     pattern: /\b(?:HIPAA|OSHA|CDC)[- ](?:certified|approved)\b/gi,
     fix: 'That authority certifies and approves no companies: say which rules you follow, such as "trained to OSHA rules".',
   },
+]
+
+/** The same in other countries. */
+const foreign: readonly Claim[] = [
+  {
+    ...green,
+    // Directive (EU) 2024/825, annex; Green Claims Code of the British CMA; Competition Act of Canada, 74.01(1)(b.1).
+    fix: 'Authorities want such words explained: say what is certified, and by whom.',
+  },
+]
+
+const anywhere: readonly Claim[] = [
   {
     signs: ['germs', 'bacteria', 'viruses'],
     // 40 CFR 156.10(a)(5): claims beyond the label of a disinfectant.
@@ -46,22 +63,28 @@ const claims: readonly Claim[] = [
   },
 ]
 
-export const claimPhrases: readonly string[] = claims.flatMap(({ signs }) => signs)
+const claimsOf = (country: string) => [...(isAmerican(country) ? american : foreign), ...anywhere]
 
-/** Tips on words of advertising that an authority may object to. */
-export function findClaims({ path, value, format }: TextField): Mistake[] {
-  if (format === 'href') return []
-  return claims.flatMap(({ pattern, fix }) =>
-    Array.from(
-      value.matchAll(pattern),
-      ({ 0: words, index }): Mistake => ({
-        path,
-        span: { start: index, end: index + words.length },
-        code: 'doubtful-claim',
-        severity: 'tip',
-        message: `${quoted(words)} may be called misleading.`,
-        fix,
-      }),
-    ),
-  )
+/** What a text must hold before it is worth a look. */
+export const claimPhrases = (country: string): readonly string[] => claimsOf(country).flatMap(({ signs }) => signs)
+
+/** Gives a check of one text, whose tips are on words of advertising that an authority of the country may object to. */
+export function createClaimCheck(country: string): (text: TextField) => Mistake[] {
+  const claims = claimsOf(country)
+  return ({ path, value, format }) => {
+    if (format === 'href') return []
+    return claims.flatMap(({ pattern, fix }) =>
+      Array.from(
+        value.matchAll(pattern),
+        ({ 0: words, index }): Mistake => ({
+          path,
+          span: { start: index, end: index + words.length },
+          code: 'doubtful-claim',
+          severity: 'tip',
+          message: `${quoted(words)} may be called misleading.`,
+          fix,
+        }),
+      ),
+    )
+  }
 }

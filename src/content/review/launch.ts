@@ -1,4 +1,5 @@
 import type { FormName, Site } from '../../../schemas/index.ts'
+import { countryOf, isNorthAmerican } from '../country.ts'
 import type { Mistake } from '../mistake.ts'
 import { quoted } from '../phrases.ts'
 import type { SitePage } from '../siteModel.ts'
@@ -17,7 +18,7 @@ export function checkLaunchOfSite(site: Site, endpoints: Endpoints): Mistake[] {
       message: `The domain ${quoted(domain)} is still a sample.`,
       fix: 'Write the address under which the site will be found.',
     },
-    isSamplePhone(company.phone) && {
+    isSamplePhone(company) && {
       ...sample,
       path: ['company', 'phone'],
       message: 'The phone number is still the sample number.',
@@ -58,8 +59,9 @@ export function checkLaunchOfPage({ page }: SitePage): Mistake[] {
 const isSampleDomain = (address: string) =>
   /(?:\.(?:example|test|invalid|localhost)|\bexample\.(?:com|net|org))$/i.test(address)
 
-/** 555-0100 to 555-0199 belong to nobody, in every area code (North American Numbering Plan, ATIS-0300115). */
-const isSamplePhone = (phone: string) => /55501\d\d$/.test(phone.replace(/\D/g, ''))
+/** 555-0100 to 555-0199 belong to nobody, in every area code of its countries (North American Numbering Plan, ATIS-0300115). */
+const isSamplePhone = (company: Site['company']) =>
+  isNorthAmerican(countryOf(company)) && /55501\d\d$/.test(company.phone.replace(/\D/g, ''))
 
 function judgeEndpoint(form: FormName, endpoint: string | null): Mistake | false {
   const verdict = endpoint === null ? noEndpoint : explainEndpoint(endpoint)

@@ -11,7 +11,7 @@ import type { SitePage } from '../siteModel.ts'
 import { findPageTexts } from '../texts.ts'
 import { holds } from '../unreadPage.ts'
 import { findMeeting } from './candidates.ts'
-import { claimPhrases, findClaims } from './claims.ts'
+import { claimPhrases, createClaimCheck } from './claims.ts'
 import { checkLaunchOfPage, checkLaunchOfSite, type Endpoints } from './launch.ts'
 import { createLeftoverCheck } from './leftovers.ts'
 import { findNearCopies, sketchPage } from './nearCopies.ts'
@@ -32,6 +32,7 @@ export interface ReviewInput {
   excerpts: ReadonlyMap<SitePage, Excerpt>
   /** Undefined while site.config.json has problems of its own; what needs its facts is left out then. */
   site: Site | undefined
+  country: string
   sources: SourceFiles
   /** Files of public/, `/images/lobby.jpg`. */
   assets: ReadonlySet<string>
@@ -50,10 +51,10 @@ export interface ReviewInput {
  * facts typed by hand, words of advertising, and before a launch what is still a sample.
  */
 export function reviewSite(input: ReviewInput): Problem[] {
-  const { pages, excerpts, site, sources, assets, pictures, record, readAges, launch, memory } = input
+  const { pages, excerpts, site, country, sources, assets, pictures, record, readAges, launch, memory } = input
   const names = listPlaceNames(pages)
-  const reader = createWordReader(phrasesOf(names, site))
-  const sameTowns = findSameTowns(pages)
+  const reader = createWordReader(phrasesOf(input, names))
+  const sameTowns = findSameTowns(pages, country)
   const findLeftovers = createLeftoverCheck(names)
   const read = pages.map((page) => {
     const excerpt = excerpts.get(page)
@@ -84,6 +85,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
   const alike = (facts: Site) => (isFirst ? titled : findSharing(titled, [...excerpts.keys()], facts))
   const titles = site && !memory?.hasTitles ? searchCopies(alike(site), (pages) => checkTitles(pages, site)) : undefined
   const titlesOf = (page: SitePage) => titles?.get(page) ?? []
+  const findClaims = createClaimCheck(country)
   const checkFacts = site && createTypedFactCheck(site)
 
   const problems: Problem[] = []
@@ -117,9 +119,12 @@ export function reviewSite(input: ReviewInput): Problem[] {
 }
 
 /** All that texts are searched for; what comes from the configuration or names a town makes no page another one. */
-function phrasesOf(names: PlaceNames, site: Site | undefined): Phrase<PlaceName | 'fact' | 'claim'>[] {
+function phrasesOf(
+  { site, country }: Pick<ReviewInput, 'site' | 'country'>,
+  names: PlaceNames,
+): Phrase<PlaceName | 'fact' | 'claim'>[] {
   return [
-    ...claimPhrases.map((text) => ({ text, item: 'claim' as const, masked: false })),
+    ...claimPhrases(country).map((text) => ({ text, item: 'claim' as const, masked: false })),
     ...(site ? factPhrases(site) : []).map((text) => ({ text, item: 'fact' as const, masked: true })),
     ...[...names.values()].flat().map((name) => ({ text: name.text, item: name, masked: true })),
   ]

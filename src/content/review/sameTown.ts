@@ -1,3 +1,4 @@
+import { codeWord, isAmerican, townName } from '../country.ts'
 import type { Mistake } from '../mistake.ts'
 import { pageFolder, pageName, suggestName } from '../pageAddress.ts'
 import { quoted } from '../phrases.ts'
@@ -5,9 +6,9 @@ import type { SitePage } from '../siteModel.ts'
 
 /**
  * Pages whose `location` block still names the town of the page they were copied from: two of one folder are about the
- * same town, and the name of this file says another one.
+ * same town, and the name of this file says another one. The country decides what a block has.
  */
-export function findSameTowns(pages: readonly SitePage[]): Map<SitePage, Mistake> {
+export function findSameTowns(pages: readonly SitePage[], country: string): Map<SitePage, Mistake> {
   const towns = new Map<string, SitePage[]>()
   for (const page of pages) {
     const { location } = page.page
@@ -22,17 +23,17 @@ export function findSameTowns(pages: readonly SitePage[]): Map<SitePage, Mistake
       `-${pageName(file)}-`.includes(`-${suggestName(page.location?.city ?? '')}-`)
     const original = group.find(namesTown)
     if (!original) continue
-    for (const page of group) if (!namesTown(page)) mistakes.set(page, tell(page, original))
+    for (const page of group) if (!namesTown(page)) mistakes.set(page, tell(page, original, country))
   }
   return mistakes
 }
 
-function tell({ page, file }: SitePage, original: SitePage): Mistake {
-  const { city = '', state = '' } = page.location ?? {}
+function tell({ page, file }: SitePage, original: SitePage, country: string): Mistake {
+  const facts = ['city', ...(isAmerican(country) ? ['state'] : []), 'county', `${codeWord(country)}s`]
   return {
     path: ['location', 'city'],
     code: 'same-town',
-    message: `This page and ${original.file} are both about ${city}, ${state}.`,
-    fix: `Write the town that ${quoted(`${pageName(file)}.json`)} is about into the location block: city, state, county, ZIP codes and roads.`,
+    message: `This page and ${original.file} are both about ${townName(page.location ?? { city: '' })}.`,
+    fix: `Write the town that ${quoted(`${pageName(file)}.json`)} is about into the location block: ${facts.join(', ')} and roads.`,
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readNewPage } from '../../../src/content/add/newPage.ts'
 import { compileSite } from '../../../src/content/compileSite.ts'
 import { shipped } from '../impact/shippedSite.ts'
+import { leedsSite } from '../leedsSite.ts'
 
 const { model } = compileSite({ sources: { ...shipped }, assets: ['/social.png'] })
 const read = (folder: string, words: string) => {
@@ -32,6 +33,24 @@ describe('src/content/add/newPage', () => {
         /^Write the town and its state as two capital letters, like this: "Columbia, MD"\.$/,
       ),
     })
+  })
+
+  const abroad = (words: string) => {
+    const { model } = compileSite({ sources: leedsSite })
+    return model && readNewPage(model, 'towns', words)
+  }
+
+  test.each([
+    ['Ilkley', 'ilkley', 'Ilkley', { city: 'Ilkley' }],
+    ['Toronto, ON', 'toronto-on', 'Toronto, ON', { city: 'Toronto', state: 'ON' }],
+    ['Garmisch , Bayern', 'garmisch-bayern', 'Garmisch, Bayern', { city: 'Garmisch', state: 'Bayern' }],
+    ['York,', 'york', 'York', { city: 'York' }],
+  ])('reads the town "%s" of another country', (words, stem, name, location) => {
+    expect(abroad(words)).toEqual({ folder: 'towns', file: `pages/towns/${stem}.json`, name, location })
+  })
+
+  test('asks for the town at ", ON" in another country', () => {
+    expect(abroad(', ON')).toEqual({ refusal: 'Write the town first, like this: "Leeds" or "Toronto, ON".' })
   })
 
   test.each(['', '???', ' – '])('refuses "%s", of which no file name can be made', (words) => {

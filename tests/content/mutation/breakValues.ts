@@ -5,10 +5,10 @@ import {
   chooseAlternative,
   isFields,
   isSectionType,
-  pageSchema,
+  pageSchemaOf,
   type Schema,
   sectionSchema,
-  siteSchema,
+  siteSchemaOf,
 } from '../../../src/content/schema.ts'
 import type { Source } from '../../../src/content/source.ts'
 import { findTokens } from '../../../src/content/tokens.ts'
@@ -19,9 +19,10 @@ export function breakValues(source: Source): Variant[] {
   const root = source.root()
   const value: unknown = JSON.parse(source.text)
   if (!root || !isFields(value)) return []
-  if (source.file === configFile) return breakNode({ source, schema: siteSchema, node: root, near: [root.start] })
+  if (source.file === configFile)
+    return breakNode({ source, schema: siteSchemaOf('US'), node: root, near: [root.start] })
   const sections = root.members?.find(({ key }) => key === 'sections')
-  const variants = breakNode({ source, schema: pageSchema, node: root, near: [root.start] })
+  const variants = breakNode({ source, schema: pageSchemaOf('US'), node: root, near: [root.start] })
   for (const [index, node] of (sections?.value.items ?? []).entries()) {
     const type = node.members?.find(({ key }) => key === 'type')
     const section: unknown = Array.isArray(value.sections) ? value.sections[index] : undefined

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { cardLimit, mostOfFolder } from '../../../src/content/resolve/socialCard.ts'
+import { cardLimit, listCards, mostOfFolder } from '../../../src/content/resolve/socialCard.ts'
 import type { SitePage } from '../../../src/content/siteModel.ts'
-import { resolveSmallSite } from '../smallSite.ts'
+import { compileSmallSite, resolveSmallSite, smallConfig } from '../smallSite.ts'
 
 const photo = { src: 'https://images.example.com/lobby.jpg', alt: 'A lobby after cleaning' }
 const images = { images: { hosts: ['images.example.com'] } }
@@ -75,6 +75,16 @@ describe('src/content/resolve/socialCard', () => {
     const limit = cardLimit({ collections: new Map([...states, ['services', pages(12)]]) })
     expect(limit).toBeGreaterThanOrEqual(12)
     expect(limit).toBeLessThan(200)
+  })
+
+  test('names a town without a state by its name, though the company has one', () => {
+    const address = { street: '1 Front Street', city: 'Toronto', state: 'ON', country: 'CA' }
+    const model = compileSmallSite(
+      { 'pages/locations/towson-md.json': { location: { city: 'Leeds' } } },
+      { company: { ...smallConfig.company, address } },
+    )
+    const towns = listCards(model, 2026).map(({ town }) => town)
+    expect(new Set(towns)).toEqual(new Set(['Toronto, ON', 'Leeds']))
   })
 
   test('leaves pages outside of a crowded folder their own', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../../../schemas/index.ts'
 import type { PageModel } from '../../../src/content/pageModel.ts'
+import { leedsConfig } from '../leedsSite.ts'
 import { resolveSmallSite, smallConfig } from '../smallSite.ts'
 
 type Node = Record<string, unknown>
@@ -45,6 +46,37 @@ describe('content/resolve/structuredData', () => {
     ['that of its home page, where it brings none', ['/lobby.jpg'], 'https://www.example.com/og.png'],
   ])('shows the business with the picture of the site: %s', (_, assets, address) => {
     expect(graphOf(resolveSmallSite({}, {}, assets).get('/'))[0]?.image).toBe(address)
+  })
+
+  it('has an address without a state in a country that has none', () => {
+    expect(businessWith({ address: leedsConfig.company.address })?.address).toEqual({
+      '@type': 'PostalAddress',
+      streetAddress: '12 Park Row',
+      addressLocality: 'Leeds',
+      postalCode: 'LS1 5HN',
+      addressCountry: 'GB',
+    })
+  })
+
+  it('serves towns without a state by their names, and counties, and where they are too many the country', () => {
+    const config = { company: { ...smallConfig.company, address: leedsConfig.company.address } }
+    const areasOf = (count: number, county?: (index: number) => string) => {
+      const towns = Array.from({ length: count }, (_, index): [string, Partial<Page>] => {
+        const location = { city: `Town ${index}`, ...(county && { county: county(index) }) }
+        return [`pages/locations/town-${index}.json`, { name: `Town ${index}`, location }]
+      })
+      const changes = {
+        ...Object.fromEntries(towns),
+        'pages/locations/towson-md.json': { location: { city: 'Otley' } },
+      }
+      return listIn(graphOf(resolveSmallSite(changes, config).get('/'))[0], 'areaServed')
+    }
+    expect(areasOf(1)).toEqual([area('City', 'Town 0'), area('City', 'Otley')])
+    expect(areasOf(50, () => 'West Yorkshire')).toEqual([
+      area('City', 'Otley'),
+      area('AdministrativeArea', 'West Yorkshire'),
+    ])
+    expect(areasOf(50)).toEqual([area('Country', 'GB')])
   })
 
   it('has no business record on a town page', () => {

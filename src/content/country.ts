@@ -1,0 +1,44 @@
+/** What differs from country to country; each is named by its two letters of ISO 3166-1, `US`. */
+import { americanSite, type Page, type Site } from '../../schemas/index.ts'
+
+/** The country of a company that names none. */
+export const standardCountry = americanSite.properties.company.properties.address.properties.country.default
+
+/** The country of a company. `UK`, which ISO 3166-1 keeps free for the United Kingdom, stands for `GB`. */
+export function countryOf({ address }: Pick<Site['company'], 'address'>): string {
+  const { country = standardCountry } = address
+  return country === 'UK' ? 'GB' : country
+}
+
+/** Whether addresses have a state of two letters and a ZIP code, and American authorities judge the words of a page. */
+export const isAmerican = (country: string) => country === standardCountry
+
+/** Whether numbers have ten digits after the country code 1 (North American Numbering Plan). */
+export const isNorthAmerican = (country: string) => country === 'US' || country === 'CA'
+
+/** Whether roads are signed in miles; elsewhere they are in kilometers. */
+export const hasMiles = (country: string) => country === 'US' || country === 'GB'
+
+/** The language of the pages as BCP 47 names it: that of the configuration, or the English of the country. */
+export const languageOf = ({ language, company }: Site) => language ?? `en-${countryOf(company)}`
+
+/** What codes of addresses are called. */
+export const codeWord = (country: string) => (isAmerican(country) ? 'ZIP code' : 'postal code')
+
+type Town = Pick<NonNullable<Page['location']>, 'city' | 'state'>
+
+/** A town with its state, `Towson, MD`; where it has none, by its name alone. */
+export const townName = ({ city, state }: Town) => (state === undefined ? city : `${city}, ${state}`)
+
+/** Countries that write the code before the town: `addressing` of https://www.upu.int and `fmt` of libaddressinput. */
+const codeFirst = new Set(
+  'AT BE BG CH CZ DE DK EE ES FI FR GR HR IS IT LI LT LU MC MX NL NO PL PT RO RS SE SI SK TR'.split(' '),
+)
+
+/** The line of an address below its street: `Baltimore, MD 21207`, `Leeds LS1 4AP`, `10115 Berlin`. */
+export function townLine(address: Site['company']['address']): string {
+  const { zip } = address
+  const town = townName(address)
+  if (zip === undefined) return town
+  return codeFirst.has(countryOf({ address })) ? `${zip} ${town}` : `${town} ${zip}`
+}

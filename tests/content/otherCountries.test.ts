@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import type { Page } from '../../schemas/index.ts'
+import { compileSite } from '../../src/content/compileSite.ts'
+import { fixSite } from '../../src/content/fixSite.ts'
+import { leedsConfig, leedsSite } from './leedsSite.ts'
+
+type Location = NonNullable<Page['location']>
+type Address = (typeof leedsConfig)['company']['address']
+
+const file = 'pages/towns/leeds.json'
+const leeds = JSON.parse(leedsSite[file] ?? '') as Page
+
+/** The site with another address of its company, `country` undefined leaving it out, and another town in the file of Leeds. */
+function siteAt(address: Partial<Record<keyof Address, string | undefined>>, location: object = {}) {
+  const company = { ...leedsConfig.company, address: { ...leedsConfig.company.address, ...address } }
+  return {
+    ...leedsSite,
+    'site.config.json': JSON.stringify({ ...leedsConfig, company }, null, 2),
+    [file]: JSON.stringify({ ...leeds, location: { ...leeds.location, ...location } }, null, 2),
+  }
+}
+
+const messagesOf = (sources: Record<string, string>) => compileSite({ sources }).problems.map(({ message }) => message)
+
+/** What is said of a page whose body is the given text. */
+const tellOf = (country: string | undefined, body: string) =>
+  compileSite({
+    sources: {
+      ...siteAt({ country, state: 'MD' }, { state: 'MD', zips: ['21204'] }),
+      'pages/services/offices.json': (leedsSite['pages/services/offices.json'] ?? '').replace(/From £[^"]*/, body),
+    },
+  }).problems.filter((problem) => problem.file === 'pages/services/offices.json')
+
+describe('a site in another country', () => {
+  test('has no problem with towns that have no state', () => {
+    expect(messagesOf(leedsSite)).toEqual([])
+  })
+
+  test.each<[string, Partial<Address>, Partial<Location>]>([
+    ['CA', { state: 'ON', zip: 'M5V 2T6' }, { state: 'ON', zips: ['M5V 2T6'] }],
+    ['DE', { zip: '10115' }, { zips: ['10115'] }],
+    ['DE', { zip: '80331', state: 'Bayern' }, { state: 'Bayern', zips: ['80331'] }],
+    ['UK', {}, {}],
+  ])('has no problem with the addresses of %s', (country, address, location) => {
+    expect(messagesOf(siteAt({ country, ...address }, location))).toEqual([])
+  })
+
+  test('may be one whose addresses have no postal code', () => {
+    expect(messagesOf(siteAt({ country: 'AE', zip: undefined }))).toEqual([])
+  })
+
+  test.each(['US', undefined])('is none where the country is %s', (country) => {
+    expect(messagesOf(siteAt({ country }, { state: 'Maryland' }))).toEqual([
+      'An entry of "zips" must be five digits, not "LS1 5HN".',
+      'An entry of "zips" must be five digits, not "LS2".',
+      '"state" must be two capital letters, not "Maryland".',
+      '"location" has no "state".',
+      'An entry of "zips" must be five digits, not "LS21 3AB".',
+      '"address" has no "state".',
+    ])
+  })
+
+  test.each([
+    ['lacks a comma', (text: string) => text.replace('"GB"\n    },', '"GB"\n    }')],
+    ['has an unknown field', (text: string) => text.replace('"tagline"', '"taglin"')],
+    ['names the country in words', (text: string) => text.replace('"GB"', '"England"')],
+  ])('is judged as that while site.config.json %s', (_, spoil) => {
+    const config = spoil(leedsSite['site.config.json'] ?? '')
+    expect(config).not.toBe(leedsSite['site.config.json'])
+    const { problems } = compileSite({ sources: { ...leedsSite, 'site.config.json': config } })
+    expect(problems.map(({ file }) => file)).toEqual(['site.config.json'])
+  })
+
+  test('keeps its towns when other faults are fixed', () => {
+    const broken = (leedsSite[file] ?? '').replace('"Leeds",', '“Leeds”,').replace('"county"', '"conty"')
+    expect(fixSite({ sources: { ...leedsSite, [file]: broken } })).toMatchObject({
+      problems: [],
+      sources: { [file]: leedsSite[file] },
+    })
+  })
+
+  test.each([
+    ['US', 'An eco-friendly, EPA-approved product.', /Environmental|Federal Trade Commission|EPA registers/],
+    ['CA', 'An eco-friendly, EPA-approved product.', /^Authorities want such words explained/],
+    ['CA', 'It kills all germs.', /^No product does/],
+  ])('names authorities of %s alone at "%s"', (country, body, words) => {
+    const tips = tellOf(country, body)
+    expect(tips.map(({ code }) => code)).toEqual(Array(country === 'US' ? 2 : 1).fill('doubtful-claim'))
+    for (const { fix } of tips) expect(fix).toMatch(words)
+  })
+
+  test.each([
+    ['US', 'In {city}.', '"location": { "city": "Towson", "state": "MD" }'],
+    ['CA', 'In {city}.', '"location": { "city": "…" }'],
+    ['CA', 'In {state}.', '"location": { "city": "…", "state": "…" }'],
+  ])('is shown a location block of its country: %s, %s', (country, body, block) => {
+    expect(tellOf(country, body)[0]?.fix).toBe(`Add one to this page: ${block}, or write the name itself.`)
+  })
+
+  test('is asked for what its towns have where a copy still has the town of another page', () => {
+    const copy = { ...leeds, name: 'Ilkley', title: 'Ilkley', location: leeds.location }
+    const { problems } = compileSite({ sources: { ...leedsSite, 'pages/towns/ilkley.json': JSON.stringify(copy) } })
+    expect(problems.find(({ code }) => code === 'same-town')).toMatchObject({
+      message: 'This page and pages/towns/leeds.json are both about Leeds.',
+      fix: 'Write the town that "ilkley.json" is about into the location block: city, county, postal codes and roads.',
+    })
+  })
+
+  test('is told of the town that a copy still names by its postal code', () => {
+    const text = (leedsSite['pages/towns/otley.json'] ?? '').replace('Two of us', 'Around LS1 5HN two of us')
+    expect(messagesOf({ ...leedsSite, 'pages/towns/otley.json': text })).toEqual(['Says "LS1 5HN"; that is in Leeds.'])
+  })
+
+  test('may have a phone number with the digits of an American sample', () => {
+    const sampleOf = (country: string) => {
+      const text = siteAt({ country }, {})['site.config.json'].replace('0113 496 0123', '0113 555 0123')
+      const { problems } = compileSite({ sources: { ...leedsSite, 'site.config.json': text }, launch: {} })
+      return problems.some(({ message }) => message === 'The phone number is still the sample number.')
+    }
+    expect([sampleOf('GB'), sampleOf('CA')]).toEqual([false, true])
+  })
+})
