@@ -89,7 +89,7 @@ export interface SectionExtras {
   quoteForm: { form: FormModel; services: string[] }
   contactForm: { form: FormModel }
   contactDetails: { company: CompanyModel }
-  map: { places: PlaceModel[]; area?: Site['area'] }
+  map: { places: PlaceModel[]; unit: 'mile' | 'km'; area?: Site['area'] }
   sitemapList: { groups: LinkGroup[] }
 }
 

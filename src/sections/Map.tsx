@@ -11,7 +11,7 @@ import { map } from './Map.styles.ts'
  * `Map.island.ts` moves it to `src` and sets `data-loaded`, which shows the frame.
  */
 // biome-ignore lint/suspicious/noShadowRestrictedNames: a section's component bears the name of its type
-export function Map({ mode, embed, caption, places, area, ...frame }: SectionProps['map']) {
+export function Map({ mode, embed, caption, places, area, unit, ...frame }: SectionProps['map']) {
   const address = mode === 'embed' ? embed : undefined
   const pins = places.flatMap(pinOf)
   const label = `Map of ${places.map(({ name }) => name).join(', ')}`
@@ -19,7 +19,13 @@ export function Map({ mode, embed, caption, places, area, ...frame }: SectionPro
     <figure>
       <div className={`${map.sheet} ${notch.bottomLeft}`} data-island={address && 'map'}>
         {pins.length > 0 && (
-          <AreaMap outlines={area?.outlines ?? []} roads={area?.roads ?? []} places={pins} labelled={label} />
+          <AreaMap
+            outlines={area?.outlines ?? []}
+            roads={area?.roads ?? []}
+            places={pins}
+            unit={unit}
+            labelled={label}
+          />
         )}
         {address && <iframe title={label} data-src={address} loading="lazy" referrerPolicy="no-referrer" />}
       </div>

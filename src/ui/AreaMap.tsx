@@ -17,6 +17,8 @@ export interface AreaMapProps {
   outlines: readonly { name: string; points: readonly LatLon[]; water?: boolean }[]
   roads: readonly { name: string; points: readonly LatLon[] }[]
   places: readonly { name: string; lat: number; lon: number; current?: boolean }[]
+  /** What its scale counts. */
+  unit: 'mile' | 'km'
   /** What the map shows, for people who cannot see it. */
   labelled: string
 }
@@ -27,11 +29,12 @@ const margin = 28
 const heights = [480, 720] as const
 /** With steps of 1, 2 and 5 no bar is longer than 225. */
 const leastBar = 90
+const kilometersPerMile = 1.609344
 const placeText = 22
 const smallText = 15
 
 /** Towns keep their names clear of each other; roads, then regions, are named where there is room left. */
-export function AreaMap({ outlines, roads, places, labelled }: AreaMapProps) {
+export function AreaMap({ outlines, roads, places, unit, labelled }: AreaMapProps) {
   const towns = places.map((place) => ({ ...place, at: [place.lat, place.lon], r: place.current ? 11 : 7 }))
   const shore = outlines.flatMap(({ points }) => points)
   const map = fitCoordinates(
@@ -41,8 +44,9 @@ export function AreaMap({ outlines, roads, places, labelled }: AreaMapProps) {
   )
   const frame = { x: 6, y: 6, w: width - 12, h: map.height - 12 }
   const paper = { x: -40, y: -40, w: width + 80, h: map.height + 80 }
-  const miles = roundDistance(map.mile, leastBar)
-  const bar = Math.round(miles * map.mile)
+  const length = unit === 'km' ? map.mile / kilometersPerMile : map.mile
+  const distance = roundDistance(length, leastBar)
+  const bar = Math.round(distance * length)
   const foot = map.height - margin
   const taken: Rect[] = [{ x: margin, y: foot - 24, w: bar, h: 24 }]
   for (const { at, r } of towns) {
@@ -105,7 +109,7 @@ export function AreaMap({ outlines, roads, places, labelled }: AreaMapProps) {
       <path d={`M${margin} ${foot - 6}v6h${bar}v-6`} fill="none" stroke="var(--sl)" strokeWidth={2} />
       <g fill="var(--sl)" fontSize={smallText} fontWeight={600} textAnchor="middle">
         <text x={margin + bar / 2} y={foot - 10}>
-          {miles === 1 ? '1 mile' : `${miles} miles`}
+          {unit === 'mile' && distance > 1 ? `${distance} miles` : `${distance} ${unit}`}
         </text>
         <g letterSpacing={1} fontWeight={400}>
           {regionNames.map(

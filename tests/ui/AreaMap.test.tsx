@@ -5,13 +5,15 @@ import { AreaMap } from '../../src/ui/AreaMap.tsx'
 type Place = [lat: number, lon: number]
 
 /** What is drawn of places that no outline surrounds: the size, the pins, and the scale with its words. */
-function drawMap(...list: Place[]) {
+const drawMap = (...list: Place[]) => drawIn('mile', ...list)
+
+function drawIn(unit: 'mile' | 'km', ...list: Place[]) {
   const places = list.map(([lat, lon], index) => ({ name: `Town ${index}`, lat, lon }))
-  const svg = renderToStaticMarkup(<AreaMap outlines={[]} roads={[]} places={places} labelled="Map" />)
+  const svg = renderToStaticMarkup(<AreaMap outlines={[]} roads={[]} places={places} unit={unit} labelled="Map" />)
   const numbers = (pattern: RegExp) => [...svg.matchAll(pattern)].map(([, ...found]) => found.map(Number))
   const [[width = 0, height = 0] = []] = numbers(/viewBox="0 0 (\d+) (\d+)"/g)
   const [[bar = 0] = []] = numbers(/h(\d+)v-6"/g)
-  const [, label = ''] = /(\d+ miles?)</.exec(svg) ?? []
+  const [, label = ''] = /(\d+ (?:miles?|km))</.exec(svg) ?? []
   return { width, height, bar, label, pins: numbers(/cx="(-?\d+)" cy="(-?\d+)"/g) as [number, number][] }
 }
 
@@ -68,5 +70,17 @@ describe('src/ui/AreaMap', () => {
     const [[left] = [0], [right] = [0]] = map.pins
     expect(map.label).toBe(words)
     expect(Math.abs(map.bar - ((right - left) * miles) / apart)).toBeLessThan(2)
+  })
+
+  test.each([
+    ['1 km', 1, 2],
+    ['5 km', 5, 20],
+    ['50 km', 50, 150],
+  ])('has a scale of %s that is as long as it says', (words, kilometers, apart) => {
+    // The length of a degree of the equator.
+    const map = drawIn('km', [0, 0], [0, apart / 111.12])
+    const [[left] = [0], [right] = [0]] = map.pins
+    expect(map.label).toBe(words)
+    expect(Math.abs(map.bar - ((right - left) * kilometers) / apart)).toBeLessThan(2)
   })
 })

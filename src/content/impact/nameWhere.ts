@@ -40,6 +40,7 @@ const filled: Record<string, string> = {
   groups: '',
   headings: 'groups',
   area: 'drawing',
+  unit: 'scale',
   phone: 'phone number',
   email: 'e-mail',
   address: 'address',

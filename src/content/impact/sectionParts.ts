@@ -57,6 +57,8 @@ const specialFields: Record<string, Special> = {
   places: (value, _props, at) => [{ where: at('places'), items: (value as PlaceModel[]).map(placeItem) }],
   area: (value, { places }, at) =>
     (places as PlaceModel[]).some(hasPin) ? [{ where: at('area'), value: asShown(value), readable: false }] : [],
+  'map.unit': (value, { places }, at) =>
+    (places as PlaceModel[]).some(hasPin) ? [{ where: at('unit'), value: asShown(value), readable: false }] : [],
   groups: (value, _props, at) => [
     { where: at('headings'), items: (value as LinkGroup[]).map(({ heading }) => wordItem(heading)) },
     ...(value as LinkGroup[]).map(({ heading, links }) => ({

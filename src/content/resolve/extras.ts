@@ -1,4 +1,5 @@
 import type { Section, SectionType } from '../../../schemas/index.ts'
+import { countryOf, hasMiles } from '../country.ts'
 import type { LinkGroup, PlaceModel, SectionExtras, SectionProps } from '../pageModel.ts'
 import type { SitePage } from '../siteModel.ts'
 import { resolveCompany, resolveForm } from './company.ts'
@@ -35,6 +36,7 @@ const extras: Extras = {
   contactDetails: ({ model }) => ({ company: resolveCompany(model.site) }),
   map: (context, _fields, section) => ({
     places: placesOf(context, section.type === 'map' ? section.source : undefined),
+    unit: hasMiles(countryOf(context.model.site.company)) ? 'mile' : 'km',
     ...(context.model.site.area && { area: context.model.site.area }),
   }),
   sitemapList: (context, _fields, section) => ({

@@ -13,8 +13,8 @@ export interface Rect {
 const milesPerDegree = 69.05
 /** The least width of a map: neighbours of one street would else lie as far apart as towns. */
 const leastMiles = 4
-/** Round distances, in miles. */
-const distances = [1, 2, 5, 10, 20, 50, 100, 200, 500]
+/** Round distances, in any unit. */
+const distances = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
 
 interface Sheet {
   width: number
@@ -62,9 +62,9 @@ export function fitCoordinates(outlines: readonly LatLon[], places: readonly Lat
   }
 }
 
-/** The shortest round distance in miles that is at least so long, for a map on which a mile has the length given. */
-export function roundDistance(mile: number, least: number): number {
-  return distances.find((miles) => miles * mile >= least) ?? Math.max(...distances)
+/** The shortest round distance that is at least so long, in a unit that has the given length on the map. */
+export function roundDistance(unit: number, least: number): number {
+  return distances.find((count) => count * unit >= least) ?? Math.max(...distances)
 }
 
 /** Path data of a smooth line: each corner pulls the curve between the middles of its two sides, as a pen would. */
