@@ -87,6 +87,9 @@ function explainName(file: string, part: string): Problem {
   }
 }
 
+/** Letters that Unicode does not take apart, as names without them are spelled. */
+const spelled: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l', đ: 'd' }
+
 /** The nearest name that can be part of an address. */
 export function suggestName(part: string): string {
   return part
@@ -94,6 +97,7 @@ export function suggestName(part: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[ßæøœłđ]/g, (letter) => spelled[letter] ?? '')
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')

@@ -28,6 +28,10 @@ describe('src/content/pageAddress', () => {
     ['--x__y--', 'x-y'],
     ['Floor.Care.JSON', 'floor-care'],
     ['東京', ''],
+    ['Großbeeren', 'grossbeeren'],
+    ['Ærø', 'aero'],
+    ['Łódź', 'lodz'],
+    ['Köln', 'koln'],
   ])('suggests a name for %s', (name, suggestion) => {
     expect(suggestName(name)).toBe(suggestion)
   })
