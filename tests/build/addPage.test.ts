@@ -6,6 +6,7 @@ import { addPage, openSite, type Wish } from '../../src/build/addPage.ts'
 import { askPage } from '../../src/build/askPage.ts'
 import { baseSite } from '../content/baseSite.ts'
 import { pageFile } from '../content/inMemory.ts'
+import { leedsSite } from '../content/leedsSite.ts'
 import { writeFiles } from './gitSite.ts'
 
 const config = JSON.stringify({
@@ -22,8 +23,8 @@ const site = {
 
 describe('src/build/addPage', () => {
   let folder = ''
-  const open = () => {
-    const opened = openSite(folder, { colour: false })
+  const open = (root = folder) => {
+    const opened = openSite(root, { colour: false })
     if ('exitCode' in opened) throw new Error(opened.text)
     return opened
   }
@@ -140,14 +141,14 @@ describe('src/build/addPage', () => {
 
   describe('askPage', () => {
     /** What comes of some answers, and what was said and asked meanwhile. */
-    async function converse(answers: string[]) {
+    async function converse(answers: string[], root = folder) {
       const heard: string[] = []
       const left = [...answers]
       const ask = (question: string) => {
         heard.push(question)
         return Promise.resolve(left.shift())
       }
-      const wish = await askPage(open(), { ask, say: (line) => void heard.push(line) })
+      const wish = await askPage(open(root), { ask, say: (line) => void heard.push(line) })
       return { wish, heard, left }
     }
 
@@ -181,6 +182,17 @@ describe('src/build/addPage', () => {
         name: 'Windows and More',
         facts: { description: 'Windows, inside and out.' },
       })
+    })
+
+    test('asks for a state only where the country has them, and tells of its postal codes', async () => {
+      const abroad = join(folder, 'leeds')
+      await writeFiles(abroad, leedsSite)
+      const { wish, heard } = await converse(['2', 'Ilkley', '', '', '53.9 west', '53.92, -1.82'], abroad)
+      expect(heard.join('\n')).toContain('with its state or province where addresses name one (such as Leeds, or')
+      expect(heard.join('\n')).toContain('degrees east (negative west of Greenwich).')
+      const { text } = addPage(open(abroad), wish as Wish, { colour: false, year: 2026 })
+      expect(text).toMatch(/^Wrote pages\/towns\/ilkley\.json: Ilkley is a draft/)
+      expect(text).toContain('the postal codes and the roads that your text names')
     })
 
     test('ends without a wish where the answers end', async () => {

@@ -7,6 +7,7 @@ import { pageFolder } from '../../../src/content/pageAddress.ts'
 import type { SiteModel } from '../../../src/content/siteModel.ts'
 import { findPageTexts } from '../../../src/content/texts.ts'
 import { shipped } from '../impact/shippedSite.ts'
+import { leedsSite } from '../leedsSite.ts'
 import { compileSmallSite } from '../smallSite.ts'
 
 const assets = ['/social.png']
@@ -48,6 +49,39 @@ describe('src/content/add/draftPage', () => {
       )
     },
   )
+
+  const draftIn = (sources: Readonly<Record<string, string>>, words: string) => {
+    const abroad = compileSite({ sources }).model as SiteModel
+    const newPage = readNewPage(abroad, 'towns', words)
+    if ('refusal' in newPage) throw new Error(newPage.refusal)
+    const page = draftPage(abroad, newPage)
+    const { problems } = compileSite({ sources: { ...sources, [newPage.file]: pageText(page) } })
+    return { page, codes: [...new Set(problems.map(({ code }) => code))] }
+  }
+
+  test('writes a draft of a town without a state that lacks nothing but texts', () => {
+    const { page, codes } = draftIn(leedsSite, 'Ilkley')
+    expect(page).toMatchObject({ name: 'Ilkley', location: { city: 'Ilkley' } })
+    expect(page.sections[0]).toMatchObject({ heading: 'Office Cleaning in {city}' })
+    expect(codes).toEqual(['unwritten-text'])
+  })
+
+  test('leaves the province out of a draft whose town has none', () => {
+    const canadian = Object.entries(leedsSite).map(([file, text]) => [
+      file,
+      text
+        .replace('"city": "Otley"', '"city": "Otley", "state": "ON"')
+        .replace('"title": "Otley |', '"title": "{city}, {state} |')
+        .replace('"city": "Leeds",\n    "county"', '"city": "Leeds", "state": "ON",\n    "county"')
+        .replace('"title": "Leeds |', '"title": "Leeds, ON |')
+        .replace('"GB"', '"CA"'),
+    ])
+    expect(draftIn(Object.fromEntries(canadian), 'Ilkley, ON').page.title).toBe('{city}, {state} | {company}')
+    expect(draftIn(Object.fromEntries(canadian), 'Ilkley')).toMatchObject({
+      page: { title: '{city} | {company}' },
+      codes: ['unwritten-text'],
+    })
+  })
 
   test('has two drafts that wait for the same texts taken for copies of none', () => {
     const first = draft('locations')
