@@ -132,14 +132,32 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
     const file = part && addresses.get(path)
     if (file) problems.push(explainTaken(file, path, part.first))
   }
-  const published = new Map(
-    [...addresses].filter(([path, file]) => !isDraft(byPath.get(path)?.page ?? faulty.get(file))),
+  const isShown = (path: string) => {
+    const file = addresses.get(path)
+    if (file === undefined) return false
+    const page: Fields | Page | undefined = byPath.get(path)?.page ?? faulty.get(file)
+    return page?.draft !== true
+  }
+  problems.push(
+    ...checkPublicFiles({
+      assets,
+      model,
+      pageFileAt: (path) => (isShown(path) ? addresses.get(path) : partAt(model, path)?.file),
+      addresses: () => [
+        ...[...addresses.keys()].filter(isShown),
+        ...(model?.pages.keys() ?? []),
+        ...(settled?.redirects.keys() ?? []),
+      ],
+    }),
   )
-  problems.push(...checkPublicFiles({ assets, published, redirects: settled?.redirects.keys() ?? [], model }))
   return { problems, model }
 }
 
-const isDraft = (page: Fields | Page | undefined) => page?.draft === true
+/** A further page of a long list. */
+function partAt(model: SiteModel | undefined, path: string): SitePage | undefined {
+  const page = model?.pages.get(path)
+  return page?.part && page
+}
 
 function listRedirects(site: Site, pages: ReadonlyMap<string, SitePage>): Map<string, Redirect> {
   return new Map(Object.entries(site.redirects ?? {}).map(([from, to]) => [from, { to, isTemporary: pages.has(from) }]))

@@ -6,10 +6,10 @@ import type { SiteModel, SitePage } from './siteModel.ts'
 export interface PublicFiles {
   /** Files of public/ as addresses, `/images/lobby.jpg`. */
   assets: ReadonlySet<string>
-  /** Page file of each address that has one, without drafts. */
-  published: ReadonlyMap<string, string>
-  /** Old addresses, each of which gets a file. */
-  redirects: Iterable<string>
+  /** The page file that an address belongs to; undefined for those of drafts. */
+  pageFileAt: (address: string) => string | undefined
+  /** Addresses of pages, and old ones, each of which gets a file. */
+  addresses: () => Iterable<string>
   /** Undefined where too little is known of the site. */
   model: SiteModel | undefined
 }
@@ -34,19 +34,16 @@ export function isMade(address: string, pages: ReadonlyMap<string, string>): boo
  * What is wrong with the names of files in public/: visitors would not get those in whose place the build puts one of its
  * own. `robots.txt` and `_redirects` are none of these, as the build takes over what they say.
  */
-export function checkPublicFiles({ assets, published, redirects, model }: PublicFiles): Problem[] {
+export function checkPublicFiles({ assets, pageFileAt, addresses, model }: PublicFiles): Problem[] {
   const problems: Problem[] = []
-  const modelled = [...(model?.pages.values() ?? [])]
-  const pages = new Map([
-    ...published,
-    ...modelled.flatMap(({ path, part, file }) => (part ? [[path, file] as const] : [])),
-  ])
   const getsCard = (page: SitePage | undefined) => model !== undefined && page !== undefined && hasCard(model, page)
-  const folders = foldersOf([...pages.keys(), ...redirects])
+  let known: Set<string> | undefined
+  // The address of a page has no dot, so that hardly any file can have the name of its folder.
+  const isFolder = (asset: string) => !/\.[^/]*$/.test(asset) && (known ??= foldersOf(addresses())).has(`${asset}/`)
   for (const asset of [...assets].sort()) {
     const place = { file: `public${asset}`, start: 0, end: 0 }
     const address = asset.replace(/\/index\.html$/, '/')
-    const page = pages.get(address)
+    const page = pageFileAt(address)
     if (page !== undefined)
       problems.push({
         ...place,
@@ -56,7 +53,7 @@ export function checkPublicFiles({ assets, published, redirects, model }: Public
         fix: 'Delete this file, or rename or delete the page.',
         also: { file: page, start: 0, end: 0, message: 'The page is this one.' },
       })
-    else if (folders.has(`${asset}/`))
+    else if (isFolder(asset))
       problems.push({
         ...place,
         code: 'same-address',
@@ -93,7 +90,7 @@ export function checkPublicFiles({ assets, published, redirects, model }: Public
 }
 
 /** All folders on the way to addresses, themselves included: `/services/`, `/services/floor-care/`. */
-function foldersOf(addresses: readonly string[]): Set<string> {
+function foldersOf(addresses: Iterable<string>): Set<string> {
   const folders = new Set([assetsFolder])
   for (const address of addresses)
     for (let end = address.lastIndexOf('/') + 1; end > 1; end = address.lastIndexOf('/', end - 2) + 1) {
