@@ -1,3 +1,4 @@
+import { lazily } from './lazily.ts'
 import { assetsFolder } from './pageAddress.ts'
 import type { Problem } from './problem.ts'
 import { hasCard } from './resolve/socialCard.ts'
@@ -37,9 +38,9 @@ export function isMade(address: string, pages: ReadonlyMap<string, string>): boo
 export function checkPublicFiles({ assets, pageFileAt, addresses, model }: PublicFiles): Problem[] {
   const problems: Problem[] = []
   const getsCard = (page: SitePage | undefined) => model !== undefined && page !== undefined && hasCard(model, page)
-  let known: Set<string> | undefined
+  const folders = lazily(() => foldersOf(addresses()))
   // The address of a page has no dot, so that hardly any file can have the name of its folder.
-  const isFolder = (asset: string) => !/\.[^/]*$/.test(asset) && (known ??= foldersOf(addresses())).has(`${asset}/`)
+  const isFolder = (asset: string) => !/\.[^/]*$/.test(asset) && folders().has(`${asset}/`)
   for (const asset of [...assets].sort()) {
     const place = { file: `public${asset}`, start: 0, end: 0 }
     const address = asset.replace(/\/index\.html$/, '/')

@@ -17,10 +17,13 @@ const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'u
   scripts: Record<string, string>
 }
 
-/** A command with its arguments, as npm starts it. Vitest's own NODE_ENV would make Vite build for development. */
+/**
+ * A command with its arguments, as npm starts it, or a script that npm does not know. Vitest's own NODE_ENV would make
+ * Vite build for development.
+ */
 export function spawnCommand(script: string, args: string[], changes: NodeJS.ProcessEnv = {}) {
   const { NODE_ENV: _test, VITEST: _vitest, ...env } = process.env
-  const [, ...words] = scripts[script]?.split(' ') ?? []
+  const [, ...words] = (scripts[script] ?? `node --import tsx scripts/${script}.ts`).split(' ')
   return spawn(process.execPath, [...words, ...args], {
     cwd: repository,
     env: { ...env, NO_COLOR: '1', QUOTE_ENDPOINT: '/_inbox/quote', CONTACT_ENDPOINT: '/_inbox/contact', ...changes },

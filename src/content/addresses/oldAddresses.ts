@@ -1,4 +1,5 @@
 import type { Site } from '../../../schemas/index.ts'
+import { lazily } from '../lazily.ts'
 import { closestPage } from '../links.ts'
 import type { SitePage } from '../siteModel.ts'
 import { isAddress, isFileAddress, suggestAddress } from './addressForm.ts'
@@ -130,11 +131,3 @@ function nearestPage(address: string, files: ReadonlyMap<string, string>): strin
 }
 
 const meantByOwner = (address: string) => (isFileAddress(address) ? address : (suggestAddress(address) ?? address))
-
-function lazily<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
