@@ -130,6 +130,8 @@ export function quoteInText(text: string, end: number, role: Role): JsonMistake 
   const isEven = ({ length }: unknown[]) => length % 2 === 0
   const isTwofold = nearest && !isEven(nearest) && guesses.some(isEven)
   const holdsField = /"\s*:\s*["[{\d]/.test(line.slice(0, ends[0]))
+  // A last mark behind a comma begins the next entry, and this one has no end.
+  const holdsEntry = role === 'entry' && /,\s*"[^"]*$/.test(line.slice(0, ends[0]))
   return {
     code: 'quote-in-text',
     start: end - 1,
@@ -142,6 +144,7 @@ export function quoteInText(text: string, end: number, role: Role): JsonMistake 
     ...(nearest &&
       !isTwofold &&
       !holdsField &&
+      !holdsEntry &&
       nearest.length <= mostMarks && { edits: nearest.flatMap(({ index }) => addAt(end - 1 + index, '\\')) }),
   }
 }

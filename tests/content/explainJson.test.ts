@@ -135,6 +135,8 @@ describe('src/content/explainJson', () => {
     '"a": "A pipe of 12"",',
     '"a": ["He said "yes", "no" and left."],',
     '"a": "See "Rates", "Terms": both.",',
+    '"a": ["York Road", "say "hi" now, "Joppa Road", "Osler Drive"],',
+    '"a": ["York Road", ""Joppa" Road, "Osler Drive"],',
     '"a": 1,000,',
     '"a": "21204", "21286",',
     '"a": 21204, 21286,',
