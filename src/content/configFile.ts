@@ -1,4 +1,4 @@
-import { countryOf, standardCountry } from './country.ts'
+import { countryNamed } from './country.ts'
 import type { Sources } from './problem.ts'
 import { isFields } from './schema.ts'
 import { withoutMark } from './source.ts'
@@ -11,7 +11,7 @@ export function countryInValue(value: unknown): string {
   const company = isFields(value) ? value.company : undefined
   const address = isFields(company) ? company.address : undefined
   const country = isFields(address) ? address.country : undefined
-  return typeof country === 'string' ? countryOf({ address: { street: '', city: '', country } }) : standardCountry
+  return countryNamed(typeof country === 'string' ? country : undefined)
 }
 
 /**
@@ -24,6 +24,6 @@ export function countryIn(sources: Sources): string {
     return countryInValue(JSON.parse(text))
   } catch {
     const [, country] = /"country"\s*:\s*"([^"]*)"/.exec(text) ?? []
-    return countryInValue({ company: { address: { country } } })
+    return countryNamed(country)
   }
 }

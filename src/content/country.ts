@@ -4,11 +4,11 @@ import { americanSite, type Page, type Site } from '../../schemas/index.ts'
 /** The country of a company that names none. */
 export const standardCountry = americanSite.properties.company.properties.address.properties.country.default
 
-/** The country of a company. `UK`, which ISO 3166-1 keeps free for the United Kingdom, stands for `GB`. */
-export function countryOf({ address }: Pick<Site['company'], 'address'>): string {
-  const { country = standardCountry } = address
-  return country === 'UK' ? 'GB' : country
-}
+/** The country that an address names. `UK`, which ISO 3166-1 keeps free for the United Kingdom, stands for `GB`. */
+export const countryNamed = (country: string = standardCountry) => (country === 'UK' ? 'GB' : country)
+
+/** The country of a company. */
+export const countryOf = ({ address }: Pick<Site['company'], 'address'>) => countryNamed(address.country)
 
 /** Whether addresses have a state of two letters and a ZIP code, and American authorities judge the words of a page. */
 export const isAmerican = (country: string) => country === standardCountry
@@ -30,9 +30,12 @@ type Town = Pick<NonNullable<Page['location']>, 'city' | 'state'>
 /** A town with its state, `Towson, MD`; where it has none, by its name alone. */
 export const townName = ({ city, state }: Town) => (state === undefined ? city : `${city}, ${state}`)
 
-/** Countries that write the code before the town: `addressing` of https://www.upu.int and `fmt` of libaddressinput. */
+/** Countries that write the code before the town: `%Z %C` in the formats of https://github.com/google/libaddressinput. */
 const codeFirst = new Set(
-  'AT BE BG CH CZ DE DK EE ES FI FR GR HR IS IT LI LT LU MC MX NL NO PL PT RO RS SE SI SK TR'.split(' '),
+  (
+    'AD AR AT AZ BA BE BG CH CL CR CV CY CZ DE DK DO DZ EE ES ET FI FO FR GE GF GL GP GR GW HR IS IT KW LA LI LT LU MA MC ' +
+    'MD ME MF MG MK MQ MX MY NC NE NL NO PF PL PM PT PY RE RO RS SE SI SJ SK SM SN TJ TM TN TR UY UZ VA'
+  ).split(' '),
 )
 
 /** The line of an address below its street: `Baltimore, MD 21207`, `Leeds LS1 4AP`, `10115 Berlin`. */
@@ -40,5 +43,5 @@ export function townLine(address: Site['company']['address']): string {
   const { zip } = address
   const town = townName(address)
   if (zip === undefined) return town
-  return codeFirst.has(countryOf({ address })) ? `${zip} ${town}` : `${town} ${zip}`
+  return codeFirst.has(countryNamed(address.country)) ? `${zip} ${town}` : `${town} ${zip}`
 }
