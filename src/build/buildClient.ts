@@ -40,8 +40,8 @@ export async function buildClient(config: InlineConfig): Promise<Client> {
       build: {
         write: false,
         target: 'es2022',
-        // Browsers of the last three years: no prefixes but those of iPhones, which differ from Safari in text-size-adjust.
-        cssTarget: ['chrome120', 'safari17.2', 'ios17.2', 'firefox121'],
+        // A phone that gets no updates any more still finds the menu closed and the columns in place: 15 bytes gzip a page.
+        cssTarget: ['chrome92', 'safari15.4', 'ios15.4', 'firefox91'],
         modulePreload: false,
         assetsInlineLimit: 0,
         reportCompressedSize: false,

@@ -1,7 +1,7 @@
 import { criticalStyles } from '../ui/styles.ts'
 import { colour, type, wide } from '../ui/theme.ts'
 
-const narrow = '@media (width < 64rem)'
+const narrow = '@media (max-width: 63.99rem)'
 
 export const header = criticalStyles({
   root: {
@@ -35,13 +35,13 @@ export const header = criticalStyles({
     cursor: 'pointer',
     '& svg': { width: '1.125rem' },
     // There is no room for both words and signs.
-    '@media (width < 22.5rem)': { '& svg': { display: 'none' } },
+    '@media (max-width: 22.49rem)': { '& svg': { display: 'none' } },
   },
   quote: {
     '&&': { display: 'none', minHeight: '2.75rem', padding: '0 1rem' },
-    '@media (48rem <= width < 64rem)': { '&&': { display: 'inline-flex' } },
+    '@media (min-width: 48rem) and (max-width: 63.99rem)': { '&&': { display: 'inline-flex' } },
     // On phones it stays at hand at the lower edge, but never over a form that is being filled in.
-    '@media (width < 48rem)': {
+    '@media (max-width: 47.99rem)': {
       '[data-scrolled]:not(:has(form :focus)) :not([data-open]) > &:not([aria-current])': {
         display: 'flex',
         position: 'fixed',

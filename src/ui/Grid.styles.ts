@@ -8,7 +8,9 @@ export const grid = styles({
       gridTemplateColumns: '1fr 1fr',
       gap: '1.5rem',
     },
-    '@media (48rem <= width < 64rem)': { '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+    '@media (min-width: 48rem) and (max-width: 63.99rem)': {
+      '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+    },
     [wide]: {
       gridTemplateColumns: 'repeat(6, 1fr)',
       '& > *': { gridColumn: 'span 2' },

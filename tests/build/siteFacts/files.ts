@@ -35,6 +35,14 @@ export function testFiles(built: () => Built): void {
     expect(fonts.reduce((sum, [, { length }]) => sum + length, 0)).toBeLessThanOrEqual(45_000)
   })
 
+  // Before Safari 16.4 and Chrome 104, browsers leave out the rules behind `(width < 64rem)` and `not (…)`, which close the menu.
+  test('asks for widths in words that browsers of 2021 understand', () => {
+    const styles = [...built().files].filter(([file]) => /\.(?:css|html)$/.test(file))
+    const queries = styles.flatMap(([, text]) => String(text).match(/@media[^{]*/g) ?? [])
+    expect(queries.filter((query) => query.includes('(min-width:')).length).toBeGreaterThan(20)
+    expect(queries.filter((query) => /[<>]|not ?\(/.test(query))).toEqual([])
+  })
+
   test('is built for production, without source maps', () => {
     const scripts = [...built().files].filter(([file]) => file.endsWith('.js'))
     const found = scripts.filter(([, text]) => /react\.development|sourceMappingURL|jsxDEV/.test(String(text)))
