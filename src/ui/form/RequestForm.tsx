@@ -9,6 +9,9 @@ import { requestForm as css, formMessage } from './RequestForm.styles.ts'
 import { Field, Fields, FormElement, SubmitButton, TextWidget } from './templates.tsx'
 import { type Phase, useSubmission } from './useSubmission.ts'
 
+// @rjsf asks for it; without it, before Chrome 93 and Safari 15.4, the form would be missing from the page.
+Object.hasOwn ??= (object, key) => Object.getOwnPropertyDescriptor(object, key) !== undefined
+
 const templates = { FieldTemplate: Field, ObjectFieldTemplate: Fields, ButtonTemplates: { SubmitButton } }
 const widgets = { TextWidget }
 
