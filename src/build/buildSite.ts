@@ -14,11 +14,14 @@ import { checkOutput } from './checkOutput.ts'
 import { openChecks } from './checkState.ts'
 import type { Receivers } from './endpoints.ts'
 import { isFileChanged } from './fileStamps.ts'
+import { freeMemory } from './freeMemory.ts'
 import { openOutput } from './outputFolder.ts'
-import { readInput } from './readInput.ts'
+import { type BuildInput, readInput } from './readInput.ts'
+import { letGo } from './readSources.ts'
 import type { Shard } from './shard.ts'
 import { listSharedFiles } from './sharedFiles.ts'
 import { startRendering } from './startRendering.ts'
+import { isPageFile } from './trustedFiles.ts'
 
 export interface BuildOptions {
   /** Folder with `site.config.json` and `pages/`, absolute. */
@@ -110,6 +113,7 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
     }
   }
 
+  freeMemory()
   const stop = new AbortController()
   // Before the check, which takes one core about as long as this.
   const { value: site } = readSite(createSource(configFile, sources[configFile] ?? ''))
@@ -121,6 +125,8 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
     if (!model || !code) return { problems: found, sources }
     checks.write({ ...memory, problems: found })
     report?.('Checked the pages', 1)
+    letGoOfPages(input, found)
+    freeMemory()
 
     pictures = await beginPictures({ model, input, folder: output.pictures, report }, code.kept?.renderer)
     const problems = sortProblems([...found, ...pictures.damaged])
@@ -155,6 +161,12 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
     await rendering?.pages.catch(() => undefined)
     output.cleanUp()
   }
+}
+
+/** Whoever renders a page reads it again; only what is told of pages is shown beside their texts. */
+function letGoOfPages({ root, sources, hashes }: BuildInput, problems: readonly Problem[]): void {
+  const shown = new Set(problems.flatMap(({ file, also }) => [file, also?.file]))
+  for (const [file, hash] of hashes) if (isPageFile(file) && !shown.has(file)) letGo(sources, root, file, hash)
 }
 
 const sizesOf = (outputs: ReadonlyMap<string, OutputRecord>) => [...outputs].map(([path, { size }]) => ({ path, size }))

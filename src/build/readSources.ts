@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { recordFile } from '../content/addresses/record.ts'
 import { configFile } from '../content/configFile.ts'
 import type { PictureFiles } from '../content/pictureFile.ts'
-import type { Problem } from '../content/problem.ts'
+import type { Problem, Sources } from '../content/problem.ts'
 import type { FileAges } from '../content/review/originals.ts'
 import { createAges } from './fileAges.ts'
 import { type ReadFile, type ReadFiles, stampOf } from './fileStamps.ts'
@@ -72,7 +72,7 @@ export function readSources(root: string, options: ReadOptions = {}): ReadSource
   const home = realpathSync(root)
   const readLater = (file: string, hash: string) => {
     unheld.set(file, hash)
-    Object.defineProperty(sources, file, { enumerable: true, get: () => readAgain(home, file, hash) })
+    letGo(sources, home, file, hash)
   }
   const read = (file: string) => {
     const earlier = known?.get(file)
@@ -95,6 +95,19 @@ export function readSources(root: string, options: ReadOptions = {}): ReadSource
     else if (!noPages.test(file)) problems.push(noPage(file))
   for (const file of listFiles(home, 'public', problems)) assets.add(file.slice('public'.length))
   return found
+}
+
+/**
+ * Lets go of the text of a file: from now on it is read when it is asked for.
+ *
+ * @param home what the path of the file is relative to
+ */
+export function letGo(sources: Sources, home: string, file: string, hash: string): void {
+  Object.defineProperty(sources, file, {
+    enumerable: true,
+    configurable: true,
+    get: () => readAgain(home, file, hash),
+  })
 }
 
 /** What nobody takes for a page: guides, and what Windows adds by itself. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkFolder } from '../../src/build/checkFolder.ts'
 import { FileChanged } from '../../src/build/fileStamps.ts'
 import { hashOf } from '../../src/build/hashOf.ts'
-import { readSources } from '../../src/build/readSources.ts'
+import { letGo, readSources } from '../../src/build/readSources.ts'
 import { compileSite } from '../../src/content/compileSite.ts'
 import { baseAssets, baseSite } from '../content/baseSite.ts'
 
@@ -79,6 +79,16 @@ describe('src/build/readSources', () => {
       const [last = ''] = [...unheld.keys()].slice(-1)
       writeFileSync(join(root, last), '{}')
       expect(() => sources[last]).toThrow(`${last} was saved while it was read.`)
+    })
+
+    test('lets go of a text, and reads it when it is asked for', () => {
+      const { sources } = readSources(root)
+      const text = sources[file] ?? ''
+      letGo(sources, root, file, hashOf(text))
+      expect(Object.keys(sources)).toContain(file)
+      expect(sources[file]).toBe(text)
+      writeFileSync(join(root, file), '{')
+      expect(() => sources[file]).toThrow(FileChanged)
     })
 
     test('tells again what is wrong with a file', async () => {
