@@ -1,5 +1,5 @@
 import { criticalStyles } from '../ui/styles.ts'
-import { colour, type, wide } from '../ui/theme.ts'
+import { colour, mediumOnly, type, wide } from '../ui/theme.ts'
 
 const narrow = '@media (max-width: 63.99rem)'
 
@@ -39,7 +39,7 @@ export const header = criticalStyles({
   },
   quote: {
     '&&': { display: 'none', minHeight: '2.75rem', padding: '0 1rem' },
-    '@media (min-width: 48rem) and (max-width: 63.99rem)': { '&&': { display: 'inline-flex' } },
+    [mediumOnly]: { '&&': { display: 'inline-flex' } },
     // On phones it stays at hand at the lower edge, but never over a form that is being filled in.
     '@media (max-width: 47.99rem)': {
       '[data-scrolled]:not(:has(form :focus)) :not([data-open]) > &:not([aria-current])': {

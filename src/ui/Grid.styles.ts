@@ -1,5 +1,5 @@
 import { styles } from './styles.ts'
-import { medium, wide } from './theme.ts'
+import { medium, mediumOnly, wide } from './theme.ts'
 
 export const grid = styles({
   root: {
@@ -8,7 +8,7 @@ export const grid = styles({
       gridTemplateColumns: '1fr 1fr',
       gap: '1.5rem',
     },
-    '@media (min-width: 48rem) and (max-width: 63.99rem)': {
+    [mediumOnly]: {
       '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
     },
     [wide]: {

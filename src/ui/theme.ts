@@ -115,6 +115,7 @@ export const motion = {
 
 /** Media queries of the three layouts: phones have none. */
 export const medium = '@media (min-width: 48rem)'
+export const mediumOnly = '@media (min-width: 48rem) and (max-width: 63.99rem)'
 export const wide = '@media (min-width: 64rem)'
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
 export const forcedColours = '@media (forced-colors: active)'
