@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { listOf } from '../content/phrases.ts'
+import { builderRoot } from './builderRoot.ts'
 import { isFileChanged } from './fileStamps.ts'
 
 /** An option of node's parser; one with `choices` takes only those words, a `port` only the number of one. */
@@ -44,6 +45,15 @@ export async function runCommand<const O extends Options>(command: Command<O>): 
   if ('mistake' in read) {
     console.error(`${read.mistake}\n${usage}`)
     process.exitCode = usedWrongly
+    return
+  }
+  const [sign] = /[#?]/.exec(builderRoot) ?? []
+  // For Vite what is behind them belongs to a request, not to a file: `cleanUrl` of its `src/shared/utils.ts`.
+  if (sign !== undefined) {
+    console.error(
+      `Ashlar cannot work in a folder with "${sign}" in its path: ${builderRoot}\nRename the folder, or move Ashlar to another one.`,
+    )
+    process.exitCode = 1
     return
   }
   // Whoever reads may have seen enough, as `head` has; the work goes on, and its exit code tells how it went.

@@ -13,6 +13,9 @@ const replaced: Record<string, string> = {
   'fast-uri': ours('noReferences.ts'),
 }
 
+/** As a pattern of `String.replace`, which an alias is, where the folder has a `$` in its name. */
+const noMarkdown = ours('noMarkdown.ts').replaceAll('$', '$$$$')
+
 /**
  * Vite plugin that compiles the form schemas to plain code, so that visitors neither load ajv nor need `unsafe-eval`.
  *
@@ -27,7 +30,7 @@ export function formsPlugin(folder: string): Plugin {
   return {
     name: 'ashlar:forms',
     enforce: 'pre',
-    config: () => ({ resolve: { alias: [{ find: /^markdown-to-jsx(\/.*)?$/, replacement: ours('noMarkdown.ts') }] } }),
+    config: () => ({ resolve: { alias: [{ find: /^markdown-to-jsx(\/.*)?$/, replacement: noMarkdown }] } }),
     resolveId(id, importer) {
       if (id === validatorsId || id.startsWith(`${validatorsId}/`)) return `\0${id}`
       if (importer?.includes('/@rjsf/')) return replaced[id]
