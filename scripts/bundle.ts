@@ -1,6 +1,7 @@
 /** The part of `npm run build` that runs in a process of its own: builds the code of a site into the cache. */
 import { stripVTControlCharacters } from 'node:util'
 import type { Wanted } from '../src/build/bundles.ts'
+import { explainDisk } from '../src/build/explainDisk.ts'
 import { makeBundles } from '../src/build/makeBundles.ts'
 
 const [folder = '', wanted = ''] = process.argv.slice(2)
@@ -8,6 +9,7 @@ try {
   await makeBundles(folder, JSON.parse(wanted) as Wanted)
 } catch (error) {
   // Vite's message shows the place; its stack is that of Vite.
-  console.error(stripVTControlCharacters(error instanceof Error ? error.message : String(error)))
+  const told = explainDisk(error) ?? (error instanceof Error ? error.message : String(error))
+  console.error(stripVTControlCharacters(told))
   process.exitCode = 1
 }

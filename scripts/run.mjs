@@ -16,9 +16,23 @@ const folder = path.join(bundles, `${command}-${fingerprint()}`)
 
 const mostKept = 12
 
-if (!existsSync(folder)) await makeBundle()
 process.argv = [process.execPath, entry, ...args]
-await import(pathToFileURL(path.join(folder, `${command}.js`)).href)
+await import(pathToFileURL(await findCode()).href)
+
+/** The bundle, or where it cannot be written, such as in a container that belongs to somebody else, the source itself. */
+async function findCode() {
+  try {
+    if (!existsSync(folder)) await makeBundle()
+    return path.join(folder, `${command}.js`)
+  } catch (error) {
+    // esbuild has told what is wrong with the code.
+    if (error.errors) process.exit(1)
+    if (!error.code) throw error
+    const { register } = await import('tsx/esm/api')
+    register()
+    return entry
+  }
+}
 
 /** Names the state of the code by the time and size of its files. */
 function fingerprint() {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Addresses } from '../content/addresses/record.ts'
 import type { Problem } from '../content/problem.ts'
 import type { Built } from './buildSite.ts'
-import { cacheFolder, hashOfAll, keepNewest } from './cache.ts'
+import { cacheFolder, hashOfAll, keep, keepNewest } from './cache.ts'
 import { rememberLists } from './rememberLists.ts'
 import { readSealed, writeSealed } from './sealed.ts'
 
@@ -87,8 +87,10 @@ export function openState(root: string, outDir: string): StateStore {
         ...{ pages, outputs },
         uses: [...sets.keys()].map((key) => (key === '' ? [] : key.split('\n'))),
       }
-      writeSealed(file, kept)
-      keepNewest(path.dirname(file), mostKept)
+      keep(() => {
+        writeSealed(file, kept)
+        keepNewest(path.dirname(file), mostKept)
+      })
     },
   }
 }

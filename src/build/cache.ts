@@ -38,6 +38,15 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   renameSync(unfinished, file)
 }
 
+/** Writes where that is possible: on a disk that takes nothing the next run finds out the same, only later. */
+export function keep(write: () => void): void {
+  try {
+    write()
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error
+  }
+}
+
 /** Deletes all but the entries of a folder that were made last; other builds may delete some meanwhile. */
 export function keepNewest(folder: string, count: number): void {
   const entries = readdirSync(folder).map((name) => path.join(folder, name))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { CheckMemory } from '../content/compileSite.ts'
 import type { Problem } from '../content/problem.ts'
 import type { UnreadPage } from '../content/unreadPage.ts'
-import { cacheFolder, hashOfAll, keepNewest, writeWhole } from './cache.ts'
+import { cacheFolder, hashOfAll, keep, keepNewest, writeWhole } from './cache.ts'
 import type { ReadFiles } from './fileStamps.ts'
 import { hashOf } from './hashOf.ts'
 import { readSealed, readWhole, writeSealed } from './sealed.ts'
@@ -92,15 +92,6 @@ export function openChecks(root: string): CheckStore {
       const listed = [...files].map(([file, { stamp, hash }]): KeptFiles['files'][number] => [file, stamp, hash])
       keep(() => writeSealed<KeptFiles>(`${name}.files`, { version, files: listed }))
     },
-  }
-}
-
-/** Writes where that is possible: a check on a disk that takes nothing finds the same, only later. */
-function keep(write: () => void): void {
-  try {
-    write()
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error
   }
 }
 

@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { listOf } from '../content/phrases.ts'
 import { builderRoot } from './builderRoot.ts'
+import { explainDisk } from './explainDisk.ts'
 import { isFileChanged } from './fileStamps.ts'
 
 /** An option of node's parser; one with `choices` takes only those words, a `port` only the number of one. */
@@ -63,8 +64,9 @@ export async function runCommand<const O extends Options>(command: Command<O>): 
   try {
     process.exitCode = await run(read.values, read.words)
   } catch (error) {
-    if (isFileChanged(error)) {
-      console.error(error.message)
+    const told = isFileChanged(error) ? error.message : explainDisk(error)
+    if (told !== undefined) {
+      console.error(told)
       process.exitCode = 1
       return
     }

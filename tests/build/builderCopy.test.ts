@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { appendFile, cp, mkdir, readdir, symlink } from 'node:fs/promises'
+import { appendFile, cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copySite, makeFolder, removeFolder, repository } from './builtSite.ts'
@@ -25,12 +25,13 @@ describe('npm run build, of a copy of the builder', () => {
     return folder
   }
 
-  const build = (folder: string) =>
-    new Promise<{ exitCode: unknown; output: string }>((done) =>
-      execFile(process.execPath, ['scripts/run.mjs', 'build'], { cwd: folder }, (error, stdout, stderr) =>
+  const build = (folder: string, env: NodeJS.ProcessEnv = {}) =>
+    new Promise<{ exitCode: unknown; output: string }>((done) => {
+      const options = { cwd: folder, env: { ...process.env, ...env } }
+      execFile(process.execPath, ['scripts/run.mjs', 'build'], options, (error, stdout, stderr) =>
         done({ exitCode: error?.code ?? 0, output: stdout + stderr }),
-      ),
-    )
+      )
+    })
 
   it('shows the place where somebody mistyped, without a stack, and writes nothing', async () => {
     const folder = await copyBuilder('mistyped')
@@ -45,6 +46,17 @@ describe('npm run build, of a copy of the builder', () => {
 
   it('works in a folder whose name has spaces and signs', async () => {
     const { exitCode, output } = await build(await copyBuilder("Büro 100% (neu) & Doe's [1] {b} $1"))
+    expect(output).toContain('Built 27 pages into dist/')
+    expect(exitCode).toBe(0)
+  }, 60_000)
+
+  it('works where it can write neither its bundles nor what it remembers', async () => {
+    const folder = await copyBuilder('read-only')
+    await writeFile(join(folder, 'node_modules/.cache'), 'in the place of a folder')
+    const cache = join(above, 'cache')
+    await mkdir(cache)
+    await writeFile(join(cache, 'sites'), 'in the place of a folder')
+    const { exitCode, output } = await build(folder, { ASHLAR_CACHE: cache })
     expect(output).toContain('Built 27 pages into dist/')
     expect(exitCode).toBe(0)
   }, 60_000)
