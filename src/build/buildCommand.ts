@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { formatProblems, summarize } from '../content/formatProblems.ts'
 import { count } from '../content/phrases.ts'
 import { type BuildOptions, type BuildResult, type Built, buildSite } from './buildSite.ts'
@@ -7,6 +6,7 @@ import { showsColours } from './commandLine.ts'
 import { createProgress, seconds } from './progress.ts'
 import { recordAddresses } from './recordAddresses.ts'
 import { mostOfCloudflare } from './redirectFiles.ts'
+import { relativePath } from './relativePath.ts'
 import { kilobytes, measureSizes } from './sizes.ts'
 
 type Building = Pick<BuildOptions, 'root' | 'outDir' | 'fallback' | 'launch' | 'shard' | 'workers' | 'cached'>
@@ -63,7 +63,7 @@ export async function buildAndReport({ record = false, ...options }: BuildComman
   }
   write(
     [
-      `Built ${built.pages} pages${shard ? ` (part ${shard.number} of ${shard.count})` : ''} into ${path.relative(process.cwd(), outDir) || '.'}/ in ${seconds(performance.now() - started)}.`,
+      `Built ${built.pages} pages${shard ? ` (part ${shard.number} of ${shard.count})` : ''} into ${relativePath(outDir) || '.'}/ in ${seconds(performance.now() - started)}.`,
       `  ${changesOf(built)}`,
       `  heaviest page   ${kilobytes(sizes.page.bytes)} gzip with its stylesheet (${sizes.page.path})`,
       `  stylesheet      ${kilobytes(sizes.stylesheet)} gzip`,

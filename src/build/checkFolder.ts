@@ -1,10 +1,10 @@
-import path from 'node:path'
 import { formatGithub } from '../content/formatGithub.ts'
 import { formatJson } from '../content/formatJson.ts'
 import { formatProblems, summarize } from '../content/formatProblems.ts'
 import { checkRoot } from './checkRoot.ts'
 import { endpointsOf } from './endpoints.ts'
 import { isFileChanged } from './fileStamps.ts'
+import { relativePath } from './relativePath.ts'
 
 /** For people, for programs, for the annotations of a pull request. */
 export const checkFormats = ['pretty', 'json', 'github'] as const
@@ -51,12 +51,8 @@ function checkOnce(options: CheckOptions): Checked {
       return `${text}${summarize({ problems, sources })} (${seconds} s)\n`
     },
     json: () => formatJson(problems, sources),
-    github: () => formatGithub(problems, sources, { folder: folderInRepository(root) }),
+    // The command runs in the folder of the repository.
+    github: () => formatGithub(problems, sources, { folder: relativePath(root) }),
   }
   return { text: print[format](), exitCode: problems.some(({ severity }) => severity === 'error') ? 1 : 0 }
-}
-
-/** Relative to the folder that the command runs in, which is the repository's; a folder outside of it keeps its path. */
-function folderInRepository(root: string): string {
-  return path.relative(process.cwd(), path.resolve(root)).split(path.sep).join('/')
 }

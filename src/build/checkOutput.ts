@@ -2,6 +2,7 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../content/problem.ts'
 import { problemOf } from './readText.ts'
+import { isInside, relativePath } from './relativePath.ts'
 
 /** Every built site has it at its top, also a part of one. */
 const mark = '_headers'
@@ -17,13 +18,12 @@ const own = ['pages', 'public']
  * @param outDir the folder to write, absolute
  */
 export function checkOutput(root: string, outDir: string): Problem | undefined {
-  const name = path.relative(process.cwd(), outDir) || '.'
+  const name = relativePath(outDir) || '.'
   const refuse = (message: string, fix: string) => problemOf(name, 'output-folder', message, fix)
-  const isInside = (inner: string, outer: string) =>
-    `${realOf(inner)}${path.sep}`.startsWith(`${realOf(outer)}${path.sep}`)
+  const isIn = (inner: string, outer: string) => isInside(realOf(inner), realOf(outer))
   const fix = 'Name another folder, such as --out dist.'
-  if (isInside(root, outDir)) return refuse('A build would delete the site itself, which lies in this folder.', fix)
-  if (own.some((folder) => isInside(outDir, path.join(root, folder))))
+  if (isIn(root, outDir)) return refuse('A build would delete the site itself, which lies in this folder.', fix)
+  if (own.some((folder) => isIn(outDir, path.join(root, folder))))
     return refuse('A build would delete files of the site, which lie in this folder.', fix)
   const found = statSync(outDir, { throwIfNoEntry: false })
   if (!found) return undefined

@@ -11,6 +11,7 @@ import { socialCard } from '../content/resolve/socialCard.ts'
 import type { renderPage, sceneMarkup } from '../page/renderPage.tsx'
 import type { DevSite } from './devSite.ts'
 import { isFileChanged } from './fileStamps.ts'
+import { isInside } from './relativePath.ts'
 import { devStylesheets } from './stylesPlugin.ts'
 import { barColours } from './themeCss.ts'
 
@@ -54,7 +55,7 @@ export function devPlugin({ root, read }: Options): Plugin {
     },
     hotUpdate({ file, modules }) {
       // Static sections are no part of what the browser runs: only a new page shows their change.
-      if (file.startsWith(path.join(root, 'src')) && modules.length === 0)
+      if (isInside(file, path.join(root, 'src')) && modules.length === 0)
         this.environment.hot.send({ type: 'full-reload' })
     },
   }
@@ -131,12 +132,6 @@ function watchPages(server: ViteDevServer, root: string, read: () => DevSite): v
     const news = problemsNow(read)
     server.ws.send(news ? { type: 'error', err: news } : { type: 'full-reload' })
   })
-}
-
-/** Whether a path is a folder or lies in it; the watcher writes `/` on every system. */
-function isInside(file: string, folder: string): boolean {
-  const way = path.relative(folder, file)
-  return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way)
 }
 
 /**

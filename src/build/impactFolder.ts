@@ -17,6 +17,7 @@ import { pagesByFile, type SiteModel } from '../content/siteModel.ts'
 import { checkRoot } from './checkRoot.ts'
 import { withEndpoints } from './endpoints.ts'
 import { GitRefusal, isCommitted, type Listing, openGit } from './git.ts'
+import { relativePath } from './relativePath.ts'
 import { siteTexts } from './siteTexts.ts'
 import { themeCss } from './themeCss.ts'
 
@@ -179,9 +180,8 @@ const assetsOf = (listing: Listing) =>
 
 /** The page files that an argument names, itself or the folder they lie in. */
 function chooseFiles(root: string, argument: string, known: ReadonlySet<string>, since: string): string[] {
-  const fromHere = path.relative(path.resolve(root), path.resolve(argument))
-  for (const way of [fromHere, path.normalize(argument)]) {
-    const name = way.split(path.sep).join('/').replace(/\/$/, '')
+  for (const place of [argument, path.resolve(root, argument)]) {
+    const name = relativePath(place, root)
     const found = [...known].filter((file) => file === name || file.startsWith(`${name}/`))
     if (found.length > 0) return found
   }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Site } from '../../schemas/index.ts'
 import type { Receivers } from './endpoints.ts'
 import { createInbox, inboxPath } from './inbox.ts'
+import { relativePath } from './relativePath.ts'
 import type { Middleware } from './serve.ts'
 
 type Forms = Site['forms']
@@ -33,7 +34,7 @@ export function openLocalInbox(root: string): LocalInbox {
       )
       if (names.length === 0) return undefined
       return [
-        `Requests of the ${names.join(' and ')} form${names.length > 1 ? 's' : ''} stay on this machine: ${path.relative(process.cwd(), file)}`,
+        `Requests of the ${names.join(' and ')} form${names.length > 1 ? 's' : ''} stay on this machine: ${relativePath(file)}`,
         `Read them at ${url}${inboxPath.slice(1)}`,
       ].join('\n')
     },

@@ -1,5 +1,5 @@
 import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { recordFile } from '../content/addresses/record.ts'
 import { configFile } from '../content/configFile.ts'
 import type { PictureFiles } from '../content/pictureFile.ts'
@@ -10,6 +10,7 @@ import { type ReadFile, type ReadFiles, stampOf } from './fileStamps.ts'
 import { hashOf } from './hashOf.ts'
 import { openPictures } from './readPictures.ts'
 import { problemOf, readAgain, readText } from './readText.ts'
+import { isInside } from './relativePath.ts'
 
 /** The input of a site, as it lies on the disk. */
 export interface ReadSources {
@@ -167,8 +168,7 @@ function isFileInside(home: string, file: string, problems: Problem[]): boolean 
 function followLink(home: string, path: string, problems: Problem[]): 'file' | 'folder' | undefined {
   try {
     const real = realpathSync(join(home, path))
-    const way = relative(home, real)
-    if (way !== '..' && !way.startsWith(`..${sep}`)) return statSync(real).isDirectory() ? 'folder' : 'file'
+    if (isInside(real, home)) return statSync(real).isDirectory() ? 'folder' : 'file'
     problems.push(
       problemOf(
         path,
