@@ -2,6 +2,7 @@ import path from 'node:path'
 import { build, type InlineConfig, mergeConfig, normalizePath, type Plugin, type Rolldown } from 'vite'
 import type { PageAssets } from '../page/HeadTags.tsx'
 import { builderRoot } from './builderRoot.ts'
+import { relativePath } from './relativePath.ts'
 import { stylesheetIds } from './stylesPlugin.ts'
 
 /** One file of the built client. */
@@ -18,9 +19,12 @@ export interface Client {
 
 type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
 
-const starter = path.join(builderRoot, 'src/client/starter.ts')
-const app = path.join(builderRoot, 'src/client/app.tsx')
-const loader = normalizePath(path.join(builderRoot, 'src/client/loadWithStyles.ts'))
+/** A module as Vite names it, with `/` on every system. */
+const moduleOf = (file: string) => normalizePath(path.join(builderRoot, 'src/client', file))
+
+const starter = moduleOf('starter.ts')
+const app = moduleOf('app.tsx')
+const loader = moduleOf('loadWithStyles.ts')
 
 /** Has code that is fetched later come by `loadWithStyles`, not by Vite's helper. */
 const ownLoader: Plugin = {
@@ -79,8 +83,7 @@ function outputOf(result: Awaited<ReturnType<typeof build>>): Output {
 
 function chunkOf(output: Output, module: string): Rolldown.OutputChunk {
   const chunk = output.find((file) => file.type === 'chunk' && file.facadeModuleId === module)
-  if (chunk?.type !== 'chunk')
-    throw new Error(`The client build has no chunk for ${path.relative(builderRoot, module)}`)
+  if (chunk?.type !== 'chunk') throw new Error(`The client build has no chunk for ${relativePath(module, builderRoot)}`)
   return chunk
 }
 

@@ -59,5 +59,5 @@ async function compileForm(file: string, form: string): Promise<string> {
 }
 
 function ours(file: string): string {
-  return path.join(builderRoot, 'src/ui/form', file)
+  return normalizePath(path.join(builderRoot, 'src/ui/form', file))
 }

@@ -155,6 +155,6 @@ function sheetOf(id: string): Sheet | undefined {
 function findStyles(src: string): string[] {
   return readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.styles.ts'))
-    .sort()
     .map((file) => normalizePath(path.join(src, file)))
+    .sort()
 }
