@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { realpathSync } from 'node:fs'
-import path from 'node:path'
 
 /** Files of a folder as git has them: their path relative to the folder with `/`, and the name of their content. */
 export type Listing = ReadonlyMap<string, string>
@@ -26,9 +25,7 @@ export interface GitReader {
 export function openGit(folder: string): GitReader {
   const home = realpathSync(folder)
   const git = (args: readonly string[], input = '') => runGit(home, args, input)
-  const top = git(['rev-parse', '--show-toplevel']).toString().replace(/\n$/, '')
-  const inside = path.relative(realpathSync(top), home).split(path.sep).join('/')
-  const prefix = inside ? `${inside}/` : ''
+  const prefix = git(['rev-parse', '--show-prefix']).toString().replace(/\n$/, '')
 
   return {
     list(revision, paths) {
