@@ -201,8 +201,8 @@ function moveFile(staging: string, outDir: string, file: string): void {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
     // The folder is missing, or what was a file is a folder now, or the other way round.
-    if (error.code === 'EISDIR' || error.code === 'ENOTEMPTY') rmSync(to, { recursive: true })
-    else clearWay(outDir, path.dirname(file))
+    clearWay(outDir, path.dirname(file))
+    if (lstatSync(to, { throwIfNoEntry: false })?.isDirectory()) rmSync(to, { recursive: true })
     mkdirSync(path.dirname(to), { recursive: true })
     moveAnywhere(from, to)
   }
@@ -222,9 +222,10 @@ function moveAnywhere(from: string, to: string): void {
 /** Deletes a file that stands where a folder of `outDir` is wanted. */
 function clearWay(outDir: string, folder: string): void {
   if (folder === '.') return
+  // From the top: to ask for a file inside of a file fails.
+  clearWay(outDir, path.dirname(folder))
   const found = lstatSync(path.join(outDir, folder), { throwIfNoEntry: false })
   if (found && !found.isDirectory()) rmSync(path.join(outDir, folder))
-  else if (!found) clearWay(outDir, path.dirname(folder))
 }
 
 /** All files below a folder, links included, relative to it with `/`. */

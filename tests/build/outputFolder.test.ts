@@ -66,6 +66,18 @@ describe('src/build/outputFolder', () => {
     expect(await texts()).toEqual({ ...Object.fromEntries(oldPages), '3/index.html': 'new 3' })
   })
 
+  it('puts a file where a folder was', async () => {
+    await write(path.join(dist(), 'old/deep/file.txt'), 'foreign')
+    await commit({ '3/index.html': 'new 3' }, [asset('old', 'a file now')])
+    expect(await texts()).toEqual({ ...Object.fromEntries(oldPages), '3/index.html': 'new 3', old: 'a file now' })
+  })
+
+  it('puts folders where a file was', async () => {
+    await write(path.join(dist(), 'old'), 'foreign')
+    await commit({ 'old/deep/index.html': 'new' })
+    expect(await texts()).toEqual({ ...Object.fromEntries(oldPages), 'old/deep/index.html': 'new' })
+  })
+
   it('changes all that is in the folder where much has changed, with the files that stay as they were', async () => {
     await write(path.join(dist(), 'foreign/file.txt'), 'foreign')
     const before = await stat(path.join(dist(), '0'))
