@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { serveFolder } from '../../src/build/serve.ts'
@@ -46,6 +48,24 @@ describe('src/build/serve.ts', () => {
       "default-src 'none'",
       200,
     ])
+  })
+
+  test('closes the file of an answer that a visitor did not wait for', async () => {
+    writeFileSync(join(served.folder, 'large.bin'), Buffer.alloc(10_000_000))
+    let closed: Promise<unknown> | undefined
+    const watched = await serveFolder({
+      folder: served.folder,
+      port: 0,
+      middleware: (_, response, next) => {
+        response.once('pipe', (file) => (closed = once(file, 'close')))
+        return next()
+      },
+    })
+    const asked = get(`${watched.url}large.bin`, (response) => response.once('data', () => asked.destroy()))
+    await once(asked, 'close')
+    await closed
+    await watched.close()
+    expect(closed).toBeInstanceOf(Promise)
   })
 
   test('answers 500 when the middleware throws', async () => {
