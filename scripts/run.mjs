@@ -22,8 +22,8 @@ await import(pathToFileURL(await findCode()).href)
 /** The bundle, or where it cannot be written, such as in a container that belongs to somebody else, the source itself. */
 async function findCode() {
   try {
-    if (!existsSync(folder)) await makeBundle()
-    return path.join(folder, `${command}.js`)
+    const bundle = existsSync(folder) ? folder : await makeBundle()
+    return path.join(bundle, `${command}.js`)
   } catch (error) {
     // esbuild has told what is wrong with the code.
     if (error.errors) process.exit(1)
@@ -48,6 +48,7 @@ function fingerprint() {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** @returns the folder that it lies in */
 async function makeBundle() {
   const { build } = await import('esbuild')
   const unfinished = `${folder}.${process.pid}-${threadId}`
@@ -67,12 +68,14 @@ async function makeBundle() {
   await build({ ...options, entryPoints: [entry], plugins: [await compiledValidators(build, options)] })
   try {
     renameSync(unfinished, folder)
-  } catch (error) {
+  } catch {
+    // A virus scanner of Windows still reads what was written, so that it has to stay where it is.
+    if (!existsSync(folder)) return unfinished
     // Another process or thread was faster.
-    if (!existsSync(folder)) throw error
-    rmSync(unfinished, { recursive: true })
+    rmSync(unfinished, { recursive: true, maxRetries: 3 })
   }
   forgetOld()
+  return folder
 }
 
 /** Puts the code that ajv writes for the schemas in the place of the module that has ajv compile them at each start. */
@@ -90,5 +93,5 @@ async function compiledValidators(build, options) {
 function forgetOld() {
   const made = readdirSync(bundles).map((name) => ({ name, time: statSync(path.join(bundles, name)).mtimeMs }))
   for (const { name } of made.sort((a, b) => b.time - a.time).slice(mostKept))
-    rmSync(path.join(bundles, name), { recursive: true, force: true })
+    rmSync(path.join(bundles, name), { recursive: true, force: true, maxRetries: 3 })
 }

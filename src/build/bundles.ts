@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Site } from '../../schemas/index.ts'
 import type { PageAssets } from '../page/HeadTags.tsx'
 import { builderRoot } from './builderRoot.ts'
 import { cacheFolder, hashOfAll, hashOfFiles, keepNewest } from './cache.ts'
 import { hashOf } from './hashOf.ts'
+import { deleteIfFree } from './heldFiles.ts'
 import { readSealed } from './sealed.ts'
 import { themeCss } from './themeCss.ts'
 
@@ -67,7 +68,7 @@ export function openBundles({ base = '/', theme }: Site, signal: AbortSignal): B
   const found = readBundles(folder)
   const kept = found && { key, ...found }
   if (kept) return { kept, bundles: Promise.resolve(kept) }
-  rmSync(folder, { recursive: true, force: true })
+  deleteIfFree(folder)
   const make = async (): Promise<Bundles> => {
     await makeInProcess(folder, wanted, signal)
     const made = readBundles(folder)

@@ -1,8 +1,9 @@
 /** The folder in which builds keep what the next one can use again, and how its entries are named and written. */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { builderRoot } from './builderRoot.ts'
 import { hashOf } from './hashOf.ts'
+import { deleteIfFree, renamePatiently } from './heldFiles.ts'
 
 /** Deleting it costs no more than time. ASHLAR_CACHE names another folder, such as one that a CI keeps. */
 export const cacheFolder = path.resolve(
@@ -35,7 +36,7 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   const unfinished = `${file}.${process.pid}`
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(unfinished, content)
-  renameSync(unfinished, file)
+  renamePatiently(unfinished, file)
 }
 
 /** Writes where that is possible: on a disk that takes nothing the next run finds out the same, only later. */
@@ -52,5 +53,5 @@ export function keepNewest(folder: string, count: number): void {
   const entries = readdirSync(folder).map((name) => path.join(folder, name))
   const made = (entry: string) => statSync(entry, { throwIfNoEntry: false })?.mtimeMs ?? 0
   const byAge = entries.map((entry) => ({ entry, made: made(entry) })).sort((a, b) => b.made - a.made)
-  for (const { entry } of byAge.slice(count)) rmSync(entry, { recursive: true, force: true })
+  for (const { entry } of byAge.slice(count)) deleteIfFree(entry)
 }

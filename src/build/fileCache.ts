@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { writeWhole } from './cache.ts'
 
 /** Files that take long to make, kept from one build to the next by what they were made of. */
 export interface FileCache {
@@ -16,22 +17,14 @@ export function openCache(folder: string): FileCache {
       const [kept, sealed] = await Promise.all([readKept(file), readKept(seal)])
       if (kept && sealed?.toString() === sumOf(kept)) return file
       const content = await make()
-      await mkdir(folder, { recursive: true })
-      await writeWhole(file, content)
-      await writeWhole(seal, sumOf(content))
+      writeWhole(file, content)
+      writeWhole(seal, sumOf(content))
       return file
     },
   }
 }
 
 const readKept = (file: string) => readFile(file).catch(() => undefined)
-
-/** A build that is killed while it writes leaves no half file under the name. */
-async function writeWhole(file: string, content: Uint8Array | string): Promise<void> {
-  const beside = `${file}.${process.pid}.new`
-  await writeFile(beside, content)
-  await rename(beside, file)
-}
 
 const sumOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
 

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { buildClient } from './buildClient.ts'
 import { buildRenderer } from './buildRenderer.ts'
 import { type BundleList, listVersion, type Wanted } from './bundles.ts'
 import { writeWhole } from './cache.ts'
 import { hashOf } from './hashOf.ts'
+import { deleteIfFree, renamePatiently } from './heldFiles.ts'
 import { writeSealed } from './sealed.ts'
 import { viteConfig } from './viteConfig.ts'
 
@@ -20,8 +21,8 @@ export async function makeBundles(folder: string, { base, themeCss }: Wanted): P
     writeWhole(path.join(unfinished, 'renderer.mjs'), renderer)
     const list: BundleList = { version: listVersion, assets: client.assets, files, renderer: hashOf(renderer) }
     writeSealed(path.join(unfinished, 'bundles.json'), list)
-    if (!existsSync(folder)) renameSync(unfinished, folder)
+    if (!existsSync(folder)) renamePatiently(unfinished, folder)
   } finally {
-    rmSync(unfinished, { recursive: true, force: true })
+    deleteIfFree(unfinished)
   }
 }

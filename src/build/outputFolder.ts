@@ -26,6 +26,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import type { OutputRecord } from './buildState.ts'
+import { deleteIfFree, deletePatiently, renamePatiently } from './heldFiles.ts'
 import type { PageFile } from './planPages.ts'
 import type { SharedFile } from './sharedFiles.ts'
 
@@ -99,14 +100,14 @@ export function openOutput(outDir: string): OutputFolder {
       return { outputs, written: staged.length, deleted }
     },
     cleanUp() {
-      for (const folder of [staging, pictures]) rmSync(folder, { recursive: true, force: true })
+      for (const folder of [staging, pictures]) deleteIfFree(folder)
     },
   }
 }
 
 function placeFolder(staging: string, outDir: string): number {
   mkdirSync(staging, { recursive: true })
-  renameSync(staging, outDir)
+  renamePatiently(staging, outDir)
   return 0
 }
 
@@ -151,11 +152,15 @@ function swapEntries({ outDir, staging, staged, outputs }: Replacement): number 
     return undefined
   }
   const done = `${outDir}.done-${process.pid}`
-  renameSync(old, done)
-  // Node's own recursion takes four times as long.
-  for (const file of before) unlinkSync(path.join(done, file))
-  removeEmptyFolders(done, before)
-  rmSync(done, { recursive: true, force: true })
+  renamePatiently(old, done)
+  try {
+    // Node's own recursion takes four times as long.
+    for (const file of before) unlinkSync(path.join(done, file))
+    removeEmptyFolders(done, before)
+  } catch {
+    // One is held open.
+  }
+  deleteIfFree(done)
   return before.filter((file) => !outputs.has(file)).length
 }
 
@@ -164,10 +169,10 @@ function putBack(old: string, outDir: string, staging: string): void {
   if (!existsSync(old)) return
   for (const entry of readdirSync(old)) {
     const place = path.join(outDir, entry)
-    if (existsSync(place)) renameSync(place, path.join(staging, entry))
-    renameSync(path.join(old, entry), place)
+    if (existsSync(place)) renamePatiently(place, path.join(staging, entry))
+    renamePatiently(path.join(old, entry), place)
   }
-  rmSync(old, { recursive: true })
+  deleteIfFree(old)
 }
 
 /** @returns how many files were deleted */
@@ -188,7 +193,7 @@ function replaceFiles({ outDir, staging, staged, outputs }: Replacement): number
   const foreign = listFiles(outDir).filter((file) => !outputs.has(file))
   // Pages go before the assets that they name.
   for (const file of foreign.sort((a, b) => Number(isPage(b)) - Number(isPage(a))))
-    rmSync(path.join(outDir, file), { force: true })
+    deletePatiently(path.join(outDir, file))
   removeEmptyFolders(outDir, foreign)
   return foreign.length
 }
@@ -211,11 +216,11 @@ function moveFile(staging: string, outDir: string, file: string): void {
 /** Moves a file, also to another disk, such as a volume of a container, where it appears whole. */
 function moveAnywhere(from: string, to: string): void {
   try {
-    renameSync(from, to)
+    renamePatiently(from, to)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error
     copyFileSync(from, `${to}.new`)
-    renameSync(`${to}.new`, to)
+    renamePatiently(`${to}.new`, to)
   }
 }
 
@@ -268,7 +273,7 @@ function removeLeftovers(outDir: string): void {
     return entry.startsWith(name) && kind && isEnded ? [{ kind, folder: path.join(parent, entry) }] : []
   })
   for (const { kind, folder } of left) if (kind === 'old') restore(folder, outDir)
-  for (const { folder } of left) rmSync(folder, { recursive: true, force: true })
+  for (const { folder } of left) deleteIfFree(folder)
 }
 
 /** Puts back what a build had taken out of a site before it ended; the rest of that build's site is deleted. */
@@ -277,7 +282,7 @@ function restore(old: string, outDir: string): void {
   const staging = `${outDir}.next-${process.pid}`
   mkdirSync(staging, { recursive: true })
   putBack(old, outDir, staging)
-  rmSync(staging, { recursive: true })
+  deleteIfFree(staging)
 }
 
 function isRunning(id: number): boolean {

@@ -1,8 +1,9 @@
-import { existsSync, realpathSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Addresses, extendRecord, readRecord, recordFile } from '../content/addresses/record.ts'
 import { count } from '../content/phrases.ts'
 import type { Sources } from '../content/problem.ts'
+import { renamePatiently } from './heldFiles.ts'
 
 interface Recording {
   /** Folder of the site. */
@@ -23,6 +24,6 @@ export function recordAddresses({ root, sources, addresses }: Recording): string
   const target = existsSync(file) ? realpathSync(file) : file
   const beside = `${target}.${process.pid}.new`
   writeFileSync(beside, text, { flush: true })
-  renameSync(beside, target)
+  renamePatiently(beside, target)
   return `${all}: ${added} added. Commit it with the pages, so that none of them gets lost.\n`
 }

@@ -1,15 +1,6 @@
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { accessSync, chmodSync, constants, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { renamePatiently } from './heldFiles.ts'
 
 /** A file to rewrite, relative to the root: what was read from it and what shall stand there. */
 export interface Rewrite {
@@ -42,7 +33,7 @@ export function writeFiles(root: string, rewrites: readonly Rewrite[]): Map<stri
     const done: typeof prepared = []
     for (const file of prepared) {
       try {
-        renameSync(file.beside, file.target)
+        renamePatiently(file.beside, file.target)
         done.push(file)
       } catch (error) {
         refused.set(file.rewrite.file, explain(error))
@@ -50,7 +41,7 @@ export function writeFiles(root: string, rewrites: readonly Rewrite[]): Map<stri
       }
     }
     if (refused.size > 0)
-      for (const { target, rewrite } of done) renameSync(writeBeside(target, rewrite.before), target)
+      for (const { target, rewrite } of done) renamePatiently(writeBeside(target, rewrite.before), target)
   }
   for (const { beside } of prepared) rmSync(beside, { force: true })
   return refused

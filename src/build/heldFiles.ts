@@ -1,0 +1,40 @@
+/**
+ * Renaming and deleting while another program, such as a virus scanner, OneDrive or a viewer, reads a file: Windows lets
+ * nobody rename or delete it then, nor rename a folder around it.
+ */
+import { renameSync, rmSync } from 'node:fs'
+
+/** What Windows says of such a file; elsewhere it means a missing right, which no waiting gives. */
+const refusals = ['EACCES', 'EBUSY', 'EPERM']
+/** In milliseconds: a scanner is done with a file in some tenths of a second. */
+const [patience, pause] = [2000, 50]
+
+/** Renames as `renameSync` does, and on Windows tries again for two seconds. */
+export function renamePatiently(from: string, to: string): void {
+  const last = Date.now() + patience
+  for (;;) {
+    try {
+      renameSync(from, to)
+      return
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+      if (process.platform !== 'win32' || !refusals.includes(code) || Date.now() > last) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
+    }
+  }
+}
+
+/** Deletes a file that must not stay; on Windows it tries again for two seconds. */
+export function deletePatiently(file: string): void {
+  // Node waits for 100 ms, then for 200, and so on, but only where it may delete a folder as well.
+  rmSync(file, { recursive: true, force: true, maxRetries: 6 })
+}
+
+/** Deletes a file or folder that nobody needs any more, as far as that is possible now; the next build finds the rest. */
+export function deleteIfFree(place: string): void {
+  try {
+    rmSync(place, { recursive: true, force: true })
+  } catch {
+    // Held open: it is in nobody's way.
+  }
+}
