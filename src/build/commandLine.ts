@@ -77,12 +77,15 @@ export async function runCommand<const O extends Options>(command: Command<O>): 
 
 /**
  * The options of a command line, or what is wrong with them in a sentence: an unknown name, a missing value, a word that
- * is none of an option's `choices`, a port that is none. Words that are no options are refused unless `takesWords`.
+ * is none of an option's `choices`, a port that is none, an option that npm took for its own. Words that are no options
+ * are refused unless `takesWords`.
  */
 export function readOptions<const O extends Options>(
   options: O,
-  { takesWords = false, args = process.argv.slice(2) } = {},
+  { takesWords = false, args = process.argv.slice(2), env = process.env } = {},
 ): { values: Values<O>; words: string[] } | { mistake: string } {
+  const taken = takenByNpm(options, env)
+  if (taken) return { mistake: taken }
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: takesWords })
     const mistake = refuseValue(options, values)
@@ -90,6 +93,21 @@ export function readOptions<const O extends Options>(
   } catch (error) {
     return { mistake: explain(error instanceof Error ? error.message : String(error)) }
   }
+}
+
+/**
+ * npm keeps options to itself that no `--` stands before, and hands them on as variables alone. PowerShell takes that `--`
+ * away before npm 10.9.3, so from Node 20 (https://github.com/npm/cli/pull/8343).
+ */
+function takenByNpm(options: Options, env: Readonly<Record<string, string | undefined>>): string | undefined {
+  const names = Object.keys(options).flatMap((name) => (env[`npm_config_${name}`] === undefined ? [] : [`--${name}`]))
+  if (names.length === 0) return undefined
+  const command = `npm run ${env.npm_lifecycle_event ?? 'build'} -- ${names.join(' ')}`
+  return [
+    `npm took ${names.join(' ')} for an option of its own. Nothing was done.`,
+    `Write two hyphens between: ${command}`,
+    `In PowerShell, which takes these hyphens away, write npm.cmd in place of npm.`,
+  ].join('\n')
 }
 
 function refuseValue(options: Options, values: Readonly<Record<string, unknown>>): string | undefined {

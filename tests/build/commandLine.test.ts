@@ -30,6 +30,18 @@ describe('build/commandLine', () => {
     expect(readOptions(options, { args: args })).toEqual({ mistake })
   })
 
+  it('refuses options that npm took for its own', () => {
+    const switches = { launch: { type: 'boolean' }, record: { type: 'boolean' }, fresh: { type: 'boolean' } } as const
+    const env = { npm_lifecycle_event: 'build', npm_config_launch: 'true', npm_config_record: 'true' }
+    expect(readOptions(switches, { args: [], env })).toEqual({
+      mistake: [
+        'npm took --launch --record for an option of its own. Nothing was done.',
+        'Write two hyphens between: npm run build -- --launch --record',
+        'In PowerShell, which takes these hyphens away, write npm.cmd in place of npm.',
+      ].join('\n'),
+    })
+  })
+
   it('hands on words that are no options to a command that takes some', () => {
     const args = ['pages/quote.json', '--root', 'site', 'pages/about.json']
     expect(readOptions(options, { args, takesWords: true })).toEqual({
