@@ -17,6 +17,7 @@ interface Pattern {
 interface Task {
   label: string
   command: string
+  windows: { command: string }
   problemMatcher: { severity?: string; pattern: Pattern }[]
 }
 
@@ -57,6 +58,10 @@ const matchProblem = (change: Partial<Problem>) =>
 describe('.vscode/tasks.json', () => {
   test('runs npm run check', () => {
     expect(task?.command).toBe('npm run check')
+  })
+
+  test('runs it on Windows without npm.ps1, which PowerShell refuses as it is set up', () => {
+    expect(task?.windows.command).toBe('npm.cmd run check')
   })
 
   test.each(cases)('finds in the text of %s all that is to fix, and only that', (name) => {
