@@ -1,9 +1,10 @@
 /** The site as visitors get it: built by `npm run build` in a process of its own, then read back from the disk. */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { listFiles } from '../../src/build/outputFolder.ts'
 
 export const repository = join(import.meta.dirname, '../..')
 
@@ -59,14 +60,8 @@ export async function copySite(folder: string): Promise<void> {
 
 /** All files below a folder by their path, sorted. */
 export async function readFiles(folder: string): Promise<Map<string, Buffer>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-  return new Map(
-    await Promise.all(names.map(async (name) => [name.slice(folder.length + 1), await readFile(name)] as const)),
-  )
+  const names = listFiles(folder).sort()
+  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)))
 }
 
 /** The address of a built HTML file. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { listFiles } from '../../src/build/outputFolder.ts'
 import { compileSite } from '../../src/content/compileSite.ts'
 import { formatProblems, summarize } from '../../src/content/formatProblems.ts'
 import { sectionTypes } from '../../src/content/schema.ts'
@@ -13,12 +14,10 @@ const cases = readdirSync(folder).sort()
 /** Files of a case: `page.json` stands for pages/services/floor-care.json, every other file for itself. */
 function readCase(name: string): Record<string, string> {
   const files: Record<string, string> = {}
-  for (const entry of readdirSync(join(folder, name), { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
-    const path = join(entry.parentPath, entry.name)
-    const file = path.slice(join(folder, name).length + 1)
+  for (const file of listFiles(join(folder, name))) {
     if (file === 'expected.txt') continue
-    files[file === 'page.json' ? 'pages/services/floor-care.json' : file] = readFileSync(path, 'utf8')
+    const path = file === 'page.json' ? 'pages/services/floor-care.json' : file
+    files[path] = readFileSync(join(folder, name, file), 'utf8')
   }
   return files
 }

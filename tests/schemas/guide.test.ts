@@ -1,23 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { compileSite } from '../../src/content/compileSite.ts'
 import { formatProblems, summarize } from '../../src/content/formatProblems.ts'
 import { pageReference } from '../../src/content/reference/pageReference.ts'
+import { shipped, shippedAssets } from '../content/impact/shippedSite.ts'
 import { shippedCountry } from './shippedCountry.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const guide = read('pages/README.md')
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-const files = [
-  'site.config.json',
-  ...readdirSync(join(root, 'pages'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => `pages/${file}`),
-]
-const shipped = Object.fromEntries(files.map((file) => [file, read(file)]))
-const assets = readdirSync(join(root, 'public')).map((file) => `/${file}`)
 
 describe('pages/README.md', () => {
   test('names only commands that exist', () => {
@@ -57,7 +50,7 @@ describe('pages/README.md', () => {
   test('shows a message as the check prints it', () => {
     const file = 'pages/locations/towson-md.json'
     const sources = { ...shipped, [file]: (shipped[file] ?? '').replace('"Towson, MD",', '"Towson, MD"') }
-    const { problems } = compileSite({ sources, assets })
+    const { problems } = compileSite({ sources, assets: shippedAssets })
     const printed = `${formatProblems(problems, sources)}${summarize({ problems, sources })}\n`
     const [, shown] = /<!-- example: a missing comma -->\n```\n([\s\S]*?)```/.exec(guide) ?? []
     expect(shown).toBe(printed)
@@ -73,7 +66,7 @@ describe('pages/README.md', () => {
       ],
     }
     const sources = { ...shipped, 'pages/about.json': JSON.stringify(page) }
-    const found = compileSite({ sources, assets }).problems.filter(({ severity }) => severity !== 'tip')
+    const found = compileSite({ sources, assets: shippedAssets }).problems.filter(({ severity }) => severity !== 'tip')
     expect(found).toEqual([])
   })
 })

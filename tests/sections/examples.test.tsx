@@ -16,9 +16,9 @@ import * as map from '../../src/sections/Map.island.ts'
 import * as quoteForm from '../../src/sections/QuoteForm.island.tsx'
 import type { IslandName } from '../../src/ui/Island.tsx'
 import { htmlRules } from '../build/siteFacts/html.ts'
+import { shipped, shippedAssets } from '../content/impact/shippedSite.ts'
 
-const root = join(import.meta.dirname, '../..')
-const folder = join(root, 'schemas/sections')
+const folder = join(import.meta.dirname, '../../schemas/sections')
 const types = readdirSync(folder).flatMap((file) => /^(\w+)\.example\.json$/.exec(file)?.[1] ?? [])
 
 const islands: { [N in IslandName]: { mount(element: HTMLElement): () => void } } = {
@@ -29,21 +29,15 @@ const islands: { [N in IslandName]: { mount(element: HTMLElement): () => void } 
   map,
 }
 
-/** The shipped site, whose pages the links of the examples name. */
-const shipped = Object.fromEntries(
-  ['site.config.json', ...readdirSync(join(root, 'pages'), { recursive: true, encoding: 'utf8' })]
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => (file === 'site.config.json' ? file : `pages/${file}`))
-    .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
-)
-const assets = readdirSync(join(root, 'public')).map((file) => `/${file}`)
-
 /** The example as a page of the site, as HTML; only a hero brings the main heading that every page must have. */
 function render(type: string): string {
   const example = JSON.parse(readFileSync(join(folder, `${type}.example.json`), 'utf8')) as { sections: object[] }
   if (type !== 'hero') example.sections.unshift({ type: 'hero', heading: 'An Example' })
   const text = JSON.stringify(example)
-  const { model: checked, problems } = compileSite({ sources: { ...shipped, 'pages/example.json': text }, assets })
+  const { model: checked, problems } = compileSite({
+    sources: { ...shipped, 'pages/example.json': text },
+    assets: shippedAssets,
+  })
   const model = checked && withEndpoints(checked, {}, { quote: '/quote', contact: '/contact' })
   const page = model?.pages.get('/example/')
   if (!model || !page) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'))

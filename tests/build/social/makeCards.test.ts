@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listFiles } from '../../../src/build/outputFolder.ts'
 import { openPictures } from '../../../src/build/readPictures.ts'
 import { makeCard, makeCards } from '../../../src/build/social/makeCards.ts'
 import { compileSite } from '../../../src/content/compileSite.ts'
@@ -116,9 +117,7 @@ describe('src/build/social/makeCards', () => {
   test('writes one beside each page that has its own, and draws none of them twice', async () => {
     const paths = { outDir: join(folder, 'out'), cacheDir: join(folder, 'cache') }
     await makeCards({ ...source(), ...paths, year: 2026 })
-    const pages = readdirSync(paths.outDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      name.endsWith('.png'),
-    )
+    const pages = listFiles(paths.outDir).filter((name) => name.endsWith('.png'))
     expect(pages.sort()).toEqual(
       ['about', 'quote', 'services', 'services/disinfection']
         .map((page) => `${page}/og.png`)

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteState } from '../../../src/build/impactFolder.ts'
+import { listFiles } from '../../../src/build/outputFolder.ts'
 import { siteTexts } from '../../../src/build/siteTexts.ts'
 import { barColours, themeCss } from '../../../src/build/themeCss.ts'
 import { compileSite } from '../../../src/content/compileSite.ts'
@@ -15,9 +16,8 @@ const root = join(import.meta.dirname, '../../..')
 const year = 2026
 
 export const shipped: Readonly<Record<string, string>> = Object.fromEntries(
-  ['site.config.json', ...readdirSync(join(root, 'pages'), { recursive: true, encoding: 'utf8' })]
+  ['site.config.json', ...listFiles(join(root, 'pages')).map((file) => `pages/${file}`)]
     .filter((file) => file.endsWith('.json'))
-    .map((file) => (file === 'site.config.json' ? file : `pages/${file}`))
     .sort()
     .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
 )

@@ -1,24 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Page } from '../../../schemas/index.ts'
 import { compileSite } from '../../../src/content/compileSite.ts'
 import type { Problem } from '../../../src/content/problem.ts'
+import { shipped, shippedAssets } from '../impact/shippedSite.ts'
 
-const root = join(import.meta.dirname, '../../..')
-const shipped = Object.fromEntries(
-  [
-    'site.config.json',
-    ...readdirSync(join(root, 'pages'), { recursive: true, encoding: 'utf8' }).map((file) => `pages/${file}`),
-  ]
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
-)
-const assets = readdirSync(join(root, 'public')).map((file) => `/${file}`)
 const problemsOf = (changes: Record<string, string>, readAges?: () => Map<string, number>) =>
   compileSite({
     sources: Object.fromEntries(Object.entries({ ...shipped, ...changes }).sort()),
-    assets,
+    assets: shippedAssets,
     ...(readAges && { readAges }),
   }).problems
 
