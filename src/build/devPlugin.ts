@@ -37,8 +37,12 @@ export function devPlugin({ root, read }: Options): Plugin {
     name: 'ashlar:dev',
     config({ root: served = '' }) {
       const own = [...watched, 'public'].map((place) => path.join(root, place))
+      // The watcher asks with `/` on every system.
       const isOther = (file: string) =>
-        isInside(file, root) && file !== root && !isInside(file, served) && !own.some((place) => isInside(file, place))
+        isInside(file, root) &&
+        !isInside(root, file) &&
+        !isInside(file, served) &&
+        !own.some((place) => isInside(file, place))
       return { server: { watch: { ignored: [isOther] } } }
     },
     configureServer(server) {

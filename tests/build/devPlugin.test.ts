@@ -46,6 +46,13 @@ describe('src/build/devPlugin', () => {
     return send.mock.calls[0]?.[0]
   }
 
+  test('watches the folder of the site however the watcher writes it, which on Windows is in a way of its own', () => {
+    const { ignored } = server.config.server.watch ?? {}
+    const [isIgnored] = ignored as [(file: string) => boolean]
+    const names = [folder, `${folder}/`, `${folder}/pages`, `${folder}/dist`, `${folder}/notes/a.json`]
+    expect(names.map(isIgnored)).toEqual([false, false, false, true, true])
+  })
+
   test.each(['site.config.json', '.published.json', home])(
     'notices %s that was deleted and is there again, and each of its saves',
     async (file) => {
