@@ -76,7 +76,10 @@ async function drawPanel({ picture, colours, motif }: Omit<Drawing, 'card'>): Pr
   const { x, width, height } = panel
   if (picture.kind === 'photo') {
     const sharp = await loadSharp()
-    const cut = sharp(picture.file).autoOrient().resize({ width, height, fit: 'cover' })
+    // Not by its path: sharp keeps some files open for later, which on Windows nobody can replace then.
+    const cut = sharp(await readFile(picture.file))
+      .autoOrient()
+      .resize({ width, height, fit: 'cover' })
     const data = (await cut.jpeg({ quality: 90 }).toBuffer()).toString('base64')
     return `<image x="${x}" width="${width}" height="${height}" xlink:href="data:image/jpeg;base64,${data}"/>`
   }
