@@ -22,8 +22,9 @@ function readCase(name: string): Record<string, string> {
   return files
 }
 
-function printCase(name: string): string {
-  const sources = { ...baseSite, ...readCase(name) }
+function printCase(name: string, saved = (text: string) => text): string {
+  const texts = Object.entries({ ...baseSite, ...readCase(name) })
+  const sources = Object.fromEntries(texts.map(([file, text]) => [file, saved(text)]))
   const { problems } = compileSite({ sources, assets: baseAssets })
   const text = `${formatProblems(problems, sources)}${summarize({ problems, sources })}\n`
   // A new section type must not change what is expected of old mistakes.
@@ -43,6 +44,11 @@ describe('tests/cases', () => {
   test.each(cases)('%s is found the same where no page is held', (name) => {
     const input = { sources: { ...baseSite, ...readCase(name) }, assets: baseAssets }
     expect(compileSite({ ...input, holdsPages: false }).problems).toEqual(compileSite(input).problems)
+  })
+
+  test.each(cases)('%s is told the same where an editor of Windows has saved all files', (name) => {
+    const saved = (text: string) => `\ufeff${text.replace(/^\ufeff/, '').replaceAll(/\r?\n/g, '\r\n')}`
+    expect(printCase(name, saved)).toBe(printCase(name))
   })
 
   test('the site that all cases start from has no problem', () => {
