@@ -14,9 +14,9 @@ export function explainDisk(error: unknown): string | undefined {
   if (place === undefined || !(refused.has(code) || (code === 'ENOENT' && syscall === 'mkdir'))) return undefined
   const fix = path.resolve(place).startsWith(`${cacheFolder}${path.sep}`)
     ? 'It is for what builds keep; ASHLAR_CACHE can name another folder for that.'
-    : 'Look at whose it is, and at its permissions.'
+    : 'Look at its permissions; on Windows, another program may have it open.'
   return `${place} cannot be ${syscall === 'open' ? 'opened' : 'written'} (${code}).\n${fix}`
 }
 
 const full = new Set(['ENOSPC', 'EDQUOT'])
-const refused = new Set(['EACCES', 'EPERM', 'EROFS'])
+const refused = new Set(['EACCES', 'EBUSY', 'EPERM', 'EROFS'])

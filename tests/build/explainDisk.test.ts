@@ -16,10 +16,11 @@ describe('build/explainDisk', () => {
     [{ code: 'EACCES', syscall: 'mkdir' }, '/srv/dist cannot be written (EACCES).'],
     [{ code: 'EROFS', syscall: 'rename' }, '/srv/dist cannot be written (EROFS).'],
     [{ code: 'ENOENT', syscall: 'mkdir' }, '/srv/dist cannot be written (ENOENT).'],
+    [{ code: 'EBUSY', syscall: 'unlink' }, '/srv/dist cannot be written (EBUSY).'],
     [{ code: 'EPERM', syscall: 'open' }, '/srv/dist cannot be opened (EPERM).'],
   ])('tells what is refused: %j', (fields, told) => {
     expect(explainDisk(refusal({ ...fields, path: '/srv/dist' }))).toBe(
-      `${told}\nLook at whose it is, and at its permissions.`,
+      `${told}\nLook at its permissions; on Windows, another program may have it open.`,
     )
   })
 
