@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkFolder } from '../../src/build/checkFolder.ts'
 import { createAges } from '../../src/build/fileAges.ts'
@@ -38,18 +39,39 @@ describe('src/build/fileAges', () => {
     expect([...ages.keys()].sort()).toEqual(['pages/a.json', 'pages/b é.json', 'pages/e.json', 'pages/towns/d.json'])
   })
 
-  test('knows nothing where nothing was committed, and outside of a repository', () => {
-    expect(createAges(folder)()).toEqual(new Map())
+  test('goes by the disk where nothing was committed, and outside of a repository', async () => {
+    await writeFiles(folder, { 'pages/towns/b.json': '1' })
+    await setTimeout(20)
+    await writeFiles(folder, { 'pages/a.json': '2' })
+    const [old = 0, young = 0] = ['pages/towns/b.json', 'pages/a.json'].map((file) => createAges(folder)().get(file))
+    expect(old).toBeGreaterThan(young)
     git(folder, 'init', '--quiet')
+    expect(createAges(folder)()).toEqual(
+      new Map([
+        ['pages/towns/b.json', old],
+        ['pages/a.json', 0],
+      ]),
+    )
+  })
+
+  test('knows nothing of a folder without pages', () => {
     expect(createAges(folder)()).toEqual(new Map())
   })
 
-  test('has a town that was copied refused, not the town that it was copied from', async () => {
+  test.each([
+    [
+      'in a repository',
+      () => {
+        git(folder, 'init', '--quiet')
+        commit()
+      },
+    ],
+    ['out of an archive', () => setTimeout(20)],
+  ])('has a town that was copied refused, not the town that it was copied from, %s', async (_, settle) => {
     const root = join(import.meta.dirname, '../..')
     for (const part of ['site.config.json', 'pages', 'public'])
       await cp(join(root, part), join(folder, part), { recursive: true })
-    git(folder, 'init', '--quiet')
-    commit()
+    await settle()
     const copy = 'pages/locations/arbutus-md.json'
     const text = (await readFile(join(folder, 'pages/locations/towson-md.json'), 'utf8')).replaceAll(
       'Towson',

@@ -2,7 +2,7 @@ import type { Addresses } from '../addresses/record.ts'
 import type { Mistake } from '../mistake.ts'
 import type { SitePage } from '../siteModel.ts'
 
-/** How long ago each file was added, by file, in commits that added any; one that is missing is newer than all. */
+/** How long ago each file was added, by file: in commits that added any, or in milliseconds. One that is missing is newer than all. */
 export type FileAges = ReadonlyMap<string, number>
 
 export interface OriginalsInput {
@@ -14,7 +14,7 @@ export interface OriginalsInput {
 
 /**
  * Makes the function that finds pages which repeat another one, and tells of the copy, not of its original: a published
- * page is one, then the page that git has for longest, then the one that comes first among those given.
+ * page is one, then the page that is there for longest, then the one that comes first among those given.
  *
  * @returns what `find` finds, which tells of a page where an earlier one is the same
  */
