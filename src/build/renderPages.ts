@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { openRenderer, RenderedPage, RenderSite, RenderTask } from './renderWorker.ts'
@@ -8,65 +9,64 @@ interface Rendering {
   /** The built module of `renderWorker.ts`. */
   renderer: string
   tasks: readonly RenderTask[]
-  /** How many threads at most. Default: one for each core. */
+  /** How many threads at most, this one included. Default: one for each core. */
   workers?: number | undefined
   /** Called with the number of pages rendered so far. */
   report?: ((done: number) => void) | undefined
   signal: AbortSignal
 }
 
+/** What all threads share. */
+interface Work {
+  next(): RenderTask[] | undefined
+  take(pages: readonly RenderedPage[]): void
+}
+
 /** Fewer pages are rendered faster than a thread starts. */
 const fewest = 200
-/** Pages that are handed to a thread at once. */
-const portion = 64
-/** Megabytes for what a thread drops soon, as nearly all of a page. With Node's own limit two threads hold 34 more. */
+/** Pages that are rendered at once, before the thread looks at what else there is to do. */
+const portion = 32
+/** Megabytes for what a thread drops soon, as nearly all of a page. With Node's own limit one holds 17 more. */
 const youngMemory = 8
-/** Portions that wait for a thread: enough for it to go on while the thread that hands them out is busy. */
-const waiting = 24
+/** Portions that wait for another thread: enough for it to go on while this one, which hands them out, renders one itself. */
+const waiting = 4
 
 /**
- * Renders pages, in threads where they are many; these work from now on. The outcome does not depend on their number.
+ * Renders pages, in several threads where they are many; these work from now on. The outcome does not depend on their
+ * number. This thread is one of them: of 10,027 pages on two cores, a second one of their own takes 50 MB more.
  *
  * @param rendering `signal` ends it before it is done
  */
-export async function renderPages({
-  site,
-  renderer,
-  tasks,
-  workers,
-  report,
-  signal,
-}: Rendering): Promise<RenderedPage[]> {
+export async function renderPages(rendering: Rendering): Promise<RenderedPage[]> {
+  const { tasks, workers, report } = rendering
   if (tasks.length === 0) return []
   const threads = Math.min(workers ?? availableParallelism(), Math.ceil(tasks.length / fewest))
-  if (threads <= 1) {
-    const module = (await import(pathToFileURL(renderer).href)) as { openRenderer: typeof openRenderer }
-    const render = module.openRenderer(site)
-    return tasks.map((task, index) => {
-      const page = render(task)
-      report?.(index + 1)
-      return page
-    })
-  }
   const portions = Array.from({ length: Math.ceil(tasks.length / portion) }, (_, index) =>
     tasks.slice(index * portion, (index + 1) * portion),
   )
   const rendered: RenderedPage[] = []
   const share = createSharing()
-  const done = Array.from({ length: threads }, () =>
-    runThread(
-      renderer,
-      site,
-      () => portions.shift(),
-      (pages) => {
-        for (const page of pages) rendered.push({ ...page, uses: share(page.uses) })
-        report?.(rendered.length)
-      },
-      signal,
-    ),
-  )
-  await Promise.all(done)
+  const work: Work = {
+    next: () => portions.shift(),
+    take(pages) {
+      for (const page of pages) rendered.push({ ...page, uses: share(page.uses) })
+      report?.(rendered.length)
+    },
+  }
+  const others = Array.from({ length: threads - 1 }, () => runThread(rendering, work))
+  await Promise.all([renderHere(rendering, work), ...others])
   return rendered
+}
+
+/** Renders in this thread until there is nothing left. */
+async function renderHere({ renderer, site, signal }: Rendering, { next, take }: Work): Promise<void> {
+  const module = (await import(pathToFileURL(renderer).href)) as { openRenderer: typeof openRenderer }
+  const render = module.openRenderer(site)
+  for (let tasks = next(); tasks && !signal.aborted; tasks = next()) {
+    take(tasks.map(render))
+    // Other threads want portions, and pictures their turn.
+    await setImmediate()
+  }
 }
 
 /** Makes a function that gives the same list for equal ones, of which threads send thousands. */
@@ -80,14 +80,8 @@ function createSharing(): (list: string[]) => string[] {
   }
 }
 
-/** Feeds a thread until there is nothing left. */
-function runThread(
-  renderer: string,
-  site: RenderSite,
-  next: () => RenderTask[] | undefined,
-  take: (pages: RenderedPage[]) => void,
-  signal: AbortSignal,
-): Promise<void> {
+/** Feeds another thread until there is nothing left. */
+function runThread({ renderer, site, signal }: Rendering, { next, take }: Work): Promise<void> {
   const resourceLimits = { maxYoungGenerationSizeMb: youngMemory }
   const thread = new Worker(pathToFileURL(renderer), { workerData: 'ashlar:render', execArgv: [], resourceLimits })
   return new Promise<void>((done, failed) => {

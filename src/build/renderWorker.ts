@@ -1,4 +1,4 @@
-/** Renders pages: in a thread of its own, or in the build's where they are few. Built with all that it needs, see `buildRenderer.ts`. */
+/** Renders pages, in the build's own thread and where they are many in others. Built with all that it needs, see `buildRenderer.ts`. */
 import { closeSync, fstatSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
