@@ -97,7 +97,7 @@ export function readOptions<const O extends Options>(
 
 /**
  * npm keeps options to itself that no `--` stands before, and hands them on as variables alone. PowerShell takes that `--`
- * away before npm 10.9.3, so from Node 20 (https://github.com/npm/cli/pull/8343).
+ * away with npm 7 to 10 (https://github.com/npm/cli/issues/3136).
  */
 function takenByNpm(options: Options, env: Readonly<Record<string, string | undefined>>): string | undefined {
   const names = Object.keys(options).flatMap((name) => (env[`npm_config_${name}`] === undefined ? [] : [`--${name}`]))
