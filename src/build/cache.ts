@@ -22,7 +22,7 @@ export function hashOfFiles(root: string, places: readonly string[]): string {
 }
 
 /** The files below a place of a folder, or the place itself where it is one, relative to the folder. */
-export function listPlace(root: string, place: string): string[] {
+function listPlace(root: string, place: string): string[] {
   const whole = path.join(root, place)
   if (!statSync(whole).isDirectory()) return [place]
   const names = readdirSync(whole, { recursive: true, withFileTypes: true })

@@ -27,6 +27,7 @@ import {
 import path from 'node:path'
 import type { OutputRecord } from './buildState.ts'
 import { deleteIfFree, deletePatiently, renamePatiently } from './heldFiles.ts'
+import { listFiles } from './listFiles.ts'
 import type { PageFile } from './planPages.ts'
 import type { SharedFile } from './sharedFiles.ts'
 
@@ -231,20 +232,6 @@ function clearWay(outDir: string, folder: string): void {
   clearWay(outDir, path.dirname(folder))
   const found = lstatSync(path.join(outDir, folder), { throwIfNoEntry: false })
   if (found && !found.isDirectory()) rmSync(path.join(outDir, folder))
-}
-
-/** All files below a folder, links included, relative to it with `/`. */
-export function listFiles(folder: string): string[] {
-  const files: string[] = []
-  const visit = (inner: string) => {
-    for (const entry of readdirSync(path.join(folder, inner), { withFileTypes: true })) {
-      const name = inner === '' ? entry.name : `${inner}/${entry.name}`
-      if (entry.isDirectory()) visit(name)
-      else files.push(name)
-    }
-  }
-  visit('')
-  return files
 }
 
 function removeEmptyFolders(root: string, files: readonly string[]): void {

@@ -2,9 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../content/problem.ts'
 import { codeKey } from './bundles.ts'
-import { hashOfAll, listPlace } from './cache.ts'
+import { hashOfAll } from './cache.ts'
 import { type ReadFile, type ReadFiles, stampOf } from './fileStamps.ts'
 import { hashOf } from './hashOf.ts'
+import { listFiles } from './listFiles.ts'
 
 interface Setting {
   /** Changes with all that the check of a site depends on beside its page files, and with the builder itself. */
@@ -27,7 +28,7 @@ export function settingOf(
 ): Setting {
   const folder = path.join(root, 'public')
   const read = new Map<string, ReadFile>()
-  const names = existsSync(folder) ? listPlace(folder, '.') : []
+  const names = existsSync(folder) ? listFiles(folder, root) : []
   const hashes = names.sort().map((name) => {
     const file = path.join(folder, name)
     const stamp = stampOf(statSync(file), Date.now())

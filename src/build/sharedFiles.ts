@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { SiteModel } from '../content/siteModel.ts'
 import type { Bundles } from './bundles.ts'
 import { hashOf } from './hashOf.ts'
-import { listFiles } from './outputFolder.ts'
+import { listFiles } from './listFiles.ts'
 import { redirectPages, redirectsFile } from './redirectFiles.ts'
 import { siteTexts } from './siteTexts.ts'
 
@@ -37,7 +37,7 @@ export function listSharedFiles(
   const files = [
     ...bundles.files.map(({ path: name, from, hash }) => ({ path: name, hash, read: () => readFileSync(from) })),
     ...folders.filter(existsSync).flatMap((folder) =>
-      listFiles(folder).map((name) => {
+      listFiles(folder, path.dirname(folder)).map((name) => {
         const read = () => readFileSync(path.join(folder, name))
         return { path: name, hash: hashOf(read()), read }
       }),

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Bundles } from '../../src/build/bundles.ts'
@@ -29,6 +29,19 @@ describe('listSharedFiles', () => {
     expect(robots('User-agent: *\nDisallow: /private/\n')).toEqual([
       'User-agent: *\nDisallow: /private/\n\nSitemap: https://www.example.com/sitemap.xml\n',
     ])
+  })
+
+  test('takes the files of a folder to which a link leads', () => {
+    for (const name of ['public', 'brand']) mkdirSync(path.join(folder, name))
+    writeFileSync(path.join(folder, 'brand/sign.svg'), 'drawn')
+    symlinkSync('../brand', path.join(folder, 'public/signs'))
+    const files = listSharedFiles(compileSmallSite(), bundles, [path.join(folder, 'public')], false)
+    expect(
+      files
+        .find((file) => file.path === 'signs/sign.svg')
+        ?.read()
+        .toString(),
+    ).toBe('drawn')
   })
 
   test('lays pages at old addresses, for hosts that read no redirects', () => {

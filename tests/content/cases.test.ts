@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { listFiles } from '../../src/build/outputFolder.ts'
+import { listFiles } from '../../src/build/listFiles.ts'
 import { compileSite } from '../../src/content/compileSite.ts'
 import { formatProblems, summarize } from '../../src/content/formatProblems.ts'
 import { sectionTypes } from '../../src/content/schema.ts'

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteState } from '../../../src/build/impactFolder.ts'
-import { listFiles } from '../../../src/build/outputFolder.ts'
+import { listFiles } from '../../../src/build/listFiles.ts'
 import { siteTexts } from '../../../src/build/siteTexts.ts'
 import { barColours, themeCss } from '../../../src/build/themeCss.ts'
 import { compileSite } from '../../../src/content/compileSite.ts'

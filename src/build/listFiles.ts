@@ -1,0 +1,33 @@
+import { readdirSync, realpathSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { isInside } from './relativePath.ts'
+
+/**
+ * All files below a folder, relative to it with `/`.
+ *
+ * @param within where links may lead: those are followed, and others are left out. Without it, every link is a file.
+ */
+export function listFiles(folder: string, within?: string): string[] {
+  const files: string[] = []
+  const visited = new Set<string>()
+  const home = within === undefined ? undefined : realpathSync(within)
+  const visit = (inner: string) => {
+    const here = path.join(folder, inner)
+    if (home !== undefined && visited.size === visited.add(realpathSync(here)).size) return
+    for (const entry of readdirSync(here, { withFileTypes: true })) {
+      const name = inner === '' ? entry.name : `${inner}/${entry.name}`
+      const isLink = entry.isSymbolicLink() && home !== undefined
+      const found = isLink ? followLink(path.join(here, entry.name), home) : entry
+      if (found?.isDirectory()) visit(name)
+      else if (found) files.push(name)
+    }
+  }
+  visit('')
+  return files
+}
+
+/** What a link leads to; undefined where that lies outside of a folder or is not there. */
+function followLink(link: string, home: string) {
+  const target = statSync(link, { throwIfNoEntry: false })
+  return target && isInside(realpathSync(link), home) ? target : undefined
+}
