@@ -24,17 +24,22 @@ export function pageName(file: string): string {
 
 const partPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
+/** What Windows opens a device by, https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file */
+const devicePattern = /^(?:aux|con|nul|prn|(?:com|lpt)[1-9])$/
+
 /** What is wrong with names of files and folders that cannot be part of an address, and pages that want the same one. */
 export function checkAddresses(files: readonly string[]): Problem[] {
   const problems: Problem[] = []
   const owners = new Map<string, string>()
   for (const file of files) {
-    const wrong = file
+    const parts = file
       .slice(folder.length)
       .replace(/\.json$/, '')
       .split('/')
-      .find((part) => !partPattern.test(part))
+    const wrong = parts.find((part) => !partPattern.test(part))
+    const device = parts.find((part) => devicePattern.test(part))
     if (wrong !== undefined) problems.push(explainName(file, wrong))
+    else if (device !== undefined) problems.push(explainDevice(file, device))
     const address = pageAddress(file)
     if (address.startsWith(assetsFolder)) problems.push({ ...startOf(file), ...reserved })
     const key = address.toLowerCase()
@@ -87,12 +92,21 @@ function explainName(file: string, part: string): Problem {
   }
 }
 
+function explainDevice(file: string, part: string): Problem {
+  return {
+    ...startOf(file),
+    code: 'file-name',
+    message: `Windows cannot open files or folders called ${JSON.stringify(part)}.`,
+    fix: `Rename it, for instance to ${JSON.stringify(suggestName(part))}: the folder is to work on every computer.`,
+  }
+}
+
 /** Letters that Unicode does not take apart, as names without them are spelled. */
 const spelled: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l', đ: 'd' }
 
 /** The nearest name that can be part of an address. */
 export function suggestName(part: string): string {
-  return part
+  const name = part
     .replace(/\.json$/i, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -101,4 +115,5 @@ export function suggestName(part: string): string {
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
+  return devicePattern.test(name) ? `the-${name}` : name
 }

@@ -32,6 +32,7 @@ describe('src/content/pageAddress', () => {
     ['Ærø', 'aero'],
     ['Łódź', 'lodz'],
     ['Köln', 'koln'],
+    ['Aux', 'the-aux'],
   ])('suggests a name for %s', (name, suggestion) => {
     expect(suggestName(name)).toBe(suggestion)
   })
@@ -44,6 +45,9 @@ describe('src/content/pageAddress', () => {
     'pages/é.json',
     'pages/a.JSON',
     'pages/A/b.json',
+    'pages/con.json',
+    'pages/aux/index.json',
+    'pages/services/lpt1.json',
   ])('refuses %s', (file) => {
     expect(checkAddresses([file]).map(({ code }) => code)).toEqual(['file-name'])
   })
@@ -52,6 +56,13 @@ describe('src/content/pageAddress', () => {
     'refuses %s, whose address the files of the site have',
     (file) => {
       expect(checkAddresses([file]).map(({ code }) => code)).toEqual(['reserved-address'])
+    },
+  )
+
+  test.each(['pages/contact.json', 'pages/com.json', 'pages/com10.json', 'pages/nul-and-void.json'])(
+    'takes %s, which only begins like a device of Windows',
+    (file) => {
+      expect(checkAddresses([file])).toEqual([])
     },
   )
 
