@@ -68,6 +68,7 @@ describe('src/build/redirectFiles', () => {
     ['/about-us.html', 'about-us.html'],
     ['/shop/Cart.HTM', 'shop/Cart.HTM'],
     ['/index.php', 'index.php/index.html'],
+    ['/index.php/Our_Team/', 'index.php/Our_Team/index.html'],
     ['/services.aspx', 'services.aspx/index.html'],
     ['/about.html', 'about.html/index.html'],
     ['/About.html', 'About.html/index.html'],

@@ -10,12 +10,14 @@ let folder: string
 let files: Map<string, Buffer>
 const dist = () => path.join(folder, 'dist')
 
-/** Addresses of files that an earlier site had; the second has the name of a page. */
-const oldFiles = {
+/** Addresses of an earlier site; the second has the name of a page. */
+const oldAddresses = {
   '/about-us.html': '/about/',
   '/about.html': '/about/',
   '/index.php': '/',
   '/shop/Our_Services.aspx': '/services/',
+  '/Our_Team/': '/about/',
+  '/index.php/prices/': '/quote/',
 }
 
 async function build(root: string, changes: object): Promise<void> {
@@ -29,7 +31,7 @@ async function build(root: string, changes: object): Promise<void> {
 
 beforeAll(async () => {
   folder = await makeFolder()
-  await build(folder, { redirects: { '/locations/essex-md/': '/locations/dundalk-md/', ...oldFiles } })
+  await build(folder, { redirects: { '/locations/essex-md/': '/locations/dundalk-md/', ...oldAddresses } })
   const own = '/news/*  /blog/  301\n/old/:name  /services/:name/  302\n'
   await writeFile(path.join(dist(), '_redirects'), (await readFile(path.join(dist(), '_redirects'), 'utf8')) + own)
   files = await readFiles(dist())
@@ -125,7 +127,7 @@ for (const name of serverNames) {
     })
 
     test('leads files of an earlier site on in one step, and shows the page that has the name of one', async () => {
-      for (const [address, to] of Object.entries(oldFiles)) {
+      for (const [address, to] of Object.entries(oldAddresses)) {
         const answer = await get(`${address}?from=ad`)
         expect([answer.status, target(answer)], address).toEqual([301, `${to}?from=ad`])
         expect((await get(to)).status, to).toBe(200)
@@ -169,7 +171,7 @@ for (const name of serverNames) {
       other = await makeFolder()
       await build(other, {
         base: '/v1.2/',
-        redirects: { '/locations/essex-md/': '/locations/dundalk-md/', ...oldFiles },
+        redirects: { '/locations/essex-md/': '/locations/dundalk-md/', ...oldAddresses },
       })
       await rename(path.join(other, 'dist'), path.join(other, 'v1.2'))
       server = await startServer(name, other, path.join(other, 'v1.2'))

@@ -10,8 +10,13 @@ export function isFileAddress(text: string): boolean {
   return /^\/(?:[\w~-]+\/)*[\w~-][\w.~-]*\.[A-Za-z0-9]+$/.test(text)
 }
 
+/** Whether a text is written as the address of a page that an earlier site named by rules of its own: `/Our_Team/`. */
+export function isForeignAddress(text: string): boolean {
+  return /^\/(?:(?![^/]*\.html?\/)[\w~-][\w.~-]*\/)*[\w~-]+\/$/i.test(text) && !isAddress(text)
+}
+
 /** Whether a redirect may lead on from there. */
-export const isOldAddress = (text: string): boolean => isAddress(text) || isFileAddress(text)
+export const isOldAddress = (text: string): boolean => isAddress(text) || isForeignAddress(text) || isFileAddress(text)
 
 /** A text without the host of a web address and without its query and anchor: `/about-us.html`. */
 export function pathOf(text: string): string {

@@ -4,7 +4,7 @@ import { pageAddress } from '../pageAddress.ts'
 import { quoted } from '../phrases.ts'
 import { isMade } from '../publicFiles.ts'
 import type { Source } from '../source.ts'
-import { isAddress, isFileAddress, isOldAddress, pathOf, suggestAddress } from './addressForm.ts'
+import { isAddress, isFileAddress, isForeignAddress, isOldAddress, pathOf, suggestAddress } from './addressForm.ts'
 import { followRedirects, type SiteAddresses } from './oldAddresses.ts'
 
 type Verdict = Pick<Mistake, 'code' | 'message' | 'fix' | 'cause'> & { meant?: string | undefined }
@@ -61,7 +61,26 @@ function checkOldAddress(from: string, site: SiteAddresses): Mistake | undefined
       message: tellShown(own === from ? `The file ${from}` : `The page ${from}`, `public${own}`),
       fix: 'Delete this line or that file.',
     }
-  return isOldAddress(from) && !from.endsWith('/index.html') ? undefined : explainForm(from, site)
+  const alike = from.toLowerCase()
+  const page = isForeignAddress(from) ? site.files.get(alike) : undefined
+  if (page !== undefined)
+    return {
+      ...place,
+      code: 'redirect-of-page',
+      message: `"${from}" differs from the page "${alike}" (${page}) in capital letters only, which many disks do not tell apart.`,
+      ...leave,
+    }
+  return spellOldAddress(from, site) === from ? undefined : explainForm(from, site)
+}
+
+/** How an old address is written; one that differs from what was published in its form alone is meant to be that. */
+function spellOldAddress(from: string, { record }: SiteAddresses): string | undefined {
+  const path = pathOf(from).replace(/(?<=\/)index\.html$/, '')
+  const bare = path.replace(/\/$/, '')
+  if (isFileAddress(bare)) return bare
+  const own = suggestAddress(from)
+  const whole = `${bare}/`
+  return isForeignAddress(whole) && (own === undefined || !record?.has(own)) ? whole : own
 }
 
 const tellShown = (what: string, file: string) =>
@@ -80,7 +99,7 @@ function explainForm(from: string, site: SiteAddresses): Mistake {
       return { ...place, message, fix: `Delete this line: that of "${rest}" counts for it.` }
     return { ...place, message, fix: `Write "${rest}": it counts with anything behind it.` }
   }
-  const meant = isFileAddress(pathOf(from)) && !from.endsWith('/index.html') ? pathOf(from) : suggestAddress(from)
+  const meant = spellOldAddress(from, site)
   // Other letters would make it another address, which nobody has ever known.
   const isSame = meant !== undefined && lettersOf(meant) === lettersOf(from)
   const isFree = isSame && !site.redirects.has(meant) && !site.hasPage(meant)
@@ -89,7 +108,7 @@ function explainForm(from: string, site: SiteAddresses): Mistake {
     message: `${quoted(from)} is not written as an address of this site.`,
     fix: isFree
       ? `Write "${meant}".`
-      : 'An address has a slash at both ends, and small letters, digits and hyphens between them, or it is that of a file, such as "/about-us.html".',
+      : 'An old address has a slash at both ends, and letters, digits, hyphens, underscores and dots between them, or it is that of a file, such as "/about-us.html".',
     ...(isFree && { edits: (source) => [renameField(source, path, meant)] }),
   }
 }

@@ -59,7 +59,7 @@ describe('src/content/addresses/missing', () => {
   test('writes the slashes of redirects', () => {
     const redirects = { '/About-Us': '/about/', 'https://www.marblestep.example/team': '/about/' }
     const fixed = fix({ 'site.config.json': configWith({ redirects }) })
-    expect(fixed.redirects).toEqual({ '/about-us/': '/about/', '/team/': '/about/' })
+    expect(fixed.redirects).toEqual({ '/About-Us/': '/about/', '/team/': '/about/' })
   })
 
   test('renames a page in lists of pages that name it', () => {

@@ -17,7 +17,7 @@ const compile = (redirects: Record<string, string>, { assets = [], files = {} }:
 const told = (redirects: Record<string, string>, more?: More) =>
   compile(redirects, more).problems.map(({ message, fix }) => [message, fix])
 const form =
-  'An address has a slash at both ends, and small letters, digits and hyphens between them, or it is that of a file, such as "/about-us.html".'
+  'An old address has a slash at both ends, and letters, digits, hyphens, underscores and dots between them, or it is that of a file, such as "/about-us.html".'
 
 describe('src/content/addresses/redirects', () => {
   test.each([
@@ -31,6 +31,31 @@ describe('src/content/addresses/redirects', () => {
     const { problems, model } = compile({ [from]: '/about/' })
     expect(problems).toEqual([])
     expect(model?.redirects.get(from)).toEqual({ to: '/about/', isTemporary: false })
+  })
+
+  test.each(['/Our_Team/', '/about_us/', '/Services/Floor-Care/', '/index.php/about/', '/v2.0/prices/'])(
+    'takes the page %s of an earlier site',
+    (from) => {
+      const { problems, model } = compile({ [from]: '/about/' })
+      expect(problems).toEqual([])
+      expect([...(model?.redirects.keys() ?? [])]).toEqual([from])
+    },
+  )
+
+  test('refuses an address that only capital letters tell from that of a page', () => {
+    expect(told({ '/About/': '/quote/' })).toEqual([
+      [
+        '"/About/" differs from the page "/about/" (pages/about.json) in capital letters only, which many disks do not tell apart.',
+        'Delete this line.',
+      ],
+    ])
+  })
+
+  test('takes what was published under another form for misspelt', () => {
+    const files = { [recordFile]: JSON.stringify({ version: 1, addresses: { '/our-team/': 'Our Team' } }) }
+    expect(told({ '/Our-Team/': '/about/' }, { files })).toEqual([
+      ['"/Our-Team/" is not written as an address of this site.', 'Write "/our-team/".'],
+    ])
   })
 
   test.each([
@@ -79,7 +104,10 @@ describe('src/content/addresses/redirects', () => {
     ['https://www.marblestep.example/about-us.html', 'Write "/about-us.html".'],
     ['/old/index.html', 'Write "/old/".'],
     ['/about us.html', form],
-    ['/index.php/about/', form],
+    ['/index.php/', 'Write "/index.php".'],
+    ['/Our_Team', 'Write "/Our_Team/".'],
+    ['/Old/index.html', 'Write "/Old/".'],
+    ['/team.html/ann/', form],
     ['/.htaccess', form],
   ])('says how %s is written', (from, fix) => {
     expect(told({ [from]: '/about/' })).toEqual([[`"${from}" is not written as an address of this site.`, fix]])
