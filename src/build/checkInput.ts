@@ -7,6 +7,7 @@ import {
   compileSite,
   sortProblems,
 } from '../content/compileSite.ts'
+import type { Problem } from '../content/problem.ts'
 import { seenByOthers } from '../content/seenByOthers.ts'
 import type { SiteModel, SitePage } from '../content/siteModel.ts'
 import { withoutMark } from '../content/source.ts'
@@ -54,15 +55,17 @@ function checkAll(input: ToCheck): Checked {
   return { compiled, known: { sketches, pages: notePages(compiled.pages) } }
 }
 
-/** Looks at the pages that are not trusted; undefined where that finds something wrong with another file. */
+/** Looks at the pages that are not trusted; undefined where that finds something else wrong with another file than before. */
 function checkFew(input: ToCheck, earlier: CheckState, trusted: Trusted): Checked | undefined {
   const { files, known, isSameToOthers } = trusted
   const sketches: CheckMemory['sketches'] = new Map(known.sketches)
   const kept = earlier.problems.filter(({ file }) => files.has(file))
-  const hasTitles = isSameToOthers && kept.length === earlier.problems.length
+  const hasTitles = isSameToOthers && earlier.problems.every(({ file }) => files.has(file) || !isPageFile(file))
   const memory = { trusted: openPages(trusted, input.sources), sketches, hasTitles }
   const { problems, ...compiled } = compileSite({ ...input, holdsPages: false, memory })
-  if (!problems.every(({ file }) => isPageFile(file) && !files.has(file))) return undefined
+  const wasTold = (problem: Problem) => earlier.problems.some((told) => isDeepStrictEqual(told, problem))
+  const isOpen = ({ file }: Problem) => isPageFile(file) && !files.has(file)
+  if (!problems.every((problem) => isOpen(problem) || wasTold(problem))) return undefined
   const { model, pages } = compiled
   const isKnown = ({ file, page }: SitePage) =>
     files.has(file) || isDeepStrictEqual(known.pages.get(file)?.words, notesOf(page).words)

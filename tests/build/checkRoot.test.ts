@@ -36,6 +36,8 @@ describe('src/build/checkRoot', () => {
   test.each([0, 1, 2, 3])(
     'finds after any change what a check finds that knows nothing (%i)',
     async (seed) => {
+      // Gives way to that of the site, which is told each time.
+      if (seed % 2 === 1) await writeFile(join(site, 'public/sitemap.xml'), '')
       const edits = await openEdits(site, seed)
       // What is known is kept by the name of the folder.
       const [other, unknown] = [join(folder, 'other'), join(folder, 'unknown')]
@@ -73,16 +75,21 @@ describe('src/build/checkRoot', () => {
     expect([exitCode, output]).toEqual([0, expect.stringMatching(/All 217 pages are fine\./)])
   })
 
-  test('tells again what the last check found, and looks at all pages where it is told to', () => {
+  test.each([
+    ['no other problem', undefined],
+    ['one of a file that is no page', 'public/sitemap.xml'],
+  ])('tells again what the last check found, and looks at all pages where it is told to, with %s', async (_, file) => {
+    if (file) await writeFile(join(site, file), '')
     checkRoot(site)
     const checks = openChecks(site)
     const known = checks.read()
     if (!known) throw new Error('Nothing was kept.')
-    const [tip] = known.problems
+    const tip = known.problems.find((problem) => problem.file.startsWith('pages/'))
     if (!tip) throw new Error('The shipped site has tips.')
     const pages = known.readKnown()
     if (!pages) throw new Error('The pages are lost.')
-    checks.write({ ...known, known: pages, problems: [{ ...tip, message: 'What was found before.' }] })
+    const others = known.problems.filter((problem) => problem.file === file)
+    checks.write({ ...known, known: pages, problems: [{ ...tip, message: 'What was found before.' }, ...others] })
     const text = (cached: boolean) => checkFolder({ root: site, cached }).text
     expect(text(true)).toContain('What was found before.')
     expect(text(false)).not.toContain('What was found before.')
