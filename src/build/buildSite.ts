@@ -1,6 +1,6 @@
 import { type Addresses, addressesOf } from '../content/addresses/record.ts'
 import { readSite } from '../content/checkSite.ts'
-import { sortProblems } from '../content/compileSite.ts'
+import { type Compiled, sortProblems } from '../content/compileSite.ts'
 import { configFile } from '../content/configFile.ts'
 import type { Problem, Sources } from '../content/problem.ts'
 import { crowdedFolders } from '../content/resolve/socialCard.ts'
@@ -9,9 +9,9 @@ import { createSource } from '../content/source.ts'
 import { beginPictures, type PicturesOnTheWay } from './beginPictures.ts'
 import { type OutputRecord, openState } from './buildState.ts'
 import { openBundles } from './bundles.ts'
-import { checkInput } from './checkInput.ts'
+import { checkInput, type Faces } from './checkInput.ts'
 import { checkOutput } from './checkOutput.ts'
-import { openChecks } from './checkState.ts'
+import { type CheckStore, openChecks } from './checkState.ts'
 import type { Receivers } from './endpoints.ts'
 import { isFileChanged } from './fileStamps.ts'
 import { freeMemory } from './freeMemory.ts'
@@ -121,12 +121,9 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   let pictures: PicturesOnTheWay | undefined
   let rendering: ReturnType<typeof startRendering> | undefined
   try {
-    const { problems: found, model, memory } = checkInput(input, cached ? checks.read() : undefined)
+    const { problems: found, model, faces } = checkPages(input, checks, cached)
     if (!model || !code) return { problems: found, sources }
-    checks.write({ ...memory, problems: found })
     report?.('Checked the pages', 1)
-    letGoOfPages(input, found)
-    freeMemory()
 
     pictures = await beginPictures({ model, input, folder: output.pictures, report }, code.kept?.renderer)
     const problems = sortProblems([...found, ...pictures.damaged])
@@ -134,7 +131,7 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
     const bundles = await code.bundles
     report?.('Built scripts and styles', 1)
 
-    const ground = { input, faces: memory.files, earlier, there, bundles, pictures, staging: output.staging }
+    const ground = { input, faces, earlier, there, bundles, pictures, staging: output.staging }
     rendering = startRendering(model, options, { ...ground, signal: stop.signal })
     const { files, records } = await rendering.pages
     const folders = [input.publicFolder, output.pictures]
@@ -161,6 +158,21 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
     await rendering?.pages.catch(() => undefined)
     output.cleanUp()
   }
+}
+
+interface CheckedPages extends Pick<Compiled, 'problems' | 'model'> {
+  faces: Faces
+}
+
+/** Checks the pages, keeps what the next check may be spared, and lets go of all that nobody asks for any more. */
+function checkPages(input: BuildInput, checks: CheckStore, cached: boolean): CheckedPages {
+  const { problems, model, memory } = checkInput(input, cached ? checks.read() : undefined)
+  if (model) {
+    letGoOfPages(input, problems)
+    freeMemory()
+    checks.write({ ...memory, problems })
+  }
+  return { problems, ...(model && { model }), faces: memory.files }
 }
 
 /** Whoever renders a page reads it again; only what is told of pages is shown beside their texts. */

@@ -3,15 +3,24 @@ import { runInNewContext } from 'node:vm'
 
 let collect: (() => void) | undefined
 
+/** Beyond what is in use after a collection, in percent, before V8 collects again; its own choice is up to 300. */
+const growth = 50
+
 /**
- * Gives back what nothing refers to any more. V8 itself waits until the heap has grown well beyond what is in use: without
- * this, when the files of 10,027 pages are read and when they are checked, a build held 90 to 180 MB more at once. Each time
- * takes 25 ms, and 10 for 27 pages.
+ * Gives back what nothing refers to any more. V8 itself waits until the heap has grown well beyond what is in use, and
+ * leaves what remains of it on pages that are half empty: of 508 MB after the check of 50,027 pages, 159 are in use.
  */
 export function freeMemory(): void {
-  if (!collect) {
-    setFlagsFromString('--expose-gc')
-    collect = runInNewContext('gc') as () => void
-  }
+  collect ??= openCollector()
+  // Pages are emptied into others, for which there is room once this is done.
   collect()
+  setFlagsFromString('--compact-on-every-full-gc')
+  collect()
+  setFlagsFromString('--no-compact-on-every-full-gc')
+}
+
+function openCollector(): () => void {
+  setFlagsFromString('--expose-gc')
+  setFlagsFromString(`--heap-growing-percent=${growth}`)
+  return runInNewContext('gc') as () => void
 }

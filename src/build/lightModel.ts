@@ -17,7 +17,8 @@ export function lightModel(model: SiteModel): SiteModel {
     const known = light.get(page)
     if (known) return known
     const { part, ...fields } = page
-    const made: SitePage = { ...fields, page: { ...fieldsOf(page.page), sections: sectionsSeen(page) } }
+    // Spread into another object, the fields give each page a hidden class of its own, 0.3 kB.
+    const made: SitePage = { ...fields, page: Object.assign(fieldsOf(page.page), { sections: sectionsSeen(page) }) }
     light.set(page, made)
     if (part) made.part = { ...part, first: lighten(part.first) }
     return made

@@ -103,8 +103,9 @@ interface CheckedFiles {
 
 /** Holds each file against its schema. */
 function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
-  const { readProblems = [], holdsPages = true, memory } = input
-  const textOf = (file: string) => input.sources[file] ?? ''
+  const { sources: texts, readProblems = [], holdsPages = true, memory } = input
+  // Pages that are not held keep this, and with it all that it refers to.
+  const textOf = (file: string) => texts[file] ?? ''
   const problems: Problem[] = [...readProblems]
   problems.push(...checkAddresses([...sources.keys()].filter(isPageFile)), ...checkPresence(sources, readProblems))
 
@@ -114,7 +115,7 @@ function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
   const lossy = new Set(readProblems.filter(({ code }) => code === 'not-utf-8').map(({ file }) => file))
   let site: Site | undefined
   let record: Addresses | undefined
-  const country = countryIn(input.sources)
+  const country = countryIn(texts)
   for (const file of sources.keys()) {
     const known = memory?.trusted.get(file)
     if (known) {
