@@ -8,6 +8,7 @@ const files = document.querySelector<HTMLElement>('script[data-app]')?.dataset.a
 const isReady = (owner: Element) => owner.hasAttribute('data-ready')
 const held = new Map<Element, () => void>()
 const failure = document.createElement('p')
+const { pathname } = location
 let started = false
 
 function start() {
@@ -122,6 +123,11 @@ addEventListener('ashlar:ready', ({ target }) => {
 for (const intent of ['mousemove', 'click', 'pointercancel', 'keydown', 'focusin']) {
   addEventListener(intent, startSoon, { once: true, passive: true })
 }
+// Loaded anew, a page still shares its entries of the history with those that the app went to: a step back changes only
+// the address, and a gesture of a phone that makes it is no touch of the page.
+addEventListener('popstate', () => {
+  if (location.pathname !== pathname && !document.querySelector('#shell[data-ready]')) location.reload()
+})
 addEventListener('scroll', () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 8), {
   passive: true,
 })

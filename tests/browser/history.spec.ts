@@ -70,6 +70,18 @@ test.describe('back', () => {
     await expect.poll(() => scrolled(page)).toBe(150)
   })
 
+  test('leads to the page of the address before a page that was loaded anew is touched', async ({ page }) => {
+    await page.goto('/quote/')
+    await wakeApp(page)
+    const quote = await heading(page).innerText()
+    await page.locator('footer').getByRole('link', { name: 'Blog' }).click()
+    await expect(heading(page)).toHaveText('Blog')
+    await page.reload()
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/quote/')
+    await expect(heading(page)).toHaveText(quote)
+  })
+
   test('twice in a hurry leads to the page of the address', async ({ page }) => {
     await page.goto('/quote/')
     await wakeApp(page)
