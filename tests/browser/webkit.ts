@@ -1,6 +1,6 @@
 /**
- * Windows of WebKitGTK, driven by W3C WebDriver (https://www.w3.org/TR/webdriver2/): the engine of Safari and of every
- * browser of an iPhone. Playwright has a WebKit too, but no way to it where only Debian's packages are at hand.
+ * Windows of WebKitGTK, the engine of Safari and of every browser of an iPhone. Playwright has a WebKit too, but no way to
+ * it where only Debian's packages are at hand.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -8,33 +8,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { findPort, untilAnswers } from '../hosts/servers.ts'
-
-export interface WebKitWindow {
-  open(address: string): Promise<void>
-  reload(): Promise<void>
-  back(): Promise<void>
-  /** Runs the body of a function in the page and gives what it returns. */
-  run<Value>(script: string, ...values: unknown[]): Promise<Value>
-  /** Goes to the first element of a selector as a visitor would, and clicks in its middle. */
-  click(selector: string): Promise<void>
-  /** Types where the first element of a selector is. */
-  type(selector: string, text: string): Promise<void>
-  /** Presses a key, named as in https://www.w3.org/TR/webdriver2/#keyboard-actions. */
-  press(key: keyof typeof keys): Promise<void>
-  close(): Promise<void>
-}
-
-export interface WebKit {
-  /**
-   * Opens a window that knows nothing of those before it, as narrow as it gets: 447 px.
-   *
-   * @param site what the addresses of pages are relative to
-   */
-  openWindow(site: string): Promise<WebKitWindow>
-  stop(): Promise<void>
-}
-
-const keys = { Escape: '\uE00C', Tab: '\uE004', Enter: '\uE007' }
+import { type DrivenBrowser, drive, end, type Tell } from './drivenBrowser.ts'
 
 /** Whether it can run here; Debian and Ubuntu have it as `webkit2gtk-driver`, and `xvfb` gives it a screen. */
 export function isWebKitInstalled(): boolean {
@@ -42,7 +16,7 @@ export function isWebKitInstalled(): boolean {
   return starts('WebKitWebDriver', '--help') && starts('Xvfb', '-help')
 }
 
-export async function startWebKit(): Promise<WebKit> {
+export async function startWebKit(): Promise<DrivenBrowser> {
   const home = await mkdtemp(path.join(tmpdir(), 'ashlar-webkit-'))
   const started: ChildProcess[] = []
   const stop = async () => {
@@ -80,41 +54,12 @@ function displayOf(screen: ChildProcess): Promise<string> {
   })
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  const ended = new Promise((done) => child.once('exit', done))
-  if (child.exitCode === null && child.kill()) await ended
-}
-
-async function openWindow(url: string, site: string): Promise<WebKitWindow> {
+async function openWindow(url: string, site: string) {
   const { sessionId } = await ask<{ sessionId: string }>(url, 'POST', '/session', { capabilities: {} })
-  const tell = <Value>(command: string, body: object = {}) =>
-    ask<Value>(url, 'POST', `/session/${sessionId}${command}`, body)
-  const find = async (selector: string) => {
-    const element = await tell<Record<string, string>>('/element', { using: 'css selector', value: selector })
-    return `/element/${Object.values(element)[0]}`
-  }
-  const run = <Value>(script: string, ...values: unknown[]) => tell<Value>('/execute/sync', { script, args: values })
-  await tell('/window/rect', { width: 390, height: 844 })
-  return {
-    open: (address) => tell('/url', { url: new URL(address, site).href }),
-    reload: () => tell('/refresh'),
-    back: () => tell('/back'),
-    run,
-    click: async (selector) => {
-      // The driver scrolls as the page does, smoothly, and clicks at where the element is by then.
-      await run(
-        `document.querySelector(arguments[0]).scrollIntoView({ block: 'center', behavior: 'instant' })`,
-        selector,
-      )
-      await tell(`${await find(selector)}/click`)
-    },
-    type: async (selector, text) => tell(`${await find(selector)}/value`, { text }),
-    press: (key) => {
-      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }))
-      return tell('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
-    },
-    close: () => ask(url, 'DELETE', `/session/${sessionId}`),
-  }
+  const session = `/session/${sessionId}`
+  const tell: Tell = (command, body, element) =>
+    ask(url, 'POST', `${session}${element === undefined ? '' : `/element/${element}`}/${command}`, body)
+  return drive(tell, site, () => ask(url, 'DELETE', session))
 }
 
 async function ask<Value>(url: string, method: string, command: string, body?: object): Promise<Value> {
