@@ -79,16 +79,21 @@ export function usePages(initial: ShellState): Placed {
     listen('scroll', () => {
       shown.current.top = scrollY
     })
-    // The browser restores the position itself when the whole page is loaded again.
-    listen('pagehide', () => {
+    // The browser restores the position itself when the whole page is loaded again. For Firefox it is too late to say so
+    // when the page goes; before, it is said of `tel:` too, where the page stays: until the next click.
+    const onLeave = () => {
       if (shown.current.name) rememberScroll(shown.current.name, scrollY)
       history.scrollRestoration = 'auto'
-    })
+    }
+    listen('beforeunload', onLeave)
+    listen('pagehide', onLeave)
     const onShow = () => {
       history.scrollRestoration = 'manual'
     }
     onShow()
-    listen('pageshow', onShow)
+    // WebKit restores the position of a page that it had kept right after it has told that the page is back.
+    listen('pageshow', () => setTimeout(onShow))
+    listen('click', onShow)
     return () => stop.abort()
   }, [])
 

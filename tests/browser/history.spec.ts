@@ -82,6 +82,19 @@ test.describe('back', () => {
     await expect(heading(page)).toHaveText(quote)
   })
 
+  test('is left to the app after a call, which leads to no page', async ({ page }) => {
+    const restoration = () => page.evaluate(() => history.scrollRestoration)
+    await page.goto('/quote/')
+    await wakeApp(page)
+    await page.locator('main a[href^="tel:"]').first().click()
+    await expect.poll(restoration).toBe('auto')
+    await page.locator('footer').getByRole('link', { name: 'Blog' }).click()
+    await expect(heading(page)).toHaveText('Blog')
+    await page.goBack()
+    await expect(page).toHaveURL('/quote/')
+    expect(await restoration()).toBe('manual')
+  })
+
   test('twice in a hurry leads to the page of the address', async ({ page }) => {
     await page.goto('/quote/')
     await wakeApp(page)

@@ -122,6 +122,18 @@ for (const { name, packages, isThere, start } of browsers) {
       await expect.poll(() => view.run('return window.left > 1000 && scrollY === window.left')).toBe(true)
     })
 
+    test('goes back to the place where a page was left for another site', async () => {
+      await view.open('/quote/')
+      const first = await heading()
+      await wake()
+      await view.run('scrollTo({ top: 700, behavior: "instant" })')
+      await expect.poll(() => view.run('return scrollY')).toBe(700)
+      await view.open('about:blank')
+      await view.back()
+      await expect.poll(heading).toBe(first)
+      await expect.poll(() => view.run('return scrollY')).toBe(700)
+    })
+
     test('lets nothing run over the edge', async () => {
       const over: Record<string, number> = {}
       for (const page of pages) {
