@@ -48,7 +48,7 @@ for (const { name, packages, isThere, start } of browsers) {
           return attribute(owner, name)
         })
         .toBe(value)
-    // Of eight runs on a busy machine one lost a key in WebKit.
+    // WebKit loses a key on a busy machine.
     const wake = () => pressUntil('Tab', '#shell', 'data-ready', '')
 
     test('opens the menu at the first click, and closes it at Escape', async () => {
