@@ -43,6 +43,17 @@ export function testFiles(built: () => Built): void {
     expect(queries.filter((query) => /[<>]|not ?\(/.test(query))).toEqual([])
   })
 
+  // Firefox before 128 and Safari before 17.4 leave out a `content` that says what is read in its place.
+  test('draws what is read as nothing in words that browsers of 2021 understand', () => {
+    const styles = [...built().files].filter(([file]) => /\.(?:css|html)$/.test(file))
+    const contents = styles.flatMap(
+      ([, text]) => String(text).match(/[{;]content:[^;}]+;content:[^;}]+|[{;]content:[^;}]+/g) ?? [],
+    )
+    const silent = contents.filter((text) => /"\s*\/\s*"/.test(text))
+    expect(silent.length).toBeGreaterThan(0)
+    expect(silent.filter((text) => !/^.content:"[^"]*";/.test(text))).toEqual([])
+  })
+
   test('is built for production, without source maps', () => {
     const scripts = [...built().files].filter(([file]) => file.endsWith('.js'))
     const found = scripts.filter(([, text]) => /react\.development|sourceMappingURL|jsxDEV/.test(String(text)))
