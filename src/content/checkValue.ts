@@ -177,7 +177,18 @@ function checkText(schema: Schema, value: string, context: Context): Mistake[] {
 }
 
 function checkNumber(schema: Schema, value: number, context: Context): Mistake[] {
+  const { path } = context
   const { minimum, maximum } = schema
+  // JSON sets no limit to a number (RFC 8259, 6), and past 1.8e308 it is read as infinite, which ajv refuses.
+  if (!Number.isFinite(value) && minimum === undefined && maximum === undefined)
+    return [
+      {
+        path,
+        code: 'out-of-range',
+        message: `${nameOf(context)} is too large a number.`,
+        fix: `${exampleFix(schema) ?? 'Write a smaller one'}.`,
+      },
+    ]
   const fits = (minimum === undefined || value >= minimum) && (maximum === undefined || value <= maximum)
   if (fits) return []
   const span =
@@ -187,9 +198,7 @@ function checkNumber(schema: Schema, value: number, context: Context): Mistake[]
         ? `${minimum} or more`
         : `${maximum} or less`
   const message = `${nameOf(context)} must be ${span}, not ${value}.`
-  return [
-    { path: context.path, code: 'out-of-range', message, fix: `${exampleFix(schema) ?? `Write a number ${span}`}.` },
-  ]
+  return [{ path, code: 'out-of-range', message, fix: `${exampleFix(schema) ?? `Write a number ${span}`}.` }]
 }
 
 function checkList(schema: Schema, value: readonly unknown[], context: Context): Mistake[] {
