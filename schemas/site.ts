@@ -129,11 +129,12 @@ export const site = {
         careers: {
           type: ['string', 'null'],
           title: 'Careers',
-          description: 'Where the Careers link goes: a web or mailto: address; null while there is nothing to link to.',
+          description:
+            'Where the Careers link goes: a web or mailto: address; null while there is nothing to link to, and left out for no such link.',
           examples: [null],
         },
       },
-      required: ['columns', 'links', 'careers'],
+      required: ['columns', 'links'],
       additionalProperties: false,
     },
     forms: {

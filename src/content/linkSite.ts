@@ -110,7 +110,7 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
     const texts = findTexts(siteSchema, site, mayFail)
     const { careers } = site.footer
     const links = linksOf(texts)
-    if (careers !== null) links.push({ href: careers, path: ['footer', 'careers'] })
+    if (typeof careers === 'string') links.push({ href: careers, path: ['footer', 'careers'] })
     report(configFile, [
       ...links.flatMap((link) => judgeLink(link, site, {}) ?? []),
       ...texts.flatMap((text) => (text.free ? checkTokens(text.value, text.path, null) : [])),

@@ -133,8 +133,8 @@ export interface FooterModel {
   home: string
   columns: LinkGroup[]
   links: LinkModel[]
-  /** Null renders HTML's placeholder link. */
-  careers: string | null
+  /** Null renders HTML's placeholder link; left out, there is none. */
+  careers?: string | null
   year: number
 }
 

@@ -42,16 +42,18 @@ export function Footer({ footer }: { footer: FooterModel }) {
               <a href={href}>{label}</a>
             </li>
           ))}
-          <li>
-            {careers === null ? (
-              // biome-ignore lint/a11y/useValidAnchor: HTML's placeholder link; there is nothing to link to yet
-              <a role="link" aria-disabled="true">
-                Careers
-              </a>
-            ) : (
-              <a href={careers}>Careers</a>
-            )}
-          </li>
+          {careers !== undefined && (
+            <li>
+              {careers === null ? (
+                // biome-ignore lint/a11y/useValidAnchor: HTML's placeholder link; there is nothing to link to yet
+                <a role="link" aria-disabled="true">
+                  Careers
+                </a>
+              ) : (
+                <a href={careers}>Careers</a>
+              )}
+            </li>
+          )}
         </ul>
       </div>
     </footer>

@@ -18,7 +18,7 @@ export type Frame = Pick<PageModel, 'header' | 'footer' | 'theme'>
 /** The parts of a page that are its own, its sections aside. */
 export type Own = Pick<PageModel, 'head' | 'crumbs'>
 
-type Split<Model> = { [Field in keyof Model]: (value: Model[Field]) => Part[] }
+type Split<Model> = { [Field in keyof Model]-?: (value: Model[Field]) => Part[] }
 
 const list = (where: Where, items: Item[]): Part => ({ where, items })
 const text = (part: Where['part'], field: string, value: string, title?: string): Part => ({
@@ -64,7 +64,7 @@ const footer: Split<FooterModel> = {
     ),
   ],
   links: (links) => [list({ part: 'footer', field: 'links' }, links.map(linkItem))],
-  careers: (href) => [text('footer', 'careers', href ?? '')],
+  careers: (href) => (href === undefined ? [] : [text('footer', 'careers', href ?? '')]),
   year: (year) => [text('footer', 'year', String(year))],
 }
 

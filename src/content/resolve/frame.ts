@@ -26,6 +26,7 @@ export function resolveHeader(context: ResolveContext): HeaderModel {
 export function resolveFooter(context: ResolveContext): FooterModel {
   const { model, base, year } = context
   const { footer } = model.site
+  const { careers } = footer
   return {
     company: resolveCompany(model.site),
     home: base,
@@ -34,7 +35,7 @@ export function resolveFooter(context: ResolveContext): FooterModel {
       links: linksOf(context, source),
     })),
     links: footer.links.flatMap((path) => linkByPath(context, path) ?? []),
-    careers: footer.careers === null ? null : createFiller(context).href(footer.careers),
+    ...(careers !== undefined && { careers: careers === null ? null : createFiller(context).href(careers) }),
     year,
   }
 }

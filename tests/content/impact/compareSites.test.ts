@@ -55,6 +55,7 @@ const cases: [what: string, changes: Changes][] = [
   ['a receiver', { [config]: setField(['forms', 'quote', 'endpoint'], 'https://hooks.example.com/quote') }],
   ['the heading of a footer column', { [config]: setField(['footer', 'columns', 0, 'heading'], 'What We Do') }],
   ['the links of the header', { [config]: setField(['header', 'links'], ['/services/', '/contact/']) }],
+  ['the Careers link gone', { [config]: setField(['footer', 'careers'], undefined) }],
   ['the kinds', { [config]: setField(['kinds', 'locations'], undefined) }],
   ['the drawn area', { [config]: setField(['area', 'roads'], []) }],
   ['a draft', { ...withoutLinks('/locations/towson-md/'), [towson]: setField(['draft'], true) }],

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { FooterModel } from '../../src/content/pageModel.ts'
+import { Footer } from '../../src/page/Footer.tsx'
+import { resolveSmallSite, smallConfig } from '../content/smallSite.ts'
+
+const footerOf = (footer: object): FooterModel => {
+  const model = resolveSmallSite({}, { footer: { ...smallConfig.footer, ...footer } }).get('/')
+  if (!model) throw new Error('no home page')
+  return model.footer
+}
+
+describe('src/page/Footer', () => {
+  test.each([
+    [
+      'a link where they lead somewhere',
+      'https://jobs.example.com/',
+      '<a href="https://jobs.example.com/">Careers</a>',
+    ],
+    ['a placeholder link where they lead nowhere', null, '<a role="link" aria-disabled="true">Careers</a>'],
+  ])('shows the careers as %s', (_, careers, html) => {
+    expect(renderToStaticMarkup(<Footer footer={footerOf({ careers })} />)).toContain(html)
+  })
+
+  test('shows no Careers link where the site has none', () => {
+    expect(renderToStaticMarkup(<Footer footer={footerOf({ careers: undefined })} />)).not.toContain('Careers')
+  })
+})
