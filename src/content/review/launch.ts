@@ -1,14 +1,31 @@
-import type { FormName, Site } from '../../../schemas/index.ts'
+import type { FormName, SectionType, Site } from '../../../schemas/index.ts'
 import { countryOf, isNorthAmerican } from '../country.ts'
 import type { Mistake } from '../mistake.ts'
 import { quoted } from '../phrases.ts'
+import type { Problem } from '../problem.ts'
 import type { SitePage } from '../siteModel.ts'
 
 /** Receivers of forms that come before those of site.config.json: the environment of a build may name them. */
 export type Endpoints = Readonly<Partial<Record<FormName, string | undefined>>>
 
-/** What may stay while a site is built, and must not on the day it becomes public, in site.config.json. */
-export function checkLaunchOfSite(site: Site, endpoints: Endpoints): Mistake[] {
+/** The forms that pages show to visitors. */
+export function findForms(pages: readonly SitePage[]): ReadonlySet<FormName> {
+  const shows = (type: SectionType) =>
+    pages.some(
+      ({ page }) => page.draft !== true && page.sections.some((section) => section.type === type && !section.hidden),
+    )
+  return new Set([
+    ...(shows('quoteForm') ? ['quote' as const] : []),
+    ...(shows('contactForm') ? ['contact' as const] : []),
+  ])
+}
+
+/**
+ * What may stay while a site is built, and must not on the day it becomes public, in site.config.json.
+ *
+ * @param shown forms that visitors see; the others need no receiver
+ */
+export function checkLaunchOfSite(site: Site, endpoints: Endpoints, shown: ReadonlySet<FormName>): Mistake[] {
   const { company, domain, footer, forms } = site
   const sample = { code: 'sample-value' }
   const found: (Mistake | false)[] = [
@@ -34,12 +51,47 @@ export function checkLaunchOfSite(site: Site, endpoints: Endpoints): Mistake[] {
       path: ['footer', 'careers'],
       code: 'link-to-nowhere',
       message: 'The Careers link of the footer leads nowhere.',
-      fix: 'Write where it leads, such as "mailto:{email}" or the address of your job page.',
+      fix: 'Write where it leads, such as "mailto:{email}" or the address of your job page, or delete "careers".',
     },
-    judgeEndpoint('quote', endpoints.quote || forms.quote.endpoint),
-    judgeEndpoint('contact', endpoints.contact || forms.contact.endpoint),
+    shown.has('quote') && judgeEndpoint('quote', endpoints.quote || forms.quote.endpoint),
+    shown.has('contact') && judgeEndpoint('contact', endpoints.contact || forms.contact.endpoint),
   ]
   return found.filter((mistake) => mistake !== false)
+}
+
+/**
+ * The pages to which visitors come without a link, and which the built site would lack.
+ *
+ * @param isThere whether the site has the file of a page, with mistakes of its own or without, or what it is built into
+ */
+export function checkLaunchPages(
+  pages: readonly SitePage[],
+  shown: ReadonlySet<FormName>,
+  isThere: (file: string) => boolean,
+): Problem[] {
+  const drafts = new Set(pages.flatMap(({ file, page }) => (page.draft === true ? [file] : [])))
+  const wanted = [
+    {
+      ...{ file: 'pages/404.json', name: '404' },
+      message: 'The site has no page that visitors see at an address that does not exist.',
+    },
+    ...(shown.has('quote')
+      ? [
+          {
+            ...{ file: 'pages/thank-you.json', name: '"Thank You"' },
+            message: 'The quote form leads to /thank-you/ once a request was sent, and the site has no such page.',
+          },
+        ]
+      : []),
+  ]
+  return wanted
+    .filter(({ file }) => !isThere(file) || drafts.has(file))
+    .map(({ file, name, message }) => ({
+      ...{ file, start: 0, end: 0, severity: 'error', code: 'missing-page', message },
+      fix: drafts.has(file)
+        ? 'Delete "draft": true in it once it is finished.'
+        : `Write it: npm run add -- page ${name} makes its draft.`,
+    }))
 }
 
 /** The same for a page file: it still waits for its text. */

@@ -5,6 +5,7 @@ import { configFile } from '../configFile.ts'
 import type { Excerpt } from '../excerpt.ts'
 import { type Mistake, placeMistake } from '../mistake.ts'
 import type { SourceFiles } from '../openSources.ts'
+import { pageAddress } from '../pageAddress.ts'
 import type { PictureFiles } from '../pictureFile.ts'
 import type { Problem } from '../problem.ts'
 import type { SitePage } from '../siteModel.ts'
@@ -12,7 +13,7 @@ import { findPageTexts } from '../texts.ts'
 import { holds } from '../unreadPage.ts'
 import { findMeeting } from './candidates.ts'
 import { claimPhrases, createClaimCheck } from './claims.ts'
-import { checkLaunchOfPage, checkLaunchOfSite, type Endpoints } from './launch.ts'
+import { checkLaunchOfPage, checkLaunchOfSite, checkLaunchPages, type Endpoints, findForms } from './launch.ts'
 import { createLeftoverCheck } from './leftovers.ts'
 import { findNearCopies, sketchPage } from './nearCopies.ts'
 import { createCopySearch, type OriginalsInput } from './originals.ts'
@@ -114,7 +115,12 @@ export function reviewSite(input: ReviewInput): Problem[] {
       ...(launch ? checkLaunchOfPage(page) : []),
     ])
   }
-  if (site && launch) report(configFile, checkLaunchOfSite(site, launch))
+  if (launch) {
+    const shown = findForms(pages)
+    const isThere = (file: string) => sources.has(file) || assets.has(pageAddress(file).replace(/\/$/, '/index.html'))
+    problems.push(...checkLaunchPages(pages, shown, isThere))
+    if (site) report(configFile, checkLaunchOfSite(site, launch, shown))
+  }
   return problems
 }
 

@@ -18,23 +18,35 @@ function launch(config: Partial<Site>, more: More = {}) {
 
 interface More {
   page?: object
+  /** Page files in place of those of the site; undefined takes one away. */
+  files?: Record<string, string | undefined>
+  assets?: string[]
   launch?: { quote?: string; contact?: string } | undefined
 }
 
 function problemsOf(config: Partial<Site>, more: More = {}) {
-  const sources = {
+  const hidden = { status: 'hidden' }
+  const own: Record<string, string | undefined> = {
     'site.config.json': JSON.stringify({ ...ready, ...config, kinds: {} }),
-    'pages/index.json': pageFile([]),
+    'pages/index.json': pageFile(forms),
+    'pages/404.json': pageFile([], hidden),
+    'pages/thank-you.json': pageFile([], hidden),
     'pages/quote.json': pageFile([], { title: 'Quote', description: `${'A quote within a day. '.repeat(4)}`.trim() }),
     'pages/services/index.json': pageFile([], {
       title: 'Services',
       description: `${'A list of all services. '.repeat(4)}`.trim(),
       ...more.page,
     }),
+    ...more.files,
   }
-  const { problems } = compileSite({ sources, launch: 'launch' in more ? more.launch : {} })
-  return { problems, config: sources['site.config.json'] }
+  const sources = Object.fromEntries(
+    Object.entries(own).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])),
+  )
+  const { assets = [] } = more
+  const { problems } = compileSite({ sources, assets, launch: 'launch' in more ? more.launch : {} })
+  return { problems, config: sources['site.config.json'] ?? '' }
 }
+const forms = [{ type: 'quoteForm' }, { type: 'contactForm' }]
 const form = (quote: string | null) => ({ forms: { ...ready.forms, quote: { endpoint: quote } } })
 const contactForm = (contact: string | null) => ({ forms: { ...ready.forms, contact: { endpoint: contact } } })
 const withCompany = (facts: Partial<Site['company']>) => ({ company: { ...ready.company, ...facts } })
@@ -107,6 +119,43 @@ describe('src/content/review/launch', () => {
 
   test('takes the receiver of the environment for the contact form', () => {
     expect(launch(contactForm(null), { launch: { contact: 'https://hooks.brightwork.com/contact' } })).toEqual([])
+  })
+
+  test('asks for no Careers link of a site that has none', () => {
+    const { careers: _, ...footer } = ready.footer
+    expect(launch({ footer })).toEqual([])
+  })
+
+  test.each([
+    ['no page shows', pageFile([forms[1] ?? {}])],
+    ['only a hidden section shows', pageFile([{ type: 'quoteForm', hidden: true }, { type: 'contactForm' }])],
+  ])('asks for no receiver of a form that %s', (_, home) => {
+    expect(launch(form(null), { files: { 'pages/index.json': home, 'pages/thank-you.json': undefined } })).toEqual([])
+  })
+
+  test('asks for the page of unknown addresses and for the one behind the quote form', () => {
+    const { problems } = problemsOf({}, { files: { 'pages/404.json': undefined, 'pages/thank-you.json': undefined } })
+    expect(problems.map(({ file, message, fix }) => [file, message, fix])).toEqual([
+      [
+        'pages/404.json',
+        'The site has no page that visitors see at an address that does not exist.',
+        'Write it: npm run add -- page 404 makes its draft.',
+      ],
+      [
+        'pages/thank-you.json',
+        'The quote form leads to /thank-you/ once a request was sent, and the site has no such page.',
+        'Write it: npm run add -- page "Thank You" makes its draft.',
+      ],
+    ])
+  })
+
+  test('takes no draft for the page behind the quote form', () => {
+    const { problems } = problemsOf({}, { files: { 'pages/thank-you.json': pageFile([], { draft: true }) } })
+    expect(problems.map(({ fix }) => fix)).toEqual(['Delete "draft": true in it once it is finished.'])
+  })
+
+  test('takes a file of public/ for the page of unknown addresses', () => {
+    expect(launch({}, { files: { 'pages/404.json': undefined }, assets: ['/404.html'] })).toEqual([])
   })
 
   test('asks for nothing while the site is not launched', () => {
