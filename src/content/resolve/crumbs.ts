@@ -1,4 +1,5 @@
 import type { Crumb } from '../pageModel.ts'
+import type { SitePage } from '../siteModel.ts'
 import { type ResolveContext, withBase } from './context.ts'
 import { createFiller } from './filler.ts'
 
@@ -12,28 +13,32 @@ export function segmentToWords(segment: string): string {
 }
 
 /**
- * The way from the home page to a page: 'Home', then each segment of the address. A page's `name` is used where the
- * page exists, its segment in words where it does not; then the crumb is no link. The last crumb is the page itself.
+ * The way from the home page to a page: that one, then each segment of the address. A page's `name` is used where the
+ * page exists; of the home page 'Home' stands for it, of others the segment in words, and then the crumb is no link. The
+ * last crumb is the page itself.
  */
 export function resolveCrumbs(context: ResolveContext): Crumb[] {
   const { model, current, base } = context
   if (current.path === '/') return []
+  const nameOf = (page: SitePage) => createFiller(context, page).plain(page.page.name)
+  const homePage = model.pages.get('/')
+  const home = { label: homePage ? nameOf(homePage) : 'Home' }
   if (current.part) {
     const { first, number } = current.part
-    const way = resolveCrumbs({ ...context, current: first })
-    const home = way.length > 0 ? way : [{ label: 'Home' }]
-    const linked = home.map((crumb, index) =>
-      index === home.length - 1 ? { ...crumb, href: withBase(base, first.path) } : crumb,
+    const found = resolveCrumbs({ ...context, current: first })
+    const way = found.length > 0 ? found : [home]
+    const linked = way.map((crumb, index) =>
+      index === way.length - 1 ? { ...crumb, href: withBase(base, first.path) } : crumb,
     )
     return [...linked, { label: `Page ${number}` }]
   }
-  const crumbs: Crumb[] = [{ label: 'Home', href: base }]
+  const crumbs: Crumb[] = [{ ...home, href: base }]
   const segments = current.path.split('/').filter(Boolean)
   segments.forEach((segment, index) => {
     const path = `/${segments.slice(0, index + 1).join('/')}/`
     const last = index === segments.length - 1
     const page = last ? current : model.pages.get(path)
-    const label = page ? createFiller(context, page).plain(page.page.name) : segmentToWords(segment)
+    const label = page ? nameOf(page) : segmentToWords(segment)
     crumbs.push({ label, ...(page && !last && { href: withBase(base, path) }) })
   })
   return crumbs

@@ -105,6 +105,11 @@ describe('content/resolve/resolvePage', () => {
     ])
   })
 
+  it('names the first breadcrumb by the home page, in the language of the site', () => {
+    const models = resolveSmallSite({ 'pages/index.json': { name: 'Accueil' } })
+    expect(models.get('/quote/')?.crumbs[0]).toEqual({ label: 'Accueil', href: '/' })
+  })
+
   it('names a breadcrumb by its segment where no page exists, without a link', () => {
     const models = resolveSmallSite({ 'pages/case-studies/school.json': { name: 'School' } })
     expect(models.get('/case-studies/school/')?.crumbs[1]).toEqual({ label: 'Case Studies' })
