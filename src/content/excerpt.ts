@@ -1,5 +1,6 @@
 import type { Page } from '../../schemas/index.ts'
 import { checkHtml } from './htmlInText.ts'
+import { checkInvisible, hidesSigns } from './invisibleInText.ts'
 import { type FoundLink, linksOf } from './links.ts'
 import type { Mistake } from './mistake.ts'
 import { isRead } from './review/readTexts.ts'
@@ -49,16 +50,18 @@ export function excerptOfFaulty(page: Fields, country: string): Pick<Excerpt, 'l
   return { links: linksOf(texts), mistakes: checkTexts({ page, country }, texts) }
 }
 
-/** Texts without link, mark, placeholder or HTML have nothing to check: most of 10,000 pages. */
+/** Texts without link, mark, placeholder, HTML or invisible characters have nothing to check: most of 10,000 pages. */
 export const mayFail = (value: string, { format }: Pick<TextField, 'format'>) =>
-  format === 'href' || /[{[<&]/.test(value)
+  format === 'href' || /[{[<&]/.test(value) || hidesSigns(value)
 
 function checkTexts(on: { page: Fields; country: string }, texts: readonly TextField[]): Mistake[] {
   const { page, country } = on
   const location = isFields(page.location) ? (page.location as Page['location']) : undefined
   return [
     ...texts.flatMap((text) =>
-      text.free ? [...checkTokens(text.value, text.path, { location, country }), ...checkHtml(text)] : [],
+      text.free
+        ? [...checkTokens(text.value, text.path, { location, country }), ...checkHtml(text), ...checkInvisible(text)]
+        : [],
     ),
     ...checkUnwritten(page, texts),
   ]

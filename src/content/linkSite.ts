@@ -8,6 +8,7 @@ import { findBrandFiles } from './brandFiles.ts'
 import { configFile } from './configFile.ts'
 import { type Excerpt, excerptOfFaulty, mayFail } from './excerpt.ts'
 import { fitsLocation } from './fitsSchema.ts'
+import { checkInvisible } from './invisibleInText.ts'
 import { checkLink, closestPage, type FoundLink, type LinkOrigin, type LinkTargets, linksOf } from './links.ts'
 import { type Mistake, placeMistake } from './mistake.ts'
 import type { SourceFiles } from './openSources.ts'
@@ -113,7 +114,11 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
     if (typeof careers === 'string') links.push({ href: careers, path: ['footer', 'careers'] })
     report(configFile, [
       ...links.flatMap((link) => judgeLink(link, site, {}) ?? []),
-      ...texts.flatMap((text) => (text.free ? checkTokens(text.value, text.path, null) : [])),
+      ...texts.flatMap((text) => [
+        ...(text.free ? checkTokens(text.value, text.path, null) : []),
+        // Those of a number or an e-mail address come along when it is copied.
+        ...checkInvisible(text),
+      ]),
       ...checkSiteSources(site, folders, targets),
     ])
   }

@@ -1,4 +1,5 @@
 import { isHarmless, schemeOf, schemes } from './href.ts'
+import { hidesSigns, withoutSigns } from './invisibleInText.ts'
 import { findLinks } from './markdown.ts'
 import type { Mistake } from './mistake.ts'
 import { nearest } from './nearest.ts'
@@ -77,6 +78,11 @@ function judge(href: string, targets: LinkTargets, origin: LinkOrigin): Verdict 
   if (/^\+?[\d() .-]{7,}$/.test(href)) {
     const meant = `tel:${href.replace(/[^\d+]/g, '')}`
     return { code, message: `${quoted(href)} is not a whole address.`, fix: `Write "${meant}".`, meant }
+  }
+  if (hidesSigns(href)) {
+    const meant = withoutSigns(href)
+    const message = `The address ${quoted(meant)} has an invisible character in it.`
+    return { code, message, fix: `Write it anew: ${quoted(meant)}.`, meant }
   }
   if (/\p{Cc}|^\s|\s$/u.test(href) || (/\s/.test(href) && scheme !== 'tel'))
     return {

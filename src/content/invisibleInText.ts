@@ -1,0 +1,41 @@
+import { matchesOf } from './matchesOf.ts'
+import type { Mistake } from './mistake.ts'
+import type { TextField } from './texts.ts'
+
+/**
+ * Signs that nobody sees and that break a number, an address or a search: controls, spaces without width, and the marks
+ * with which phones wrap a number they copy. Joiners and soft hyphens are written on purpose.
+ */
+const signs = '(?![\\n\\r\\t])\\p{Cc}|[\\u200b\\u2060\\ufeff\\u202a-\\u202e\\u2066-\\u2069]'
+const invisible = new RegExp(signs, 'gu')
+
+/** Whether a text holds an invisible character that serves nothing. */
+export const hidesSigns = (text: string): boolean => text.search(invisible) >= 0
+
+/** The text without them. */
+export const withoutSigns = (text: string): string => text.replaceAll(invisible, '')
+
+/** Invisible characters that came into a text from elsewhere. Of an address the check of links speaks. */
+export function checkInvisible({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
+  if (format === 'href') return []
+  const [first, ...others] = matchesOf(invisible, value).map(({ 0: sign, index }) => ({
+    path,
+    span: { start: index, end: index + sign.length },
+  }))
+  if (!first) return []
+  const number = others.length + 1
+  return [
+    {
+      ...first,
+      code: 'invisible-character',
+      severity: 'warning',
+      message:
+        number === 1
+          ? 'There is an invisible character inside this text.'
+          : `There are ${number} invisible characters inside this text.`,
+      fix: `Delete ${number === 1 ? 'it' : 'them'}, or write the text anew: such characters come along with text copied from elsewhere.`,
+      edits: (source) =>
+        [first, ...others].map(({ span }) => ({ ...source.placeInText(path, span.start, span.end), text: '' })),
+    },
+  ]
+}
