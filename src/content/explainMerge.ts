@@ -16,7 +16,8 @@ export function explainMerge(source: Source): JsonMistake | undefined {
   }))
   const [first] = marks
   const last = marks.at(-1)
-  if (!first || !last || !source.text.startsWith('<<<<<<<', first.start)) return undefined
+  if (!first || !last) return undefined
+  if (first === last || !source.text.startsWith('<<<<<<<', first.start)) return explainRest(first, first === last)
   const keepsBoth = source.file === recordFile
   return {
     code: 'unfinished-merge',
@@ -27,5 +28,17 @@ export function explainMerge(source: Source): JsonMistake | undefined {
       ? 'Delete the lines that begin with <<<<<<<, ======= and >>>>>>>: all addresses were published.'
       : 'Keep the lines that are right, and delete the others and the lines that begin with <<<<<<<, ======= and >>>>>>>.',
     ...(keepsBoth && { edits: marks.map((line) => ({ ...line, text: '' })) }),
+  }
+}
+
+/** A mark that was forgotten when somebody chose between the versions. */
+function explainRest({ start, end }: { start: number; end: number }, isLast: boolean): JsonMistake {
+  return {
+    code: 'unfinished-merge',
+    start,
+    end: start + '<<<<<<<'.length,
+    message: 'With this line git marks what it could not merge.',
+    fix: `Delete it${isLast ? '' : ' and those below that begin with ======= or >>>>>>>'}. Where a line stands here in two versions, keep the right one.`,
+    ...(isLast && { edits: [{ start, end, text: '' }] }),
   }
 }
