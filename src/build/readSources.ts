@@ -91,9 +91,10 @@ export function readSources(root: string, options: ReadOptions = {}): ReadSource
     held++
   }
   for (const file of [configFile, recordFile]) if (isFileInside(home, file, problems)) read(file)
-  for (const file of listFiles(home, 'pages', problems))
+  const files = listFiles(home, 'pages', problems)
+  for (const file of files)
     if (/\.json$/i.test(file)) read(file)
-    else if (!noPages.test(file)) problems.push(noPage(file))
+    else if (!noPages.test(file)) problems.push(noPage(file, files))
   for (const file of listFiles(home, 'public', problems)) assets.add(file.slice('public'.length))
   return found
 }
@@ -114,21 +115,22 @@ export function letGo(sources: Sources, home: string, file: string, hash: string
 /** What nobody takes for a page: guides, and what Windows adds by itself. */
 const noPages = /\.md$|\/(?:thumbs\.db|desktop\.ini)$/i
 
+const pictures = /\.(?:jpe?g|png|webp|avif|gif|svg|hei[cf]|tiff?|bmp)$/i
+
 /** A file that its owner may take for a page, such as `towson-md.json.txt`. */
-function noPage(file: string): Problem {
+function noPage(file: string, files: readonly string[]): Problem {
+  const message = 'This file is no page, as its name does not end in .json.'
+  return { ...problemOf(file, 'no-page', message, wayOut(file, files)), severity: 'warning' }
+}
+
+function wayOut(file: string, files: readonly string[]): string {
+  if (pictures.test(file)) return 'Move it to public/: pages find their pictures there.'
   const [name = ''] = file.split('/').slice(-1)
-  const [page] = /^.*\.json(?=[. ])/i.exec(name) ?? []
-  return {
-    ...problemOf(
-      file,
-      'no-page',
-      'This file is no page, as its name does not end in .json.',
-      page
-        ? `Rename it to ${JSON.stringify(page)}.`
-        : 'Save it under a name with .json at its end, or move it out of pages/.',
-    ),
-    severity: 'warning',
-  }
+  const [page] = /^.*\.json(?=[. ~])/i.exec(name) ?? []
+  if (page === undefined) return 'Save it under a name with .json at its end, or move it out of pages/.'
+  return files.includes(file.slice(0, -name.length) + page)
+    ? `Delete it, or move it out of pages/: there is a ${JSON.stringify(page)} beside it.`
+    : `Rename it to ${JSON.stringify(page)}.`
 }
 
 function isAsRead(file: string, { stamp }: ReadFile): boolean {

@@ -31,6 +31,7 @@ const devicePattern = /^(?:aux|con|nul|prn|(?:com|lpt)[1-9])$/
 export function checkAddresses(files: readonly string[]): Problem[] {
   const problems: Problem[] = []
   const owners = new Map<string, string>()
+  const known = new Set(files)
   for (const file of files) {
     const parts = file
       .slice(folder.length)
@@ -38,7 +39,7 @@ export function checkAddresses(files: readonly string[]): Problem[] {
       .split('/')
     const wrong = parts.find((part) => !partPattern.test(part))
     const device = parts.find((part) => devicePattern.test(part))
-    if (wrong !== undefined) problems.push(explainName(file, wrong))
+    if (wrong !== undefined) problems.push(explainName(file, wrong, known))
     else if (device !== undefined) problems.push(explainDevice(file, device))
     const address = pageAddress(file)
     if (address.startsWith(assetsFolder)) problems.push({ ...startOf(file), ...reserved })
@@ -68,7 +69,7 @@ const reserved = {
 
 const startOf = (file: string) => ({ file, start: 0, end: 0, severity: 'error' as const })
 
-function explainName(file: string, part: string): Problem {
+function explainName(file: string, part: string, known: ReadonlySet<string>): Problem {
   const isFile = file.endsWith(`${part}.json`) || file.endsWith(part)
   const kind = isFile ? 'file' : 'folder'
   const shown = isFile ? file.slice(file.lastIndexOf('/') + 1) : part
@@ -82,8 +83,13 @@ function explainName(file: string, part: string): Problem {
         : /^-|-$|--/.test(part)
           ? 'has a hyphen too many'
           : `has ${JSON.stringify(/[^a-z0-9-]/u.exec(part)?.[0] ?? '')} in it`
-  const rename =
-    suggestion === '' ? 'Rename it' : `Rename it to ${JSON.stringify(isFile ? `${suggestion}.json` : suggestion)}`
+  const wanted = JSON.stringify(isFile ? `${suggestion}.json` : suggestion)
+  const isTaken = isFile && known.has(`${file.slice(0, file.lastIndexOf('/') + 1)}${suggestion}.json`)
+  const rename = isTaken
+    ? `There is a ${wanted} beside it, so delete it or give it a name of its own`
+    : suggestion === ''
+      ? 'Rename it'
+      : `Rename it to ${wanted}`
   return {
     ...startOf(file),
     code: 'file-name',

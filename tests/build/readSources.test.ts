@@ -141,6 +141,9 @@ describe('src/build/readSources', () => {
   test.each([
     ['pages/locations/towson-md.json.txt', 'Rename it to "towson-md.json".'],
     ['pages/towson.docx', 'Save it under a name with .json at its end, or move it out of pages/.'],
+    ['pages/lobby.JPG', 'Move it to public/: pages find their pictures there.'],
+    ['pages/quote.json.bak', 'Delete it, or move it out of pages/: there is a "quote.json" beside it.'],
+    ['pages/quote.json~', 'Delete it, or move it out of pages/: there is a "quote.json" beside it.'],
   ])('warns of %s, which is no page', (file, fix) => {
     write(file, '{}')
     expect(readSources(root).problems).toMatchObject([{ file, code: 'no-page', severity: 'warning', fix }])

@@ -52,6 +52,11 @@ describe('src/content/pageAddress', () => {
     expect(checkAddresses([file]).map(({ code }) => code)).toEqual(['file-name'])
   })
 
+  test('suggests no name that another page has', () => {
+    const [problem] = checkAddresses(['pages/floor-care.json', 'pages/~$floor-care.json'])
+    expect(problem?.fix).toMatch('There is a "floor-care.json" beside it, so delete it or give it a name of its own: ')
+  })
+
   test.each(['pages/assets.json', 'pages/assets/a.json'])(
     'refuses %s, whose address the files of the site have',
     (file) => {
