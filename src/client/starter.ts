@@ -42,7 +42,7 @@ function preload() {
 function hold(event: Event) {
   const target = event.target as Element
   const button = target.closest('button')
-  const owner = target.closest('[data-island],#shell')
+  const owner = target.closest<HTMLElement>('[data-island],#shell')
   if (!owner || isReady(owner) || !(button || event.type === 'submit')) return
   startSoon()
   event.preventDefault()
@@ -51,7 +51,8 @@ function hold(event: Event) {
   owner.dispatchEvent(new Event('ashlar:held'))
   if (event.type === 'submit') return held.set(owner, () => (target as HTMLFormElement).requestSubmit())
   if (button?.type === 'submit') return held.set(owner, () => button.form?.requestSubmit())
-  if (button?.hasAttribute('aria-expanded')) toggle(button, owner)
+  // The shell is no island: its button opens the menu.
+  if ((owner.dataset.island ?? 'faq') === 'faq' && button?.hasAttribute('aria-expanded')) toggle(button, owner)
   else held.set(owner, () => button?.click())
 }
 

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+
+/** The starter listens for as long as its page lives, so that it runs once. */
+beforeAll(async () => {
+  // jsdom paints nothing; the app, which this would start, is none of its business.
+  vi.stubGlobal('requestAnimationFrame', vi.fn())
+  // It is a script without exports, which the compiler imports as no module.
+  await vi.importActual('../../src/client/starter.ts')
+})
+
+const question =
+  '<h3><button type="button" aria-expanded="false">How?</button></h3><section hidden="until-found">So.</section>'
+
+/** Presses the button of an island before its code has run. */
+function press(island: string, html: string) {
+  document.body.innerHTML = `<div data-island="${island}">${html}</div>`
+  const [owner, button] = [document.querySelector('div'), document.querySelector('button')]
+  if (!owner || !button) throw new Error('no button')
+  button.click()
+  return { owner, button }
+}
+
+describe('src/client/starter', () => {
+  test('opens the answer of an FAQ by itself', () => {
+    const { button } = press('faq', question)
+    expect([button.getAttribute('aria-expanded'), document.querySelector('section')?.hidden]).toEqual(['true', false])
+  })
+
+  test('repeats the press of a button that opens something else once its island is ready', () => {
+    const { owner, button } = press('timeline', '<button type="button" aria-expanded="false">All years</button>')
+    const pressed = vi.fn()
+    button.addEventListener('click', pressed)
+    owner.setAttribute('data-ready', '')
+    owner.dispatchEvent(new Event('ashlar:ready', { bubbles: true }))
+    expect([pressed.mock.calls.length, button.getAttribute('aria-expanded')]).toEqual([1, 'false'])
+  })
+})
