@@ -131,6 +131,12 @@ function findCircle(from: string, { redirects, hasPage }: SiteAddresses): string
 function judgeTarget(from: string, to: string, site: SiteAddresses): Verdict | undefined {
   const { redirects, hasPage, files, old } = site
   if (isAddress(to) && hasPage(to)) return undefined
+  if (isElsewhere(to, site))
+    return {
+      code: 'unknown-page',
+      message: `${quoted(to)} is not a page of this site, and a redirect leads to no other one.`,
+      fix: 'Write the address of a page that links to it.',
+    }
   if (redirects.has(to)) {
     const end = followRedirects(from, redirects, hasPage)
     const meant = end === undefined || !hasPage(end) ? undefined : end
@@ -152,6 +158,11 @@ function judgeTarget(from: string, to: string, site: SiteAddresses): Verdict | u
     ...leadTo(meant, site),
     ...(lost && { cause: to }),
   }
+}
+
+function isElsewhere(to: string, { site }: SiteAddresses): boolean {
+  const bare = (address: string) => new URL(address).host.replace(/^www\./, '')
+  return /^https?:\/\//i.test(to) && URL.canParse(to) && bare(to) !== bare(site.domain)
 }
 
 function leadTo(meant: string | undefined, { files }: SiteAddresses, more = ''): Pick<Verdict, 'fix' | 'meant'> {

@@ -69,6 +69,23 @@ describe('src/content/addresses/redirects', () => {
     expect(told({ [from]: '/quote/' })).toEqual([[message, 'Delete this line.']])
   })
 
+  test.each(['https://shop.example.com/', 'http://shop.example.com/quote/'])('guesses no page in place of %s', (to) => {
+    const { problems } = compile({ '/shop/': to })
+    expect(problems.map(({ message, fix, edits }) => [message, fix, edits])).toEqual([
+      [
+        `"${to}" is not a page of this site, and a redirect leads to no other one.`,
+        'Write the address of a page that links to it.',
+        undefined,
+      ],
+    ])
+  })
+
+  test('takes the path out of a whole address of the site itself', () => {
+    expect(told({ '/offer/': 'https://marblestep.example/quote/' })).toEqual([
+      ['"https://marblestep.example/quote/" is not a page of this site.', 'Write "/quote/" (pages/quote.json).'],
+    ])
+  })
+
   test('refuses the page for unknown addresses', () => {
     const files = { 'pages/404.json': pageFile([], { name: 'Lost' }) }
     expect(told({ '/404.html': '/quote/' }, { files })).toEqual([
