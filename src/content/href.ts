@@ -12,3 +12,9 @@ export function isHarmless(href: string): boolean {
   const scheme = schemeOf(href)
   return scheme === undefined || schemes.includes(scheme)
 }
+
+/** This machine and private networks (RFC 1918, RFC 6761, RFC 6762). */
+export const isPrivate = (host: string): boolean =>
+  /^(?:localhost$|127\.|0\.0\.0\.0|\[::1\]|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|\.(?:local|localhost)$/.test(
+    host,
+  )

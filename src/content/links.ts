@@ -1,4 +1,4 @@
-import { isHarmless, schemeOf, schemes } from './href.ts'
+import { isHarmless, isPrivate, schemeOf, schemes } from './href.ts'
 import { hidesSigns, withoutSigns } from './invisibleInText.ts'
 import { findLinks } from './markdown.ts'
 import type { Mistake } from './mistake.ts'
@@ -92,7 +92,7 @@ function judge(href: string, targets: LinkTargets, origin: LinkOrigin): Verdict 
         ? { fix: 'Write %20 for a space inside an address.' }
         : { fix: `Write ${quoted(href.trim())}.`, meant: href.trim() }),
     }
-  if (scheme === 'https' || scheme === 'http') return judgeWeb(href)
+  if (scheme === 'https' || scheme === 'http') return judgeWeb(href, targets)
   if (scheme === 'mailto' && !/^mailto:(\S+@\S+|\{[A-Za-z]+\})$/i.test(href))
     return {
       code,
@@ -123,9 +123,19 @@ function rightScheme(href: string, scheme: string): string | undefined {
   return guess && href.startsWith(`${scheme}:`) ? `${guess}${href.slice(scheme.length)}` : undefined
 }
 
-function judgeWeb(href: string): Verdict | undefined {
-  if (URL.canParse(href) && /^https?:\/\/[^/]/i.test(href)) return undefined
+function judgeWeb(href: string, { pages }: LinkTargets): Verdict | undefined {
   const code = 'unusable-link'
+  if (URL.canParse(href) && /^https?:\/\/[^/]/i.test(href)) {
+    const { hostname, pathname, search, hash } = new URL(href)
+    if (!isPrivate(hostname)) return undefined
+    // The address bar of a browser that shows `npm run dev`.
+    const message = `${quoted(href)} is found on your own machine only.`
+    const page = closestPage(pathname, pages)
+    const meant = `${page}${search}${hash}`
+    return page
+      ? { code, message, fix: `Write "${meant}" (${pages.get(page)}).`, meant }
+      : { code, message, fix: 'Write the address under which visitors find it.' }
+  }
   const message = `${quoted(href)} is not a complete web address.`
   const [, scheme, rest] = /^(https?):\/*((?:[\w-]+\.)+[a-z]{2,}(?:[/?#]\S*)?)$/i.exec(href) ?? []
   const meant = `${scheme}://${rest}`

@@ -21,12 +21,31 @@ describe('src/content/links', () => {
     '/files/Safety%20Sheet.pdf',
     'https://www.epa.gov/a?b=c#d',
     'http://example.com',
+    'https://localhosting.example/',
     'mailto:hello@marblestep.example',
     'mailto:{email}',
     'tel:+14105550142',
     'tel:{phone}',
   ])('accepts %s', (href) => {
     expect(check(href)).toBeUndefined()
+  })
+
+  test.each([
+    ['http://localhost:5173/quote/?a=b#form', 'Write "/quote/?a=b#form" (pages/quote/).', '"/quote/?a=b#form"'],
+    [
+      'http://127.0.0.1:4173/site/floor-care/',
+      'Write "/services/floor-care/" (pages/services/floor-care/).',
+      '"/services/floor-care/"',
+    ],
+    ['http://192.168.1.4/router', 'Write the address under which visitors find it.', undefined],
+  ])('refuses %s, which no visitor has', (href, fix, replacement) => {
+    expect(check(href)).toEqual({
+      path: ['x'],
+      code: 'unusable-link',
+      message: `"${href}" is found on your own machine only.`,
+      fix,
+      ...(replacement && { replacement }),
+    })
   })
 
   test.each([

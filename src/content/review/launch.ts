@@ -1,5 +1,6 @@
 import type { FormName, SectionType, Site } from '../../../schemas/index.ts'
 import { countryOf, isNorthAmerican } from '../country.ts'
+import { isPrivate } from '../href.ts'
 import type { Mistake } from '../mistake.ts'
 import { quoted } from '../phrases.ts'
 import type { Problem } from '../problem.ts'
@@ -153,9 +154,3 @@ function explainEndpoint(endpoint: string): readonly [fault: string, fix: string
     ]
   return undefined
 }
-
-/** This machine and private networks (RFC 1918, RFC 6761, RFC 6762). */
-const isPrivate = (host: string) =>
-  /^(?:localhost|127\.|0\.0\.0\.0|\[::1\]|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|\.(?:local|localhost)$/.test(
-    host,
-  )
