@@ -84,7 +84,7 @@ export const company = {
     hours: {
       type: 'array',
       title: 'Hours',
-      description: 'When the office answers the phone, one line for each span of days.',
+      description: 'When the office answers the phone, one line for each span of days and of times.',
       items: {
         type: 'object',
         title: 'Span',
@@ -99,7 +99,7 @@ export const company = {
           schema: {
             type: 'string',
             title: 'For search engines',
-            description: 'The same days and times in the form of schema.org.',
+            description: 'The same days and times in the form of schema.org; left out for days that are closed.',
             pattern: patterns.openingHours,
             examples: ['Mo-Fr 07:00-19:00'],
           },
@@ -110,7 +110,7 @@ export const company = {
             examples: ['7 am – 7 pm'],
           },
         },
-        required: ['days', 'time', 'schema'],
+        required: ['days', 'time'],
         additionalProperties: false,
       },
     },

@@ -15,6 +15,15 @@ interface Pattern {
 const withHttps = (text: string) =>
   /^(https?:\/\/)?[\w-]+(\.[\w-]+)+(:\d+)?(\/\S*)?$/i.test(text) ? text.replace(/^(https?:\/\/)?/i, 'https://') : text
 
+/** Days in words, dashes of Word, `7:00`; whether `7` is in the morning nobody knows but its writer. */
+const mendHours = (text: string) =>
+  text
+    .split(/[-–—]/)
+    .map((part) => part.trim())
+    .join('-')
+    .replace(/\b(mo|tu|we|th|fr|sa|su)[a-z]*/gi, (_, day: string) => `${day[0]?.toUpperCase()}${day[1]?.toLowerCase()}`)
+    .replace(/\b\d(?=:)/g, '0$&')
+
 /** What the patterns of `schemas/` ask for; a test names a pattern that is missing here. */
 export const patternWords: Readonly<Record<string, Pattern>> = {
   [patterns.twoCapitals]: { words: 'two capital letters', example: 'MD', mend: (text) => text.toUpperCase() },
@@ -53,7 +62,11 @@ export const patternWords: Readonly<Record<string, Pattern>> = {
   },
   [patterns.colour]: { words: 'a colour of six digits after a #', example: '#0E5A52', mend: (text) => `#${text}` },
   [patterns.language]: { words: 'the code of a language', example: 'en-US' },
-  [patterns.openingHours]: { words: 'days and times in the form of schema.org', example: 'Mo-Fr 07:00-19:00' },
+  [patterns.openingHours]: {
+    words: 'days, and one span of times, in the form of schema.org',
+    example: 'Mo-Fr 07:00-19:00',
+    mend: mendHours,
+  },
 }
 
 /** What a text must be, and how to write it: the text itself in the right form where that is plain. */

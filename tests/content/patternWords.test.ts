@@ -15,6 +15,8 @@ describe('explainPattern', () => {
     ['colour', '0E5A52', '#0E5A52'],
     ['twoCapitals', 'md', 'MD'],
     ['name', 'Our Values', 'our-values'],
+    ['openingHours', 'Monday – Friday 7:00 – 19:00', 'Mo-Fr 07:00-19:00'],
+    ['openingHours', 'Sat,SUN 9:30-14:00', 'Sa,Su 09:30-14:00'],
   ] as const)('mends the %s %j', (name, text, meant) => {
     expect(explainPattern({ pattern: patterns[name] }, text).replacement).toBe(JSON.stringify(meant))
   })
@@ -39,6 +41,7 @@ describe('explainPattern', () => {
     ['language', 'English'],
     ['openingHours', 'Mon-Fri 7am-7pm'],
     ['openingHours', 'Mo-Fr 07:00-25:00'],
+    ['openingHours', 'Fr 08:30-13:00, 14:00-17:00'],
   ] as const)('refuses the %s %j and guesses nothing', (name, text) => {
     expect(new RegExp(patterns[name], 'u').test(text)).toBe(false)
     expect(explainPattern({ pattern: patterns[name] }, text).replacement).toBe(undefined)

@@ -85,7 +85,7 @@ function home(context: ResolveContext): Thing[] {
       addressCountry: country,
     },
     areaServed: areaServed(context),
-    ...(company.hours && { openingHours: company.hours.map(({ schema }) => schema) }),
+    ...(company.hours && { openingHours: company.hours.flatMap(({ schema }) => schema ?? []) }),
     ...(latitude !== undefined &&
       longitude !== undefined && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
   }

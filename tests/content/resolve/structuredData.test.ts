@@ -36,6 +36,12 @@ describe('content/resolve/structuredData', () => {
     expect(typesOf(resolveSmallSite().get('/'))).toEqual(['LocalBusiness', 'WebSite'])
   })
 
+  it('says when the business is open, and nothing of days that are closed', () => {
+    const open = { days: 'Tuesday to Saturday', time: '6 am – 6 pm', schema: 'Tu-Sa 06:00-18:00' }
+    const hours = [open, { days: 'Sunday and Monday', time: 'closed' }]
+    expect(businessWith({ hours })?.openingHours).toEqual(['Tu-Sa 06:00-18:00'])
+  })
+
   it('refers to the one business as the provider of a service', () => {
     const service = graphOf(resolveSmallSite().get('/services/floors/')).find((node) => node['@type'] === 'Service')
     expect(service?.provider).toEqual({ '@id': 'https://www.example.com/#business' })
