@@ -2,6 +2,7 @@ import type { Page } from '../../schemas/index.ts'
 import { checkHtml } from './htmlInText.ts'
 import { checkInvisible, hidesSigns } from './invisibleInText.ts'
 import { type FoundLink, linksOf } from './links.ts'
+import { checkMarks } from './marksInText.ts'
 import type { Mistake } from './mistake.ts'
 import { isRead } from './review/readTexts.ts'
 import { type Words, wordsOf } from './review/words.ts'
@@ -52,7 +53,7 @@ export function excerptOfFaulty(page: Fields, country: string): Pick<Excerpt, 'l
 
 /** Texts without link, mark, placeholder, HTML or invisible characters have nothing to check: most of 10,000 pages. */
 export const mayFail = (value: string, { format }: Pick<TextField, 'format'>) =>
-  format === 'href' || /[{[<&]/.test(value) || hidesSigns(value)
+  format === 'href' || /[{[<&]|\*\*/.test(value) || hidesSigns(value)
 
 function checkTexts(on: { page: Fields; country: string }, texts: readonly TextField[]): Mistake[] {
   const { page, country } = on
@@ -60,7 +61,12 @@ function checkTexts(on: { page: Fields; country: string }, texts: readonly TextF
   return [
     ...texts.flatMap((text) =>
       text.free
-        ? [...checkTokens(text.value, text.path, { location, country }), ...checkHtml(text), ...checkInvisible(text)]
+        ? [
+            ...checkTokens(text.value, text.path, { location, country }),
+            ...checkHtml(text),
+            ...checkMarks(text),
+            ...checkInvisible(text),
+          ]
         : [],
     ),
     ...checkUnwritten(page, texts),

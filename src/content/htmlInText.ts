@@ -16,6 +16,9 @@ export function checkHtml({ path, value, format }: Pick<TextField, 'path' | 'val
     code: 'html-in-text',
     severity: 'warning',
     message: `${quoted(found)} is HTML, and visitors would read it as it stands.`,
-    fix: 'Delete it. In texts, **stars** make words bold, and [words](/quote/) make a link.',
+    fix:
+      format === undefined
+        ? 'Delete it.'
+        : 'Delete it. In texts, **stars** make words bold, and [words](/quote/) make a link.',
   }))
 }
