@@ -49,7 +49,10 @@ export function withBase(base: string, href: string): string {
   return href.startsWith('/') && !href.startsWith('//') ? base.slice(0, -1) + href : href
 }
 
+/** The beginning of all addresses of the site; an umlaut of its domain is written as machines ask for it (RFC 5891). */
+export const originOf = ({ site }: SiteModel): string => new URL(site.domain).origin
+
 /** The absolute address of a page or file of the site. */
-export function absoluteUrl({ site }: SiteModel, base: string, path: string): string {
-  return site.domain + withBase(base, path)
+export function absoluteUrl(model: SiteModel, base: string, path: string): string {
+  return originOf(model) + withBase(base, path)
 }

@@ -13,7 +13,7 @@ import type { Page } from '../../../schemas/index.ts'
 import { countryOf, townName } from '../country.ts'
 import type { Crumb, Html, SectionModel } from '../pageModel.ts'
 import { telHref } from './company.ts'
-import { absoluteUrl, foldersOfKind, pageKind, type ResolveContext } from './context.ts'
+import { absoluteUrl, foldersOfKind, originOf, pageKind, type ResolveContext } from './context.ts'
 import { fillerOf, titleOf } from './filler.ts'
 import { longest } from './lists.ts'
 import { siteImage } from './socialImage.ts'
@@ -165,14 +165,14 @@ function about(context: ResolveContext) {
 }
 
 function breadcrumbList({ context, crumbs }: Facts): BreadcrumbList {
-  const { domain } = context.model.site
+  const origin = originOf(context.model)
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      ...(index === crumbs.length - 1 ? { item: urlOf(context) } : href && { item: domain + href }),
+      ...(index === crumbs.length - 1 ? { item: urlOf(context) } : href && { item: origin + href }),
     })),
   }
 }

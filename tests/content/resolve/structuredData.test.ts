@@ -151,6 +151,15 @@ describe('content/resolve/structuredData', () => {
     expect(resolveSmallSite().get('/404.html')?.head.structuredData).toBeNull()
   })
 
+  it('writes a domain with umlauts as those ask for it who read addresses by machine', () => {
+    const model = resolveSmallSite({}, { domain: 'https://www.bäckerei.ch' }).get('/services/floors/')
+    const [crumbs] = graphOf(model)
+    expect([model?.head.canonical, listIn(crumbs, 'itemListElement')[0]?.item]).toEqual([
+      'https://www.xn--bckerei-5wa.ch/services/floors/',
+      'https://www.xn--bckerei-5wa.ch/',
+    ])
+  })
+
   it('gives the last breadcrumb the canonical address', () => {
     const list = graphOf(resolveSmallSite().get('/locations/towson-md/'))[0]
     expect(listIn(list, 'itemListElement').at(-1)).toEqual({
