@@ -84,7 +84,7 @@ export const site = {
           type: 'array',
           title: 'Links',
           description: 'Addresses of the pages to link to; each is shown by its name.',
-          items: href,
+          items: { ...href, examples: ['/services/'] },
           minItems: 1,
           examples: [['/services/', '/about/']],
         },
@@ -123,7 +123,7 @@ export const site = {
           type: 'array',
           title: 'Last row',
           description: 'Addresses of the pages linked in the last row; each is shown by its name.',
-          items: href,
+          items: { ...href, examples: ['/services/'] },
           examples: [['/privacy-policy/', '/sitemap/']],
         },
         careers: {

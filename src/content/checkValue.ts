@@ -81,9 +81,10 @@ function wrongType(schema: Schema, types: readonly string[], value: unknown, con
     return { ...base, fix: `Put brackets around it: [ … ].`, ...(fits && { edits: (source) => wrap(source, context) }) }
   }
   const mayGo = context.optional && value === null
+  const leaveOut = typeof context.path.at(-1) === 'number' ? ', or delete it' : ', or delete this field'
   return {
     ...base,
-    fix: sentence(`${exampleFix(schema) ?? 'Write one'}${context.optional ? ', or delete this field' : ''}`),
+    fix: sentence(`${exampleFix(schema) ?? 'Write one'}${context.optional ? leaveOut : ''}`),
     // A null says that there is nothing, as a field that is not there does.
     ...(mayGo && { edits: (source) => [removeField(source, context.path)] }),
   }
