@@ -169,7 +169,7 @@ function checkPresence(sources: SourceFiles, readProblems: readonly Problem[]): 
       file: configFile,
       code: 'missing-config',
       message: 'There is no site.config.json here.',
-      fix: 'Run this command in the folder that holds it, or name that folder: --root FOLDER.',
+      fix: 'Run this command in the folder that holds it, or name that folder: --root FOLDER. Is the site new? Write { } into that file, and the next check names its fields.',
     })
   const hasPage = [...sources.keys()].some(isPageFile)
   if (!hasPage && !isExplained('pages/'))

@@ -81,4 +81,13 @@ describe('src/content/linkSite', () => {
     const sources = Object.fromEntries(Object.entries(baseSite).filter(([file]) => !file.startsWith(prefix)))
     expect(compileSite({ sources, assets: baseAssets }).problems.map((problem) => problem.code)).toContain(code)
   })
+
+  test('leads a new site from nothing to the fields of its configuration', () => {
+    const fixes = (sources: Record<string, string>) =>
+      compileSite({ sources }).problems.flatMap(({ file, fix }) => (file === 'site.config.json' ? [fix] : []))
+    expect(fixes({})[0]).toMatch('Is the site new? Write { } into that file, and the next check names its fields.')
+    expect(fixes({ 'site.config.json': '{ }' })).toEqual([
+      'Write its fields: "domain", "company", "header", "footer" and "forms".',
+    ])
+  })
 })
