@@ -3,11 +3,13 @@ import type { Mistake } from './mistake.ts'
 import type { TextField } from './texts.ts'
 
 /**
- * Signs that nobody sees and that break a number, an address or a search: controls, spaces without width, and the marks
- * with which phones wrap a number they copy. Joiners and soft hyphens are written on purpose.
+ * Signs that nobody sees and that break a number, an address or a search, as they stand in a class of a pattern: controls,
+ * spaces without width, and the marks with which phones wrap a number they copy. Joiners and soft hyphens are written on
+ * purpose.
  */
-const signs = '(?![\\n\\r\\t])\\p{Cc}|[\\u200b\\u2060\\ufeff\\u202a-\\u202e\\u2066-\\u2069]'
-const invisible = new RegExp(signs, 'gu')
+export const invisibleSigns =
+  '\\0-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u200b\\u2060\\ufeff\\u202a-\\u202e\\u2066-\\u2069'
+const invisible = new RegExp(`[${invisibleSigns}]`, 'g')
 
 /** Whether a text holds an invisible character that serves nothing. */
 export const hidesSigns = (text: string): boolean => text.search(invisible) >= 0
