@@ -22,6 +22,7 @@ describe('src/content/links', () => {
     'https://www.epa.gov/a?b=c#d',
     'http://example.com',
     'https://localhosting.example/',
+    'https://10.example.com/',
     'mailto:hello@marblestep.example',
     'mailto:{email}',
     'tel:+14105550142',

@@ -49,8 +49,14 @@ export function withBase(base: string, href: string): string {
   return href.startsWith('/') && !href.startsWith('//') ? base.slice(0, -1) + href : href
 }
 
+const origins = new WeakMap<SiteModel['site'], string>()
+
 /** The beginning of all addresses of the site; an umlaut of its domain is written as machines ask for it (RFC 5891). */
-export const originOf = ({ site }: SiteModel): string => new URL(site.domain).origin
+export function originOf({ site }: SiteModel): string {
+  const origin = origins.get(site) ?? new URL(site.domain).origin
+  origins.set(site, origin)
+  return origin
+}
 
 /** The absolute address of a page or file of the site. */
 export function absoluteUrl(model: SiteModel, base: string, path: string): string {
