@@ -21,6 +21,7 @@ export type Anchor = readonly [id?: string, hidden?: boolean]
 
 /** A page file of which no more is read than this. */
 export interface UnreadPage extends PageNotes {
+  /** Becomes the page, unless it holds sections. */
   fields: PageFields
 }
 
@@ -38,7 +39,8 @@ const mostRecent = 8
  */
 export function openUnread({ fields, ...noted }: UnreadPage, read: () => string): Page {
   // Put in the place of sections that are there, this makes a dictionary of the page, and 0.7 kB more of each.
-  const page = Object.defineProperty(fieldsOf(fields), 'sections', sectionsOnDemand) as Page
+  const bare = 'sections' in fields ? fieldsOf(fields) : fields
+  const page = Object.defineProperty(bare, 'sections', sectionsOnDemand) as Page
   readers.set(page, read)
   notes.set(page, noted)
   return page
