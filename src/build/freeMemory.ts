@@ -12,7 +12,7 @@ const growth = 50
 /**
  * Gives back what nothing refers to any more. V8 itself waits until the heap has grown well beyond what is in use, and
  * leaves what remains of it on pages that are half empty: of 508 MB after the check of 50,027 pages, 159 are in use. These
- * are packed then, which takes 0.1 s for 100 MB that are in use.
+ * are packed then, which takes 0.1 to 0.2 s for 100 MB that are in use.
  */
 export function freeMemory(): void {
   collect ??= openCollector()
