@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { townFile, writeCorpus } from './corpus.ts'
+import { documentParts } from './documentParts.ts'
 import { inSeconds, megabytes, type Row } from './report.ts'
 import { type MeasuredRun, runMeasured } from './runMeasured.ts'
 
@@ -10,11 +11,11 @@ const promised: Record<string, string> = { cold: '6 s, 600 MB, 2 x the floor', '
 /**
  * Times and memory of `npm run build`, all threads together, for sites of some sizes: without anything from earlier
  * builds, with the code in the cache, after one sentence of one page has changed, after nothing has, and with a town more.
- * Beside them the floor (`buildFloor.mjs`), measured at the same time.
+ * Beside them the floor (`buildFloor.mjs`), measured at the same time with the document of one of the towns.
  *
  * No more than four files are deleted meanwhile: before ext4 gives out an inode, it looks at each that was deleted within
  * the last minutes (`recently_deleted` in https://github.com/torvalds/linux/blob/master/fs/ext4/ialloc.c), and the floor of
- * 10,027 pages, 4.7 s on one thread, takes 17 to 21 s after as many files were deleted.
+ * 10,027 pages takes four times as long after as many files were deleted.
  *
  * @param folder takes 120 kB for each page; whoever made it deletes it
  */
@@ -26,6 +27,7 @@ export async function benchBuild(folder: string, sizes: readonly number[]): Prom
 
 async function benchSize(folder: string, towns: number): Promise<Row[]> {
   const root = join(folder, `site-${towns}`)
+  const document = join(folder, `document-${towns}.json`)
   const cache = { ASHLAR_CACHE: join(folder, `cache-${towns}`) }
   const pages = (towns + 27).toLocaleString('en')
   await writeCorpus(root, { towns })
@@ -37,16 +39,19 @@ async function benchSize(folder: string, towns: number): Promise<Row[]> {
   }
   const floor = async (threads: number): Promise<MeasuredRun> => {
     const files = join(folder, `floor-${towns}-${threads}`)
-    const run = await runMeasured(['tests/bench/buildFloor.mjs', join(root, 'pages'), files, String(threads)])
+    const run = await runMeasured(['tests/bench/buildFloor.mjs', join(root, 'pages'), files, String(threads), document])
     if (run.exitCode !== 0) throw new Error(run.output)
     return run
   }
   // The bundle of the command itself.
   await runMeasured(['scripts/run.mjs', 'build', '--help'])
 
+  const cold = await build('cold', 'cold')
+  const sample = towns > 0 ? townFile(0).file.replace(/^pages\/|\.json$/g, '') : 'locations/towson-md'
+  const html = await readFile(join(folder, `cold-${towns}`, sample, 'index.html'), 'utf8')
+  await writeFile(document, JSON.stringify(documentParts(html)))
   const one = await floor(1)
   const two = await floor(2)
-  const cold = await build('cold', 'cold')
   // What is known of the pages is the same for any output folder.
   await rm(join(cache.ASHLAR_CACHE, 'checks'), { recursive: true })
   const code = await build('cold, code built before', 'built')
