@@ -37,11 +37,14 @@ describe('src/content/tokens', () => {
     expect(renderBody(fillTokens('{phone}', { phone: '- 1. x' }, { escape: true }))).toBe('<p>- 1. x</p>')
   })
 
-  test.each(['{ city }', '{{city}}', '{city', '{\u200bcity}', '{ {city} }'])('mends the placeholder %j', (written) => {
-    const [mistake] = checkTokens(`Offices in ${written} and around`, ['x'], towson)
-    expect(mistake).toMatchObject({ code: 'misspelt-token', span: { start: 11 }, replacement: '{city}' })
-    expect(mistake?.span?.end).toBe(11 + written.length)
-  })
+  test.each(['{ city }', '{{city}}', '{city', '{\u200bcity}', '{ {city} }', '\u0024{city}'])(
+    'mends the placeholder %j',
+    (written) => {
+      const [mistake] = checkTokens(`Offices in ${written} and around`, ['x'], towson)
+      expect(mistake).toMatchObject({ code: 'misspelt-token', span: { start: 11 }, replacement: '{city}' })
+      expect(mistake?.span?.end).toBe(11 + written.length)
+    },
+  )
 
   test('takes other braces for what they are', () => {
     expect(checkTokens('{citywide} { } {2} {city}', ['x'], towson)).toMatchObject([{ code: 'unknown-token' }])
