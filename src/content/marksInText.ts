@@ -1,3 +1,4 @@
+import { renderBody, renderInline } from './markdown.ts'
 import { matchesOf } from './matchesOf.ts'
 import type { Mistake } from './mistake.ts'
 import { quoted } from './phrases.ts'
@@ -7,14 +8,15 @@ type Text = Pick<TextField, 'path' | 'value' | 'format'>
 
 // Bounded, so that a text of brackets alone is not read to its end from each of them.
 const pairs = /\*\*([^*\n]{1,300})\*\*|\[([^[\]\n]{1,300})\]\([^()\s]{1,300}\)/g
+const boldWords = /\*\*[^\s*](?:[^*\n]{0,300}[^\s*])?\*\*/g
 const gap = /\][ \t\u00a0]{1,9}\((?=\/|#|https?:|mailto:|tel:)/g
 
-/** Marks that visitors would read: in a text that takes none, such as a heading, and those of a link that are apart. */
+/** Marks that visitors would read: in a text that takes none, such as a heading, those of a link that are apart, and stars that make no bold words. */
 export function checkMarks({ path, value, format }: Text): Mistake[] {
   if (format === 'href') return []
   const base = { path, severity: 'warning' as const }
-  if (format !== undefined)
-    return matchesOf(gap, value).map(({ 0: found, index }) => ({
+  if (format !== undefined) {
+    const apart = matchesOf(gap, value).map(({ 0: found, index }) => ({
       ...base,
       span: { start: index, end: index + found.length },
       code: 'link-apart',
@@ -22,6 +24,13 @@ export function checkMarks({ path, value, format }: Text): Mistake[] {
       fix: 'Write "](".',
       replacement: '](',
     }))
+    const stars = findLooseStars(value, format === 'body' ? renderBody(value) : renderInline(value))
+    if (!stars) return apart
+    const message = 'These two stars make no words bold, so visitors would read them as they stand.'
+    const fix =
+      'Write two stars right before the first of the bold words and two right behind the last, or delete them.'
+    return [...apart, { ...base, span: stars, code: 'loose-stars', message, fix }]
+  }
   return matchesOf(pairs, value).map(({ 0: found, 1: bold, 2: words = '', index }) => ({
     ...base,
     span: { start: index, end: index + found.length },
@@ -31,4 +40,12 @@ export function checkMarks({ path, value, format }: Text): Mistake[] {
       ? { fix: `Write ${quoted(words)}, and put the link into a text below.` }
       : { fix: `Write ${quoted(bold)}.`, replacement: JSON.stringify(bold).slice(1, -1) }),
   }))
+}
+
+/** The two stars of a text that are still stars in its HTML; those behind a backslash are meant to be. */
+function findLooseStars(text: string, html: string): { start: number; end: number } | undefined {
+  if (!html.includes('**') || text.includes('\\*')) return undefined
+  const unpaired = text.replace(boldWords, (words) => ' '.repeat(words.length)).indexOf('**')
+  const start = unpaired < 0 ? text.indexOf('**') : unpaired
+  return { start, end: start + 2 }
 }

@@ -20,6 +20,23 @@ describe('src/content/marksInText', () => {
     expect(mended(text, 'inline')).toEqual([])
   })
 
+  test.each<[string, 'inline' | 'body']>([
+    ['We strip **and wax', 'inline'],
+    ['One ** night ** only', 'inline'],
+    ['- **one**\n- two**', 'body'],
+  ])('tells of the stars of %j that visitors would read', (text, format) => {
+    expect(checkMarks({ path: [], value: text, format })).toMatchObject([{ code: 'loose-stars' }])
+  })
+
+  test.each(['a \\*\\* b', '**a** and **b c**', '***both***'])('leaves the stars of %j alone', (text) => {
+    expect(mended(text, 'inline')).toEqual([])
+  })
+
+  test('points at the stars without a partner', () => {
+    const value = '**Night** work **and day'
+    expect(checkMarks({ path: [], value, format: 'inline' })).toMatchObject([{ span: { start: 15, end: 17 } }])
+  })
+
   test.each(['[', '**', '[a] '])('reads any number of %j without delay', (part) => {
     expect(mended(part.repeat(100_000))).toEqual([])
   })
