@@ -105,6 +105,7 @@ function judge(href: string, targets: LinkTargets, origin: LinkOrigin): Verdict 
       message: `${quoted(href)} has no number after tel:.`,
       fix: 'Write "tel:{phone}", or another number in place of {phone}.',
     }
+  if (scheme === 'tel') return judgePhoneWord(href)
   if (scheme) return undefined
   if (/^[/\\]{2}|^\/\\|^\\/.test(href))
     return {
@@ -115,6 +116,23 @@ function judge(href: string, targets: LinkTargets, origin: LinkOrigin): Verdict 
   if (href.startsWith('#')) return judgeAnchor(href, origin.path, href.slice(1), targets)
   if (!href.startsWith('/')) return judgeRelative(href, targets)
   return judgePage(href, targets, origin)
+}
+
+/** The letters on the keys of a telephone from 2 to 9 (ITU-T E.161). */
+const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
+
+/** A number with a word in it, `tel:1-800-FLOORS`: an address has none (RFC 3966, 3), and not every phone dials it. */
+function judgePhoneWord(href: string): Verdict | undefined {
+  const [, number = '', rest = ''] = /^tel:([^;{]*)(.*)$/i.exec(href) ?? []
+  if (!/\d.*[A-Z]{3}/i.test(number) || /ext/i.test(number)) return undefined
+  const key = (letter: string) => String(2 + keys.findIndex((letters) => letters.includes(letter.toLowerCase())))
+  const meant = `tel:${number.replace(/[A-Z]/gi, key)}${rest}`
+  return {
+    code: 'unusable-link',
+    message: `${quoted(href)} has letters in it, which not every phone can dial.`,
+    fix: `Write the keys on which they stand: ${quoted(meant)}. The words that visitors read may keep the letters.`,
+    meant,
+  }
 }
 
 /** The address with the scheme that was probably meant: `htps://…`. */
