@@ -3,7 +3,9 @@ import { checkFields } from './checkFields.ts'
 import type { CheckResult } from './checkPage.ts'
 import { checkValue } from './checkValue.ts'
 import { countryInValue } from './configFile.ts'
-import { placeMistake } from './mistake.ts'
+import { countryOf, isCountry } from './country.ts'
+import { type Mistake, placeMistake } from './mistake.ts'
+import { quoted } from './phrases.ts'
 import { readJson } from './readJson.ts'
 import { isFields, siteSchemaOf } from './schema.ts'
 import type { Source } from './source.ts'
@@ -17,8 +19,18 @@ export function checkSite(source: Source, value: unknown): CheckResult<Site> {
   const schema = siteSchemaOf(countryInValue(value))
   const mistakes = isFields(value) ? checkFields(schema, value, context) : checkValue(schema, value, context)
   if (mistakes.length > 0) return { problems: mistakes.map((mistake) => placeMistake(source, mistake)) }
-  return { value: value as Site, problems: [] }
+  const site = value as Site
+  return isCountry(countryOf(site.company))
+    ? { value: site, problems: [] }
+    : { problems: [placeMistake(source, unknownCountry(site))] }
 }
+
+const unknownCountry = ({ company: { address } }: Site): Mistake => ({
+  path: ['company', 'address', 'country'],
+  code: 'unknown-country',
+  message: `${quoted(address.country ?? '')} is not the code of a country.`,
+  fix: 'Write its two letters of ISO 3166, such as "US", "GB" or "DE".',
+})
 
 /** Reads `site.config.json`: the site, or every problem that this file alone has. */
 export function readSite(source: Source): CheckResult<Site> {
