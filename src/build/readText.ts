@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { documentWords, isDocument } from '../content/explainForeign.ts'
 import type { Problem } from '../content/problem.ts'
 import { FileChanged, stampOf } from './fileStamps.ts'
 import { hashOf } from './hashOf.ts'
@@ -44,6 +45,10 @@ export function readText(home: string, file: string, stamped = false): FoundText
         'Look at its permissions, or at where it leads.',
       ),
     }
+  }
+  if (isDocument(bytes.toString('latin1', 0, 8))) {
+    const { code, message, fix } = documentWords
+    return { text: '', problem: problemOf(file, code, message, fix) }
   }
   const wide = wideEncodingOf(bytes)
   if (wide)

@@ -4,6 +4,7 @@ import { checkPage } from './checkPage.ts'
 import { readSite } from './checkSite.ts'
 import { configFile, countryIn } from './configFile.ts'
 import { type Excerpt, excerptOf } from './excerpt.ts'
+import { documentWords } from './explainForeign.ts'
 import { linkSite } from './linkSite.ts'
 import { openSourceFiles, type SourceFiles } from './openSources.ts'
 import { checkAddresses, pageAddress } from './pageAddress.ts'
@@ -112,7 +113,7 @@ function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
   const pages: SitePage[] = []
   const excerpts = new Map<SitePage, Excerpt>()
   const faulty = new Map<string, Fields>()
-  const lossy = new Set(readProblems.filter(({ code }) => code === 'not-utf-8').map(({ file }) => file))
+  const lossy = new Set(readProblems.filter(({ code }) => lossyCodes.has(code)).map(({ file }) => file))
   let site: Site | undefined
   let record: Addresses | undefined
   const country = countryIn(texts)
@@ -123,7 +124,7 @@ function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
       continue
     }
     const source = createSource(file, textOf(file))
-    // Letters that were lost when a file was read are no mistakes of its JSON.
+    // What was lost when a file was read is no mistake of its JSON.
     if (lossy.has(file) && !source.root()) continue
     if (file === configFile) {
       const checked = readSite(source)
@@ -151,6 +152,9 @@ function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
   }
   return { pages, excerpts, faulty, site, country, record, problems }
 }
+
+/** What is wrong with a file as a whole, of which a text is known all the same. */
+const lossyCodes = new Set(['not-utf-8', documentWords.code])
 
 /** Lets a page forget the sections that were checked. */
 const letGo = (page: Page, read: () => string): Page =>

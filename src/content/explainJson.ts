@@ -1,3 +1,4 @@
+import { explainForeign } from './explainForeign.ts'
 import { explainClosing, explainOpen, isClosing, missingOpening } from './explainJsonBrackets.ts'
 import { explainMissingColon } from './explainJsonColon.ts'
 import { explainMissingComma } from './explainJsonMissing.ts'
@@ -19,6 +20,8 @@ export function explainStop(source: Source, stop: JsonStop): JsonMistake {
       message: 'This file is empty.',
       fix: 'Copy the text of a similar page into it, or delete the file.',
     }
+  const foreign = explainForeign(text)
+  if (foreign) return foreign
   if (expected === 'inText') return explainText(source, stop)
   if (isComment(text, stop)) return explainComment(source, offset)
   if (expected === 'end') return explainTextAfterEnd(source, stop)

@@ -119,6 +119,17 @@ describe('src/build/readSources', () => {
     }
   })
 
+  test.each(['PK\u0003\u0004\u0014', '\u00d0\u00cf\u0011\u00e0', '%PDF-1.7\n%'])(
+    'tells of a document that begins with %j that and nothing else',
+    (begin) => {
+      write('pages/quote.json', Buffer.from(`${begin}\xff\x00{`, 'latin1'))
+      const { sources, assets, problems } = readSources(root)
+      expect(compileSite({ sources, assets, readProblems: problems }).problems.map(({ code }) => code)).toEqual([
+        'foreign-file',
+      ])
+    },
+  )
+
   test('tells of curly marks in the code page of Windows nothing but the encoding', () => {
     write('pages/quote.json', Buffer.from(`{ "name": \x93Quote\x94 }`, 'latin1'))
     const { sources, assets, problems } = readSources(root)

@@ -1,0 +1,30 @@
+import type { JsonMistake } from './jsonMistake.ts'
+
+/** Whatever is in it, the way out is the same. */
+const copyPage = 'Copy the file of a similar page, and write your words between the quotation marks of its texts.'
+
+/** What is said of a file that a word processor has saved. */
+export const documentWords = {
+  code: 'foreign-file',
+  message: 'This is the document of a word processor, not a page file.',
+  fix: `${copyPage} Use a text editor for it, such as VS Code or Notepad.`,
+}
+
+/** How the documents of Word and Pages (ZIP), of older ones, and PDF begin. */
+const documentBegins = ['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0', '%PDF-']
+
+/** Whether the first bytes of a file, each as one character, are those of a document. */
+export const isDocument = (begin: string) => documentBegins.some((known) => begin.startsWith(known))
+
+/** What was saved under the name of a page file without being one; undefined for a page file with a mistake in it. */
+export function explainForeign(text: string): JsonMistake | undefined {
+  const place = { start: 0, end: 0 }
+  if (/^\s*\{\\rtf/.test(text)) return { ...documentWords, ...place }
+  const { code } = documentWords
+  if (/^\s*<(?:!doctype|html|head|body|\?xml|div|p|h\d)\b/i.test(text))
+    return { code, ...place, message: 'This file holds HTML, not the fields of a page.', fix: copyPage }
+  // A page file has braces, even with a mistake at its beginning.
+  if (/^\s*\p{L}/u.test(text) && !/[{}[\]]|"\s*:/.test(text) && /\s/.test(text.trim()))
+    return { code, ...place, message: 'This file holds plain text, not the fields of a page.', fix: copyPage }
+  return undefined
+}
