@@ -15,6 +15,7 @@ import { findMeeting } from './candidates.ts'
 import { claimPhrases, createClaimCheck } from './claims.ts'
 import { checkLaunchOfPage, checkLaunchOfSite, checkLaunchPages, type Endpoints, findForms } from './launch.ts'
 import { createLeftoverCheck } from './leftovers.ts'
+import { findMisplaced } from './misplaced.ts'
 import { findNearCopies, sketchPage } from './nearCopies.ts'
 import { createCopySearch, type OriginalsInput } from './originals.ts'
 import { checkPictures } from './pictures.ts'
@@ -56,6 +57,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
   const names = listPlaceNames(pages)
   const reader = createWordReader(phrasesOf(input, names))
   const sameTowns = findSameTowns(pages, country)
+  const misplaced = findMisplaced(pages, site)
   const findLeftovers = createLeftoverCheck(names)
   const read = pages.map((page) => {
     const excerpt = excerpts.get(page)
@@ -106,6 +108,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
     const texts = meant.has('fact') || meant.has('claim') ? findPageTexts(page.page, (_, { free }) => free) : []
     report(page.file, [
       sameTowns.get(page),
+      misplaced.get(page),
       ...leftovers,
       nearCopies.get(page),
       ...titlesOf(page),

@@ -1,0 +1,87 @@
+import { distance } from 'geokdbush'
+import type { Site } from '../../../schemas/index.ts'
+import type { Mistake } from '../mistake.ts'
+import { listOf } from '../phrases.ts'
+import type { SitePage } from '../siteModel.ts'
+
+interface Place {
+  latitude: number
+  longitude: number
+}
+
+/** Kilometers from the middle of all towns within which nothing is asked: the towns of one company may be as far apart. */
+const near = 1500
+/** How many times nearer a town has to be with its numbers put right. */
+const muchNearer = 4
+
+/**
+ * Towns whose pin lies on another continent, and would lie among the others with latitude and longitude swapped or with
+ * another sign. Two of them say nothing of which is right: there have to be three, the office among them.
+ */
+export function findMisplaced(pages: readonly SitePage[], site: Site | undefined): Map<SitePage, Mistake> {
+  const towns = pages.flatMap((page) => {
+    const place = placeOf(page.page.location)
+    return place ? [{ page, place }] : []
+  })
+  const office = placeOf(site?.company)
+  const places = [...towns.map(({ place }) => place), ...(office ? [office] : [])]
+  if (places.length < 3) return new Map()
+  const middle = {
+    latitude: median(places.map(({ latitude }) => latitude)),
+    longitude: median(places.map(({ longitude }) => longitude)),
+  }
+  return new Map(
+    towns.flatMap(({ page, place }): [SitePage, Mistake][] => {
+      const away = kilometers(place, middle)
+      if (away < near) return []
+      const [meant] = variantsOf(place)
+        .map((variant) => ({ variant, away: kilometers(variant, middle) }))
+        .sort((a, b) => a.away - b.away)
+      return meant && meant.away * muchNearer < away ? [[page, tell(place, meant.variant, away)]] : []
+    }),
+  )
+}
+
+function placeOf(facts: Partial<Place> | undefined): Place | undefined {
+  const { latitude, longitude } = facts ?? {}
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
+}
+
+/** What a slip of the hand may have turned into these two numbers, the smallest slip first. */
+function variantsOf({ latitude, longitude }: Place): Place[] {
+  const swapped = Math.abs(longitude) <= 90 ? [{ latitude: longitude, longitude: latitude }] : []
+  return [
+    { latitude, longitude: -longitude },
+    { latitude: -latitude, longitude },
+    ...swapped,
+    { latitude: -latitude, longitude: -longitude },
+    ...swapped.map((place) => ({ ...place, longitude: -place.longitude })),
+  ]
+}
+
+function tell(is: Place, meant: Place, away: number): Mistake {
+  const changed = (['latitude', 'longitude'] as const).filter((name) => is[name] !== meant[name])
+  const [first = 'latitude', second] = changed
+  const reason = !second
+    ? `its ${first} has the wrong sign`
+    : Math.abs(is.latitude) === Math.abs(meant.latitude)
+      ? 'both numbers have the wrong sign'
+      : 'latitude and longitude are swapped'
+  return {
+    path: ['location', first],
+    code: 'misplaced-town',
+    severity: 'warning',
+    message: `The pin of this town is ${(Math.round(away / 100) * 100).toLocaleString('en')} km away from the others, as ${reason}.`,
+    fix: `Write ${listOf(
+      changed.map((name) => `"${name}": ${meant[name]}`),
+      'and',
+    )}.`,
+    ...(!second && { replacement: String(meant[first]) }),
+  }
+}
+
+const kilometers = (a: Place, b: Place) => distance(a.longitude, a.latitude, b.longitude, b.latitude)
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+}
