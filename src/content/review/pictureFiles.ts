@@ -1,6 +1,6 @@
 import { setValue } from '../edits.ts'
 import type { Mistake } from '../mistake.ts'
-import { listOf, quoted } from '../phrases.ts'
+import { count, listOf, quoted } from '../phrases.ts'
 import type { PictureFile } from '../pictureFile.ts'
 import { type FoundPicture, picturePlaces } from '../picturePlaces.ts'
 
@@ -59,7 +59,7 @@ function judgeWidth({ src, path, place }: FoundPicture, { kind, size }: PictureF
     path: [...path, 'src'],
     code: 'picture-size',
     severity: 'warning',
-    message: `The picture ${quoted(src)} is ${size.width} pixels wide, which looks blurred as ${name}.`,
+    message: `The picture ${quoted(src)} is ${count(size.width, 'pixel')} wide, which looks blurred as ${name}.`,
     fix: `Use one that is at least ${least} pixels wide. Larger ones may be as large as the camera made them: the build shrinks them.`,
   }
 }
@@ -81,7 +81,7 @@ function judgeSize({ path, width, height }: FoundPicture, { kind, size }: Pictur
     ...(second && { also: { path: [...path, second], message: 'This number belongs to it.' } }),
     code: 'picture-numbers',
     severity: 'warning',
-    message: `The picture is ${size.width} pixels wide and ${size.height} high, not ${listOf(written, 'and')}.`,
+    message: `The picture is ${count(size.width, 'pixel')} wide and ${size.height} high, not ${listOf(written, 'and')}.`,
     fix: `Write ${listOf(
       names.map((name) => `"${name}": ${size[name]}`),
       'and',
