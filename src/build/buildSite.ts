@@ -4,6 +4,7 @@ import { type Compiled, sortProblems } from '../content/compileSite.ts'
 import { configFile } from '../content/configFile.ts'
 import type { Problem, Sources } from '../content/problem.ts'
 import { crowdedFolders } from '../content/resolve/socialCard.ts'
+import { findForms } from '../content/review/launch.ts'
 import type { SiteModel } from '../content/siteModel.ts'
 import { createSource } from '../content/source.ts'
 import { beginPictures, type PicturesOnTheWay } from './beginPictures.ts'
@@ -58,7 +59,8 @@ export interface BuildResult {
 export interface Built {
   /** How many pages the folder holds. */
   pages: number
-  forms: SiteModel['site']['forms']
+  /** Those that a page shows. */
+  forms: Partial<SiteModel['site']['forms']>
   /** Addresses at which visitors find a page now. */
   addresses: Addresses
   /** How many old addresses lead on to a page. */
@@ -137,7 +139,7 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
     const folders = [input.publicFolder, output.pictures]
     const shared = listSharedFiles(rendering.model, bundles, folders, input.isForNetlify)
     const { outputs, written, deleted } = output.commit(shared, files, there)
-    const { forms } = rendering.model.site
+    const forms = shownForms(rendering.model)
     const built = { pages: files.length, forms, redirects: model.redirects.size, crowded: crowdedFolders(model) }
     const addresses = addressesOf(model)
     state.write({
@@ -179,6 +181,12 @@ function checkPages(input: BuildInput, checks: CheckStore, cached: boolean): Che
 function letGoOfPages({ root, sources, hashes }: BuildInput, problems: readonly Problem[]): void {
   const shown = new Set(problems.flatMap(({ file, also }) => [file, also?.file]))
   for (const [file, hash] of hashes) if (isPageFile(file) && !shown.has(file)) letGo(sources, root, file, hash)
+}
+
+function shownForms({ site, pages }: SiteModel): Built['forms'] {
+  const shown = findForms(pages.values())
+  const { quote, contact } = site.forms
+  return { ...(shown.has('quote') && { quote }), ...(shown.has('contact') && { contact }) }
 }
 
 const sizesOf = (outputs: ReadonlyMap<string, OutputRecord>) => [...outputs].map(([path, { size }]) => ({ path, size }))

@@ -5,7 +5,7 @@ import { createInbox, inboxPath } from './inbox.ts'
 import { relativePath } from './relativePath.ts'
 import type { Middleware } from './serve.ts'
 
-type Forms = Site['forms']
+type Forms = Partial<Site['forms']>
 
 /** The local inbox of a site, which stands in for receivers that are not configured yet. */
 export interface LocalInbox {
@@ -30,7 +30,7 @@ export function openLocalInbox(root: string): LocalInbox {
     receivers: inboxReceivers,
     note(url, forms) {
       const names = (['quote', 'contact'] as const).filter(
-        (form) => !forms || forms[form].endpoint === inboxReceivers[form],
+        (form) => !forms || forms[form]?.endpoint === inboxReceivers[form],
       )
       if (names.length === 0) return undefined
       return [

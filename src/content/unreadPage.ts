@@ -6,14 +6,14 @@ import { isFields } from './schema.ts'
 /** A page without its sections. */
 export type PageFields = Omit<Page, 'sections'>
 
-/** Section types and fields that few pages have, and for which all pages are searched; `src` is that of pictures. */
-const rareWords = ['sitemapList', 'embed', 'src'] as const
-export type RareWord = (typeof rareWords)[number]
+/** Section types and fields for which all pages are searched; `src` is that of pictures. */
+const soughtWords = ['sitemapList', 'embed', 'src', 'quoteForm', 'contactForm'] as const
+export type SoughtWord = (typeof soughtWords)[number]
 
 /** What is known of a page without reading it. */
 export interface PageNotes {
-  /** The rare words that stand in it. */
-  words: readonly RareWord[]
+  /** The sought words that stand in it. */
+  words: readonly SoughtWord[]
   /** What its sections are linked by, and whether they are hidden. */
   anchors: readonly Anchor[]
 }
@@ -82,18 +82,18 @@ export function notesOf(page: Page): PageNotes {
 
 /** Notes what is known of a page for whoever asks next. */
 export function notePage(page: Page, hasPictures: boolean): PageNotes {
-  const words = rareWords.filter((word) => (word === 'src' ? hasPictures : hasSection(page, word)))
+  const words = soughtWords.filter((word) => (word === 'src' ? hasPictures : hasSection(page, word)))
   const made = { words, anchors: listAnchors(page.sections) }
   notes.set(page, made)
   return made
 }
 
-const hasSection = ({ sections }: Page, word: RareWord) =>
+const hasSection = ({ sections }: Page, word: SoughtWord) =>
   sections.some((section) => section.type === word || Object.hasOwn(section, word))
 
 /**
  * Whether a page has a section of a type, one with a field, or in the case of `src` a picture. Only pictures take a walk
  * through all of a page, which is noted for whoever asks next; threads that render ask for no pictures and note nothing.
  */
-export const holds = (page: Page, word: RareWord): boolean =>
+export const holds = (page: Page, word: SoughtWord): boolean =>
   notes.has(page) || word === 'src' ? notesOf(page).words.includes(word) : hasSection(page, word)

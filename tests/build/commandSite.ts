@@ -27,7 +27,7 @@ export async function writeSite(root: string, changes: Record<string, string> = 
   const files = {
     'site.config.json': JSON.stringify(config),
     'pages/index.json': pageFile('Home', [hero('A Small Home')]),
-    'pages/quote.json': pageFile('Quote', [hero('A Small Quote')]),
+    'pages/quote.json': pageFile('Quote', [hero('A Small Quote'), { type: 'quoteForm' }]),
     'pages/404.json': pageFile('Page Not Found', [hero('Page Not Found')]),
     'pages/services/index.json': pageFile('Services', [hero('Small Services')]),
     ...changes,

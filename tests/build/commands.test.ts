@@ -166,11 +166,14 @@ describe('scripts', () => {
   test(
     'build lists its steps and writes the site into dist',
     async () => {
-      const { exitCode, output } = await runCommand('build', ['--root', site.folder])
+      const env = { QUOTE_ENDPOINT: '', CONTACT_ENDPOINT: '' }
+      const { exitCode, output } = await runCommand('build', ['--root', site.folder], env)
       expect(exitCode).toBe(0)
       expect(output).toMatch(
         /Checked the pages.*\n[\s\S]*Built scripts and styles.*\n[\s\S]*Built 4 pages into .*dist\/ in/,
       )
+      // No page shows the contact form, which has no receiver either.
+      expect(output.match(/^Warning: .*/gm)).toEqual([expect.stringContaining('the quote form has no receiver')])
       expect(await readFile(join(site.folder, 'dist/index.html'), 'utf8')).toContain('A Small Home')
       expect((await readdir(site.folder)).sort()).toEqual(['dist', 'pages', 'site.config.json'])
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../../schemas/index.ts'
-import { fieldsOf, holds, notesOf, openUnread, type RareWord } from '../../src/content/unreadPage.ts'
+import { fieldsOf, holds, notesOf, openUnread, type SoughtWord } from '../../src/content/unreadPage.ts'
 
 const whole: Page = {
   name: 'Towson, MD',
@@ -59,7 +59,7 @@ describe('src/content/unreadPage', () => {
   const embed = { type: 'map' as const, mode: 'embed' as const, embed: 'https://maps.example.com/' }
   const photo = { type: 'prose' as const, body: 'Us.', image: { src: '/us.jpg', alt: 'Our crew' } }
 
-  const rare: [RareWord, Page][] = [
+  const rare: [SoughtWord, Page][] = [
     ['sitemapList', { ...whole, sections: [{ type: 'sitemapList' as const }] }],
     ['embed', { ...whole, sections: [embed] }],
     ['src', { ...whole, sections: [photo] }],

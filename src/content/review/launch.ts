@@ -1,19 +1,21 @@
-import type { FormName, SectionType, Site } from '../../../schemas/index.ts'
+import type { FormName, Site } from '../../../schemas/index.ts'
 import { countryOf, isNorthAmerican } from '../country.ts'
 import { isPrivate } from '../href.ts'
 import type { Mistake } from '../mistake.ts'
 import { quoted } from '../phrases.ts'
 import type { Problem } from '../problem.ts'
 import type { SitePage } from '../siteModel.ts'
+import { holds } from '../unreadPage.ts'
 
 /** Receivers of forms that come before those of site.config.json: the environment of a build may name them. */
 export type Endpoints = Readonly<Partial<Record<FormName, string | undefined>>>
 
 /** The forms that pages show to visitors. */
-export function findForms(pages: readonly SitePage[]): ReadonlySet<FormName> {
-  const shows = (type: SectionType) =>
-    pages.some(
-      ({ page }) => page.draft !== true && page.sections.some((section) => section.type === type && !section.hidden),
+export function findForms(pages: Iterable<SitePage>): ReadonlySet<FormName> {
+  const published = [...pages].filter(({ page }) => page.draft !== true)
+  const shows = (type: 'quoteForm' | 'contactForm') =>
+    published.some(
+      ({ page }) => holds(page, type) && page.sections.some((section) => section.type === type && !section.hidden),
     )
   return new Set([
     ...(shows('quoteForm') ? ['quote' as const] : []),
