@@ -5,7 +5,7 @@ import { normalizePath, type Plugin, runnerImport } from 'vite'
 import { builderRoot } from './builderRoot.ts'
 
 /** The validators as a module: one function per form, by the form's name. */
-export const validatorsId = 'virtual:ashlar/validators'
+const validatorsId = 'virtual:ashlar/validators'
 
 /** What rjsf imports and forms of text boxes do not need, and the files of ours that take its place in the browser. */
 const replaced: Record<string, string> = {

@@ -30,7 +30,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** One line of the file as a record, or undefined where the line is damaged. */
-export function readRecord(line: string): InboxRecord | undefined {
+function readRecord(line: string): InboxRecord | undefined {
   try {
     const value: unknown = JSON.parse(line)
     if (!isObject(value) || !isObject(value.request) || typeof value.receivedAt !== 'string') return undefined

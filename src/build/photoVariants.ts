@@ -55,7 +55,7 @@ export function isPhoto(kind: string | undefined): kind is Format {
 }
 
 /** Widths to make of a photo: steps below what is needed, and that itself as far as the photo goes. */
-export function widthsOf(own: number, most: number): number[] {
+function widthsOf(own: number, most: number): number[] {
   const widest = Math.min(own, most)
   return [...ladder.filter((width) => width < widest), widest]
 }

@@ -23,7 +23,7 @@ export type Encoding = 'br' | 'gzip'
 const hidden = ['/_headers', '/_redirects']
 
 /** The parts of an address between its slashes, decoded; undefined where the address leads outside or to a hidden file. */
-export function readSegments(pathname: string): string[] | undefined {
+function readSegments(pathname: string): string[] | undefined {
   try {
     const segments = pathname.split('/').filter(Boolean).map(decodeURIComponent)
     const refused = segments.some((each) => /[/\\\0]/.test(each) || (each.startsWith('.') && each !== '.well-known'))

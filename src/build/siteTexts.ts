@@ -70,12 +70,12 @@ function split(urls: readonly string[], most: { addresses: number; bytes: number
 }
 
 /** `robots.txt`: everything may be read. */
-export function robotsTxt(model: SiteModel): string {
+function robotsTxt(model: SiteModel): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(model, model.site.base ?? '/', '/sitemap.xml')}\n`
 }
 
 /** `manifest.webmanifest` (https://www.w3.org/TR/appmanifest/). */
-export function webManifest({ site, brand }: SiteModel): string {
+function webManifest({ site, brand }: SiteModel): string {
   const base = site.base ?? '/'
   const colour = barColours(site.theme).light
   const icons = ([192, 512] as const)
@@ -132,7 +132,7 @@ export function contentSecurityPolicy(model: SiteModel, criticalCss: string): st
 }
 
 /** `_headers` in the format of Netlify and Cloudflare Pages; `npm start` reads the same file. */
-export function headersFile(model: SiteModel, criticalCss: string): string {
+function headersFile(model: SiteModel, criticalCss: string): string {
   const base = model.site.base ?? '/'
   return [
     '/*',

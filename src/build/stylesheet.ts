@@ -36,7 +36,7 @@ function inLetters(index: number): string {
 }
 
 /** Emotion objects to CSS text; `selector` is empty for rules that bring their own selectors. */
-export function toCss(selector: string, rule: CSSObject): string {
+function toCss(selector: string, rule: CSSObject): string {
   const { styles } = serializeStyles([rule])
   return serialize(compile(selector === '' ? styles : `${selector}{${styles}}`), stringify)
 }

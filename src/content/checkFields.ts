@@ -39,7 +39,7 @@ const isRequired = (schema: Schema, name: string) =>
   (schema.required ?? []).includes(name) || (schema.oneOf ?? []).some(({ required }) => required.includes(name))
 
 /** `a hero section`, `"location"`, `this file`. */
-export const ownerOf = (context: Context) => context.owner || nameOf(context)
+const ownerOf = (context: Context) => context.owner || nameOf(context)
 
 interface Names {
   schema: Schema
@@ -111,7 +111,7 @@ function headOf(context: Context): Pick<Mistake, 'path' | 'part'> {
   return { path: context.path, part: isField ? 'key' : 'open' }
 }
 
-export const thisOne = (context: Context) => (context.owner ? context.owner.replace(/^an? /, 'This ') : nameOf(context))
+const thisOne = (context: Context) => (context.owner ? context.owner.replace(/^an? /, 'This ') : nameOf(context))
 
 const blanks: Record<string, string> = { string: '"…"', array: '[ … ]', object: '{ … }' }
 

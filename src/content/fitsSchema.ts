@@ -3,7 +3,7 @@ import { type CheckedName, isFields, isSectionType } from './schema.ts'
 import { validatorOf } from './validators.ts'
 
 /** Whether a value fits a schema, as ajv judges; `checkValue` finds the words where it does not. */
-export const fitsSchema = (name: CheckedName, value: unknown): boolean => validatorOf(name)(value) === true
+const fitsSchema = (name: CheckedName, value: unknown): boolean => validatorOf(name)(value) === true
 
 /** Whether a value is the `location` block of a page in a country. */
 export const fitsLocation = (value: unknown, country: string): boolean =>

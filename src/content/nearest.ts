@@ -1,5 +1,5 @@
 /** The smallest number of letters to add, drop, change or swap with a neighbour; `limit + 1` when it is more than `limit`. */
-export function editDistance(from: string, to: string, limit: number): number {
+function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1
   let before: number[] = []
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index)

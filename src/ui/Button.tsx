@@ -25,7 +25,7 @@ export function Button({ variant, type = 'button', children, ...attributes }: Bu
 }
 
 /** A link that looks like a button. */
-export function ActionLink({ action, variant }: { action: ActionModel; variant?: ButtonVariant }) {
+function ActionLink({ action, variant }: { action: ActionModel; variant?: ButtonVariant }) {
   return (
     <a className={buttonClass(variant)} href={action.href}>
       {action.call && <PhoneIcon />}

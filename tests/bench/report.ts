@@ -8,7 +8,7 @@ export interface Row {
   isOver?: boolean
 }
 
-export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 export const inSeconds = (seconds: number) => `${seconds.toFixed(2)} s`
 export const megabytes = (number: number) => `${Math.round(number)} MB`
 

@@ -48,7 +48,7 @@ function starts(path: string): boolean {
  * The path of a Chromium or Chrome that starts, or undefined. Looks at ASHLAR_CHROMIUM, then Playwright's own, then
  * the usual places, and remembers the answer in ASHLAR_CHROMIUM, so that test workers need not look again.
  */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const { ASHLAR_CHROMIUM } = process.env
   if (ASHLAR_CHROMIUM && existsSync(ASHLAR_CHROMIUM)) return ASHLAR_CHROMIUM
   const paths = [...playwrightsOwn(), ...chromiumPaths(process.platform, process.env, homedir())]

@@ -4,7 +4,7 @@ import { type ResolveContext, withBase } from './context.ts'
 import { createFiller } from './filler.ts'
 
 /** A path segment as words: hyphens become spaces, words are capitalised (specification, section 2). */
-export function segmentToWords(segment: string): string {
+function segmentToWords(segment: string): string {
   return segment
     .split('-')
     .filter(Boolean)

@@ -21,7 +21,7 @@ export const longest = {
 } as const
 
 /** The file name of a page without `.json`: `towson-md`. */
-export function pageStem({ file }: SitePage): string {
+function pageStem({ file }: SitePage): string {
   return file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '')
 }
 

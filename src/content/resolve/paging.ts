@@ -24,7 +24,7 @@ export interface PagedList {
 }
 
 /** The most entries of one page, by the type of the section that lists them. */
-export const pageSizes: { [T in SectionType]?: number } = { cardGrid: 36, linkList: 60, sitemapList: 200 }
+const pageSizes: { [T in SectionType]?: number } = { cardGrid: 36, linkList: 60, sitemapList: 200 }
 
 /** Whether a list of a page may go on at pages of their own. */
 export const mayGoOn = ({ file, page }: SitePage): boolean => pageName(file) === 'index' || holds(page, 'sitemapList')
@@ -55,7 +55,7 @@ function entriesOf(model: SiteModel, section: Section, page: SitePage): readonly
 }
 
 /** The entries that stand on the current page. */
-export function entriesOn({ entries, size, number }: PagedList): readonly SitePage[] {
+function entriesOn({ entries, size, number }: PagedList): readonly SitePage[] {
   return entries.slice((number - 1) * size, number * size)
 }
 

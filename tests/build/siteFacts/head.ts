@@ -8,7 +8,7 @@ import { type Built, failing, only, type PageHtml } from '../pageHtml.ts'
 export const config = JSON.parse(readFileSync(join(repository, 'site.config.json'), 'utf8')) as Site
 
 /** Pages that search engines must not keep (decisions 16, 19, 20). */
-export const notIndexed = ['/404.html', '/blog/', '/privacy-policy/', '/thank-you/']
+const notIndexed = ['/404.html', '/blog/', '/privacy-policy/', '/thank-you/']
 
 const meta = (page: PageHtml, name: string) => only(page, `meta[name="${name}"]`, 'content')
 const property = (page: PageHtml, name: string) => only(page, `meta[property="${name}"]`, 'content')
