@@ -1,3 +1,4 @@
+import { configFile } from './configFile.ts'
 import { explainForeign } from './explainForeign.ts'
 import { explainClosing, explainOpen, isClosing, missingOpening } from './explainJsonBrackets.ts'
 import { explainMissingColon } from './explainJsonColon.ts'
@@ -20,7 +21,7 @@ export function explainStop(source: Source, stop: JsonStop): JsonMistake {
       message: 'This file is empty.',
       fix: 'Copy the text of a similar page into it, or delete the file.',
     }
-  const foreign = explainForeign(text)
+  const foreign = source.file === configFile ? undefined : explainForeign(text)
   if (foreign) return foreign
   if (expected === 'inText') return explainText(source, stop)
   if (isComment(text, stop)) return explainComment(source, offset)
