@@ -1,5 +1,8 @@
 import type { JSONSchema } from 'json-schema-to-ts'
+import { type ColourName, defaultColours } from './defaultColours.ts'
 import { patterns } from './patterns.ts'
+
+const { light } = defaultColours
 
 const colour = <const Description extends string, const Example extends string>(
   title: string,
@@ -14,47 +17,51 @@ const colour = <const Description extends string, const Example extends string>(
     examples: [example],
   }) as const satisfies JSONSchema
 
-/** The colours of the theme by name; `src/ui/theme.ts` has their defaults. */
+/** The colours of the theme by name. */
 export const colours = {
   type: 'object',
   title: 'Colours',
   description:
     'Colours of the theme by name; those left out keep their default, and a text needs a contrast of 4.5 to its ground.',
   properties: {
-    bg: colour('Ground', 'The ground of the page.', '#FBFAF7'),
-    'bg-alt': colour('Second ground', 'The ground of every other section.', '#F1EEE7'),
-    surface: colour('Surface', 'The ground of cards and forms.', '#FFFFFF'),
-    ink: colour('Ink', 'Headings and texts.', '#14231F'),
-    'ink-soft': colour('Soft ink', 'Texts that step back.', '#4A5853'),
-    brand: colour('Brand', 'Links, marks and icons.', '#0E5A52'),
-    'brand-deep': colour('Deep brand', 'The ground of the footer and of dark bands.', '#0A3B36'),
-    'brand-tint': colour('Tinted ground', 'The ground of icons and hints.', '#E3F0ED'),
-    action: colour('Button', 'The main button.', '#A63D24'),
-    'action-hover': colour('Button under the pointer', 'The main button under the pointer.', '#8A2F1A'),
-    'on-action': colour('On a button', 'Words of the main button.', '#FFFFFF'),
-    'on-deep': colour('On deep brand', 'Headings on the deep brand colour.', '#FFFFFF'),
-    'on-deep-soft': colour('Text on deep brand', 'Texts on the deep brand colour.', '#DCE9E5'),
-    'on-deep-faint': colour('Faint on deep brand', 'Lines and small words on the deep brand colour.', '#A9C9C2'),
-    accent: colour('Accent', 'Small marks on the deep brand colour.', '#F2B632'),
-    ok: colour('Success', 'What was sent.', '#1E6B3A'),
-    error: colour('Error', 'What is wrong in a form.', '#B3261E'),
-    'error-tint': colour('Ground of an error', 'The ground of a message about what is wrong.', '#FCEBEA'),
-    field: colour('Field', 'The edge of the boxes of a form.', '#857E70'),
-    hairline: colour('Hairline', 'Thin lines between things.', '#D9D4C8'),
-    focus: colour('Focus', 'The ring around what keys act on.', '#1A4FD6'),
+    bg: colour('Ground', 'The ground of the page.', light.bg),
+    'bg-alt': colour('Second ground', 'The ground of every other section.', light['bg-alt']),
+    surface: colour('Surface', 'The ground of cards and forms.', light.surface),
+    ink: colour('Ink', 'Headings and texts.', light.ink),
+    'ink-soft': colour('Soft ink', 'Texts that step back.', light['ink-soft']),
+    brand: colour('Brand', 'Links, marks and icons.', light.brand),
+    'brand-deep': colour('Deep brand', 'The ground of the footer and of dark bands.', light['brand-deep']),
+    'brand-tint': colour('Tinted ground', 'The ground of icons and hints.', light['brand-tint']),
+    action: colour('Button', 'The main button.', light.action),
+    'action-hover': colour('Button under the pointer', 'The main button under the pointer.', light['action-hover']),
+    'on-action': colour('On a button', 'Words of the main button.', light['on-action']),
+    'on-deep': colour('On deep brand', 'Headings on the deep brand colour.', light['on-deep']),
+    'on-deep-soft': colour('Text on deep brand', 'Texts on the deep brand colour.', light['on-deep-soft']),
+    'on-deep-faint': colour(
+      'Faint on deep brand',
+      'Lines and small words on the deep brand colour.',
+      light['on-deep-faint'],
+    ),
+    accent: colour('Accent', 'Small marks on the deep brand colour.', light.accent),
+    ok: colour('Success', 'What was sent.', light.ok),
+    error: colour('Error', 'What is wrong in a form.', light.error),
+    'error-tint': colour('Ground of an error', 'The ground of a message about what is wrong.', light['error-tint']),
+    field: colour('Field', 'The edge of the boxes of a form.', light.field),
+    hairline: colour('Hairline', 'Thin lines between things.', light.hairline),
+    focus: colour('Focus', 'The ring around what keys act on.', light.focus),
     'focus-ring': colour(
       'Second ring of the focus',
       'A ring beside that of the focus, for grounds like it.',
-      '#FFFFFF',
+      light['focus-ring'],
     ),
-    sb: colour('Ground of scenes', 'The ground of drawn scenes and maps.', '#E3F0ED'),
-    s1: colour('Light of scenes', 'The light shapes of scenes.', '#C9DDD8'),
-    s2: colour('Middle of scenes', 'The shapes between light and dark of scenes.', '#7FA8A0'),
-    s3: colour('Dark of scenes', 'The dark shapes of scenes.', '#0E5A52'),
-    sa: colour('Accent of scenes', 'The one shape that stands out in scenes.', '#A63D24'),
-    sl: colour('Lines of scenes', 'The lines of scenes.', '#14231F'),
-    sw: colour('White of scenes', 'Windows and paper in scenes.', '#FFFFFF'),
-  },
+    sb: colour('Ground of scenes', 'The ground of drawn scenes and maps.', light.sb),
+    s1: colour('Light of scenes', 'The light shapes of scenes.', light.s1),
+    s2: colour('Middle of scenes', 'The shapes between light and dark of scenes.', light.s2),
+    s3: colour('Dark of scenes', 'The dark shapes of scenes.', light.s3),
+    sa: colour('Accent of scenes', 'The one shape that stands out in scenes.', light.sa),
+    sl: colour('Lines of scenes', 'The lines of scenes.', light.sl),
+    sw: colour('White of scenes', 'Windows and paper in scenes.', light.sw),
+  } satisfies Record<ColourName, JSONSchema>,
   additionalProperties: false,
-  examples: [{ brand: '#0E5A52' }],
+  examples: [{ brand: light.brand }],
 } as const satisfies JSONSchema

@@ -1,5 +1,6 @@
 import type { Site } from '../../schemas/index.ts'
-import { type Colours, customProperties, darkColours, lightColours } from '../ui/theme.ts'
+import { type Colours, defaultColours } from '../../schemas/parts/defaultColours.ts'
+import { customProperties } from '../ui/theme.ts'
 
 type Theme = Site['theme']
 
@@ -44,8 +45,8 @@ export function pictureColours(theme: Theme): Colours {
 
 function coloursOf(theme: Theme): { light: Colours; dark: Colours; mode: 'auto' | 'light' | 'dark' } {
   return {
-    light: { ...lightColours, ...theme?.light },
-    dark: { ...darkColours, ...theme?.dark },
+    light: { ...defaultColours.light, ...theme?.light },
+    dark: { ...defaultColours.dark, ...theme?.dark },
     mode: theme?.darkMode ?? 'auto',
   }
 }

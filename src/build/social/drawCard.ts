@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import satori, { type Font } from 'satori'
+import type { Colours } from '../../../schemas/parts/defaultColours.ts'
 import { cardSize, type SocialCard } from '../../content/resolve/socialCard.ts'
 import { sign } from '../../ui/sign.ts'
-import type { Colours } from '../../ui/theme.ts'
 import { builderRoot } from '../builderRoot.ts'
 import { loadSharp } from '../sharp.ts'
 
