@@ -22,6 +22,7 @@ import { checkPictures } from './pictures.ts'
 import { listPlaceNames, type PlaceName, type PlaceNames } from './placeNames.ts'
 import { readTexts } from './readTexts.ts'
 import { findSameTowns } from './sameTown.ts'
+import { checkThemeContrast } from './themeContrast.ts'
 import { checkTitles, findSharing } from './titles.ts'
 import { createTypedFactCheck, factPhrases } from './typedFacts.ts'
 import { createWordReader, type Phrase } from './wordReader.ts'
@@ -50,7 +51,7 @@ export interface ReviewInput {
 
 /**
  * Reads the pages as a careful colleague would: towns left over from a copy, pages that say the same, pictures, titles,
- * facts typed by hand, words of advertising, and before a launch what is still a sample.
+ * facts typed by hand, words of advertising, the colours, and before a launch what is still a sample.
  */
 export function reviewSite(input: ReviewInput): Problem[] {
   const { pages, excerpts, site, country, sources, assets, pictures, record, readAges, launch, memory } = input
@@ -118,6 +119,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
       ...(launch ? checkLaunchOfPage(page) : []),
     ])
   }
+  if (site) report(configFile, checkThemeContrast(site.theme))
   if (launch) {
     const shown = findForms(pages)
     const isThere = (file: string) => sources.has(file) || assets.has(pageAddress(file).replace(/\/$/, '/index.html'))

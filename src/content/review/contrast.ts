@@ -1,0 +1,47 @@
+/** How colours `#RRGGBB` stand out from each other. */
+
+const channelsOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+
+/** Relative luminance (WCAG 2.2, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channelsOf(colour)
+    .map((channel) => channel / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+export const isLighter = (colour: string, other: string) => luminance(colour) > luminance(other)
+
+/** From 1 for the same colour to 21 for black on white (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+export function contrastOf(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** A contrast with one decimal, rounded down: one below 4.5 never reads as 4.5. */
+export const showContrast = (contrast: number) => (Math.floor(contrast * 10) / 10).toFixed(1)
+
+const mostLightness = 510
+
+/** A colour in each lightness of HSL: its hue stays, and so does its chroma, as far as there is room for it. */
+function shadesOf(colour: string): string[] {
+  const channels = channelsOf(colour)
+  const lightness = (Math.max(...channels) + Math.min(...channels)) / 2
+  const spread = Math.max(...channels) - lightness
+  return Array.from({ length: mostLightness + 1 }, (_, step) => {
+    const wanted = step / 2
+    const share = Math.min(1, Math.min(wanted, 255 - wanted) / (spread || 1))
+    const digits = channels.map((channel) => Math.round(wanted + (channel - lightness) * share).toString(16))
+    return `#${digits.map((digit) => digit.padStart(2, '0')).join('')}`.toUpperCase()
+  })
+}
+
+/** The darker or lighter shade of a colour that passes and is nearest to it, or the colour itself; undefined where none does. */
+export function nearestShade(colour: string, passes: (shade: string) => boolean): string | undefined {
+  if (passes(colour)) return colour
+  const own = channelsOf(colour)
+  const distanceOf = (shade: string) =>
+    channelsOf(shade).reduce((sum, channel, index) => sum + Math.abs(channel - (own[index] ?? 0)), 0)
+  const shades = shadesOf(colour).map((shade) => ({ shade, distance: distanceOf(shade) }))
+  return shades.sort((a, b) => a.distance - b.distance).find(({ shade }) => passes(shade))?.shade
+}
