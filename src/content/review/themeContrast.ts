@@ -13,7 +13,7 @@ const partnerOf = (name: ColourName, { front, ground }: ColourPair) => (front ==
 const pairsOf = (name: ColourName) => colourPairs.filter(({ front, ground }) => front === name || ground === name)
 
 /** The shade nearest to a colour with which it stands out in some of its pairs, by default in all of them. */
-function findShade(name: ColourName, colours: Colours, pairs = pairsOf(name)): string | undefined {
+export function findShade(name: ColourName, colours: Colours, pairs = pairsOf(name)): string | undefined {
   return nearestShade(colours[name], (shade) => pairs.every((pair) => standsOut({ ...colours, [name]: shade }, pair)))
 }
 
