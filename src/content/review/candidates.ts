@@ -36,7 +36,7 @@ export function sketch(shingles: Shingles): Sketch {
 }
 
 /**
- * Numbers by a key, with open addressing: a Map takes five times as long for the half million keys of 10,000 pages.
+ * Numbers by a key, with open addressing: a Map takes five times as long.
  *
  * @param most how many keys there may be
  */
@@ -54,26 +54,31 @@ function createTable(most: number) {
       values[at] = value
       return before
     },
+    clear: () => values.fill(0),
   }
 }
 
 /** For each text the earlier ones that share most bands with it, at most six; the caller decides on the exact figure. */
 export function findCandidates(sketches: readonly Sketch[]): number[][] {
-  /** Of each key the text that had it last, and of each text and band the text that had its key before; 0 is none. */
-  const last = createTable(sketches.length * bands)
-  const before = new Int32Array((sketches.length + 1) * bands)
-  return sketches.map((keys, index) => {
-    let hits: Map<number, number> | undefined
-    keys.forEach((key, band) => {
-      let other = last.swap(key, index + 1)
-      before[(index + 1) * bands + band] = other
+  const hits: (Map<number, number> | undefined)[] = sketches.map(() => undefined)
+  /** Of each key the text that had it last, and of each text the one that had its key before; from 1 on, 0 is none. */
+  const last = createTable(sketches.length)
+  const before = new Int32Array(sketches.length + 1)
+  // Band after band: a table for all of them takes 67 MB for 50,000 pages.
+  for (let band = 0; band < bands; band++) {
+    last.clear()
+    for (let text = 1; text <= sketches.length; text++) {
+      let other = last.swap(sketches[text - 1]?.[band] ?? 0, text)
+      before[text] = other
       for (let steps = 0; other !== 0 && steps < most; steps++) {
-        hits ??= new Map()
-        hits.set(other, (hits.get(other) ?? 0) + 1)
-        other = before[other * bands + band] ?? 0
+        const met = hits[text - 1] ?? new Map<number, number>()
+        hits[text - 1] = met.set(other, (met.get(other) ?? 0) + 1)
+        other = before[other] ?? 0
       }
-    })
-    const sorted = [...(hits ?? [])].sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    }
+  }
+  return hits.map((met) => {
+    const sorted = [...(met ?? [])].sort((a, b) => b[1] - a[1] || a[0] - b[0])
     return sorted.slice(0, most).map(([other]) => other - 1)
   })
 }
