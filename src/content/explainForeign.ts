@@ -1,16 +1,18 @@
 import type { JsonMistake } from './jsonMistake.ts'
 
+const code = 'foreign-file'
+
 /** Whatever is in it, the way out is the same. */
 const copyPage = 'Copy the file of a similar page, and write your words between the quotation marks of its texts.'
 
 /** What is said of a file that a word processor has saved. */
 export const documentWords = {
-  code: 'foreign-file',
+  code,
   message: 'This is the document of a word processor, not a page file.',
   fix: `${copyPage} Use a text editor for it, such as VS Code or Notepad.`,
 }
 
-/** How the documents of Word and Pages (ZIP), of older ones, and PDF begin. */
+/** How the documents of Word and Pages (ZIP), of Word before 2007, and PDF begin. */
 const documentBegins = ['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0', '%PDF-']
 
 /** Whether the first bytes of a file, each as one character, are those of a document. */
@@ -20,7 +22,6 @@ export const isDocument = (begin: string) => documentBegins.some((known) => begi
 export function explainForeign(text: string): JsonMistake | undefined {
   const place = { start: 0, end: 0 }
   if (/^\s*\{\\rtf/.test(text)) return { ...documentWords, ...place }
-  const { code } = documentWords
   if (/^\s*<(?:!doctype|html|head|body|\?xml|div|p|h\d)\b/i.test(text))
     return { code, ...place, message: 'This file holds HTML, not the fields of a page.', fix: copyPage }
   // A page file has braces, even with a mistake at its beginning.
