@@ -6,15 +6,34 @@ import { listOf, quoted } from '../phrases.ts'
 import { contrastOf, isLighter, nearestShade, showContrast } from './contrast.ts'
 
 type Mode = keyof typeof defaultColours
+type Theme = NonNullable<Site['theme']>
+
+/** The modes of a site that visitors see. */
+export const modesOf = ({ darkMode = 'auto' }: Theme): Mode[] => (darkMode === 'auto' ? ['light', 'dark'] : [darkMode])
+
+/** The words for a mode, to stand at the end of a sentence; none where a site has but one. */
+export const whenIn = (mode: Mode, theme: Theme) => (modesOf(theme).length > 1 ? ` in ${mode} mode` : '')
 
 const contrastIn = (colours: Colours, { front, ground }: ColourPair) => contrastOf(colours[front], colours[ground])
 const standsOut = (colours: Colours, pair: ColourPair) => contrastIn(colours, pair) >= leastContrast[pair.as]
 const partnerOf = (name: ColourName, { front, ground }: ColourPair) => (front === name ? ground : front)
 const pairsOf = (name: ColourName) => colourPairs.filter(({ front, ground }) => front === name || ground === name)
 
-/** The shade nearest to a colour with which it stands out in some of its pairs, by default in all of them. */
-export function findShade(name: ColourName, colours: Colours, pairs = pairsOf(name)): string | undefined {
-  return nearestShade(colours[name], (shade) => pairs.every((pair) => standsOut({ ...colours, [name]: shade }, pair)))
+interface Wish {
+  /** Those of its pairs in which it is to stand out. Default: all. */
+  pairs?: readonly ColourPair[]
+  /** What else is asked of it. */
+  isWanted?(shade: string): boolean
+}
+
+/** The shade nearest to a colour with which it stands out from the others. */
+export function findShade(
+  name: ColourName,
+  colours: Colours,
+  { pairs = pairsOf(name), isWanted = () => true }: Wish = {},
+): string | undefined {
+  const passes = (shade: string) => pairs.every((pair) => standsOut({ ...colours, [name]: shade }, pair))
+  return nearestShade(colours[name], (shade) => isWanted(shade) && passes(shade))
 }
 
 /**
@@ -22,10 +41,8 @@ export function findShade(name: ColourName, colours: Colours, pairs = pairsOf(na
  * one warning each, at the ground only where what stands on it is a default or need not change. The shades that the fixes
  * name go together: who writes them all has no warning left.
  */
-export function checkThemeContrast(theme: Site['theme'] = {}): Mistake[] {
-  const { darkMode = 'auto' } = theme
-  const modes: Mode[] = darkMode === 'auto' ? ['light', 'dark'] : [darkMode]
-  return modes.flatMap((mode) => checkMode(mode, theme[mode] ?? {}, modes.length > 1 ? ` in ${mode} mode` : ''))
+export function checkThemeContrast(theme: Theme = {}): Mistake[] {
+  return modesOf(theme).flatMap((mode) => checkMode(mode, theme[mode] ?? {}, whenIn(mode, theme)))
 }
 
 /** @param when the words for the mode; empty where a site has but one */
@@ -61,7 +78,7 @@ function mend(colours: Colours, names: ReadonlySet<ColourName>): Colours {
     left.delete(name)
     // Those that are yet to change are held against this one in their turn.
     const settled = pairsOf(name).filter((pair) => !left.has(partnerOf(name, pair)))
-    const shade = findShade(name, mended, settled)
+    const shade = findShade(name, mended, { pairs: settled })
     if (!shade) return mend(colours, new Set([...names].filter((other) => other !== name)))
     mended[name] = shade
   }
@@ -130,5 +147,5 @@ function explainPartners({ name, pairs, own, colours }: Partners): string {
 /** A shade that stands out from all; else one that does from the colours of the site, as defaults are the next to change. */
 function findPartner(name: ColourName, own: Partial<Colours>, colours: Colours): string | undefined {
   const fixed = pairsOf(name).filter((pair) => own[partnerOf(name, pair)] !== undefined)
-  return findShade(name, colours) ?? findShade(name, colours, fixed)
+  return findShade(name, colours) ?? findShade(name, colours, { pairs: fixed })
 }
