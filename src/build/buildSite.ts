@@ -2,6 +2,7 @@ import { type Addresses, addressesOf } from '../content/addresses/record.ts'
 import { readSite } from '../content/checkSite.ts'
 import { type Compiled, sortProblems } from '../content/compileSite.ts'
 import { configFile } from '../content/configFile.ts'
+import { isPageFile } from '../content/pageAddress.ts'
 import type { Problem, Sources } from '../content/problem.ts'
 import { crowdedFolders } from '../content/resolve/socialCard.ts'
 import { findForms } from '../content/review/launch.ts'
@@ -22,7 +23,6 @@ import { letGo } from './readSources.ts'
 import type { Shard } from './shard.ts'
 import { listSharedFiles } from './sharedFiles.ts'
 import { startRendering } from './startRendering.ts'
-import { isPageFile } from './trustedFiles.ts'
 
 export interface BuildOptions {
   /** Folder with `site.config.json` and `pages/`, absolute. */

@@ -7,6 +7,7 @@ import {
   compileSite,
   sortProblems,
 } from '../content/compileSite.ts'
+import { isPageFile } from '../content/pageAddress.ts'
 import type { Problem } from '../content/problem.ts'
 import { seenByOthers } from '../content/seenByOthers.ts'
 import type { SiteModel, SitePage } from '../content/siteModel.ts'
@@ -15,7 +16,7 @@ import { fieldsOf, notesOf, openUnread } from '../content/unreadPage.ts'
 import { hashOfAll } from './cache.ts'
 import type { CheckState, KnownPages, NewCheck } from './checkState.ts'
 import type { BuildInput } from './readInput.ts'
-import { findTrusted, isPageFile, type Trusted } from './trustedFiles.ts'
+import { findTrusted, type Trusted } from './trustedFiles.ts'
 
 /** What is checked. */
 export type ToCheck = Pick<

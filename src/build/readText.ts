@@ -46,7 +46,7 @@ export function readText(home: string, file: string, stamped = false): FoundText
       ),
     }
   }
-  if (isDocument(bytes.toString('latin1', 0, 8))) {
+  if (isDocument(file, bytes.toString('latin1', 0, 8))) {
     const { code, message, fix } = documentWords
     return { text: '', problem: problemOf(file, code, message, fix) }
   }

@@ -2,6 +2,7 @@ import type { Page } from '../../schemas/index.ts'
 import { countryIn } from '../content/configFile.ts'
 import { findDependents, type PageChange } from '../content/dependents.ts'
 import { fitsPage } from '../content/fitsSchema.ts'
+import { isPageFile } from '../content/pageAddress.ts'
 import type { SeenByOthers } from '../content/seenByOthers.ts'
 import { withoutMark } from '../content/source.ts'
 import { fieldsOf, listAnchors, type PageFields } from '../content/unreadPage.ts'
@@ -60,8 +61,6 @@ function addOpen(looked: Set<string>, problems: CheckState['problems']): void {
       if (isPageFile(file) && (code === 'leftover' || (also && looked.has(also.file)))) looked.add(file)
   } while (looked.size > size)
 }
-
-export const isPageFile = (file: string) => file.startsWith('pages/')
 
 interface Ground {
   input: ToCheck

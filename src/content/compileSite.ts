@@ -7,7 +7,7 @@ import { type Excerpt, excerptOf } from './excerpt.ts'
 import { documentWords } from './explainForeign.ts'
 import { linkSite } from './linkSite.ts'
 import { openSourceFiles, type SourceFiles } from './openSources.ts'
-import { checkAddresses, pageAddress } from './pageAddress.ts'
+import { checkAddresses, isPageFile, pageAddress } from './pageAddress.ts'
 import type { PictureFiles } from './pictureFile.ts'
 import type { Problem, Sources } from './problem.ts'
 import { readJson } from './readJson.ts'
@@ -159,8 +159,6 @@ const lossyCodes = new Set(['not-utf-8', documentWords.code])
 /** Lets a page forget the sections that were checked. */
 const letGo = (page: Page, read: () => string): Page =>
   openUnread({ fields: page, ...notesOf(page) }, () => withoutMark(read()))
-
-const isPageFile = (file: string) => file !== configFile && file !== recordFile
 
 /** What a site cannot do without, unless the reader said already why it is missing. */
 function checkPresence(sources: SourceFiles, readProblems: readonly Problem[]): Problem[] {

@@ -1,4 +1,6 @@
 import type { JsonMistake } from './jsonMistake.ts'
+import { isPageFile } from './pageAddress.ts'
+import type { Source } from './source.ts'
 
 const code = 'foreign-file'
 
@@ -15,11 +17,13 @@ export const documentWords = {
 /** How the documents of Word and Pages (ZIP), of Word before 2007, and PDF begin. */
 const documentBegins = ['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0', '%PDF-']
 
-/** Whether the first bytes of a file, each as one character, are those of a document. */
-export const isDocument = (begin: string) => documentBegins.some((known) => begin.startsWith(known))
+/** Whether a page file is a document by its first bytes, each given as one character. */
+export const isDocument = (file: string, begin: string) =>
+  isPageFile(file) && documentBegins.some((known) => begin.startsWith(known))
 
 /** What was saved under the name of a page file without being one; undefined for a page file with a mistake in it. */
-export function explainForeign(text: string): JsonMistake | undefined {
+export function explainForeign({ file, text }: Pick<Source, 'file' | 'text'>): JsonMistake | undefined {
+  if (!isPageFile(file)) return undefined
   const place = { start: 0, end: 0 }
   if (/^\s*\{\\rtf/.test(text)) return { ...documentWords, ...place }
   if (/^\s*<(?:!doctype|html|head|body|\?xml|div|p|h\d)\b/i.test(text))

@@ -1,4 +1,3 @@
-import { configFile } from './configFile.ts'
 import { explainForeign } from './explainForeign.ts'
 import { explainClosing, explainOpen, isClosing, missingOpening } from './explainJsonBrackets.ts'
 import { explainMissingColon } from './explainJsonColon.ts'
@@ -21,7 +20,7 @@ export function explainStop(source: Source, stop: JsonStop): JsonMistake {
       message: 'This file is empty.',
       fix: 'Copy the text of a similar page into it, or delete the file.',
     }
-  const foreign = source.file === configFile ? undefined : explainForeign(text)
+  const foreign = explainForeign(source)
   if (foreign) return foreign
   if (expected === 'inText') return explainText(source, stop)
   if (isComment(text, stop)) return explainComment(source, offset)

@@ -124,7 +124,7 @@ const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
 /** A number with a word in it, `tel:1-800-FLOORS`: an address has none (RFC 3966, 3), and not every phone dials it. */
 function judgePhoneWord(href: string): Verdict | undefined {
   const [, number = '', rest = ''] = /^tel:([^;{]*)(.*)$/i.exec(href) ?? []
-  if (!/\d.*[A-Z]{3}/i.test(number) || /ext/i.test(number)) return undefined
+  if (!/\d/.test(number) || !/[A-Z]{3}/i.test(number) || /ext/i.test(number)) return undefined
   const key = (letter: string) => String(2 + keys.findIndex((letters) => letters.includes(letter.toLowerCase())))
   const meant = `tel:${number.replace(/[A-Z]/gi, key)}${rest}`
   return {

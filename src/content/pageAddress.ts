@@ -2,6 +2,9 @@ import type { Problem } from './problem.ts'
 
 const folder = 'pages/'
 
+/** Whether a file of a site is a page, and not site.config.json or the record of what was published. */
+export const isPageFile = (file: string) => file.startsWith(folder)
+
 /** The address of a page file: `pages/services/floor-care.json` -> `/services/floor-care/`, without the site's base. */
 export function pageAddress(file: string): string {
   if (file === 'pages/404.json') return '/404.html'

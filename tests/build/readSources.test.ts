@@ -130,6 +130,11 @@ describe('src/build/readSources', () => {
     },
   )
 
+  test('gives no advice for pages where site.config.json is a document', () => {
+    write('site.config.json', Buffer.from('PK\u0003\u0004\xff', 'latin1'))
+    expect(readSources(root).problems).toMatchObject([{ file: 'site.config.json', code: 'not-utf-8' }])
+  })
+
   test('tells of curly marks in the code page of Windows nothing but the encoding', () => {
     write('pages/quote.json', Buffer.from(`{ "name": \x93Quote\x94 }`, 'latin1'))
     const { sources, assets, problems } = readSources(root)

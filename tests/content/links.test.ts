@@ -101,6 +101,10 @@ describe('src/content/links', () => {
     expect(check(href)).not.toHaveProperty('replacement')
   })
 
+  test.each(['1', '1ab'])('reads a phone number of any number of %j without delay', (part) => {
+    expect(check(`tel:${part.repeat(100_000)}`)).toBeUndefined()
+  })
+
   test('refuses a link to a draft', () => {
     expect(check('/services/windows/')?.code).toBe('link-to-draft')
   })
