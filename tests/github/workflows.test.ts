@@ -22,6 +22,21 @@ const read = (name: string) => parse(text(name)) as Workflow
 const stepsOf = (name: string) => Object.values(read(name).jobs).flatMap(({ steps }) => steps)
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
 
+/**
+ * Major versions: GitHub's runners have no Node 20 for older ones since September 2026
+ * (https://github.blog/changelog/2025-09-19-deprecation-of-node-20-on-github-actions-runners/).
+ */
+const firstOnNode24: Record<string, number> = {
+  cache: 5,
+  checkout: 5,
+  'deploy-pages': 5,
+  'download-artifact': 7,
+  'github-script': 8,
+  'setup-node': 5,
+  'upload-artifact': 6,
+  'upload-pages-artifact': 5,
+}
+
 /** Where builds keep things, see `src/build/cache.ts`. */
 const cached = 'node_modules/.cache/ashlar'
 
@@ -29,6 +44,14 @@ describe('.github/workflows', () => {
   test.each(names)('%s uses only actions of GitHub itself', (name) => {
     const foreign = stepsOf(name).flatMap(({ uses }) => (uses && !/^actions\/[a-z-]+@v\d+$/.test(uses) ? [uses] : []))
     expect(foreign).toEqual([])
+  })
+
+  test.each(names)('%s uses only actions that run on Node 24', (name) => {
+    const old = stepsOf(name).flatMap(({ uses = '' }) => {
+      const [, action = '', major] = /^actions\/([a-z-]+)@v(\d+)$/.exec(uses) ?? []
+      return uses !== '' && !(Number(major) >= (firstOnNode24[action] ?? Number.POSITIVE_INFINITY)) ? [uses] : []
+    })
+    expect(old).toEqual([])
   })
 
   test.each(names)('%s has a time limit', (name) => {
