@@ -2,6 +2,9 @@ import { readdirSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { isInside } from './relativePath.ts'
 
+/** Whether macOS or Windows has put a file into a folder by itself. */
+export const isBySystem = (file: string): boolean => /(?:^|\/)(?:\.DS_Store|thumbs\.db|desktop\.ini)$/i.test(file)
+
 /**
  * All files below a folder, relative to it with `/`.
  *

@@ -8,6 +8,7 @@ import type { FileAges } from '../content/review/originals.ts'
 import { createAges } from './fileAges.ts'
 import { type ReadFile, type ReadFiles, stampOf } from './fileStamps.ts'
 import { hashOf } from './hashOf.ts'
+import { isBySystem } from './listFiles.ts'
 import { openPictures } from './readPictures.ts'
 import { problemOf, readAgain, readText } from './readText.ts'
 import { isInside } from './relativePath.ts'
@@ -94,7 +95,7 @@ export function readSources(root: string, options: ReadOptions = {}): ReadSource
   const files = listFiles(home, 'pages', problems)
   for (const file of files)
     if (/\.json$/i.test(file)) read(file)
-    else if (!noPages.test(file)) problems.push(noPage(file, files))
+    else if (!/\.md$/i.test(file) && !isBySystem(file)) problems.push(noPage(file, files))
   for (const file of listFiles(home, 'public', problems)) assets.add(file.slice('public'.length))
   return found
 }
@@ -111,9 +112,6 @@ export function letGo(sources: Sources, home: string, file: string, hash: string
     get: () => readAgain(home, file, hash),
   })
 }
-
-/** What nobody takes for a page: guides, and what Windows adds by itself. */
-const noPages = /\.md$|\/(?:thumbs\.db|desktop\.ini)$/i
 
 const pictures = /\.(?:jpe?g|png|webp|avif|gif|svg|hei[cf]|tiff?|bmp)$/i
 

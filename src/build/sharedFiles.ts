@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { SiteModel } from '../content/siteModel.ts'
 import type { Bundles } from './bundles.ts'
 import { hashOf } from './hashOf.ts'
-import { listFiles } from './listFiles.ts'
+import { isBySystem, listFiles } from './listFiles.ts'
 import { redirectPages, redirectsFile } from './redirectFiles.ts'
 import { siteTexts } from './siteTexts.ts'
 
@@ -36,12 +36,13 @@ export function listSharedFiles(
   ]
   const files = [
     ...bundles.files.map(({ path: name, from, hash }) => ({ path: name, hash, read: () => readFileSync(from) })),
-    ...folders.filter(existsSync).flatMap((folder) =>
-      listFiles(folder, path.dirname(folder)).map((name) => {
+    ...folders.filter(existsSync).flatMap((folder) => {
+      const names = listFiles(folder, path.dirname(folder)).filter((name) => !isBySystem(name))
+      return names.map((name) => {
         const read = () => readFileSync(path.join(folder, name))
         return { path: name, hash: hashOf(read()), read }
-      }),
-    ),
+      })
+    }),
     ...texts.map(({ path: name, content }) => ({ path: name, hash: hashOf(content), read: () => content })),
   ]
   return [...new Map(files.map((file) => [file.path, file])).values()]

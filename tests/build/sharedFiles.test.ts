@@ -44,6 +44,16 @@ describe('listSharedFiles', () => {
     ).toBe('drawn')
   })
 
+  test('takes hidden files, but not those that macOS and Windows add by themselves', () => {
+    mkdirSync(path.join(folder, '.well-known'))
+    for (const name of ['.well-known/security.txt', '.DS_Store', 'Thumbs.db', '.well-known/desktop.ini'])
+      writeFileSync(path.join(folder, name), 'own')
+    const files = listSharedFiles(compileSmallSite(), bundles, [folder], false)
+    expect(files.flatMap((file) => (String(file.read()) === 'own' ? [file.path] : []))).toEqual([
+      '.well-known/security.txt',
+    ])
+  })
+
   test('lays pages at old addresses, for hosts that read no redirects', () => {
     const redirects = {
       '/price/': '/quote/',
