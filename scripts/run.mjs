@@ -58,12 +58,16 @@ async function makeBundle() {
     bundle: true,
     // What a command imports only at times, such as Vite, is loaded only then.
     splitting: true,
-    external: ['vite', '@vitejs/*', '@rjsf/*', '@emotion/*', 'stylis', 'sharp', 'satori'],
+    // Others are bundled: where a module of theirs imports CommonJS, Node searches that for exports, and V8 spends longer on
+    // optimizing the search than it lasts. A cold build takes 0.3 s less of CPU.
+    external: ['vite', '@vitejs/*', '@emotion/*', 'stylis', 'sharp'],
     platform: 'node',
     format: 'esm',
     logLevel: 'error',
     // ajv is written for `require`.
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
   }
   await build({ ...options, entryPoints: [entry], plugins: [await compiledValidators(build, options)] })
   try {

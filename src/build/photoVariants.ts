@@ -77,7 +77,7 @@ export async function makeVariants(
   const make = async (format: Format, width: number): Promise<Variant> => {
     const height = Math.max(1, Math.round((width * size.height) / size.width))
     const cached = await cache.get(`${source}-${width}.${format}`, async () => {
-      const sharp = await loadSharp()
+      const sharp = loadSharp()
       const photo = sharp(content, { failOn: 'error' }).autoOrient()
       return encode[format](photo.resize({ width, height, fit: 'fill' })).toBuffer()
     })
@@ -92,7 +92,7 @@ export async function makeVariants(
 async function isMoving(content: Buffer, kind: Format): Promise<boolean> {
   // libvips takes only the first picture of an animated PNG; its control chunk is named acTL (PNG 3, 11.3.6.1).
   if (kind === 'png') return content.subarray(0, 4096).includes('acTL')
-  const sharp = await loadSharp()
+  const sharp = loadSharp()
   const { pages = 1 } = await sharp(content).metadata()
   return pages > 1
 }

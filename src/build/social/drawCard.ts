@@ -75,7 +75,7 @@ function drawSign(colours: Colours): string {
 async function drawPanel({ picture, colours, motif }: Omit<Drawing, 'card'>): Promise<string> {
   const { x, width, height } = panel
   if (picture.kind === 'photo') {
-    const sharp = await loadSharp()
+    const sharp = loadSharp()
     // Not by its path: sharp keeps some files open for later, which on Windows nobody can replace then.
     const cut = sharp(await readFile(picture.file))
       .autoOrient()

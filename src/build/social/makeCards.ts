@@ -88,7 +88,8 @@ async function pictureOf({ picture }: SocialCard, source: CardSource): Promise<C
  * (40 ms instead of 80).
  */
 async function paint(drawing: Drawing): Promise<Uint8Array> {
-  const [sharp, { drawCard }] = await Promise.all([loadSharp(), import('./drawCard.ts')])
+  const { drawCard } = await import('./drawCard.ts')
+  const sharp = loadSharp()
   const hasPhoto = drawing.picture.kind === 'photo'
   const svg = sharp(Buffer.from(await drawCard(drawing)))
   return svg.png({ palette: true, effort: hasPhoto ? 4 : 1, dither: hasPhoto ? 1 : 0 }).toBuffer()
