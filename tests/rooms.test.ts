@@ -37,6 +37,7 @@ const rooms: Record<string, { may: string[]; types?: string[]; packages: string[
     packages: [
       'node:',
       'vite',
+      'esbuild',
       '@vitejs/',
       '@emotion/',
       'stylis',

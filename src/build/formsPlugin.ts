@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js'
-import { normalizePath, type Plugin, runnerImport } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 import { builderRoot } from './builderRoot.ts'
+import { importSource } from './importSource.ts'
 
 /** The validators as a module: one function per form, by the form's name. */
 const validatorsId = 'virtual:ashlar/validators'
@@ -52,8 +53,8 @@ export function formsPlugin(folder: string): Plugin {
 
 /** The code of a module that exports the validator of one form under the form's name. */
 async function compileForm(file: string, form: string): Promise<string> {
-  const { module } = await runnerImport<Record<string, object>>(file, { configFile: false, logLevel: 'error' })
-  const schema = module[form]
+  const code = `export * from ${JSON.stringify(file)}`
+  const { [form]: schema } = await importSource<Record<string, object>>({ code, folder: path.dirname(file) })
   if (!schema) throw new Error(`Bug in the builder: ${file} does not export "${form}".`)
   return compileSchemaValidatorsCode(schema, { ajvOptionsOverrides: { code: { esm: true, lines: false } } })
 }

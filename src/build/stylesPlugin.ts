@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { normalizePath, type Plugin, runnerImport } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
+import { importSource } from './importSource.ts'
 import { className, type Rules, shortNames, toNames, toStylesheet } from './stylesheet.ts'
 
 /** The stylesheets of every page as modules, `import 'virtual:ashlar/styles.css'`, by their name in the build. */
@@ -16,7 +17,6 @@ export const devStylesheets = {
   print: '/@ashlar/print.css',
 }
 const latePrefix = 'virtual:ashlar/late/'
-const entryId = 'virtual:ashlar/styles-entry'
 
 type Sheet = keyof typeof stylesheetIds
 
@@ -99,32 +99,25 @@ export function stylesPlugin({ src, extraCss = () => '' }: Options): Plugin {
   }
 }
 
-/** Runs every `*.styles.ts` below `src` in a module runner of Vite. */
+/** What `ui/styles.ts` exports, and each styles file, by its number. */
+interface StyleModules {
+  declared: Rules[]
+  printed: Rules[]
+  critical: Set<object>
+  late: Set<object>
+  [file: `m${number}`]: Record<string, Rules>
+}
+
+/** Runs every `*.styles.ts` below `src`. */
 async function loadStyles(src: string, short: boolean): Promise<Loaded> {
   const files = findStyles(src)
-  const entry = [
+  const code = [
     `export { critical, declared, late, printed } from ${JSON.stringify(normalizePath(path.join(src, 'ui/styles.ts')))}`,
     ...files.map((file, index) => `export * as m${index} from ${JSON.stringify(file)}`),
   ].join('\n')
-  const { module } = await runnerImport<Record<string, unknown>>(entryId, {
-    root: path.dirname(src),
-    configFile: false,
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'ashlar:styles-entry',
-        resolveId: (id) => (id === entryId ? `\0${entryId}` : undefined),
-        load: (id) => (id === `\0${entryId}` ? entry : undefined),
-      },
-    ],
-  })
-  const { declared, printed, critical, late } = module as {
-    declared: Rules[]
-    printed: Rules[]
-    critical: Set<object>
-    late: Set<object>
-  }
-  const modules = files.map((_, index) => ({ ...(module[`m${index}`] as Record<string, Rules>) }))
+  const module = await importSource<StyleModules>({ code, folder: src })
+  const { declared, printed, critical, late } = module
+  const modules = files.map((_, index) => ({ ...module[`m${index}`] }))
   const naming = short ? shortNames(modules) : className
   const kindOf = (rules: Rules) => (late.has(rules) ? 'late' : critical.has(rules) ? 'critical' : 'other')
   const pick = (exported: Record<string, Rules>, kind: ReturnType<typeof kindOf>) =>

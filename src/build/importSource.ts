@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module'
+import type * as Esbuild from 'esbuild'
+
+interface Source {
+  /** TypeScript. */
+  code: string
+  /** From where it imports, absolute. */
+  folder: string
+}
+
+/**
+ * Runs code with all that it imports, as that lies on the disk now. A module runner of Vite takes 0.3 s of CPU more for what
+ * a build of the client needs.
+ *
+ * @returns what it exports
+ */
+export async function importSource<Exports>({ code, folder }: Source): Promise<Exports> {
+  const { build } = createRequire(import.meta.url)('esbuild') as typeof Esbuild
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: folder, loader: 'ts' },
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'silent',
+  })
+  const text = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64')
+  return (await import(`data:text/javascript;base64,${text}`)) as Exports
+}
