@@ -56,7 +56,10 @@ async function compileForm(file: string, form: string): Promise<string> {
   const code = `export * from ${JSON.stringify(file)}`
   const { [form]: schema } = await importSource<Record<string, object>>({ code, folder: path.dirname(file) })
   if (!schema) throw new Error(`Bug in the builder: ${file} does not export "${form}".`)
-  return compileSchemaValidatorsCode(schema, { ajvOptionsOverrides: { code: { esm: true, lines: false } } })
+  return compileSchemaValidatorsCode(schema, {
+    // The compiler has held them against `FormSchema`; ajv would compile the schema of JSON Schema first, 0.08 s of CPU.
+    ajvOptionsOverrides: { validateSchema: false, code: { esm: true, lines: false } },
+  })
 }
 
 function ours(file: string): string {
