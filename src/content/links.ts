@@ -107,7 +107,7 @@ function judge(href: string, targets: LinkTargets, origin: LinkOrigin): Verdict 
     }
   if (scheme === 'tel') return judgePhoneWord(href)
   if (scheme) return undefined
-  if (/^[/\\]{2}|^\/\\|^\\/.test(href))
+  if (/^[/\\]{2}|^\\/.test(href))
     return {
       code,
       message: `This link cannot be used: ${quoted(href)}.`,
