@@ -73,9 +73,10 @@ const reserved = {
 const startOf = (file: string) => ({ file, start: 0, end: 0, severity: 'error' as const })
 
 function explainName(file: string, part: string, known: ReadonlySet<string>): Problem {
-  const isFile = file.endsWith(`${part}.json`) || file.endsWith(part)
+  const start = file.lastIndexOf('/') + 1
+  const isFile = file.slice(start).replace(/\.json$/, '') === part
   const kind = isFile ? 'file' : 'folder'
-  const shown = isFile ? file.slice(file.lastIndexOf('/') + 1) : part
+  const shown = isFile ? file.slice(start) : part
   const suggestion = suggestName(part)
   const fault = /\s/.test(part)
     ? 'has a space in it'
@@ -87,7 +88,7 @@ function explainName(file: string, part: string, known: ReadonlySet<string>): Pr
           ? 'has a hyphen too many'
           : `has ${JSON.stringify(/[^a-z0-9-]/u.exec(part)?.[0] ?? '')} in it`
   const wanted = JSON.stringify(isFile ? `${suggestion}.json` : suggestion)
-  const isTaken = isFile && known.has(`${file.slice(0, file.lastIndexOf('/') + 1)}${suggestion}.json`)
+  const isTaken = isFile && known.has(`${file.slice(0, start)}${suggestion}.json`)
   const rename = isTaken
     ? `There is a ${wanted} beside it, so delete it or give it a name of its own`
     : suggestion === ''

@@ -52,15 +52,38 @@ describe('src/content/pageAddress', () => {
     expect(checkAddresses([file]).map(({ code }) => code)).toEqual(['file-name'])
   })
 
-  test('suggests no name that another page has', () => {
-    const [problem] = checkAddresses(['pages/floor-care.json', 'pages/~$floor-care.json'])
-    expect(problem?.fix).toMatch('There is a "floor-care.json" beside it, so delete it or give it a name of its own: ')
+  test.each([
+    ['pages/a b.json', 'file name has a space in it: "a b.json".', 'Rename it to "a-b.json": '],
+    ['pages/a.JSON', 'file name must end with .json in small letters: "a.JSON".', 'Rename it to "a.json": '],
+    ['pages/Towson.json', 'file name has capital letters in it: "Towson.json".', 'Rename it to "towson.json": '],
+    ['pages/x_y-z.json', 'file name has "_" in it: "x_y-z.json".', 'Rename it to "x-y-z.json": '],
+    ['pages/東京.json', 'file name has "東" in it: "東京.json".', 'Rename it: '],
+    ['pages/-x.json', 'file name has a hyphen too many: "-x.json".', 'Rename it to "x.json": '],
+    ['pages/x-.json', 'file name has a hyphen too many: "x-.json".', 'Rename it to "x.json": '],
+    ['pages/x--y.json', 'file name has a hyphen too many: "x--y.json".', 'Rename it to "x-y.json": '],
+    ['pages/Our Care/a.json', 'folder name has a space in it: "Our Care".', 'Rename it to "our-care": '],
+    ['pages/Care/Floor-Care.json', 'folder name has capital letters in it: "Care".', 'Rename it to "care": '],
+  ])('says what is wrong with the name of %s', (file, fault, rename) => {
+    const [problem] = checkAddresses([file])
+    expect(problem).toMatchObject({ file, message: `The ${fault}` })
+    expect(problem?.fix.startsWith(`${rename}names become addresses`)).toBe(true)
+  })
+
+  test.each([
+    ['pages/floor-care.json', 'pages/~$floor-care.json'],
+    ['pages/care/floor-care.json', 'pages/care/Floor-Care.json'],
+  ])('suggests no name that another page has, as %s', (other, file) => {
+    const problems = checkAddresses([other, file])
+    expect(problems.map((problem) => problem.file)).toEqual([file])
+    expect(problems[0]?.fix).toMatch(
+      'There is a "floor-care.json" beside it, so delete it or give it a name of its own: ',
+    )
   })
 
   test.each(['pages/assets.json', 'pages/assets/a.json'])(
     'refuses %s, whose address the files of the site have',
     (file) => {
-      expect(checkAddresses([file]).map(({ code }) => code)).toEqual(['reserved-address'])
+      expect(checkAddresses([file])).toMatchObject([{ file, severity: 'error', code: 'reserved-address' }])
     },
   )
 

@@ -56,7 +56,18 @@ describe('src/content/tokens', () => {
   })
 
   test('names the nearest placeholder', () => {
-    expect(checkTokens('Call {pone}', ['x'], nowhere)[0]?.fix).toMatch(/^Write \{phone\}\./)
+    expect(checkTokens('Call {pone}', ['x'], nowhere)).toMatchObject([
+      {
+        path: ['x'],
+        span: { start: 5, end: 11 },
+        fix: expect.stringMatching(/^Write \{phone\}\./),
+        replacement: '{phone}',
+      },
+    ])
+  })
+
+  test('puts nothing in place of a name that is near none', () => {
+    expect(checkTokens('Call {zip}', ['x'], nowhere)[0]).not.toHaveProperty('replacement')
   })
 
   test('asks for a location block', () => {
@@ -68,7 +79,9 @@ describe('src/content/tokens', () => {
   })
 
   test('knows no town in site.config.json', () => {
-    expect(checkTokens('In {city}', ['x'], null)[0]?.code).toBe('unknown-token')
+    expect(checkTokens('In {city}', ['x'], null)).toMatchObject([
+      { code: 'unknown-token', fix: 'Placeholders: {company}, {phone}, {email}, {responseTime}, {year}, {tagline}.' },
+    ])
   })
 })
 
