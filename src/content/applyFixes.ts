@@ -60,7 +60,10 @@ export function applyFixes(sources: Sources, problems: readonly Problem[]): Appl
  */
 export function moveChanges(earlier: readonly Fix[], later: readonly Fix[]): Fix[] {
   const edits = new Map<string, Edit[]>()
-  for (const edit of later.flatMap(({ problem }) => problem.edits ?? [])) {
+  const wanted = later.flatMap(({ problem }) => problem.edits ?? [])
+  // What two problems want alike was done once.
+  const done = new Map(wanted.map((edit) => [`${edit.file}\0${edit.start}\0${edit.end}\0${edit.text}`, edit]))
+  for (const edit of done.values()) {
     const others = edits.get(edit.file)
     if (others) others.push(edit)
     else edits.set(edit.file, [edit])

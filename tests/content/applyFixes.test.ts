@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applyFixes } from '../../src/content/applyFixes.ts'
+import { applyFixes, moveChanges } from '../../src/content/applyFixes.ts'
 import type { Edit, Problem } from '../../src/content/problem.ts'
+import { seed } from '../seed.ts'
 import { problem } from './oneProblem.ts'
 
 const edit = (start: number, end: number, text: string, file = 'pages/a.json'): Edit => ({ file, start, end, text })
@@ -10,6 +12,30 @@ const fix = (message: string, ...edits: Edit[]): Problem => ({
   start: edits[0]?.start ?? 0,
   edits,
 })
+const anyEdit = fc
+  .tuple(fc.nat(9), fc.nat(3), fc.constantFrom('', 'x', 'yz'), fc.option(fc.constantFrom('a', 'b'), { nil: undefined }))
+  .map(([start, length, text, name]) => ({
+    ...edit(start, Math.min(start + length, 10), text),
+    ...(name && length === 0 && { appends: name }),
+  }))
+const anyFixes = fc.array(fc.array(anyEdit, { minLength: 1, maxLength: 2 }), { maxLength: 6 }).map((problems) =>
+  // The edits of one problem lie apart.
+  problems.flatMap((edits, index) =>
+    edits.some((a) => edits.some((b) => a !== b && areNear(a, b))) ? [] : [fix(`${index}`, ...edits)],
+  ),
+)
+const areNear = (a: Edit, b: Edit) => a.start <= b.end && b.start <= a.end
+
+/** Whether one of two edits would change what the other one was made for. */
+function areAtOdds(a: Edit, b: Edit): boolean {
+  if (a.start === b.start && a.end === b.end && a.text === b.text) return false
+  if (a.start === b.start && a.appends && b.appends) return a.appends === b.appends
+  const areAdditions = a.start === a.end || b.start === b.end
+  return areAdditions ? areNear(a, b) : a.start < b.end && b.start < a.end
+}
+const clash = (one: Problem, other: Problem) =>
+  (one.edits ?? []).some((a) => (other.edits ?? []).some((b) => areAtOdds(a, b)))
+
 const texts = { 'pages/a.json': '0123456789', 'pages/b.json': 'abc' }
 
 describe('src/content/applyFixes', () => {
@@ -74,6 +100,44 @@ describe('src/content/applyFixes', () => {
       fix('zero', row('b', ',c')),
     ])
     expect([sources['pages/a.json']?.slice(3, 7), waiting.length]).toEqual([',a,b', 1])
+  })
+
+  test('lets those problems wait that are at odds with one that is fixed, and no others', () => {
+    fc.assert(
+      fc.property(anyFixes, (problems) => {
+        const { sources, fixed, waiting } = applyFixes(texts, problems)
+        const done = fixed.map((one) => one.problem)
+        expect(done.filter((one) => done.some((other) => other !== one && clash(one, other)))).toEqual([])
+        expect(waiting.filter((one) => !done.some((other) => clash(one, other)))).toEqual([])
+        expect(done.length + waiting.length).toBe(problems.length)
+        for (const { start, end, after } of fixed.flatMap(({ changes }) => changes))
+          expect(sources['pages/a.json']?.slice(start, end)).toBe(after)
+      }),
+      { seed, numRuns: 3000 },
+    )
+  })
+
+  test('says after a second pass where the text of the first stands now, and nothing of what was replaced again', () => {
+    fc.assert(
+      fc.property(anyFixes, anyFixes, (early, late) => {
+        const first = applyFixes(texts, early)
+        const second = applyFixes(first.sources, late)
+        const edits = second.fixed.flatMap((one) => one.problem.edits ?? [])
+        const text = second.sources['pages/a.json']
+        const moved = moveChanges(first.fixed, second.fixed)
+        for (const { problem, changes } of first.fixed) {
+          const now = moved.find((one) => one.problem === problem)?.changes ?? []
+          const kept = changes.filter((at) => edits.every(({ start, end }) => end <= at.start || start >= at.end))
+          for (const { before, after } of kept)
+            expect(now.some((at) => at.before === before && text?.slice(at.start, at.end) === after)).toBe(true)
+          const gone = changes.filter(
+            (at) => at.start < at.end && edits.some(({ start, end }) => start <= at.start && end >= at.end),
+          )
+          expect(now.length).toBe(changes.length - gone.length)
+        }
+      }),
+      { seed, numRuns: 3000 },
+    )
   })
 
   test('leaves a problem whose file it does not have', () => {
