@@ -4,9 +4,10 @@ import { checkPage } from './checkPage.ts'
 import { checkSite } from './checkSite.ts'
 import { type CompileInput, compileSite } from './compileSite.ts'
 import { configFile, countryIn } from './configFile.ts'
-import { unreadOf } from './jsonTree.ts'
+import { type JsonNode, unreadOf } from './jsonTree.ts'
 import type { Problem, Sources } from './problem.ts'
 import { readJson } from './readJson.ts'
+import { isFields, isSectionType } from './schema.ts'
 import { createSource, type Source } from './source.ts'
 
 export interface FixInput extends CompileInput {
@@ -139,6 +140,34 @@ function findCures(file: string, raw: string): Problem[] {
 
 /** Mistakes that keep what lies inside them from being looked at. */
 const hiding = new Set(['missing-type', 'unknown-type', 'wrong-type', 'unknown-field'])
+/** Deeper than the schemas go. */
+const mostDepth = 16
+
+/** How many values a place lies in; the name of a field counts as its value. */
+function depthOf(node: JsonNode, offset: number): number {
+  const members = (node.members ?? []).map(({ keyStart, value }) => ({ from: keyStart, value }))
+  const items = (node.items ?? []).map((value) => ({ from: value.start, value }))
+  const inner = [...members, ...items].find(({ from, value }) => from <= offset && offset < value.end)
+  return inner ? 1 + depthOf(inner.value, offset) : 0
+}
+
+/** How many mistakes hide others at each depth: what lies in an outer one is not looked at. */
+function countHiding(source: Source, problems: readonly Problem[]): number[] {
+  const counts = Array.from({ length: mostDepth }, () => 0)
+  const root = source.root()
+  for (const { code, start } of problems) {
+    if (!hiding.has(code)) continue
+    const depth = Math.min(root ? depthOf(root, start) : 0, mostDepth - 1)
+    counts[depth] = (counts[depth] ?? 0) + 1
+  }
+  return counts
+}
+
+/** The sections of a page of which nothing is known without their type. */
+function countUntyped(page: unknown): number {
+  const sections = isFields(page) && Array.isArray(page.sections) ? page.sections : []
+  return sections.filter((section) => isFields(section) && !isSectionType(section.type)).length
+}
 
 function checkOwn(source: Source, value: unknown, sources: Sources): readonly Problem[] {
   if (source.file === configFile) return checkSite(source, value).problems
@@ -152,10 +181,10 @@ function weigh(file: string, sources: Sources, problems: readonly Problem[]): nu
   const unread = unreadOf(source.text)
   const read = readJson(source)
   const own: readonly Problem[] = read.problems.length > 0 ? [] : checkOwn(source, read.value, sources)
-  const hidden = own.filter(({ code }) => hiding.has(code))
   const all = problems.filter((problem) => problem.file === file)
   const errors = all.filter(({ severity }) => severity === 'error')
-  return [unread, read.problems.length, hidden.length, own.length, errors.length, all.length]
+  const counts = [countUntyped(read.value), ...countHiding(source, own), own.length, errors.length, all.length]
+  return [unread, read.problems.length, ...counts]
 }
 
 function isWorse(before: readonly number[], after: readonly number[]): boolean {

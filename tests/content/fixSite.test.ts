@@ -55,6 +55,28 @@ describe('src/content/fixSite', () => {
     expect(fixed(broken).sources[file]).toBe(right)
   })
 
+  test.each([
+    ['"faq"', '"fag"'],
+    ['"type": "faq"', '"typ": "faq"'],
+    ['"items"', '"itms"'],
+    ['"faq",\n      "items"', '"fag",\n      "heding": "Questions",\n      "itms"'],
+  ])('fixes %s, which brings more to light than there was', (meant, written) => {
+    const questions = right.replace('"faq",', '"faq",\n      "heading": "Questions",')
+    const page = written.includes('heding') ? questions : right
+    const broken = right.replace(meant, written).replace('"question"', '"qestion"').replace('"answer"', '"anser"')
+    expect(fixed(broken).sources[file]).toBe(page)
+  })
+
+  const conflict = ['<<<<<<< HEAD', '  "name": "Trial",', '=======', '  "name": "Test",', '>>>>>>> tests', '']
+  test.each([
+    ['deletes the last mark of a merge', ['>>>>>>> tests', ''], ''],
+    ['leaves two marks of a merge to the writer', conflict.slice(2), conflict.slice(2).join('\n')],
+    ['leaves a merge to the writer', conflict, conflict.join('\n')],
+  ])('%s', (_, lines, left) => {
+    const [start = '', end = ''] = right.split('  "name": "Trial",\n')
+    expect(fixed(start + lines.join('\n') + end).sources[file]).toBe(start + left + end)
+  })
+
   test('keeps Windows line ends and a byte-order mark', () => {
     const windows = `\ufeff${right.replaceAll('\n', '\r\n')}`
     expect(fixed(windows.replace('"Trial",', '"Trial"')).sources[file]).toBe(windows)
@@ -68,10 +90,17 @@ describe('src/content/fixSite', () => {
     })
   })
 
+  test('keeps what it mended two lines before a fault that needs a decision', () => {
+    const lines = (name: string) => `"name": ${name},\n  "x": 1,\n  "y": 1,000,`
+    const site = fixed(right.replace('"name": "Trial",', lines('Trial')))
+    expect(site.sources[file]).toBe(right.replace('"name": "Trial",', lines('"Trial"')))
+  })
+
   test.each([
     ['on the line of', '"name": Trial, "x": 1,000,'],
     ['on the line before', '"x": 1\n  "y": 1,000,'],
     ['about a bracket before', '"x": [1\n  },\n  "y": 2,\n  "z": 1,000,'],
+    ['about a brace before', '"x": { "w": 1\n  ],\n  "y": 2,\n  "z": 1,000,'],
   ])('keeps nothing that it mended %s a fault that needs a decision', (_, lines) => {
     const broken = right.replace('"name": "Trial",', lines)
     const site = fixed(broken)
@@ -91,6 +120,17 @@ describe('src/content/fixSite', () => {
     const broken = right.replace('"name"', '"nam"')
     const site = fixed(broken, { untouchable: new Set([file]) })
     expect([site.fixed, site.sources[file], site.problems.length]).toEqual([[], broken, 1])
+  })
+
+  test('leaves all that one cure has to touch where one of its files must not be touched', () => {
+    const link = '"answer": "See [there](/services/old/)."'
+    const page = right.replace('"answer": "One night."', link)
+    const record = '{ "version": 1, "addresses": { "/services/old/": "Old" } }\n'
+    const sources = { ...baseSite, [file]: page, '.published.json': record }
+    const config = (untouchable: Set<string>) =>
+      fixSite({ sources, assets: baseAssets, untouchable }).sources['site.config.json']
+    expect(config(new Set())).toContain('"/services/old/": ')
+    expect(config(new Set([file]))).toBe(baseSite['site.config.json'])
   })
 
   test.each([
