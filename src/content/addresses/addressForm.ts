@@ -18,6 +18,12 @@ export function isForeignAddress(text: string): boolean {
 /** Whether a redirect may lead on from there. */
 export const isOldAddress = (text: string): boolean => isAddress(text) || isForeignAddress(text) || isFileAddress(text)
 
+/** Whether a text is a web address that is none of a site with this domain. */
+export function isElsewhere(text: string, domain: string): boolean {
+  const bare = (address: string) => new URL(address).host.replace(/^www\./, '')
+  return /^https?:\/\//i.test(text) && !(URL.canParse(text) && bare(text) === bare(domain))
+}
+
 /** A text without the host of a web address and without its query and anchor: `/about-us.html`. */
 export function pathOf(text: string): string {
   const path = text

@@ -46,8 +46,7 @@ export function createNewPlaces({ pages, record, gone }: NewPlacesInput): (addre
     return guess === undefined ? undefined : here.find((other) => lastPart(other) === guess)
   }
   const around = (address: string): string | undefined => {
-    for (let folder = folderOf(address); folder !== ''; folder = folderOf(folder))
-      if (pages.has(folder) && folder !== address) return folder
+    for (let folder = folderOf(address); folder !== ''; folder = folderOf(folder)) if (pages.has(folder)) return folder
     return [...pages.keys()].find((page) => page !== address)
   }
   return (address) => {

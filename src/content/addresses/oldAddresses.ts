@@ -2,7 +2,7 @@ import type { Site } from '../../../schemas/index.ts'
 import { lazily } from '../lazily.ts'
 import { closestPage } from '../links.ts'
 import type { SitePage } from '../siteModel.ts'
-import { isAddress, isFileAddress, suggestAddress } from './addressForm.ts'
+import { isAddress, isElsewhere, isFileAddress, suggestAddress } from './addressForm.ts'
 import { createNewPlaces, type NewPlace } from './newPlaces.ts'
 import { type Addresses, nameOfPage } from './record.ts'
 
@@ -78,7 +78,7 @@ export function settleAddresses(input: AddressesInput): SiteAddresses {
   for (const address of redirects.keys()) {
     if (hasPage(address)) continue
     const to = followRedirects(address, redirects, hasPage)
-    if (to !== undefined && !hasPage(to) && !old.has(to)) {
+    if (to !== undefined && !hasPage(to) && !old.has(to) && !isElsewhere(to, site.domain)) {
       const near = nearestPage(to, files)
       const place = near !== undefined && hasPage(near) ? { to: near, isMoved: true } : placeOfTarget(address, to)
       old.set(to, { address: to, place, state: 'target' })

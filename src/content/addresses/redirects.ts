@@ -4,7 +4,15 @@ import { pageAddress } from '../pageAddress.ts'
 import { quoted } from '../phrases.ts'
 import { isMade } from '../publicFiles.ts'
 import type { Source } from '../source.ts'
-import { isAddress, isFileAddress, isForeignAddress, isOldAddress, pathOf, suggestAddress } from './addressForm.ts'
+import {
+  isAddress,
+  isElsewhere,
+  isFileAddress,
+  isForeignAddress,
+  isOldAddress,
+  pathOf,
+  suggestAddress,
+} from './addressForm.ts'
 import { followRedirects, type SiteAddresses } from './oldAddresses.ts'
 
 type Verdict = Pick<Mistake, 'code' | 'message' | 'fix' | 'cause'> & { meant?: string | undefined }
@@ -131,7 +139,7 @@ function findCircle(from: string, { redirects, hasPage }: SiteAddresses): string
 function judgeTarget(from: string, to: string, site: SiteAddresses): Verdict | undefined {
   const { redirects, hasPage, files, old } = site
   if (isAddress(to) && hasPage(to)) return undefined
-  if (isElsewhere(to, site))
+  if (isElsewhere(to, site.site.domain))
     return {
       code: 'unknown-page',
       message: `${quoted(to)} is not a page of this site, and a redirect leads to no other one.`,
@@ -158,11 +166,6 @@ function judgeTarget(from: string, to: string, site: SiteAddresses): Verdict | u
     ...leadTo(meant, site),
     ...(lost && { cause: to }),
   }
-}
-
-function isElsewhere(to: string, { site }: SiteAddresses): boolean {
-  const bare = (address: string) => new URL(address).host.replace(/^www\./, '')
-  return /^https?:\/\//i.test(to) && URL.canParse(to) && bare(to) !== bare(site.domain)
 }
 
 function leadTo(meant: string | undefined, { files }: SiteAddresses, more = ''): Pick<Verdict, 'fix' | 'meant'> {

@@ -40,6 +40,40 @@ describe('src/content/addresses/missing', () => {
     expect(sources['pages/x.json']).toContain('To [a](/crew/?b=c#values), [d](/crew/).')
   })
 
+  test.each<[string, object, string[]]>([
+    ['lead the link above there', { 'pages/x.json': '[a](/team/)' }, ['/about/']],
+    ['lead the 2 links above there', { 'pages/x.json': '[a](/team/) [b](/team/)' }, ['/about/']],
+    ['delete the entry above', {}, ['/team/', '/about/']],
+    ['delete the 2 entries above', {}, ['/team/', '/about/', '/team/']],
+    ['mend the 2 links above', { 'pages/x.json': '[a](/team/)' }, ['/team/', '/about/']],
+  ])('says that --fix will %s', (words, bodies, links) => {
+    const pages = Object.entries(bodies).map(([file, body]) => [file, pageFile([{ type: 'prose', body }])])
+    const site = configWith({ footer: { ...config.footer, links } })
+    const [problem] = errorsWith({ ...everything, ...Object.fromEntries(pages), 'site.config.json': site })
+    expect(problem?.fix).toBe(
+      `The nearest page left is pages/index.json: add "/team/": "/" to "redirects", and ${words}; "npm run check -- --fix" does it. Or put the file back.`,
+    )
+  })
+
+  test('tells a page that two redirects miss as one problem, and mends both', () => {
+    const redirects = { '/a/': '/services/disinfektion/', '/b/': '/services/disinfektion/' }
+    const files = { 'site.config.json': configWith({ redirects }) }
+    expect(errorsWith(files)).toMatchObject([{ code: 'unknown-page', more: [{}], edits: [{}, {}] }])
+    expect(fix(files).redirects).toEqual({ '/a/': '/services/disinfection/', '/b/': '/services/disinfection/' })
+  })
+
+  test('leads a redirect of a published page home where it knows no nearer one', () => {
+    const files = { [recordFile]: record, 'site.config.json': configWith({ redirects: { '/team/': '/nowhere/' } }) }
+    expect(fix({ ...everything, ...files }).redirects).toEqual({ '/team/': '/' })
+  })
+
+  test.each([
+    ['a draft', 'pages/crew.json', { draft: true }],
+    ['the page for unknown addresses', 'pages/404.json', {}],
+  ])('does not take %s of the same name for the page that is gone', (_, file, more) => {
+    expect(fix({ ...everything, [file]: pageFile([], { name: 'Team', ...more }) }).redirects).toEqual({ '/team/': '/' })
+  })
+
   test('writes the redirects of several pages', () => {
     expect(fix({ [recordFile]: record }).redirects).toEqual({ '/services/glass/': '/services/', '/team/': '/' })
   })
@@ -96,6 +130,20 @@ describe('src/content/addresses/missing', () => {
     const links = ['/team/', '/about/', '/team/']
     const files = { 'site.config.json': configWith({ footer: { ...config.footer, links } }) }
     expect(fix({ ...everything, ...files }).footer.links).toEqual(['/about/'])
+  })
+
+  test('takes a page that has moved out of a list that names its new address, too', () => {
+    const links = ['/team/', '/crew/']
+    const files = {
+      'pages/crew.json': pageFile([], { name: 'Team' }),
+      'site.config.json': configWith({ footer: { ...config.footer, links } }),
+    }
+    expect(fix({ ...everything, ...files }).footer.links).toEqual(['/crew/'])
+  })
+
+  test('leaves a list of the footer empty', () => {
+    const files = { 'site.config.json': configWith({ footer: { ...config.footer, links: ['/team/'] } }) }
+    expect(fix({ ...everything, ...files }).footer.links).toEqual([])
   })
 
   test('leaves the header its last link', () => {

@@ -30,6 +30,15 @@ describe('src/content/addresses/newPlaces', () => {
     expect(places({ ...withoutEssex, '/towns/essexx/': 'Essex' })['/towns/essex/']?.to).toBe('/towns/essexx/')
   })
 
+  test('knows the page of an address that was a file', () => {
+    const newPlace = createNewPlaces({
+      pages: new Map([...Object.entries(published), ['/areas/essex/', 'Around Essex']]),
+      record: new Map(Object.entries(published)),
+      gone: ['/old/essex.html'],
+    })
+    expect(newPlace('/old/essex.html')).toEqual({ to: '/areas/essex/', isMoved: true })
+  })
+
   test('knows a new page in another folder by the same file name', () => {
     expect(places({ ...withoutEssex, '/areas/essex/': 'Essex' })['/towns/essex/']?.to).toBe('/areas/essex/')
   })
@@ -48,6 +57,15 @@ describe('src/content/addresses/newPlaces', () => {
   test('does not choose between two new pages of the same name', () => {
     const pages = { ...withoutEssex, '/a/one/': 'Essex, MD', '/b/two/': 'Essex, MD' }
     expect(places(pages)['/towns/essex/']?.isMoved).toBe(false)
+  })
+
+  test.each([
+    [['/a/one/', '/towns/two/'], '/towns/two/'],
+    [['/towns/one/', '/a/two/'], '/towns/one/'],
+    [['/towns/one/', '/towns/two/'], '/towns/'],
+  ])('of new pages of the same name at %j takes the only one in the folder of the old, so %s', (addresses, to) => {
+    const pages = Object.fromEntries(addresses.map((address) => [address, 'Essex, MD']))
+    expect(places({ ...withoutEssex, ...pages })['/towns/essex/']?.to).toBe(to)
   })
 
   test('leads to the nearest index that is left, at last to the home page', () => {

@@ -49,6 +49,29 @@ describe('src/content/addresses/record', () => {
     expect(codes({ [recordFile]: recordOf({ '/x/': 'X' }), 'pages/x.json': '' })).toEqual(['empty-file'])
   })
 
+  test('has nothing to say of a page whose file only has a wrong name', () => {
+    expect(codes({ [recordFile]: recordOf({ '/x/': 'X' }), 'pages/X.json': pageFile([]) })).toEqual(['file-name'])
+  })
+
+  test.each([
+    ['null', 'wrong-type'],
+    ['[]', 'wrong-type'],
+    ['{ "version": 1 }', 'missing-field'],
+    ['{ "version": 1, "addresses": [] }', 'wrong-type'],
+  ])('refuses %s', (text, code) => {
+    expect(codes({ [recordFile]: text })).toEqual([code])
+  })
+
+  test('has its addresses written right by --fix, and none twice', () => {
+    const fixed = (addresses: Record<string, string>) => {
+      const sources = { ...baseSite, [recordFile]: recordOf(addresses) }
+      return fixSite({ sources, assets: baseAssets }).sources[recordFile]
+    }
+    expect(fixed({ '/About': 'About' })).toBe(recordOf({ '/about/': 'About' }))
+    const both = { '/About': 'About', '/about/': 'About' }
+    expect(fixed(both)).toBe(recordOf(both))
+  })
+
   test('has nothing to say of a file of public/ that answers instead', () => {
     const sources = { ...baseSite, [recordFile]: recordOf({ '/map/': 'Map' }) }
     expect(compileSite({ sources, assets: [...baseAssets, '/map/index.html'] }).problems).toEqual([])
@@ -93,6 +116,16 @@ describe('src/content/addresses/addressForm', () => {
     ['/about/index.html', '/about/'],
     ['pages/services/index.json', '/services/'],
     ['https://www.marblestep.example', '/'],
+    ['HTTP://www.marblestep.example/About', '/about/'],
+    [' /about#team ', '/about/'],
+    ['index.html', '/'],
+    ['/Team.HTML', '/team/'],
+    ['/team.htm', '/team/'],
+    ['/reindex', '/reindex/'],
+    ['/index-of-towns.html', '/index-of-towns/'],
+    ['/old/pages/a/', '/old/pages/a/'],
+    ['services\\floors', '/services/floors/'],
+    ['/a.html.bak', '/a-html-bak/'],
   ])('reads %s as %s', (text, meant) => {
     expect(suggestAddress(text)).toBe(meant)
   })

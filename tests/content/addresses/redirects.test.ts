@@ -69,7 +69,12 @@ describe('src/content/addresses/redirects', () => {
     expect(told({ [from]: '/quote/' })).toEqual([[message, 'Delete this line.']])
   })
 
-  test.each(['https://shop.example.com/', 'http://shop.example.com/quote/'])('guesses no page in place of %s', (to) => {
+  test.each([
+    'https://shop.example.com/',
+    'http://shop.example.com/quote/',
+    'HTTPS://shop.example.com/quote/',
+    'https://[',
+  ])('guesses no page in place of %s', (to) => {
     const { problems } = compile({ '/shop/': to })
     expect(problems.map(({ message, fix, edits }) => [message, fix, edits])).toEqual([
       [
@@ -77,6 +82,40 @@ describe('src/content/addresses/redirects', () => {
         'Write the address of a page that links to it.',
         undefined,
       ],
+    ])
+  })
+
+  test('leaves a link alone whose redirect leads to another site', () => {
+    const files = { 'pages/x.json': pageFile([{ type: 'prose', body: '[a](/shop/)' }]) }
+    expect(told({ '/shop/': 'https://shop.example.com/' }, { files })).toHaveLength(1)
+  })
+
+  test.each<[Record<string, string>, string[]]>([
+    [
+      { '/a/': '/b/', '/b/': '/c/', '/c/': '/b/' },
+      [
+        'This redirect leads to "/b/", which is redirected itself.',
+        'These redirects lead in a circle: /b/ → /c/ → /b/.',
+      ],
+    ],
+    [
+      { '/a/': '/about/', '/about/': '/a/' },
+      ['The page /about/ exists (pages/about.json), and this redirect would lead its visitors away.'],
+    ],
+  ])('says of the ways of %j what is wrong with each', (redirects, messages) => {
+    expect(told(redirects).map(([message]) => message)).toEqual(messages)
+  })
+
+  test('offers no page at the end of redirects that has none', () => {
+    const [chain] = compile({ '/a/': '/b/', '/b/': 'https://shop.example.com/' }).problems
+    expect(chain).toMatchObject({ code: 'redirect-chain', fix: 'Write the address of a page that exists.' })
+    expect(chain).not.toHaveProperty('edits')
+  })
+
+  test('leads nobody to the page for unknown addresses', () => {
+    const files = { 'pages/404.json': pageFile([], { name: 'Lost' }) }
+    expect(told({ '/old/': '/404.html' }, { files })).toEqual([
+      ['"/404.html" is not a page of this site.', 'Write "/" (pages/index.json).'],
     ])
   })
 
@@ -106,6 +145,7 @@ describe('src/content/addresses/redirects', () => {
   })
 
   test.each<[string, Record<string, string>, string, string]>([
+    ['/index.php?a=b?c#d', {}, '?', 'Write "/index.php": it counts with anything behind it.'],
     ['/index.php?page=2', {}, '?', 'Write "/index.php": it counts with anything behind it.'],
     ['/index.php?page=2', { '/index.php': '/' }, '?', 'Delete this line: that of "/index.php" counts for it.'],
     ['/team.html#crew', {}, '#', 'Write "/team.html": it counts with anything behind it.'],
@@ -121,6 +161,12 @@ describe('src/content/addresses/redirects', () => {
     ['https://www.marblestep.example/about-us.html', 'Write "/about-us.html".'],
     ['/old/index.html', 'Write "/old/".'],
     ['/about us.html', form],
+    ['/about us/?a', form],
+    ['about', form],
+    ['/team.htm/ann/', form],
+    ['/Team.HTML/ann/', form],
+    ['/shop//index.php', form],
+    ['/index.', form],
     ['/index.php/', 'Write "/index.php".'],
     ['/Our_Team', 'Write "/Our_Team/".'],
     ['/Old/index.html', 'Write "/Old/".'],
@@ -128,6 +174,12 @@ describe('src/content/addresses/redirects', () => {
     ['/.htaccess', form],
   ])('says how %s is written', (from, fix) => {
     expect(told({ [from]: '/about/' })).toEqual([[`"${from}" is not written as an address of this site.`, fix]])
+  })
+
+  test('does not write one old address twice', () => {
+    const { problems } = compile({ '/Our_Team': '/about/', '/Our_Team/': '/about/' })
+    expect(problems).toMatchObject([{ message: '"/Our_Team" is not written as an address of this site.', fix: form }])
+    expect(problems[0]).not.toHaveProperty('edits')
   })
 
   test('leads a link to the page that took the place of a file', () => {
