@@ -22,6 +22,27 @@ describe('src/content/formatComment', () => {
     expect(comment([])).toContain('Nothing to fix: all 27 pages are fine.')
   })
 
+  test('is a heading, what is to fix, the impact, and where to look', () => {
+    const place = { file: 'pages/b_c.json', line: 1, column: 1, endLine: 1, endColumn: 2 }
+    const unread = problem({ file: place.file, line: null, more: [place, place] })
+    expect(comment([problem(), unread], { impact: '\n**1 page comes.**\n', isBuilt: false })).toBe(
+      `### What this change does to the site
+
+**2 things to fix** before this can be merged:
+
+- **pages/a.json, line 3**: Wrong. *Right.*
+- **pages/b&#95;c.json** (and 2 more places): Wrong. *Right.*
+
+**1 page comes.**
+
+Once nothing is to fix, the built site can be downloaded here.
+
+The steps in words: [the guide](../blob/HEAD/pages/README.md).
+
+`,
+    )
+  })
+
   test('names each thing to fix by file and line', () => {
     expect(comment([problem()])).toContain('- **pages/a.json, line 3**: Wrong. *Right.*')
   })
@@ -35,7 +56,12 @@ describe('src/content/formatComment', () => {
   })
 
   test('cuts a long list and says how much is left', () => {
-    expect(comment(Array.from({ length: 20 }, () => problem()))).toContain('and 5 more;')
+    const long = comment(Array.from({ length: 20 }, () => problem()))
+    expect([long.split('Wrong.').length - 1, long]).toEqual([
+      15,
+      expect.stringContaining('\n\nand 5 more; each stands'),
+    ])
+    expect(comment(Array.from({ length: 15 }, () => problem()))).not.toContain('more')
   })
 
   test('shows the impact', () => {
@@ -43,6 +69,7 @@ describe('src/content/formatComment', () => {
   })
 
   test('says how to see the site only where it was built', () => {
+    expect(comment([])).toContain('download **site**')
     expect(comment([problem()], { isBuilt: false })).not.toContain('download **site**')
   })
 
