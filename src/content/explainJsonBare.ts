@@ -31,10 +31,13 @@ export function listInBrackets(text: string, open: number): JsonMistake | undefi
     start: open,
     end,
     message: 'A list must stand in square brackets.',
-    fix: meant.length > 60 || meant.includes('\n') ? 'Write [ before it and ] behind it.' : `Write ${meant}.`,
+    fix: isLong(meant) ? 'Write [ before it and ] behind it.' : `Write ${meant}.`,
     edits: [...replace(open, open + 1, '['), ...replace(end - 1, end, ']')],
   }
 }
+
+/** Whether a list is too long for a line of advice. */
+const isLong = (list: string) => list.length > 60 || list.includes('\n')
 
 function isJson(text: string): boolean {
   try {
@@ -88,14 +91,15 @@ function wrongComma(offset: number, whole: string): JsonMistake | undefined {
   const [, before, after] = /^(-?\d+),(\d+)$/.exec(whole) ?? []
   if (before === undefined || after === undefined) return listWithoutBrackets(whole, offset, end)
   const isThousand = after.length === 3 && /^-?[1-9]\d{0,2}$/.test(before)
-  const point = `${before}.${after}`
+  const point = `${before.replace(/^(-?)0+(?=\d)/, '$1')}.${after}`
   return {
     code: 'wrong-number',
     start: offset,
     end,
     message: `There is a comma inside the number ${whole}.`,
     fix: isThousand ? `Write ${before}${after}, or ${point} if it is a fraction.` : `Write ${point}.`,
-    ...(!isThousand && isJson(point) && { edits: replace(offset, end, point) }),
+    // A zero at the beginning may well belong to a ZIP code.
+    ...(!isThousand && !/^-?0\d/.test(before) && { edits: replace(offset, end, point) }),
   }
 }
 
@@ -106,7 +110,7 @@ export function listWithoutBrackets(whole: string, start: number, end: number): 
     start,
     end,
     message: 'A list must stand in square brackets.',
-    fix: whole.length > 60 ? 'Write [ before it and ] behind it.' : `Write [${whole}].`,
+    fix: isLong(whole) ? 'Write [ before it and ] behind it.' : `Write [${whole}].`,
   }
 }
 

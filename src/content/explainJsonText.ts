@@ -183,12 +183,13 @@ export function curlyQuotes(text: string, offset: number, role: Role): JsonMista
 
 /** Joins the lines of a text that goes on over line breaks: an empty line between them makes a paragraph. */
 function joinLines(text: string, offset: number): TextEdit[] | undefined {
-  const rest = text.slice(offset, offset + 5000)
+  const from = text.slice(0, offset).trimEnd().length
+  const rest = text.slice(from, offset + 5000)
   const words = /^[^"]*/.exec(rest)?.[0] ?? ''
   if (!/^"\s*(?:[,}\]]|$)/.test(rest.slice(words.length))) return undefined
   return Array.from(words.matchAll(/[ \t]*(?:\r\n|\n|\r)[ \t\r\n]*/g), ({ 0: gap, index }) => ({
-    start: offset + index,
-    end: offset + index + gap.length,
+    start: from + index,
+    end: from + index + gap.length,
     text: gap.split(/\r\n|\n|\r/).length > 2 ? '\\n\\n' : ' ',
   }))
 }

@@ -36,7 +36,7 @@ const behindText: Record<Role, RegExp> = {
 }
 
 /** Pairs of marks that belong to the words between them; a mark that ends an entry opens no pair. */
-const innerPairs = /[“„«](?!\s*[,:}\]])[^“”„‟«»"]*[“”»]|(?<!\w)['‘](?=\w)[^'‘’"]*['’](?!\w)/g
+const innerPairs = /[“„«](?!\s*[,:}\]])[^“”„‟«»"]*[“”»]|(?<![\w\\])['‘](?=\w)[^'‘’"]*['’](?!\w)/g
 
 /** Where one of some marks closes a text in a line, the nearest first: only where something follows that can follow a text. */
 export function findTextEnds(line: string, role: Role, closers: string): number[] {

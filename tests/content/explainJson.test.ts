@@ -8,9 +8,12 @@ import { baseAssets, baseSite } from './baseSite.ts'
 const file = 'pages/services/trial.json'
 const fixed = (text: string) =>
   fixSite({ sources: { ...baseSite, [file]: text }, assets: baseAssets }).sources[file] ?? ''
-/** A line of a block with a field before and behind it, after --fix. */
-const mended = (line: string) =>
-  fixed(`{\n  "before": 1,\n  ${line}\n  "after": 2\n}\n`).replace(/^.*\n.*\n {2}|\n.*\n.*\n$/g, '')
+/** A line of a block with a field before and behind it. */
+const around = (line: string) => `{\n  "before": 1,\n  ${line}\n  "after": 2\n}\n`
+/** Such a line after --fix. */
+const mended = (line: string) => fixed(around(line)).replace(/^.*\n.*\n {2}|\n.*\n.*\n$/g, '')
+/** What the check says of such a line. */
+const advice = (line: string) => readJson(createSource(file, around(line))).problems.map(({ fix }) => fix)
 
 describe('src/content/explainJson', () => {
   test.each([
@@ -64,6 +67,14 @@ describe('src/content/explainJson', () => {
     ['"a": - 76.6019,', '"a": -76.6019,'],
     ['"a": [−1, 2],', '"a": [-1, 2],'],
     ['"a": 39,3289,', '"a": 39.3289,'],
+    ['"a": -1,5,', '"a": -1.5,'],
+    ['"a": 0,123,', '"a": 0.123,'],
+    ['"a": 1234,567,', '"a": 1234.567,'],
+    ['"a": +5,', '"a": 5,'],
+    ['"a": + 5,', '"a": 5,'],
+    ['"a": .5,', '"a": 0.5,'],
+    ['"a": -.5,', '"a": -0.5,'],
+    ['"a": 5.,', '"a": 5,'],
   ])('keeps the value of the number in %s', (line, right) => {
     expect(mended(line)).toBe(right)
   })
@@ -113,6 +124,9 @@ describe('src/content/explainJson', () => {
     ['"a": ("21204", "21286"),', '"a": ["21204", "21286"],'],
     ['"a": {"21204", "21286"},', '"a": ["21204", "21286"],'],
     ['"a": [York Road, Joppa Road],', '"a": ["York Road", "Joppa Road"],'],
+    ['"a": ("21204"),', '"a": ["21204"],'],
+    ['"a": (1, 2),', '"a": [1, 2],'],
+    ['"a": (\n    "a",\n    "b"\n  ),', '"a": [\n    "a",\n    "b"\n  ],'],
   ])('makes a list of %s', (line, right) => {
     expect(mended(line)).toBe(right)
   })
@@ -123,6 +137,99 @@ describe('src/content/explainJson', () => {
       expect(mended(line).replace(/\s/g, '')).toBe(line.replace(/[@\u200b\s]/g, ''))
     },
   )
+
+  test.each([
+    ['"a": 5, # five', '"a": 5,'],
+    ['"a": # five\n  5,', '"a":\n  5,'],
+    ['"a": // five\n  "x",', '"a":\n  "x",'],
+    ['"a": // {city}\n  null,', '"a":\n  null,'],
+    ['"a": /* x */ 5,', '"a": 5,'],
+    ['"a": [ # first\n    1, // one\n    2\n  ],', '"a": [\n    1,\n    2\n  ],'],
+    ['"a": //note\n  "b": 1,', '"a": "//note",\n  "b": 1,'],
+    ['#!note\n  "a": 1,', '"a": 1,'],
+  ])('tells the comment of %j from a text without quotation marks', (lines, right) => {
+    expect(mended(lines)).toBe(right)
+  })
+
+  test.each([
+    ['"a": NIL,', '"a": null,'],
+    ['"a": undefined,', '"a": null,'],
+    ['"a": YES,', '"a": true,'],
+    ['"a": No,', '"a": false,'],
+    ['"a": TRUE,', '"a": true,'],
+    ['"a": nonesuch,', '"a": "nonesuch",'],
+    ['"a": NaNcy,', '"a": "NaNcy",'],
+  ])('takes the word of %s for what other programs mean by it', (line, right) => {
+    expect(mended(line)).toBe(right)
+  })
+
+  test.each([
+    ['"a": "one\n  two",', '"a": "one two",'],
+    ['"a": "one \t\r\n\t two",', '"a": "one two",'],
+    ['"a": ["one\n\n\n  two\n  three" ],', '"a": ["one\\n\\ntwo three" ],'],
+    ['"a": { "b": "one\n two"},', '"a": { "b": "one two"},'],
+  ])('joins the lines of %j', (lines, right) => {
+    expect(mended(lines)).toBe(right)
+  })
+
+  test.each([
+    ['"a": "C:\\dir",', '"a": "C:\\\\dir",'],
+    ['"a": "it\\\'s",', '"a": "it\'s",'],
+    ["'a': ['it\\'s', 'x'],", '"a": ["it\'s", "x"],'],
+    ["'a': 'say \"hi\"',", '"a": "say \\"hi\\"",'],
+    ['"a": "x \\“y\\”",', '"a": "x “y”",'],
+    ['"a": "x \\😀",', '"a": "x \\\\😀",'],
+  ])('keeps the signs of %s', (line, right) => {
+    expect(mended(line)).toBe(right)
+  })
+
+  test.each([
+    ['a: 1,', '"a": 1,'],
+    ['a": 1,', '"a": 1,'],
+    ['été = 1,', '"été" : 1,'],
+    ['a-b {"c": 1},', '"a-b": {"c": 1},'],
+    ['$a "x",', '"$a": "x",'],
+    ['"a"; 1,', '"a": 1,'],
+    ['"a" ["x"],', '"a": ["x"],'],
+    ['"a :" 1,', '"a": 1,'],
+    ['"a": "b": 1 },', '"a": { "b": 1 },'],
+    ['"a": "x" "b": 1,', '"a": "x", "b": 1,'],
+    ['"a": true "b": [1 2],', '"a": true, "b": [1, 2],'],
+    ['"a": {} "b": 1,', '"a": {}, "b": 1,'],
+    ['"a": { "b": [1, 2 },', '"a": { "b": [1, 2] },'],
+    ['"a": [1},', '"a": [1],'],
+    ['"a": {"b": 1],', '"a": {"b": 1},'],
+    ['"a": 5 ;', '"a": 5 ,'],
+    ['"a": ~ [1],', '"a":  [1],'],
+    ['"a": ! true,', '"a":  true,'],
+    ['"a": * 5,', '"a":  5,'],
+  ])('mends the signs around names and values of %s', (line, right) => {
+    expect(mended(line)).toBe(right)
+  })
+
+  test.each([
+    ['"a": 007,', 'Write 7, or "007" if it is a text.'],
+    ['"a": -05,', 'Write -5, or "-05" if it is a text.'],
+    ['"a": 00.5,', 'Write 0.5, or "00.5" if it is a text.'],
+    ['"a": 0x1F,', 'Write "0x1F" if it is a text.'],
+    ['"a": --5,', 'Write "--5" if it is a text.'],
+    ['"a": 12,345,', 'Write 12345, or 12.345 if it is a fraction.'],
+    ['"a": 01,5,', 'Write 1.5.'],
+    ['"a": 1, 2.5, -3,', 'Write [1, 2.5, -3].'],
+    ['"a": "b",\n  "21204", "21286",', 'Write [ before it and ] behind it.'],
+    ['"a": NaN,', 'Write the value, or delete this field together with its name.'],
+    ['"a": -Infinity,', 'Write the value, or delete this field together with its name.'],
+    ['"a": "x \\u12 y",', 'Write four digits after \\u, such as \\u2019, or \\\\ for a backslash that is shown.'],
+    ['"a": ,', 'Write a value after the colon, or delete the field.'],
+    ['a, b,', 'Write "a": "…", or move it into the quotation marks of the text it belongs to.'],
+    ['"a": ["b": 1],', 'Put the name and its value in braces: { "label": "…" }.'],
+    ['"a": key: value,', 'Write " before and after it.'],
+    ['"a": a\\b,', 'Write " before and after it.'],
+    ['"a": "one\n  two,', 'Keep a text on one line, however long. Write \\n\\n where a new paragraph begins.'],
+  ])('leaves %j to the writer: %s', (line, fix) => {
+    expect(advice(line)).toEqual([fix])
+    expect(mended(line)).toBe(line)
+  })
 
   test.each(['<!-- order -->', '<!--\n  order\n  -->', '/* order */', '// order', '#order'])(
     'deletes %s',
