@@ -4,8 +4,12 @@ const longest = 60
 
 /** A text in quotes as the file would write it, cut where it is long. */
 export function quoted(text: string): string {
-  const cut = text.length > longest ? `${text.slice(0, longest - 1)}…` : text
-  return JSON.stringify(cut).replace(/[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, '\u00b7')
+  return quotedWhole(text.length > longest ? `${text.slice(0, longest - 1)}…` : text)
+}
+
+/** A text in quotes as the file would write it, however long. */
+export function quotedWhole(text: string): string {
+  return JSON.stringify(text).replace(/[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, '\u00b7')
 }
 
 /** A value in words for "not …": `the number 5`, `a list`. */

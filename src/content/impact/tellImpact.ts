@@ -1,4 +1,4 @@
-import { count, listOf, quoted } from '../phrases.ts'
+import { count, listOf, quoted, quotedWhole } from '../phrases.ts'
 import type { Change, Impact, ListChange, PageRef, ValueChange, What, Where } from './impact.ts'
 import { nameWhere } from './nameWhere.ts'
 
@@ -146,9 +146,10 @@ const isShort = (text: string, where: Where) =>
 
 function tellValue({ from, to }: ValueChange, where: Where): string {
   if (from === undefined || to === undefined || !isShort(from, where) || !isShort(to, where)) return 'changes'
-  if (from === '') return `${quoted(to)} is new`
-  if (to === '') return `${quoted(from)} goes`
-  return where.part === 'facts' && /^[{[]/.test(to) ? 'changes' : `${quoted(from)} becomes ${quoted(to)}`
+  if (from === '') return `${quotedWhole(to)} is new`
+  if (to === '') return `${quotedWhole(from)} goes`
+  if (where.part === 'facts' && /^[{[]/.test(to)) return 'changes'
+  return `${quotedWhole(from)} becomes ${quotedWhole(to)}`
 }
 
 function tellList({ joins, notes, leaves, renamed, moved, changed, reordered }: ListChange): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatImpact, impactJson, impactMarkdown } from '../../../src/content/impact/formatImpact.ts'
-import type { Impact } from '../../../src/content/impact/impact.ts'
+import type { Impact, ListChange, What, Where } from '../../../src/content/impact/impact.ts'
 import { tellImpact } from '../../../src/content/impact/tellImpact.ts'
 import { type Changes, changeSite, columbia, predict, setField } from './shippedSite.ts'
 
@@ -60,6 +60,125 @@ describe('src/content/impact/tellImpact', () => {
     const words = formatImpact(impact)
     expect(words).toContain('Visitors and search engines that know /p1/ are led on to /.')
     expect(words).not.toContain('find nothing there')
+  })
+
+  test('tells of each page what becomes of it', () => {
+    const added = { file: 'pages/n.json', from: 'nothing', indexed: true, hidden: false } as const
+    const story = tellImpact({
+      ...empty,
+      before: 5,
+      after: 6,
+      broken: [{ file: 'pages/x.json', line: 7, column: 1, message: 'No page.', fix: 'Write one.' }],
+      added: [
+        { ...page(1), ...added, from: 'draft' },
+        { ...page(2), ...added, indexed: false, hidden: true },
+      ],
+      moved: [{ from: { path: '/old/', name: 'Old' }, to: page(3) }],
+      removed: [
+        { ...page(4), file: 'pages/p4.json', to: 'draft' },
+        { ...page(5), file: 'pages/p5.json', to: 'nothing' },
+      ],
+      redirects: [{ from: '/p4/', to: '/' }],
+      changed: [page(6)],
+    })
+    expect(story.summary).toBe(
+      '2 new pages, 2 pages go, 1 page gets a new address, 1 other page changes. 5 pages before, 6 after.',
+    )
+    expect(story.chapters.map(({ heading, lines }) => [heading, ...lines])).toEqual([
+      ['Links that would break, to be mended before the site is built', 'pages/x.json:7: No page. Write one.'],
+      [
+        'New pages',
+        'Page 1: /p1/ (pages/n.json; no draft any more)',
+        'Page 2: /p2/ (pages/n.json; hidden: no list shows it; search engines are asked to leave it out)',
+      ],
+      ['A page with a new address', 'Page 3: /old/ becomes /p3/'],
+      ['Pages that go', 'Page 4: /p4/ (pages/p4.json is a draft now)', 'Page 5: /p5/ (pages/p5.json is gone)'],
+      [
+        'Addresses that disappear',
+        'Visitors and search engines that know /p4/ are led on to /.',
+        'Visitors and search engines that know these addresses find nothing there, unless a redirect leads them on.',
+        '/p5/',
+        '/old/',
+      ],
+    ])
+  })
+
+  const list: ListChange = {
+    ...{ kind: 'list', joins: [], notes: [], leaves: [], renamed: [], moved: [], changed: [], reordered: false },
+  }
+  const title: Where = { part: 'head', field: 'title' }
+  const text: Where = { part: 'section', field: 'text', type: 'faq' }
+  const value = (from?: string, to?: string): What => ({
+    kind: 'value',
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  })
+  test.each<[Where, What, string]>([
+    [title, value('', 'New'), 'Title: "New" is new'],
+    [title, value('Old', ''), 'Title: "Old" goes'],
+    [title, value(undefined, 'New'), 'Title: changes'],
+    [title, value('Old', undefined), 'Title: changes'],
+    [title, value('a & b', 'c'.repeat(70)), `Title: "a & b" becomes "${'c'.repeat(70)}"`],
+    [title, value('a', 'c'.repeat(71)), 'Title: changes'],
+    [title, value('a <b>', 'c'), 'Title: changes'],
+    [text, value('a &amp; b', 'c'), expect.stringMatching(/: changes$/)],
+    [
+      { part: 'facts', field: 'name', title: 'Service' },
+      value('[1]', '{"a":1}'),
+      'Structured data, Service: name: changes',
+    ],
+    [
+      { part: 'facts', field: 'name', title: 'Service' },
+      value('a', 'b [c]'),
+      'Structured data, Service: name: "a" becomes "b [c]"',
+    ],
+    [{ part: 'head', field: 'indexed' }, value('no', 'yes'), 'Search engines: may keep it from now on'],
+    [{ part: 'head', field: 'indexed' }, value(), 'Search engines: may keep it, or not any more'],
+    [{ part: 'head', field: 'indexed' }, { kind: 'appears' }, 'Search engines: may keep it, or not any more'],
+  ])('says of %j, %j: %s', (where, what, line) => {
+    const changes = [{ where, what, pages: [page(1)] }]
+    const [chapter] = tellImpact({ ...empty, changed: [page(1)], changes }).chapters
+    expect(chapter).toEqual({ heading: 'On /p1/ (Page 1)', lines: [line] })
+  })
+
+  test.each<[Partial<ListChange>, string]>([
+    [{ joins: ['Why?'], leaves: ['How', 'When'] }, '"Why?" joins; How and When leave'],
+    [{ renamed: [{ from: 'A', to: 'B; C' }] }, 'A becomes "B; C"'],
+    [{ moved: [{ label: 'A. B', to: '/c/' }], reordered: true }, '"A. B" leads to /c/; the order changes'],
+    [{ changed: ['x'.repeat(30), 'y'.repeat(31)] }, `${'x'.repeat(30)} and "${'y'.repeat(31)}" change`],
+    [{ joins: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] }, 'a, b, c, d, e and 2 more join'],
+  ])('says of the list %j: %s', (change, words) => {
+    const where: Where = { part: 'footer', field: 'links' }
+    const changes = [{ where, what: { ...list, ...change }, pages: [page(1)] }]
+    expect(tellImpact({ ...empty, changes }).chapters[0]?.lines).toEqual([`Last row of the footer: ${words}`])
+  })
+
+  test('gathers changes by the pages they happen on, the widest first', () => {
+    const change = (field: string, numbers: number[]) => ({
+      where: { part: 'head', field } as const,
+      what: { kind: 'value' } as const,
+      pages: numbers.map(page),
+    })
+    const changes = [change('icons', [1]), change('title', [1, 2, 3]), change('language', [1, 2]), change('look', [1])]
+    const { chapters } = tellImpact({ ...empty, changed: [1, 2, 3].map(page), changes })
+    expect(chapters.map(({ heading, lines }) => [heading, lines.length])).toEqual([
+      ['On all 3 pages', 1],
+      ['On 2 pages: /p1/ and /p2/', 1],
+      ['On /p1/ (Page 1)', 2],
+    ])
+  })
+
+  test('tells of the files beside the pages', () => {
+    const files = (change: Partial<Impact>) => tellImpact({ ...empty, ...change }).chapters[0]?.lines
+    expect(files({ sitemap: { before: 3, after: 3, joins: ['/a/', '/b/'], leaves: ['/c/', '/d/'] } })).toEqual([
+      'sitemap.xml: still 3 addresses; /a/ and /b/ join; /c/ and /d/ leave',
+    ])
+    expect(files({ files: ['sitemap.xml', 'robots.txt'], cards: ['/a/og.png', '/b/og.png'] })).toEqual([
+      'sitemap.xml: all addresses change',
+      'robots.txt changes',
+      'Pictures that show when a page is shared: /a/og.png and /b/og.png change',
+    ])
+    expect(files({ cards: ['/a/og.png'] })).toEqual(['Pictures that show when a page is shared: /a/og.png changes'])
   })
 
   test('tells old and new words of a short text', () => {
