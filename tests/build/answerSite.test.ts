@@ -1,4 +1,4 @@
-import { utimes, writeFile } from 'node:fs/promises'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
@@ -41,9 +41,21 @@ describe('src/build/answerSite.ts', () => {
     expect(String(brotliDecompressSync(body))).toBe(site['assets/app.js'])
   })
 
-  test('sends text as it is where the browser takes no encoding', async () => {
-    const { headers, body } = await send(served.server, '/assets/app.js', { 'accept-encoding': 'br;q=0' })
-    expect([headers['content-encoding'], String(body)]).toEqual([undefined, site['assets/app.js']])
+  test.each(['', 'br;q=0', 'gzip ; q=0.00, deflate'])(
+    'sends text as it is where the browser takes "%s"',
+    async (accepted) => {
+      const { headers, body } = await send(served.server, '/assets/app.js', { 'accept-encoding': accepted })
+      expect([headers['content-encoding'], String(body)]).toEqual([undefined, site['assets/app.js']])
+    },
+  )
+
+  test.each([
+    ['BR', 'br'],
+    ['br;q=0.05, gzip', 'br'],
+    ['gzip ;q=0.5', 'gzip'],
+  ])('takes "%s" for %s', async (accepted, encoding) => {
+    const { headers } = await send(served.server, '/assets/app.js', { 'accept-encoding': accepted })
+    expect(headers['content-encoding']).toBe(encoding)
   })
 
   test('answers 304 to a file the browser has, compressed or not', async () => {
@@ -92,12 +104,29 @@ describe('src/build/answerSite.ts', () => {
     expect((await send(served.server, '/forced/x')).headers.location).toBe('/services/x')
   })
 
+  test('answers what is asked of every site below .well-known', async () => {
+    await mkdir(join(served.folder, '.well-known'))
+    await writeFile(join(served.folder, '.well-known/security.txt'), 'Contact: mailto:a@b.example')
+    expect((await send(served.server, '/.well-known/security.txt')).status).toBe(200)
+  })
+
+  test.each(['.env', '.git/config'])('keeps %s to itself', async (file) => {
+    await mkdir(join(served.folder, '.git'))
+    await writeFile(join(served.folder, file), 'secret')
+    expect((await send(served.server, `/${file}`)).status).toBe(404)
+  })
+
   test.each([
+    '/assets',
     '/_headers',
+    '//_headers',
+    '/%5Fheaders',
     '/_redirects',
     '/../secret.txt',
     '/%2e%2e/secret.txt',
     '/..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/services%2findex.html',
     '/%00',
     '/%E0%A4%A',
   ])('answers %s with 404', async (path) => {

@@ -6,19 +6,37 @@ const model = { site: smallConfig, pages: new Map(), collections: new Map(), red
 const fallback = { quote: '/_inbox/quote', contact: '/_inbox/contact' }
 
 describe('build/endpoints', () => {
-  it('takes the receiver of the environment before that of the configuration', () => {
-    const site = { ...smallConfig, forms: { ...smallConfig.forms, quote: { endpoint: 'https://a.example/' } } }
-    const { forms } = withEndpoints({ ...model, site }, { QUOTE_ENDPOINT: 'https://b.example/' }).site
-    expect(forms.quote.endpoint).toBe('https://b.example/')
-  })
-
-  it('falls back where no receiver is configured', () => {
-    expect(withEndpoints(model, {}, fallback).site.forms.contact.endpoint).toBe('/_inbox/contact')
-  })
-
-  it('leaves a form without receiver where there is no fallback', () => {
-    expect(withEndpoints(model, { QUOTE_ENDPOINT: '' }).site.forms.quote.endpoint).toBeNull()
-  })
+  it.each([
+    ['https://env.example/', 'https://config.example/', fallback, 'https://env.example/'],
+    ['', 'https://config.example/', fallback, 'https://config.example/'],
+    [undefined, null, fallback, '/_inbox/'],
+    ['', null, undefined, null],
+  ])(
+    'of the receivers %j of the environment, %j of the configuration and %j takes the first',
+    (env, own, last, taken) => {
+      const { quote, contact } = smallConfig.forms
+      const forms = {
+        quote: { ...quote, endpoint: own, encoding: 'text' as const },
+        contact: { ...contact, endpoint: own },
+      }
+      const settled = withEndpoints(
+        { ...model, site: { ...smallConfig, forms } },
+        { QUOTE_ENDPOINT: env, CONTACT_ENDPOINT: env },
+        last,
+      )
+      const named = (form: string) => (taken === '/_inbox/' ? `${taken}${form}` : taken)
+      expect(settled).toEqual({
+        ...model,
+        site: {
+          ...smallConfig,
+          forms: {
+            quote: { ...forms.quote, endpoint: named('quote') },
+            contact: { ...forms.contact, endpoint: named('contact') },
+          },
+        },
+      })
+    },
+  )
 
   it.each(['hooks.example.com', 'ftp://a.example/', '//a.example/', 'https://'])(
     'refuses the receiver %s',

@@ -29,6 +29,19 @@ describe('src/build/hostFiles.ts', () => {
     ])
   })
 
+  test('reads headers without a blank behind the colon, without a value and with blanks at the end', () => {
+    expect(parseHeaders('/a  \n  X-A:b c  \n\tX-B:\n  ! X-C \n')).toEqual([
+      {
+        pattern: '/a',
+        changes: [
+          { name: 'X-A', value: 'b c' },
+          { name: 'X-B', value: '' },
+          { name: 'X-C', value: null },
+        ],
+      },
+    ])
+  })
+
   test('joins headers of one name by a comma', () => {
     const rules = parseHeaders('/*\n  Vary: Accept\n/a\n  vary: Cookie\n')
     expect(headersFor(rules, '/a').get('vary')).toBe('Accept, Cookie')
@@ -48,6 +61,12 @@ describe('src/build/hostFiles.ts', () => {
 
   test('keeps a placeholder within one path segment', () => {
     expect([matchPattern('/a/:b', '/a/x'), matchPattern('/a/:b', '/a/x/y')]).toEqual([{ b: 'x' }, undefined])
+  })
+
+  test('takes every mark in a pattern but the star for itself', () => {
+    const pattern = '/a.b+c?(d)[e]{f}^$|g/'
+    expect(matchPattern(`${pattern}*`, `${pattern}x`)).toEqual({ splat: 'x' })
+    expect(matchPattern('/a.b/*', '/aXb/x')).toBeUndefined()
   })
 
   test('takes the dot in a pattern for a dot', () => {
@@ -73,8 +92,8 @@ describe('src/build/hostFiles.ts', () => {
   })
 
   test('lets a redirect of one path win over a file, and one of many paths not', () => {
-    const rules = parseRedirects('/a/ /b/ 301\n/c/* /b/ 301\n/d/:e /b/ 301\n/f /b/ 200')
-    expect(rules.map(({ force }) => force)).toEqual([true, false, false, false])
+    const rules = parseRedirects('/a/ /b/ 301\n/c/* /b/ 301\n/c/* /b/ 301!\n/d/:e /b/ 301\n/f /b/ 200')
+    expect(rules.map(({ force }) => force)).toEqual([true, false, true, false, false])
   })
 
   test('leaves out comments and half lines', () => {

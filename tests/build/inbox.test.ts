@@ -73,6 +73,8 @@ describe('src/build/inbox.ts', () => {
   test.each([
     ['no JSON', '{"name":', {}, 400, 'The body must be JSON.'],
     ['a JSON list', '[]', {}, 400, 'The body must be one JSON object.'],
+    ['a JSON text', '"Ada"', {}, 400, 'The body must be one JSON object.'],
+    ['null', 'null', {}, 400, 'The body must be one JSON object.'],
     ['a form', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'application/json'],
     ['70 kB', { name: 'x'.repeat(70_000) }, {}, 413, '64 kB'],
     ['another origin', quote, { origin: 'https://evil.example' }, 403, 'this machine'],
@@ -97,18 +99,35 @@ describe('src/build/inbox.ts', () => {
     expect(answer).toBe(413)
   })
 
-  test('refuses a host name that is not of this machine', async () => {
-    const status = await new Promise((done, failed) => {
-      const headers = { host: 'evil.example' }
-      request(`${server.url}_inbox/`, { headers }, (response) => {
+  /** The status of a request that calls this machine by some name. */
+  const asHost = (host: string) =>
+    new Promise((done, failed) => {
+      request(`${server.url}_inbox/`, { headers: { host } }, (response) => {
         response.resume()
         done(response.statusCode)
       })
         .on('error', failed)
         .end()
     })
-    expect(status).toBe(403)
+
+  test.each([
+    'evil.example',
+    'localhost.evil.example',
+    'not-localhost',
+    'localhost:evil.example',
+    '127.0.0.1.evil.example',
+    'evil127.0.0.1',
+    '127.0.0',
+  ])('refuses the host name %s, which is not of this machine', async (host) => {
+    expect(await asHost(host)).toBe(403)
   })
+
+  test.each(['localhost', 'LocalHost:4173', '127.100.20.3', '127.0.0.1:80', '[::1]', '[::1]:4173'])(
+    'takes the host name %s',
+    async (host) => {
+      expect(await asHost(host)).toBe(200)
+    },
+  )
 
   test('takes requests of pages from its own origin', async () => {
     expect((await post('quote', quote, { origin: server.url.slice(0, -1) })).status).toBe(204)
@@ -141,19 +160,28 @@ describe('src/build/inbox.ts', () => {
 
   test('serves its stylesheet under a policy that lets only this in', async () => {
     const answer = await fetch(`${server.url}_inbox/style.css`)
-    expect([answer.headers.get('content-type'), answer.headers.get('content-security-policy')]).toEqual([
+    const names = ['content-type', 'cache-control', 'content-security-policy']
+    expect(names.map((name) => answer.headers.get(name))).toEqual([
       'text/css; charset=utf-8',
+      'no-store',
       expect.stringContaining("default-src 'none'; style-src 'self'"),
     ])
   })
 
   test.each([
-    ['GET', 'quote', 405],
-    ['POST', '', 405],
-    ['HEAD', '', 200],
-    ['GET', 'other', 404],
-  ])('answers %s /_inbox/%s with %i', async (method, name, status) => {
-    expect((await fetch(`${server.url}_inbox/${name}`, { method })).status).toBe(status)
+    ['GET', 'quote', 405, 'POST'],
+    ['HEAD', 'quote', 405, 'POST'],
+    ['POST', '', 405, 'GET, HEAD'],
+    ['HEAD', '', 200, null],
+    ['GET', 'other', 404, null],
+  ])('answers %s /_inbox/%s with %i', async (method, name, status, allowed) => {
+    const answer = await fetch(`${server.url}_inbox/${name}`, { method })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([status, allowed])
+  })
+
+  test('leads to its page where the slash is missing', async () => {
+    const answer = await fetch(`${server.url}_inbox`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/_inbox/'])
   })
 
   test('leaves all other addresses to the site', async () => {

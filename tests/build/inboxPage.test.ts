@@ -38,6 +38,28 @@ describe('src/build/inboxPage.ts', () => {
     expect(page).toContain('Line 2 of the file cannot be read.')
   })
 
+  test.each([
+    '{"form":"quote","receivedAt":"2026-03-14T15:04:05.000Z"}',
+    '{"form":"quote","receivedAt":"2026-03-14T15:04:05.000Z","request":["Ada"]}',
+    '{"form":"quote","receivedAt":"2026-03-14T15:04:05.000Z","request":null}',
+    '{"form":"quote","request":{}}',
+    '{"form":"survey","receivedAt":"2026-03-14T15:04:05.000Z","request":{}}',
+  ])('takes %s for damaged', (record) => {
+    const page = render(`${record}\n`)
+    expect([page.match(/Damaged line/g)?.length, page.includes('No requests.')]).toEqual([1, true])
+  })
+
+  test('shows the beginning of a long damaged line, and all of a short one', () => {
+    expect(render('x'.repeat(301))).toContain(`<code>${'x'.repeat(300)}…</code>`)
+    expect(render('x'.repeat(300))).toContain(`<code>${'x'.repeat(300)}</code>`)
+  })
+
+  test('shows the time in words, and a dash for what is null', () => {
+    const page = render(line({ ...quote, message: null }))
+    expect(page).toMatch(/<time datetime="2026-03-14T15:04:05.000Z">Mar 1[345], 2026, /)
+    expect(page).toContain('<dt>message</dt><dd>—</dd>')
+  })
+
   test('shows a time it cannot read as it is written', () => {
     const text = JSON.stringify({ receivedAt: 'at <noon>', form: 'quote', request: {} })
     expect(render(text)).toContain('>at &lt;noon&gt;</time>')

@@ -1,7 +1,16 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type HostSite, readBase, sortRedirects, toRegExp } from '../../src/build/hosts/hostSite.ts'
+import { parseHeaders } from '../../src/build/hostFiles.ts'
+import { caddyConfig } from '../../src/build/hosts/caddyConfig.ts'
+import {
+  groupHeaders,
+  type HostSite,
+  readBase,
+  readHostSite,
+  sortRedirects,
+  toRegExp,
+} from '../../src/build/hosts/hostSite.ts'
 import { nginxConfig } from '../../src/build/hosts/nginxConfig.ts'
 import { makeFolder, removeFolder, runCommand } from '../build/builtSite.ts'
 
@@ -37,6 +46,56 @@ describe('src/build/hosts', () => {
     expect(plain.map(({ from, to }) => `${from} ${to}`).sort()).toEqual(['/a/ /b/', '/c/ /d/'])
   })
 
+  test('tells redirects of one address from those of many, and both from what is none', () => {
+    const star = rule('/a/*', '/b/:splat', 302)
+    const named = rule('/t/:town/', '/towns/:town/')
+    const plain = [rule('/c/', '/d/', 300), rule('/e/', '/f/', 399)]
+    expect(sortRedirects(site([star, ...plain, rule('/g/', '/h/', 299), named, rule('/i/', '/j/', 400)]))).toEqual({
+      plain,
+      wild: [star, named],
+      odd: ['/g/ /h/ 299', '/i/ /j/ 400'],
+    })
+  })
+
+  const headers = parseHeaders(
+    '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: max-age=9\n/assets/fonts/*\n  ! X-Frame-Options\n',
+  )
+  test('gathers the headers of each address, the longest first, and has pages asked for anew', () => {
+    const deny = ['x-frame-options', 'DENY']
+    expect(groupHeaders({ ...site([]), headers })).toEqual([
+      { start: '/assets/fonts/', headers: [['cache-control', 'max-age=9']] },
+      { start: '/assets/', headers: [deny, ['cache-control', 'max-age=9']] },
+      { start: '/', headers: [deny, ['cache-control', 'no-cache']] },
+    ])
+  })
+
+  test('writes the headers and redirects of a site for nginx', () => {
+    const config = nginxConfig({ ...site([rule('/a/*', '/b/:splat$1', 302)]), headers, base: '/x/' })
+    const lines = config.split('\n').map((line) => line.trim())
+    const at = lines.indexOf('location ^~ /assets/ {')
+    expect(lines.slice(at, at + 5)).toEqual([
+      'location ^~ /assets/ {',
+      'add_header x-frame-options "DENY" always;',
+      'add_header cache-control "max-age=9" always;',
+      'try_files $uri =404;',
+      '}',
+    ])
+    expect(lines).toContain('# The site lies in /srv/www/x/.')
+    expect(lines).toContain('add_header cache-control "no-cache" always;')
+    expect(lines).toContain('if ($uri ~ "^/a/(.*)$") { return 302 "/b/$1%241$is_args$args"; }')
+  })
+
+  test('writes the headers and redirects of a site for Caddy', () => {
+    const config = caddyConfig({ ...site([rule('/a/*', '/b/:splat', 302), rule('/c/', '/d"/')]), headers, base: '/x/' })
+    const lines = config.split('\n').map((line) => line.trim())
+    expect(lines).toContain('# The site lies in /srv/www/x/.')
+    expect(lines).toContain('@group2 not path /assets/fonts/* /assets/*')
+    expect(lines).toContain('@group1 path /assets/*')
+    expect(config).toMatch(/"~\^\/a\/\(\.\*\)\$" "\/b\/\$\{1\}"/)
+    expect(lines).toContain('"/c/" "/d\\"/"')
+    expect(lines).toContain('redir @moves302 {to302}{asked} 302')
+  })
+
   test('says which lines a web server cannot be told', () => {
     expect(nginxConfig(site([rule('/*', '/index.html', 200)]))).toContain(
       '# Left out, as it is no redirect: /* /index.html 200',
@@ -64,6 +123,29 @@ describe('npm run host', () => {
     await writeFile(path.join(dist, 'robots.txt'), 'Sitemap: https://www.cleaning.example/sitemap.xml\n')
   })
   afterAll(() => removeFolder(folder))
+
+  test.each([
+    ['Sitemap: http://a.example:8080/b/sitemap.xml\n', 'a.example:8080'],
+    ['# Sitemap: https://b.example/\n', ''],
+  ])('reads from %j the name %j', async (robots, name) => {
+    const dist = path.join(folder, 'other')
+    await mkdir(dist, { recursive: true })
+    await writeFile(path.join(dist, '_headers'), '')
+    await writeFile(path.join(dist, 'robots.txt'), robots)
+    expect(readHostSite(dist, { folder: '/srv' })).toBeUndefined()
+    await writeFile(path.join(dist, 'manifest.webmanifest'), '{ "start_url": "/b/" }')
+    await writeFile(path.join(dist, '_redirects'), '/c/ /d/ 301\n')
+    const redirects = [{ from: '/c/', to: '/d/', status: 301, force: true }]
+    expect(readHostSite(dist, { folder: '/srv' })).toEqual({
+      name,
+      folder: '/srv',
+      base: '/b/',
+      headers: [],
+      redirects,
+    })
+    expect(readHostSite(dist, { folder: '/srv', name: 'c.example' })?.name).toBe('c.example')
+    await rm(dist, { recursive: true })
+  })
 
   test('takes the domain of the site', async () => {
     const { exitCode, output } = await runCommand('host', ['caddy', '--dist', path.join(folder, 'dist')])
