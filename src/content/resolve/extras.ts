@@ -1,5 +1,6 @@
 import type { Section, SectionType } from '../../../schemas/index.ts'
 import { countryOf, hasMiles } from '../country.ts'
+import { pageFolder, pageName } from '../pageAddress.ts'
 import type { LinkGroup, PlaceModel, SectionExtras, SectionProps } from '../pageModel.ts'
 import type { SitePage } from '../siteModel.ts'
 import { resolveCompany, resolveForm } from './company.ts'
@@ -88,8 +89,16 @@ function mappedPages({ model, current }: ResolveContext, source: Source | undefi
   const count = lists.reduce((sum, { collection }) => sum + (model.collections.get(collection)?.length ?? 0), 0)
   if (count <= longest.places) return lists.flatMap((list) => expandSource(model, list))
   const near = { near: true, limit: longest.places }
-  return lists.flatMap((list) => expandSource(model, { ...list, ...near }, current)).slice(0, longest.places)
+  const others = lists.flatMap((list) => expandSource(model, { ...list, ...near }, current))
+  return [...(lists.some((list) => names(list, current)) ? [current] : []), ...others].slice(0, longest.places)
 }
+
+/** Whether a page is in a list that it shows, where it is looked for by its file as the list may be long. */
+const names = ({ collection, exclude = [] }: Source, { file, page }: SitePage): boolean =>
+  pageFolder(file) === collection &&
+  pageName(file) !== 'index' &&
+  page.status !== 'hidden' &&
+  !exclude.includes(pageName(file))
 
 /** The pages of the site by folder; of a long list only those that stand on this page. */
 function groupsOf(context: ResolveContext, section: Section): LinkGroup[] {

@@ -187,6 +187,45 @@ describe('a site with many towns', () => {
     expect(propsOf(index(1), 'map').places.length).toBe(24)
   })
 
+  it('pins a town and those around it on its own map', () => {
+    const pinned = (more: Partial<Page>) => {
+      const town = towns(300)['pages/locations/t0150.json']
+      const map: Page['sections'][number] = { type: 'map', mode: 'placeholder' }
+      const site = siteWith(300, { 'pages/locations/t0150.json': { ...town, sections: [hero, map], ...more } })
+      return propsOf(site.get('/locations/t0150/'), 'map').places
+    }
+    const names = Array.from({ length: 24 }, (_, at) => `T0${at + 138}`)
+    expect(
+      pinned({})
+        .filter(({ current }) => current)
+        .map(({ name }) => name),
+    ).toEqual(['T0150'])
+    expect(
+      pinned({})
+        .map(({ name }) => name)
+        .filter((name) => names.includes(name)).length,
+    ).toBeGreaterThan(22)
+    expect(pinned({}).length).toBe(24)
+    expect(pinned({ status: 'hidden' }).filter(({ current }) => current)).toEqual([])
+  })
+
+  it('lists those without a pin last where the nearest are asked for', () => {
+    const near = { collection: 'locations', near: true, limit: 5 }
+    const site = resolveSmallSite({
+      ...Object.fromEntries(['a', 'b', 'c'].map((city) => [`pages/locations/${city}.json`, { name: city }])),
+      ...towns(3),
+      'pages/locations/t0002.json': {
+        ...towns(3)['pages/locations/t0002.json'],
+        sections: [hero, { type: 'linkList', source: near }],
+      },
+    })
+    const labels = propsOf(site.get('/locations/t0002/'), 'linkList').links.map(({ label }) => label)
+    expect([labels.slice(0, 2).sort(), labels.slice(2)]).toEqual([
+      ['Town 0001', 'Town 0003'],
+      ['a', 'b', 'c'],
+    ])
+  })
+
   it('pins the first of the folder where a map asks for more', () => {
     const map: Page['sections'][number] = {
       type: 'map',

@@ -37,6 +37,14 @@ describe('src/content/resolve/socialCard', () => {
     })
   })
 
+  test('shares a photo of public/ by its whole address, and with the size that the page says', () => {
+    const image = { src: '/images/lobby.jpg', alt: photo.alt, width: 800, height: 600 }
+    expect(imageOf('/quote/', { 'pages/quote.json': { image } }, { base: '/shop/' }, [image.src])).toEqual({
+      ...{ url: 'https://www.example.com/shop/images/lobby.jpg', alt: photo.alt },
+      ...{ width: 800, height: 600 },
+    })
+  })
+
   test('draws the scene that a page names for sharing', () => {
     const image = imageOf('/quote/', { 'pages/quote.json': { image: { scene: 'skyline' } } })
     expect(image?.url).toBe('https://www.example.com/quote/og.png')
