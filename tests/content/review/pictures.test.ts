@@ -32,6 +32,105 @@ const inShare = pageFile([], { image: { src: '/images/lobby.jpg', alt } })
 const messages = (text: string, facts: PictureFile, src?: string) =>
   problemsOf(text, facts, src).problems.map(({ message }) => message)
 
+describe('src/content/review/pictures', () => {
+  const config = JSON.parse(baseSite['site.config.json'] ?? '') as object
+  const assets = [
+    '/images/Lobby.JPG',
+    '/images/team/crew.png',
+    '/a/logo.svg',
+    '/b/logo.svg',
+    '/a.b/iphone.HEIC',
+    '/a.pdf',
+  ]
+  const said = (image: object, hosts: string[] = []) => {
+    const sources = {
+      ...baseSite,
+      'site.config.json': JSON.stringify({ ...config, images: { hosts } }),
+      [file]: inHero(image),
+    }
+    return compileSite({ sources, assets: [...baseAssets, ...assets] }).problems
+  }
+
+  test.each([
+    ['/images/lobby.jpg', 'There is "/images/Lobby.JPG": capital letters count.', '/images/Lobby.JPG'],
+    ['images/team/crew.png', 'Write "/images/team/crew.png".', '/images/team/crew.png'],
+    ['../../public/images/team/crew.png', 'Write "/images/team/crew.png".', '/images/team/crew.png'],
+    ['public/images/team/crew.png', 'Write "/images/team/crew.png".', '/images/team/crew.png'],
+    ['/photos/Crew.PNG', 'Write "/images/team/crew.png".', '/images/team/crew.png'],
+    ['/photos/crew.jpg', 'Write "/images/team/crew.png".', '/images/team/crew.png'],
+    ['/images/team/crow.png', 'Write "/images/team/crew.png".', '/images/team/crew.png'],
+  ])('offers a picture for %s, which is not there: %s', (src, fix, meant) => {
+    const [problem, ...others] = said({ src })
+    expect(others).toEqual([])
+    expect(problem).toMatchObject({ code: 'missing-picture', message: `The picture "${src}" was not found.`, fix })
+    expect(problem?.edits?.map(({ text }) => text)).toEqual([JSON.stringify(meant)])
+  })
+
+  test.each(['/photos/logo.svg', '/photos/window.png'])('does not choose a picture for %s', (src) => {
+    const [problem] = said({ src })
+    expect(problem?.fix).toMatch(/^Put the file into the folder public\//)
+    expect(problem).not.toHaveProperty('edits')
+  })
+
+  test.each(['data:image/png;base64,AA', '//img.example.com/a.jpg', 'java\nscript:x', 'blob:x', 'x-y.z+1:a'])(
+    'refuses %j',
+    (src) => {
+      expect(said({ src }, ['img.example.com']).map(({ code }) => code)).toEqual(['unusable-picture'])
+    },
+  )
+
+  test.each([
+    ['/a.b/iphone.HEIC', '"/a.b/iphone.HEIC" is a photo in the format of iPhones, which most browsers do not show.'],
+    ['/a.pdf', '"/a.pdf" is no picture that browsers show.'],
+  ])('refuses the kind of %s', (src, message) => {
+    expect(said({ src }).map((problem) => problem.message)).toEqual([message])
+  })
+
+  test.each<[string, string[], string | undefined]>([
+    ['https://img.example.com/a.jpg', ['img.example.com'], undefined],
+    ['HTTPS://img.example.com/a.jpg', ['img.example.com'], undefined],
+    ['http://img.example.com/a.jpg?to=http:', ['img.example.com'], 'Write "https://img.example.com/a.jpg?to=http:".'],
+    [
+      'http://other.example.com/a.jpg',
+      ['img.example.com', 'b.example.com'],
+      'Put the file into public/, or add "other.example.com" to "images": { "hosts": [ … ] } in site.config.json. Allowed now: img.example.com and b.example.com.',
+    ],
+    [
+      'https://img.example.com/a.jpg',
+      [],
+      'Put the file into public/, or add "img.example.com" to "images": { "hosts": [ … ] } in site.config.json.',
+    ],
+  ])('of %s, where %j are allowed, says %s', (src, hosts, fix) => {
+    expect(said({ src }, hosts).map((problem) => problem.fix)).toEqual(fix === undefined ? [] : [fix])
+  })
+
+  test.each([
+    'lobby.jpg',
+    'Lobby.jpeg',
+    'a.png',
+    'a.WEBP',
+    'a.gif',
+    'a.heic',
+    'a.avif',
+    'IMG_2041',
+    'img 2041 (2)',
+    'DSC-17',
+    'PXL20240101',
+    ' CREW ',
+  ])('knows that %j is the name of a file', (words) => {
+    expect(said({ src: '/images/team/crew.png', alt: words }).map(({ message }) => message)).toEqual([
+      `The description ${JSON.stringify(words)} is the name of the file.`,
+    ])
+  })
+
+  test.each(['A crew', 'The file lobby.jpg on a screen', 'Imgard at 20 degrees', 'A DSC 100 camera'])(
+    'takes %j for a description',
+    (words) => {
+      expect(said({ src: '/images/team/crew.png', alt: words })).toEqual([])
+    },
+  )
+})
+
 describe('src/content/review/pictureFiles', () => {
   test('has nothing to say of a photo that is large enough for the top of a page', () => {
     expect(messages(inHero(), photo(4000, 3000))).toEqual([])
@@ -80,6 +179,35 @@ describe('src/content/review/pictureFiles', () => {
     expect(messages(inHero({ width: 800, height: 800 }), photo(1600, 1200))).toEqual([
       'The picture is 1600 pixels wide and 1200 high, not "width": 800 and "height": 800.',
     ])
+  })
+
+  test.each([
+    [{ width: 1600, height: 900 }, ['900'], []],
+    [{ width: 800, height: 1200 }, ['800'], []],
+    [{ width: 800, height: 800 }, ['800'], ['800']],
+  ])('points at those of the numbers %j that are wrong', (numbers, first, second) => {
+    const { problems, sources } = problemsOf(inHero(numbers), photo(1600, 1200))
+    const shown = (place?: { start: number; end: number }) =>
+      place ? [sources[file]?.slice(place.start, place.end)] : []
+    expect(problems.map((problem) => [shown(problem), shown(problem.also)])).toEqual([[first, second]])
+  })
+
+  test('points at the picture that is too small, empty or too heavy', () => {
+    const pictures: [PictureFile, string][] = [
+      [photo(400, 300), '/images/lobby.jpg'],
+      [{ bytes: 0, kind: undefined, size: undefined }, '/images/lobby.jpg'],
+      [{ bytes: 300_001, kind: 'svg', size: undefined }, '/images/a.svg'],
+    ]
+    for (const [facts, src] of pictures) {
+      const { problems, sources } = problemsOf(inHero({}, src), facts, src)
+      expect(problems.map(({ start, end }) => sources[file]?.slice(start, end))).toEqual([JSON.stringify(src)])
+    }
+  })
+
+  test('has nothing to say of a drawing of 300 kB', () => {
+    expect(
+      messages(inHero({}, '/images/a.svg'), { bytes: 300_000, kind: 'svg', size: undefined }, '/images/a.svg'),
+    ).toEqual([])
   })
 
   test('mends the numbers', () => {
