@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  cutParts,
   insertEntry,
   insertField,
   removeEntry,
@@ -10,6 +11,7 @@ import {
   renameField,
   setValue,
 } from '../../src/content/edits.ts'
+import type { JsonNode } from '../../src/content/jsonTree.ts'
 import type { Edit } from '../../src/content/problem.ts'
 import { createSource, type Path, type Source } from '../../src/content/source.ts'
 import { seed } from '../seed.ts'
@@ -85,6 +87,41 @@ describe('src/content/edits', () => {
     )
   })
 
+  test.each([
+    ['["/a/"]', ['/c/', '/d/'], '["/c/", "/d/"]'],
+    ['{ "c": 1 }', { d: { e: 1 } }, '{ "d": { "e": 1 } }'],
+    ['{\n    "c": 1\n  }', { d: { e: 1 } }, '{\n    "d": {\n      "e": 1\n    }\n  }'],
+    ['{}', { d: 1 }, '{\n    "d": 1\n  }'],
+    ['1', { d: 1 }, '{\n    "d": 1\n  }'],
+  ])('setValue lays out what comes in place of %j as that was', (old, value, written) => {
+    const around = (text: string) => `{\n  "a": ${text},\n  "b": 2\n}`
+    expect(edited(around(old), (source) => setValue(source, ['a'], value))).toBe(around(written))
+  })
+
+  test('setValue stays on the line of an empty list', () => {
+    expect(edited('{ "a": [], "b": [ [] ] }', (source) => setValue(source, ['a'], [{ c: 1 }]))).toBe(
+      '{ "a": [{ "c": 1 }], "b": [ [] ] }',
+    )
+  })
+
+  test('insertEntry opens an empty list, and adds a first entry', () => {
+    expect(edited('{\n  "a": []\n}', (source) => insertEntry(source, ['a'], { value: 1 }))).toBe(
+      '{\n  "a": [\n    1\n  ]\n}',
+    )
+    expect(edited('[2]', (source) => insertEntry(source, [], { value: 1, first: true }))).toBe('[1, 2]')
+  })
+
+  test('knows additions behind one neighbour apart by what they add', () => {
+    const source = createSource('pages/a.json', page)
+    const appends = [
+      insertField(source, [], { name: 'order', value: 5 }),
+      insertField(source, [], { name: 'status', value: 'hidden' }),
+      insertEntry(source, ['links'], { value: '/c/' }),
+      insertField(source, [], { name: 'order', value: 5, first: true }),
+    ].map((edit) => edit?.appends)
+    expect(appends).toEqual(['order', 'status', '"/c/"', undefined])
+  })
+
   test('renameField keeps the value', () => {
     expect(edited(page, (source) => renameField(source, ['card', 'icon'], 'image'))).toBe(page.replace('icon', 'image'))
   })
@@ -105,7 +142,17 @@ describe('src/content/edits', () => {
   })
 
   test('removeParts takes neighbours away together', () => {
-    expect(edited('[1, 2, 3, 4, 5]', (source) => removeParts(source, [], [0, 1, 3, 4]))).toBe('[3]')
+    expect(edited('[1, 2, 3, 4, 5]', (source) => removeParts(source, [], [4, 0, 3, 1]))).toBe('[3]')
+  })
+
+  test('removeParts empties a list of which nothing is left, and touches none of which all stays', () => {
+    expect(edited('{ "a": [ 1, 2 ] }', (source) => removeParts(source, ['a'], [0, 1]))).toBe('{ "a": [] }')
+    expect(edited('{ "a": [] }', (source) => removeParts(source, ['a'], [0]))).toBe('{ "a": [] }')
+  })
+
+  test('cutParts takes the places in any order', () => {
+    const cut = (source: Source) => cutParts(source, source.root() as JsonNode, [3, 0, 3])
+    expect(edited('{ "a": 1, "b": 2, "a": 3, "c": 4 }', cut)).toBe('{ "b": 2, "a": 3 }')
   })
 
   test.each([
@@ -115,6 +162,20 @@ describe('src/content/edits', () => {
   ])('gives nothing in %s for %j, which is not there', (text, path) => {
     const source = createSource('pages/a.json', text)
     expect([removeField(source, path), renameField(source, path, 'c')]).toEqual([undefined, undefined])
+  })
+
+  test('adds nothing to what has no room for it', () => {
+    const source = createSource('pages/a.json', page)
+    const field = { name: 'b', value: 1 }
+    expect([
+      insertField(source, ['links'], field),
+      insertField(source, ['name'], field),
+      insertEntry(source, ['card'], field),
+      setValue(source, ['name', 'first'], 1),
+      setValue(source, ['links', 7], 1),
+      setValue(source, ['card', 'image', 0], 1),
+      removeField(source, []),
+    ]).toEqual(Array.from({ length: 7 }, () => undefined))
   })
 
   test('gives JSON that says what was asked for, wherever it is done', () => {
