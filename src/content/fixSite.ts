@@ -143,21 +143,31 @@ const hiding = new Set(['missing-type', 'unknown-type', 'wrong-type', 'unknown-f
 /** Deeper than the schemas go. */
 const mostDepth = 16
 
-/** How many values a place lies in; the name of a field counts as its value. */
-function depthOf(node: JsonNode, offset: number): number {
-  const members = (node.members ?? []).map(({ keyStart, value }) => ({ from: keyStart, value }))
-  const items = (node.items ?? []).map((value) => ({ from: value.start, value }))
-  const inner = [...members, ...items].find(({ from, value }) => from <= offset && offset < value.end)
-  return inner ? 1 + depthOf(inner.value, offset) : 0
+/** How many values each value lies in, by the offset at which it, or its name, begins. */
+function depthsOf(root: JsonNode): Map<number, number> {
+  const depths = new Map<number, number>()
+  const visit = (node: JsonNode, depth: number) => {
+    depths.set(node.start, depth)
+    if (depth === mostDepth) return
+    for (const { keyStart, value } of node.members ?? []) {
+      depths.set(keyStart, depth + 1)
+      visit(value, depth + 1)
+    }
+    for (const item of node.items ?? []) visit(item, depth + 1)
+  }
+  visit(root, 0)
+  return depths
 }
 
 /** How many mistakes hide others at each depth: what lies in an outer one is not looked at. */
 function countHiding(source: Source, problems: readonly Problem[]): number[] {
-  const counts = Array.from({ length: mostDepth }, () => 0)
+  const counts = Array.from({ length: mostDepth + 1 }, () => 0)
   const root = source.root()
-  for (const { code, start } of problems) {
-    if (!hiding.has(code)) continue
-    const depth = Math.min(root ? depthOf(root, start) : 0, mostDepth - 1)
+  const hidden = problems.filter(({ code }) => hiding.has(code))
+  if (!root || hidden.length === 0) return counts
+  const depths = depthsOf(root)
+  for (const { start } of hidden) {
+    const depth = depths.get(start) ?? mostDepth
     counts[depth] = (counts[depth] ?? 0) + 1
   }
   return counts
