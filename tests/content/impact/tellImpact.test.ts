@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatImpact, impactJson, impactMarkdown } from '../../../src/content/impact/formatImpact.ts'
+import { escapeMarkdown, formatImpact, impactJson, impactMarkdown } from '../../../src/content/impact/formatImpact.ts'
 import type { Impact, ListChange, What, Where } from '../../../src/content/impact/impact.ts'
 import { tellImpact } from '../../../src/content/impact/tellImpact.ts'
 import { type Changes, changeSite, columbia, predict, setField } from './shippedSite.ts'
@@ -284,6 +284,29 @@ describe('src/content/impact/formatImpact', () => {
   test('lets no text of a page format a comment or notify anyone', () => {
     expect(impactMarkdown(nasty)).toContain(
       '- &#42;&#42;@\u2060bob&#42;&#42; &#60;b&#62; &#35;\u20607 &#91;x&#93;(y): /p1/ (f)\n',
+    )
+  })
+
+  test.each([
+    [
+      '\\ ` * _ { } [ ] < > | ~ &lt;',
+      '&#92; &#96; &#42; &#95; &#123; &#125; &#91; &#93; &#60; &#62; &#124; &#126; &#38;lt;',
+    ],
+    ['+ a + b', '&#43; a + b'],
+    ['- a-b', '&#45; a-b'],
+    ['12. May 3. 4.', '12&#46; May 3. 4.'],
+    ['1) a 2)', '1&#41; a 2)'],
+    ['.a )b', '.a )b'],
+    ['a@b #1 # @ ', 'a@\u2060b &#35;\u20601 &#35; @ '],
+    ['a\u001bb\u2028c\u2029d\u202ee\u2066f', 'a·b·c·d·e·f'],
+  ])('writes %j so that GitHub shows it as it is', (text, escaped) => {
+    expect(escapeMarkdown(text)).toBe(escaped)
+  })
+
+  test('prints headings in bold where the terminal has colours', () => {
+    expect(formatImpact({ ...empty, cards: ['/a/og.png'] }, { colour: true })).toBe(
+      '\u001b[1mNo page changes. The site has 3 pages.\u001b[0m\n\n\u001b[1msitemap.xml and other files\u001b[0m\n' +
+        '  Pictures that show when a page is shared: /a/og.png changes\n',
     )
   })
 

@@ -89,6 +89,46 @@ describe('src/content/review/launch', () => {
     expect(launch(config)).toEqual([message])
   })
 
+  test.each([
+    'https://brightwork.example',
+    'https://brightwork.TEST',
+    'https://a.invalid',
+    'https://a.localhost',
+    'https://www.example.com',
+    'https://example.net',
+    'https://example.org',
+  ])('takes the domain %s for a sample', (domain) => {
+    expect(launch({ domain })).toEqual([`The domain "${domain}" is still a sample.`])
+  })
+
+  test.each(['https://example-cleaning.com', 'https://myexample.com', 'https://example.company', 'https://latest.com'])(
+    'takes the domain %s for a real one',
+    (domain) => {
+      expect(launch({ domain })).toEqual([])
+    },
+  )
+
+  test('points at each sample', () => {
+    const { problems, config } = problemsOf({
+      domain: 'https://brightwork.example',
+      ...withCompany({ phone: '(410) 555-0142', email: 'a@example.com' }),
+      footer: { ...ready.footer, careers: null },
+    })
+    expect(problems.map((problem) => underlined(problem, config)).sort()).toEqual([
+      '"(410) 555-0142"',
+      '"a@example.com"',
+      '"https://brightwork.example"',
+      'null',
+    ])
+    expect(problems.filter(({ severity }) => severity !== 'error')).toEqual([])
+  })
+
+  test('knows that only numbers of North America may be samples', () => {
+    const address = { ...ready.company.address, country: 'GB' }
+    expect(launch(withCompany({ phone: '0113 555 0142', address }))).toEqual([])
+    expect(launch(withCompany({ phone: '(410) 555-0142 2' }))).toEqual([])
+  })
+
   test('takes a public address that only begins like a private one', () => {
     expect(launch(form('https://172.32.0.1/quote'))).toEqual([])
   })
@@ -131,6 +171,14 @@ describe('src/content/review/launch', () => {
     ['only a hidden section shows', pageFile([{ type: 'quoteForm', hidden: true }, { type: 'contactForm' }])],
   ])('asks for no receiver of a form that %s', (_, home) => {
     expect(launch(form(null), { files: { 'pages/index.json': home, 'pages/thank-you.json': undefined } })).toEqual([])
+  })
+
+  test('asks for no receiver of a contact form that only a draft shows', () => {
+    const files = {
+      'pages/index.json': pageFile([forms[0] ?? {}]),
+      'pages/contact.json': pageFile([forms[1] ?? {}], { draft: true }),
+    }
+    expect(launch(contactForm(null), { files })).toEqual([])
   })
 
   test('asks for the page of unknown addresses and for the one behind the quote form', () => {
