@@ -63,9 +63,9 @@ function render(tokens: Token[], mapHref: MapHref = (href) => href): Html {
     // The renderer adds line breaks after the tags of blocks.
     token.block = false
     if (token.type === 'link_open') {
-      const href = hrefOf(token)
+      const href = mapHref(hrefOf(token))
       hidden = !isHarmless(href)
-      token.attrSet('href', replaceSurrogates(mapHref(href)))
+      token.attrSet('href', replaceSurrogates(href))
     }
     if (token.tag === 'a') token.hidden = hidden
   }

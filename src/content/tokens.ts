@@ -32,12 +32,19 @@ const nearToken = new RegExp(
   'g',
 )
 
-/** Puts values in place of `{letters}`; one without a value stays as it is. `escape` keeps a value from acting as Markdown. */
-export function fillTokens(text: string, values: TokenValues, options: { escape?: boolean } = {}): string {
+export interface FillOptions {
+  /** Keeps a value from acting as Markdown. */
+  escape?: boolean
+  /** Parts of the text whose placeholders stay. */
+  except?: readonly { start: number; end: number }[]
+}
+
+/** Puts values in place of `{letters}`; one without a value stays as it is. */
+export function fillTokens(text: string, values: TokenValues, options: FillOptions = {}): string {
   if (!text.includes('{')) return text
-  return text.replace(token, (whole, name: string) => {
+  return text.replace(token, (whole, name: string, offset: number) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
-    if (value === undefined) return whole
+    if (value === undefined || options.except?.some(({ start, end }) => start <= offset && offset < end)) return whole
     return options.escape ? value.replace(/\s+/g, ' ').replace(/[!-/:-@[-`{-~]/g, '\\$&') : value
   })
 }

@@ -97,6 +97,10 @@ describe('src/content/markdown', () => {
     expect(renderInline('[a](javascript:x) [b](/b/)')).toBe('a <a href="/b/">b</a>')
   })
 
+  test('renders only the words of a link that is harmful once its address is mapped', () => {
+    expect(renderInline('[a]({x}) b', () => 'javascript:x')).toBe('a b')
+  })
+
   test('lets no text become another element', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary' }),

@@ -1,8 +1,8 @@
 import { countryOf } from '../country.ts'
-import { renderBody, renderInline } from '../markdown.ts'
+import { findLinks, renderBody, renderInline } from '../markdown.ts'
 import type { ActionModel, CardModel, Html, ImageModel, LinkModel } from '../pageModel.ts'
 import type { SitePage } from '../siteModel.ts'
-import { fillTokens, type TokenValues, tokenValues } from '../tokens.ts'
+import { type FillOptions, fillTokens, type TokenValues, tokenValues } from '../tokens.ts'
 import { phoneLink, telHref } from './company.ts'
 import { type ResolveContext, withBase } from './context.ts'
 
@@ -38,7 +38,7 @@ export function createFiller(context: ResolveContext, page: SitePage = context.c
   const { company } = context.model.site
   let known: TokenValues | undefined
   // Most texts hold no placeholder, and of most pages only the name is asked for.
-  const fill = (text: string, options?: { escape: true }) => {
+  const fill = (text: string, options?: FillOptions) => {
     if (!text.includes('{')) return text
     known ??= tokenValues(context.model.site, page.page, context.year)
     return fillTokens(text, known, options)
@@ -49,11 +49,16 @@ export function createFiller(context: ResolveContext, page: SitePage = context.c
     return isNumber ? telHref(filled.slice('tel:'.length), countryOf(company)) : withBase(context.base, filled)
   }
   const plain = (text: string) => fill(text)
-  const markdown = (text: string) => fill(text, { escape: true })
+  // An address is filled once the parser has found it: a phone number has spaces, and with them it were none. That of a
+  // link which is not met again is taken for the whole text, from its start.
+  const markdown = (text: string, format: 'inline' | 'body') =>
+    text.includes('{')
+      ? fill(text, { escape: true, except: findLinks(text, format).filter(({ start }) => start > 0) })
+      : text
   return {
     plain,
-    inline: (text) => renderInline(markdown(text), href),
-    body: (text) => renderBody(markdown(text), href),
+    inline: (text) => renderInline(markdown(text, 'inline'), href),
+    body: (text) => renderBody(markdown(text, 'body'), href),
     href,
     link: (link) => ({ label: plain(link.label), href: href(link.href) }),
     action: (action) =>

@@ -25,6 +25,22 @@ describe('content/resolve/resolvePage', () => {
     expect(sectionOf(model, 'prose').body).toBe('<p>Brightwork in Towson, MD</p>')
   })
 
+  it('fills the addresses of links in a text as it fills those of link fields', () => {
+    const facts = '[{phone}](tel:{phone}) or [{email}](mailto:{email})'
+    const links =
+      '<a href="tel:+14105550100">(410) 555-0100</a> or <a href="mailto:hello@example.com">hello@example.com</a>'
+    const model = resolveSections(
+      'pages/index.json',
+      [
+        { type: 'prose', body: `Call ${facts}\n\n- ${facts}` },
+        { type: 'quoteForm', aside: [facts] },
+      ],
+      '/',
+    )
+    expect(sectionOf(model, 'prose').body).toBe(`<p>Call ${links}</p><ul><li>${links}</li></ul>`)
+    expect(sectionOf(model, 'quoteForm').aside).toEqual([links])
+  })
+
   it('does not read Markdown in the values of tokens', () => {
     const models = resolveSmallSite({
       'pages/locations/towson-md.json': {
