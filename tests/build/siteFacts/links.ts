@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Built, failing, type PageHtml } from '../pageHtml.ts'
+import { config } from './head.ts'
 
 const hrefs = ({ document }: PageHtml) =>
   [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '')
@@ -42,6 +43,15 @@ export function testLinks(built: () => Built): void {
     const found = failing(built().pages, (page) =>
       hrefs(page).filter((href) => !isInternal(href) && !/^(https:\/\/|tel:\+1\d{10}$|mailto:[^@]+@)/.test(href)),
     )
+    expect(found).toEqual([])
+  })
+
+  test('shows the phone number and mail address of the company as links only', () => {
+    const found = failing(built().pages, ({ document }) => {
+      const main = document.querySelector('main')?.cloneNode(true) as Element
+      for (const link of main.querySelectorAll('a')) link.remove()
+      return [config.company.phone, config.company.email].filter((fact) => main.textContent?.includes(fact))
+    })
     expect(found).toEqual([])
   })
 
