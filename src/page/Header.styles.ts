@@ -50,10 +50,10 @@ export const header = criticalStyles({
       },
     },
   },
-  phone: { padding: '.625rem 0', fontWeight: 600, textDecoration: 'none', whiteSpace: 'nowrap' },
   menu: {
     fontSize: '1rem',
-    '& li a': { display: 'block', padding: '.625rem 0', textDecoration: 'none' },
+    '& > a': { fontWeight: 600 },
+    '& li a, & > a:first-of-type': { display: 'block', padding: '.625rem 0', textDecoration: 'none' },
     '& a:hover': { textDecoration: 'underline' },
     '& [aria-current]': { textDecoration: `underline 3px ${colour('action')}`, textUnderlineOffset: '.45em' },
     [narrow]: {

@@ -67,7 +67,7 @@ export function Header({ header, path, menuOpen, onToggle }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <a className={classes.phone} href={phone.href} data-part="phone">
+        <a href={phone.href} data-part="phone">
           {phone.label}
         </a>
         <a className={buttonClass()} href={button.href} data-part="button">

@@ -30,8 +30,7 @@ globalStyles({
 })
 
 globalStyles({
-  '*, ::before, ::after': { boxSizing: 'border-box' },
-  '*': { margin: 0, padding: 0 },
+  '*, ::before, ::after': { boxSizing: 'border-box', margin: 0, padding: 0 },
   // The only name that iPhones know, and Chromium knows it too.
   html: { WebkitTextSizeAdjust: '100%' },
   body: {
@@ -51,10 +50,11 @@ globalStyles({
     textWrap: 'balance',
   },
   h1: { fontSize: type.h1, lineHeight: 1.08, letterSpacing: '-.02em', '&:focus': { outline: 0 } },
-  h3: { fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.25, letterSpacing: '-.01em' },
-  'p, li, dd': { textWrap: 'pretty' },
+  h3: { fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.25 },
+  // Not the breadcrumb, which is one line: on a `li`, this would undo the `nowrap` of its list.
+  'p, main li': { textWrap: 'pretty' },
   'ul, ol': { listStyle: 'none' },
-  'img, picture, svg, iframe': { display: 'block', maxWidth: '100%', border: 0 },
+  'img, picture, svg, iframe': { display: 'block', maxWidth: '100%' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   a: {
     color: colour('brand'),
@@ -62,7 +62,7 @@ globalStyles({
     textDecorationThickness: '1px',
     '&:hover': { textDecorationThickness: '2px' },
   },
-  'strong, b': { fontWeight: 600 },
+  strong: { fontWeight: 600 },
   address: { fontStyle: 'normal' },
   // Two tones, so that one of them stands out from whatever the ring lies on.
   ':focus-visible': {
