@@ -18,7 +18,8 @@ printStyles({
   h1: { fontSize: '22pt !important' },
   h2: { fontSize: '14pt !important' },
   h3: { fontSize: '12pt !important' },
-  '#shell, .skip, section:has(form), main svg, main div:has(> :is(a, svg):first-child), iframe, footer nav, footer ul':
+  'main :is(p, dd, a)': { fontSize: '10pt !important' },
+  '#shell, .skip, section:has(form), main :is(svg, span:has(> svg), div:has(> :is(a, svg):first-child)), iframe, footer nav, footer ul':
     { display: 'none !important' },
   'section, footer': { padding: '1rem 0 !important', minHeight: '0 !important', backgroundImage: 'none !important' },
   'section > div:first-child': {
@@ -27,6 +28,8 @@ printStyles({
     margin: '0 0 .5rem !important',
   },
   'main li': { paddingBlock: '.5rem !important' },
-  'li, p, h2, h3': { breakInside: 'avoid' },
+  footer: { gap: '0 !important' },
+  'footer *': { margin: '0 !important', padding: '0 !important' },
+  'li, p, h2, h3, footer': { breakInside: 'avoid' },
   'h2, h3': { breakAfter: 'avoid' },
 })

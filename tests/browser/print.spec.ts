@@ -37,4 +37,26 @@ test.describe('a printed page', () => {
     expect(Math.min(...(h1 ?? []))).toBeGreaterThan(Math.max(...(h2 ?? [])))
     expect(Math.min(...(h2 ?? []))).toBeGreaterThan(Math.max(...(h3 ?? [])))
   })
+
+  for (const address of ['/', '/contact/', '/locations/']) {
+    test(`has no text larger than the headings above it, ${address}`, async ({ page }) => {
+      await print(page, address)
+      const larger = await page.locator('main :is(p, dd, a):visible').evaluateAll((texts) => {
+        const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+        const least = Math.min(...[...document.querySelectorAll('main :is(h2, h3)')].map(sizeOf))
+        return texts.filter((text) => sizeOf(text) > least).map((text) => text.textContent)
+      })
+      expect(larger).toEqual([])
+    })
+  }
+
+  test('leaves no box for the icon of a card', async ({ page }) => {
+    await print(page, '/')
+    await expect(page.locator('main li span:has(> svg)').first()).toBeHidden()
+  })
+
+  test('ends with the footer on one sheet', async ({ page }) => {
+    await print(page, '/')
+    await expect(page.locator('footer')).toHaveCSS('break-inside', 'avoid')
+  })
 })
