@@ -37,9 +37,14 @@ export function restoreScroll(name: string): boolean {
   return top !== undefined
 }
 
+/** The element that a fragment names. */
+export function targetOf(hash: string): HTMLElement | null {
+  return document.getElementById(decoded(hash.slice(1)))
+}
+
 /** Goes to the element that a fragment names, else to the top. */
 export function scrollToTarget(hash: string): void {
-  const target = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null
+  const target = targetOf(hash)
   if (target) target.scrollIntoView({ behavior: 'instant' })
   else scrollTo({ top: 0, behavior: 'instant' })
 }

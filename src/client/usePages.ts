@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { basename } from './basename.ts'
 import { type FetchedPage, loadedPage, loadPage } from './pages.ts'
 import { readShell, type ShellState } from './readShell.ts'
-import { nameEntry, nameOfEntry, rememberScroll, restoreScroll, scrollToTarget } from './scroll.ts'
+import { nameEntry, nameOfEntry, rememberScroll, restoreScroll, scrollToTarget, targetOf } from './scroll.ts'
 import { swapPage } from './swapPage.ts'
 import { showWaiting } from './waiting.ts'
 
@@ -15,7 +15,8 @@ interface Placed {
 
 /**
  * Puts the page of the present address in place whenever the address changes: content and head from the page's own
- * HTML, the focus on its main heading, the scroll position at the top, at the fragment, or where it was left.
+ * HTML, the focus on its main heading or what the fragment names, the scroll position at the top, at the fragment, or
+ * where it was left.
  *
  * @param initial the shell of the page that the browser loaded
  * @returns the shell of the page in place, and its title to announce, empty before the first navigation
@@ -35,7 +36,7 @@ export function usePages(initial: ShellState): Placed {
   })
   // The breadcrumb moves the content, so positions are right only when the shell of the page stands.
   const settle = useEffectEvent(() => {
-    focusHeading()
+    focusStart(entry.hash)
     if (shown.current.entry === entry) arrive()
   })
   useLayoutEffect(() => {
@@ -105,9 +106,12 @@ function putInPlace(page: FetchedPage, fromTop: boolean): Placed {
   return { shell: readShell(page), announcement: page.title }
 }
 
-/** Moves the focus to the main heading, where a screen reader goes on reading after a full load too. */
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1')
-  heading?.setAttribute('tabindex', '-1')
-  heading?.focus({ preventScroll: true })
+/**
+ * Moves the focus to what the fragment names, or else to the main heading: where a screen reader and the next Tab go on
+ * after a full load too.
+ */
+function focusStart(hash: string): void {
+  const start = targetOf(hash) ?? document.querySelector<HTMLElement>('main h1')
+  start?.setAttribute('tabindex', '-1')
+  start?.focus({ preventScroll: true })
 }

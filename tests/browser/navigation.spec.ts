@@ -114,6 +114,8 @@ test.describe('navigation', () => {
     await expect(page).toHaveURL('/quote/#request')
     await expect(page.locator('#request')).toBeInViewport()
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100)
+    await page.keyboard.press('Tab')
+    await expect(page.locator('#request :focus')).toBeVisible()
   })
 
   test('leaves a click with the control key to the browser', async ({ page, context }) => {
