@@ -58,6 +58,17 @@ test.describe('quote form that is refused', () => {
     await expect(lastingLine(page)).toContainText(refused.description)
   })
 
+  test('breaks no phone number in the lasting line', withFailedRequest, async ({ page }, testInfo) => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await sendTo(page, answersOf(testInfo), (route) => route.fulfill({ status: 500 }))
+      const rects = await lastingLine(page)
+        .locator('a')
+        .evaluate((link) => link.getClientRects().length)
+      expect(rects).toBe(1)
+    }
+  })
+
   test('takes a redirect for a refusal', async ({ page }, testInfo) => {
     const answers = answersOf(testInfo)
     await sendTo(page, answers, (route) => route.fulfill({ status: 302, headers: { location: '/thank-you/' } }))

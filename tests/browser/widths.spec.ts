@@ -1,11 +1,19 @@
 /** What must stay whole, or keep its size, however much or little room there is. */
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './site.ts'
 
 async function open(page: Page, address: string, width: number, height = 844) {
   await page.setViewportSize({ width, height })
   await page.goto(address)
 }
+
+/** On how many lines the text of an element stands. */
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
 
 test.describe('layout', () => {
   for (const width of [320, 390]) {
@@ -15,6 +23,15 @@ test.describe('layout', () => {
       await expect(crumbs).toHaveCount(3)
       const boxes = await crumbs.evaluateAll((found) => found.map((crumb) => crumb.getBoundingClientRect()))
       expect(boxes.map(({ top, height }) => [top, height])).toEqual(boxes.map(() => [boxes[0]?.top, 44]))
+    })
+  }
+
+  for (const width of [320, 768, 1024, 1100, 1280]) {
+    test(`breaks no phone number, mail address or hours of the company, ${width} pixels`, async ({ page }) => {
+      await open(page, '/contact/', width)
+      const facts = page.locator('main dd:not(:has(address)) > a, main dd:not(:has(*))')
+      await expect(facts).toHaveCount(4)
+      for (const fact of await facts.all()) expect(await linesOf(fact)).toBe(1)
     })
   }
 })

@@ -55,6 +55,6 @@ export const formMessage = lateStyles({
     borderLeft: '4px solid',
     background: colour('error-tint'),
     color: colour('error'),
-    '& a': { color: 'inherit' },
+    '& a': { color: 'inherit', whiteSpace: 'nowrap' },
   },
 })
