@@ -1,12 +1,12 @@
 import { styles } from '../ui/styles.ts'
-import { colour, medium, type, wide } from '../ui/theme.ts'
+import { colour, medium, type } from '../ui/theme.ts'
 
 export const map = styles({
   pair: {
     display: 'grid',
     gap: '2rem 4rem',
-    [medium]: { gridTemplateColumns: '1fr 1fr' },
-    [wide]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
+    [medium]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
+    '& p a': { padding: '.5rem 0' },
   },
   sheet: {
     position: 'relative',
@@ -24,7 +24,7 @@ export const map = styles({
   },
   caption: { marginTop: '.75rem', fontSize: type.small, color: colour('ink-soft') },
   towns: {
-    marginBottom: '1.5rem',
+    marginBottom: '1rem',
     borderBottom: `1px solid ${colour('hairline')}`,
     '& a, & strong': {
       display: 'block',

@@ -34,4 +34,22 @@ test.describe('layout', () => {
       for (const fact of await facts.all()) expect(await linesOf(fact)).toBe(1)
     })
   }
+
+  for (const width of [390, 768]) {
+    test(`draws the names of towns large enough to be read, ${width} pixels`, async ({ page }) => {
+      await open(page, '/locations/', width)
+      const name = page.locator('main svg[role=img] text', { hasText: 'Towson' })
+      const size = await name.evaluate((text) => {
+        const { a: scale = 0 } = (text instanceof SVGGraphicsElement && text.getScreenCTM()) || {}
+        return Number.parseFloat(getComputedStyle(text).fontSize) * scale
+      })
+      expect(size).toBeGreaterThanOrEqual(11.9)
+    })
+  }
+
+  test('has room for a finger on the link to the map', async ({ page }) => {
+    await open(page, '/locations/', 390)
+    const link = page.getByRole('link', { name: 'Open the map in a new window' })
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+  })
 })
