@@ -12,6 +12,7 @@ export const wordMark = criticalStyles({
     color: colour('ink'),
     textDecoration: 'none',
     '& svg': {
+      flex: 'none',
       width: '1.75rem',
       color: colour('brand'),
       fill: 'currentColor',

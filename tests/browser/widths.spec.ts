@@ -52,4 +52,12 @@ test.describe('layout', () => {
     const link = page.getByRole('link', { name: 'Open the map in a new window' })
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24)
   })
+
+  test('keeps the size of the sign beside a long name', async ({ page }) => {
+    await open(page, '/', 320)
+    const sign = page.locator('header [data-part=company] svg')
+    const before = await sign.boundingBox()
+    await page.locator('header [data-part=company]').evaluate((name) => name.append(' Commercial Facility Services'))
+    expect((await sign.boundingBox())?.width).toBe(before?.width)
+  })
 })
