@@ -41,7 +41,7 @@ export const header = criticalStyles({
     '&&': { display: 'none', minHeight: '2.75rem', padding: '0 1rem' },
     [mediumOnly]: { '&&': { display: 'inline-flex' } },
     // On phones it stays at hand at the lower edge, but never over a form that is being filled in.
-    '@media (max-width: 47.99rem)': {
+    '@media (max-width: 47.99rem) and (min-height: 24rem)': {
       '[data-scrolled]:not(:has(form :focus)) :not([data-open]) > &:not([aria-current])': {
         display: 'flex',
         position: 'fixed',

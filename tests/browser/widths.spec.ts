@@ -60,4 +60,13 @@ test.describe('layout', () => {
     await page.locator('header [data-part=company]').evaluate((name) => name.append(' Commercial Facility Services'))
     expect((await sign.boundingBox())?.width).toBe(before?.width)
   })
+
+  test('has the button of phones at the lower edge, but of no low screen', async ({ page }) => {
+    await open(page, '/services/floor-care/', 568)
+    await page.evaluate(() => scrollTo(0, 600))
+    const button = page.locator('header > a[href="/quote/"]')
+    await expect(button).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 568, height: 320 })
+    await expect(button).toBeHidden()
+  })
 })
