@@ -93,7 +93,7 @@ function judge(href: string, targets: LinkTargets, origin: LinkOrigin): Verdict 
         : { fix: `Write ${quoted(href.trim())}.`, meant: href.trim() }),
     }
   if (scheme === 'https' || scheme === 'http') return judgeWeb(href, targets)
-  if (scheme === 'mailto' && !/^mailto:(\S+@\S+|\{[A-Za-z]+\})$/i.test(href))
+  if (scheme === 'mailto' && !/^mailto:(\S+@\S+|\{[A-Za-z]+\}(\?\S*)?)$/i.test(href))
     return {
       code,
       message: `${quoted(href)} has no e-mail address after mailto:.`,

@@ -9,9 +9,14 @@ type Text = Pick<TextField, 'path' | 'value' | 'format'>
 // Bounded, so that a text of brackets alone is not read to its end from each of them.
 const pairs = /\*\*([^*\n]{1,300})\*\*|\[([^[\]\n]{1,300})\]\([^()\s]{1,300}\)/g
 const boldWords = /\*\*[^\s*](?:[^*\n]{0,300}[^\s*])?\*\*/g
+const spacedAddress =
+  /\]\([ \t]{0,9}(tel:(?:[\d.+ -]|\(\d{1,9}\)){1,60}|(?:\/|#|https?:|mailto:|tel:)[^\s()]{0,300}(?:[ \t]{1,9}[^\s()]{1,300}){1,20})[ \t]{0,9}\)/g
 const gap = /\][ \t\u00a0]{1,9}\((?=\/|#|https?:|mailto:|tel:)/g
 
-/** Marks that visitors would read: in a text that takes none, such as a heading, those of a link that are apart, and stars that make no bold words. */
+/**
+ * Marks that visitors would read: in a text that takes none, such as a heading, those of a link that are apart or have a
+ * space in their address, and stars that make no bold words.
+ */
 export function checkMarks({ path, value, format }: Text): Mistake[] {
   if (format === 'href') return []
   const base = { path, severity: 'warning' as const }
@@ -24,12 +29,17 @@ export function checkMarks({ path, value, format }: Text): Mistake[] {
       fix: 'Write "](".',
       replacement: '](',
     }))
+    const spaced = matchesOf(spacedAddress, value)
+      .map(({ 0: found, 1: address = '', index }) => ({ address, start: index + found.indexOf(address) }))
+      .filter(({ address }) => /\s/.test(address.trim()))
+      .map(({ address, start }) => spaceInAddress(base, address, start))
     const stars = findLooseStars(value, format === 'body' ? renderBody(value) : renderInline(value))
-    if (!stars) return apart
+    const links = [...apart, ...spaced]
+    if (!stars) return links
     const message = 'These two stars make no words bold, so visitors would read them as they stand.'
     const fix =
       'Write two stars right before the first of the bold words and two right behind the last, or delete them.'
-    return [...apart, { ...base, span: stars, code: 'loose-stars', message, fix }]
+    return [...links, { ...base, span: stars, code: 'loose-stars', message, fix }]
   }
   return matchesOf(pairs, value).map(({ 0: found, 1: bold, 2: words = '', index }) => ({
     ...base,
@@ -40,6 +50,20 @@ export function checkMarks({ path, value, format }: Text): Mistake[] {
       ? { fix: `Write ${quoted(words)}, and put the link into a text below.` }
       : { fix: `Write ${quoted(bold)}.`, replacement: JSON.stringify(bold).slice(1, -1) }),
   }))
+}
+
+function spaceInAddress(base: Pick<Mistake, 'path' | 'severity'>, written: string, start: number): Mistake {
+  const address = written.trim()
+  const meant = /^tel:[^a-z]*$/i.test(address) ? `tel:${address.replace(/[^\d+]/g, '')}` : undefined
+  return {
+    ...base,
+    span: { start, end: start + address.length },
+    code: 'space-in-address',
+    message: `The address ${quoted(address)} has a space in it, so visitors would read the whole link as it stands.`,
+    ...(meant
+      ? { fix: `Write ${quoted(meant)}.`, replacement: meant }
+      : { fix: 'Write nothing but the address between the parentheses, and %20 for a space inside it.' }),
+  }
 }
 
 /** The two stars of a text that are still stars in its HTML; those behind a backslash are meant to be. */

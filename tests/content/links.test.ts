@@ -27,6 +27,7 @@ describe('src/content/links', () => {
     'HTTPS://www.epa.gov/',
     'mailto:{email}',
     'Mailto:hello@marblestep.example?subject=Quote',
+    'mailto:{email}?subject=A%20quote',
     'tel:+14105550142',
     'tel:+1 410 555 0142',
     'tel:410-555-0142 Ext 4',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { renderInline } from '../../src/content/markdown.ts'
 import { checkMarks } from '../../src/content/marksInText.ts'
 
 const mended = (value: string, format?: 'inline' | 'body' | 'href') =>
@@ -15,6 +16,27 @@ describe('src/content/marksInText', () => {
       expect(mended(text)).toEqual([])
     },
   )
+
+  test.each([
+    ['Call [us](tel:(410) 555-0142) now', 'tel:4105550142'],
+    ['[us](tel:+1 410 555 0142)', 'tel:+14105550142'],
+    ['[a map](https://x.example/a b)', undefined],
+    ['[a quote](/quote/ "Quote")', undefined],
+  ])('tells of the space in the address of %j, which makes it no link', (text, meant) => {
+    const [mistake, ...more] = checkMarks({ path: [], value: text, format: 'inline' })
+    expect([mistake?.code, mistake?.replacement, more]).toEqual(['space-in-address', meant, []])
+    expect(renderInline(text)).toContain('](')
+  })
+
+  test.each([
+    '[us](tel:(410)555-0142)',
+    '[us](tel:+14105550142) or 555 (7)',
+    '[a quote]( /quote/ )',
+    '[a](/b/) (see /c/ d)',
+    '[1](see page 2)',
+  ])('leaves the address of %j alone', (text) => {
+    expect(mended(text, 'inline')).toEqual([])
+  })
 
   test.each(['**bold** and [words](/quote/)', 'see [1] (page 2)'])('leaves the text with marks %j alone', (text) => {
     expect(mended(text, 'inline')).toEqual([])
@@ -37,7 +59,7 @@ describe('src/content/marksInText', () => {
     expect(checkMarks({ path: [], value, format: 'inline' })).toMatchObject([{ span: { start: 15, end: 17 } }])
   })
 
-  test.each(['[', '**', '[a] '])('reads any number of %j without delay', (part) => {
+  test.each(['[', '**', '[a] ', '](tel:', '](/a b ', '](tel:1 '])('reads any number of %j without delay', (part) => {
     expect(mended(part.repeat(100_000))).toEqual([])
   })
 })
