@@ -18,7 +18,7 @@ export const button = criticalStyles({
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
-    transition: `background ${motion.hover}, color ${motion.hover}, border-color ${motion.hover}`,
+    transition: `background ${motion.hover}, color ${motion.hover}`,
     '&:hover': { background: colour('action-hover') },
     '&:active': { transform: 'translateY(1px)' },
     '& svg': { width: '1.125rem' },

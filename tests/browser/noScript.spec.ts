@@ -63,6 +63,13 @@ test.describe('a visitor without JavaScript', () => {
     await expect(page).toHaveURL('/services/')
   })
 
+  test('has no button for a menu that is open anyway', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/about/')
+    await expect(page.getByRole('link', { name: 'Call', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  })
+
   test('scrolls past the menu to the content on a narrow screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/services/floor-care/')
