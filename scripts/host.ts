@@ -4,6 +4,7 @@ import { runCommand } from '../src/build/commandLine.ts'
 import { caddyConfig } from '../src/build/hosts/caddyConfig.ts'
 import { readHostSite } from '../src/build/hosts/hostSite.ts'
 import { nginxConfig } from '../src/build/hosts/nginxConfig.ts'
+import { tellRoot } from '../src/build/tellRoot.ts'
 
 const servers = new Map([
   ['nginx', nginxConfig],
@@ -37,7 +38,7 @@ await runCommand({
     }
     const site = readHostSite(path.resolve(dist), { folder: folder.replace(/(?<=.)\/$/, ''), ...(name && { name }) })
     if (!site) {
-      console.error(`There is no built site in ${dist}. Run "npm run build" first.`)
+      console.error(tellRoot(`There is no built site in ${dist}. Run "npm run build" first.`, root))
       return 2
     }
     process.stdout.write(write(site))

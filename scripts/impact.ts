@@ -1,6 +1,7 @@
 /** `npm run impact`: says what changed page files change on the site; writes nothing. */
 import { runCommand, showsColours } from '../src/build/commandLine.ts'
 import { impactFormats, impactOfFolder } from '../src/build/impactFolder.ts'
+import { tellRoot } from '../src/build/tellRoot.ts'
 
 await runCommand({
   usage: `Usage: npm run impact    compares the files with the last commit
@@ -17,7 +18,7 @@ await runCommand({
   run({ root, since, format }, files) {
     const { text, exitCode } = impactOfFolder({ root, files, since, format, colour: showsColours(), env: process.env })
     if (exitCode === 2) process.stderr.write(text)
-    else process.stdout.write(text)
+    else process.stdout.write(format === 'pretty' ? tellRoot(text, root) : text)
     return exitCode
   },
 })

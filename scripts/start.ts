@@ -4,6 +4,7 @@ import { buildAndReport } from '../src/build/buildCommand.ts'
 import { runCommand } from '../src/build/commandLine.ts'
 import { openLocalInbox } from '../src/build/localInbox.ts'
 import { serveFolder } from '../src/build/serve.ts'
+import { tellRoot } from '../src/build/tellRoot.ts'
 
 await runCommand({
   usage: `Usage: npm start
@@ -21,7 +22,7 @@ await runCommand({
     const note = inbox.note(server.url, built.forms)
     if (note) {
       console.log(`\n${note}`)
-      console.log('This dist/ is for this machine only: run "npm run build" before you publish it.')
+      console.log(tellRoot('This dist/ is for this machine only: run "npm run build" before you publish it.', root))
     }
     console.log(`\nThe site is at ${server.home} (Ctrl+C stops it).`)
     return 0

@@ -15,6 +15,7 @@ import { checkRoot } from './checkRoot.ts'
 import { findPageSchema } from './findPageSchema.ts'
 import { siteState } from './impactFolder.ts'
 import type { ReadSources } from './readSources.ts'
+import { tellRoot, tellRootIn } from './tellRoot.ts'
 
 /** What the owner wants to add. */
 export interface Wish {
@@ -44,7 +45,7 @@ export function openSite(root: string, options: { colour: boolean }): OpenSite |
   const { sources } = found
   if (model) return { ...found, root: path.resolve(root), model, memory: { trusted: pagesByFile(model), sketches } }
   const errors = problems.filter(({ severity }) => severity === 'error')
-  const text = `${formatProblems(errors, sources, options)}${summarize({ problems: errors, sources })}\n`
+  const text = `${formatProblems(tellRootIn(errors, root), sources, options)}${summarize({ problems: errors, sources })}\n`
   return { text, exitCode: errors.some(({ file }) => file === '.') ? 2 : 1 }
 }
 
@@ -80,7 +81,8 @@ export function addPage(site: OpenSite, wish: Wish, options: { colour: boolean; 
   const country = countryOf(site.model.site.company)
   const { draft: _, ...finished } = page
   const impact = compareFinished(site, newPage.file, pageText(finished), options.year)
-  return { text: tellAdded({ newPage, page, problems: found, sources, impact, country }, options), exitCode: 0 }
+  const told = tellAdded({ newPage, page, problems: found, sources, impact, country }, options)
+  return { text: tellRoot(told, site.root), exitCode: 0 }
 }
 
 /** What the page changes once it is no draft any more, marks or not. */

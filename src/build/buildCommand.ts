@@ -8,6 +8,7 @@ import { recordAddresses } from './recordAddresses.ts'
 import { mostOfCloudflare } from './redirectFiles.ts'
 import { relativePath } from './relativePath.ts'
 import { kilobytes, measureSizes } from './sizes.ts'
+import { tellRootIn } from './tellRoot.ts'
 
 type Building = Pick<BuildOptions, 'root' | 'outDir' | 'fallback' | 'launch' | 'shard' | 'workers' | 'cached'>
 
@@ -35,7 +36,10 @@ export async function buildAndReport({ record = false, ...options }: BuildComman
   if (!result) return
   const { problems, sources, built } = result
   // Tips are for the one who writes pages, and `npm run check` has them.
-  const shown = problems.filter(({ severity }) => severity !== 'tip')
+  const shown = tellRootIn(
+    problems.filter(({ severity }) => severity !== 'tip'),
+    root,
+  )
   write(formatProblems(shown, sources, { colour: showsColours() }))
   if (!built) {
     write(`${summarize({ problems: shown, sources })}\n`)

@@ -5,6 +5,7 @@ import { checkRoot } from './checkRoot.ts'
 import { endpointsOf } from './endpoints.ts'
 import { isFileChanged } from './fileStamps.ts'
 import { relativePath } from './relativePath.ts'
+import { tellRootIn } from './tellRoot.ts'
 
 /** For people, for programs, for the annotations of a pull request. */
 export const checkFormats = ['pretty', 'json', 'github'] as const
@@ -42,8 +43,9 @@ interface Checked {
 function checkOnce(options: CheckOptions): Checked {
   const { root, format = 'pretty', colour = false, launch = false, env = {}, cached } = options
   const start = performance.now()
-  const { found, problems } = checkRoot(root, { launch: launch ? endpointsOf(env) : undefined, cached })
-  const { sources } = found
+  const checked = checkRoot(root, { launch: launch ? endpointsOf(env) : undefined, cached })
+  const { sources } = checked.found
+  const problems = tellRootIn(checked.problems, root)
   const print = {
     pretty: () => {
       const text = formatProblems(problems, sources, { colour })

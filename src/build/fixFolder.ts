@@ -4,6 +4,7 @@ import { formatProblems, summarize } from '../content/formatProblems.ts'
 import type { CheckOptions } from './checkFolder.ts'
 import { endpointsOf } from './endpoints.ts'
 import { readSources } from './readSources.ts'
+import { tellRootIn } from './tellRoot.ts'
 import { writeFiles } from './writeFiles.ts'
 
 /**
@@ -33,7 +34,7 @@ export function fixFolder(options: Omit<CheckOptions, 'format' | 'cached'>): { t
   const { fixed, problems } = site
   const changed = formatFixes(fixed, site.sources)
   const kept = [...refused].map(([file, reason]) => `${file} ${reason}, so it was left as it is.\n`).join('')
-  const left = formatProblems(problems, site.sources, { colour })
+  const left = formatProblems(tellRootIn(problems, root), site.sources, { colour })
   const after = fixed.length > 0 ? 'What is left needs a decision of yours.' : 'Nothing was changed.'
   const seconds = ((performance.now() - start) / 1000).toFixed(2)
   const summary = `${summarize({ problems, sources: site.sources, after })} (${seconds} s)\n`
