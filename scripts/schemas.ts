@@ -2,28 +2,33 @@
  * `npm run schemas`: writes what is made from `schemas/` for the country of site.config.json: the schemas that text editors
  * read, and the reference.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { builderRoot } from '../src/build/builderRoot.ts'
 import { runCommand } from '../src/build/commandLine.ts'
 import { configFile, countryIn } from '../src/content/configFile.ts'
 import { pageEditorSchema, siteEditorSchema } from '../src/content/editorSchema.ts'
 import { pageReference } from '../src/content/reference/pageReference.ts'
 
-const root = join(import.meta.dirname, '..')
-
 await runCommand({
-  usage:
-    'Usage: npm run schemas    writes schemas/*.schema.json and pages/REFERENCE.md anew, for the country of the site',
-  options: {},
-  run() {
-    const config = join(root, configFile)
+  usage: `Usage: npm run schemas    writes schemas/*.schema.json and pages/REFERENCE.md anew, for the country of the site
+       npm run schemas -- --root FOLDER    writes them into FOLDER, for the site there`,
+  options: { root: { type: 'string', default: builderRoot } },
+  run({ root }) {
+    if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
+      console.error(`There is no folder ${root}. Nothing was written.`)
+      return 2
+    }
+    const config = path.join(root, configFile)
     const country = countryIn(existsSync(config) ? { [configFile]: readFileSync(config, 'utf8') } : {})
+    const hasGuide = existsSync(path.join(root, 'pages/README.md'))
     for (const [file, text] of [
       ['schemas/page.schema.json', pageEditorSchema(country)],
       ['schemas/site.schema.json', siteEditorSchema(country)],
-      ['pages/REFERENCE.md', pageReference(country)],
+      ['pages/REFERENCE.md', pageReference(country, { hasGuide })],
     ] as const) {
-      writeFileSync(join(root, file), text)
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+      writeFileSync(path.join(root, file), text)
       console.log(`Wrote ${file}.`)
     }
     return 0

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { repository, runCommand } from './builtSite.ts'
-import { broken, limit, printed, siteForEachTest, writeSite } from './commandSite.ts'
+import { broken, config, limit, printed, siteForEachTest, writeSite } from './commandSite.ts'
 
 describe('scripts', () => {
   const site = siteForEachTest()
@@ -80,6 +80,28 @@ describe('scripts', () => {
     expect(help.output).toMatch(/^Usage: /)
     expect(wrong.output).toContain('There is no option --rot.\nUsage: ')
     expect(await times()).toEqual(before)
+  })
+
+  test('schemas writes those of the site in a folder, for its country, where text editors and add find them', async () => {
+    const { company } = config
+    const british = { ...config, company: { ...company, address: { ...company.address, country: 'GB' } } }
+    await writeSite(site.folder, { 'site.config.json': JSON.stringify(british) })
+    const { exitCode, output } = await runCommand('schemas', ['--root', site.folder])
+    expect([exitCode, output]).toEqual([0, expect.stringMatching(/^Wrote schemas\/page\.schema\.json\.\n/)])
+    const reference = await readFile(join(site.folder, 'pages/REFERENCE.md'), 'utf8')
+    expect(reference).toContain('"LS1 4AP"')
+    expect(reference).not.toContain('(README.md)')
+    await runCommand('add', ['page', 'Careers', '--root', site.folder])
+    const page: unknown = JSON.parse(await readFile(join(site.folder, 'pages/careers.json'), 'utf8'))
+    expect(page).toMatchObject({ $schema: '../schemas/page.schema.json' })
+  })
+
+  test('schemas ends with 2 where there is no folder', async () => {
+    const { exitCode, output } = await runCommand('schemas', ['--root', join(site.folder, 'nowhere')])
+    expect([exitCode, output]).toEqual([
+      2,
+      expect.stringMatching(/^There is no folder .*nowhere\. Nothing was written\./),
+    ])
   })
 
   test('test ends with 2 at a step that there is none of', async () => {

@@ -17,8 +17,13 @@ export const frameOfSnippets = {
   description: 'What this page offers, in 70 to 160 characters, so that search engines have something to show.',
 }
 
-/** `pages/REFERENCE.md`: every field that a page file and site.config.json may have in a country, with snippets to copy, as Markdown. */
-export function pageReference(country: string): string {
+/**
+ * `pages/REFERENCE.md`: every field that a page file and site.config.json may have in a country, with snippets to copy, as
+ * Markdown.
+ *
+ * @param hasGuide whether the owner's guide, `pages/README.md`, lies beside it
+ */
+export function pageReference(country: string, { hasGuide = true } = {}): string {
   const page = pageSchemaOf(country)
   const site = siteSchemaOf(country)
   const { sections, ...fields } = page.properties ?? {}
@@ -26,7 +31,11 @@ export function pageReference(country: string): string {
   return `${[
     '<!-- Made by npm run schemas from schemas/; edit those. -->',
     '# What a page file may say',
-    'The fields of a page file, of each section, and of `site.config.json`. How to add a town or change a text step by step stands in [the guide](README.md). Editors that know the schemas, such as VS Code, show the same words while you type.',
+    [
+      'The fields of a page file, of each section, and of `site.config.json`.',
+      ...(hasGuide ? ['How to add a town or change a text step by step stands in [the guide](README.md).'] : []),
+      'Editors that know the schemas, such as VS Code, show the same words while you type.',
+    ].join(' '),
     contents(),
     '## A page file',
     fieldTable(schema, subheading),
