@@ -22,7 +22,7 @@ export const colours = {
   type: 'object',
   title: 'Colours',
   description:
-    'Colours of the theme by name; those left out keep their default, and the check warns of words with a contrast below 4.5 to their ground and of lines and marks with one below 3.',
+    'Colours of the theme by name; of those left out, shades follow the brand and the button, each mode follows the other one, and the rest keep their default; the check warns of words with a contrast below 4.5 to their ground and of lines and marks with one below 3.',
   properties: {
     bg: colour('Ground', 'The ground of the page.', light.bg),
     'bg-alt': colour('Second ground', 'The ground of every other section.', light['bg-alt']),

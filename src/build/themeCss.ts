@@ -1,12 +1,14 @@
 import type { Site } from '../../schemas/index.ts'
-import { type Colours, defaultColours } from '../../schemas/parts/defaultColours.ts'
+import type { Colours } from '../../schemas/parts/defaultColours.ts'
+import { themeColours } from '../content/themeColours.ts'
 import { customProperties } from '../ui/theme.ts'
 
 type Theme = Site['theme']
 
 /**
- * The colours of a site as custom properties: those of the theme, with what `site.config.json` changes. Only the
- * modes that the site has are written, and of the dark one only what differs. A site without the motif has rules more.
+ * The colours of a site as custom properties: those of the theme, with what `site.config.json` changes and what follows
+ * from it. Only the modes that the site has are written, and of the dark one only what differs. A site without the motif has
+ * rules more.
  */
 export function themeCss(theme: Theme): string {
   return colourCss(theme) + (theme?.motif === 'none' ? withoutMotif : '')
@@ -43,13 +45,7 @@ export function pictureColours(theme: Theme): Colours {
   return mode === 'dark' ? dark : light
 }
 
-function coloursOf(theme: Theme): { light: Colours; dark: Colours; mode: 'auto' | 'light' | 'dark' } {
-  return {
-    light: { ...defaultColours.light, ...theme?.light },
-    dark: { ...defaultColours.dark, ...theme?.dark },
-    mode: theme?.darkMode ?? 'auto',
-  }
-}
+const coloursOf = (theme: Theme) => ({ ...themeColours(theme), mode: theme?.darkMode ?? 'auto' })
 
 function rootRule(colours: Partial<Colours>): string {
   const declarations = Object.entries(customProperties(colours)).map(([name, value]) => `${name}:${value}`)

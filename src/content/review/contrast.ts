@@ -23,14 +23,16 @@ export const showContrast = (contrast: number) => (Math.floor(contrast * 10) / 1
 
 const mostLightness = 510
 
-/** A colour in each lightness of HSL: its hue stays, and so does its chroma, as far as there is room for it. */
-function shadesOf(colour: string): string[] {
+/** Half the way from the weakest of the three channels to the strongest. */
+const chromaOf = (colour: string) => (Math.max(...channelsOf(colour)) - Math.min(...channelsOf(colour))) / 2
+
+/** A colour in each lightness of HSL: its hue stays, and so does its chroma, or another one, as far as there is room for it. */
+function shadesOf(colour: string, chroma = chromaOf(colour)): string[] {
   const channels = channelsOf(colour)
   const lightness = (Math.max(...channels) + Math.min(...channels)) / 2
-  const spread = Math.max(...channels) - lightness
   return Array.from({ length: mostLightness + 1 }, (_, step) => {
     const wanted = step / 2
-    const share = Math.min(1, Math.min(wanted, 255 - wanted) / (spread || 1))
+    const share = Math.min(chroma, wanted, 255 - wanted) / (chromaOf(colour) || 1)
     const digits = channels.map((channel) => Math.round(wanted + (channel - lightness) * share).toString(16))
     return `#${digits.map((digit) => digit.padStart(2, '0')).join('')}`.toUpperCase()
   })
@@ -44,4 +46,22 @@ export function nearestShade(colour: string, passes: (shade: string) => boolean)
     channelsOf(shade).reduce((sum, channel, index) => sum + Math.abs(channel - (own[index] ?? 0)), 0)
   const shades = shadesOf(colour).map((shade) => ({ shade, distance: distanceOf(shade) }))
   return shades.sort((a, b) => a.distance - b.distance).find(({ shade }) => passes(shade))?.shade
+}
+
+interface Turn {
+  /** A colour of the default theme. */
+  from: string
+  /** That of the site in its place. */
+  to: string
+}
+
+/**
+ * A shade of the default theme on a site of another colour: it has the hue of that colour, is as much brighter or paler,
+ * and keeps its luminance, and with it its contrast to all others.
+ */
+export function turnHue(shade: string, { from, to }: Turn): string {
+  const wanted = luminance(shade)
+  const distanceOf = (turned: string) => Math.abs(luminance(turned) - wanted)
+  const turned = shadesOf(to, (chromaOf(shade) * chromaOf(to)) / (chromaOf(from) || 1))
+  return turned.reduce((best, each) => (distanceOf(each) < distanceOf(best) ? each : best))
 }

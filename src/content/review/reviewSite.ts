@@ -23,8 +23,6 @@ import { listPlaceNames, type PlaceName, type PlaceNames } from './placeNames.ts
 import { readTexts } from './readTexts.ts'
 import { findSameTowns } from './sameTown.ts'
 import { checkThemeContrast } from './themeContrast.ts'
-import { checkThemeHover } from './themeHover.ts'
-import { checkThemeModes } from './themeModes.ts'
 import { checkTitles, findSharing } from './titles.ts'
 import { createTypedFactCheck, factPhrases } from './typedFacts.ts'
 import { createWordReader, type Phrase } from './wordReader.ts'
@@ -121,12 +119,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
       ...(launch ? checkLaunchOfPage(page) : []),
     ])
   }
-  if (site)
-    report(configFile, [
-      ...checkThemeContrast(site.theme),
-      ...checkThemeHover(site.theme),
-      ...checkThemeModes(site.theme),
-    ])
+  if (site) report(configFile, [...checkThemeContrast(site.theme)])
   if (launch) {
     const shown = findForms(pages)
     const isThere = (file: string) => sources.has(file) || assets.has(pageAddress(file).replace(/\/$/, '/index.html'))

@@ -1,40 +1,20 @@
 import type { Site } from '../../../schemas/index.ts'
 import { type ColourPair, colourPairs, leastContrast } from '../../../schemas/parts/colourPairs.ts'
-import { type ColourName, type Colours, defaultColours } from '../../../schemas/parts/defaultColours.ts'
+import type { ColourName, Colours, defaultColours } from '../../../schemas/parts/defaultColours.ts'
 import type { Mistake } from '../mistake.ts'
 import { listOf, quoted } from '../phrases.ts'
-import { contrastOf, isLighter, nearestShade, showContrast } from './contrast.ts'
+import { themeColours } from '../themeColours.ts'
+import { contrastOf, isLighter, showContrast } from './contrast.ts'
+import { contrastIn, findShade, pairsOf, partnerOf, standsOut } from './findShade.ts'
 
 type Mode = keyof typeof defaultColours
 type Theme = NonNullable<Site['theme']>
 
 /** The modes of a site that visitors see. */
-export const modesOf = ({ darkMode = 'auto' }: Theme): Mode[] => (darkMode === 'auto' ? ['light', 'dark'] : [darkMode])
+const modesOf = ({ darkMode = 'auto' }: Theme): Mode[] => (darkMode === 'auto' ? ['light', 'dark'] : [darkMode])
 
 /** The words for a mode, to stand at the end of a sentence; none where a site has but one. */
-export const whenIn = (mode: Mode, theme: Theme) => (modesOf(theme).length > 1 ? ` in ${mode} mode` : '')
-
-const contrastIn = (colours: Colours, { front, ground }: ColourPair) => contrastOf(colours[front], colours[ground])
-const standsOut = (colours: Colours, pair: ColourPair) => contrastIn(colours, pair) >= leastContrast[pair.as]
-const partnerOf = (name: ColourName, { front, ground }: ColourPair) => (front === name ? ground : front)
-const pairsOf = (name: ColourName) => colourPairs.filter(({ front, ground }) => front === name || ground === name)
-
-interface Wish {
-  /** Those of its pairs in which it is to stand out. Default: all. */
-  pairs?: readonly ColourPair[]
-  /** What else is asked of it. */
-  isWanted?(shade: string): boolean
-}
-
-/** The shade nearest to a colour with which it stands out from the others. */
-export function findShade(
-  name: ColourName,
-  colours: Colours,
-  { pairs = pairsOf(name), isWanted = () => true }: Wish = {},
-): string | undefined {
-  const passes = (shade: string) => pairs.every((pair) => standsOut({ ...colours, [name]: shade }, pair))
-  return nearestShade(colours[name], (shade) => isWanted(shade) && passes(shade))
-}
+const whenIn = (mode: Mode, theme: Theme) => (modesOf(theme).length > 1 ? ` in ${mode} mode` : '')
 
 /**
  * Finds colours of the site that are too like those they stand on, or that stand on them, in each mode that visitors see:
@@ -42,12 +22,13 @@ export function findShade(
  * name go together: who writes them all has no warning left.
  */
 export function checkThemeContrast(theme: Theme = {}): Mistake[] {
-  return modesOf(theme).flatMap((mode) => checkMode(mode, theme[mode] ?? {}, whenIn(mode, theme)))
+  const colours = themeColours(theme)
+  return modesOf(theme).flatMap((mode) =>
+    checkMode(mode, theme[mode] ?? {}, { colours: colours[mode], when: whenIn(mode, theme) }),
+  )
 }
 
-/** @param when the words for the mode; empty where a site has but one */
-function checkMode(mode: Mode, own: Partial<Colours>, when: string): Mistake[] {
-  const colours: Colours = { ...defaultColours[mode], ...own }
+function checkMode(mode: Mode, own: Partial<Colours>, { colours, when }: Wording): Mistake[] {
   const ownOf = ({ front, ground }: ColourPair) => [front, ground].filter((name) => own[name] !== undefined)
   const failing = colourPairs.filter((pair) => ownOf(pair).length > 0 && !standsOut(colours, pair))
   const mended = mend(colours, new Set(failing.flatMap((pair) => ownOf(pair).slice(0, 1))))
@@ -87,6 +68,7 @@ function mend(colours: Colours, names: ReadonlySet<ColourName>): Colours {
 
 interface Wording {
   colours: Colours
+  /** The words for the mode; empty where a site has but one. */
   when: string
 }
 
@@ -133,9 +115,7 @@ interface Partners {
 function explainPartners({ name, pairs, own, colours }: Partners): string {
   const partners = pairs.map((pair) => {
     const partner = partnerOf(name, pair)
-    // The button under the pointer is a shade of the button.
-    const start = partner === 'action-hover' && !own[partner] ? own.action : undefined
-    const shade = findPartner(partner, own, start ? { ...colours, [partner]: start } : colours)
+    const shade = findPartner(partner, own, colours)
     return shade && `${quoted(partner)}: ${quoted(shade)}`
   })
   const found = partners.filter((partner) => partner !== undefined)
