@@ -3,6 +3,7 @@ import { area } from './parts/area.ts'
 import { colours } from './parts/colours.ts'
 import { americanCompany, company } from './parts/company.ts'
 import { link } from './parts/link.ts'
+import { logo } from './parts/logo.ts'
 import { patterns } from './parts/patterns.ts'
 import { siteSource } from './parts/source.ts'
 import { href, plain } from './parts/text.ts'
@@ -196,6 +197,7 @@ export const site = {
           default: 'steps',
           examples: ['steps'],
         },
+        logo,
         light: colours,
         dark: colours,
       },

@@ -5,6 +5,7 @@ import { runCommand } from '../src/build/commandLine.ts'
 import { devPlugin } from '../src/build/devPlugin.ts'
 import { openDevSite } from '../src/build/devSite.ts'
 import { openLocalInbox } from '../src/build/localInbox.ts'
+import { logoCss } from '../src/build/logoCss.ts'
 import { themeCss } from '../src/build/themeCss.ts'
 import { viteConfig } from '../src/build/viteConfig.ts'
 
@@ -19,7 +20,10 @@ await runCommand({
     const readSite = () => read().model?.site
     const shared = viteConfig({
       publicDir: path.join(folder, 'public'),
-      themeCss: () => themeCss(readSite()?.theme),
+      themeCss: () => {
+        const theme = readSite()?.theme
+        return themeCss(theme) + logoCss(theme)
+      },
     })
     const server = await createServer(
       mergeConfig(shared, {

@@ -18,6 +18,8 @@ export const patterns = {
   email: '^[^\\s@<>()[\\],;:"]+@[^\\s@<>()[\\],;:"]+$',
   /** Five digits, in whatever way a country groups them. */
   phone: '^([^0-9]*[0-9]){5}[^<>]*$',
+  /** A file of the folder public/ by its address. */
+  publicFile: '^/[^/\\s"<>\\\\][^"<>\\\\]*$',
   colour: '^#[0-9A-Fa-f]{6}$',
   /** ISO 3166-1 alpha-2, or a state of the USA. */
   twoCapitals: '^[A-Z]{2}$',

@@ -7,6 +7,7 @@ import { builderRoot } from './builderRoot.ts'
 import { cacheFolder, hashOfAll, hashOfFiles, keepNewest } from './cache.ts'
 import { hashOf } from './hashOf.ts'
 import { deleteIfFree } from './heldFiles.ts'
+import { logoCss } from './logoCss.ts'
 import { readSealed } from './sealed.ts'
 import { themeCss } from './themeCss.ts'
 
@@ -35,6 +36,8 @@ export interface Wanted {
   base: string
   /** The colours of the site's theme. */
   themeCss: string
+  /** The rules of its logo, which go into pages as they are. */
+  logoCss: string
 }
 
 export const listVersion = 1
@@ -62,8 +65,8 @@ export interface BundlesOnTheWay {
  * @param signal ends that
  */
 export function openBundles({ base = '/', theme }: Site, signal: AbortSignal): BundlesOnTheWay {
-  const wanted: Wanted = { base, themeCss: themeCss(theme) }
-  const key = hashOfAll([codeKey(), base, wanted.themeCss])
+  const wanted: Wanted = { base, themeCss: themeCss(theme), logoCss: logoCss(theme, base) }
+  const key = hashOfAll([codeKey(), base, wanted.themeCss, wanted.logoCss])
   const folder = path.join(cacheFolder, 'bundles', key)
   const found = readBundles(folder)
   const kept = found && { key, ...found }

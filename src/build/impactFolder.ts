@@ -17,6 +17,7 @@ import { pagesByFile, type SiteModel } from '../content/siteModel.ts'
 import { checkRoot } from './checkRoot.ts'
 import { withEndpoints } from './endpoints.ts'
 import { GitRefusal, isCommitted, type Listing, openGit } from './git.ts'
+import { logoCss } from './logoCss.ts'
 import { relativePath } from './relativePath.ts'
 import { siteTexts } from './siteTexts.ts'
 import { themeCss } from './themeCss.ts'
@@ -139,7 +140,7 @@ function isDraft(text: string): boolean {
 /** What a model makes, for `compareSites`. */
 export function siteState(model: SiteModel) {
   const files = Object.fromEntries(siteTexts(model, '').map(({ path: name, content }) => [name, content]))
-  return { model, files, look: themeCss(model.site.theme) }
+  return { model, files, look: themeCss(model.site.theme) + logoCss(model.site.theme) }
 }
 
 interface Earlier {

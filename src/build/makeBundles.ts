@@ -10,16 +10,18 @@ import { writeSealed } from './sealed.ts'
 import { viteConfig } from './viteConfig.ts'
 
 /** Builds the code of a site into a folder of the cache, which is there whole or not at all. */
-export async function makeBundles(folder: string, { base, themeCss }: Wanted): Promise<void> {
+export async function makeBundles(folder: string, { base, themeCss, logoCss }: Wanted): Promise<void> {
   const config = viteConfig({ base, themeCss: () => themeCss })
   const [client, renderer] = [await buildClient(config), await buildRenderer(config)]
+  // Vite warns of addresses in styles for which it finds no file, and it knows no public/ of a site.
+  const assets = { ...client.assets, criticalCss: client.assets.criticalCss + logoCss }
   const unfinished = `${folder}.${process.pid}`
   mkdirSync(unfinished, { recursive: true })
   try {
     for (const { path: name, content } of client.files) writeWhole(path.join(unfinished, 'client', name), content)
     const files = client.files.map(({ path: name, content }) => ({ path: name, hash: hashOf(content) }))
     writeWhole(path.join(unfinished, 'renderer.mjs'), renderer)
-    const list: BundleList = { version: listVersion, assets: client.assets, files, renderer: hashOf(renderer) }
+    const list: BundleList = { version: listVersion, assets, files, renderer: hashOf(renderer) }
     writeSealed(path.join(unfinished, 'bundles.json'), list)
     if (!existsSync(folder)) renamePatiently(unfinished, folder)
   } finally {

@@ -60,6 +60,11 @@ export const patternWords: Readonly<Record<string, Pattern>> = {
     example: 'https://hooks.example.com/quote',
     mend: withHttps,
   },
+  [patterns.publicFile]: {
+    words: 'the place of a file in the public folder, with a slash before it',
+    example: '/images/logo.svg',
+    mend: (text) => (/^[a-z]+:/i.test(text) ? text : `/${text.replace(/^[./]*(public\/)?/, '')}`),
+  },
   [patterns.colour]: { words: 'a colour of six digits after a #', example: '#0E5A52', mend: (text) => `#${text}` },
   [patterns.language]: { words: 'the code of a language', example: 'en-US' },
   [patterns.openingHours]: {

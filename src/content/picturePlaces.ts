@@ -2,7 +2,7 @@ import { type Fields, isFields } from './schema.ts'
 import type { Path } from './source.ts'
 
 /** Where a picture can stand on a site. */
-export type PicturePlace = 'hero' | 'prose' | 'card' | 'social'
+export type PicturePlace = 'hero' | 'prose' | 'card' | 'social' | 'logo'
 
 interface PlaceRoom {
   /** What people call it. */
@@ -19,6 +19,7 @@ export const picturePlaces: Record<PicturePlace, PlaceRoom> = {
   card: { name: 'the picture of a card', least: 600, most: 1280 },
   // Facebook shows anything below 600 pixels as a small square: https://developers.facebook.com/docs/sharing/webmasters/images
   social: { name: 'the picture shown when the page is shared', least: 600, most: 1200 },
+  logo: { name: 'the logo in the header', least: 80, most: 416 },
 }
 
 /** A photo as a page file writes it. */

@@ -67,10 +67,21 @@ async function prepareCard(card: SocialCard, source: CardSource) {
   const { theme } = source.model.site
   const { address: _, alt: __, ...words } = card
   const picture = await pictureOf(card, source)
-  const drawing = { card, picture, colours: pictureColours(theme), motif: theme?.motif !== 'none' }
+  const motif = theme?.motif !== 'none'
+  const sign = signOf(source)
+  const drawing = { card, picture, colours: pictureColours(theme), motif, sign }
   const shown = picture.kind === 'photo' ? hashOf(await readFile(picture.file)) : JSON.stringify(picture)
-  const key = hashOf(recipe, JSON.stringify([words, drawing.colours, drawing.motif]), shown)
+  const shownSign = typeof sign === 'string' ? sign : hashOf(await readFile(sign.file))
+  const key = hashOf(recipe, JSON.stringify([words, drawing.colours, motif, shownSign]), shown)
   return { key, draw: () => paint(drawing) }
+}
+
+/** What stands beside the name: a logo that holds the name itself stands beside no other. */
+function signOf({ model, files, publicDir }: CardSource): Drawing['sign'] {
+  const { logo, darkMode, motif = 'steps' } = model.site.theme ?? {}
+  if (!logo) return motif
+  const address = fileOfAddress(darkMode === 'dark' ? (logo.onDark ?? logo.onLight) : logo.onLight)
+  return logo.hasName || !files.get(address)?.kind ? 'none' : { file: path.join(publicDir, address) }
 }
 
 async function pictureOf({ picture }: SocialCard, source: CardSource): Promise<CardPicture> {

@@ -31,6 +31,17 @@ export function checkPictures(page: Fields, input: PictureInput): Mistake[] {
   ])
 }
 
+/** What is wrong with the files of the logo, which stand in `site.config.json`. */
+export function checkLogo(site: Site, input: Omit<PictureInput, 'site'>): Mistake[] {
+  const { logo } = site.theme ?? {}
+  return (['onLight', 'onDark'] as const).flatMap((name) => {
+    const src = logo?.[name]
+    if (src === undefined) return []
+    const picture = { src, alt: undefined, width: undefined, height: undefined, path: [], place: 'logo' } as const
+    return judgeSource(picture, { ...input, site }).map((mistake) => ({ ...mistake, path: ['theme', 'logo', name] }))
+  })
+}
+
 function judgeSource(picture: FoundPicture, { assets, site, pictures }: PictureInput): Mistake[] {
   const { src } = picture
   const path = [...picture.path, 'src']
@@ -60,7 +71,7 @@ function judgeSource(picture: FoundPicture, { assets, site, pictures }: PictureI
       message: `The picture ${quoted(src)} was not found.`,
       fix: near
         ? `${onlyCase ? `There is ${quoted(near)}: capital letters count.` : `Write ${quoted(near)}.`}`
-        : 'Put the file into the folder public/, in pages/ it is not found, or use a drawn scene: { "scene": "rowhouses" }.',
+        : `Put the file into the folder public/, in pages/ it is not found${picture.place === 'logo' ? '' : ', or use a drawn scene: { "scene": "rowhouses" }'}.`,
       ...(near && { replacement: JSON.stringify(near) }),
     },
   ]

@@ -18,7 +18,7 @@ import { createLeftoverCheck } from './leftovers.ts'
 import { findMisplaced } from './misplaced.ts'
 import { findNearCopies, sketchPage } from './nearCopies.ts'
 import { createCopySearch, type OriginalsInput } from './originals.ts'
-import { checkPictures } from './pictures.ts'
+import { checkLogo, checkPictures } from './pictures.ts'
 import { listPlaceNames, type PlaceName, type PlaceNames } from './placeNames.ts'
 import { readTexts } from './readTexts.ts'
 import { findSameTowns } from './sameTown.ts'
@@ -119,7 +119,11 @@ export function reviewSite(input: ReviewInput): Problem[] {
       ...(launch ? checkLaunchOfPage(page) : []),
     ])
   }
-  if (site) report(configFile, [...checkThemeContrast(site.theme)])
+  if (site)
+    report(configFile, [
+      ...checkThemeContrast(site.theme),
+      ...checkLogo(site, { assets, ...(pictures && { pictures }) }),
+    ])
   if (launch) {
     const shown = findForms(pages)
     const isThere = (file: string) => sources.has(file) || assets.has(pageAddress(file).replace(/\/$/, '/index.html'))

@@ -24,7 +24,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 function siteWith(theme: object = {}): SiteModel {
   const config = { ...(JSON.parse(baseSite['site.config.json'] ?? '') as object), theme }
-  const { model } = compileSite({ sources: { ...baseSite, 'site.config.json': JSON.stringify(config) } })
+  const sources = { ...baseSite, 'site.config.json': JSON.stringify(config) }
+  const { model } = compileSite({ sources, assets: ['/logo.svg'] })
   if (!model) throw new Error('The site has a problem')
   return model
 }
@@ -63,6 +64,19 @@ describe('src/build/social/makeCards', () => {
     const png = await draw({ picture: { scene: 'skyline', seed: 'Towson' } })
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
     expect(png.length).toBeLessThan(100_000)
+  })
+
+  test.each([
+    ['the logo in place of the steps', {}, '#FF0000'],
+    ['the logo of a site without the motif', { motif: 'none' }, '#FF0000'],
+    ['no logo beside the name where it holds it', { logo: { onLight: '/logo.svg', hasName: true } }, '#FBFAF7'],
+  ])('draws %s', async (_what, theme, expected) => {
+    const red =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#F00" d="M0 0h16v16H0z"/></svg>'
+    writeFileSync(join(folder, 'public/logo.svg'), red)
+    const png = await draw({}, { logo: { onLight: '/logo.svg' }, ...theme })
+    // At the upper edge of the sign, above the letters that stand there without one.
+    expect(apart(await colourAt(png, 70, 62), expected)).toBeLessThan(9)
   })
 
   test('draws the same card to the same bytes', async () => {

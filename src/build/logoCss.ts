@@ -1,0 +1,35 @@
+import type { Site } from '../../schemas/index.ts'
+import { fileOfAddress } from '../content/pictureFile.ts'
+
+type Theme = NonNullable<Site['theme']>
+
+const mark = 'a[data-part=company]'
+/** Stronger than the rule of a site without the motif, which hides the sign. */
+const sign = (place: string) => `:root ${place} ${mark} svg`
+
+/**
+ * The logo of a site as CSS. It is a background of the sign, so that pages and scripts are the same with and without one,
+ * and the name stays in the page for those who hear it. Empty for a site that has none.
+ *
+ * @param base folder of the site on its host
+ */
+export function logoCss({ logo, darkMode = 'auto' }: Theme = {}, base = '/'): string {
+  if (!logo) return ''
+  const { onLight, onDark, hasName = false } = logo
+  const put = (place: string, file: string | undefined) => {
+    if (file === undefined) return `${sign(place)}{display:none}`
+    const url = JSON.stringify(base + encodeURI(fileOfAddress(file)).slice(1))
+    const name = hasName ? `${place} ${mark}{font-size:0}` : ''
+    return `${sign(place)}{display:block;background-image:url(${url})}${name}`
+  }
+  const inMode = (mode: 'light' | 'dark', rules: string) => `@media (prefers-color-scheme:${mode}){${rules}}`
+  const forDark = onDark ?? (darkMode === 'dark' ? onLight : undefined)
+  return [
+    `${mark} path{display:none}`,
+    `${mark} svg{width:${hasName ? 'min(13rem,44vw)' : '2.5rem'};height:2.5rem;background:0/contain no-repeat;print-color-adjust:exact}`,
+    ...(darkMode === 'auto'
+      ? [inMode('light', put('header', onLight)), inMode('dark', put('header', onDark))]
+      : [put('header', darkMode === 'dark' ? forDark : onLight)]),
+    put('footer', forDark),
+  ].join('')
+}
