@@ -17,7 +17,6 @@ export const header = criticalStyles({
     background: colour('bg'),
     borderBottom: '1px solid transparent',
     '[data-scrolled] &, &[data-open]': { borderColor: colour('hairline') },
-    '& > :first-child': { marginRight: 'auto' },
     [wide]: { minHeight: '4.75rem', '& > :not(:first-child, #menu)': { display: 'none' } },
     // The whole menu is open there, higher than many screens, and its button would do nothing.
     [`${narrow} and (scripting: none)`]: { position: 'static', '& > button': { display: 'none' } },

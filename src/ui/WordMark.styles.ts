@@ -7,6 +7,10 @@ export const wordMark = criticalStyles({
     alignItems: 'center',
     gap: '.625rem',
     minHeight: '2.75rem',
+    // In the header, a long name takes two lines beside Call and Menu, before Menu takes a row of its own.
+    flex: '1 1 8rem',
+    maxWidth: 'max-content',
+    marginRight: 'auto',
     font: `800 clamp(1.1875rem, .3rem + 4.4vw, 1.375rem)/1 ${heading}`,
     letterSpacing: '-.02em',
     color: colour('ink'),

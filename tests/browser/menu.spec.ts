@@ -37,6 +37,20 @@ test.describe('menu', () => {
     await expect(menu(page)).toBeHidden()
   })
 
+  test('stands in one row with a company of three words', async ({ page }) => {
+    await page.goto('/')
+    await page
+      .locator('header [data-part=company]')
+      .evaluate((link) => link.lastChild?.replaceWith('Miller & Sons Roofing'))
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      const name = (await page.locator('header [data-part=company]').boundingBox()) ?? nowhere
+      const button = (await toggle(page).boundingBox()) ?? nowhere
+      expect(Math.abs(name.y + name.height / 2 - button.y - button.height / 2)).toBeLessThan(2)
+      expect((await page.locator('header').boundingBox())?.height).toBeLessThan(64)
+    }
+  })
+
   test('opens at a tap', async ({ page }) => {
     await openMenu(page)
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
