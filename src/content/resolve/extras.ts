@@ -69,11 +69,15 @@ function presetsOf(context: ResolveContext): { service_type?: string; city?: str
   }
 }
 
+/** Towns by their bare name, but for those that share it with a town of another state on the same map. */
 function placesOf(context: ResolveContext, source: Source | undefined): PlaceModel[] {
-  return mappedPages(context, source).map((page) => {
+  const pages = mappedPages(context, source)
+  const cities = pages.map(({ page }) => page.location?.city)
+  const shared = new Set(cities.filter((city, index) => cities.indexOf(city) !== index))
+  return pages.map((page) => {
     const { city, latitude, longitude } = page.page.location ?? {}
     return {
-      name: city ?? page.page.name,
+      name: city === undefined || shared.has(city) ? page.page.name : city,
       href: createFiller(context, page).href(page.path),
       ...(latitude !== undefined && { latitude }),
       ...(longitude !== undefined && { longitude }),

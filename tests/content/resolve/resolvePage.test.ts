@@ -153,6 +153,27 @@ describe('content/resolve/resolvePage', () => {
     ])
   })
 
+  it('names the state on a map only of towns that share their name', () => {
+    const models = resolveSmallSite({
+      'pages/index.json': {
+        sections: [
+          { type: 'hero', heading: 'Home' },
+          { type: 'map', mode: 'placeholder' },
+        ],
+      },
+      'pages/locations/centerville-oh.json': {
+        name: 'Centerville, OH',
+        location: { city: 'Centerville', state: 'OH' },
+      },
+      'pages/locations/centerville-in.json': {
+        name: 'Centerville, IN',
+        location: { city: 'Centerville', state: 'IN' },
+      },
+    })
+    const { places } = sectionOf(models.get('/'), 'map')
+    expect(places.map(({ name }) => name)).toEqual(['Centerville, IN', 'Centerville, OH', 'Towson'])
+  })
+
   it('leaves the addresses that a list of all pages excludes out of it', () => {
     const sections: Written = [{ type: 'sitemapList', exclude: ['/quote/', '/services/', '/services/floors/'] }]
     const { groups } = sectionOf(resolveSections('pages/index.json', sections, '/'), 'sitemapList')
