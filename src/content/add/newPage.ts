@@ -1,4 +1,4 @@
-import type { Page } from '../../../schemas/index.ts'
+import type { Page, Site } from '../../../schemas/index.ts'
 import { countryOf, isAmerican, townName } from '../country.ts'
 import { suggestName } from '../pageAddress.ts'
 import type { SiteModel, SitePage } from '../siteModel.ts'
@@ -31,7 +31,7 @@ export function readNewPage(model: SiteModel, folder: string, words: string): Ne
   const neighbours = model.collections.get(folder) ?? []
   const town =
     folder !== '' && model.site.kinds?.[folder] === 'location'
-      ? readTown(name, neighbours, isAmerican(countryOf(model.site.company)))
+      ? readTown(name, neighbours, model.site.company)
       : undefined
   if (town && 'refusal' in town) return town
   const stem = suggestName(town ? townName(town) : name)
@@ -45,15 +45,17 @@ export function readNewPage(model: SiteModel, folder: string, words: string): Ne
 
 type Town = { city: string; state?: string }
 
-function readTown(words: string, neighbours: readonly SitePage[], isAmerican: boolean): Town | Refusal {
+function readTown(words: string, neighbours: readonly SitePage[], company: Site['company']): Town | Refusal {
   const [, written = '', state] = /^(.*?)(?:,\s*([A-Za-z]{2})|\s[A-Z]{2})$/.exec(words) ?? []
   const city = written.trim()
   if (suggestName(city) !== '') return { city, state: (state ?? words.slice(-2)).toUpperCase() }
-  if (!isAmerican) return readForeign(words)
+  if (!isAmerican(countryOf(company))) return readForeign(words)
   const [only, ...others] = new Set(neighbours.flatMap(({ page }) => page.location?.state ?? []))
   if (!words.includes(',') && only !== undefined && others.length === 0) return { city: words, state: only }
   const town = words.split(',')[0]?.trim() || 'Columbia'
-  return { refusal: `Write the town and its state as two capital letters, like this: "${town}, ${only ?? 'MD'}".` }
+  return {
+    refusal: `Write the town and its state as two capital letters, like this: "${town}, ${only ?? company.address.state ?? 'MD'}".`,
+  }
 }
 
 function readForeign(words: string): Town | Refusal {

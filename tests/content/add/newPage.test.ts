@@ -35,6 +35,20 @@ describe('src/content/add/newPage', () => {
     })
   })
 
+  test('asks for it in the state of the company where no town says one', () => {
+    const { 'pages/towns/leeds.json': _, 'pages/towns/otley.json': __, ...others } = leedsSite
+    const config = JSON.parse(others['site.config.json'] ?? '') as { company: object }
+    const address = { street: '210 Wayne Avenue', city: 'Dayton', state: 'OH', zip: '45402' }
+    const sources = {
+      ...others,
+      'site.config.json': JSON.stringify({ ...config, company: { ...config.company, address } }),
+    }
+    const { model } = compileSite({ sources })
+    expect(model && readNewPage(model, 'towns', 'Dayton')).toEqual({
+      refusal: 'Write the town and its state as two capital letters, like this: "Dayton, OH".',
+    })
+  })
+
   const abroad = (words: string) => {
     const { model } = compileSite({ sources: leedsSite })
     return model && readNewPage(model, 'towns', words)
