@@ -72,6 +72,7 @@ function presetsOf(context: ResolveContext): { service_type?: string; city?: str
 /** Towns by their bare name, but for those that share it with a town of another state on the same map. */
 function placesOf(context: ResolveContext, source: Source | undefined): PlaceModel[] {
   const pages = mappedPages(context, source)
+  if (pages.length === 0) return [officeOf(context)]
   const cities = pages.map(({ page }) => page.location?.city)
   const shared = new Set(cities.filter((city, index) => cities.indexOf(city) !== index))
   return pages.map((page) => {
@@ -84,6 +85,16 @@ function placesOf(context: ResolveContext, source: Source | undefined): PlaceMod
       current: page === context.current,
     }
   })
+}
+
+/** A site about no town has the place of the company on its map. */
+function officeOf({ model, base }: ResolveContext): PlaceModel {
+  const { name, latitude, longitude } = model.site.company
+  return {
+    ...{ name, href: base, current: true },
+    ...(latitude !== undefined && { latitude }),
+    ...(longitude !== undefined && { longitude }),
+  }
 }
 
 /** The pages of a map: those of its list, else all towns; where they are too many, those around the current page. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../../../schemas/index.ts'
 import type { PageModel, SectionModel } from '../../../src/content/pageModel.ts'
-import { resolveSmallSite } from '../smallSite.ts'
+import { resolveSmallSite, smallConfig } from '../smallSite.ts'
 
 type Written = Page['sections']
 
@@ -150,6 +150,24 @@ describe('content/resolve/resolvePage', () => {
       '/services/',
       '/services/windows/',
       '/services/floors/',
+    ])
+  })
+
+  it('puts the company on the map of a site that is about no town', () => {
+    const source = { collection: 'locations', exclude: ['towson-md'] }
+    const models = resolveSmallSite(
+      {
+        'pages/quote.json': {
+          sections: [
+            { type: 'hero', heading: 'Quote' },
+            { type: 'map', mode: 'placeholder', source },
+          ],
+        },
+      },
+      { company: { ...smallConfig.company, latitude: 39.3, longitude: -76.6 } },
+    )
+    expect(sectionOf(models.get('/quote/'), 'map').places).toEqual([
+      { name: 'Brightwork', href: '/', current: true, latitude: 39.3, longitude: -76.6 },
     ])
   })
 
