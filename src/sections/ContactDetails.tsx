@@ -6,6 +6,8 @@ import { contactDetails } from './ContactDetails.styles.ts'
 /** Phone, e-mail, address and hours of the company. */
 export function ContactDetails({ company, show, text, ...frame }: SectionProps['contactDetails']) {
   const { phone, email, address, hours } = company
+  // A long one breaks behind the sign, not within a word.
+  const [user, host] = email.label.split('@')
   const shows = (part: 'phone' | 'email' | 'address' | 'hours') => !show || show.includes(part)
   return (
     <Section {...frame} layout="split">
@@ -23,7 +25,11 @@ export function ContactDetails({ company, show, text, ...frame }: SectionProps['
             <div>
               <dt>E-mail</dt>
               <dd>
-                <a href={email.href}>{email.label}</a>
+                <a href={email.href}>
+                  {`${user}@`}
+                  <wbr />
+                  {host}
+                </a>
               </dd>
             </div>
           )}
