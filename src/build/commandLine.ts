@@ -84,7 +84,7 @@ export function readOptions<const O extends Options>(
   options: O,
   { takesWords = false, args = process.argv.slice(2), env = process.env } = {},
 ): { values: Values<O>; words: string[] } | { mistake: string } {
-  const taken = takenByNpm(options, env)
+  const taken = takenByNpm(options, env, args)
   if (taken) return { mistake: taken }
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: takesWords })
@@ -99,10 +99,17 @@ export function readOptions<const O extends Options>(
  * npm keeps options to itself that no `--` stands before, and hands them on as variables alone. PowerShell takes that `--`
  * away with npm 7 to 10 (https://github.com/npm/cli/issues/3136).
  */
-function takenByNpm(options: Options, env: Readonly<Record<string, string | undefined>>): string | undefined {
+function takenByNpm(
+  options: Options,
+  env: Readonly<Record<string, string | undefined>>,
+  args: readonly string[],
+): string | undefined {
   const names = Object.keys(options).flatMap((name) => (env[`npm_config_${name}`] === undefined ? [] : [`--${name}`]))
   if (names.length === 0) return undefined
-  const command = `npm run ${env.npm_lifecycle_event ?? 'build'} -- ${names.join(' ')}`
+  const valued = names.filter((name) => options[name.slice(2)]?.type === 'string')
+  // npm hands the value on as a word by itself; of several, nobody knows which is which.
+  const words = args.length === 1 && valued.length === 1 ? [...valued, ...args] : valued
+  const command = `npm run ${env.npm_lifecycle_event ?? 'build'} -- ${[...names.filter((name) => !valued.includes(name)), ...words].join(' ')}`
   return [
     `npm took ${names.join(' ')} for an option of its own. Nothing was done.`,
     `Write two hyphens between: ${command}`,

@@ -42,6 +42,14 @@ describe('build/commandLine', () => {
     })
   })
 
+  it('says what to write with the value that npm left of an option', () => {
+    const some = { root: { type: 'string' }, fix: { type: 'boolean' } } as const
+    const env = { npm_lifecycle_event: 'check', npm_config_root: 'true', npm_config_fix: 'true' }
+    expect(readOptions(some, { args: ['../acme'], env })).toEqual({
+      mistake: expect.stringContaining('Write two hyphens between: npm run check -- --fix --root ../acme\n'),
+    })
+  })
+
   it('hands on words that are no options to a command that takes some', () => {
     const args = ['pages/quote.json', '--root', 'site', 'pages/about.json']
     expect(readOptions(options, { args, takesWords: true })).toEqual({
