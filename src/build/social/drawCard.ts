@@ -77,7 +77,7 @@ function drawSteps(colours: Colours): string {
 
 async function drawLogo(file: string): Promise<string> {
   const { y, size } = mark
-  const sharp = await loadSharp()
+  const sharp = loadSharp()
   // A drawing of 16 pixels has 88 at this density.
   const logo = sharp(await readFile(file), { density: 400 }).resize({
     width: size,
