@@ -28,7 +28,10 @@ export function sketchPage(shingles: Shingles): Sketch | undefined {
   return shingles.length < fewest ? undefined : sketch(shingles)
 }
 
-/** Pages that say almost the same as another page, names of towns aside: search engines show one of the two. */
+/**
+ * Pages that say almost the same as another page, names of towns aside: search engines show one of the two. The word of
+ * either page that this is meant so counts for both: which of them is the copy may turn round when a file is saved anew.
+ */
 export function findNearCopies({
   pages,
   sketchOf,
@@ -36,14 +39,14 @@ export function findNearCopies({
   shinglesOfSection,
 }: NearCopyInput): Map<SitePage, Mistake> {
   const long = pages.flatMap((page) => {
-    const sketch = sketchOf(page)
+    const sketch = page.page.allowSimilar === undefined ? sketchOf(page) : undefined
     return sketch ? [{ page, sketch }] : []
   })
   const candidates = findCandidates(long.map(({ sketch }) => sketch))
   const copies = new Map<SitePage, Mistake>()
   long.forEach(({ page }, index) => {
     const others = candidates[index] ?? []
-    if (others.length === 0 || page.page.allowSimilar !== undefined) return
+    if (others.length === 0) return
     const own = new Set(shinglesOf(page))
     let best: { of: SitePage; share: number } | undefined
     for (const other of others) {

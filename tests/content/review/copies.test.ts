@@ -97,6 +97,12 @@ describe('src/content/review/nearCopies', () => {
     expect(copiesIn({})).toEqual([original])
   })
 
+  test('takes the word of either page that they are alike on purpose', () => {
+    const meant = (text = '') => text.replace('{', '{ "allowSimilar": "Both towns share one crew.",')
+    expect(copiesIn({ [copy]: meant(page) })).toEqual([])
+    expect(copiesIn({ [original]: meant(shipped[original]) })).toEqual([])
+  })
+
   test('takes a published page for the original, whatever its name', () => {
     const addresses = { '/locations/towson-md/': 'Towson, MD' }
     expect(copiesIn({ '.published.json': JSON.stringify({ version: 1, addresses }) })).toEqual([copy])
