@@ -1,5 +1,5 @@
 import { isPlaced, openSources } from './openSources.ts'
-import { count, listOf } from './phrases.ts'
+import { count, listOf, printable } from './phrases.ts'
 import type { Place, Problem, Severity, Sources } from './problem.ts'
 import { showLine } from './showLine.ts'
 
@@ -55,13 +55,13 @@ export function formatProblems(problems: readonly Problem[], sources: Sources, o
     const kind = severity === 'error' ? '' : `${paint(style, severity === 'warning' ? 'Warning:' : 'Tip:')} `
     // A problem of the whole folder has no file to name.
     const head = problem.file === '.' ? '' : `${paint('bold', placeOf(problem))}  `
-    const lines = [`${head}${kind}${message}`, ...excerpt(problem, style)]
+    const lines = [`${head}${kind}${printable(message)}`, ...excerpt(problem, style)]
     const shown = more.length > mostPlaces ? onePerLine(more, problem).slice(0, mostPlaces) : more
     for (const place of shown) lines.push(`    ${placeOf(place)}`, ...excerpt(place, style))
     const left = more.length - shown.length
     if (left > 0) lines.push(`    and ${count(left, 'more place')}`)
-    if (also) lines.push(`    ${placeOf(also)}  ${also.message}`, ...excerpt(also, 'blue'))
-    lines.push(`    ${fix}`)
+    if (also) lines.push(`    ${placeOf(also)}  ${printable(also.message)}`, ...excerpt(also, 'blue'))
+    lines.push(`    ${printable(fix)}`)
     return lines.join('\n')
   })
   return blocks.map((block) => `${block}\n`).join('')

@@ -12,11 +12,16 @@ export function quotedWhole(text: string): string {
   return JSON.stringify(text).replace(/[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, '\u00b7')
 }
 
+/** A text as a line of a terminal shows it: what the terminal would obey, and what turns the order of the words round, becomes a dot. */
+export const printable = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '\u00b7')
+
 /** A value in words for "not …": `the number 5`, `a list`. */
 export function describeValue(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
   if (typeof value === 'string') return value === '' ? 'an empty text' : `the text ${quoted(value)}`
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'a number of that size'
   return typeof value === 'object' ? 'a block in braces { }' : String(value)
 }
 

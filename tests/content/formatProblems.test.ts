@@ -34,6 +34,14 @@ describe('src/content/formatProblems', () => {
     expect(line).toMatch(/^pages\/x\ufffd\[31m\ufffd::error::y\.json/)
   })
 
+  test('prints no order to a terminal that a message repeats from a file', () => {
+    const [said, fix] = ['"a\u001b[31m" is wrong.', 'Write "a\u202e".']
+    const also = { file: 'pages/b.json', start: 0, end: 0, message: 'b\u0007.' }
+    expect(formatProblems([{ ...problem, start: 0, end: 0, message: said, fix, also }], sources)).toBe(
+      'pages/a.json  "a·[31m" is wrong.\n    pages/b.json  b·.\n    Write "a·".\n',
+    )
+  })
+
   test('names a warning', () => {
     expect(formatProblems([{ ...problem, severity: 'warning' }], sources)).toContain('  Warning: Wrong.')
   })
