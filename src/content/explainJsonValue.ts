@@ -26,9 +26,9 @@ export function explainValue(source: Source, stop: JsonStop): JsonMistake {
     return explainBare(text, offset - 1, valueRole(text, stop.open.at(-2)))
   const continued = expected === 'key' ? findContinued(text, offset) : undefined
   if (continued !== undefined) return explainBare(text, continued, 'field')
-  if (role === 'name') return wrongKey(rest, offset, char)
+  if (role === 'name') return wrongKey(text, offset, char)
   return isStray(char, restOfLine(text, offset).slice(char.length))
-    ? stray(offset, char)
+    ? stray(text, offset, char)
     : explainBare(text, offset, role)
 }
 
@@ -98,7 +98,8 @@ function superfluousComma(text: string, offset: number, lastEnd: number): JsonMi
   }
 }
 
-function wrongKey(rest: string, offset: number, char: string): JsonMistake {
+function wrongKey(text: string, offset: number, char: string): JsonMistake {
+  const rest = text.slice(offset, offset + 400)
   const name = /^[\p{L}\p{N}_$][\p{L}\p{N}_$-]*/u.exec(rest)?.[0]
   if (name) {
     const end = offset + name.length
@@ -123,19 +124,29 @@ function wrongKey(rest: string, offset: number, char: string): JsonMistake {
       message: `This ${char} has no name before it.`,
       fix: 'Inside braces every value has a name: "name": value. Entries without names belong in a list in [ ].',
     }
-  return stray(offset, char)
+  return stray(text, offset, char)
 }
 
-function stray(offset: number, char: string): JsonMistake {
-  const isInvisible = invisible.test(char)
+function stray(text: string, offset: number, char: string): JsonMistake {
+  const code = 'stray-character'
+  if (!invisible.test(char)) {
+    const end = offset + char.length
+    const message = `There is a stray ${quoted(char)} here.`
+    return { code, start: offset, end, message, fix: 'Delete it.', edits: replace(offset, end, '') }
+  }
+  // An indentation out of a web page is made of nothing else.
+  const all = invisibles.exec(text.slice(offset, offset + 400))?.[0] ?? char
+  const end = offset + all.length
+  const number = [...all].length
   return {
-    code: 'stray-character',
+    code,
     start: offset,
-    end: offset + char.length,
-    message: isInvisible
-      ? 'There is an invisible character here that a page file does not allow.'
-      : `There is a stray ${quoted(char)} here.`,
-    fix: isInvisible ? 'Delete it; it often comes along with text copied from a web page.' : 'Delete it.',
-    edits: replace(offset, offset + char.length, ''),
+    end,
+    message: `There ${number === 1 ? 'is an invisible character' : `are ${number} invisible characters`} here that a page file does not allow.`,
+    fix: `Delete ${number === 1 ? 'it; it often comes' : 'them; they often come'} along with text copied from a web page.`,
+    edits: replace(offset, end, ''),
   }
 }
+
+/** What `invisible` matches, one behind the other, and none of it white space that JSON knows. */
+const invisibles = /^(?:(?![ \t\r\n])[\p{Cc}\p{Cf}\p{Z}\p{Cs}\p{Cn}\p{Co}])+/u
