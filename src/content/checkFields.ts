@@ -49,12 +49,16 @@ interface Names {
   missing: string[]
 }
 
+/** Whether a name is no slip of the pen, but a field of the page that stands in one of its sections. */
+const isMisplaced = (name: string, { owner }: Context) => name === 'sections' && owner.endsWith(' section')
+
 /** Unknown and missing fields together, as a misspelt name is both at once. */
 function explainNames({ schema, value, context, unknown, missing }: Names) {
   const known = schema.properties ?? {}
   const free = Object.keys(known).filter((name) => !Object.hasOwn(value, name))
   const renamed = new Map<string, string>()
   for (const name of unknown) {
+    if (isMisplaced(name, context)) continue
     const taken = new Set(renamed.values())
     const guess = nearest(
       name,
@@ -70,7 +74,8 @@ function explainNames({ schema, value, context, unknown, missing }: Names) {
     left.length === 1 &&
     strange !== undefined &&
     lacking !== undefined &&
-    !renamed.has(strange)
+    !renamed.has(strange) &&
+    !isMisplaced(strange, context)
   ) {
     const field = known[lacking] ?? {}
     if (checkValue(field, value[strange], { path: [], owner: '', optional: false }).length === 0)
@@ -82,8 +87,13 @@ function explainNames({ schema, value, context, unknown, missing }: Names) {
       path: [...context.path, name],
       part: 'key' as const,
       code: 'unknown-field',
-      message: `${quoted(name)} is not a field of ${ownerOf(context)}.`,
+      message:
+        name.trim() === ''
+          ? `A field of ${ownerOf(context)} has an empty name.`
+          : `${quoted(name)} is not a field of ${ownerOf(context)}.`,
     }
+    if (isMisplaced(name, context))
+      return { ...base, fix: 'No section stands inside another one: move these behind it, into the list it stands in.' }
     if (target === undefined) {
       const fields = Object.keys(known).flatMap((field) => (field.startsWith('$') ? [] : JSON.stringify(field)))
       const twin = nearest(name, Object.keys(known))

@@ -64,21 +64,36 @@ function wrongType(schema: Schema, types: readonly string[], value: unknown, con
     code: 'wrong-type',
     message: `${nameOf(context)} must be ${wanted}, not ${describeValue(value)}.`,
   }
+  const unquoted = typeof value === 'string' ? readQuoted(types, value) : undefined
+  if (unquoted !== undefined)
+    return {
+      ...base,
+      fix: 'Delete the quotation marks around it, and each backslash inside it that stands before one.',
+      ...(checkValue(schema, unquoted, context).length === 0 && { replacement: JSON.stringify(unquoted) }),
+    }
   const converted = convert(types, value)
   if (converted !== undefined && asJson(converted) && checkValue(schema, converted, context).length === 0) {
     const text = JSON.stringify(converted)
     const bare = typeof converted !== 'string' && typeof value === 'string'
-    return { ...base, fix: `Write ${text}${bare ? ' without quotation marks' : ''}.`, replacement: text }
+    const fix = `Write ${text}${bare ? ' without quotation marks' : ''}.`
+    // As it is written: 1.10 is read as 1.1, and of the digits of a long number the last ones are lost.
+    if (typeof value === 'number') return { ...base, fix, edits: (source) => wrap(source, context, '""') }
+    return { ...base, fix, replacement: text }
   }
   if (typeof value === 'string' && isFields(exampleValue(schema))) {
     const field = schema.required?.length === 1 ? schema.required[0] : undefined
     const fields = field === undefined ? undefined : { [field]: value }
     if (fields && checkValue(schema, fields, context).length === 0)
-      return { ...base, fix: `Write ${asJson(fields)}.`, replacement: JSON.stringify(fields) }
+      return {
+        ...base,
+        fix: `Write ${asJson(fields) ?? `{ ${quoted(String(field))}: "…" } with this text in it`}.`,
+        replacement: JSON.stringify(fields),
+      }
   }
-  if (types.includes('array') && value !== null) {
+  if (types.includes('array') && mayBeEntry(schema, value)) {
     const fits = checkValue(schema, [value], context).length === 0
-    return { ...base, fix: `Put brackets around it: [ … ].`, ...(fits && { edits: (source) => wrap(source, context) }) }
+    const edits = (source: Source) => wrap(source, context, '[]')
+    return { ...base, fix: `Put brackets around it: [ … ].`, ...(fits && { edits }) }
   }
   const mayGo = context.optional && value === null
   const leaveOut = typeof context.path.at(-1) === 'number' ? ', or delete it' : ', or delete this field'
@@ -90,17 +105,35 @@ function wrongType(schema: Schema, types: readonly string[], value: unknown, con
   }
 }
 
-function wrap(source: Source, { path }: Context): Edit[] {
+function wrap(source: Source, { path }: Context, marks: '[]' | '""'): Edit[] {
   const { file, start, end } = source.place(path)
   return [
-    { file, start, end: start, text: '[' },
-    { file, start: end, end, text: ']' },
+    { file, start, end: start, text: marks.charAt(0) },
+    { file, start: end, end, text: marks.charAt(1) },
   ]
+}
+
+/** Whether a value is of the type of the entries of a list; those of a list that says nothing of them are sections. */
+function mayBeEntry({ items = { type: 'object' } }: Schema, value: unknown): boolean {
+  if (isTuple(items)) return false
+  const kinds = (items.anyOf ?? [items]).flatMap(({ type }) => type ?? [])
+  return kinds.length === 0 || kinds.some((type) => hasType(type, value))
+}
+
+/** A block or list that stands in quotation marks as if it were a text. */
+function readQuoted(types: readonly string[], value: string): unknown {
+  if (!/^\s*[{[]/.test(value)) return undefined
+  try {
+    const inner: unknown = JSON.parse(value)
+    return types.some((type) => type !== 'string' && hasType(type, inner)) ? inner : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** The value as the type that was wanted, where it is plain what was meant. */
 function convert(types: readonly string[], value: unknown): unknown {
-  if (types.includes('string') && (typeof value === 'number' || typeof value === 'boolean')) return String(value)
+  if (types.includes('string') && Number.isFinite(value)) return String(value)
   if (types.includes('string') && Array.isArray(value) && value.length === 1 && typeof value[0] === 'string')
     return value[0]
   if (typeof value !== 'string') return undefined
@@ -198,7 +231,7 @@ function checkNumber(schema: Schema, value: number, context: Context): Mistake[]
       : minimum !== undefined
         ? `${minimum} or more`
         : `${maximum} or less`
-  const message = `${nameOf(context)} must be ${span}, not ${value}.`
+  const message = `${nameOf(context)} must be ${span}, not ${describeValue(value)}.`
   return [{ path, code: 'out-of-range', message, fix: `${exampleFix(schema) ?? `Write a number ${span}`}.` }]
 }
 
@@ -233,7 +266,9 @@ function checkList(schema: Schema, value: readonly unknown[], context: Context):
     const entrySchema: Schema | undefined = isTuple(items) ? items[index] : items
     if (!entrySchema) return
     const owner = entrySchema.title ? withArticle(entrySchema.title.toLowerCase()) : ''
-    mistakes.push(...checkValue(entrySchema, entry, { path: at, owner, optional: true }))
+    // Of two numbers that belong together none may go.
+    const optional = !isTuple(items)
+    mistakes.push(...checkValue(entrySchema, entry, { path: at, owner, optional }))
   })
   return mistakes
 }

@@ -68,7 +68,7 @@ const allowed =
 
 function judge(href: string, targets: LinkTargets, origin: LinkOrigin): Verdict | undefined {
   const code = 'unusable-link'
-  if (href.trim() === '') return { code, message: 'This link has no address.', fix: allowed }
+  if (withoutSigns(href).trim() === '') return { code, message: 'This link has no address.', fix: allowed }
   const scheme = schemeOf(href)
   if (!isHarmless(href)) {
     const message = `This link cannot be used: ${quoted(href)}.`

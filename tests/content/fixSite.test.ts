@@ -50,6 +50,29 @@ describe('src/content/fixSite', () => {
     expect(fixed(page).sources[file]).toContain(`"latitude": ${meant} }`)
   })
 
+  test.each(['24.10', '4420712345678901234', '1E3'])(
+    'puts the number %s into quotation marks as it is written',
+    (number) => {
+      expect(fixed(right.replace('"How long?"', number)).sources[file]).toBe(right.replace('How long?', number))
+    },
+  )
+
+  test('takes a block out of quotation marks, and puts a long text into the block where it belongs', () => {
+    const text =
+      'Each crew has one supervisor whom you can call, who knows your building and walks through it with you.'
+    const list = (item: unknown, source: unknown) =>
+      lines(
+        pageFile([
+          { type: 'featureList', items: [item] },
+          { type: 'linkList', source },
+        ]),
+      )
+    const broken = list(text, '{ "collection": "services" }')
+    const site = fixed(broken)
+    expect(site.problems).toEqual([])
+    expect(lines(site.sources[file] ?? '')).toBe(list({ title: text }, { collection: 'services' }))
+  })
+
   test('fixes what another fix has brought to light', () => {
     const broken = right.replace('"faq"', '"fag"').replace('"question"', '"qestion"')
     expect(fixed(broken).sources[file]).toBe(right)
