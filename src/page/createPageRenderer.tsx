@@ -45,8 +45,13 @@ const documentTexts: TextMap = {
 /** React writes links that fetch the pictures of the first screen before the element it draws, or into its head. */
 const imagePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/
 
-/** Holds the place of HTML that React would escape; no mark of a mould, but a character like theirs. */
+/** Holds the place of HTML that React would escape. Texts may hold it too; in what is drawn of a document it is the last one. */
 const place = '\u0090'
+
+function putInPlace(html: string, body: string): string {
+  const at = html.lastIndexOf(place)
+  return html.slice(0, at) + body + html.slice(at + place.length)
+}
 
 /**
  * Makes a function that renders page after page of a site, to the same bytes as `renderPage`: what pages have in common
@@ -114,11 +119,14 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
         name: 'document',
         texts: documentTexts,
         draw: ({ body, ...props }) =>
-          renderToStaticMarkup(
-            <Document {...props} {...{ assets, bars }}>
-              {place}
-            </Document>,
-          ).replace(place, () => body),
+          putInPlace(
+            renderToStaticMarkup(
+              <Document {...props} {...{ assets, bars }}>
+                {place}
+              </Document>,
+            ),
+            body,
+          ),
       },
       {
         ...{ head, theme, base, path },

@@ -33,18 +33,20 @@ interface Component<Props> {
 }
 
 /** Whether a text is a mark, whose place a drawing takes. */
-export const isMark = (text: string) => text.startsWith(begin)
+export const isMark = (text: string) => text.startsWith(begin) && aMark.test(text)
 
 /** A function that draws components, with the moulds it has made so far. */
 export type Drawer = <Props>(component: Component<Props>, props: Props) => string
 
 /**
- * Control characters without a meaning (Unicode 23.1), which no byte of Windows-1252 turns into either, so that no text
- * has them. They are of Latin-1, as a string with any other takes twice the room, and so do the pieces cut from it.
+ * Control characters without a meaning (Unicode 23.1). They come into a text that was read in the wrong encoding, so a mould
+ * is held against what it was made of. They are of Latin-1, as a string with any other takes twice the room, and so do
+ * the pieces cut from it.
  */
 const begin = '\u0081'
 const end = '\u008d'
 const marks = /\u0081(\d+)[^\u008d]*\u008d/g
+const aMark = /^\u0081\d+[^\u008d]*\u008d$/
 
 /** A component gets every mark short, long, and like all others, to learn whether it decides by what a text says. */
 const probes: ((number: number) => string)[] = [

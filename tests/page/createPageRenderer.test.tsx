@@ -81,6 +81,16 @@ describe('page/createPageRenderer', () => {
     expect(differing(marked)).toEqual([])
   })
 
+  test('renders texts with control characters, as of a text read as if it were Latin-1, to the same bytes', () => {
+    const marked = modelsOf((text) =>
+      text.replaceAll(
+        /"(text|body|answer|title|heading|name|city|county)": ?"/g,
+        '$&\u0081\u0090\u00810\u008dÃ\u0081 ',
+      ),
+    )
+    expect(differing(marked.filter(({ path }) => path.startsWith('/examples/')))).toEqual([])
+  })
+
   test.each(readdirSync(join(root, 'schemas/sections')).flatMap((file) => /^(\w+)\.example/.exec(file)?.[1] ?? []))(
     'takes the texts of %s',
     (type) => {
