@@ -27,7 +27,7 @@ export function formatProblems(problems: readonly Problem[], sources: Sources, o
   const open = openSources(sources)
   const placeOf = (place: Place) => {
     // A name may hold a line break, and orders to a terminal.
-    const file = place.file.replace(/\p{Cc}/gu, '\ufffd')
+    const file = printable(place.file)
     if (!isPlaced(place)) return file
     const { line, column } = open(place.file).position(place.start)
     return `${file}:${line}:${column}`

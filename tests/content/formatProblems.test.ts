@@ -31,7 +31,7 @@ describe('src/content/formatProblems', () => {
       [{ ...problem, file: 'pages/x\u001b[31m\n::error::y.json', start: 0, end: 0 }],
       {},
     ).split('\n')
-    expect(line).toMatch(/^pages\/x\ufffd\[31m\ufffd::error::y\.json/)
+    expect(line).toMatch(/^pages\/x·\[31m·::error::y\.json/)
   })
 
   test('prints no order to a terminal that a message repeats from a file', () => {

@@ -34,6 +34,7 @@ const cases: [what: string, text: string, codes: string[]][] = [
   ['a text of 5 MB that is never closed', `{"a": "${'word '.repeat(1_000_000)}`, ['unclosed-text']],
   ['500 kB of open links', pageFile([{ type: 'prose', body: '[a]('.repeat(125_000) }]), []],
   ['500 kB of open brackets', pageFile([{ type: 'prose', body: '['.repeat(500_000) }]), []],
+  ['100 kB of opening braces', pageFile([{ type: 'prose', body: '{'.repeat(100_000) }]), []],
   ['500 kB of closing brackets', pageFile([{ type: 'prose', body: '[a](/quote/)]'.repeat(40_000) }]), []],
   [
     '400 kB of nested stars',

@@ -1,5 +1,6 @@
 import type { Page, Site } from '../../../schemas/index.ts'
 import { countryOf, isAmerican, townName } from '../country.ts'
+import { withoutSigns } from '../invisibleInText.ts'
 import { suggestName } from '../pageAddress.ts'
 import type { SiteModel, SitePage } from '../siteModel.ts'
 
@@ -20,12 +21,15 @@ export interface Refusal {
   refusal: string
 }
 
+/** A file system takes 255 bytes for a name, and an address of more than this nobody reads. */
+const longestStem = 200
+
 /**
  * Reads the name of a new page of a folder; that of a town holds its state, which its neighbours may know. Outside the
  * United States a town may have none, and one of any length stands behind a comma.
  */
 export function readNewPage(model: SiteModel, folder: string, words: string): NewPage | Refusal {
-  const name = words.replace(/\s+/g, ' ').trim()
+  const name = withoutSigns(words).replace(/\s+/g, ' ').trim()
   if (suggestName(name) === '')
     return { refusal: `No file name can be made of ${JSON.stringify(words)}: it needs a letter or a digit.` }
   const neighbours = model.collections.get(folder) ?? []
@@ -35,6 +39,10 @@ export function readNewPage(model: SiteModel, folder: string, words: string): Ne
       : undefined
   if (town && 'refusal' in town) return town
   const stem = suggestName(town ? townName(town) : name)
+  if (stem.length > longestStem)
+    return {
+      refusal: `A name of ${name.length} characters is too long for a file. Write a short one; the title of the page may be longer.`,
+    }
   return {
     folder,
     file: `pages/${folder && `${folder}/`}${stem}.json`,

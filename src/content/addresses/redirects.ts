@@ -31,7 +31,8 @@ export function checkRedirects(site: SiteAddresses): Mistake[] {
     if (circle) {
       if (told.has(from)) return []
       for (const address of circle) told.add(address)
-      const way = [...circle, from].join(' → ')
+      const [start, end] = [circle.slice(0, mostShown), circle.slice(mostShown)]
+      const way = [...start, ...(end.length > 0 ? [`${end.length} more`] : []), from].join(' → ')
       const message = `These redirects lead in a circle: ${way}.`
       return [{ path, code: 'redirect-circle', message, fix: 'Lead one of them to a page that exists.' }]
     }
@@ -125,13 +126,16 @@ function explainForm(from: string, site: SiteAddresses): Mistake {
 const lettersOf = (address: string) =>
   address.toLowerCase().replace(/^https?:\/\/[^/]*|(?<=\/)index\.html$|[\s/-]+/g, '')
 
+/** Of a circle as many addresses are named. */
+const mostShown = 10
+
 /** The addresses of the circle that an address is part of, itself first. */
 function findCircle(from: string, { redirects, hasPage }: SiteAddresses): string[] | undefined {
-  const circle = [from]
+  const circle = new Set([from])
   for (let at = redirects.get(from); at !== undefined && !hasPage(at); at = redirects.get(at)) {
-    if (at === from) return circle
-    if (circle.includes(at)) return undefined
-    circle.push(at)
+    if (at === from) return [...circle]
+    if (circle.has(at)) return undefined
+    circle.add(at)
   }
   return undefined
 }

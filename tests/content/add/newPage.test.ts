@@ -71,6 +71,16 @@ describe('src/content/add/newPage', () => {
     expect(read('services', words)).toEqual({ refusal: expect.stringContaining('No file name can be made of') })
   })
 
+  test('takes no signs into a name that nobody sees', () => {
+    expect(read('services', 'Window\u202e \u200bCleaning\u0000')).toMatchObject({ name: 'Window Cleaning' })
+  })
+
+  test('refuses a name that is too long for a file', () => {
+    expect(read('services', 'Windows '.repeat(40))).toEqual({
+      refusal: expect.stringMatching(/^A name of 319 characters is too long for a file\. /),
+    })
+  })
+
   test('names the file of a page by its words', () => {
     expect(read('services', 'Window & Glass Cleaning')).toEqual({
       folder: 'services',

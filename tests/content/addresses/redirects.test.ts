@@ -42,6 +42,16 @@ describe('src/content/addresses/redirects', () => {
     },
   )
 
+  test('names a few addresses of a long circle', () => {
+    const circle = Array.from({ length: 13 }, (_, number) => [`/${number}/`, `/${(number + 1) % 13}/`])
+    expect(told(Object.fromEntries(circle))).toEqual([
+      [
+        'These redirects lead in a circle: /0/ → /1/ → /2/ → /3/ → /4/ → /5/ → /6/ → /7/ → /8/ → /9/ → 3 more → /0/.',
+        'Lead one of them to a page that exists.',
+      ],
+    ])
+  })
+
   test('refuses an address that only capital letters tell from that of a page', () => {
     expect(told({ '/About/': '/quote/' })).toEqual([
       [
