@@ -1,4 +1,4 @@
-import { readdirSync, realpathSync, statSync } from 'node:fs'
+import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { isInside } from './relativePath.ts'
 
@@ -8,7 +8,8 @@ export const isBySystem = (file: string): boolean => /(?:^|\/)(?:\.DS_Store|thum
 /**
  * All files below a folder, relative to it with `/`.
  *
- * @param within where links may lead: those are followed, and others are left out. Without it, every link is a file.
+ * @param within where links may lead: those are followed, and others are left out, and so is a folder that cannot be read,
+ *   of which `readSources` tells. Without it, every link is a file.
  */
 export function listFiles(folder: string, within?: string): string[] {
   const files: string[] = []
@@ -17,7 +18,7 @@ export function listFiles(folder: string, within?: string): string[] {
   const visit = (inner: string) => {
     const here = path.join(folder, inner)
     if (home !== undefined && visited.size === visited.add(realpathSync(here)).size) return
-    for (const entry of readdirSync(here, { withFileTypes: true })) {
+    for (const entry of readFolder(here, home !== undefined)) {
       const name = inner === '' ? entry.name : `${inner}/${entry.name}`
       const isLink = entry.isSymbolicLink() && home !== undefined
       const found = isLink ? followLink(path.join(here, entry.name), home) : entry
@@ -27,6 +28,15 @@ export function listFiles(folder: string, within?: string): string[] {
   }
   visit('')
   return files
+}
+
+function readFolder(folder: string, mayFail: boolean): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch (error) {
+    if (mayFail) return []
+    throw error
+  }
 }
 
 /** What a link leads to; undefined where that lies outside of a folder or is not there. */

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { recordFile } from '../content/addresses/record.ts'
 import { configFile } from '../content/configFile.ts'
@@ -144,7 +144,7 @@ function listFiles(home: string, folder: string, problems: Problem[]): string[] 
     const real = realpathSync(join(home, path))
     if (visited.has(real)) return
     visited.add(real)
-    for (const entry of readdirSync(join(home, path), { withFileTypes: true })) {
+    for (const entry of readFolder(home, path, problems)) {
       if (entry.name.startsWith('.')) continue
       const child = `${path}/${entry.name}`
       if (entry.isSymbolicLink()) {
@@ -157,6 +157,24 @@ function listFiles(home: string, folder: string, problems: Problem[]): string[] 
   }
   if (existsSync(join(home, folder))) visit(folder)
   return files.sort()
+}
+
+/** What lies in a folder; nothing where it cannot be read, or is none, as a link that Windows has unpacked as a file. */
+function readFolder(home: string, path: string, problems: Problem[]): Dirent[] {
+  try {
+    return readdirSync(join(home, path), { withFileTypes: true })
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
+    const [message, fix] =
+      reason === 'ENOTDIR'
+        ? [
+            `There is a file called ${path}, where a folder must be.`,
+            'Delete it, or rename it, and make a folder of that name.',
+          ]
+        : [`This folder cannot be read (${reason}).`, 'Look at its permissions.']
+    problems.push(problemOf(`${path}/`, 'unreadable-folder', message, fix))
+    return []
+  }
 }
 
 /** Whether there is such a file; a link to one must not lead out of the root. */

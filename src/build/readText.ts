@@ -37,14 +37,11 @@ export function readText(home: string, file: string, stamped = false): FoundText
     }
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
-    return {
-      problem: problemOf(
-        file,
-        'unreadable-file',
-        `This file cannot be read (${reason}).`,
-        'Look at its permissions, or at where it leads.',
-      ),
-    }
+    const [message, fix] =
+      reason === 'EISDIR'
+        ? ['This is a folder, and must be a file.', 'Rename the folder, and put the file in its place.']
+        : [`This file cannot be read (${reason}).`, 'Look at its permissions, or at where it leads.']
+    return { problem: problemOf(file, 'unreadable-file', message, fix) }
   }
   if (isDocument(file, bytes.toString('latin1', 0, 8))) {
     const { code, message, fix } = documentWords

@@ -37,6 +37,25 @@ describe('src/build/readSources', () => {
     expect(Object.keys(readSources(root).sources)).toHaveLength(Object.keys(baseSite).length)
   })
 
+  test.each(['pages', 'public'])('tells of a file called %s, where a folder must be', (name) => {
+    rmSync(join(root, name), { recursive: true })
+    writeFileSync(join(root, name), '../shared')
+    const { text } = checkFolder({ root })
+    expect(text).toMatch(
+      new RegExp(
+        `^${name}/  There is a file called ${name}, where a folder must be\\.\n    Delete it, or rename it,`,
+        'm',
+      ),
+    )
+    expect(text).not.toContain('There is no page file')
+  })
+
+  test.each(['site.config.json', '.published.json'])('tells of a folder called %s', (name) => {
+    rmSync(join(root, name), { recursive: true, force: true })
+    mkdirSync(join(root, name))
+    expect(checkFolder({ root }).text).toContain(`${name}  This is a folder, and must be a file.`)
+  })
+
   describe('of files that were read before', () => {
     const file = 'pages/about.json'
     const old = new Date('2026-01-02T03:04:05.678Z')
