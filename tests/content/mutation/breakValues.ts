@@ -137,11 +137,21 @@ function otherTypes(schema: Schema, node: JsonNode, near: number[]): Variant[] {
     array: '["words"]',
     object: '{ "words": 1 }',
   }
-  return Object.entries(values).flatMap(([type, text]) =>
-    wanted.includes(type) || (type === 'number' && wanted.includes('integer'))
-      ? []
-      : [{ kind: 'other type', start: node.start, end: node.end, text, near }],
-  )
+  const long: Partial<Record<keyof typeof values, string>> = {
+    number: '1e400',
+    string: JSON.stringify('words and more '.repeat(20)),
+    array: JSON.stringify(Array.from({ length: 50 }, () => 'words')),
+  }
+  const isWanted = (type: string) => wanted.includes(type) || (type === 'number' && wanted.includes('integer'))
+  const place = { start: node.start, end: node.end, near }
+  return [
+    ...Object.entries(values).flatMap(([type, text]) =>
+      isWanted(type) ? [] : [{ kind: 'other type', ...place, text }],
+    ),
+    ...Object.entries(long).flatMap(([type, text]) =>
+      isWanted(type) ? [] : [{ kind: 'other type, past all measure', ...place, text }],
+    ),
+  ]
 }
 
 function breakText({ source, node, member }: Place, schema: Schema, value: string): Variant[] {

@@ -35,6 +35,9 @@ export function cutDown(sources: CompileInput['sources'], whole: string): Record
   return Object.fromEntries(cut)
 }
 
+/** What a sentence holds that was made of a value which is not there. */
+const unsaid = /(?<!")\b(?:undefined|NaN|Infinity)\b(?!")|\[object/
+
 /** Has a variant of one page checked and fixed, by the functions that `npm run check` calls. */
 export function judge(source: Source, variant: Variant, site: CompileInput): Verdict {
   const { file, text } = source
@@ -48,6 +51,7 @@ export function judge(source: Source, variant: Variant, site: CompileInput): Ver
   if (errors.length !== 1) faults.push(`${errors.length} errors`)
   if (first && first.file !== file) faults.push('other file')
   if (forbidden.test(ownWords(printed))) faults.push('forbidden word')
+  if (unsaid.test(ownWords(printed))) faults.push('value that is none')
   const wrong = createSource(file, broken)
   const grown = variant.text.length - (variant.end - variant.start)
   const lines = variant.near.flatMap((offset) => {
