@@ -3,6 +3,7 @@ import { checkHtml } from './htmlInText.ts'
 import { checkInvisible, invisibleSigns } from './invisibleInText.ts'
 import { type FoundLink, linksOf } from './links.ts'
 import { checkMarks } from './marksInText.ts'
+import { misreadSigns } from './misreadText.ts'
 import type { Mistake } from './mistake.ts'
 import { isRead } from './review/readTexts.ts'
 import { type Words, wordsOf } from './review/words.ts'
@@ -52,9 +53,9 @@ export function excerptOfFaulty(page: Fields, country: string): Pick<Excerpt, 'l
 }
 
 /** One pattern for all: most of the time that 10,000 pages take here is that of looking at each letter. */
-const signs = new RegExp(`[{[<&${invisibleSigns}]|\\*\\*`)
+const signs = new RegExp(`[{[<&${invisibleSigns}${misreadSigns}]|\\*\\*`)
 
-/** Texts without link, mark, placeholder, HTML or invisible characters have nothing to check: most of 10,000 pages. */
+/** Texts without link, mark, placeholder, HTML, invisible or misread characters have nothing to check: most of 10,000 pages. */
 export const mayFail = (value: string, { format }: Pick<TextField, 'format'>) => format === 'href' || signs.test(value)
 
 function checkTexts(on: { page: Fields; country: string }, texts: readonly TextField[]): Mistake[] {

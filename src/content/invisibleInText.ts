@@ -1,5 +1,7 @@
 import { matchesOf } from './matchesOf.ts'
+import { findMisread } from './misreadText.ts'
 import type { Mistake } from './mistake.ts'
+import { quoted } from './phrases.ts'
 import type { TextField } from './texts.ts'
 
 /**
@@ -17,16 +19,22 @@ export const hidesSigns = (text: string): boolean => text.search(invisible) >= 0
 /** The text without them. */
 export const withoutSigns = (text: string): string => text.replaceAll(invisible, '')
 
-/** Invisible characters that came into a text from elsewhere. Of an address the check of links speaks. */
+/**
+ * Invisible characters that came into a text from elsewhere, and letters that became others on their way. Of an address the
+ * check of links speaks.
+ */
 export function checkInvisible({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
   if (format === 'href') return []
-  const [first, ...others] = matchesOf(invisible, value).map(({ 0: sign, index }) => ({
-    path,
-    span: { start: index, end: index + sign.length },
-  }))
-  if (!first) return []
+  const misread = findMisread(value)
+  const isPart = (at: number) => misread.some(({ start, end }) => start <= at && at < end)
+  const [first, ...others] = matchesOf(invisible, value)
+    .filter(({ index }) => !isPart(index))
+    .map(({ 0: sign, index }) => ({ path, span: { start: index, end: index + sign.length } }))
+  const told = explainMisread({ path, value }, misread)
+  if (!first) return told
   const number = others.length + 1
   return [
+    ...told,
     {
       ...first,
       code: 'invisible-character',
@@ -38,6 +46,31 @@ export function checkInvisible({ path, value, format }: Pick<TextField, 'path' |
       fix: `Delete ${number === 1 ? 'it' : 'them'}, or write the text anew: such characters come along with text copied from elsewhere.`,
       edits: (source) =>
         [first, ...others].map(({ span }) => ({ ...source.placeInText(path, span.start, span.end), text: '' })),
+    },
+  ]
+}
+
+function explainMisread(
+  { path, value }: Pick<TextField, 'path' | 'value'>,
+  misread: ReturnType<typeof findMisread>,
+): Mistake[] {
+  const [first, ...others] = misread
+  if (!first) return []
+  const { start, end, meant } = first
+  return [
+    {
+      path,
+      span: { start, end },
+      code: 'misread-letter',
+      severity: 'warning',
+      message: `Visitors read ${quoted(value.slice(start, end))} where ${quoted(meant)} was meant: a program has read the text in a wrong encoding.`,
+      fix: `Write ${quoted(meant)}${others.length > 0 ? ', and see to the other places of this text' : ''}.`,
+      edits: (source) =>
+        misread.map(({ start, end, meant }) => ({
+          ...source.placeInText(path, start, end),
+          text: JSON.stringify(meant).slice(1, -1),
+        })),
+      more: others.map(({ start, end }) => ({ path, span: { start, end } })),
     },
   ]
 }
