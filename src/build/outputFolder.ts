@@ -22,7 +22,6 @@ import {
   rmSync,
   statSync,
   unlinkSync,
-  writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
 import type { OutputRecord } from './buildState.ts'
@@ -30,6 +29,7 @@ import { deleteIfFree, deletePatiently, renamePatiently } from './heldFiles.ts'
 import { listFiles } from './listFiles.ts'
 import type { PageFile } from './planPages.ts'
 import type { SharedFile } from './sharedFiles.ts'
+import { stageFile } from './stageFile.ts'
 
 export interface OutputFolder {
   /** Where files are written before they take their place, absolute. */
@@ -63,14 +63,10 @@ export function openOutput(outDir: string): OutputFolder {
   const staging = `${outDir}.next-${process.pid}`
   const pictures = `${outDir}.pictures-${process.pid}`
   const isThere = () => statSync(outDir, { throwIfNoEntry: false }) !== undefined
-  const stage = ({ path: name, hash, read }: SharedFile): OutputRecord => {
-    const content = read()
-    const file = path.join(staging, name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, content)
-    const { size, mtimeMs } = statSync(file)
-    return { hash, size, mtimeMs }
-  }
+  const stage = ({ path: name, hash, read }: SharedFile): OutputRecord => ({
+    hash,
+    ...stageFile(path.join(staging, name), read()),
+  })
 
   return {
     staging,

@@ -1,5 +1,4 @@
 /** Renders pages, in the build's own thread and where they are many in others. Built with all that it needs, see `buildRenderer.ts`. */
-import { closeSync, fstatSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Page } from '../../schemas/index.ts'
@@ -15,6 +14,7 @@ import { hashOf } from './hashOf.ts'
 import { htmlFile } from './htmlFile.ts'
 import type { MadePictures } from './makePictures.ts'
 import { readAgain } from './readText.ts'
+import { stageFile } from './stageFile.ts'
 
 export { sceneMarkup } from '../page/sceneMarkup.tsx'
 
@@ -86,7 +86,7 @@ export function openRenderer({
     const hash = hashOf(bytes)
     const rendered = { path: address, hash, size: bytes.length, uses }
     if (hash === known) return rendered
-    return { ...rendered, mtimeMs: writeFile(path.join(staging, htmlFile(address)), bytes) }
+    return { ...rendered, mtimeMs: stageFile(path.join(staging, htmlFile(address)), bytes).mtimeMs }
   }
 }
 
@@ -100,18 +100,6 @@ function createEncoder(): (text: string) => Buffer {
     const most = 3 * text.length
     if (room.length < most) room = Buffer.allocUnsafeSlow(2 * most)
     return room.subarray(0, room.write(text))
-  }
-}
-
-/** @returns when the file was written, as `stat` says */
-function writeFile(file: string, bytes: Buffer): number {
-  mkdirSync(path.dirname(file), { recursive: true })
-  const handle = openSync(file, 'w')
-  try {
-    writeSync(handle, bytes)
-    return fstatSync(handle).mtimeMs
-  } finally {
-    closeSync(handle)
   }
 }
 
