@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
@@ -70,6 +71,14 @@ describe('src/build/devPlugin', () => {
     await toldOf(() => rm(join(folder, 'pages'), { recursive: true }))
     await toldOf(() => writeFiles(folder, { [home]: '{ }' }))
     expect(await toldOf(() => writeFiles(folder, { [home]: '{}' }))).toEqual({ type: 'full-reload' })
+  })
+
+  test('reads the site a few times, not for each file, where many are saved together', async () => {
+    await toldOf(async () => {
+      for (let town = 0; town < 100; town++) writeFileSync(join(folder, `pages/town-${town}.json`), '{}')
+    })
+    await new Promise((done) => setTimeout(done, 300))
+    expect(read.mock.calls.length).toBeLessThan(10)
   })
 
   test('looks at nothing else of the site, such as what was built', () => {
