@@ -99,14 +99,11 @@ async function answer({ server, pathname, search, response, root, read }: Questi
   }
   const page = model.pages.get(pathname)
   const withSlash = pathname.endsWith('/') ? pathname : `${pathname}/`
-  if (!page && model.pages.has(withSlash)) {
-    response.writeHead(308, { location: `${withSlash}${search}` }).end()
-    return
-  }
   const redirect = model.redirects.get(pathname) ?? model.redirects.get(withSlash)
-  if (!page && redirect) {
-    // Not 301: a browser would keep it, for whatever this port serves next.
-    response.writeHead(307, { location: `${redirect.to}${search}` }).end()
+  const elsewhere = model.pages.has(withSlash) ? withSlash : redirect?.to
+  if (!page && elsewhere !== undefined) {
+    // Not 301 or 308: a browser would keep it, for whatever this port serves next.
+    response.writeHead(307, { location: `${elsewhere}${search}` }).end()
     return
   }
   const shown = page ?? model.pages.get('/404.html')

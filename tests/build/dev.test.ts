@@ -78,7 +78,7 @@ describe('npm run dev', () => {
   )
 
   test(
-    'leads an old address on, its query kept',
+    'leads on from an old address, and from one without its slash, the query kept',
     async () => {
       await writeSite(site.folder, {
         'site.config.json': JSON.stringify({
@@ -87,7 +87,7 @@ describe('npm run dev', () => {
         }),
       })
       const url = await startDev()
-      const answers = ['price/?a=b', 'price?a=b', 'price.html?a=b', 'old/Price.php?a=b'].map(async (path) => {
+      const answers = ['price/?a=b', 'price?a=b', 'price.html?a=b', 'old/Price.php?a=b', 'quote?a=b'].map(async (path) => {
         const { status, headers } = await fetch(`${url}${path}`, { redirect: 'manual' })
         return [status, headers.get('location')]
       })
