@@ -58,7 +58,7 @@ export async function findSiteFile(folder: string, pathname: string): Promise<Si
 export function pickEncoding(accepted = ''): Encoding | undefined {
   const parts = accepted.toLowerCase().split(',')
   const takes = (name: Encoding) =>
-    parts.some((part) => part.trim().split(/\s*;/)[0] === name && !/;\s*q=0(\.0*)?\s*$/.test(part))
+    parts.some((part) => part.split(';', 1)[0]?.trim() === name && !/;\s*q=0(\.0*)?\s*$/.test(part))
   return (['br', 'gzip'] as const).find(takes)
 }
 

@@ -51,8 +51,12 @@ function isName({ open, textStart = 0 }: JsonStop, text: string): boolean {
 
 /** Where a text that runs on to the end of its line ends: before the brackets and commas there, as far as they are needed. */
 function findEndOf(begun: string, text: string, start: number): number {
-  const ends = [begun.trimEnd().replace(/\s*,$/, '').length]
-  for (const { index } of begun.matchAll(/\s*[}\]](?=[\s,}\]]*$)/g)) ends.push(index)
+  const words = begun.trimEnd()
+  const ends = [(words.endsWith(',') ? words.slice(0, -1).trimEnd() : words).length]
+  let tail = begun.length
+  while (/[\s,}\]]/.test(begun.charAt(tail - 1))) tail--
+  // Looked for from the beginning of a gap only: a text of spaces is not read to its end from each of them.
+  for (const { index } of begun.slice(tail).matchAll(/(?<!\s)\s*[}\]]/g)) ends.push(tail + index)
   const guesses = ends.filter((end) => end > 1).map((end) => addAt(start + end, '"'))
   return (furthest(text, guesses)?.[0]?.start ?? start + begun.trimEnd().length) - start
 }

@@ -45,7 +45,7 @@ function describe({ before, after }: Change): string {
 function show(text: string): string {
   const sign = signs[text]
   if (sign) return sign
-  const bare = text.replace(/^,(?=\s*\S)|(?<=\S\s*),\s*$/g, '').trim()
+  const bare = text.replace(/^,(?=\s*\S)|,(?<=\S\s*,)\s*$/g, '').trim()
   if (/^[\p{Cc}\p{Cf}\p{Z}]*$/u.test(bare)) return 'an invisible character'
   return plainly(bare)
 }

@@ -5,7 +5,7 @@ import type { TextField } from './texts.ts'
 
 const tags = 'a|b|br|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|script|span|strong|style|sub|sup|table|td|th|tr|u|ul'
 const entities = 'amp|lt|gt|quot|apos|nbsp|copy|reg|trade|ndash|mdash|hellip|bull|[lr][sd]quo|#\\d+|#x[0-9a-f]+'
-const html = new RegExp(`</?(?:${tags})(?:\\s+[a-z-]+=[^<>]*)?\\s*/?>|<!--|&(?:${entities});`, 'gi')
+const html = new RegExp(`</?(?:${tags})(?:\\s+[a-z-]+=[^<>]*|\\s*/?)>|<!--|&(?:${entities});`, 'gi')
 
 /** Tags and entities that were pasted into a text: visitors would read them, as texts take no HTML. */
 export function checkHtml({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {

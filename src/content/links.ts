@@ -168,7 +168,7 @@ function judgeWeb(href: string, { pages }: LinkTargets): Verdict | undefined {
 function judgeRelative(href: string, { pages }: LinkTargets): Verdict {
   const code = 'unusable-link'
   const message = `${quoted(href)} is not a whole address.`
-  if (/^[^/\s]+@[^/\s]+\.[a-z]+$/i.test(href))
+  if (/^[^/\s@]+@[^/\s@]+\.[a-z]+$/i.test(href))
     return { code, message, fix: `Write "mailto:${href}".`, meant: `mailto:${href}` }
   const page = closestPage(`/${href.replace(/^(\.{1,2}\/)+/, '')}`, pages)
   if (page) return { code, message, fix: `Write "${page}" (${pages.get(page)}).`, meant: page }

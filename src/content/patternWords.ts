@@ -15,6 +15,9 @@ interface Pattern {
 const withHttps = (text: string) =>
   /^(https?:\/\/)?[\w-]+(\.[\w-]+)+(:\d+)?(\/\S*)?$/i.test(text) ? text.replace(/^(https?:\/\/)?/i, 'https://') : text
 
+/** A text without the slashes at its end, which are looked for from the first of them only. */
+const withoutSlashes = (text: string) => text.replace(/(?<!\/)\/+$/, '')
+
 /** Days in words, dashes of Word, `7:00`; whether `7` is in the morning nobody knows but its writer. */
 const mendHours = (text: string) =>
   text
@@ -41,7 +44,7 @@ export const patternWords: Readonly<Record<string, Pattern>> = {
   [patterns.origin]: {
     words: 'an address with https:// and without a slash at its end',
     example: 'https://www.example.com',
-    mend: (text) => withHttps(text).replace(/\/+$/, ''),
+    mend: (text) => withoutSlashes(withHttps(text)),
   },
   [patterns.host]: {
     words: 'the name of a host without https:// and slashes',
@@ -51,7 +54,7 @@ export const patternWords: Readonly<Record<string, Pattern>> = {
   [patterns.base]: {
     words: 'a folder with a slash at both ends',
     example: '/',
-    mend: (text) => `/${text.replace(/^\/+|\/+$/g, '')}/`,
+    mend: (text) => `/${withoutSlashes(text).replace(/^\/+/, '')}/`,
   },
   [patterns.email]: { words: 'an e-mail address', example: 'hello@example.com' },
   [patterns.phone]: { words: 'a phone number in digits', example: '(410) 555-0142' },
@@ -82,7 +85,7 @@ export function explainPattern(schema: Schema, value: string): { wanted: string;
     example: '',
   }
   const text = value.trim()
-  const meant = [text, text.replace(/\/+$/, ''), mend?.(text) ?? text].find((attempt) => pattern.test(attempt))
+  const meant = [text, withoutSlashes(text), mend?.(text) ?? text].find((attempt) => pattern.test(attempt))
   if (meant !== undefined && text !== '')
     return { wanted: words, fix: `Write ${quoted(meant)}.`, replacement: JSON.stringify(meant) }
   const shown = asJson(exampleValue(schema)) ?? quoted(example)

@@ -26,9 +26,13 @@ export function tokenValues(site: Site, page: Pick<Page, 'location'>, year: numb
 
 const token = /\{([A-Za-z]+)\}/g
 
-/** The name of a placeholder not far behind a brace, with too many, too few, blanks (U+200B has no width) or a sign of other programs: `{ city }`, `{{city}}`, `{city`, `${city}`. */
+/**
+ * The name of a placeholder with too many braces or too few, with blanks (U+200B has no width), or with the sign of other
+ * programs: `{{city}}`, `{city`, `{ city }`, `${city}`. Bounded, so that a text of braces alone is not read to its end from
+ * each of them.
+ */
 const nearToken = new RegExp(
-  `\\$?\\{[\\s{\\u200B]{0,4}(${[...siteTokens, ...locationTokens].join('|')})(?![A-Za-z])(?:[\\s\\u200B}]*\\})?`,
+  `\\$?\\{[\\s{\\u200B]{0,20}(${[...siteTokens, ...locationTokens].join('|')})(?![A-Za-z])(?:[\\s\\u200B}]{0,20}\\})?`,
   'g',
 )
 

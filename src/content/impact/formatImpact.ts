@@ -45,7 +45,7 @@ export function linesMarkdown(words: string, lines: readonly string[]): string {
 export function escapeMarkdown(text: string): string {
   return plain(text)
     .replace(/([@#])(?=\w)/g, '$1\u2060')
-    .replace(/[\\`*_{}[\]<>|~#&]|^[+-]|(?<=^\d+)[.)]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replace(/[\\`*_{}[\]<>|~#&]|^[+-]|[.)](?<=^\d+.)/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
 /** An impact as JSON. Fields may be added; any other change raises `version`. */

@@ -10,7 +10,7 @@ import { endpointOf, type ResolveContext, withBase } from './context.ts'
  * @param country ISO 3166-1 alpha-2
  */
 export function telHref(phone: string, country: string = standardCountry): string {
-  const [number = '', extension] = phone.trim().split(/[\s,;]*(?:ext|x|#)[.=:]?\s*(?=\d+$)/i)
+  const [number = '', extension] = phone.trim().split(/(?<![\s,;])[\s,;]*(?:ext|x|#)[.=:]?\s*(?=\d+$)/i)
   const isGlobal = number.trimStart().startsWith('+')
   const digits = (isGlobal ? number.replace(/\(0\)/, '') : number).replace(/\D/g, '')
   const [, american] = /^1?(\d{10})$/.exec(digits) ?? []

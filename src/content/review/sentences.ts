@@ -7,7 +7,7 @@ export function sentenceAt(text: string, offset: number): { start: number; end: 
 /** The sentences of a text, each with its offsets: cut behind a full stop and at the ends of lines. */
 export function sentencesOf(text: string): { text: string; start: number; end: number }[] {
   const sentences: { text: string; start: number; end: number }[] = []
-  for (const { 0: whole, index } of text.matchAll(/[^\n]+?(?:[.!?…]+["”')\]*_]*(?=\s|$)|(?=\n|$))/g)) {
+  for (const { 0: whole, index } of text.matchAll(/[^\n]+?(?:(?<![.!?…])[.!?…]+["”')\]*_]*(?=\s|$)|(?=\n|$))/g)) {
     const trimmed = whole.trim()
     if (trimmed === '') continue
     const start = index + whole.indexOf(trimmed)

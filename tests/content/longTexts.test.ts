@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { patterns } from '../../schemas/parts/patterns.ts'
+import { formatFixes } from '../../src/content/formatFixes.ts'
+import { escapeMarkdown } from '../../src/content/impact/formatImpact.ts'
+import { explainPattern } from '../../src/content/patternWords.ts'
+import type { Problem } from '../../src/content/problem.ts'
+import { telHref } from '../../src/content/resolve/company.ts'
+import { sentencesOf } from '../../src/content/review/sentences.ts'
+import { checkTokens } from '../../src/content/tokens.ts'
+
+const readers: [what: string, read: (text: string) => unknown][] = [
+  ['the sentences of a text', sentencesOf],
+  ['a phone number', (text) => telHref(text)],
+  ['the placeholders of a text', (text) => checkTokens(text, [], null)],
+  ['an address in a wrong form', (text) => explainPattern({ pattern: patterns.origin }, text)],
+  ['a folder in a wrong form', (text) => explainPattern({ pattern: patterns.base }, text)],
+  ['a text for Markdown', escapeMarkdown],
+  ['a text that was replaced', (before) => formatFixes([fixOf(before)], { 'pages/a.json': 'b' })],
+]
+
+const fixOf = (before: string) => ({
+  problem: {} as Problem,
+  changes: [{ file: 'pages/a.json', start: 0, end: 1, before, after: 'b' }],
+})
+
+/** What patterns of more than one repeated part go back over. */
+const repeated = ['.', ' ', ',', '/', '1', '{', '\n', '@', 'a.', '. ', '(1']
+
+describe('src/content with long texts', () => {
+  test.each(readers)('reads %s of 100 kB in a moment, whatever it repeats', (_, read) => {
+    const start = performance.now()
+    for (const part of repeated) for (const end of ['', 'x', '!']) read(`x${part.repeat(100_000 / part.length)}${end}`)
+    expect(performance.now() - start).toBeLessThan(4000)
+  })
+})
