@@ -8,31 +8,29 @@ import { exampleValue, type Fields, type Schema } from './schema.ts'
 /** Holds a block in braces against its schema: its names first, then each value. */
 export function checkFields(schema: Schema, value: Fields, context: Context): Mistake[] {
   const known = schema.properties ?? {}
-  const names = Object.keys(value)
-  const mistakes: Mistake[] = []
   const unknown: string[] = []
-  for (const name of names) {
+  const mistakes = Object.keys(value).flatMap((name): Mistake[] => {
     const field = Object.hasOwn(known, name) ? known[name] : undefined
+    const path = [...context.path, name]
     if (field) {
       const owner = context.owner.endsWith(' section') ? context.owner : ''
-      const optional = !isRequired(schema, name)
-      mistakes.push(...checkValue(field, value[name], { path: [...context.path, name], owner, optional }))
-    } else if (typeof schema.additionalProperties === 'object') {
-      const inner = { path: [...context.path, name], owner: '', optional: true }
-      mistakes.push(...checkValue(schema.additionalProperties, value[name], inner))
-    } else if (schema.additionalProperties === false) unknown.push(name)
-  }
+      return checkValue(field, value[name], { path, owner, optional: !isRequired(schema, name) })
+    }
+    if (typeof schema.additionalProperties === 'object')
+      return checkValue(schema.additionalProperties, value[name], { path, owner: '', optional: true })
+    if (schema.additionalProperties === false) unknown.push(name)
+    return []
+  })
   const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value, name))
   const alternatives = (schema.oneOf ?? []).flatMap(({ required }) => required)
   const present = alternatives.filter((name) => Object.hasOwn(value, name))
   if (unknown.length === 0 && missing.length === 0 && (alternatives.length === 0 || present.length === 1))
     return mistakes
 
-  const names_ = explainNames({ schema, value, context, unknown, missing })
-  mistakes.push(...names_.mistakes)
-  if (alternatives.length > 0)
-    mistakes.push(...explainAlternatives({ alternatives, present, context, renamed: names_.renamed }))
-  return mistakes
+  const names = explainNames({ schema, value, context, unknown, missing })
+  const either =
+    alternatives.length > 0 ? explainAlternatives({ alternatives, present, context, renamed: names.renamed }) : []
+  return [...mistakes, ...names.mistakes, ...either]
 }
 
 const isRequired = (schema: Schema, name: string) =>

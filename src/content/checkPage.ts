@@ -23,13 +23,11 @@ export function checkPage(source: Source, value: unknown, country: string): Chec
 
 /** The mistakes of a page's value, before their places are looked up. */
 export function findPageMistakes(value: unknown, country: string): Mistake[] {
-  const mistakes = isFields(value)
-    ? checkFields(pageSchemaOf(country), value, { path: [], owner: 'a page', optional: false })
-    : [notFields([], 'A page file', value, '{ "name": "…", "title": "…", "description": "…", "sections": [ … ] }')]
-  const list = isFields(value) ? value.sections : undefined
-  if (Array.isArray(list))
-    list.forEach((section: unknown, index) => void mistakes.push(...checkSection(section, ['sections', index])))
-  return mistakes
+  if (!isFields(value))
+    return [notFields([], 'A page file', value, '{ "name": "…", "title": "…", "description": "…", "sections": [ … ] }')]
+  const own = checkFields(pageSchemaOf(country), value, { path: [], owner: 'a page', optional: false })
+  const sections: unknown[] = Array.isArray(value.sections) ? value.sections : []
+  return [...own, ...sections.flatMap((section, index) => checkSection(section, ['sections', index]))]
 }
 
 function notFields(path: Path, name: string, value: unknown, example: string): Mistake {

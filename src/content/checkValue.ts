@@ -5,7 +5,7 @@ import { nearest } from './nearest.ts'
 import { explainPattern } from './patternWords.ts'
 import { asJson, count, describeValue, listOf, quoted, sentence, withArticle } from './phrases.ts'
 import type { Edit } from './problem.ts'
-import { chooseAlternative, exampleValue, isFields, type Schema } from './schema.ts'
+import { chooseAlternative, exampleValue, isFields, isTuple, type Schema } from './schema.ts'
 import type { Path, Source } from './source.ts'
 
 /** Where a value stands: what surrounds it is named in the messages. */
@@ -251,29 +251,27 @@ function checkList(schema: Schema, value: readonly unknown[], context: Context):
       },
     ]
   }
-  const mistakes: Mistake[] = []
-  value.forEach((entry, index) => {
+  // Of two numbers that belong together none may go.
+  const optional = !isTuple(items)
+  return value.flatMap((entry, index): Mistake[] => {
     const at = [...path, index]
-    const first = schema.uniqueItems ? value.indexOf(entry) : index
-    if (first < index)
-      mistakes.push({
-        path: at,
-        code: 'repeated-entry',
-        message: `${describeValue(entry).replace(/^the text /, '')} stands twice in ${nameOf(context)}.`,
-        fix: 'Delete one of them.',
-        edits: (source) => [removeEntry(source, at)],
-      })
+    const isRepeated = schema.uniqueItems === true && value.indexOf(entry) < index
     const entrySchema: Schema | undefined = isTuple(items) ? items[index] : items
-    if (!entrySchema) return
-    const owner = entrySchema.title ? withArticle(entrySchema.title.toLowerCase()) : ''
-    // Of two numbers that belong together none may go.
-    const optional = !isTuple(items)
-    mistakes.push(...checkValue(entrySchema, entry, { path: at, owner, optional }))
+    const owner = entrySchema?.title ? withArticle(entrySchema.title.toLowerCase()) : ''
+    return [
+      ...(isRepeated ? [repeatedEntry(entry, at, context)] : []),
+      ...(entrySchema ? checkValue(entrySchema, entry, { path: at, owner, optional }) : []),
+    ]
   })
-  return mistakes
 }
 
-const isTuple = (items: Schema['items']): items is readonly Schema[] => Array.isArray(items)
+const repeatedEntry = (entry: unknown, path: Path, context: Context): Mistake => ({
+  path,
+  code: 'repeated-entry',
+  message: `${describeValue(entry).replace(/^the text /, '')} stands twice in ${nameOf(context)}.`,
+  fix: 'Delete one of them.',
+  edits: (source) => [removeEntry(source, path)],
+})
 
 function tooFew(noun: string, value: readonly unknown[], minItems: number, context: Context): Mistake {
   const { path, owner, optional } = context

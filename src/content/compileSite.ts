@@ -107,9 +107,15 @@ function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
   const { sources: texts, readProblems = [], holdsPages = true, memory } = input
   // Pages that are not held keep this, and with it all that it refers to.
   const textOf = (file: string) => texts[file] ?? ''
-  const problems: Problem[] = [...readProblems]
-  problems.push(...checkAddresses([...sources.keys()].filter(isPageFile)), ...checkPresence(sources, readProblems))
-
+  const problems = [
+    ...readProblems,
+    ...checkAddresses([...sources.keys()].filter(isPageFile)),
+    ...checkPresence(sources, readProblems),
+  ]
+  /** One by one: a file may have more mistakes than a call of `push` may have arguments. */
+  const report = (found: readonly Problem[]) => {
+    for (const problem of found) problems.push(problem)
+  }
   const pages: SitePage[] = []
   const excerpts = new Map<SitePage, Excerpt>()
   const faulty = new Map<string, Fields>()
@@ -128,19 +134,19 @@ function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
     if (lossy.has(file) && !source.root()) continue
     if (file === configFile) {
       const checked = readSite(source)
-      problems.push(...checked.problems)
+      report(checked.problems)
       site = checked.value
       continue
     }
     const read = readJson(source)
-    if (read.problems.length > 0) problems.push(...read.problems)
+    if (read.problems.length > 0) report(read.problems)
     else if (file === recordFile) {
       const checked = checkRecord(source, read.value)
-      problems.push(...checked.problems)
+      report(checked.problems)
       record = checked.value
     } else {
       const checked = checkPage(source, read.value, country)
-      problems.push(...checked.problems)
+      report(checked.problems)
       if (checked.value) {
         const excerpt = excerptOf(checked.value, country)
         const page = holdsPages ? checked.value : letGo(checked.value, () => textOf(file))

@@ -97,7 +97,7 @@ function findDuplicates(source: Source): Problem[] {
         ...(isSame && node && { edits: cutParts(source, node, [index]) }),
       })
     }
-    if (node?.items) rest.push(...node.items)
+    for (const item of node?.items ?? []) rest.push(item)
   }
   return problems
 }

@@ -123,6 +123,9 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Whether a list has a schema for each of its entries by their place, and not one for all. */
+export const isTuple = (items: Schema['items']): items is readonly Schema[] => Array.isArray(items)
+
 /** How well a text fits a field that it may have been meant for. */
 const fits = ({ type, enum: choices }: Schema, text: string) =>
   choices ? (choices.includes(text) ? 2 : 0) : type === 'string' ? 1 : 0

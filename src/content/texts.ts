@@ -3,6 +3,7 @@ import {
   type Fields,
   isFields,
   isSectionType,
+  isTuple,
   pageSchema,
   type Schema,
   sectionSchema,
@@ -130,5 +131,3 @@ function kindOf(schema: Schema): TextKind {
   }
   return kind
 }
-
-const isTuple = (items: NonNullable<Schema['items']>): items is readonly Schema[] => Array.isArray(items)

@@ -56,6 +56,15 @@ const cases: [what: string, text: string, codes: string[]][] = [
     pageFile([{ type: 'cardGrid', source: { collection: '__proto__' } }]),
     ['unknown-folder'],
   ],
+  ['100 kB of spaces in a tag', pageFile([{ type: 'prose', body: `<a x=${' '.repeat(100_000)}y` }]), []],
+  ['100 kB of braces', pageFile([{ type: 'prose', body: '{'.repeat(100_000) }]), []],
+  ['100 kB of spaces in a text that is never closed', `{"a": "x${' '.repeat(100_000)}y`, ['unclosed-text']],
+  ['100 kB of braces in a text that is never closed', `{"a": "x${' }'.repeat(50_000)}y`, ['unclosed-text']],
+  [
+    '100 kB of at signs as an address',
+    pageFile([{ type: 'linkList', links: [{ label: 'x', href: `${'@'.repeat(100_000)}!` }] }]),
+    ['unusable-link'],
+  ],
   ['lone surrogates', pageFile([{ type: 'prose', body: '\ud800 [\udc00](/quote/)' }]), []],
   ['lone surrogates in a wrong place', pageFile([{ type: 'prose', body: 'x', tone: '\ud800' }]), ['unknown-choice']],
   ['an empty file', '', ['empty-file']],
@@ -92,6 +101,14 @@ describe('src/content against hostile files', () => {
     const result = fix(text)
     expect([...new Set(result.codes)].sort()).toEqual(left)
     expect(result.time).toBeLessThan(4000)
+  })
+
+  test.each([
+    ['entries', pageFile([]).replace('{', `{"mentions":[${many(150_000, '5')}],`), 150_000],
+    ['sections', `{"name":"A","title":"A","description":"A","sections":[${many(150_000, '5')}]}`, 150_000],
+    ['entries beside a field that is set twice', `{"a":1,"a":1,"b":[${many(150_000, '5')}]}`, 1],
+  ])('has room for 150,000 %s', (_, text, problems) => {
+    expect(problemsWith({ [file]: text })).toHaveLength(problems)
   })
 
   test.each(cases)('comes to an end in a moment when it fixes %s', (_, text) => {

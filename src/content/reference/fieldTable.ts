@@ -1,6 +1,6 @@
 import { patternWords } from '../patternWords.ts'
 import { asJson, count } from '../phrases.ts'
-import { exampleValue, type Schema } from '../schema.ts'
+import { exampleValue, isTuple, type Schema } from '../schema.ts'
 import { partOf } from './parts.ts'
 
 /** The fields of a block as a table, and below it those of the blocks inside, as Markdown. */
@@ -37,8 +37,6 @@ function blockIn(schema: Schema): Schema | undefined {
   if (schema.properties) return schema
   return schema.items && !isTuple(schema.items) ? blockIn(schema.items) : undefined
 }
-
-const isTuple = (items: NonNullable<Schema['items']>): items is readonly Schema[] => Array.isArray(items)
 
 /** What may be written, in words. */
 function describeField(schema: Schema): string {

@@ -36,8 +36,8 @@ export function fitCoordinates(outlines: readonly LatLon[], places: readonly Lat
     const [all, near] = [outlines.concat(places), places.length ? places : outlines].map((list) =>
       list.map((one) => one[part] ?? 0),
     )
-    const [low, high] = [Math.min(...(all ?? [])), Math.max(...(all ?? []))]
-    const [first, last] = [Math.min(...(near ?? [])), Math.max(...(near ?? []))]
+    const [low, high] = spanOf(all ?? [])
+    const [first, last] = spanOf(near ?? [])
     const room = (last - first) / 8
     return [Math.min(first - room, Math.max(low, first - slack)), Math.max(last + room, Math.min(high, last + slack))]
   }
@@ -60,6 +60,14 @@ export function fitCoordinates(outlines: readonly LatLon[], places: readonly Lat
       Math.round(margin + (top - lat) * scale),
     ],
   }
+}
+
+/** The least and the greatest of some numbers; the border of a county has more points than a call has arguments. */
+function spanOf(numbers: readonly number[]): [least: number, greatest: number] {
+  return numbers.reduce<[number, number]>(
+    ([least, greatest], number) => [Math.min(least, number), Math.max(greatest, number)],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  )
 }
 
 /** The shortest round distance that is at least so long, in a unit that has the given length on the map. */
@@ -143,7 +151,7 @@ export function within(polygon: readonly Point[], w: number, h: number) {
       return v > y !== t > y && x < ((s - u) * (y - v)) / (t - v) + u ? !odd : odd
     }, false)
   const [xs, ys] = [polygon.map(([x]) => x), polygon.map(([, y]) => y)]
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const [[left, right], [top, bottom]] = [spanOf(xs), spanOf(ys)]
   const spots: Rect[] = []
   for (let y = top; y < bottom - h; y += 12) {
     for (let x = left; x < right - w; x += 12) {
