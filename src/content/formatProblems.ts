@@ -1,4 +1,5 @@
 import { isPlaced, openSources } from './openSources.ts'
+import { isPageFile } from './pageAddress.ts'
 import { count, listOf, printable } from './phrases.ts'
 import type { Place, Problem, Severity, Sources } from './problem.ts'
 import { showLine } from './showLine.ts'
@@ -82,8 +83,8 @@ export interface Summary {
 
 /** The last line: how many things there are to fix and where, and how much is fine. */
 export function summarize({ problems, sources, after = 'Nothing was written.' }: Summary): string {
-  const isPage = (file: string) => file.startsWith('pages/')
-  const pages = Object.keys(sources).filter(isPage)
+  const pages = Object.keys(sources).filter(isPageFile)
+  const known = new Set(pages)
   const errors = problems.filter(({ severity }) => severity === 'error')
   const number = (wanted: Severity) => problems.filter(({ severity }) => severity === wanted).length
   const hints = [
@@ -92,7 +93,7 @@ export function summarize({ problems, sources, after = 'Nothing was written.' }:
   ]
   const faulty = new Set(errors.flatMap(({ file }) => (file === '.' ? [] : [file])))
   const faultyPages = pages.filter((page) => faulty.has(page)).length
-  const others = [...faulty].filter((file) => !pages.includes(file)).sort()
+  const others = [...faulty].filter((file) => !known.has(file)).sort()
   const where = listOf([...(faultyPages > 0 ? [count(faultyPages, 'page')] : []), ...others], 'and')
   const fine = pages.length - faultyPages
   const hint = hints.length > 0 ? ` ${listOf(hints, 'and')}.` : ''

@@ -209,11 +209,11 @@ function checkNamed(href: string, path: Mistake['path'], targets: LinkTargets): 
 
 /** File names of the pages of each folder, its index left out. */
 function listFolders(files: readonly string[]): Folders {
-  const folders = new Map<string, string[]>()
+  const folders = new Map<string, Set<string>>()
   for (const file of files) {
-    const names = folders.get(pageFolder(file)) ?? []
+    const names = folders.get(pageFolder(file)) ?? new Set()
     folders.set(pageFolder(file), names)
-    if (isListed(file)) names.push(pageName(file))
+    if (isListed(file)) names.add(pageName(file))
   }
   return folders
 }

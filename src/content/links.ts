@@ -2,7 +2,7 @@ import { isHarmless, isPrivate, schemeOf, schemes } from './href.ts'
 import { hidesSigns, withoutSigns } from './invisibleInText.ts'
 import { findLinks } from './markdown.ts'
 import type { Mistake } from './mistake.ts'
-import { nearest } from './nearest.ts'
+import { nearest, nearestIn } from './nearest.ts'
 import { quoted } from './phrases.ts'
 import type { TextField } from './texts.ts'
 
@@ -213,7 +213,7 @@ function judgePage(href: string, targets: LinkTargets, origin: LinkOrigin): Verd
     }
   const name = path.replace(/\/$/, '')
   const file = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(name) ? `pages${name}.json` : undefined
-  const asset = nearest(path, targets.assets)
+  const asset = nearestIn(path, targets.assets)
   if (asset) return { code: 'unknown-page', message, fix: `Write "${asset}"; capital letters count.`, meant: asset }
   return {
     code: 'unknown-page',
@@ -268,15 +268,38 @@ export function closestPage(path: string, pages: ReadonlyMap<string, string>): s
   const clean = path.replace(/(index)?(\.html?|\.json)?\/?$/i, '').replace(/^\/pages(?=\/)/, '')
   const wanted = clean.endsWith('/') ? clean : `${clean}/`
   if (pages.has(wanted)) return wanted
+  const { byDepth, byLast } = indexOf(pages)
   // A page of another depth is another page, however similar its address.
-  const depth = wanted.split('/').length
-  const near = nearest(
-    wanted,
-    [...pages.keys()].filter((page) => page.split('/').length === depth),
-  )
+  const near = nearestIn(wanted, byDepth.get(depthOf(wanted)) ?? new Set())
   if (near) return near
-  const last = clean.slice(clean.lastIndexOf('/'))
-  if (last.length < 3) return undefined
-  const same = [...pages.keys()].filter((page) => page.endsWith(`${last}/`))
-  return same.length === 1 ? same[0] : undefined
+  const last = lastOf(wanted)
+  const [only, ...others] = last.length < 4 ? [] : (byLast.get(last) ?? [])
+  return others.length === 0 ? only : undefined
 }
+
+/** The addresses of a site by how many parts they have, and by the last of these with its slashes. */
+interface AddressIndex {
+  byDepth: Map<number, Set<string>>
+  byLast: Map<string, Set<string>>
+}
+
+const indices = new WeakMap<ReadonlyMap<string, string>, AddressIndex>()
+
+function indexOf(pages: ReadonlyMap<string, string>): AddressIndex {
+  const known = indices.get(pages)
+  if (known) return known
+  const made: AddressIndex = { byDepth: new Map(), byLast: new Map() }
+  const add = <Key>(groups: Map<Key, Set<string>>, key: Key, page: string) =>
+    groups.set(key, (groups.get(key) ?? new Set()).add(page))
+  for (const page of pages.keys()) {
+    add(made.byDepth, depthOf(page), page)
+    add(made.byLast, lastOf(page), page)
+  }
+  indices.set(pages, made)
+  return made
+}
+
+const depthOf = (address: string) => address.split('/').length
+
+/** `/locations/towson-md/` -> `/towson-md/`. */
+const lastOf = (address: string) => address.slice(address.lastIndexOf('/', address.length - 2))

@@ -1,12 +1,12 @@
 import type { Page, Site } from '../../schemas/index.ts'
 import { closestPage, type LinkTargets } from './links.ts'
 import type { Mistake } from './mistake.ts'
-import { nearest } from './nearest.ts'
+import { nearest, nearestIn } from './nearest.ts'
 import { quoted } from './phrases.ts'
 import type { Path } from './source.ts'
 
 /** File names, without .json, of the pages of each folder. */
-export type Folders = ReadonlyMap<string, readonly string[]>
+export type Folders = ReadonlyMap<string, ReadonlySet<string>>
 
 /** What automatic lists may name. */
 interface Known {
@@ -54,8 +54,8 @@ export function checkSiteSources(site: Site, folders: Folders, targets: LinkTarg
   const columns = site.footer.columns.flatMap(({ source }, index) =>
     checkList(source, ['footer', 'columns', index, 'source'], { folders, targets }),
   )
-  const names = [...folders.keys(), ...(folders.get('') ?? [])].filter((name) => name !== '')
-  const kinds = Object.keys(site.kinds ?? {}).filter((name) => !names.includes(name))
+  const names = new Set([...folders.keys(), ...(folders.get('') ?? [])].filter((name) => name !== ''))
+  const kinds = Object.keys(site.kinds ?? {}).filter((name) => !names.has(name))
   return [
     ...columns,
     ...kinds.map((name): Mistake => {
@@ -75,9 +75,9 @@ export function checkSiteSources(site: Site, folders: Folders, targets: LinkTarg
 function checkList(list: AutomaticList, path: Path, { folders, targets }: Known): Mistake[] {
   const { collection } = list
   const names = collection === '' ? undefined : folders.get(collection)
-  const all = [...folders.keys()].filter((folder) => folder !== '')
   if (!names) {
-    const guess = movedName(`/${collection}/`, targets, all) ?? nearest(collection, all)
+    const all = [...folders.keys()].filter((folder) => folder !== '')
+    const guess = movedName(`/${collection}/`, targets, new Set(all)) ?? nearest(collection, all)
     const known = all.length > 0 ? `Folders: ${all.sort().join(', ')}.` : 'There is no folder in pages/ yet.'
     return [
       {
@@ -91,10 +91,10 @@ function checkList(list: AutomaticList, path: Path, { folders, targets }: Known)
   }
   const check = (field: 'only' | 'exclude') =>
     (list[field] ?? []).flatMap((name, index): Mistake[] => {
-      if (names.includes(name)) return []
-      const inFolder = names.map((other) => `${collection}/${other}`)
-      const moved = movedName(`/${collection}/${name}/`, targets, inFolder)?.slice(collection.length + 1)
-      const guess = moved ?? nearest(name.replace(/\.json$/, ''), names)
+      if (names.has(name)) return []
+      const guess =
+        movedName(`/${collection}/${name}/`, targets, names, `${collection}/`) ??
+        nearestIn(name.replace(/\.json$/, ''), names)
       return [
         {
           path: [...path, field, index],
@@ -108,14 +108,25 @@ function checkList(list: AutomaticList, path: Path, { folders, targets }: Known)
   return [...check('only'), ...check('exclude')]
 }
 
-/** The one of some folders or files that took the place of an address: a page that was renamed keeps its lists. */
-function movedName(address: string, { moved }: LinkTargets, names: readonly string[]): string | undefined {
-  const name = moved?.(address)?.slice(1, -1)
-  return name !== undefined && names.includes(name) ? name : undefined
+/**
+ * The one of some folders, or of the files of one, that took the place of an address: a page that was renamed keeps its
+ * lists.
+ *
+ * @param start what stands before the names in the address of their page, such as `locations/`
+ */
+function movedName(
+  address: string,
+  { moved }: LinkTargets,
+  names: ReadonlySet<string>,
+  start = '',
+): string | undefined {
+  const place = moved?.(address)?.slice(1, -1)
+  const name = place?.startsWith(start) ? place.slice(start.length) : undefined
+  return name !== undefined && names.has(name) ? name : undefined
 }
 
-const shorten = (names: readonly string[]) =>
-  names.length === 0 ? 'none' : `${names.slice(0, 12).join(', ')}${names.length > 12 ? ', …' : ''}`
+const shorten = (names: ReadonlySet<string>) =>
+  names.size === 0 ? 'none' : `${[...names].slice(0, 12).join(', ')}${names.size > 12 ? ', …' : ''}`
 
 /** Links to unknown pages are found with all other links; here only what is a fine link but no page. */
 function checkExcluded(href: string, path: Path, targets: LinkTargets): Mistake[] {
