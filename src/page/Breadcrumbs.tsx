@@ -8,7 +8,8 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
     <nav className={breadcrumbs.root} aria-label="Breadcrumb">
       <ol>
         {crumbs.map(({ label, href }, index) => (
-          <li key={label}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a folder and a page in it may have the same name
+          <li key={index}>
             {href === undefined || index === crumbs.length - 1 ? (
               <span data-crumb="" aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
                 {label}
