@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { SectionProps } from '../../src/content/pageModel.ts'
+import { ContactDetails } from '../../src/sections/ContactDetails.tsx'
+
+const company: SectionProps['contactDetails']['company'] = {
+  name: 'Marblestep',
+  tagline: 'JANITORIAL & FACILITY SOLUTIONS',
+  phone: { label: '(410) 555-0142', href: 'tel:+14105550142' },
+  email: { label: 'hello@marblestep.example', href: 'mailto:hello@marblestep.example' },
+  address: { street: '3410 Windsor Mill Road', town: 'Baltimore, MD 21207' },
+  hours: [],
+}
+
+/** The names of the details that are shown, in their order. */
+function shown(show?: SectionProps['contactDetails']['show']): string[] {
+  const html = renderToStaticMarkup(<ContactDetails tone="default" company={company} {...(show && { show })} />)
+  return Array.from(html.matchAll(/<dt>([^<]*)/g), ({ 1: name = '' }) => name)
+}
+
+describe('src/sections/ContactDetails', () => {
+  test('shows details in the order in which the page names them', () => {
+    expect(shown(['address', 'email', 'phone'])).toEqual(['Address', 'E-mail', 'Phone'])
+  })
+
+  test('shows all that there are where the page names none', () => {
+    expect(shown()).toEqual(['Phone', 'E-mail', 'Address'])
+  })
+})
