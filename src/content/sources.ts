@@ -9,7 +9,7 @@ import type { Path } from './source.ts'
 export type Folders = ReadonlyMap<string, ReadonlySet<string>>
 
 /** What automatic lists may name. */
-interface Known {
+export interface Lists {
   folders: Folders
   targets: LinkTargets
 }
@@ -39,20 +39,21 @@ export function listingsOf(page: Page): Listing[] {
 }
 
 /** Automatic lists of a page that name a folder or a file that does not exist. */
-export function checkPageSources(listings: readonly Listing[], folders: Folders, targets: LinkTargets): Mistake[] {
+export function checkPageSources(listings: readonly Listing[], lists: Lists): Mistake[] {
   return listings.flatMap(({ index, source, exclude }) => {
     const path = ['sections', index]
     return [
-      ...(source ? checkList(source, [...path, 'source'], { folders, targets }) : []),
-      ...exclude.flatMap((href, entry) => checkExcluded(href, [...path, 'exclude', entry], targets)),
+      ...(source ? checkList(source, [...path, 'source'], lists) : []),
+      ...exclude.flatMap((href, entry) => checkExcluded(href, [...path, 'exclude', entry], lists.targets)),
     ]
   })
 }
 
 /** The same for the columns of the footer and the kinds of pages. */
-export function checkSiteSources(site: Site, folders: Folders, targets: LinkTargets): Mistake[] {
+export function checkSiteSources(site: Site, lists: Lists): Mistake[] {
+  const { folders, targets } = lists
   const columns = site.footer.columns.flatMap(({ source }, index) =>
-    checkList(source, ['footer', 'columns', index, 'source'], { folders, targets }),
+    checkList(source, ['footer', 'columns', index, 'source'], lists),
   )
   const names = new Set([...folders.keys(), ...(folders.get('') ?? [])].filter((name) => name !== ''))
   const kinds = Object.keys(site.kinds ?? {}).filter((name) => !names.has(name))
@@ -72,7 +73,7 @@ export function checkSiteSources(site: Site, folders: Folders, targets: LinkTarg
   ]
 }
 
-function checkList(list: AutomaticList, path: Path, { folders, targets }: Known): Mistake[] {
+function checkList(list: AutomaticList, path: Path, { folders, targets }: Lists): Mistake[] {
   const { collection } = list
   const names = collection === '' ? undefined : folders.get(collection)
   if (!names) {

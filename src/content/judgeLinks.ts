@@ -1,0 +1,47 @@
+import type { Site } from '../../schemas/index.ts'
+import type { SiteAddresses } from './addresses/oldAddresses.ts'
+import { explainOldLink, oldAddressOf } from './addresses/oldLinks.ts'
+import { checkLink, closestPage, type FoundLink, type LinkOrigin, type LinkTargets } from './links.ts'
+import type { Mistake } from './mistake.ts'
+import { quoted } from './phrases.ts'
+import type { Fields } from './schema.ts'
+
+/** Says what is wrong with the links of a page file or of site.config.json, which is the `root` they stand in. */
+export type LinkJudge = (links: readonly FoundLink[], root: Fields, origin: LinkOrigin) => Mistake[]
+
+interface LinkGround {
+  /** Undefined while site.config.json has problems of its own, and so are its addresses. */
+  site: Site | undefined
+  settled: SiteAddresses | undefined
+  targets: LinkTargets
+}
+
+/** Makes the judge of all links of a site: those to old addresses must lead to the new ones. */
+export function createLinkJudge({ site, settled, targets }: LinkGround): LinkJudge {
+  const judgeOne = (link: FoundLink, root: Fields, origin: LinkOrigin): Mistake | undefined => {
+    const old = settled && oldAddressOf(link.href, settled)
+    if (old && origin.draft && settled.isDraft(old.address)) return undefined
+    if (old) return explainOldLink({ link, old, root, anchors: targets.anchors })
+    return isNamed(link.path) && root === site
+      ? checkNamed(link.href, link.path, targets)
+      : checkLink(link, targets, origin)
+  }
+  return (links, root, origin) => links.flatMap((link) => judgeOne(link, root, origin) ?? [])
+}
+
+/** Links of the header and of the last row are shown by the name of their page, so they need one. */
+const isNamed = ([first, second]: Mistake['path']) => (first === 'header' || first === 'footer') && second === 'links'
+
+function checkNamed(href: string, path: Mistake['path'], targets: LinkTargets): Mistake | undefined {
+  if (targets.pages.has(href)) return checkLink({ href, path }, targets, {})
+  const page = closestPage(href.startsWith('/') ? href : `/${href}`, targets.pages)
+  return {
+    path,
+    code: 'unknown-page',
+    message: `${quoted(href)} is not a page of this site.`,
+    fix: page
+      ? `Write "${page}" (${targets.pages.get(page)}).`
+      : 'Write the address of a page: it is shown by the name of that page.',
+    ...(page && { replacement: JSON.stringify(page) }),
+  }
+}

@@ -1,0 +1,65 @@
+import type { Site } from '../../schemas/index.ts'
+import { findBrandFiles } from './brandFiles.ts'
+import { pageFolder, pageName } from './pageAddress.ts'
+import { addParts } from './resolve/paging.ts'
+import type { Redirect, SiteModel, SitePage } from './siteModel.ts'
+import type { Folders } from './sources.ts'
+
+interface ModelInput {
+  /** All page files, those with problems included: their folders are there. */
+  files: readonly string[]
+  /** Pages that passed their own checks, and the same by address. */
+  pages: readonly SitePage[]
+  byPath: ReadonlyMap<string, SitePage>
+  /** Files of public/, `/social.png`. */
+  assets: ReadonlySet<string>
+  /** Whether drafts count as pages. */
+  drafts: boolean
+}
+
+/** Puts the model of a site together: its pages by address and by folder, with those at which long lists go on. */
+export function makeModel(site: Site, { files, pages, byPath, assets, drafts }: ModelInput): SiteModel {
+  const shown = pages.filter(({ page }) => drafts || page.draft !== true)
+  return addParts({
+    site,
+    pages: new Map(shown.map((page) => [page.path, page])),
+    collections: collect(files, shown),
+    redirects: listRedirects(site, byPath),
+    brand: findBrandFiles(assets),
+  })
+}
+
+function listRedirects(site: Site, pages: ReadonlyMap<string, SitePage>): Map<string, Redirect> {
+  return new Map(Object.entries(site.redirects ?? {}).map(([from, to]) => [from, { to, isTemporary: pages.has(from) }]))
+}
+
+/** File names of the pages of each folder, its index left out. */
+export function listFolders(files: readonly string[]): Folders {
+  const folders = new Map<string, Set<string>>()
+  for (const file of files) {
+    const names = folders.get(pageFolder(file)) ?? new Set()
+    folders.set(pageFolder(file), names)
+    if (isListed(file)) names.add(pageName(file))
+  }
+  return folders
+}
+
+const isListed = (file: string) => pageName(file) !== 'index' && file !== 'pages/404.json'
+
+/** Pages by folder, by `order`, then by name; those with status hidden are in no list. */
+function collect(files: readonly string[], pages: readonly SitePage[]): Map<string, SitePage[]> {
+  const collections = new Map<string, SitePage[]>()
+  for (const folder of listFolders(files).keys()) collections.set(folder, [])
+  for (const page of pages)
+    if (isListed(page.file) && page.page.status !== 'hidden') collections.get(pageFolder(page.file))?.push(page)
+  for (const list of collections.values()) list.sort(compare)
+  return collections
+}
+
+const byName = new Intl.Collator('en')
+
+function compare(a: SitePage, b: SitePage): number {
+  const order = (a.page.order ?? Number.POSITIVE_INFINITY) - (b.page.order ?? Number.POSITIVE_INFINITY)
+  if (order !== 0 && !Number.isNaN(order)) return order
+  return byName.compare(a.page.name, b.page.name) || (a.file < b.file ? -1 : 1)
+}
