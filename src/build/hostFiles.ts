@@ -45,20 +45,29 @@ export function parseRedirects(text: string): RedirectRule[] {
 /** Whether a pattern stands for one path only: it has neither a splat nor a placeholder. */
 const isPlain = (pattern: string) => !/\*|:[a-z]/i.test(pattern)
 
-const escapeRegExp = (text: string) => text.replace(/[\\^$.|?+()[\]{}]/g, '\\$&')
+/** A part of an address for a regular expression, where each sign but the star stands for itself. */
+export const escapeRegExp = (text: string) => text.replace(/[\\^$.|?+()[\]{}]/g, '\\$&')
 
 /**
- * What `*` (any text, at key "splat") and `:name` (one path segment) stand for in a path, or undefined where the
- * pattern is not this path's.
+ * A pattern as the source of a regular expression, and what its groups are called, in their order: `*` (any text) is
+ * "splat", `:name` (one path segment) goes by its name.
  */
+export function readPattern(pattern: string): { source: string; names: string[] } {
+  const names: string[] = []
+  const source = escapeRegExp(pattern).replace(/\*|:([a-z]\w*)/gi, (found, name: string | undefined) => {
+    names.push(name ?? 'splat')
+    return found === '*' ? '(.*)' : '([^/]+)'
+  })
+  return { source: `^${source}$`, names }
+}
+
+/** What the groups of a pattern stand for in a path, of two with one name the first; undefined where it does not match. */
 export function matchPattern(pattern: string, path: string): Record<string, string> | undefined {
   if (isPlain(pattern)) return pattern === path ? {} : undefined
-  const source = escapeRegExp(pattern)
-    .replace(/:([a-z]\w*)/gi, '(?<$1>[^/]+)')
-    .split('*')
-    .reduce((start, end, index) => `${start}${index === 1 ? '(?<splat>.*)' : '.*'}${end}`)
-  const match = new RegExp(`^${source}$`).exec(path)
-  return match ? { ...match.groups } : undefined
+  const { source, names } = readPattern(pattern)
+  const [whole, ...groups] = new RegExp(source).exec(path) ?? []
+  if (whole === undefined) return undefined
+  return Object.fromEntries(names.map((name, index) => [name, groups[index] ?? '']).reverse())
 }
 
 /** The headers of every rule that matches the path, by lower-case name; equal names are joined by a comma. */
@@ -79,7 +88,9 @@ export function redirectFor(rules: RedirectRule[], path: string): RedirectAnswer
   const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`
   for (const { from, to, status, force } of rules) {
     const found = matchPattern(from, path) ?? matchPattern(from, other)
-    if (found) return { status, force, to: to.replace(/:([a-z]\w*)/gi, (all, name: string) => found[name] ?? all) }
+    if (!found) continue
+    const fill = (all: string, name: string) => (Object.hasOwn(found, name) ? (found[name] ?? all) : all)
+    return { status, force, to: to.replace(/:([a-z]\w*)/gi, fill) }
   }
   return undefined
 }

@@ -69,6 +69,18 @@ describe('src/build/hostFiles.ts', () => {
     expect(matchPattern('/a.b/*', '/aXb/x')).toBeUndefined()
   })
 
+  test('takes the first of two placeholders of one name', () => {
+    expect([matchPattern('/a/:b/:b', '/a/x/y'), matchPattern('/:splat/*', '/x/y')]).toEqual([
+      { b: 'x' },
+      { splat: 'x' },
+    ])
+  })
+
+  test('fills in no placeholder that the pattern does not have', () => {
+    const rules = parseRedirects('/old/* /new/:constructor 301\n')
+    expect(redirectFor(rules, '/old/a')?.to).toBe('/new/:constructor')
+  })
+
   test('takes the dot in a pattern for a dot', () => {
     expect([matchPattern('/a.txt', '/a.txt'), matchPattern('/a.txt', '/aXtxt')]).toEqual([{}, undefined])
   })

@@ -1,6 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type HeaderRule, headersFor, parseHeaders, parseRedirects, type RedirectRule } from '../hostFiles.ts'
+import {
+  type HeaderRule,
+  headersFor,
+  parseHeaders,
+  parseRedirects,
+  type RedirectRule,
+  readPattern,
+} from '../hostFiles.ts'
 
 /** What a web server is told of a built site: the same two files that Netlify and Cloudflare Pages read. */
 export interface HostSite {
@@ -75,24 +82,17 @@ export function sortRedirects({ redirects }: HostSite): { plain: RedirectRule[];
   }
 }
 
-/** A part of an address for a regular expression, where each mark but the star stands for itself. */
-export const escapePattern = (text: string) => text.replace(/[\\^$.|?+()[\]{}]/g, '\\$&')
-
 /**
  * A pattern of `_redirects` as a regular expression, and where it leads, with the groups by number: `/blog/*` to
  * `/news/:splat` gives `^/blog/(.*)$` and `['/news/', 1]`.
  */
 export function toRegExp({ from, to }: RedirectRule): { source: string; to: (string | number)[] } {
-  const names: string[] = []
-  const source = escapePattern(from).replace(/\*|:([a-z]\w*)/gi, (found, name: string | undefined) => {
-    names.push(name ?? 'splat')
-    return found === '*' ? '(.*)' : '([^/]+)'
-  })
+  const { source, names } = readPattern(from)
   const parts = to.split(/(:[a-z]\w*)/i).map((part) => {
     const group = part.startsWith(':') ? names.indexOf(part.slice(1)) + 1 : 0
     return group > 0 ? group : part
   })
-  return { source: `^${source}$`, to: parts.filter((part) => part !== '') }
+  return { source, to: parts.filter((part) => part !== '') }
 }
 
 /** The base of a built site, `/` or `/cleaning/`, from the text of its manifest; `/` where that tells none. */

@@ -1,5 +1,6 @@
+import { escapeRegExp } from '../hostFiles.ts'
 import { textTypes } from '../siteFiles.ts'
-import { escapePattern, groupHeaders, type HostSite, sortRedirects, toRegExp } from './hostSite.ts'
+import { groupHeaders, type HostSite, sortRedirects, toRegExp } from './hostSite.ts'
 
 /** Not those of the server: older ones do not know AVIF or web manifests. */
 const otherTypes: Record<string, string[]> = {
@@ -65,7 +66,7 @@ export function nginxConfig(site: HostSite): string {
       `error_page 404 ${base}404.html;`,
       `error_page 403 =404 ${base}404.html;`,
       '',
-      `location ~ ${quote(`^${escapePattern(base)}_(?:headers|redirects)$`)} { return 404; }`,
+      `location ~ ${quote(`^${escapeRegExp(base)}_(?:headers|redirects)$`)} { return 404; }`,
       ...groups.flatMap(({ start, headers }) => [
         `location ^~ ${start} {`,
         ...indent([...headerLines(headers), 'try_files $uri =404;']),
