@@ -54,7 +54,14 @@ export async function makeCards({ outDir, cacheDir = cacheFolder, year, report, 
     report?.(++done / cards.length)
   }
   const step = atOnce(source.model)
-  for (let at = 0; at < cards.length; at += step) await Promise.all(cards.slice(at, at + step).map(make))
+  for (let at = 0; at < cards.length; at += step) await allSettled(cards.slice(at, at + step).map(make))
+}
+
+/** Waits for all of some works, so that none goes on where this throws what the first of them threw. */
+async function allSettled(works: readonly Promise<void>[]): Promise<void> {
+  const outcomes = await Promise.allSettled(works)
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+  if (failed) throw failed.reason
 }
 
 /** The picture of one page as PNG. */

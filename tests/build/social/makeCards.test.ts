@@ -143,4 +143,14 @@ describe('src/build/social/makeCards', () => {
     await makeCards({ ...source(), ...paths, year: 2026 })
     expect(pages.filter((page) => readFileSync(join(paths.outDir, page), 'utf8') !== 'kept')).toEqual([])
   })
+
+  test('writes nothing any more once it has failed', async () => {
+    const paths = { outDir: join(folder, 'out'), cacheDir: join(folder, 'cache') }
+    mkdirSync(paths.outDir)
+    writeFileSync(join(paths.outDir, 'quote'), 'in the way of a folder')
+    await expect(makeCards({ ...source(), ...paths, year: 2026 })).rejects.toThrow('EEXIST')
+    const left = listFiles(paths.outDir)
+    await new Promise((done) => setTimeout(done, 500))
+    expect(listFiles(paths.outDir)).toEqual(left)
+  })
 })
