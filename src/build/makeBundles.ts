@@ -23,7 +23,12 @@ export async function makeBundles(folder: string, { base, themeCss, logoCss }: W
     writeWhole(path.join(unfinished, 'renderer.mjs'), renderer)
     const list: BundleList = { version: listVersion, assets, files, renderer: hashOf(renderer) }
     writeSealed(path.join(unfinished, 'bundles.json'), list)
-    if (!existsSync(folder)) renamePatiently(unfinished, folder)
+    try {
+      renamePatiently(unfinished, folder)
+    } catch (error) {
+      // Another build was faster, and made the same.
+      if (!existsSync(folder)) throw error
+    }
   } finally {
     deleteIfFree(unfinished)
   }

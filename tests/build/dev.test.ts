@@ -87,10 +87,12 @@ describe('npm run dev', () => {
         }),
       })
       const url = await startDev()
-      const answers = ['price/?a=b', 'price?a=b', 'price.html?a=b', 'old/Price.php?a=b', 'quote?a=b'].map(async (path) => {
-        const { status, headers } = await fetch(`${url}${path}`, { redirect: 'manual' })
-        return [status, headers.get('location')]
-      })
+      const answers = ['price/?a=b', 'price?a=b', 'price.html?a=b', 'old/Price.php?a=b', 'quote?a=b'].map(
+        async (path) => {
+          const { status, headers } = await fetch(`${url}${path}`, { redirect: 'manual' })
+          return [status, headers.get('location')]
+        },
+      )
       expect(await Promise.all(answers)).toEqual(answers.map(() => [307, '/quote/?a=b']))
     },
     limit,
