@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import { isPageFile } from '../content/pageAddress.ts'
 import type { PictureFiles } from '../content/pictureFile.ts'
 import type { Problem, Sources } from '../content/problem.ts'
 import type { SiteModel } from '../content/siteModel.ts'
@@ -54,8 +55,8 @@ export function openDevSite(root: string, fallback: Receivers): () => DevSite {
     const input = { ...found, readProblems, hashes, setting, launch: undefined, drafts: true }
     const { problems, model, memory } = checkInput(input, right)
     if (model) {
-      const known: KnownPages = { pages: right?.readKnown()?.pages ?? new Map(), ...memory.known }
-      right = { ...memory, problems, readKnown: () => known }
+      const pages: KnownPages = { pages: right?.readKnown()?.pages ?? new Map(), ...memory.known }
+      right = { ...memory, problems, readKnown: () => pages }
     }
     // The dev server itself always lies at the root.
     const atRoot = model && { ...model, site: { ...model.site, base: '/' } }
@@ -79,8 +80,7 @@ export function openDevSite(root: string, fallback: Receivers): () => DevSite {
 }
 
 /** Whether a check has left pages out, which are pages like others here. */
-const hasDrafts = ({ files }: CheckState) =>
-  [...files].some(([file, { face }]) => face === '' && file.startsWith('pages/'))
+const hasDrafts = ({ files }: CheckState) => [...files].some(([file, { face }]) => face === '' && isPageFile(file))
 
 /** The files of public/ with their size and time. */
 function stampAssets(root: string, assets: Iterable<string>): string[] {

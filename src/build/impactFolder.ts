@@ -8,12 +8,13 @@ import { compareSites } from '../content/impact/compareSites.ts'
 import { formatImpact, impactJson, impactMarkdown, linesMarkdown } from '../content/impact/formatImpact.ts'
 import type { BrokenLink, ChangedFile } from '../content/impact/impact.ts'
 import { openSources } from '../content/openSources.ts'
-import { pageAddress } from '../content/pageAddress.ts'
+import { isPageFile, pageAddress } from '../content/pageAddress.ts'
 import { count } from '../content/phrases.ts'
 import type { PictureFiles } from '../content/pictureFile.ts'
 import type { Problem, Sources } from '../content/problem.ts'
 import { isFields } from '../content/schema.ts'
 import { pagesByFile, type SiteModel } from '../content/siteModel.ts'
+import { withoutMark } from '../content/source.ts'
 import { checkRoot } from './checkRoot.ts'
 import { withEndpoints } from './endpoints.ts'
 import { GitRefusal, isCommitted, type Listing, openGit } from './git.ts'
@@ -130,7 +131,7 @@ function isWhole({ pages }: SiteModel, sources: Sources): boolean {
 
 function isDraft(text: string): boolean {
   try {
-    const page: unknown = JSON.parse(text.replace(/^\ufeff/, ''))
+    const page: unknown = JSON.parse(withoutMark(text))
     return isFields(page) && page.draft === true
   } catch {
     return false
@@ -154,7 +155,7 @@ interface Earlier {
 function readEarlier({ root, after, since, files }: Earlier): State {
   const git = openGit(root)
   const listing = git.list(since, [configFile, 'pages', 'public'])
-  const isSource = (file: string) => file === configFile || (file.startsWith('pages/') && /\.json$/i.test(file))
+  const isSource = (file: string) => file === configFile || (isPageFile(file) && /\.json$/i.test(file))
   const committed = [...listing.keys()].filter(isSource)
   if (files.length === 0) {
     if (!listing.has(configFile)) throw new GitRefusal(`git has no ${configFile} of this folder at ${since}.`)

@@ -1,4 +1,6 @@
 /** The page of the local inbox: text of the file in, HTML out. */
+import { escapeHtml } from '../content/markdown.ts'
+import { isFields } from '../content/schema.ts'
 
 export type InboxForm = 'quote' | 'contact'
 export type InboxRecord = { receivedAt: string; form: InboxForm; request: Record<string, unknown> }
@@ -21,19 +23,11 @@ const keys: Record<InboxForm, string[]> = {
 
 const names: Record<InboxForm, string> = { quote: 'Quote request', contact: 'Contact message' }
 
-function escapeHtml(text: string): string {
-  const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-  return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** One line of the file as a record, or undefined where the line is damaged. */
 function readRecord(line: string): InboxRecord | undefined {
   try {
     const value: unknown = JSON.parse(line)
-    if (!isObject(value) || !isObject(value.request) || typeof value.receivedAt !== 'string') return undefined
+    if (!isFields(value) || !isFields(value.request) || typeof value.receivedAt !== 'string') return undefined
     if (value.form !== 'quote' && value.form !== 'contact') return undefined
     return { receivedAt: value.receivedAt, form: value.form, request: value.request }
   } catch {

@@ -3,6 +3,7 @@ import { quote } from '../../schemas/forms/quote.ts'
 import type { FormName } from '../../schemas/index.ts'
 import { compileSite } from '../content/compileSite.ts'
 import { formatProblems } from '../content/formatProblems.ts'
+import { isPageFile } from '../content/pageAddress.ts'
 import { checkEndpoints, withEndpoints } from './endpoints.ts'
 import { inboxReceivers } from './localInbox.ts'
 import { readSources } from './readSources.ts'
@@ -25,12 +26,12 @@ export function openReceiver({ root, form, site, env }: Wanted): Omit<Trial, 'no
     sources,
     assets,
     readProblems,
-    tolerate: ({ file }) => file.startsWith('pages/'),
+    tolerate: ({ file }) => isPageFile(file),
   })
   if (!model)
     return {
       refusal: formatProblems(
-        problems.filter(({ file }) => !file.startsWith('pages/')),
+        problems.filter(({ file }) => !isPageFile(file)),
         sources,
       ),
     }

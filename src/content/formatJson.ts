@@ -1,4 +1,5 @@
 import { isPlaced, openSources } from './openSources.ts'
+import { isPageFile } from './pageAddress.ts'
 import type { Place, Problem, Severity, Sources } from './problem.ts'
 
 /**
@@ -81,7 +82,7 @@ export function formatJson(problems: readonly Problem[], sources: Sources): stri
 
 function countProblems(problems: readonly Problem[], sources: Sources): Report['summary'] {
   const count = (wanted: Severity) => problems.filter(({ severity }) => severity === wanted).length
-  const pages = Object.keys(sources).filter((file) => file.startsWith('pages/'))
+  const pages = Object.keys(sources).filter(isPageFile)
   const faulty = new Set(problems.flatMap(({ file, severity }) => (severity === 'error' ? [file] : [])))
   return {
     errors: count('error'),

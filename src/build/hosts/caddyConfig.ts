@@ -1,4 +1,4 @@
-import { groupHeaders, type HostSite, sortRedirects, toRegExp } from './hostSite.ts'
+import { groupHeaders, type HostSite, indentBy, quote, sortRedirects, toRegExp } from './hostSite.ts'
 
 /**
  * The site as a Caddyfile for Caddy 2.6 or newer. For a domain Caddy gets the certificate by itself and leads http on to
@@ -71,6 +71,4 @@ export function caddyConfig(site: HostSite): string {
   ].join('\n')
 }
 
-const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
-
-const indent = (lines: readonly string[]) => lines.map((line) => (line === '' ? '' : `\t${line}`))
+const indent = (lines: readonly string[]) => indentBy('\t', lines)

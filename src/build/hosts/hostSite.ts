@@ -95,6 +95,12 @@ export function toRegExp({ from, to }: RedirectRule): { source: string; to: (str
   return { source, to: parts.filter((part) => part !== '') }
 }
 
+/** A text in double quotes, as both servers read it. */
+export const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
+
+/** Lines with some space before each; empty ones stay empty. */
+export const indentBy = (space: string, lines: readonly string[]) => lines.map((line) => line && space + line)
+
 /** The base of a built site, `/` or `/cleaning/`, from the text of its manifest; `/` where that tells none. */
 export function readBase(manifest: string): string {
   const [, base = '/'] = /"start_url"\s*:\s*"(\/(?:[^"\\]*\/)?)"/.exec(manifest) ?? []

@@ -1,6 +1,6 @@
 import { escapeRegExp } from '../hostFiles.ts'
 import { textTypes } from '../siteFiles.ts'
-import { groupHeaders, type HostSite, sortRedirects, toRegExp } from './hostSite.ts'
+import { groupHeaders, type HostSite, indentBy, quote, sortRedirects, toRegExp } from './hostSite.ts'
 
 /** Not those of the server: older ones do not know AVIF or web manifests. */
 const otherTypes: Record<string, string[]> = {
@@ -92,9 +92,7 @@ export function nginxConfig(site: HostSite): string {
   ].join('\n')
 }
 
-const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
-
 /** nginx has no escape for the sign of its variables; in an address it can be written as a code. */
 const escapeVariables = (address: string) => address.replaceAll('$', '%24')
 
-const indent = (lines: readonly string[]) => lines.map((line) => (line === '' ? '' : `    ${line}`))
+const indent = (lines: readonly string[]) => indentBy('    ', lines)

@@ -1,4 +1,4 @@
-import { pageAddress } from '../pageAddress.ts'
+import { isPageFile, pageAddress } from '../pageAddress.ts'
 import type { ResolveOptions } from '../resolve/context.ts'
 import { createFiller } from '../resolve/filler.ts'
 import { isIndexed } from '../resolve/head.ts'
@@ -6,6 +6,7 @@ import { resolveFrame } from '../resolve/resolvePage.ts'
 import { listCards } from '../resolve/socialCard.ts'
 import { isFields } from '../schema.ts'
 import type { SiteModel, SitePage } from '../siteModel.ts'
+import { withoutMark } from '../source.ts'
 import { createPageComparison } from './comparePage.ts'
 import { compareParts } from './compareParts.ts'
 import { createFolder } from './foldChanges.ts'
@@ -129,7 +130,7 @@ function isWithinPages(old: SiteModel, now: SiteModel, edited: ReadonlySet<strin
     const before = old.pages.get(page.path)
     return before?.file === page.file && (!edited.has(page.file) || looksSame(before, page))
   }
-  return [...edited].every((file) => file.startsWith('pages/')) && [...now.pages.values()].every(isSame)
+  return [...edited].every(isPageFile) && [...now.pages.values()].every(isSame)
 }
 
 function nameOf(model: SiteModel, page: SitePage, year: number): string {
@@ -150,8 +151,8 @@ function pairMoved(gone: readonly SitePage[], come: readonly SitePage[]): (reado
 /** A changed page file that is in neither state of the built site. */
 function findDraft({ file, after }: ChangedFile, old: SiteModel, now: SiteModel): Impact['drafts'] {
   const path = pageAddress(file)
-  if (!file.startsWith('pages/') || after === undefined || old.pages.has(path) || now.pages.has(path)) return []
-  const page: unknown = JSON.parse(after.replace(/^\ufeff/, ''))
+  if (!isPageFile(file) || after === undefined || old.pages.has(path) || now.pages.has(path)) return []
+  const page: unknown = JSON.parse(withoutMark(after))
   return [{ path, file, name: isFields(page) ? String(page.name) : path }]
 }
 

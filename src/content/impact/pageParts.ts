@@ -1,4 +1,5 @@
 import type { FooterModel, HeaderModel, HeadModel, PageModel } from '../pageModel.ts'
+import type { Frame } from '../resolve/resolvePage.ts'
 import type { Where } from './impact.ts'
 
 /** An entry of a list: equal `id` means the same entry, equal `shown` the same HTML. */
@@ -13,8 +14,6 @@ export interface Item {
 /** A part of a page with what visitors and search engines get to see of it. */
 export type Part = { where: Where } & ({ items: Item[] } | { value: string; readable: boolean })
 
-/** The parts of a page that do not depend on which page it is. */
-export type Frame = Pick<PageModel, 'header' | 'footer' | 'theme'>
 /** The parts of a page that are its own, its sections aside. */
 export type Own = Pick<PageModel, 'head' | 'crumbs'>
 
@@ -97,7 +96,8 @@ function factParts(json: string): Part[] {
   ])
 }
 
-const wordItem = (label: string): Item => ({ id: label, label, shown: label })
+/** A text as an entry of a list, which is known by its words. */
+export const wordItem = (label: string): Item => ({ id: label, label, shown: label })
 
 function split<Model extends object>(model: Model, parts: Split<Model>): Part[] {
   return (Object.keys(parts) as (keyof Model)[]).flatMap((field) => parts[field](model[field]))

@@ -2,7 +2,7 @@ import type { SceneName } from '../../../schemas/index.ts'
 import type { CompanyModel, FormModel, Html, LinkGroup, PlaceModel, SectionModel } from '../pageModel.ts'
 import { htmlToText } from '../resolve/structuredData.ts'
 import type { Where } from './impact.ts'
-import { type Item, linkItem, type Part } from './pageParts.ts'
+import { type Item, linkItem, type Part, wordItem } from './pageParts.ts'
 
 type Fields = Record<string, unknown>
 
@@ -71,7 +71,6 @@ const specialFields: Record<string, Special> = {
   'cardGrid.linkLabel': () => [],
 }
 
-const wordItem = (label: string): Item => ({ id: label, label, shown: label })
 const hasPin = ({ latitude, longitude }: PlaceModel) => latitude !== undefined && longitude !== undefined
 
 function placeItem(place: PlaceModel): Item {

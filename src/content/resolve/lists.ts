@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { source } from '../../../schemas/parts/source.ts'
+import { pageName } from '../pageAddress.ts'
 import type { SiteModel, SitePage } from '../siteModel.ts'
 import { nearestTo } from './nearby.ts'
 
@@ -20,11 +21,6 @@ export const longest = {
   areas: 50,
 } as const
 
-/** The file name of a page without `.json`: `towson-md`. */
-function pageStem({ file }: SitePage): string {
-  return file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '')
-}
-
 /**
  * The pages of an automatic list: those of the folder in its order, or by distance from the current page, or those of
  * `only` in the order written there.
@@ -38,11 +34,11 @@ export function expandSource(
 ): readonly SitePage[] {
   const pages = model.collections.get(collection) ?? []
   if (only) {
-    const byStem = new Map(pages.map((page) => [pageStem(page), page]))
+    const byStem = new Map(pages.map((page) => [pageName(page.file), page]))
     return only.flatMap((stem) => byStem.get(stem) ?? []).slice(0, limit)
   }
   const left = new Set(exclude)
-  const isListed = (page: SitePage) => page !== current && (left.size === 0 || !left.has(pageStem(page)))
+  const isListed = (page: SitePage) => page !== current && (left.size === 0 || !left.has(pageName(page.file)))
   if (!near || !current) return firstOf(pages, limit, isListed)
   const count = limit ?? pages.length
   const nearest = nearestTo(current, pages, { count, isListed })

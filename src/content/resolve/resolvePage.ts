@@ -37,7 +37,8 @@ export function resolveOwn(model: SiteModel, current: SitePage, options: Resolve
   } satisfies Partial<PageModel>
 }
 
-type Frame = Pick<PageModel, 'header' | 'footer' | 'theme'>
+/** The parts of a page that do not depend on which page it is. */
+export type Frame = Pick<PageModel, 'header' | 'footer' | 'theme'>
 
 const frames = new WeakMap<SiteModel, Frame & ResolveOptions>()
 

@@ -1,4 +1,5 @@
 import { townName } from '../country.ts'
+import { pageFolder } from '../pageAddress.ts'
 import type { ImageModel } from '../pageModel.ts'
 import type { SiteModel, SitePage } from '../siteModel.ts'
 import type { ResolveContext } from './context.ts'
@@ -51,7 +52,7 @@ export function cardPage(model: SiteModel, page: SitePage): SitePage | undefined
   const first = page.part && model.pages.get(page.part.first.path)
   if (first) return cardPage(model, first)
   if (page.path === '/404.html') return undefined
-  const folder = page.file.slice('pages/'.length, Math.max('pages/'.length, page.file.lastIndexOf('/')))
+  const folder = pageFolder(page.file)
   if (!crowdedFolders(model).includes(folder)) return page
   const index = model.pages.get(folder === '' ? '/' : `/${folder}/`)
   // The folder that the index page itself lies in may be crowded too.
