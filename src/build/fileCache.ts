@@ -28,8 +28,8 @@ const readKept = (file: string) => readFile(file).catch(() => undefined)
 
 const sumOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
 
-/** Eight characters that change with the content, as Vite writes them into names. */
-export function hashOf(...contents: readonly (string | Uint8Array)[]): string {
+/** Eight characters for the name of a file, which change with what it is made of, as Vite writes them into names. */
+export function nameHash(...contents: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
   for (const content of contents) hash.update(content).update('\0')
   return hash.digest('base64url').slice(0, 8)

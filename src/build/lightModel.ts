@@ -2,6 +2,7 @@ import { pagesOfUse } from '../content/resolve/watchModel.ts'
 import { sectionsSeen } from '../content/seenByOthers.ts'
 import type { SiteModel, SitePage } from '../content/siteModel.ts'
 import { fieldsOf } from '../content/unreadPage.ts'
+import { remember } from '../page/remember.ts'
 import { hashOfAll } from './cache.ts'
 import type { Faces } from './checkInput.ts'
 import { rememberLists } from './rememberLists.ts'
@@ -50,12 +51,6 @@ export function createUseKeys(model: SiteModel, faces: Faces): (uses: readonly s
   }
   const sums = new Map<string, string>()
   return rememberLists((uses) =>
-    remember(sums, uses.join('\n'), () => hashOfAll(uses.map((use) => remember(keys, use, () => findKey(use))))),
+    remember(sums, uses.join('\n'), () => hashOfAll(uses.map((use) => remember(keys, use, findKey)))),
   )
-}
-
-function remember(known: Map<string, string>, name: string, make: () => string): string {
-  const value = known.get(name) ?? make()
-  known.set(name, value)
-  return value
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
-import { type FileCache, hashOf } from './fileCache.ts'
+import { type FileCache, nameHash } from './fileCache.ts'
 import { loadSharp } from './sharp.ts'
 
 type Format = 'avif' | 'webp' | 'jpg' | 'png'
@@ -73,7 +73,7 @@ export async function makeVariants(
 ): Promise<PhotoVariants | undefined> {
   const content = await readFile(file)
   if (await isMoving(content, kind)) return undefined
-  const source = hashOf(recipe, content)
+  const source = nameHash(recipe, content)
   const make = async (format: Format, width: number): Promise<Variant> => {
     const height = Math.max(1, Math.round((width * size.height) / size.width))
     const cached = await cache.get(`${source}-${width}.${format}`, async () => {
@@ -81,7 +81,7 @@ export async function makeVariants(
       const photo = sharp(content, { failOn: 'error' }).autoOrient()
       return encode[format](photo.resize({ width, height, fit: 'fill' })).toBuffer()
     })
-    return { format, width, height, hash: hashOf(source, String(width)), cached }
+    return { format, width, height, hash: nameHash(source, String(width)), cached }
   }
   const variants: Variant[] = []
   for (const format of ['avif', 'webp'] as const)

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { hashOf, openCache } from '../../src/build/fileCache.ts'
+import { nameHash, openCache } from '../../src/build/fileCache.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -36,6 +36,6 @@ describe('src/build/fileCache', () => {
   })
 
   test('tells contents apart wherever they are split', () => {
-    expect(hashOf('ab', 'c')).not.toBe(hashOf('a', 'bc'))
+    expect(nameHash('ab', 'c')).not.toBe(nameHash('a', 'bc'))
   })
 })

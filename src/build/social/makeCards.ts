@@ -5,7 +5,7 @@ import { listCards, type SocialCard } from '../../content/resolve/socialCard.ts'
 import type { SiteModel } from '../../content/siteModel.ts'
 import type { sceneMarkup } from '../../page/sceneMarkup.tsx'
 import { cacheFolder } from '../cache.ts'
-import { hashOf, openCache } from '../fileCache.ts'
+import { nameHash, openCache } from '../fileCache.ts'
 import { isPhoto } from '../photoVariants.ts'
 import { loadSharp } from '../sharp.ts'
 import { pictureColours } from '../themeCss.ts'
@@ -77,9 +77,9 @@ async function prepareCard(card: SocialCard, source: CardSource) {
   const motif = theme?.motif !== 'none'
   const sign = signOf(source)
   const drawing = { card, picture, colours: pictureColours(theme), motif, sign }
-  const shown = picture.kind === 'photo' ? hashOf(await readFile(picture.file)) : JSON.stringify(picture)
-  const shownSign = typeof sign === 'string' ? sign : hashOf(await readFile(sign.file))
-  const key = hashOf(recipe, JSON.stringify([words, drawing.colours, motif, shownSign]), shown)
+  const shown = picture.kind === 'photo' ? nameHash(await readFile(picture.file)) : JSON.stringify(picture)
+  const shownSign = typeof sign === 'string' ? sign : nameHash(await readFile(sign.file))
+  const key = nameHash(recipe, JSON.stringify([words, drawing.colours, motif, shownSign]), shown)
   return { key, draw: () => paint(drawing) }
 }
 
