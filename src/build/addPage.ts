@@ -39,7 +39,7 @@ export interface OpenSite extends ReadSources {
 
 type Answer = { text: string; exitCode: 0 | 1 | 2 }
 
-/** Reads a site; where it has an error, what to say of it, as no list of it could be told rightly. */
+/** Reads a site that a page is to be added to, or explains its errors: of a broken site nobody can say what a page changes. */
 export function openSite(root: string, options: { colour: boolean }): OpenSite | Answer {
   const { found, problems, model, sketches } = checkRoot(root, { holdsTexts: true })
   const { sources } = found

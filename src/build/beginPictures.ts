@@ -27,7 +27,7 @@ export interface PicturesOnTheWay {
 /**
  * Makes the photos of all pages, and begins with their social pictures, which may show one.
  *
- * @param renderer the built module of `renderWorker.ts`, if it is there: another React takes 0.1 s to load
+ * @param renderer path of the built module of `renderWorker.ts`, if it is there already: loading a second React takes 0.1 s
  */
 export async function beginPictures(making: Making, renderer?: string): Promise<PicturesOnTheWay> {
   const { photos, damaged } = await makePhotos(making)

@@ -1,4 +1,4 @@
-/** What a build keeps in mind of itself, so that the next one does only what has changed. */
+/** What a build remembers, so that the next one does only what has changed. */
 import path from 'node:path'
 import type { Addresses } from '../content/addresses/record.ts'
 import type { Problem } from '../content/problem.ts'
@@ -36,14 +36,14 @@ export interface BuildState {
   pages: ReadonlyMap<string, PageRecord>
   /** By path in the output folder. */
   outputs: ReadonlyMap<string, OutputRecord>
-  /** What is told of the build. */
+  /** What is reported about the build. */
   built: Pick<Built, 'pages' | 'forms' | 'redirects' | 'crowded'>
   addresses: Addresses
 }
 
 const version = 8
 
-/** States of builds of any site that are kept. */
+/** How many states are kept, of all sites together. */
 const mostKept = 30
 
 export interface StateStore {

@@ -45,7 +45,7 @@ export const listVersion = 1
 /** What the bundles are made of, beside the theme. */
 const code = ['src', 'schemas', 'package-lock.json']
 
-/** More are kept than one, for those who go back and forth between branches. */
+/** How many bundles are kept: more than one, for those who go back and forth between branches. */
 const mostKept = 8
 
 /** Code that cannot be built: what Vite says of it, with the place. */
@@ -59,10 +59,10 @@ export interface BundlesOnTheWay {
 }
 
 /**
- * Takes the built code of a site out of the cache, or has it built where it is not there whole, or anything that it is
- * made of has changed.
+ * Takes the built code of a site out of the cache, or has it built where it is not there, is damaged, or anything that it
+ * is made of has changed.
  *
- * @param signal ends that
+ * @param signal stops the building
  */
 export function openBundles({ base = '/', theme }: Site, signal: AbortSignal): BundlesOnTheWay {
   const wanted: Wanted = { base, themeCss: themeCss(theme), logoCss: logoCss(theme, base) }

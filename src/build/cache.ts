@@ -10,12 +10,12 @@ export const cacheFolder = path.resolve(
   process.env.ASHLAR_CACHE ?? path.join(builderRoot, 'node_modules/.cache/ashlar'),
 )
 
-/** What several values are recognised by, whatever is in them. */
+/** A hash of several values together: any JSON, kept apart from each other. */
 export function hashOfAll(values: readonly unknown[]): string {
   return hashOf(JSON.stringify(values))
 }
 
-/** The state of files by their contents, in any order of the disk. */
+/** A hash of the names and contents of some files, or of all files in some folders, in whatever order the disk lists them. */
 export function hashOfFiles(root: string, places: readonly string[]): string {
   const files = places.flatMap((place) => listPlace(root, place))
   return hashOfAll(files.sort().map((file) => [file, hashOf(readFileSync(path.join(root, file)))]))
@@ -39,7 +39,7 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   renamePatiently(unfinished, file)
 }
 
-/** Writes where that is possible: on a disk that takes nothing the next run finds out the same, only later. */
+/** Writes to the cache if the disk lets it; otherwise the next run only has to work out the same again. */
 export function keep(write: () => void): void {
   try {
     write()

@@ -28,13 +28,13 @@ export type ToCheck = Pick<
 /** What a check leaves for the next one, beside the problems it has found. */
 export type CheckRecord = Omit<NewCheck, 'problems'>
 
-/** What each page is recognised by as far as other pages see it, by file. */
+/** For each page file, the hash of the file and of what other pages see of it. */
 export type Faces = CheckState['files']
 
 /**
- * Checks a site. Where few pages have changed since a check that found no error, these alone are held against all others,
- * and those that may depend on them. What is wrong within them comes to what was found before; as soon as that is anything
- * else, or what was found may depend on them, everything is checked.
+ * Checks a site. Where only a few pages have changed since a check that found no error, only these, and the pages that may
+ * depend on them, are checked against all others, and their problems are added to the earlier ones. As soon as a problem
+ * turns up elsewhere, everything is checked.
  *
  * @returns `memory` is what the next check may be given as its earlier one
  */
@@ -56,7 +56,7 @@ function checkAll(input: ToCheck): Checked {
   return { compiled, known: { sketches, pages: notePages(compiled.pages) } }
 }
 
-/** Looks at the pages that are not trusted; undefined where that finds something else wrong with another file than before. */
+/** Checks the pages that are not trusted; undefined where that finds a new problem in any other file. */
 function checkFew(input: ToCheck, earlier: CheckState, trusted: Trusted): Checked | undefined {
   const { files, known, isSameToOthers } = trusted
   const sketches: CheckMemory['sketches'] = new Map(known.sketches)
@@ -80,7 +80,7 @@ function checkFew(input: ToCheck, earlier: CheckState, trusted: Trusted): Checke
 const notePages = (pages: readonly SitePage[]): KnownPages['pages'] =>
   new Map(pages.map(({ file, page }) => [file, { fields: fieldsOf(page), ...notesOf(page) }]))
 
-/** The pages of trusted files, of which no more is read than is asked for. */
+/** The pages of trusted files, whose sections are read only when something asks for them. */
 function openPages({ files, known }: Trusted, sources: ToCheck['sources']): CheckMemory['trusted'] {
   const pages = new Map<string, Page>()
   for (const file of files) {

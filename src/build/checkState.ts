@@ -1,4 +1,4 @@
-/** What a check keeps in mind of a site, so that the next one, or a build, looks only at what has changed. */
+/** What a check remembers of a site, so that the next one, or a build, looks only at what has changed. */
 import path from 'node:path'
 import type { CheckMemory } from '../content/compileSite.ts'
 import type { Problem } from '../content/problem.ts'
@@ -16,7 +16,7 @@ export interface CheckState {
   files: ReadonlyMap<string, { hash: string; face: string }>
   /** Warnings and tips, which are told again where nothing had to be checked. */
   problems: Problem[]
-  /** What there is to know of pages that have not changed; undefined where it is lost. */
+  /** What is known of the pages; undefined where the cache has lost it. Read on demand: it is more than all the rest. */
   readKnown(): KnownPages | undefined
 }
 

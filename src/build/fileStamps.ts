@@ -10,11 +10,11 @@ export interface ReadFile {
 export type ReadFiles = ReadonlyMap<string, ReadFile>
 
 /**
- * What changes whenever a file is written: its size, and its times of change, of which nobody can set back the second
- * (https://pubs.opengroup.org/onlinepubs/9799919799/functions/utimensat.html). Undefined where the file may be written
- * again within the same tick of its disk's clock, as git says of its index
- * (https://git-scm.com/docs/racy-git): 2 seconds on FAT, 1 on HFS+, which both know no parts of a second, and below
- * 10 milliseconds elsewhere.
+ * A text that changes whenever a file is written: its size, mtime and ctime, the last of which no program can set back
+ * (https://pubs.opengroup.org/onlinepubs/9799919799/functions/utimensat.html). Undefined for a file so new that it may be
+ * written again within the same tick of the disk's clock, the problem that git calls "racy"
+ * (https://git-scm.com/docs/racy-git): a tick is 2 seconds on FAT and 1 on HFS+, which store no fractions of a second, and
+ * less than 10 milliseconds elsewhere.
  *
  * @param stats of right before the file is read, as what is written later has to change them
  * @param now when they were asked for, in milliseconds since 1970

@@ -10,9 +10,9 @@ export class GitRefusal extends Error {}
 
 /** Reads committed files of one folder, with one process for a listing and one for any number of files. */
 export interface GitReader {
-  /** Files below some paths of the folder at a revision, such as `HEAD` or `origin/main`. */
+  /** Files below some paths of the folder, as they were at a revision such as `HEAD` or `origin/main`. */
   list(revision: string, paths: readonly string[]): Listing
-  /** How long ago the files below a path of the folder were added, in commits that added any: 0 for the last of these. */
+  /** Age of the files below a path: how many commits that added such files came after the one that added this file. */
   ages(path: string): Map<string, number>
   /** The texts of some files of a listing, as UTF-8. */
   read(listing: Listing, files: readonly string[]): Map<string, string>

@@ -30,7 +30,7 @@ export function deletePatiently(file: string): void {
   rmSync(file, { recursive: true, force: true, maxRetries: 6 })
 }
 
-/** Deletes a file or folder that nobody needs any more, as far as that is possible now; the next build finds the rest. */
+/** Deletes a file or folder that is no longer needed, if that is possible now; if not, the next build tries again. */
 export function deleteIfFree(place: string): void {
   try {
     rmSync(place, { recursive: true, force: true })

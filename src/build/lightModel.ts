@@ -8,9 +8,9 @@ import type { Faces } from './checkInput.ts'
 import { rememberLists } from './rememberLists.ts'
 
 /**
- * A site whose pages have lost their sections: all that other pages show of them, and small enough for every thread. The
- * hero of an index page stays, as its picture is that of a folder with many pages, and of a page whose list may go on.
- * Redirects are gone, too, as no page shows them.
+ * A copy of a site without the sections of its pages: all that pages show of each other, and small enough to be sent to every
+ * thread. Kept are the heroes of index pages, whose picture may stand for a whole folder, and of pages whose list may go on
+ * at further pages. Redirects are left out too, as no page shows them.
  */
 export function lightModel(model: SiteModel): SiteModel {
   const light = new Map<SitePage, SitePage>()
@@ -35,7 +35,7 @@ export function lightModel(model: SiteModel): SiteModel {
 }
 
 /**
- * Makes a function that sums up what a page uses of others (`resolve/watchModel.ts`) in a key, which changes with any of it.
+ * Makes a function that gives a key for what a page uses of others (`resolve/watchModel.ts`): it changes when any of that does.
  *
  * @param model a light one
  */

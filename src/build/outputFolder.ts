@@ -36,17 +36,17 @@ export interface OutputFolder {
   staging: string
   /** Where the pictures of this build are made, absolute. */
   pictures: string
-  /** Those of the files that lie there as they were left. */
+  /** Which of the files a build has written are still there, unchanged. */
   findIntact(files: Files): Map<string, OutputRecord>
-  /** Whether these are all files that lie there, and they are as they were left. */
+  /** Whether the folder holds all of `files` unchanged, and nothing else. */
   holds(intact: ReadonlyMap<string, OutputRecord>, files: Files): boolean
   /**
    * Puts what is new or changed into its place and deletes what is no part of the site.
    *
-   * @param there what lies there as it was left
+   * @param there the files of the last build that are still there unchanged
    */
   commit(shared: readonly SharedFile[], pages: readonly PageFile[], there: ReadonlyMap<string, OutputRecord>): Committed
-  /** Deletes what was made and is not in its place. */
+  /** Deletes what was made for this build and has not been put into place. */
   cleanUp(): void
 }
 
@@ -116,7 +116,7 @@ interface Replacement {
   outputs: Files
 }
 
-/** The share of files from which a site is replaced as a whole. */
+/** From this share of changed files on, a site is replaced as a whole. */
 const muchChanged = 0.1
 
 /** @returns how many files were deleted */

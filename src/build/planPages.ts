@@ -34,7 +34,7 @@ interface PlanInput {
 
 export interface PagePlan {
   site: RenderSite
-  /** The pages to render: those that anything has changed of that they show. */
+  /** The pages to render. */
   tasks: RenderTask[]
   /** The state of what all pages show. */
   shared: string
@@ -49,7 +49,7 @@ export interface PageFile {
   isStaged: boolean
 }
 
-/** Finds out which pages have to be rendered. */
+/** Finds out which pages have to be rendered: those whose file, or anything they show of other pages, has changed. */
 export function planPages(input: PlanInput): PagePlan {
   const {
     model,
@@ -103,11 +103,11 @@ export function planPages(input: PlanInput): PagePlan {
   }
 }
 
-/** A page file as it was checked; of a page that a list goes on at, what stands for it. */
+/** Where the page comes from: its file as it was checked, or for a further page of a long list, which has no file, its text. */
 const sourceOf = ({ file, page, part }: SitePage, hashes: PlanInput['hashes']): RenderTask['source'] =>
   part ? { text: JSON.stringify(page) } : { file, hash: hashes.get(file) ?? '' }
 
-/** The state of everything that no page can do without. */
+/** A key of everything that all pages depend on; when it changes, all of them are rendered again. */
 function sharedKey(light: SiteModel, { bundles, year, pictures }: PlanInput): string {
   const [page] = light.pages.values()
   const { header, footer } = page ? resolvePage(light, page, { year }) : {}

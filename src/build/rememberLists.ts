@@ -1,6 +1,6 @@
 /**
- * A function that works out its answer for a list once. Thousands of pages show the same of each other: their lists are
- * one object then, and long.
+ * Makes a function that works out its answer once for each list, which is recognised by its identity: thousands of pages use
+ * the same others, share one list object, and comparing its entries would take long.
  */
 export function rememberLists<T>(answer: (list: readonly string[]) => T): (list: readonly string[]) => T {
   const known = new Map<readonly string[], T>()

@@ -24,18 +24,18 @@ interface Work {
 
 /** Fewer pages are rendered faster than a thread starts. */
 const fewest = 200
-/** Pages that are rendered at once, before the thread looks at what else there is to do. */
+/** How many pages a thread renders before it looks at what else there is to do. */
 const portion = 32
-/** Megabytes for what a thread drops soon, as nearly all of a page. With Node's own limit one holds 17 more. */
+/** Megabytes for short-lived objects, which nearly all of a page is. With Node's own limit a thread holds 17 MB more. */
 const youngMemory = 8
 /** Portions that wait for another thread: enough for it to go on while this one, which hands them out, renders one itself. */
 const waiting = 4
 
 /**
- * Renders pages, in several threads where they are many; these work from now on. The outcome does not depend on their
- * number. This thread is one of them: of 10,027 pages on two cores, a second one of their own takes 50 MB more.
+ * Renders pages, in several threads where there are many of them; the result does not depend on how many. This thread is one
+ * of them: with 10,027 pages on two cores, leaving it idle and starting another takes 50 MB more.
  *
- * @param rendering `signal` ends it before it is done
+ * @param rendering its `signal` stops the work before it is done
  */
 export async function renderPages(rendering: Rendering): Promise<RenderedPage[]> {
   const { tasks, workers, report } = rendering

@@ -1,15 +1,15 @@
-/** Files of the cache that are known when they were damaged. */
+/** Files of the cache that carry their own hash, so that a damaged one is not used. */
 import { existsSync, readFileSync } from 'node:fs'
 import { writeWhole } from './cache.ts'
 import { hashOf } from './hashOf.ts'
 
-/** Writes a value with its hash, so that a file that was damaged is known. */
+/** Writes a value as JSON, with its hash before it. */
 export function writeSealed<T extends { version: number }>(file: string, value: T): void {
   const text = JSON.stringify(value)
   writeWhole(file, `${hashOf(text)}\n${text}`)
 }
 
-/** The value of a file; undefined where it is not what was written, not of this version, or cannot be read. */
+/** The value of a file; undefined where the file is missing, damaged, or of another version. */
 export function readSealed<T extends { version: number }>(file: string, version: T['version']): T | undefined {
   try {
     const [hash, text = ''] = readFileSync(file, 'utf8').split('\n', 2)
@@ -20,7 +20,7 @@ export function readSealed<T extends { version: number }>(file: string, version:
   }
 }
 
-/** The bytes of a file; undefined where they are not those that were written. */
+/** The bytes of a file; undefined where they do not have this hash. A missing file counts as an empty one. */
 export function readWhole(file: string, hash: string): Buffer | undefined {
   const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0)
   return hashOf(bytes) === hash ? bytes : undefined

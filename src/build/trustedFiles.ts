@@ -9,7 +9,7 @@ import { fieldsOf, listAnchors, type PageFields } from '../content/unreadPage.ts
 import type { ToCheck } from './checkInput.ts'
 import type { CheckState, KnownPages } from './checkState.ts'
 
-/** What an earlier check spares the next one. */
+/** Which results of an earlier check still hold. */
 export interface Trusted {
   /** The page files whose earlier verdict holds. */
   files: ReadonlySet<string>
@@ -22,7 +22,7 @@ export interface Trusted {
 /** More changed files than this are checked like a new site. */
 const fewChanges = 200
 
-/** Finds the page files whose earlier verdict holds; undefined where none of them may be relied on. */
+/** Finds the page files whose earlier result still holds; undefined where everything has to be checked. */
 export function findTrusted(input: ToCheck, earlier: CheckState): Trusted | undefined {
   const { hashes, setting, sources, launch } = input
   if (launch || setting !== earlier.setting) return undefined
@@ -50,8 +50,8 @@ export function findTrusted(input: ToCheck, earlier: CheckState): Trusted | unde
 }
 
 /**
- * Adds the files whose earlier problem may be another one now: one that names a page which is looked at, and a leftover,
- * which is worse where the other page has the same sentence.
+ * Adds the files whose earlier problem may have changed: those that refer to a page that is checked again, and leftovers,
+ * which are graver where the other town's page has the same sentence.
  */
 function addOpen(looked: Set<string>, problems: CheckState['problems']): void {
   let size: number
@@ -69,7 +69,7 @@ interface Ground {
   known: KnownPages
 }
 
-/** What others see otherwise of a file that has changed; undefined where that is nothing. */
+/** How a changed file differs for other pages; undefined where they see no difference. */
 function changeOf(file: string, { input, country, earlier, known }: Ground): PageChange | undefined {
   const page = known.pages.get(file)
   const before: SeenByOthers | undefined = page && [fieldsOf(page.fields), page.anchors]
