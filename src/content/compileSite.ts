@@ -37,19 +37,19 @@ export interface CompileInput {
   launch?: Endpoints | undefined
   /** Errors that do not keep the model from being made; they are listed all the same. Default: none. */
   tolerate?: (problem: Problem) => boolean
-  /** Whether pages are held; otherwise their sections are read again when they are asked for. Default: true. */
+  /** Whether pages stay in memory; otherwise their sections are read again when something asks for them. Default: true. */
   holdsPages?: boolean
   /** What an earlier check of the site may spare this one, and what this one leaves for the next. */
   memory?: CheckMemory
 }
 
-/** What is known of pages that were found right, while all that they are held against is what it was then. */
+/** What an earlier check has found out, which holds as long as nothing has changed that the pages are checked against. */
 export interface CheckMemory {
   /** Pages that need not be looked at again, by file. */
   trusted: ReadonlyMap<string, Page>
-  /** What the pages are recognised by among others, by file; filled in for those that are looked at. */
+  /** The sketches by which near copies are found, by file; filled in for the pages that are checked. */
   sketches: Map<string, Sketch | undefined>
-  /** Whether titles and descriptions were found right, of the pages that are looked at too. Default: false. */
+  /** Whether the titles and descriptions of all pages are known to be right. Default: false. */
   hasTitles?: boolean
 }
 
@@ -159,14 +159,14 @@ function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
   return { pages, excerpts, faulty, site, country, record, problems }
 }
 
-/** What is wrong with a file as a whole, of which a text is known all the same. */
+/** Codes of read problems that leave a text, though perhaps not all of it. */
 const lossyCodes = new Set(['not-utf-8', documentWords.code])
 
 /** Lets a page forget the sections that were checked. */
 const letGo = (page: Page, read: () => string): Page =>
   openUnread({ fields: page, ...notesOf(page) }, () => withoutMark(read()))
 
-/** What a site cannot do without, unless the reader said already why it is missing. */
+/** Reports a missing configuration, and a site without pages, unless a read problem has explained that already. */
 function checkPresence(sources: SourceFiles, readProblems: readonly Problem[]): Problem[] {
   const problems: Problem[] = []
   const place = { start: 0, end: 0, severity: 'error' as const }

@@ -15,7 +15,7 @@ import { checkTokens } from './tokens.ts'
 import { notePage } from './unreadPage.ts'
 import { checkUnwritten, findMarks } from './unwritten.ts'
 
-/** What of a page is held against other pages, so that one walk through it is enough. */
+/** What is checked of a page against others, gathered in one walk through it. */
 export interface Excerpt {
   links: FoundLink[]
   /** What is wrong with it by itself beyond its schema: placeholders, marks, headings and anchors. */
@@ -23,7 +23,7 @@ export interface Excerpt {
   listings: Listing[]
   /** What visitors read. */
   words: Words
-  /** Whether some of that is still to be written. */
+  /** Whether it still holds marks of texts to be written. */
   waits: boolean
 }
 

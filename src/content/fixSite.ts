@@ -24,15 +24,15 @@ export interface FixedSite {
   problems: Problem[]
 }
 
-/** A fix may bring to light what another one mends; a fix that is refused takes a pass for itself. */
+/** The most passes: a fix may reveal a problem that has a fix too, and each refused fix costs a pass. */
 const mostPasses = 40
 /** Faults of JSON show one at a time. The characters read for that in one file: half a second. */
 const mostReading = 30_000_000
 
 /**
- * Applies all edits that problems offer, pass after pass, until nothing is left that has one. What makes a file worse is
- * not kept: text that could be read and no longer can, or more errors of the same depth than before. A file whose JSON
- * cannot be mended wholly holds what was mended on the way to its first fault that needs a decision.
+ * Applies all edits that problems offer, pass after pass, until no problem has one. An edit that makes a file worse is not
+ * kept: one after which less of it can be read, or with which it has more errors of the same depth. A file whose JSON cannot
+ * be repaired to its end keeps the repairs up to the first fault that needs a decision.
  */
 export function fixSite({ untouchable = new Set(), ...input }: FixInput): FixedSite {
   const refused = new Set<string>()

@@ -11,7 +11,7 @@ export function openSources(sources: Sources): (file: string) => Source {
   }
 }
 
-/** The files of a site, of which few are asked for as sources, 3 kB each: those in which something is wrong. */
+/** The files of a site; only those with a problem are opened as a source, which takes 3 kB each. */
 export interface SourceFiles {
   keys(): Iterable<string>
   has(file: string): boolean

@@ -9,8 +9,8 @@ export type SeenByOthers = readonly [fields: PageFields, anchors: readonly Ancho
 export const seenByOthers = ({ page }: Pick<SitePage, 'page'>): SeenByOthers => [fieldsOf(page), notesOf(page).anchors]
 
 /**
- * Beside that, what they see of its sections: of the index of a folder, and of a page whose list may go on, the hero, whose
- * picture may stand for theirs.
+ * The sections of a page that other pages see: the hero of a folder's index, and of a page whose list may go on at further
+ * pages, as its picture may stand for theirs.
  */
 export const sectionsSeen = (page: SitePage): SitePage['page']['sections'] =>
   mayGoOn(page) ? page.page.sections.filter(({ type }) => type === 'hero') : []

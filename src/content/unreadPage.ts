@@ -1,4 +1,4 @@
-/** Pages of which a build needs no more than what lists show of them: most, when one of 10,000 has changed. */
+/** Pages whose sections are not in memory: with one of 10,000 pages changed, a build needs of the others what lists show. */
 import type { Page } from '../../schemas/index.ts'
 import { findPictures } from './picturePlaces.ts'
 import { isFields } from './schema.ts'
@@ -61,13 +61,13 @@ const sectionsOnDemand = {
   },
 }
 
-/** A page without its sections, which are not read for it. */
+/** A copy of a page without its sections, which are not read for it. */
 export function fieldsOf(page: PageFields): PageFields {
   const fields = Object.keys(page).filter((name) => name !== 'sections')
   return Object.fromEntries(fields.map((name) => [name, Reflect.get(page, name)])) as PageFields
 }
 
-/** What sections are linked by, of a page file that was not checked, too. */
+/** The anchors of sections, which need not have been checked. */
 export function listAnchors(sections: readonly unknown[]): Anchor[] {
   return sections.filter(isFields).flatMap(({ id, hidden }): Anchor[] => {
     if (typeof id !== 'string') return []
@@ -75,7 +75,7 @@ export function listAnchors(sections: readonly unknown[]): Anchor[] {
   })
 }
 
-/** What is known of a page, which is read for it once. */
+/** What is known of a page; worked out once. */
 export function notesOf(page: Page): PageNotes {
   return notes.get(page) ?? notePage(page, findPictures(page).length > 0)
 }

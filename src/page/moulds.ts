@@ -19,7 +19,7 @@ type Text =
   | { kind: 'icon'; value: IconName }
   | { kind: 'image'; value: SceneName; seed: string }
 
-/** Draws what stands for itself on every page; a mark comes back as it is. */
+/** Draws scenes and icons, which look the same on every page; gives a mark back as it is. */
 export interface Drawings {
   scene(name: SceneName, seed: string): string
   icon(name: IconName): string
@@ -32,7 +32,7 @@ interface Component<Props> {
   draw(props: Props): string
 }
 
-/** Whether a text is a mark, whose place a drawing takes. */
+/** Whether a text is a mark, which a drawing will replace. */
 export const isMark = (text: string) => text.startsWith(begin) && aMark.test(text)
 
 /** A function that draws components, with the moulds it has made so far. */
@@ -48,7 +48,7 @@ const end = '\u008d'
 const marks = /\u0081(\d+)[^\u008d]*\u008d/g
 const aMark = /^\u0081\d+[^\u008d]*\u008d$/
 
-/** A component gets every mark short, long, and like all others, to learn whether it decides by what a text says. */
+/** Marks that are short, long, and all alike: a component that draws them differently decides by what a text says. */
 const probes: ((number: number) => string)[] = [
   (number) => `${begin}${number}${end}`,
   (number) => `${begin}${number}${' word'.repeat(200)}${end}`,

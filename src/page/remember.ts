@@ -3,7 +3,7 @@ interface Known<Key, Value> {
   set(key: Key, value: Value): unknown
 }
 
-/** What is known under a key, or else what `make` makes of the key, which is known from then on. */
+/** The value of a key; the first time, `make` makes it from the key. */
 export function remember<Key, Value>(known: Known<Key, Value>, key: Key, make: (key: Key) => Value): Value {
   const value = known.get(key) ?? make(key)
   known.set(key, value)

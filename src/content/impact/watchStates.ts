@@ -14,15 +14,15 @@ export interface Watch {
   /** The old state; what is looked up in it is noted. */
   model: SiteModel
   /**
-   * Does work on the page `from` with that model, and says whether it would give the same in the new state with the page
-   * `to`. It may even where this is not said.
+   * Runs `make` for the page `from`, and says whether it would certainly give the same value for the page `to` of the new
+   * state. Where that is not certain, `isSame` is false.
    */
   work<Value>(from: SitePage, to: SitePage, make: () => Value): { value: Value; isSame: boolean }
 }
 
 /**
- * Tells pages that are the same in two states of a site without resolving them in both: they are made from the same file,
- * and what they show of other pages is the same. Measured: of 10,355 pages, 4 s in place of 8.
+ * Recognises pages that are the same in two states of a site, without resolving them in both: their file is the same, and
+ * so is all that they show of other pages. Measured with 10,355 pages: 4 s instead of 8.
  */
 export function watchStates(old: SiteModel, now: SiteModel): Watch {
   const { watched, usesOf } = watchModel(old)

@@ -1,6 +1,6 @@
 import type { SiteModel, SitePage } from '../siteModel.ts'
 
-/** All pages of the site, which a page uses that looks through them. */
+/** The use of a page that goes through all pages of the site. */
 const allPages = '*'
 const usedPage = (path: string) => `page ${path}`
 const usedFolder = (folder: string) => `folder ${folder}`
@@ -15,8 +15,8 @@ export function pagesOfUse({ pages, collections }: SiteModel, use: string): read
 }
 
 /**
- * A model that notes what is looked up in it, so that a page is rendered again when one of these things has changed, and
- * nobody who adds a list to a page has to say so.
+ * Wraps a model so that every lookup in it is recorded. A page is rendered again when something it looked up has changed, and
+ * code that resolves pages need not declare what it depends on.
  *
  * @returns `uses` names what was looked up; `pagesOfUse` reads these names
  */

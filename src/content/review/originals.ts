@@ -13,10 +13,10 @@ export interface OriginalsInput {
 }
 
 /**
- * Makes the function that finds pages which repeat another one, and tells of the copy, not of its original: a published
- * page is one, then the page that is there for longest, then the one that comes first among those given.
+ * Makes a function that searches for copies so that the copy is reported and not the original. Of two pages that are alike,
+ * the original is the published one, else the older one, else the first of those given.
  *
- * @returns what `find` finds, which tells of a page where an earlier one is the same
+ * @returns takes pages and a search, which must report a page where an earlier one of its list is the same
  */
 export function createCopySearch({ record, readAges }: OriginalsInput) {
   const isPublished = ({ path }: SitePage) => record?.has(path) ?? false
