@@ -1,5 +1,6 @@
 import { type FolderChoice, listFolders } from '../content/add/chooseFolder.ts'
 import { countryOf, isAmerican } from '../content/country.ts'
+import { kindOf } from '../content/siteModel.ts'
 import { type OpenSite, planPage, type Wish } from './addPage.ts'
 
 /** Who is asked: `ask` gives the answer to a question, undefined when there will be no more; `say` tells something. */
@@ -18,7 +19,7 @@ export async function askPage(site: OpenSite, talk: Talk): Promise<Wish | undefi
   if (!choice) return undefined
   const kind = choice.folder || choice.word
   const country = countryOf(site.model.site.company)
-  const isTown = site.model.site.kinds?.[choice.folder] === 'location'
+  const isTown = kindOf(site.model.site, choice.folder) === 'location'
   const name = await askUntil(talk, isTown ? askName(country) : `What is the ${choice.word} called? `, (answer) =>
     refusalOf(site, { kind, name: answer }),
   )

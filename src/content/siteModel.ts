@@ -25,6 +25,12 @@ export interface SiteModel {
   brand: readonly BrandFile[]
 }
 
+type Kind = NonNullable<Site['kinds']>[string]
+
+/** The kind that `site.config.json` gives a folder, or a page that lies in none; a folder may be called `constructor`. */
+export const kindOf = ({ kinds = {} }: Site, name: string): Kind | undefined =>
+  Object.hasOwn(kinds, name) ? kinds[name] : undefined
+
 /** The pages that have a file of their own, by that file. */
 export const pagesByFile = ({ pages }: SiteModel): Map<string, Page> =>
   new Map([...pages.values()].flatMap(({ file, page, part }) => (part ? [] : [[file, page]])))

@@ -1,6 +1,6 @@
 import { nearest } from '../nearest.ts'
 import { listOf } from '../phrases.ts'
-import type { SiteModel } from '../siteModel.ts'
+import { kindOf, type SiteModel } from '../siteModel.ts'
 import type { Refusal } from './newPage.ts'
 
 /** A folder that pages can be added to, with the word for one page of it: `locations`, `location`. */
@@ -16,7 +16,7 @@ const single = 'page'
 export function listFolders({ site, pages, collections }: SiteModel): FolderChoice[] {
   const folders = [...collections.keys()].filter((folder) => folder !== '' && pages.has(`/${folder}/`)).sort()
   return [
-    ...folders.map((folder) => ({ folder, word: site.kinds?.[folder] ?? singular(folder) })),
+    ...folders.map((folder) => ({ folder, word: kindOf(site, folder) ?? singular(folder) })),
     { folder: '', word: single },
   ]
 }

@@ -2,7 +2,7 @@ import type { Page, Site } from '../../../schemas/index.ts'
 import { countryOf, isAmerican, townName } from '../country.ts'
 import { withoutSigns } from '../invisibleInText.ts'
 import { suggestName } from '../pageAddress.ts'
-import type { SiteModel, SitePage } from '../siteModel.ts'
+import { kindOf, type SiteModel, type SitePage } from '../siteModel.ts'
 
 /** What a new page is to be, read from the words of its owner. */
 export interface NewPage {
@@ -34,7 +34,7 @@ export function readNewPage(model: SiteModel, folder: string, words: string): Ne
     return { refusal: `No file name can be made of ${JSON.stringify(words)}: it needs a letter or a digit.` }
   const neighbours = model.collections.get(folder) ?? []
   const town =
-    folder !== '' && model.site.kinds?.[folder] === 'location'
+    folder !== '' && kindOf(model.site, folder) === 'location'
       ? readTown(name, neighbours, model.site.company)
       : undefined
   if (town && 'refusal' in town) return town

@@ -1,6 +1,6 @@
 import type { FormName } from '../../../schemas/index.ts'
 import type { PictureModels } from '../pictureModel.ts'
-import type { SiteModel, SitePage } from '../siteModel.ts'
+import { kindOf, type SiteModel, type SitePage } from '../siteModel.ts'
 import type { PagedList } from './paging.ts'
 
 /** What resolving a page needs beside the page itself. */
@@ -25,8 +25,8 @@ export interface ResolveContext extends ResolveOptions {
 export function pageKind({ site }: SiteModel, page: SitePage): string | undefined {
   const { path } = page.part?.first ?? page
   const [folder = '', name] = path.split('/').filter(Boolean)
-  if (name === undefined) return isCollectionKind(site.kinds?.[folder]) ? undefined : site.kinds?.[folder]
-  return site.kinds?.[folder]
+  const kind = kindOf(site, folder)
+  return name === undefined && isCollectionKind(kind) ? undefined : kind
 }
 
 /** Kinds of pages that come in folders; the folder's own index is none of them. */
@@ -36,7 +36,7 @@ function isCollectionKind(kind: string | undefined): boolean {
 
 /** The folders of a kind, in the order of the site. */
 export function foldersOfKind({ site, collections }: SiteModel, kind: string): string[] {
-  return [...collections.keys()].filter((folder) => site.kinds?.[folder] === kind)
+  return [...collections.keys()].filter((folder) => kindOf(site, folder) === kind)
 }
 
 /** Where the requests of a form go; null while there is no receiver. */

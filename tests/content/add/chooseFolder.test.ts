@@ -34,6 +34,11 @@ describe('src/content/add/chooseFolder', () => {
     expect(choose(word)).toMatchObject({ folder })
   })
 
+  test('takes a folder that has the name of a part of every object', () => {
+    const files = { ...towns, 'pages/constructor/index.json': pageFile([]) }
+    expect(choose('constructor', files)).toEqual({ folder: 'constructor', word: 'constructor' })
+  })
+
   test('names the nearest kind and all kinds for a word that it does not know', () => {
     expect(choose('locaton')).toEqual({
       refusal:
