@@ -91,8 +91,8 @@ export function openRenderer({
 }
 
 /**
- * Makes a function that gives a text as UTF-8, in memory that the next text takes over: with a buffer of its own, one of
- * 37 kB takes 30 to 80 µs more.
+ * Makes a function that gives a text as UTF-8, in memory that the next text takes over: with a buffer for each, one of 37 kB
+ * takes 38 µs more where it is ASCII, and 79 where it has a dash or a curly quote.
  */
 function createEncoder(): (text: string) => Buffer {
   let room = Buffer.alloc(0)
