@@ -50,7 +50,7 @@ function fingerprint() {
 
 /** @returns the folder that it lies in */
 async function makeBundle() {
-  const { build } = await import('esbuild')
+  const { build, stop } = await import('esbuild')
   const unfinished = `${folder}.${process.pid}-${threadId}`
   mkdirSync(unfinished, { recursive: true })
   const options = {
@@ -70,6 +70,8 @@ async function makeBundle() {
     },
   }
   await build({ ...options, entryPoints: [entry], plugins: [await compiledValidators(build, options)] })
+  // Its process would stay as long as a server does.
+  await stop()
   try {
     renameSync(unfinished, folder)
   } catch {
