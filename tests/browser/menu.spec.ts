@@ -42,12 +42,17 @@ test.describe('menu', () => {
     await page
       .locator('header [data-part=company]')
       .evaluate((link) => link.lastChild?.replaceWith('Miller & Sons Roofing'))
-    for (const width of [320, 360, 390]) {
+    // The name takes three lines on the narrowest, as the sign beside it keeps its size.
+    for (const [width, most] of [
+      [320, 72],
+      [360, 64],
+      [390, 64],
+    ] as const) {
       await page.setViewportSize({ width, height: 844 })
       const name = (await page.locator('header [data-part=company]').boundingBox()) ?? nowhere
       const button = (await toggle(page).boundingBox()) ?? nowhere
       expect(Math.abs(name.y + name.height / 2 - button.y - button.height / 2)).toBeLessThan(2)
-      expect((await page.locator('header').boundingBox())?.height).toBeLessThan(64)
+      expect((await page.locator('header').boundingBox())?.height).toBeLessThan(most)
     }
   })
 
