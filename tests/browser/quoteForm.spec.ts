@@ -56,7 +56,8 @@ test.describe('quote form', () => {
     await button(page).click()
     await expect(page).toHaveURL('/thank-you/')
     const personal = Object.values(answers).flatMap((answer) => answer.toLowerCase().match(/\w{3,}/g) ?? [])
-    const read = addresses.map((address) => decodeURIComponent(address).toLowerCase())
+    // The port of the server may hold the digits of the phone number.
+    const read = addresses.map((address) => decodeURIComponent(address.replace(/^http:\/\/[^/]+/, '')).toLowerCase())
     expect(read.filter((address) => address.includes('?') || personal.some((word) => address.includes(word)))).toEqual(
       [],
     )
