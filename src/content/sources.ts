@@ -1,5 +1,6 @@
 import type { Page, Site } from '../../schemas/index.ts'
-import { closestPage, type LinkTargets } from './links.ts'
+import { closestPage } from './closestPage.ts'
+import type { LinkTargets } from './links.ts'
 import type { Mistake } from './mistake.ts'
 import { nearest, nearestIn } from './nearest.ts'
 import { quoted } from './phrases.ts'

@@ -1,6 +1,6 @@
 import type { Site } from '../../../schemas/index.ts'
+import { closestPage } from '../closestPage.ts'
 import { lazily } from '../lazily.ts'
-import { closestPage } from '../links.ts'
 import type { SitePage } from '../siteModel.ts'
 import { isAddress, isElsewhere, isFileAddress, suggestAddress } from './addressForm.ts'
 import { createNewPlaces, type NewPlace } from './newPlaces.ts'

@@ -1,0 +1,115 @@
+import { type Context, checkValue, exampleFix, hasType, nameOf } from './checkValue.ts'
+import { removeField } from './edits.ts'
+import type { Mistake } from './mistake.ts'
+import { asJson, describeValue, listOf, quoted, sentence } from './phrases.ts'
+import type { Edit } from './problem.ts'
+import { exampleValue, isFields, isTuple, type Schema } from './schema.ts'
+import type { Source } from './source.ts'
+
+const typeNames: Record<string, string> = {
+  object: 'a block in braces { }',
+  array: 'a list in brackets [ ]',
+  string: 'a text in quotation marks',
+  number: 'a number without quotation marks',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  null: 'null',
+}
+
+/** What is wrong with a value of another type than its schema has, and the value that was probably meant. */
+export function wrongType(schema: Schema, types: readonly string[], value: unknown, context: Context): Mistake {
+  const wanted = listOf(types.map((type) => typeNames[type] ?? type))
+  const base = {
+    path: context.path,
+    code: 'wrong-type',
+    message: `${nameOf(context)} must be ${wanted}, not ${describeValue(value)}.`,
+  }
+  const unquoted = typeof value === 'string' ? readQuoted(types, value) : undefined
+  if (unquoted !== undefined)
+    return {
+      ...base,
+      fix: 'Delete the quotation marks around it, and each backslash inside it that stands before one.',
+      ...(checkValue(schema, unquoted, context).length === 0 && { replacement: JSON.stringify(unquoted) }),
+    }
+  const converted = convert(types, value)
+  if (converted !== undefined && asJson(converted) && checkValue(schema, converted, context).length === 0) {
+    const text = JSON.stringify(converted)
+    const bare = typeof converted !== 'string' && typeof value === 'string'
+    const fix = `Write ${text}${bare ? ' without quotation marks' : ''}.`
+    // As it is written: 1.10 is read as 1.1, and of the digits of a long number the last ones are lost.
+    if (typeof value === 'number') return { ...base, fix, edits: (source) => wrap(source, context, '""') }
+    return { ...base, fix, replacement: text }
+  }
+  if (typeof value === 'string' && isFields(exampleValue(schema))) {
+    const field = schema.required?.length === 1 ? schema.required[0] : undefined
+    const fields = field === undefined ? undefined : { [field]: value }
+    if (fields && checkValue(schema, fields, context).length === 0)
+      return {
+        ...base,
+        fix: `Write ${asJson(fields) ?? `{ ${quoted(String(field))}: "…" } with this text in it`}.`,
+        replacement: JSON.stringify(fields),
+      }
+  }
+  if (types.includes('array') && mayBeEntry(schema, value)) {
+    const fits = checkValue(schema, [value], context).length === 0
+    const edits = (source: Source) => wrap(source, context, '[]')
+    return { ...base, fix: `Put brackets around it: [ … ].`, ...(fits && { edits }) }
+  }
+  const mayGo = context.optional && value === null
+  const leaveOut = typeof context.path.at(-1) === 'number' ? ', or delete it' : ', or delete this field'
+  return {
+    ...base,
+    fix: sentence(`${exampleFix(schema) ?? 'Write one'}${context.optional ? leaveOut : ''}`),
+    // A null says that there is nothing, as a field that is not there does.
+    ...(mayGo && { edits: (source) => [removeField(source, context.path)] }),
+  }
+}
+
+function wrap(source: Source, { path }: Context, marks: '[]' | '""'): Edit[] {
+  const { file, start, end } = source.place(path)
+  return [
+    { file, start, end: start, text: marks.charAt(0) },
+    { file, start: end, end, text: marks.charAt(1) },
+  ]
+}
+
+/** Whether a value is of the type of the entries of a list; those of a list that says nothing of them are sections. */
+function mayBeEntry({ items = { type: 'object' } }: Schema, value: unknown): boolean {
+  if (isTuple(items)) return false
+  const kinds = (items.anyOf ?? [items]).flatMap(({ type }) => type ?? [])
+  return kinds.length === 0 || kinds.some((type) => hasType(type, value))
+}
+
+/** A block or list that stands in quotation marks as if it were a text. */
+function readQuoted(types: readonly string[], value: string): unknown {
+  if (!/^\s*[{[]/.test(value)) return undefined
+  try {
+    const inner: unknown = JSON.parse(value)
+    return types.some((type) => type !== 'string' && hasType(type, inner)) ? inner : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The value as the type that was wanted, where it is plain what was meant. */
+function convert(types: readonly string[], value: unknown): unknown {
+  if (types.includes('string') && Number.isFinite(value)) return String(value)
+  if (types.includes('string') && Array.isArray(value) && value.length === 1 && typeof value[0] === 'string')
+    return value[0]
+  if (typeof value !== 'string') return undefined
+  const word = value.trim().toLowerCase()
+  if (types.includes('boolean'))
+    return /^(true|yes|on)$/.test(word) ? true : /^(false|no|off)$/.test(word) ? false : undefined
+  if (types.includes('integer') && /^-?\d{1,9}$/.test(word)) return Number(word)
+  if (/^\d{1,3}(,\d{3})+$/.test(word)) return Number(word.replaceAll(',', ''))
+  if (!types.includes('number')) return undefined
+  return /^-?\d{1,9}(\.\d+)?$/.test(word) ? Number(word) : degreesOf(word)
+}
+
+/** A side of the globe as maps write it, `76.6019° W`: west and south are below zero (ISO 6709). */
+function degreesOf(word: string): number | undefined {
+  const [, sign, degrees, side] = /^([-−–]?)(\d{1,3}(?:\.\d+)?)\s*°\s*([nsew]?)$/.exec(word) ?? []
+  const isBelow = sign !== '' || side === 's' || side === 'w'
+  if (degrees === undefined || (sign !== '' && (side === 'n' || side === 'e'))) return undefined
+  return isBelow ? -Number(degrees) : Number(degrees)
+}
