@@ -99,7 +99,7 @@ export function answerSite(folder: string): (request: IncomingMessage, response:
     }
     const rule = redirectFor(readRedirects(), pathname)
     const file = rule?.force ? undefined : await find(pathname)
-    if (file === 'slash') return sendLocation(response, 308, `/${pathname.replace(/^\/+/, '')}/${search}`)
+    if (file === 'slash') return sendLocation(response, 308, `${pathname.replace(/\/+/g, '/')}/${search}`)
     if (file) return sendFile(file, 200, request, response)
     if (rule && rule.status >= 300 && rule.status < 400) {
       return sendLocation(response, rule.status, rule.to + (rule.to.includes('?') ? '' : search))

@@ -1,9 +1,16 @@
 /** The files `_headers` and `_redirects`, in the format that Netlify and Cloudflare Pages share. */
+import querystring from 'node:querystring'
 
 export type HeaderRule = { pattern: string; changes: { name: string; value: string | null }[] }
 /** `force`: whether the rule wins over a file that exists. */
 export type RedirectRule = { from: string; to: string; status: number; force: boolean }
 export type RedirectAnswer = { status: number; to: string; force: boolean }
+
+/**
+ * What no redirect carries on of a decoded path, as a regular expression: signs that browsers drop or read as a slash
+ * (URL Standard, 4.4), codes of a slash, backslash or dot, and segments of dots.
+ */
+export const straySigns = String.raw`[\x00-\x1f\\]|%(?:2[Ff]|5[Cc]|2[Ee])|/\.\.?(?:/|$)`
 
 const notEmptyOrComment = (line: string) => line.trim() !== '' && !line.trim().startsWith('#')
 
@@ -24,11 +31,15 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules
 }
 
+/** A target whose host comes from the address that is asked: `:splat`, `https://www.example:splat`. */
+const fillsHost = /^(?:\w+:\/*|\/{2,})?[^/?#]*:[a-z]/i
+
 /**
  * Reads `_redirects`: lines `from to [status]`. The status is 302 where none is written (Cloudflare's default). A file that
  * exists wins over a rule with a splat or a placeholder, unless an exclamation mark (`301!`) forces it
  * (https://docs.netlify.com/routing/redirects/rewrites-proxies/#shadowing); a redirect of one path always wins, as at
- * Cloudflare (https://developers.cloudflare.com/pages/configuration/redirects/).
+ * Cloudflare (https://developers.cloudflare.com/pages/configuration/redirects/). Lines that let the visitor choose the
+ * host are left out.
  */
 export function parseRedirects(text: string): RedirectRule[] {
   return text
@@ -37,7 +48,8 @@ export function parseRedirects(text: string): RedirectRule[] {
     .flatMap((line) => {
       const [from = '', to = '', code = '302'] = line.trim().split(/\s+/)
       const status = Number.parseInt(code, 10)
-      const isRule = from.startsWith('/') && to !== '' && status >= 200 && status < 500
+      const leads = to !== '' && (isPlain(from) || !fillsHost.test(to))
+      const isRule = from.startsWith('/') && leads && status >= 200 && status < 500
       return isRule ? [{ from, to, status, force: code.endsWith('!') || (isPlain(from) && status >= 300) }] : []
     })
 }
@@ -51,20 +63,25 @@ export const escapeRegExp = (text: string) => text.replace(/[\\^$.|?+()[\]{}]/g,
 /**
  * A pattern as the source of a regular expression, and what its groups are called, in their order: `*` (any text) is
  * "splat", `:name` (one path segment) goes by its name.
+ *
+ * @param to target of a redirect. Two slashes at its start would name a host, so a splat behind a slash starts without
+ *   one, and a splat between the first two slashes is not empty.
  */
-export function readPattern(pattern: string): { source: string; names: string[] } {
+export function readPattern(pattern: string, to = ''): { source: string; names: string[] } {
   const names: string[] = []
+  const rest = to.startsWith('/:splat/') ? '([^/].*)' : '(.*)'
+  const splat = to.includes('/:splat') ? `/*${rest}` : rest
   const source = escapeRegExp(pattern).replace(/\*|:([a-z]\w*)/gi, (found, name: string | undefined) => {
     names.push(name ?? 'splat')
-    return found === '*' ? '(.*)' : '([^/]+)'
+    return found === '*' ? splat : '([^/]+)'
   })
   return { source: `^${source}$`, names }
 }
 
 /** What the groups of a pattern stand for in a path, of two with one name the first; undefined where it does not match. */
-export function matchPattern(pattern: string, path: string): Record<string, string> | undefined {
+export function matchPattern(pattern: string, path: string, to = ''): Record<string, string> | undefined {
   if (isPlain(pattern)) return pattern === path ? {} : undefined
-  const { source, names } = readPattern(pattern)
+  const { source, names } = readPattern(pattern, to)
   const [whole, ...groups] = new RegExp(source).exec(path) ?? []
   if (whole === undefined) return undefined
   return Object.fromEntries(names.map((name, index) => [name, groups[index] ?? '']).reverse())
@@ -83,11 +100,15 @@ export function headersFor(rules: HeaderRule[], path: string): Map<string, strin
   return headers
 }
 
-/** The first rule's answer to a path, its placeholders filled; a slash at the path's end makes no difference. */
+/**
+ * The first rule's answer to a path, its placeholders filled; a slash at the path's end makes no difference. A path with
+ * stray signs has none.
+ */
 export function redirectFor(rules: RedirectRule[], path: string): RedirectAnswer | undefined {
+  if ([path, querystring.unescape(path)].some((each) => new RegExp(straySigns).test(each))) return undefined
   const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`
   for (const { from, to, status, force } of rules) {
-    const found = matchPattern(from, path) ?? matchPattern(from, other)
+    const found = matchPattern(from, path, to) ?? matchPattern(from, other, to)
     if (!found) continue
     const fill = (all: string, name: string) => (Object.hasOwn(found, name) ? (found[name] ?? all) : all)
     return { status, force, to: to.replace(/:([a-z]\w*)/gi, fill) }

@@ -112,6 +112,36 @@ describe('src/build/hostFiles.ts', () => {
     expect(parseRedirects('# /a /b\n/a\n\n/a /b nonsense\n')).toEqual([])
   })
 
+  test.each([':splat', 'https://:splat', '//:splat', 'https://b.example:splat', 'https:/:splat', '///:splat'])(
+    'leaves out a line that lets the visitor choose the host by %s',
+    (to) => {
+      expect(parseRedirects(`/a/* ${to} 301`)).toEqual([])
+    },
+  )
+
+  test.each(['/:splat', 'https://b.example/:splat', 'https://b.example?q=:splat', '//b.example:80/:splat'])(
+    'keeps a line that leads to %s',
+    (to) => {
+      expect(parseRedirects(`/a/* ${to} 301`)).toMatchObject([{ to }])
+    },
+  )
+
+  test.each(['/a//b.example', '/a///b.example'])('leads %s to no other host', (path) => {
+    expect(redirectFor(parseRedirects('/a/* /:splat'), path)?.to).toBe('/b.example')
+    expect(redirectFor(parseRedirects('/a/*/:b /:splat/:b'), path)).toBeUndefined()
+  })
+
+  test.each(['/a/%5cb', '/a/\\b', '/a/%2fb', '/a/%252Fb', '/a/%09/b', '/a/..', '/a/%2E%2e/b', '/a/./b'])(
+    'redirects no path with stray signs: %s',
+    (path) => {
+      expect(redirectFor(parseRedirects('/a/* /:splat'), path)).toBeUndefined()
+    },
+  )
+
+  test.each(['/a/caf%E9', '/a/.b', '/a/b..c', '/a/100%25', '/a/%'])('carries on what %s has', (path) => {
+    expect(redirectFor(parseRedirects('/a/* /:splat'), path)?.to).toBe(path.replace('/a', ''))
+  })
+
   test('leaves the port of a target alone', () => {
     expect(redirectFor(parseRedirects('/a https://b.example:8080/ 301'), '/a')?.to).toBe('https://b.example:8080/')
   })

@@ -26,7 +26,7 @@ const site = (redirects: HostSite['redirects']): HostSite => ({
 describe('src/build/hosts', () => {
   test('turns splats and names of a pattern into numbered groups', () => {
     expect(toRegExp(rule('/a.b/:year/*', '/news/:splat?in=:year'))).toEqual({
-      source: '^/a\\.b/([^/]+)/(.*)$',
+      source: '^/a\\.b/([^/]+)//*(.*)$',
       to: ['/news/', 2, '?in=', 1],
     })
   })
@@ -82,18 +82,22 @@ describe('src/build/hosts', () => {
     ])
     expect(lines).toContain('# The site lies in /srv/www/x/.')
     expect(lines).toContain('add_header cache-control "no-cache" always;')
-    expect(lines).toContain('if ($uri ~ "^/a/(.*)$") { return 302 "/b/$1%241$is_args$args"; }')
+    expect(lines).toContain('if ($uri ~ "^/a//*(.*)$") { return 302 "/b/$1%241$is_args$args"; }')
   })
 
   test('writes the headers and redirects of a site for Caddy', () => {
-    const config = caddyConfig({ ...site([rule('/a/*', '/b/:splat', 302), rule('/c/', '/d"/')]), headers, base: '/x/' })
+    const config = caddyConfig({
+      ...site([rule('/a.b/*', '/b/:splat', 302), rule('/c/', '/d"/')]),
+      headers,
+      base: '/x/',
+    })
     const lines = config.split('\n').map((line) => line.trim())
     expect(lines).toContain('# The site lies in /srv/www/x/.')
     expect(lines).toContain('@group2 not path /assets/fonts/* /assets/*')
     expect(lines).toContain('@group1 path /assets/*')
-    expect(config).toMatch(/"~\^\/a\/\(\.\*\)\$" "\/b\/\$\{1\}"/)
-    expect(lines).toContain('"/c/" "/d\\"/"')
-    expect(lines).toContain('redir @moves302 {to302}{asked} 302')
+    expect(config).toMatch(/"~\^\/a\\\.b\/\/\*\(\.\*\)\$" "\/b\/\$\{1\}" 302/)
+    expect(lines).toContain('"/c/" "/d\\"/" 301')
+    expect(lines).toContain('redir @moves {to}{asked} {status}')
   })
 
   test('says which lines a web server cannot be told', () => {

@@ -1,10 +1,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildSite } from '../../src/build/buildSite.ts'
 import { copySite, makeFolder, readFiles, removeFolder } from '../build/builtSite.ts'
-import { isInstalled, type Server, serverNames, startServer } from './servers.ts'
+import { ask, isInstalled, type Server, serverNames, startServer } from './servers.ts'
 
 let folder: string
 let files: Map<string, Buffer>
@@ -39,21 +38,6 @@ beforeAll(async () => {
 
 afterAll(() => removeFolder(folder))
 
-/** One request as it is, without what fetch does by itself: no redirect followed, nothing decoded. */
-function ask(url: string, headers: Record<string, string> = {}, method = 'GET') {
-  return new Promise<{ status: number; headers: Record<string, string>; body: Buffer }>((done, failed) => {
-    const sent = request(url, { headers, method }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => {
-        const named = response.headers as Record<string, string>
-        done({ status: response.statusCode ?? 0, headers: named, body: Buffer.concat(parts) })
-      })
-    })
-    sent.on('error', failed).end()
-  })
-}
-
 for (const name of serverNames) {
   const isThere = isInstalled(name)
   if (!isThere)
@@ -66,7 +50,7 @@ for (const name of serverNames) {
     })
     afterAll(() => server?.stop())
     const get = (address: string, headers?: Record<string, string>, method?: string) =>
-      ask(server.url + address, headers, method)
+      ask(server.url, address, headers, method)
     const asset = (ending: string) => `/${[...files.keys()].find((file) => file.endsWith(ending))}`
     /** Where an answer leads, without the server's own address. */
     const target = ({ headers }: { headers: Record<string, string> }) => headers.location?.replace(server.url, '')
@@ -182,7 +166,7 @@ for (const name of serverNames) {
     })
 
     test('answers pages, redirects and what is not there below the base', async () => {
-      const get = (address: string) => ask(`${server?.url}${address}`)
+      const get = (address: string) => ask(server?.url ?? '', address)
       expect((await get('/v1.2/quote/')).status).toBe(200)
       expect((await get('/v1.2/locations/essex-md/')).headers.location).toMatch(/\/v1\.2\/locations\/dundalk-md\/$/)
       expect((await get('/v1.2/index.php')).headers.location).toMatch(/\/v1\.2\/$/)

@@ -1,6 +1,7 @@
 /** Real web servers, each with the configuration that `npm run host` prints for a built site. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -17,6 +18,21 @@ export interface Server {
 
 export type ServerName = 'npm start' | 'nginx' | 'caddy'
 export const serverNames: ServerName[] = ['npm start', 'nginx', 'caddy']
+
+/** One request as it is, without what fetch does by itself: the address not cleaned, no redirect followed, nothing decoded. */
+export function ask(url: string, address: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status: number; headers: Record<string, string>; body: Buffer }>((done, failed) => {
+    const sent = request(url, { path: address, headers, method }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => {
+        const named = response.headers as Record<string, string>
+        done({ status: response.statusCode ?? 0, headers: named, body: Buffer.concat(parts) })
+      })
+    })
+    sent.on('error', failed).end()
+  })
+}
 
 /** Whether a server can run here; `.ci/run` installs those that are missing, where it may. */
 export function isInstalled(server: ServerName): boolean {

@@ -1,4 +1,5 @@
-import { groupHeaders, type HostSite, indentBy, quote, sortRedirects, toRegExp } from './hostSite.ts'
+import { straySigns } from '../hostFiles.ts'
+import { groupHeaders, type HostSite, indentBy, sortRedirects, toRegExp } from './hostSite.ts'
 
 /**
  * The site as a Caddyfile for Caddy 2.6 or newer. For a domain Caddy gets the certificate by itself and leads http on to
@@ -7,7 +8,6 @@ import { groupHeaders, type HostSite, indentBy, quote, sortRedirects, toRegExp }
 export function caddyConfig(site: HostSite): string {
   const { base, folder, name } = site
   const { plain, wild, odd } = sortRedirects(site)
-  const statuses = [...new Set([...plain, ...wild].map(({ status }) => status))].sort()
   const groups = groupHeaders(site)
   const special = groups.filter(({ start }) => start !== '/').map(({ start }) => `${start}*`)
   return [
@@ -30,39 +30,49 @@ export function caddyConfig(site: HostSite): string {
       'map {query} {asked} {',
       ...indent(['~(.+) "?${1}"', 'default ""']),
       '}',
-      ...statuses.flatMap((status) => [
-        `map {path} {to${status}} {`,
-        ...indent([
-          ...plain.filter((rule) => rule.status === status).map(({ from, to }) => `${quote(from)} ${quote(to)}`),
-          ...wild
-            .filter((rule) => rule.status === status)
-            .map((rule) => {
-              const { source, to } = toRegExp(rule)
-              const target = to.map((part) => (typeof part === 'number' ? `\${${part}}` : part)).join('')
-              return `${quote(`~${source}`)} ${quote(target)}`
-            }),
-          'default ""',
-        ]),
-        '}',
-        `@moves${status} expression \`{to${status}} != ""\``,
-        `redir @moves${status} {to${status}}{asked} ${status}`,
+      'map {path} {to} {status} {',
+      ...indent([
+        ...plain.map(({ from, to, status }) => `${quote(from)} ${quote(to)} ${status}`),
+        `${quote(`~${straySigns}`)} "" ""`,
+        ...wild.map((rule) => {
+          const { source, to } = toRegExp(rule)
+          const target = to.map((part) => (typeof part === 'number' ? `\${${part}}` : part)).join('')
+          return `${quote(`~${source}`)} ${quote(target)} ${rule.status}`
+        }),
+        'default "" ""',
       ]),
+      '}',
+      '# The folder as the disk names it: the address itself may name another host, as //other.example/..%2fabout does.',
+      'map {http.matchers.file.relative} {folder} {',
+      ...indent(['~^/?(.*)index\\.html$ /$1']),
+      '}',
+      '@manifest path *.webmanifest',
+      'header @manifest Content-Type application/manifest+json',
+      '@other not method GET HEAD',
+      'header @other Allow "GET, HEAD"',
+      '@moves expression `{to} != ""`',
       '@folder {',
       ...indent(['not path */', 'file {path}/index.html']),
       '}',
-      'redir @folder {path}/{asked} 308',
-      '@manifest path *.webmanifest',
-      'header @manifest Content-Type application/manifest+json',
       `@own path ${base}_headers ${base}_redirects`,
-      'error @own 404',
-      'file_server',
+      'route {',
+      ...indent([
+        'respond @other 405',
+        'redir @moves {to}{asked} {status}',
+        'redir @folder {folder}{asked} 308',
+        'error @own 404',
+        ...fileServer('*'),
+      ]),
+      '}',
       'handle_errors {',
       ...indent([
-        '@missing expression `{http.error.status_code} == 404`',
+        '# 500: the disk takes no such name, as it is too long or has a NUL.',
+        '@missing expression `{http.error.status_code} in [403, 404, 500]`',
+        'encode zstd gzip',
         `rewrite @missing ${base}404.html`,
         '# What is not there today may be there tomorrow.',
         'header Cache-Control no-cache',
-        'file_server',
+        ...fileServer('@missing', 'status 404'),
       ]),
       '}',
     ]),
@@ -70,5 +80,15 @@ export function caddyConfig(site: HostSite): string {
     '',
   ].join('\n')
 }
+
+/** Without the redirects of Caddy, which carry on what was asked: a browser reads `/`, a tab and `/` as the start of a host. */
+const fileServer = (matcher: string, ...more: string[]) => [
+  `file_server ${matcher} {`,
+  ...indent(['disable_canonical_uris', ...more]),
+  '}',
+]
+
+/** A text in double quotes, in which Caddy reads a backslash as itself, except before a quote. */
+const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`
 
 const indent = (lines: readonly string[]) => indentBy('\t', lines)

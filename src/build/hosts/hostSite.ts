@@ -84,19 +84,16 @@ export function sortRedirects({ redirects }: HostSite): { plain: RedirectRule[];
 
 /**
  * A pattern of `_redirects` as a regular expression, and where it leads, with the groups by number: `/blog/*` to
- * `/news/:splat` gives `^/blog/(.*)$` and `['/news/', 1]`.
+ * `/news/:splat` gives `^/blog//*(.*)$` and `['/news/', 1]`.
  */
 export function toRegExp({ from, to }: RedirectRule): { source: string; to: (string | number)[] } {
-  const { source, names } = readPattern(from)
+  const { source, names } = readPattern(from, to)
   const parts = to.split(/(:[a-z]\w*)/i).map((part) => {
     const group = part.startsWith(':') ? names.indexOf(part.slice(1)) + 1 : 0
     return group > 0 ? group : part
   })
   return { source, to: parts.filter((part) => part !== '') }
 }
-
-/** A text in double quotes, as both servers read it. */
-export const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 /** Lines with some space before each; empty ones stay empty. */
 export const indentBy = (space: string, lines: readonly string[]) => lines.map((line) => line && space + line)

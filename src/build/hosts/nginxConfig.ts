@@ -1,6 +1,6 @@
-import { escapeRegExp } from '../hostFiles.ts'
+import { escapeRegExp, straySigns } from '../hostFiles.ts'
 import { textTypes } from '../siteFiles.ts'
-import { groupHeaders, type HostSite, indentBy, quote, sortRedirects, toRegExp } from './hostSite.ts'
+import { groupHeaders, type HostSite, indentBy, sortRedirects, toRegExp } from './hostSite.ts'
 
 /** Not those of the server: older ones do not know AVIF or web manifests. */
 const otherTypes: Record<string, string[]> = {
@@ -66,6 +66,7 @@ export function nginxConfig(site: HostSite): string {
       `error_page 404 ${base}404.html;`,
       `error_page 403 =404 ${base}404.html;`,
       '',
+      'if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }',
       `location ~ ${quote(`^${escapeRegExp(base)}_(?:headers|redirects)$`)} { return 404; }`,
       ...groups.flatMap(({ start, headers }) => [
         `location ^~ ${start} {`,
@@ -78,6 +79,7 @@ export function nginxConfig(site: HostSite): string {
       '}',
       'location @missing {',
       ...indent([
+        `if ($uri ~ ${quote(straySigns)}) { return 404; }`,
         ...wild.map((rule) => {
           const { source, to } = toRegExp(rule)
           const target = to.map((part) => (typeof part === 'number' ? `$${part}` : escapeVariables(part))).join('')
@@ -94,5 +96,8 @@ export function nginxConfig(site: HostSite): string {
 
 /** nginx has no escape for the sign of its variables; in an address it can be written as a code. */
 const escapeVariables = (address: string) => address.replaceAll('$', '%24')
+
+/** A text in double quotes. */
+const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 const indent = (lines: readonly string[]) => indentBy('    ', lines)
