@@ -62,7 +62,7 @@ function explainNames({ schema, value, context, unknown, missing }: Names) {
       name,
       free.filter((field) => !taken.has(field)),
     )
-    if (guess) renamed.set(name, guess)
+    if (guess && (isMisspelt(name, guess) || mayFit(known[guess] ?? {}, value[name]))) renamed.set(name, guess)
   }
   const left = missing.filter((name) => ![...renamed.values()].includes(name))
   const [strange] = unknown
@@ -94,7 +94,10 @@ function explainNames({ schema, value, context, unknown, missing }: Names) {
       return { ...base, fix: 'No section stands inside another one: move these behind it, into the list it stands in.' }
     if (target === undefined) {
       const fields = Object.keys(known).flatMap((field) => (field.startsWith('$') ? [] : JSON.stringify(field)))
-      const twin = nearest(name, Object.keys(known))
+      const twin = nearest(
+        name,
+        Object.keys(known).filter((field) => Object.hasOwn(value, field)),
+      )
       const start = twin ? `${quoted(twin)} is there already; delete this one.` : 'Delete it, or use one of its fields'
       const isSame = twin !== undefined && value[twin] === value[name]
       return {
@@ -104,6 +107,9 @@ function explainNames({ schema, value, context, unknown, missing }: Names) {
       }
     }
     const must = missing.includes(target) ? `, which ${ownerOf(context)} must have and this one lacks` : ''
+    const isCertain = isMisspelt(name, target) || meansSame(name, target)
+    if (!isCertain || !mayFit(known[target] ?? {}, value[name]))
+      return { ...base, fix: `If it is meant as ${quoted(target)}${must}, rename it to that. Otherwise delete it.` }
     return { ...base, fix: `Rename it to ${quoted(target)}${must}.`, replacement: JSON.stringify(target) }
   })
   const taken = new Set(renamed.values())
@@ -111,6 +117,46 @@ function explainNames({ schema, value, context, unknown, missing }: Names) {
   else for (const name of missing) if (!taken.has(name)) mistakes.push(explainMissing(schema, name, context))
   return { mistakes, renamed: taken }
 }
+
+/** Whether a name has only slips of the pen in it: who misspells a word still begins with its first letter, or drops that. */
+function isMisspelt(name: string, field: string): boolean {
+  const [written, meant] = [name.toLowerCase(), field.toLowerCase()]
+  return written[0] === meant[0] || written === meant.slice(1) || written.slice(1) === meant
+}
+
+/** What people call a field of the same meaning. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  actions: ['buttons', 'links'],
+  alt: ['description', 'caption', 'text'],
+  answer: ['text', 'body', 'content', 'reply', 'a'],
+  body: ['text', 'content', 'copy', 'paragraph', 'words', 'description'],
+  city: ['town', 'place'],
+  collection: ['folder'],
+  description: ['summary', 'text'],
+  heading: ['title', 'headline', 'header', 'name', 'caption'],
+  href: ['url', 'link', 'address', 'target', 'to'],
+  items: ['entries', 'list', 'cards', 'columns', 'features', 'points', 'questions', 'steps'],
+  label: ['text', 'title', 'name', 'words', 'caption'],
+  links: ['items', 'entries', 'list'],
+  name: ['title', 'label'],
+  question: ['title', 'heading', 'q'],
+  src: ['file', 'path', 'url', 'image', 'photo', 'href'],
+  state: ['province'],
+  text: ['body', 'content', 'copy', 'paragraph', 'words', 'description'],
+  title: ['heading', 'headline', 'header', 'name', 'label'],
+  zip: ['postcode', 'zipcode'],
+}
+
+const meansSame = (name: string, field: string) => nearest(name, otherNames[field] ?? []) !== undefined
+
+const misfits = new Set(['wrong-type', 'wrong-value', 'unknown-choice', 'wrong-form'])
+
+/** Whether a value is what a field takes, or can be mended into it; what lies inside it does not count. */
+const mayFit = (field: Schema, value: unknown): boolean =>
+  checkValue(field, value, { path: [], owner: '', optional: false }).every(
+    ({ path, code, replacement, edits }) =>
+      path.length > 0 || !misfits.has(code) || replacement !== undefined || edits !== undefined,
+  )
 
 /** What a block is pointed at by: its type, its name, or its opening brace. */
 function headOf(context: Context): Pick<Mistake, 'path' | 'part'> {

@@ -1,4 +1,4 @@
-import { addAt, type JsonMistake, replace, restOfLine } from './jsonMistake.ts'
+import { addAt, type JsonMistake, replace, restOfLine, type TextEdit } from './jsonMistake.ts'
 import { findBareEnd, findTextEnds, type ValueRole } from './jsonTextEnd.ts'
 import { quoted } from './phrases.ts'
 
@@ -7,6 +7,7 @@ export function explainBare(text: string, offset: number, role: ValueRole): Json
   const line = restOfLine(text, offset)
   const whole = line.slice(0, findBareEnd(line, role))
   return (
+    blockInBrackets(text, offset) ??
     listInBrackets(text, offset) ??
     wrongWord(offset, whole) ??
     wrongDash(offset, whole) ??
@@ -15,6 +16,40 @@ export function explainBare(text: string, offset: number, role: ValueRole): Json
     unquotedText(text, offset, role)
   )
 }
+
+/** How far the closing bracket of a block is looked for. */
+const mostSigns = 20_000
+
+/** A block, or a list of blocks, that begins with a round bracket. */
+function blockInBrackets(text: string, open: number): JsonMistake | undefined {
+  const inner = text.slice(open, open + mostSigns)
+  const isBlock = /^\(\s*"(?:[^"\\\n]|\\.)*"\s*:/.test(inner)
+  if (!isBlock && !/^\(\s*\{/.test(inner)) return undefined
+  const [opening, closing, noun] = isBlock ? ['{', '}', 'block must stand in braces'] : ['[', ']', listNoun]
+  const close = findClosing(inner)
+  const isRound = close !== undefined && inner[close] === ')'
+  return {
+    code: 'wrong-bracket',
+    start: open,
+    end: open + 1,
+    message: `A ${noun}.`,
+    fix: `Write ${opening} in place of this (${isRound ? `, and ${closing} in place of the ) that closes it` : ''}.`,
+    edits: [...replace(open, open + 1, opening), ...(isRound ? replace(open + close, open + close + 1, closing) : [])],
+  }
+}
+
+/** Where the bracket is closed with which a text begins, by a bracket of any kind; those inside its texts do not count. */
+function findClosing(text: string): number | undefined {
+  let depth = 0
+  for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[()[\]{}]/g)) {
+    if ('([{'.includes(sign)) depth++
+    if (')]}'.includes(sign)) depth--
+    if (depth === 0) return index
+  }
+  return undefined
+}
+
+const listNoun = 'list must stand in square brackets'
 
 /** A list in round brackets or braces. */
 export function listInBrackets(text: string, open: number): JsonMistake | undefined {
@@ -30,7 +65,7 @@ export function listInBrackets(text: string, open: number): JsonMistake | undefi
     code: 'wrong-bracket',
     start: open,
     end,
-    message: 'A list must stand in square brackets.',
+    message: `A ${listNoun}.`,
     fix: isLong(meant) ? 'Write [ before it and ] behind it.' : `Write ${meant}.`,
     edits: [...replace(open, open + 1, '['), ...replace(end - 1, end, ']')],
   }
@@ -109,7 +144,7 @@ export function listWithoutBrackets(whole: string, start: number, end: number): 
     code: 'missing-brackets',
     start,
     end,
-    message: 'A list must stand in square brackets.',
+    message: `A ${listNoun}.`,
     fix: isLong(whole) ? 'Write [ before it and ] behind it.' : `Write [${whole}].`,
   }
 }
@@ -141,9 +176,12 @@ function unquotedText(text: string, offset: number, role: ValueRole): JsonMistak
   const isClosed = closing !== undefined && line.indexOf('"') === closing
   const whole = line.slice(0, isClosed ? closing : findBareEnd(line, role))
   const end = offset + whole.length + (isClosed ? 1 : 0)
-  const isPlain = !/["\\]|[\w$-]\s*:(?:\s|$)/.test(whole)
+  if (!/[\p{L}\p{N}]/u.test(whole) && !isClosed) return straySigns(offset, whole)
+  const isPlain = !/["\\]|[\w$-]\s*:(?:\s|$)/.test(whole) && hasPairs(whole)
   // On a line of its own an entry may hold a comma; between others the comma ends it.
   const isCut = role === 'entry' && /^\s*,\s*[^\s,]/.test(line.slice(whole.length)) && startsLine(text, offset)
+  const isShort = isPlain && whole.length <= 50
+  const edits = role === 'entry' ? quoteEntries(text, offset) : replace(offset, end, JSON.stringify(whole))
   return {
     code: 'unquoted-text',
     start: offset,
@@ -151,11 +189,42 @@ function unquotedText(text: string, offset: number, role: ValueRole): JsonMistak
     message: 'A text must stand in quotation marks.',
     fix: isCut
       ? 'Write " before and after each entry.'
-      : isPlain && whole.length <= 50
-        ? `Write "${whole}".`
+      : isShort
+        ? `Write "${whole}"${role === 'entry' && !isClosed && !edits ? ', or delete it if it is no entry' : ''}.`
         : 'Write " before and after it.',
-    edits: isClosed ? addAt(offset, '"') : isPlain && !isCut ? replace(offset, end, JSON.stringify(whole)) : undefined,
+    edits: isClosed ? addAt(offset, '"') : isPlain && !isCut ? edits : undefined,
   }
+}
+
+/** Whether each bracket in some words has its partner there: one without was meant for the file, not for the text. */
+const hasPairs = (words: string) =>
+  !/[()[\]{}]/.test(words.replace(/\([^()[\]{}]*\)|\[[^()[\]{}]*\]|\{[^()[\]{}]*\}/g, ''))
+
+/** Signs without a letter or digit in place of a value: nobody but the writer knows what they were meant to be. */
+function straySigns(offset: number, signs: string): JsonMistake {
+  return {
+    code: 'stray-character',
+    start: offset,
+    end: offset + Math.max(1, signs.length),
+    message: `There is a stray ${quoted(signs)} here.`,
+    fix: 'Write a value in its place, or delete it.',
+  }
+}
+
+/**
+ * Quotation marks around all entries of a list from its first one on. None where an entry is something else already: a
+ * word between blocks, numbers or texts may have come there by mistake.
+ */
+function quoteEntries(text: string, offset: number): TextEdit[] | undefined {
+  if (!/\[\s*$/.test(text.slice(Math.max(0, offset - 200), offset))) return undefined
+  const entries = /^[^"{}[\]\\]*(?=\])/.exec(text.slice(offset, offset + 2000))?.[0]
+  if (entries === undefined) return undefined
+  const words = Array.from(entries.matchAll(/[^\s,](?:[^,\r\n]*[^\s,])?/g))
+  const isOneEach = entries.split(/[\r\n]+/).every((line) => !/,\s*\S/.test(line)) || !/[\r\n]/.test(entries.trim())
+  if (!isOneEach || words.some(({ 0: word }) => isJson(word) || /:(?:\s|$)/.test(word))) return undefined
+  return words.flatMap(({ 0: word, index }) =>
+    replace(offset + index, offset + index + word.length, JSON.stringify(word)),
+  )
 }
 
 const startsLine = (text: string, offset: number) =>

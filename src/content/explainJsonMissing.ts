@@ -39,7 +39,7 @@ export function explainMissingComma(source: Source, stop: JsonStop): JsonMistake
   if (bare && sameLine && goesOn(rest, offset === lastEnd, inList))
     return explainBare(text, lastEnd - bare.length, valueRole(text, stop.open.at(-1)))
   if (rest[0] === ':') return explainColon(source, stop, inList)
-  if (!/^["{[\w+\-.“”„‘’'`]/.test(rest)) return strayAfterValue(source, stop)
+  if (!/^["{[\p{L}\p{N}_+\-.“”„‘’'`]/u.test(rest)) return strayAfterValue(source, stop)
   const before = wholeText.exec(text.slice(Math.max(0, lastEnd - 40), lastEnd))?.[0] ?? text[lastEnd - 1]
   const where = sameLine ? '' : ` at the end of line ${lineOf(source, lastEnd)}`
   const after = before && (before.length > 1 || !/["\w]/.test(before)) ? `, after ${before}` : ''
@@ -86,9 +86,19 @@ function explainColon(source: Source, stop: JsonStop, inList: boolean): JsonMist
   }
 }
 
-function strayAfterValue({ text }: Source, { offset }: JsonStop): JsonMistake {
+function strayAfterValue({ text }: Source, { offset, open }: JsonStop): JsonMistake {
   const char = String.fromCodePoint(text.codePointAt(offset) ?? 32)
   const end = offset + char.length
+  const closing = text[open.at(-1) ?? -1] === '[' ? ']' : '}'
+  if (char === ')' && !hasTooMany(text.slice(0, offset) + closing + text.slice(end), closing))
+    return {
+      code: 'wrong-bracket',
+      start: offset,
+      end,
+      message: `A ${closing === ']' ? 'list must stand in square brackets' : 'block must stand in braces'}.`,
+      fix: `Write ${closing} in place of the ).`,
+      edits: replace(offset, end, closing),
+    }
   const isLast = /^\s*(?:[,}\]]|$)/.test(text.slice(end, end + 400))
   return {
     code: 'stray-character',

@@ -1,3 +1,4 @@
+import { inPlaceOf } from './invisibleInText.ts'
 import { addAt, furthest, type JsonMistake, lineOf, replace, restOfLine, type TextEdit } from './jsonMistake.ts'
 import { curlyMarks, findTextEnds, type Role, roleOf, singleMarks } from './jsonTextEnd.ts'
 import type { JsonStop } from './jsonTree.ts'
@@ -19,7 +20,7 @@ export function explainText(source: Source, stop: JsonStop): JsonMistake {
       end: offset + 1,
       message: isTab ? 'There is a tab inside this text.' : 'There is an invisible character inside this text.',
       fix: isTab ? 'Write a space in its place.' : 'Delete it and type the words around it anew.',
-      edits: replace(offset, offset + 1, isTab ? ' ' : ''),
+      edits: replace(offset, offset + 1, isTab ? ' ' : inPlaceOf(char)),
     }
   }
   const other = findOtherMark(text, textStart, isName(stop, text) ? 'name' : roleOf(text, stop))
@@ -30,13 +31,20 @@ export function explainText(source: Source, stop: JsonStop): JsonMistake {
   const isClosed = /[,}\]]\s*$/.test(begun)
   if (/^(?:$|["}\]])/.test(next) || (isClosed && /^[{[]/.test(next)))
     return unclosedText(source, textStart, textStart + findEndOf(begun, text, textStart))
+  const gaps = findGaps(text, textStart)
+  const isListed = gaps !== undefined && holdsList(text, textStart, gaps)
+  const takesList = /"body"\s*:\s*$/.test(text.slice(Math.max(0, textStart - 80), textStart))
   return {
     code: 'line-break-in-text',
     start: textStart,
     end: textStart + begun.trimEnd().length,
     message: 'This text goes on over a line break.',
-    fix: 'Keep a text on one line, however long. Write \\n\\n where a new paragraph begins.',
-    edits: joinLines(text, offset),
+    fix: !isListed
+      ? 'Keep a text on one line, however long. Write \\n\\n where a new paragraph begins.'
+      : takesList
+        ? 'Keep a text on one line, however long. Write \\n- where a new entry of the list begins.'
+        : 'Keep a text on one line. It takes no list: make a sentence of it, or write the list in the "body" of a prose section.',
+    edits: !isListed ? gaps && joinLines(gaps) : takesList ? keepList(text, textStart, gaps) : undefined,
   }
 }
 
@@ -185,17 +193,61 @@ export function curlyQuotes(text: string, offset: number, role: Role): JsonMista
   return { ...curlyQuote(offset), edits }
 }
 
-/** Joins the lines of a text that goes on over line breaks: an empty line between them makes a paragraph. */
-function joinLines(text: string, offset: number): TextEdit[] | undefined {
-  const from = text.slice(0, offset).trimEnd().length
-  const rest = text.slice(from, offset + 5000)
-  const words = /^[^"]*/.exec(rest)?.[0] ?? ''
+/** A line break in a text with the white space around it. */
+interface LineGap {
+  start: number
+  end: number
+  /** What belongs in its place where the lines are joined: an empty line makes a paragraph. */
+  joined: string
+  /** What begins the next line, where that is an entry of a list: `- `, `• `, `1. `. */
+  mark: string | undefined
+}
+
+/** What the entries of a list begin with, in Markdown and in texts out of word processors. */
+const listMark = /(?:[-*–—](?=[ \t]+\S)|[•‣▪◦●○·]|\d{1,2}[.)](?=[ \t]+\S))[ \t]*/y
+
+function markAt(text: string, at: number): string | undefined {
+  listMark.lastIndex = at
+  return listMark.exec(text)?.[0]
+}
+
+/** The line breaks of a text from its opening quotation mark on; undefined where its end is not certain. */
+function findGaps(text: string, textStart: number): LineGap[] | undefined {
+  const from = textStart + 1
+  const rest = text.slice(from, from + 20_000)
+  const words = /^(?:[^"\\]|\\[\s\S])*/.exec(rest)?.[0] ?? ''
   if (!/^"\s*(?:[,}\]]|$)/.test(rest.slice(words.length))) return undefined
-  return Array.from(words.matchAll(/[ \t]*(?:\r\n|\n|\r)[ \t\r\n]*/g), ({ 0: gap, index }) => ({
-    start: from + index,
-    end: from + index + gap.length,
-    text: gap.split(/\r\n|\n|\r/).length > 2 ? '\\n\\n' : ' ',
-  }))
+  // Looked for from the beginning of a gap only: a text of spaces is not read to its end from each of them.
+  return Array.from(words.matchAll(/(?<![ \t])[ \t]*(?:\r\n|\n|\r)[ \t\r\n]*/g), ({ 0: gap, index }) => {
+    const end = index + gap.length
+    const isInside = index > 0 && end < words.length
+    const joined = !isInside ? '' : gap.split(/\r\n|\n|\r/).length > 2 ? '\\n\\n' : ' '
+    return { start: from + index, end: from + end, joined, mark: markAt(words, end) }
+  })
+}
+
+/** Whether the lines of a text are the entries of a list: two of them, or one behind a colon. */
+function holdsList(text: string, textStart: number, gaps: readonly LineGap[]): boolean {
+  const marked = gaps.filter(({ mark }) => mark !== undefined)
+  const number = marked.length + (markAt(text, textStart + 1) === undefined ? 0 : 1)
+  return number > 1 || marked.some(({ start }) => text[start - 1] === ':')
+}
+
+const joinLines = (gaps: readonly LineGap[]): TextEdit[] =>
+  gaps.map(({ start, end, joined }) => ({ start, end, text: joined }))
+
+/** Keeps the entries of a list on lines of the text, with the marks of Markdown. */
+function keepList(text: string, textStart: number, gaps: readonly LineGap[]): TextEdit[] {
+  const own = (mark: string) => (/^[-*\d]/.test(mark) ? mark : '- ')
+  const first = markAt(text, textStart + 1)
+  let isBegun = first !== undefined
+  const edits = gaps.map(({ start, end, joined, mark }) => {
+    isBegun ||= mark !== undefined
+    const gap = joined === ' ' && isBegun ? '\\n' : joined
+    return { start, end: end + (mark?.length ?? 0), text: gap + (mark === undefined ? '' : own(mark)) }
+  })
+  const isOwn = first === undefined || own(first) === first
+  return isOwn ? edits : [...replace(textStart + 1, textStart + 1 + first.length, own(first)), ...edits]
 }
 
 function explainEscape(text: string, offset: number): JsonMistake {
@@ -216,6 +268,8 @@ function explainEscape(text: string, offset: number): JsonMistake {
         : isPlain
           ? 'Delete the backslash.'
           : `Delete the backslash, or write \\\\ for one that is shown.`,
-    edits: isPlain ? replace(offset, offset + 1, '') : char === 'u' ? undefined : addAt(offset, '\\'),
+    // Before a line break it says in other languages that the line goes on.
+    edits:
+      isPlain || /[\r\n]/.test(char) ? replace(offset, offset + 1, '') : char === 'u' ? undefined : addAt(offset, '\\'),
   }
 }

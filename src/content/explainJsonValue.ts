@@ -104,7 +104,8 @@ function wrongKey(text: string, offset: number, char: string): JsonMistake {
   if (name) {
     const end = offset + name.length
     const isClosed = rest[name.length] === '"'
-    const isFollowed = /^"?\s*(?:[:=]|["{[\d])/.test(rest.slice(name.length))
+    const after = rest.slice(name.length)
+    const isFollowed = /^"?\s*(?:[:=]|["{[\d])/.test(after) && !/^\s*"[^"\n]*"\s*:/.test(after)
     return {
       code: 'unquoted-name',
       start: offset,

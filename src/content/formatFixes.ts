@@ -34,7 +34,9 @@ export function formatFixes(fixed: readonly Fix[], sources: Sources): string {
 const leadOf = (text: string) => (/^,?\s+(?=\S)/.exec(text)?.[0] ?? '').length
 
 function describe({ before, after }: Change): string {
-  if (/[\r\n]/.test(before) && /^(?: |\\n\\n)$/.test(after)) return 'Joined two lines.'
+  const isBreak = /^\s*[\r\n]/.test(before)
+  if (isBreak && (/^(?: |\\n\\n)$/.test(after) || (after === '' && before.trim() === ''))) return 'Joined two lines.'
+  if (isBreak && after.startsWith('\\n')) return 'Kept a line of a list.'
   if (before === '') return `Added ${show(after)}.`
   if (after === '') return `Deleted ${show(before)}.`
   const name = (text: string) => (text.trim() === '' ? show(text) : plainly(text))

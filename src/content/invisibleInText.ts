@@ -13,6 +13,12 @@ export const invisibleSigns =
   '\\0-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u200b\\u2060\\ufeff\\u202a-\\u202e\\u2066-\\u2069'
 const invisible = new RegExp(`[${invisibleSigns}]`, 'g')
 
+/** Controls that part words: line and page breaks of Word, and the separators of ASCII. */
+const parting = new Set([0x0b, 0x0c, 0x1c, 0x1d, 0x1e, 0x1f, 0x85])
+
+/** What belongs in place of an invisible character, so that no two words become one. */
+export const inPlaceOf = (sign: string): '' | ' ' => (parting.has(sign.charCodeAt(0)) ? ' ' : '')
+
 /** Whether a text holds an invisible character that serves nothing. */
 export const hidesSigns = (text: string): boolean => text.search(invisible) >= 0
 
@@ -45,7 +51,10 @@ export function checkInvisible({ path, value, format }: Pick<TextField, 'path' |
           : `There are ${number} invisible characters inside this text.`,
       fix: `Delete ${number === 1 ? 'it' : 'them'}, or write the text anew: such characters come along with text copied from elsewhere.`,
       edits: (source) =>
-        [first, ...others].map(({ span }) => ({ ...source.placeInText(path, span.start, span.end), text: '' })),
+        [first, ...others].map(({ span }) => ({
+          ...source.placeInText(path, span.start, span.end),
+          text: inPlaceOf(value.slice(span.start, span.end)),
+        })),
     },
   ]
 }

@@ -38,6 +38,27 @@ export function readsFurther(text: string, edits: readonly TextEdit[]): boolean 
   return unreadOf(apply(text, edits)) < unreadOf(text)
 }
 
+/** Braces of a text, and placeholders, whose braces are pairs. */
+const bracedWords = /\{[^{}]*\}/g
+
+/** Whether edits make a text of what holds a brace without a partner: that one was meant for the file, not for the text. */
+export function takesBraces(text: string, edits: readonly TextEdit[]): boolean {
+  const first = edits[0]?.start ?? 0
+  const from = Math.max(text.lastIndexOf('\n', first - 1), text.lastIndexOf('\r', first - 1)) + 1
+  const after = apply(text, edits)
+  let grown = 0
+  return edits.some((edit) => {
+    const start = edit.start + grown
+    const end = start + edit.text.length
+    grown += edit.text.length - (edit.end - edit.start)
+    const line = after.slice(from, end) + restOfLine(after, end)
+    const around = Array.from(line.matchAll(/"(?:[^"\\\r\n]|\\.)*"/g)).find(
+      ({ 0: words, index }) => from + index < end && start < from + index + words.length,
+    )
+    return around !== undefined && /[{}]/.test(around[0].replace(bracedWords, ''))
+  })
+}
+
 /** Each guess costs a reading of the file. */
 const mostReading = 5_000_000
 

@@ -12,7 +12,7 @@ import { type LinkTargets, linksOf } from './links.ts'
 import { listFolders, makeModel } from './makeModel.ts'
 import { type Mistake, placeMistake } from './mistake.ts'
 import type { SourceFiles } from './openSources.ts'
-import { isPageFile, pageAddress } from './pageAddress.ts'
+import { intendedFile, isPageFile, pageAddress } from './pageAddress.ts'
 import type { Problem } from './problem.ts'
 import { checkPublicFiles, type PublicFiles } from './publicFiles.ts'
 import { type Fields, pageSchema, type Schema, siteSchema } from './schema.ts'
@@ -54,7 +54,7 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
   const files = [...sources.keys()].filter(isPageFile)
   const known = knownPages(input, files)
   const targets = listTargets(input, known)
-  const lists = { folders: listFolders(files), targets }
+  const lists = { folders: listFolders(files.map(intendedFile)), targets }
   const judge = createLinkJudge({ site, settled: known.settled, targets })
   const { report, problems, byCause } = openReport(sources)
 
@@ -102,22 +102,37 @@ function knownPages({ pages, site, record, assets, drafts }: LinkInput, files: r
 
 function listTargets({ assets, drafts }: LinkInput, { addresses, byPath, settled }: KnownPages): LinkTargets {
   const anchorsByPath = new Map<string, ReadonlySet<string>>()
+  const pages = intendedAddresses(addresses)
+  const pageAt = (path: string) => {
+    const file = pages.get(path) ?? addresses.get(path)
+    return file === undefined ? undefined : byPath.get(pageAddress(file))?.page
+  }
   return {
-    pages: addresses,
+    pages,
     assets: new Set([...assets, ...made]),
-    isDraft: (path) => !drafts && byPath.get(path)?.page.draft === true && !settled?.old.has(path),
+    isDraft: (path) => !drafts && pageAt(path)?.draft === true && !settled?.old.has(path),
     moved(address) {
       const place = settled?.old.get(address)?.place
       return place?.isMoved ? place.to : undefined
     },
     anchors(path) {
-      const page = byPath.get(path)?.page
+      const page = pageAt(path)
       if (!page) return undefined
       const anchors = anchorsByPath.get(path) ?? anchorsOf(page)
       anchorsByPath.set(path, anchors)
       return anchors
     },
   }
+}
+
+/** The addresses of files after those with a wrong name are renamed, so that a right link stays right meanwhile. */
+function intendedAddresses(addresses: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const intended = new Map<string, string>()
+  for (const [address, file] of addresses) {
+    const wanted = pageAddress(intendedFile(file))
+    intended.set(addresses.has(wanted) ? address : wanted, file)
+  }
+  return intended
 }
 
 /** Gathers mistakes as problems with their places; those of one cause apart, as they are told with it. */

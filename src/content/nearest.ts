@@ -82,6 +82,9 @@ export function nearestIn(word: string, choices: ReadonlySet<string>): string | 
   return guess
 }
 
+/** Two words that are spelled nearly alike and differ in meaning: neither is a slip of the pen for the other. */
+const differ = (one: string, other: string) => /^country county$|^county country$/.test(`${one} ${other}`)
+
 function choose(word: string, choices: readonly Choice[]): string | undefined {
   const wanted = plainly(word)
   if (wanted === '' || Math.max(word.length, wanted.length) > longest) return undefined
@@ -92,7 +95,7 @@ function choose(word: string, choices: readonly Choice[]): string | undefined {
   for (const { word: choice, plain } of choices) {
     if (plain === wanted) return choice
     const distance = editDistance(wanted, plain, bestDistance)
-    if (distance > bestDistance) continue
+    if (distance > bestDistance || differ(wanted, plain)) continue
     tied = best !== undefined && distance === bestDistance
     if (!tied) best = choice
     bestDistance = distance

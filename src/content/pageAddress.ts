@@ -27,6 +27,17 @@ export function pageName(file: string): string {
 
 const partPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
+/** The name that a file is to have: itself, or the one that its problem with its name offers, as links go by that. */
+export function intendedFile(file: string): string {
+  const parts = file
+    .slice(folder.length)
+    .replace(/\.json$/, '')
+    .split('/')
+  if (parts.every((part) => partPattern.test(part))) return file
+  const names = parts.map((part) => (partPattern.test(part) ? part : suggestName(part)))
+  return names.includes('') ? file : `${folder}${names.join('/')}.json`
+}
+
 /** What Windows opens a device by, https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file */
 const devicePattern = /^(?:aux|con|nul|prn|(?:com|lpt)[1-9])$/
 

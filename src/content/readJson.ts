@@ -1,7 +1,7 @@
 import { cutParts } from './edits.ts'
 import { explainStop } from './explainJson.ts'
 import { explainMerge } from './explainMerge.ts'
-import { readsFurther } from './jsonMistake.ts'
+import { readsFurther, takesBraces } from './jsonMistake.ts'
 import { type JsonMember, type JsonNode, parseTree } from './jsonTree.ts'
 import { quoted } from './phrases.ts'
 import type { Problem } from './problem.ts'
@@ -36,7 +36,9 @@ function explainSyntax(source: Source): Problem {
     file,
     severity: 'error',
     ...mistake,
-    ...(edits && readsFurther(source.text, edits) && { edits: edits.map((edit) => ({ file, ...edit })) }),
+    ...(edits &&
+      readsFurther(source.text, edits) &&
+      !takesBraces(source.text, edits) && { edits: edits.map((edit) => ({ file, ...edit })) }),
     ...(also && { also: { file, ...also } }),
   }
 }

@@ -27,14 +27,23 @@ export function tokenValues(site: Site, page: Pick<Page, 'location'>, year: numb
 const token = /\{([A-Za-z]+)\}/g
 
 /**
- * The name of a placeholder with too many braces or too few, with blanks (U+200B has no width), or with the sign of other
- * programs: `{{city}}`, `{city`, `{ city }`, `${city}`. Bounded, so that a text of braces alone is not read to its end from
- * each of them.
+ * Words behind one or more braces, up to the next ones: `{{city}}`, `{city`, `{ city }`, `${city}` of other programs.
+ * U+200B has no width. Bounded, so that a text of braces alone is not read to its end from each of them.
  */
-const nearToken = new RegExp(
-  `\\$?\\{[\\s{\\u200B]{0,20}(${[...siteTokens, ...locationTokens].join('|')})(?![A-Za-z])(?:[\\s\\u200B}]{0,20}\\})?`,
-  'g',
-)
+const braced = /\$?(?:\{[\s\u200B]{0,20}){1,20}([^{}]*)((?:\}[\s\u200B]{0,20}){0,20}\}|\}?)/g
+
+const wellWritten = /(?<!\$)\{[A-Za-z]+\}/g
+
+/** What other programs and people call a placeholder, in small letters without anything between the words. */
+const otherNames: Readonly<Record<string, string>> = {
+  companyname: 'company',
+  phonenumber: 'phone',
+  emailaddress: 'email',
+  currentyear: 'year',
+  cityname: 'city',
+  statename: 'state',
+  countyname: 'county',
+}
 
 export interface FillOptions {
   /** Keeps a value from acting as Markdown. */
@@ -74,18 +83,18 @@ const blockWith = (fact: string) => `"location": { "city": "…"${fact === 'city
 
 /** Placeholders of a text that nothing fills on a page with these facts; null for site.config.json. */
 export function checkTokens(text: string, path: Path, facts: TokenFacts | null): Mistake[] {
-  const misspelt = matchesOf(nearToken, text)
-    .filter(({ 0: whole, 1: name }) => whole !== `{${name}}`)
-    .map(
-      ({ 0: whole, 1: name, index }): Mistake => ({
-        path,
-        span: { start: index, end: index + whole.length },
-        code: 'misspelt-token',
-        message: `${quoted(whole)} is not written as a placeholder.`,
-        fix: `Write {${name}}.`,
-        replacement: `{${name}}`,
-      }),
-    )
+  const known = facts === null ? siteTokens : [...siteTokens, ...locationTokens]
+  const all = `Placeholders: ${known.map((known) => `{${known}}`).join(', ')}.`
+  const misspelt = findMisspelt(text, known).map(
+    ({ start, end, meant }): Mistake => ({
+      path,
+      span: { start, end },
+      code: 'misspelt-token',
+      message: `${quoted(text.slice(start, end))} is not written as a placeholder.`,
+      fix: meant ? `Write ${meant}.` : `Write nothing but the name of a placeholder between the braces. ${all}`,
+      ...(meant && { replacement: JSON.stringify(meant).slice(1, -1) }),
+    }),
+  )
   const tokens = findTokens(text).flatMap(({ name, start, end }): Mistake[] => {
     const place = { path, span: { start, end } }
     if ((siteTokens as readonly string[]).includes(name)) return []
@@ -101,9 +110,7 @@ export function checkTokens(text: string, path: Path, facts: TokenFacts | null):
         : `{${name}} needs a location block.`
       return [{ ...place, code: 'token-without-value', message, fix }]
     }
-    const known = facts === null ? siteTokens : [...siteTokens, ...locationTokens]
-    const guess = nearest(name, known)
-    const all = `Placeholders: ${known.map((known) => `{${known}}`).join(', ')}.`
+    const guess = tokenCalled(name, known) ?? nearest(name, known)
     return [
       {
         ...place,
@@ -115,4 +122,91 @@ export function checkTokens(text: string, path: Path, facts: TokenFacts | null):
     ]
   })
   return [...misspelt, ...tokens]
+}
+
+/** A place in a text that was meant to be a placeholder, and what to write there, where that is plain. */
+interface Misspelt {
+  start: number
+  end: number
+  meant: string | undefined
+}
+
+/**
+ * Placeholders with too many braces or too few, with blanks, or with more words than their name. A brace whose partner
+ * is elsewhere in the text is left alone, so that no brace loses its partner.
+ */
+function findMisspelt(text: string, known: readonly string[]): Misspelt[] {
+  // Measured: nearly every text holds well-written placeholders only, and pairing its braces takes five times as long.
+  if (!text.includes('{') || !/[{}]/.test(text.replace(wellWritten, ''))) return []
+  const partners = pairBraces(text)
+  const begin = new RegExp(`^(${known.join('|')})(?![A-Za-z])`)
+  return matchesOf(braced, text).flatMap(({ 0: whole, 1: inner = '', 2: tail = '', index }): Misspelt[] => {
+    const words = trimBlanks(inner)
+    const [name] = begin.exec(words) ?? []
+    const meant = words.length > longestName ? undefined : meantBy(words, known)
+    if (name === undefined && meant === undefined) return []
+    const stop = index + whole.length
+    const tailStart = stop - tail.length
+    const innerStart = tailStart - inner.length
+    const isFree = (at: number, from: number, to: number) => {
+      const partner = partners.get(at)
+      return partner === undefined || (from <= partner && partner < to)
+    }
+    let start = innerStart
+    for (let at = innerStart - 1; at >= index; at--) {
+      if (text[at] === '{' && !isFree(at, tailStart, stop)) break
+      if (text[at] === '{' || text[at] === '$') start = at
+    }
+    let end = tailStart
+    for (let at = tailStart; at < stop && isFree(at, index, innerStart); at++) if (text[at] === '}') end = at + 1
+    if (start < innerStart && end > tailStart) {
+      const isRight = text.slice(start, end) === `{${words}}` && /^[A-Za-z]+$/.test(words)
+      // Without its brace the last word would run into the next one.
+      const joins = !meant?.endsWith('}') && /^[\p{L}\p{N}]/u.test(text.slice(end, end + 2))
+      return isRight ? [] : [{ start, end, meant: joins ? undefined : meant }]
+    }
+    if (name === undefined) return []
+    const isWhole = start < innerStart && !/^[\p{L}\p{N}_]/u.test(words.slice(name.length))
+    const brace = Math.min(start, text.lastIndexOf('{', innerStart - 1))
+    return [{ start: brace, end: innerStart + name.length, meant: isWhole ? `{${name}}` : undefined }]
+  })
+}
+
+/** No placeholder with other words around its name is as long as this. */
+const longestName = 80
+
+/** A text without the blanks at its end, U+200B included, which `trimEnd` takes for a letter. */
+function trimBlanks(text: string): string {
+  const trimmed = text.trimEnd()
+  return trimmed.endsWith('\u200b') ? trimmed.slice(0, -1).trimEnd() : trimmed
+}
+
+/** The offset of the other brace for each brace of a text that has one. */
+function pairBraces(text: string): ReadonlyMap<number, number> {
+  const partners = new Map<number, number>()
+  const open: number[] = []
+  for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {
+    if (brace === '{') open.push(index)
+    else {
+      const other = open.pop()
+      if (other === undefined) continue
+      partners.set(other, index)
+      partners.set(index, other)
+    }
+  }
+  return partners
+}
+
+/** The placeholder with a name, or with one of its other names, however that is written: `Phone Number`, `phone_number`. */
+function tokenCalled(name: string, known: readonly string[]): string | undefined {
+  const plain = name.toLowerCase().replace(/[\s\u200B_-]+/g, '')
+  const usual = Object.hasOwn(otherNames, plain) ? otherNames[plain] : plain
+  return known.find((token) => token.toLowerCase() === usual?.toLowerCase())
+}
+
+/** What words in braces stand for: a placeholder, or several with commas, the last of which may be words: `city, MD`. */
+function meantBy(words: string, known: readonly string[]): string | undefined {
+  const [first, ...others] = words.split(/\s*,\s*/).map((part) => ({ part, token: tokenCalled(part, known) }))
+  if (!first?.token || !others.every(({ part, token }) => token || /^[\p{Lu}\d]/u.test(part))) return undefined
+  return [first, ...others].map(({ part, token }) => (token ? `{${token}}` : part)).join(', ')
 }

@@ -58,6 +58,11 @@ const cases: [what: string, text: string, codes: string[]][] = [
   ],
   ['100 kB of spaces in a tag', pageFile([{ type: 'prose', body: `<a x=${' '.repeat(100_000)}y` }]), []],
   ['100 kB of braces', pageFile([{ type: 'prose', body: '{'.repeat(100_000) }]), []],
+  [
+    '100 kB of spaces behind the name of a placeholder',
+    pageFile([{ type: 'prose', body: `{company${' '.repeat(100_000)}x` }]),
+    ['misspelt-token'],
+  ],
   ['100 kB of spaces in a text that is never closed', `{"a": "x${' '.repeat(100_000)}y`, ['unclosed-text']],
   ['100 kB of braces in a text that is never closed', `{"a": "x${' }'.repeat(50_000)}y`, ['unclosed-text']],
   [

@@ -1,4 +1,5 @@
 import type { Site } from '../../../schemas/index.ts'
+import { findLinks } from '../markdown.ts'
 import type { Mistake } from '../mistake.ts'
 import { quoted } from '../phrases.ts'
 import type { TextField } from '../texts.ts'
@@ -11,23 +12,42 @@ interface TypedFact {
   replacement: string
 }
 
-/** The digits that a phone number has in every way to write it: without its country code or the zero in its place. */
-const ownDigits = (phone: string) => phone.replace(/\D/g, '').replace(/^0+/, '').slice(-10)
+/** The fewest digits of a phone number, and the number from which on it has its area code. */
+const [fewestDigits, wholeDigits] = [7, 10]
 
-/** A phone number in every way to write it, never a part of a longer one. */
-function phonePattern(phone: string): RegExp {
-  const digits = [...ownDigits(phone)].join('[ ()./-]{0,3}')
-  return new RegExp(`(?<![\\d.+])(?:(?:\\+\\d{1,3}|1)[ .-]?)?(?:\\(0\\) ?|\\(?0)?\\(?${digits}(?!\\d)`, 'g')
+/**
+ * The digits that a phone number has in every way to write it: without its country code or the zero in its place. Empty
+ * where these are too few to be known again in a text, as in (000) 000-0000.
+ */
+function ownDigits(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  const own = digits.replace(/^0{1,2}/, '').slice(-wholeDigits)
+  return own.length < fewestDigits || /^0/.test(own) ? '' : own
+}
+
+/** A phone number in every way to write it, never a part of a longer one or of a word; undefined for one without digits of its own. */
+function phonePattern(phone: string): RegExp | undefined {
+  const own = ownDigits(phone)
+  if (own === '') return undefined
+  const gap = '[ ()./-]{0,3}'
+  const digits = [...own].join(gap)
+  // Without its area code the same digits stand in numbers of other areas.
+  const isWhole = own.length === wholeDigits
+  const before = isWhole ? '(?<![\\p{L}\\d.+]|\\p{L}/)' : `(?<![\\p{L}.+]|\\p{L}/|\\d${gap})`
+  const after = isWhole ? '(?![\\p{L}\\d])' : `(?!\\p{L}|${gap}\\d)`
+  return new RegExp(`${before}(?:(?:\\+\\d{1,3}|1)[ .-]?)?(?:\\(0\\) ?|\\(?0)?\\(?${digits}${after}`, 'gu')
 }
 
 /** The facts that a text may spell out, in the ways in which they are written. */
 export function factPhrases({ company }: Site): string[] {
   const { phone } = company
   const digits = ownDigits(phone)
+  const words = [company.name, company.email, company.responseTime]
+  if (digits === '') return words
   const parts = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].join(' ')
   const national = phone.replace(/^\s*\+\d+/, '').replace('(0)', '')
   const numbers = [phone, national, `0${national.trim()}`, digits, `0${digits}`, `1${digits}`, parts, `1 ${parts}`]
-  return [company.name, company.email, company.responseTime, ...numbers]
+  return [...words, ...numbers]
 }
 
 /**
@@ -35,26 +55,32 @@ export function factPhrases({ company }: Site): string[] {
  * fact changes. The check gets one text field and gives a mistake for each place.
  */
 export function createTypedFactCheck({ company }: Site): (text: TextField) => Mistake[] {
-  const words = [
-    { token: 'company', fact: company.name },
-    { token: 'email', fact: company.email },
-    { token: 'responseTime', fact: company.responseTime },
-  ].flatMap(({ token, fact }) => (fact.length < 3 ? [] : [{ token, pattern: wholeWords(fact) }]))
-  const facts = [{ token: 'phone', pattern: phonePattern(company.phone) }, ...words]
+  const facts = [
+    { token: 'phone', pattern: phonePattern(company.phone) },
+    { token: 'company', pattern: wholeWords(company.name) },
+    { token: 'email', pattern: wholeAddress(company.email) },
+    { token: 'responseTime', pattern: wholeWords(company.responseTime) },
+  ]
 
   const find = (text: string): TypedFact[] =>
     facts.flatMap(({ token, pattern }) =>
-      Array.from(text.matchAll(pattern), ({ 0: fact, index }) => ({
-        token,
-        start: index,
-        end: index + fact.length,
-        replacement: `{${token}}`,
-      })),
+      pattern
+        ? Array.from(text.matchAll(pattern), ({ 0: fact, index }) => ({
+            token,
+            start: index,
+            end: index + fact.length,
+            replacement: `{${token}}`,
+          }))
+        : [],
     )
-  return ({ path, value, format }) =>
-    find(value).flatMap(({ start, end, token, replacement }): Mistake[] => {
+  return ({ path, value, format }) => {
+    const found = find(value)
+    if (found.length === 0) return []
+    const addresses = addressesIn(value, format)
+    return found.flatMap(({ start, end, token, replacement }): Mistake[] => {
+      const address = addresses.find((each) => each.start < end && start < each.end)
+      if (address && !schemeOfToken[token]?.test(address.href)) return []
       const isContact = token === 'phone' || token === 'email'
-      if (format === 'href' && !isContact) return []
       return [
         {
           path,
@@ -68,9 +94,33 @@ export function createTypedFactCheck({ company }: Site): (text: TextField) => Mi
         },
       ]
     })
+  }
 }
 
-function wholeWords(fact: string): RegExp {
-  const escaped = fact.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`(?<![\\p{L}\\p{N}{])${escaped}(?![\\p{L}\\p{N}}])`, 'gu')
-}
+/** The addresses in which a fact may be a placeholder; any other address is no text, and would lead elsewhere. */
+const schemeOfToken: Readonly<Record<string, RegExp>> = { phone: /^(?:tel|sms):/i, email: /^mailto:/i }
+
+const addressesIn = (value: string, format: TextField['format']) =>
+  format === 'href'
+    ? [{ href: value, start: 0, end: value.length }]
+    : findLinks(value, format === 'body' ? 'body' : 'inline')
+
+/** The fewest letters and digits by which words are known again in a text. */
+const fewestLetters = 3
+
+/** Words as they stand in a text, never as a part of a longer word, of a web address or of an e-mail address. */
+const wholeWords = (fact: string): RegExp | undefined =>
+  isTelling(fact)
+    ? new RegExp(`(?<![\\p{L}\\p{N}{@/#])${escapePattern(fact)}(?![\\p{L}\\p{N}}@]|\\.\\p{L})`, 'gu')
+    : undefined
+
+/** An e-mail address as it stands in a text, never as a part of a longer one. */
+const wholeAddress = (email: string): RegExp | undefined =>
+  isTelling(email)
+    ? new RegExp(`(?<![\\p{L}\\p{N}{._%+-])${escapePattern(email)}(?![\\p{L}\\p{N}}-]|\\.[\\p{L}\\p{N}])`, 'gu')
+    : undefined
+
+/** Whether a fact has enough letters and digits to be known again, and is no placeholder. */
+const isTelling = (fact: string) => !/[{}]/.test(fact) && (fact.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= fewestLetters
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
