@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { listFiles } from '../../src/build/listFiles.ts'
+import { readSources } from '../../src/build/readSources.ts'
+import { fixSite } from '../../src/content/fixSite.ts'
+import type { Sources } from '../../src/content/problem.ts'
+import { seed } from '../seed.ts'
+import { baseAssets, baseSite } from './baseSite.ts'
+import { cutDown } from './mutation/judge.ts'
+
+/** More runs on demand: `ASHLAR_RUNS=5000 npx vitest run tests/content/fixKeepsWords.test.ts`. */
+const runs = Number(process.env.ASHLAR_RUNS ?? 100)
+
+/** The words of a file: runs of letters and digits, without signs that have no width, the escapes of JSON read. */
+function wordsOf(text: string): string[] {
+  const read = text
+    .replace(/\\u([0-9a-fA-F]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/\\[bfnrt]/g, ' ')
+    .replace(/[\u200b\ufeff]/g, '')
+  return read.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** The words of one list that another one lacks, each as often as it lacks it. */
+function lacking(words: readonly string[], others: readonly string[]): string[] {
+  const left = new Map<string, number>()
+  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1)
+  return words.filter((word) => {
+    const number = left.get(word) ?? 0
+    left.set(word, number - 1)
+    return number <= 0
+  })
+}
+
+/** Problems whose fix replaces or deletes more than its message quotes, as it says: comments, what stands twice, addresses. */
+const sweeping = new Set([
+  'comment',
+  'duplicate-field',
+  'redirect-of-page',
+  'repeated-entry',
+  'unfinished-merge',
+  'unknown-field',
+  'vanished-address',
+])
+
+/** How many braces of the texts of a file have no partner in their text; undefined for what is not JSON. */
+function looseBraces(text: string): number | undefined {
+  let value: unknown
+  try {
+    value = JSON.parse(text.replace(/^\ufeff/, ''))
+  } catch {
+    return undefined
+  }
+  let loose = 0
+  JSON.stringify(value, (_, inner: unknown) => {
+    if (typeof inner !== 'string') return inner
+    let open = 0
+    for (const brace of inner.match(/[{}]/g) ?? []) {
+      if (brace === '{') open++
+      else if (open > 0) open--
+      else loose++
+    }
+    loose += open
+    return inner
+  })
+  return loose
+}
+
+/** What --fix does to a site that it must not do; `braces` is how many braces damage has put in or taken out. */
+function faultsOf(sources: Sources, assets: Iterable<string>, braces = 0): string[] {
+  const site = fixSite({ sources, assets })
+  const told = site.fixed.map(({ problem, changes }) => ({ ...problem, changes }))
+  const swept = told.filter(({ code }) => sweeping.has(code)).flatMap(({ changes }) => changes)
+  const mayGo = wordsOf([...told.map(({ message }) => message), ...swept.map(({ before }) => before)].join(' '))
+  const mayCome = wordsOf([...told.map(({ fix }) => fix), ...swept.map(({ after }) => after)].join(' '))
+  const faults = Object.keys(sources).flatMap((file) => {
+    const [before = '', after = ''] = [sources[file], site.sources[file]]
+    // Letters that were misread are mended inside of words.
+    const isMisread = told.some(({ code, changes: [change] }) => code === 'misread-letter' && change?.file === file)
+    if (before === after || isMisread) return []
+    const [had, has] = [wordsOf(before), wordsOf(after)]
+    const lost = lacking(had, has).filter(
+      (word) => !mayGo.includes(word) && !/^(?:none|nil|undefined|null)$/i.test(word),
+    )
+    const come = lacking(has, had).filter((word) => !mayCome.includes(word) && word !== 'null')
+    const loose = (looseBraces(after) ?? 0) - (looseBraces(before) ?? braces)
+    return [
+      ...(lost.length > 0 ? [`${file} lost ${lost.join(' ')}`] : []),
+      ...(come.length > 0 ? [`${file} got ${come.join(' ')}`] : []),
+      ...(loose > 0 ? [`${file} got ${loose} loose braces`] : []),
+    ]
+  })
+  const again = fixSite({ sources: site.sources, assets })
+  return again.fixed.length === 0 ? faults : [...faults, `fixed again: ${again.fixed[0]?.problem.message}`]
+}
+
+const folder = join(import.meta.dirname, '../cases')
+
+/** The site of a case, as tests/content/cases.test.ts has it. */
+function siteOfCase(name: string): Sources {
+  const files = listFiles(join(folder, name)).filter((file) => file !== 'expected.txt')
+  const texts = files.map((file) => [
+    file === 'page.json' ? 'pages/services/floor-care.json' : file,
+    readFileSync(join(folder, name, file), 'utf8'),
+  ])
+  return { ...baseSite, ...Object.fromEntries(texts) }
+}
+
+const { sources, assets } = readSources('.')
+const pages = Object.keys(sources).filter((file) => file.startsWith('pages/'))
+const sites = new Map<string, Sources>()
+function siteAround(file: string): Sources {
+  const site = sites.get(file) ?? cutDown(sources, file)
+  sites.set(file, site)
+  return site
+}
+
+/** What people put into a file by mistake, or in place of what stands there. */
+const pieces = [
+  ...'"{}[](),:;\'“”’-#/*_<=.•',
+  ...['', ' ', '\n', '\n\n', '\t', '\r\n', '\u000b', '\u00a0', '\u200b', '\ufeff', '\ud83e\uddf9', 'é', '\\ '],
+  ...[
+    'oops',
+    'oops,',
+    ' oops ',
+    '"oops",',
+    '"use": "x",',
+    '// oops\n',
+    '- oops',
+    '\n- oops\n- more\n',
+    '0',
+    '12',
+    '1,5',
+  ],
+  ...['{phone', '{{city}}', '{company_name}', '{phone number}', '{city, MD}', '{ see {phone} }', '$', '[a](/qoute/)'],
+  ...['(410) 555-0142', 'true', 'None', 'yes', 'null', '<<<<<<< HEAD\n', '( "a": 1 )', '("a", "b")'],
+]
+
+interface Damage {
+  /** Where in the file, as a share of its length. */
+  at: number
+  /** How many characters go. */
+  gone: number
+  piece: string
+}
+
+const damage: fc.Arbitrary<Damage> = fc.record({
+  at: fc.integer({ min: 0, max: 9999 }).map((share) => share / 10_000),
+  gone: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 40 })),
+  piece: fc.constantFrom(...pieces),
+})
+
+/** A page file after some damage, and how many braces that concerned. */
+function damaged(text: string, damages: readonly Damage[]): { broken: string; braces: number } {
+  let broken = text
+  let braces = 0
+  for (const { at, gone, piece } of damages) {
+    const start = Math.floor(at * broken.length)
+    const cut = broken.slice(start, start + gone)
+    braces += (cut + piece).match(/[{}]/g)?.length ?? 0
+    broken = broken.slice(0, start) + piece + broken.slice(start + gone)
+  }
+  return { broken, braces }
+}
+
+describe('--fix', { timeout: 120_000 }, () => {
+  test('keeps every word of every case, adds no brace and has nothing to do after that', () => {
+    const faults = readdirSync(folder).flatMap((name) =>
+      faultsOf(siteOfCase(name), baseAssets).map((fault) => `${name}: ${fault}`),
+    )
+    expect(faults).toEqual([])
+  })
+
+  test('does the same with pages that were damaged at random', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...pages), fc.array(damage, { minLength: 1, maxLength: 3 }), (file, damages) => {
+        const { broken, braces } = damaged(sources[file] ?? '', damages)
+        expect(faultsOf({ ...siteAround(file), [file]: broken }, assets, braces)).toEqual([])
+      }),
+      { seed, numRuns: runs },
+    )
+  })
+})
