@@ -20,9 +20,8 @@ const [fewestDigits, wholeDigits] = [7, 10]
  * where these are too few to be known again in a text, as in (000) 000-0000.
  */
 function ownDigits(phone: string): string {
-  const digits = phone.replace(/\D/g, '')
-  const own = digits.replace(/^0{1,2}/, '').slice(-wholeDigits)
-  return own.length < fewestDigits || /^0/.test(own) ? '' : own
+  const own = phone.replace(/\D/g, '').replace(/^0{1,2}/, '')
+  return own.length < fewestDigits || own.startsWith('0') ? '' : own.slice(-wholeDigits)
 }
 
 /** A phone number in every way to write it, never a part of a longer one or of a word; undefined for one without digits of its own. */

@@ -20,6 +20,7 @@ describe('createTypedFactCheck', () => {
     ['+44 (0)113 496 0123', 'Ring 0113 496 0123 or 01134960123.', 'Ring {phone} or {phone}.'],
     ['+44 113 496 0123', 'Ring +44 113 496 0123 today.', 'Ring {phone} today.'],
     ['0113 496 0123', 'Ring +44 113 496 0123 or 0113 496 0123.', 'Ring {phone} or {phone}.'],
+    ['+39 06 1234 5678', 'Ring +39 06 1234 5678 today.', 'Ring {phone} today.'],
     ['020 7946 0123', 'Ring (020) 7946 0123.', 'Ring {phone}.'],
   ])('finds %s in every way to write it: %s', (phone, text, wanted) => {
     expect(mended(phone, text)).toBe(wanted)
