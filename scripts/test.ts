@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCommand } from '../src/build/commandLine.ts'
-import { listOf } from '../src/content/phrases.ts'
+import { listOf } from '../src/content/wording/phrases.ts'
 import { ensureChromium } from '../tests/browser/chromium.ts'
 import {
   addUp,

@@ -1,5 +1,5 @@
 import { formatProblems, summarize } from '../content/formatProblems.ts'
-import { count } from '../content/phrases.ts'
+import { count } from '../content/wording/phrases.ts'
 import { type BuildOptions, type BuildResult, type Built, buildSite } from './buildSite.ts'
 import { BrokenCode } from './bundles.ts'
 import { showsColours } from './commandLine.ts'

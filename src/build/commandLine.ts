@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { listOf } from '../content/phrases.ts'
+import { listOf } from '../content/wording/phrases.ts'
 import { builderRoot } from './builderRoot.ts'
 import { explainDisk } from './explainDisk.ts'
 import { isFileChanged } from './fileStamps.ts'

@@ -1,8 +1,8 @@
 import { existsSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Addresses, extendRecord, readRecord, recordFile } from '../content/addresses/record.ts'
-import { count } from '../content/phrases.ts'
 import type { Sources } from '../content/problem.ts'
+import { count } from '../content/wording/phrases.ts'
 import { renamePatiently } from './heldFiles.ts'
 
 interface Recording {

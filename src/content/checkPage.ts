@@ -2,11 +2,11 @@ import type { Page } from '../../schemas/index.ts'
 import { checkFields } from './checkFields.ts'
 import { fitsPage } from './fitsSchema.ts'
 import { type Mistake, placeMistake } from './mistake.ts'
-import { nearest } from './nearest.ts'
-import { describeValue, quoted } from './phrases.ts'
 import type { Problem } from './problem.ts'
 import { type Fields, isFields, isSectionType, pageSchemaOf, sectionSchema, sectionTypes } from './schema.ts'
 import type { Path, Source } from './source.ts'
+import { nearest } from './wording/nearest.ts'
+import { describeValue, quoted } from './wording/phrases.ts'
 
 export type CheckResult<T> = { value: T; problems: [] } | { value?: undefined; problems: Problem[] }
 

@@ -5,10 +5,10 @@ import { checkValue } from './checkValue.ts'
 import { countryInValue } from './configFile.ts'
 import { countryOf, isCountry } from './country.ts'
 import { type Mistake, placeMistake } from './mistake.ts'
-import { quoted } from './phrases.ts'
 import { readJson } from './readJson.ts'
 import { isFields, siteSchemaOf } from './schema.ts'
 import type { Source } from './source.ts'
+import { quoted } from './wording/phrases.ts'
 
 /**
  * Holds the value of `site.config.json` against its schema in the country that it names: the site, or every problem that

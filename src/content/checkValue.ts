@@ -1,11 +1,11 @@
 import { checkFields } from './checkFields.ts'
 import { removeEntry } from './edits.ts'
 import type { Mistake } from './mistake.ts'
-import { nearest } from './nearest.ts'
 import { explainPattern } from './patternWords.ts'
-import { asJson, count, describeValue, listOf, quoted, sentence, withArticle } from './phrases.ts'
 import { chooseAlternative, exampleValue, isFields, isTuple, type Schema } from './schema.ts'
 import type { Path } from './source.ts'
+import { nearest } from './wording/nearest.ts'
+import { asJson, count, describeValue, listOf, quoted, sentence, withArticle } from './wording/phrases.ts'
 import { wrongType } from './wrongType.ts'
 
 /** Where a value stands: what surrounds it is named in the messages. */

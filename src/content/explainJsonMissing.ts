@@ -4,8 +4,8 @@ import { doubledQuote, findOtherMark, quoteInText, unclosedText, wrongMark } fro
 import { addAt, type JsonMistake, lineOf, replace } from './jsonMistake.ts'
 import { roleOf, valueRole } from './jsonTextEnd.ts'
 import type { JsonStop } from './jsonTree.ts'
-import { quoted } from './phrases.ts'
 import type { Source } from './source.ts'
+import { quoted } from './wording/phrases.ts'
 
 const wholeText = /"(?:[^"\\\n]|\\.)*"$/
 

@@ -2,8 +2,8 @@ import { inPlaceOf } from './invisibleInText.ts'
 import { addAt, furthest, type JsonMistake, lineOf, replace, restOfLine, type TextEdit } from './jsonMistake.ts'
 import { curlyMarks, findTextEnds, type Role, roleOf, singleMarks } from './jsonTextEnd.ts'
 import type { JsonStop } from './jsonTree.ts'
-import { quoted } from './phrases.ts'
 import type { Source } from './source.ts'
+import { quoted } from './wording/phrases.ts'
 
 /** Why a text that began with a quotation mark breaks off. */
 export function explainText(source: Source, stop: JsonStop): JsonMistake {

@@ -4,8 +4,8 @@ import { curlyQuotes } from './explainJsonText.ts'
 import { addAt, invisible, type JsonMistake, replace, restOfLine } from './jsonMistake.ts'
 import { curlyMarks, findTextEnds, type Role, roleOf, singleMarks, valueRole } from './jsonTextEnd.ts'
 import type { JsonStop } from './jsonTree.ts'
-import { quoted } from './phrases.ts'
 import type { Source } from './source.ts'
+import { quoted } from './wording/phrases.ts'
 
 /** Why neither a value nor the name of a field begins at the stop. */
 export function explainValue(source: Source, stop: JsonStop): JsonMistake {

@@ -1,7 +1,7 @@
 import type { Change, Fix } from './applyFixes.ts'
 import { openSources } from './openSources.ts'
-import { count, quoted } from './phrases.ts'
 import type { Sources } from './problem.ts'
+import { count, quoted } from './wording/phrases.ts'
 
 const signs: Readonly<Record<string, string>> = {
   ',': 'a comma',

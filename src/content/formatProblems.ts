@@ -1,8 +1,8 @@
 import { isPlaced, openSources } from './openSources.ts'
 import { isPageFile } from './pageAddress.ts'
-import { count, listOf, printable } from './phrases.ts'
 import type { Place, Problem, Severity, Sources } from './problem.ts'
 import { showLine } from './showLine.ts'
+import { count, listOf, printable } from './wording/phrases.ts'
 
 export interface FormatOptions {
   /** Colours and underlines for a terminal. Default: false. */

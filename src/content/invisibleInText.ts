@@ -1,8 +1,8 @@
-import { matchesOf } from './matchesOf.ts'
 import { findMisread } from './misreadText.ts'
 import type { Mistake } from './mistake.ts'
-import { quoted } from './phrases.ts'
 import type { TextField } from './texts.ts'
+import { matchesOf } from './wording/matchesOf.ts'
+import { quoted } from './wording/phrases.ts'
 
 /**
  * Signs that nobody sees and that break a number, an address or a search, as they stand in a class of a pattern: controls,

@@ -4,8 +4,8 @@ import { explainOldLink, oldAddressOf } from './addresses/oldLinks.ts'
 import { closestPage } from './closestPage.ts'
 import { checkLink, type FoundLink, type LinkOrigin, type LinkTargets } from './links.ts'
 import type { Mistake } from './mistake.ts'
-import { quoted } from './phrases.ts'
 import type { Fields } from './schema.ts'
+import { quoted } from './wording/phrases.ts'
 
 /** Says what is wrong with the links of a page file or of site.config.json, which is the `root` they stand in. */
 export type LinkJudge = (links: readonly FoundLink[], root: Fields, origin: LinkOrigin) => Mistake[]

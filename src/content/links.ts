@@ -3,9 +3,9 @@ import { isHarmless, isPrivate, schemeOf, schemes } from './href.ts'
 import { hidesSigns, withoutSigns } from './invisibleInText.ts'
 import { findLinks } from './markdown.ts'
 import type { Mistake } from './mistake.ts'
-import { nearest, nearestIn } from './nearest.ts'
-import { quoted } from './phrases.ts'
 import type { TextField } from './texts.ts'
+import { nearest, nearestIn } from './wording/nearest.ts'
+import { quoted } from './wording/phrases.ts'
 
 /** What links may lead to. */
 export interface LinkTargets {

@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import { isHarmless } from './href.ts'
-import { matchesOf } from './matchesOf.ts'
 import type { Html } from './pageModel.ts'
+import { matchesOf } from './wording/matchesOf.ts'
 
 /** Gives the address to write for the address of a link, `/quote/` -> `/base/quote/`. */
 export type MapHref = (href: string) => string

@@ -1,8 +1,8 @@
 import { renderBody, renderInline } from './markdown.ts'
-import { matchesOf } from './matchesOf.ts'
 import type { Mistake } from './mistake.ts'
-import { quoted } from './phrases.ts'
 import type { TextField } from './texts.ts'
+import { matchesOf } from './wording/matchesOf.ts'
+import { quoted } from './wording/phrases.ts'
 
 type Text = Pick<TextField, 'path' | 'value' | 'format'>
 

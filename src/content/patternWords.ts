@@ -1,7 +1,7 @@
 import { patterns } from '../../schemas/parts/patterns.ts'
 import { suggestName } from './pageAddress.ts'
-import { asJson, quoted } from './phrases.ts'
 import { exampleValue, type Schema } from './schema.ts'
+import { asJson, quoted } from './wording/phrases.ts'
 
 interface Pattern {
   /** What a text must be. */

@@ -3,9 +3,9 @@ import { explainStop } from './explainJson.ts'
 import { explainMerge } from './explainMerge.ts'
 import { readsFurther, takesBraces } from './jsonMistake.ts'
 import { type JsonMember, type JsonNode, parseTree } from './jsonTree.ts'
-import { quoted } from './phrases.ts'
 import type { Problem } from './problem.ts'
 import type { Source } from './source.ts'
+import { quoted } from './wording/phrases.ts'
 
 export type ReadResult = { value: unknown; problems: [] } | { value?: undefined; problems: Problem[] }
 

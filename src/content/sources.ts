@@ -2,9 +2,9 @@ import type { Page, Site } from '../../schemas/index.ts'
 import { closestPage } from './closestPage.ts'
 import type { LinkTargets } from './links.ts'
 import type { Mistake } from './mistake.ts'
-import { nearest, nearestIn } from './nearest.ts'
-import { quoted } from './phrases.ts'
 import type { Path } from './source.ts'
+import { nearest, nearestIn } from './wording/nearest.ts'
+import { quoted } from './wording/phrases.ts'
 
 /** File names, without .json, of the pages of each folder. */
 export type Folders = ReadonlyMap<string, ReadonlySet<string>>

@@ -1,10 +1,10 @@
 import type { Page, Site } from '../../schemas/index.ts'
 import { isAmerican } from './country.ts'
-import { matchesOf } from './matchesOf.ts'
 import type { Mistake } from './mistake.ts'
-import { nearest } from './nearest.ts'
-import { quoted } from './phrases.ts'
 import type { Path } from './source.ts'
+import { matchesOf } from './wording/matchesOf.ts'
+import { nearest } from './wording/nearest.ts'
+import { quoted } from './wording/phrases.ts'
 
 /** Placeholders that the configuration fills, on every page. */
 export const siteTokens = ['company', 'phone', 'email', 'responseTime', 'year', 'tagline'] as const

@@ -1,8 +1,8 @@
-import { matchesOf } from './matchesOf.ts'
 import type { Mistake } from './mistake.ts'
-import { sentence } from './phrases.ts'
 import { type Fields, isFields } from './schema.ts'
 import type { TextField } from './texts.ts'
+import { matchesOf } from './wording/matchesOf.ts'
+import { sentence } from './wording/phrases.ts'
 
 const begin = '[to write:'
 const mark = /\[to write:([^\]]*)(?:\]|$)/gi

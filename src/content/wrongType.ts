@@ -1,10 +1,10 @@
 import { type Context, checkValue, exampleFix, hasType, nameOf } from './checkValue.ts'
 import { removeField } from './edits.ts'
 import type { Mistake } from './mistake.ts'
-import { asJson, describeValue, listOf, quoted, sentence } from './phrases.ts'
 import type { Edit } from './problem.ts'
 import { exampleValue, isFields, isTuple, type Schema } from './schema.ts'
 import type { Source } from './source.ts'
+import { asJson, describeValue, listOf, quoted, sentence } from './wording/phrases.ts'
 
 const typeNames: Record<string, string> = {
   object: 'a block in braces { }',

@@ -4,7 +4,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findPageMistakes } from '../../src/content/checkPage.ts'
 import { checkValue } from '../../src/content/checkValue.ts'
-import { nearest } from '../../src/content/nearest.ts'
 import { patternWords } from '../../src/content/patternWords.ts'
 import {
   checkedNames,
@@ -17,6 +16,7 @@ import {
 } from '../../src/content/schema.ts'
 import { validatorCode } from '../../src/content/validatorCode.ts'
 import { ajvOptions, validatorOf } from '../../src/content/validators.ts'
+import { nearest } from '../../src/content/wording/nearest.ts'
 import { seed } from '../seed.ts'
 
 const keywords =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nearestIn } from '../../src/content/nearest.ts'
+import { nearestIn } from '../../src/content/wording/nearest.ts'
 import { baseSite } from './baseSite.ts'
 import { pageFile, problemsWith } from './inMemory.ts'
 

@@ -1,6 +1,6 @@
-import { nearest } from '../nearest.ts'
-import { listOf } from '../phrases.ts'
 import { kindOf, type SiteModel } from '../siteModel.ts'
+import { nearest } from '../wording/nearest.ts'
+import { listOf } from '../wording/phrases.ts'
 import type { Refusal } from './newPage.ts'
 
 /** A folder that pages can be added to, with the word for one page of it: `locations`, `location`. */

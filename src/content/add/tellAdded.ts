@@ -5,8 +5,8 @@ import { formatChapters } from '../impact/formatImpact.ts'
 import type { Impact } from '../impact/impact.ts'
 import { tellImpact } from '../impact/tellImpact.ts'
 import { openSources } from '../openSources.ts'
-import { count, listOf } from '../phrases.ts'
 import type { Problem, Sources } from '../problem.ts'
+import { count, listOf } from '../wording/phrases.ts'
 import type { NewPage } from './newPage.ts'
 
 interface Added {

@@ -1,9 +1,9 @@
 import { configFile } from '../configFile.ts'
 import { setValue } from '../edits.ts'
 import type { SourceFiles } from '../openSources.ts'
-import { quoted } from '../phrases.ts'
 import type { Edit, Place, Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
+import { quoted } from '../wording/phrases.ts'
 import type { OldAddress, SiteAddresses } from './oldAddresses.ts'
 import { leaveFix } from './oldLinks.ts'
 

@@ -1,4 +1,4 @@
-import { nearest } from '../nearest.ts'
+import { nearest } from '../wording/nearest.ts'
 import type { Addresses } from './record.ts'
 
 /** The page that visitors of an old address are led to. */

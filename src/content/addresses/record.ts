@@ -5,11 +5,11 @@ import type { CheckResult } from '../checkPage.ts'
 import { checkValue } from '../checkValue.ts'
 import { renameField } from '../edits.ts'
 import { type Mistake, placeMistake } from '../mistake.ts'
-import { quoted } from '../phrases.ts'
 import { isFields, type Schema } from '../schema.ts'
 import type { SiteModel } from '../siteModel.ts'
 import { createSource, type Source } from '../source.ts'
 import { fillTokens, tokenValues } from '../tokens.ts'
+import { quoted } from '../wording/phrases.ts'
 import { isAddress, suggestAddress } from './addressForm.ts'
 
 /** Beside site.config.json; it is committed. A site without one was not published yet. */

@@ -1,9 +1,9 @@
 import { removeField, renameField } from '../edits.ts'
 import type { Mistake } from '../mistake.ts'
 import { pageAddress } from '../pageAddress.ts'
-import { quoted } from '../phrases.ts'
 import { isMade } from '../publicFiles.ts'
 import type { Source } from '../source.ts'
+import { quoted } from '../wording/phrases.ts'
 import {
   isAddress,
   isElsewhere,

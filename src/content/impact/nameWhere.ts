@@ -1,6 +1,6 @@
 import { sections } from '../../../schemas/index.ts'
-import { quoted } from '../phrases.ts'
 import type { Schema } from '../schema.ts'
+import { quoted } from '../wording/phrases.ts'
 import type { Where } from './impact.ts'
 
 /** Parts of the head, the header and the footer, as the owner calls them. */

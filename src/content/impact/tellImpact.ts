@@ -1,4 +1,4 @@
-import { count, listOf, quoted, quotedWhole } from '../phrases.ts'
+import { count, listOf, quoted, quotedWhole } from '../wording/phrases.ts'
 import type { Change, Impact, ListChange, PageRef, ValueChange, What, Where } from './impact.ts'
 import { nameWhere } from './nameWhere.ts'
 

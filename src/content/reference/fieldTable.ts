@@ -1,6 +1,6 @@
 import { patternWords } from '../patternWords.ts'
-import { asJson, count } from '../phrases.ts'
 import { exampleValue, isTuple, type Schema } from '../schema.ts'
+import { asJson, count } from '../wording/phrases.ts'
 import { partOf } from './parts.ts'
 
 /** The fields of a block as a table, and below it those of the blocks inside, as Markdown. */

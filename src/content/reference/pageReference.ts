@@ -4,10 +4,10 @@ import { action, link } from '../../../schemas/parts/link.ts'
 import { source } from '../../../schemas/parts/source.ts'
 import { isAmerican } from '../country.ts'
 import { sectionSnippet } from '../editorSchema.ts'
-import { listOf } from '../phrases.ts'
 import { printJson } from '../printJson.ts'
 import { pageSchemaOf, type Schema, sectionSchema, sectionTypes, siteSchemaOf } from '../schema.ts'
 import { locationTokens, siteTokens } from '../tokens.ts'
+import { listOf } from '../wording/phrases.ts'
 import { fieldTable } from './fieldTable.ts'
 
 /** The shortest page of the reference that holds a section: what a snippet must be pasted into. */

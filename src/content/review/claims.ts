@@ -1,7 +1,7 @@
 import { isAmerican } from '../country.ts'
 import type { Mistake } from '../mistake.ts'
-import { quoted } from '../phrases.ts'
 import type { TextField } from '../texts.ts'
+import { quoted } from '../wording/phrases.ts'
 
 interface Claim {
   /** Words of which a text must have some before it is looked at closely. */

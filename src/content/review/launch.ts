@@ -2,10 +2,10 @@ import type { FormName, Site } from '../../../schemas/index.ts'
 import { countryOf, isNorthAmerican } from '../country.ts'
 import { isPrivate } from '../href.ts'
 import type { Mistake } from '../mistake.ts'
-import { quoted } from '../phrases.ts'
 import type { Problem } from '../problem.ts'
 import type { SitePage } from '../siteModel.ts'
 import { holds } from '../unreadPage.ts'
+import { quoted } from '../wording/phrases.ts'
 
 /** Receivers of forms that come before those of site.config.json: the environment of a build may name them. */
 export type Endpoints = Readonly<Partial<Record<FormName, string | undefined>>>

@@ -1,8 +1,8 @@
 import { distance } from 'geokdbush'
 import type { Site } from '../../../schemas/index.ts'
 import type { Mistake } from '../mistake.ts'
-import { listOf } from '../phrases.ts'
 import type { SitePage } from '../siteModel.ts'
+import { listOf } from '../wording/phrases.ts'
 
 interface Place {
   latitude: number

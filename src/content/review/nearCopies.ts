@@ -1,7 +1,7 @@
 import type { Section } from '../../../schemas/index.ts'
 import type { Mistake } from '../mistake.ts'
-import { listOf, quoted } from '../phrases.ts'
 import type { SitePage } from '../siteModel.ts'
+import { listOf, quoted } from '../wording/phrases.ts'
 import { findCandidates, type Sketch, sketch } from './candidates.ts'
 import { likeness, type Shingles } from './wordReader.ts'
 

@@ -1,8 +1,8 @@
 import { setValue } from '../edits.ts'
 import type { Mistake } from '../mistake.ts'
-import { count, listOf, quoted } from '../phrases.ts'
 import type { PictureFile } from '../pictureFile.ts'
 import { type FoundPicture, picturePlaces } from '../picturePlaces.ts'
+import { count, listOf, quoted } from '../wording/phrases.ts'
 
 /** What the build shrinks and what browsers show as it is, by what the file holds. */
 const shownKinds = ['jpg', 'png', 'webp', 'avif', 'gif', 'svg']

@@ -1,11 +1,11 @@
 import type { Site } from '../../../schemas/index.ts'
 import type { Mistake } from '../mistake.ts'
-import { nearest } from '../nearest.ts'
-import { listOf, quoted } from '../phrases.ts'
 import { fileOfAddress, type PictureFiles } from '../pictureFile.ts'
 import { type FoundPicture, findPictures } from '../picturePlaces.ts'
 import type { Fields } from '../schema.ts'
 import type { Path } from '../source.ts'
+import { nearest } from '../wording/nearest.ts'
+import { listOf, quoted } from '../wording/phrases.ts'
 import { judgePictureFile } from './pictureFiles.ts'
 
 export interface PictureInput {

@@ -1,8 +1,8 @@
 import { codeWord, isAmerican, townName } from '../country.ts'
 import type { Mistake } from '../mistake.ts'
 import { pageFolder, pageName, suggestName } from '../pageAddress.ts'
-import { quoted } from '../phrases.ts'
 import type { SitePage } from '../siteModel.ts'
+import { quoted } from '../wording/phrases.ts'
 
 /**
  * Pages whose `location` block still names the town of the page they were copied from: two of one folder are about the

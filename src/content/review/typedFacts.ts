@@ -1,8 +1,8 @@
 import type { Site } from '../../../schemas/index.ts'
 import { findLinks } from '../markdown.ts'
 import type { Mistake } from '../mistake.ts'
-import { quoted } from '../phrases.ts'
 import type { TextField } from '../texts.ts'
+import { quoted } from '../wording/phrases.ts'
 
 interface TypedFact {
   start: number
