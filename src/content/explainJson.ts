@@ -4,8 +4,8 @@ import { explainMissingColon } from './explainJsonColon.ts'
 import { explainMissingComma } from './explainJsonMissing.ts'
 import { explainText } from './explainJsonText.ts'
 import { explainValue } from './explainJsonValue.ts'
+import type { JsonStop } from './json/parseTree.ts'
 import { type JsonMistake, lineOf, replace } from './jsonMistake.ts'
-import type { JsonStop } from './jsonTree.ts'
 import type { Source } from './source.ts'
 
 /** The first cause for which a file cannot be read, with the likely cure. */

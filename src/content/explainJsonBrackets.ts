@@ -1,5 +1,5 @@
+import { type JsonStop, skipSpace } from './json/parseTree.ts'
 import { addAt, type JsonMistake, lineOf, readsFurther, replace, type TextEdit } from './jsonMistake.ts'
-import { type JsonStop, skipSpace } from './jsonTree.ts'
 import type { Source } from './source.ts'
 
 export const isClosing = (char: string | undefined) => char === '}' || char === ']'

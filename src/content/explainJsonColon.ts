@@ -1,9 +1,9 @@
 import { listInBrackets, listWithoutBrackets } from './explainJsonBare.ts'
 import { hasTooMany, isClosing, missingOpening } from './explainJsonBrackets.ts'
 import { doubledQuote, quoteBehindName, wrongMark } from './explainJsonText.ts'
+import type { JsonStop } from './json/parseTree.ts'
 import { addAt, type JsonMistake, replace } from './jsonMistake.ts'
 import { curlyMarks, findTextEnds, singleMarks } from './jsonTextEnd.ts'
-import type { JsonStop } from './jsonTree.ts'
 import type { Source } from './source.ts'
 
 /** The name of a field has ended and no colon follows. */

@@ -1,9 +1,9 @@
 import { explainBare } from './explainJsonBare.ts'
 import { explainEarlyClosing, explainOpen, hasTooMany, missingOpening } from './explainJsonBrackets.ts'
 import { doubledQuote, findOtherMark, quoteInText, unclosedText, wrongMark } from './explainJsonText.ts'
+import type { JsonStop } from './json/parseTree.ts'
 import { addAt, type JsonMistake, lineOf, replace } from './jsonMistake.ts'
 import { roleOf, valueRole } from './jsonTextEnd.ts'
-import type { JsonStop } from './jsonTree.ts'
 import type { Source } from './source.ts'
 import { quoted } from './wording/phrases.ts'
 

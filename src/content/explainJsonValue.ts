@@ -1,9 +1,9 @@
 import { explainBare } from './explainJsonBare.ts'
 import { explainEarlyClosing, explainOpen, hasTooMany, missingOpening } from './explainJsonBrackets.ts'
 import { curlyQuotes } from './explainJsonText.ts'
+import type { JsonStop } from './json/parseTree.ts'
 import { addAt, invisible, type JsonMistake, replace, restOfLine } from './jsonMistake.ts'
 import { curlyMarks, findTextEnds, type Role, roleOf, singleMarks, valueRole } from './jsonTextEnd.ts'
-import type { JsonStop } from './jsonTree.ts'
 import type { Source } from './source.ts'
 import { quoted } from './wording/phrases.ts'
 

@@ -1,4 +1,4 @@
-import { unreadOf } from './jsonTree.ts'
+import { unreadOf } from './json/parseTree.ts'
 import type { Source } from './source.ts'
 
 /** A text that belongs in place of `start` to `end`; equal, they mark where it is added. */

@@ -11,7 +11,7 @@ import {
   renameField,
   setValue,
 } from '../../src/content/edits.ts'
-import type { JsonNode } from '../../src/content/jsonTree.ts'
+import type { JsonNode } from '../../src/content/json/parseTree.ts'
 import type { Edit } from '../../src/content/problem.ts'
 import { createSource, type Path, type Source } from '../../src/content/source.ts'
 import { seed } from '../seed.ts'

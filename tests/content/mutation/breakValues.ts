@@ -1,5 +1,5 @@
 import { configFile } from '../../../src/content/configFile.ts'
-import type { JsonMember, JsonNode } from '../../../src/content/jsonTree.ts'
+import type { JsonMember, JsonNode } from '../../../src/content/json/parseTree.ts'
 import { findLinks } from '../../../src/content/markdown.ts'
 import {
   chooseAlternative,
