@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { Problem } from '../content/problem.ts'
+import type { Problem } from '../content/problem/problem.ts'
 import type { SiteModel } from '../content/siteModel.ts'
 import type { sceneMarkup } from '../page/sceneMarkup.tsx'
 import type { Report } from './buildSite.ts'

@@ -8,10 +8,10 @@ import {
   sortProblems,
 } from '../content/compileSite.ts'
 import { isPageFile } from '../content/pageAddress.ts'
-import type { Problem } from '../content/problem.ts'
+import type { Problem } from '../content/problem/problem.ts'
+import { withoutMark } from '../content/problem/source.ts'
 import { seenByOthers } from '../content/seenByOthers.ts'
 import type { SiteModel, SitePage } from '../content/siteModel.ts'
-import { withoutMark } from '../content/source.ts'
 import { fieldsOf, notesOf, openUnread } from '../content/unreadPage.ts'
 import { hashOfAll } from './cache.ts'
 import type { CheckState, KnownPages, NewCheck } from './checkState.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { Problem } from '../content/problem.ts'
+import type { Problem } from '../content/problem/problem.ts'
 import { problemOf } from './readText.ts'
 import { isInside, relativePath } from './relativePath.ts'
 

@@ -1,5 +1,5 @@
 import type { FormName } from '../../schemas/index.ts'
-import type { Problem } from '../content/problem.ts'
+import type { Problem } from '../content/problem/problem.ts'
 import type { SiteModel } from '../content/siteModel.ts'
 
 /** An address for each form. */

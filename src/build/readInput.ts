@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { PictureFiles } from '../content/pictureFile.ts'
-import type { Problem, Sources } from '../content/problem.ts'
+import type { Problem, Sources } from '../content/problem/problem.ts'
 import type { FileAges } from '../content/review/originals.ts'
 import type { BuildOptions } from './buildSite.ts'
 import { hashOfAll } from './cache.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { Problem } from '../content/problem.ts'
+import type { Problem } from '../content/problem/problem.ts'
 import { codeKey } from './bundles.ts'
 import { hashOfAll } from './cache.ts'
 import { type ReadFile, type ReadFiles, stampOf } from './fileStamps.ts'

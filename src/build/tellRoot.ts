@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Problem } from '../content/problem.ts'
+import type { Problem } from '../content/problem/problem.ts'
 import { relativePath } from './relativePath.ts'
 
 /** The commands that take `--root`, in a text that names one, with the `--` behind which options stand. */

@@ -4,10 +4,10 @@ import type { CheckResult } from './checkPage.ts'
 import { checkValue } from './checkValue.ts'
 import { countryInValue } from './configFile.ts'
 import { countryOf, isCountry } from './country.ts'
-import { type Mistake, placeMistake } from './mistake.ts'
+import { type Mistake, placeMistake } from './problem/mistake.ts'
+import type { Source } from './problem/source.ts'
 import { readJson } from './readJson.ts'
 import { isFields, siteSchemaOf } from './schema.ts'
-import type { Source } from './source.ts'
 import { quoted } from './wording/phrases.ts'
 
 /**

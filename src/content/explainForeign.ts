@@ -1,6 +1,6 @@
 import type { JsonMistake } from './jsonMistake.ts'
 import { isPageFile } from './pageAddress.ts'
-import type { Source } from './source.ts'
+import type { Source } from './problem/source.ts'
 
 const code = 'foreign-file'
 

@@ -6,7 +6,7 @@ import { explainText } from './explainJsonText.ts'
 import { explainValue } from './explainJsonValue.ts'
 import type { JsonStop } from './json/parseTree.ts'
 import { type JsonMistake, lineOf, replace } from './jsonMistake.ts'
-import type { Source } from './source.ts'
+import type { Source } from './problem/source.ts'
 
 /** The first cause for which a file cannot be read, with the likely cure. */
 export function explainStop(source: Source, stop: JsonStop): JsonMistake {

@@ -4,7 +4,7 @@ import { doubledQuote, quoteBehindName, wrongMark } from './explainJsonText.ts'
 import type { JsonStop } from './json/parseTree.ts'
 import { addAt, type JsonMistake, replace } from './jsonMistake.ts'
 import { curlyMarks, findTextEnds, singleMarks } from './jsonTextEnd.ts'
-import type { Source } from './source.ts'
+import type { Source } from './problem/source.ts'
 
 /** The name of a field has ended and no colon follows. */
 export function explainMissingColon(source: Source, stop: JsonStop): JsonMistake {

@@ -4,7 +4,7 @@ import { doubledQuote, findOtherMark, quoteInText, unclosedText, wrongMark } fro
 import type { JsonStop } from './json/parseTree.ts'
 import { addAt, type JsonMistake, lineOf, replace } from './jsonMistake.ts'
 import { roleOf, valueRole } from './jsonTextEnd.ts'
-import type { Source } from './source.ts'
+import type { Source } from './problem/source.ts'
 import { quoted } from './wording/phrases.ts'
 
 const wholeText = /"(?:[^"\\\n]|\\.)*"$/

@@ -4,7 +4,7 @@ import { curlyQuotes } from './explainJsonText.ts'
 import type { JsonStop } from './json/parseTree.ts'
 import { addAt, invisible, type JsonMistake, replace, restOfLine } from './jsonMistake.ts'
 import { curlyMarks, findTextEnds, type Role, roleOf, singleMarks, valueRole } from './jsonTextEnd.ts'
-import type { Source } from './source.ts'
+import type { Source } from './problem/source.ts'
 import { quoted } from './wording/phrases.ts'
 
 /** Why neither a value nor the name of a field begins at the stop. */

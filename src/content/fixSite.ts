@@ -5,10 +5,10 @@ import { checkSite } from './checkSite.ts'
 import { type CompileInput, compileSite } from './compileSite.ts'
 import { configFile, countryIn } from './configFile.ts'
 import { type JsonNode, unreadOf } from './json/parseTree.ts'
-import type { Problem, Sources } from './problem.ts'
+import type { Problem, Sources } from './problem/problem.ts'
+import { createSource, type Source } from './problem/source.ts'
 import { readJson } from './readJson.ts'
 import { isFields, isSectionType } from './schema.ts'
-import { createSource, type Source } from './source.ts'
 
 export interface FixInput extends CompileInput {
   /** Files that must stay as they are; a problem whose edits touch one of them is left. */

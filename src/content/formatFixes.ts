@@ -1,6 +1,6 @@
 import type { Change, Fix } from './applyFixes.ts'
-import { openSources } from './openSources.ts'
-import type { Sources } from './problem.ts'
+import { openSources } from './problem/openSources.ts'
+import type { Sources } from './problem/problem.ts'
 import { count, quoted } from './wording/phrases.ts'
 
 const signs: Readonly<Record<string, string>> = {

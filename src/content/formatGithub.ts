@@ -1,6 +1,6 @@
 import { summarize } from './formatProblems.ts'
-import { isPlaced, openSources } from './openSources.ts'
-import type { Place, Problem, Sources } from './problem.ts'
+import { isPlaced, openSources } from './problem/openSources.ts'
+import type { Place, Problem, Sources } from './problem/problem.ts'
 import { count, listOf } from './wording/phrases.ts'
 
 export interface GithubOptions {

@@ -1,6 +1,6 @@
-import { isPlaced, openSources } from './openSources.ts'
 import { isPageFile } from './pageAddress.ts'
-import type { Place, Problem, Severity, Sources } from './problem.ts'
+import { isPlaced, openSources } from './problem/openSources.ts'
+import type { Place, Problem, Severity, Sources } from './problem/problem.ts'
 
 /**
  * Where something stands. Lines and columns count from 1, columns in UTF-16 units; the end lies behind the last

@@ -1,6 +1,6 @@
-import { isPlaced, openSources } from './openSources.ts'
 import { isPageFile } from './pageAddress.ts'
-import type { Place, Problem, Severity, Sources } from './problem.ts'
+import { isPlaced, openSources } from './problem/openSources.ts'
+import type { Place, Problem, Severity, Sources } from './problem/problem.ts'
 import { showLine } from './showLine.ts'
 import { count, listOf, printable } from './wording/phrases.ts'
 

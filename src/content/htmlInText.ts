@@ -1,4 +1,4 @@
-import type { Mistake } from './mistake.ts'
+import type { Mistake } from './problem/mistake.ts'
 import type { TextField } from './texts.ts'
 import { matchesOf } from './wording/matchesOf.ts'
 import { quoted } from './wording/phrases.ts'

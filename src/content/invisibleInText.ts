@@ -1,5 +1,5 @@
 import { findMisread } from './misreadText.ts'
-import type { Mistake } from './mistake.ts'
+import type { Mistake } from './problem/mistake.ts'
 import type { TextField } from './texts.ts'
 import { matchesOf } from './wording/matchesOf.ts'
 import { quoted } from './wording/phrases.ts'

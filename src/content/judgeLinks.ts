@@ -3,7 +3,7 @@ import type { SiteAddresses } from './addresses/oldAddresses.ts'
 import { explainOldLink, oldAddressOf } from './addresses/oldLinks.ts'
 import { closestPage } from './closestPage.ts'
 import { checkLink, type FoundLink, type LinkOrigin, type LinkTargets } from './links.ts'
-import type { Mistake } from './mistake.ts'
+import type { Mistake } from './problem/mistake.ts'
 import type { Fields } from './schema.ts'
 import { quoted } from './wording/phrases.ts'
 

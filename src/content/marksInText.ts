@@ -1,5 +1,5 @@
 import { renderBody, renderInline } from './markdown.ts'
-import type { Mistake } from './mistake.ts'
+import type { Mistake } from './problem/mistake.ts'
 import type { TextField } from './texts.ts'
 import { matchesOf } from './wording/matchesOf.ts'
 import { quoted } from './wording/phrases.ts'

@@ -1,6 +1,6 @@
 import { lazily } from './lazily.ts'
 import { assetsFolder } from './pageAddress.ts'
-import type { Problem } from './problem.ts'
+import type { Problem } from './problem/problem.ts'
 import { hasCard } from './resolve/socialCard.ts'
 import type { SiteModel, SitePage } from './siteModel.ts'
 

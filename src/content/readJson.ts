@@ -1,10 +1,10 @@
-import { cutParts } from './edits.ts'
 import { explainStop } from './explainJson.ts'
 import { explainMerge } from './explainMerge.ts'
 import { type JsonMember, type JsonNode, parseTree } from './json/parseTree.ts'
 import { readsFurther, takesBraces } from './jsonMistake.ts'
-import type { Problem } from './problem.ts'
-import type { Source } from './source.ts'
+import { cutParts } from './problem/edits.ts'
+import type { Problem } from './problem/problem.ts'
+import type { Source } from './problem/source.ts'
 import { quoted } from './wording/phrases.ts'
 
 export type ReadResult = { value: unknown; problems: [] } | { value?: undefined; problems: Problem[] }

@@ -1,8 +1,8 @@
 import type { Page, Site } from '../../schemas/index.ts'
 import { closestPage } from './closestPage.ts'
 import type { LinkTargets } from './links.ts'
-import type { Mistake } from './mistake.ts'
-import type { Path } from './source.ts'
+import type { Mistake } from './problem/mistake.ts'
+import type { Path } from './problem/source.ts'
 import { nearest, nearestIn } from './wording/nearest.ts'
 import { quoted } from './wording/phrases.ts'
 

@@ -1,3 +1,4 @@
+import type { Path } from './problem/source.ts'
 import {
   chooseAlternative,
   type Fields,
@@ -8,7 +9,6 @@ import {
   type Schema,
   sectionSchema,
 } from './schema.ts'
-import type { Path } from './source.ts'
 
 /** What the schema says of a text. */
 export interface TextKind {

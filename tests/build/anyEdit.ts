@@ -1,5 +1,5 @@
 /** Changes of a site on the disk, as its owners make them: texts, names, slips, pages more and pages less. */
-import type { Problem } from '../../src/content/problem.ts'
+import type { Problem } from '../../src/content/problem/problem.ts'
 import { randomOf } from '../bench/corpus.ts'
 import { readFiles } from './builtSite.ts'
 import { writeFiles } from './gitSite.ts'

@@ -3,7 +3,7 @@ import { checkInput, type ToCheck } from '../../src/build/checkInput.ts'
 import type { CheckState, KnownPages } from '../../src/build/checkState.ts'
 import { hashOf } from '../../src/build/hashOf.ts'
 import { findTrusted } from '../../src/build/trustedFiles.ts'
-import type { Sources } from '../../src/content/problem.ts'
+import type { Sources } from '../../src/content/problem/problem.ts'
 import { baseAssets, baseSite } from '../content/baseSite.ts'
 import { pageFile } from '../content/inMemory.ts'
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { JsonNode } from '../../src/content/json/parseTree.ts'
 import {
   cutParts,
   insertEntry,
@@ -10,10 +11,9 @@ import {
   removeParts,
   renameField,
   setValue,
-} from '../../src/content/edits.ts'
-import type { JsonNode } from '../../src/content/json/parseTree.ts'
-import type { Edit } from '../../src/content/problem.ts'
-import { createSource, type Path, type Source } from '../../src/content/source.ts'
+} from '../../src/content/problem/edits.ts'
+import type { Edit } from '../../src/content/problem/problem.ts'
+import { createSource, type Path, type Source } from '../../src/content/problem/source.ts'
 import { seed } from '../seed.ts'
 
 /** The text after the edits that `make` gives for it. */

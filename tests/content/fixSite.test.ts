@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fixSite } from '../../src/content/fixSite.ts'
 import { formatFixes } from '../../src/content/formatFixes.ts'
-import type { Problem } from '../../src/content/problem.ts'
+import type { Problem } from '../../src/content/problem/problem.ts'
 import { baseAssets, baseSite } from './baseSite.ts'
 import { pageFile } from './inMemory.ts'
 

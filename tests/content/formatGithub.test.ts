@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatGithub } from '../../src/content/formatGithub.ts'
-import type { Problem } from '../../src/content/problem.ts'
+import type { Problem } from '../../src/content/problem/problem.ts'
 import { problem } from './oneProblem.ts'
 
 const sources = { 'pages/a.json': '{\n\t"a": "b"\n}', 'pages/b.json': '{}' }

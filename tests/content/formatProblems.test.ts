@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatProblems, summarize } from '../../src/content/formatProblems.ts'
-import type { Problem } from '../../src/content/problem.ts'
+import type { Problem } from '../../src/content/problem/problem.ts'
 import { showLine } from '../../src/content/showLine.ts'
 
 const problem: Problem = {

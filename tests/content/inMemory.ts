@@ -1,5 +1,5 @@
 import { compileSite } from '../../src/content/compileSite.ts'
-import type { Problem } from '../../src/content/problem.ts'
+import type { Problem } from '../../src/content/problem/problem.ts'
 import { baseAssets, baseSite } from './baseSite.ts'
 
 /** The problems of the small site with some files changed or added. */

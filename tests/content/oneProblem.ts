@@ -1,4 +1,4 @@
-import type { Problem } from '../../src/content/problem.ts'
+import type { Problem } from '../../src/content/problem/problem.ts'
 
 /** A problem for tests of how problems are told; it points at three characters of `pages/a.json`. */
 export const problem: Problem = {

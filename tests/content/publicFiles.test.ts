@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compileSite } from '../../src/content/compileSite.ts'
-import type { Problem } from '../../src/content/problem.ts'
+import type { Problem } from '../../src/content/problem/problem.ts'
 import { baseAssets, baseSite } from './baseSite.ts'
 import { pageFile } from './inMemory.ts'
 

@@ -1,6 +1,6 @@
-import { removeField, removeParts } from '../edits.ts'
 import type { FoundLink } from '../links.ts'
-import type { Mistake } from '../mistake.ts'
+import { removeField, removeParts } from '../problem/edits.ts'
+import type { Mistake } from '../problem/mistake.ts'
 import { isFields } from '../schema.ts'
 import type { OldAddress, SiteAddresses } from './oldAddresses.ts'
 

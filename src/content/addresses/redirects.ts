@@ -1,8 +1,8 @@
-import { removeField, renameField } from '../edits.ts'
-import type { Mistake } from '../mistake.ts'
 import { pageAddress } from '../pageAddress.ts'
+import { removeField, renameField } from '../problem/edits.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import type { Source } from '../problem/source.ts'
 import { isMade } from '../publicFiles.ts'
-import type { Source } from '../source.ts'
 import { quoted } from '../wording/phrases.ts'
 import {
   isAddress,

@@ -1,5 +1,5 @@
 import { isAmerican } from '../country.ts'
-import type { Mistake } from '../mistake.ts'
+import type { Mistake } from '../problem/mistake.ts'
 import type { TextField } from '../texts.ts'
 import { quoted } from '../wording/phrases.ts'
 

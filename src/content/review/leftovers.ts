@@ -1,4 +1,4 @@
-import type { Mistake } from '../mistake.ts'
+import type { Mistake } from '../problem/mistake.ts'
 import { isFields } from '../schema.ts'
 import type { SitePage } from '../siteModel.ts'
 import { findPageTexts, type TextField } from '../texts.ts'

@@ -1,6 +1,6 @@
 import { distance } from 'geokdbush'
 import type { Site } from '../../../schemas/index.ts'
-import type { Mistake } from '../mistake.ts'
+import type { Mistake } from '../problem/mistake.ts'
 import type { SitePage } from '../siteModel.ts'
 import { listOf } from '../wording/phrases.ts'
 

@@ -1,5 +1,5 @@
 import type { Section } from '../../../schemas/index.ts'
-import type { Mistake } from '../mistake.ts'
+import type { Mistake } from '../problem/mistake.ts'
 import type { SitePage } from '../siteModel.ts'
 import { listOf, quoted } from '../wording/phrases.ts'
 import { findCandidates, type Sketch, sketch } from './candidates.ts'

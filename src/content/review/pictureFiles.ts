@@ -1,7 +1,7 @@
-import { setValue } from '../edits.ts'
-import type { Mistake } from '../mistake.ts'
 import type { PictureFile } from '../pictureFile.ts'
 import { type FoundPicture, picturePlaces } from '../picturePlaces.ts'
+import { setValue } from '../problem/edits.ts'
+import type { Mistake } from '../problem/mistake.ts'
 import { count, listOf, quoted } from '../wording/phrases.ts'
 
 /** What the build shrinks and what browsers show as it is, by what the file holds. */

@@ -1,7 +1,7 @@
 import type { Site } from '../../../schemas/index.ts'
 import { type ColourPair, colourPairs, leastContrast } from '../../../schemas/parts/colourPairs.ts'
 import type { ColourName, Colours, defaultColours } from '../../../schemas/parts/defaultColours.ts'
-import type { Mistake } from '../mistake.ts'
+import type { Mistake } from '../problem/mistake.ts'
 import { themeColours } from '../themeColours.ts'
 import { listOf, quoted } from '../wording/phrases.ts'
 import { contrastOf, isLighter, showContrast } from './contrast.ts'

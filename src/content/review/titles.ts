@@ -1,5 +1,5 @@
 import type { Site } from '../../../schemas/index.ts'
-import type { Mistake } from '../mistake.ts'
+import type { Mistake } from '../problem/mistake.ts'
 import type { SitePage } from '../siteModel.ts'
 import { fillTokens, tokenValues } from '../tokens.ts'
 import { findMarks } from '../unwritten.ts'

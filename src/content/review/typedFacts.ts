@@ -1,6 +1,6 @@
 import type { Site } from '../../../schemas/index.ts'
 import { findLinks } from '../markdown.ts'
-import type { Mistake } from '../mistake.ts'
+import type { Mistake } from '../problem/mistake.ts'
 import type { TextField } from '../texts.ts'
 import { quoted } from '../wording/phrases.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { recordFile } from '../../../src/content/addresses/record.ts'
 import { fixSite } from '../../../src/content/fixSite.ts'
-import type { Problem } from '../../../src/content/problem.ts'
+import type { Problem } from '../../../src/content/problem/problem.ts'
 import { baseAssets, baseSite } from '../baseSite.ts'
 import { pageFile, problemsWith } from '../inMemory.ts'
 

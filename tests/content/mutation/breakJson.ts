@@ -1,4 +1,4 @@
-import type { Source } from '../../../src/content/source.ts'
+import type { Source } from '../../../src/content/problem/source.ts'
 import { nodesOf, textOf, type Variant } from './variant.ts'
 
 /** Every way to break JSON that people know, at every place of a page file where it can happen. */

@@ -1,6 +1,7 @@
 import { configFile } from '../../../src/content/configFile.ts'
 import type { JsonMember, JsonNode } from '../../../src/content/json/parseTree.ts'
 import { findLinks } from '../../../src/content/markdown.ts'
+import type { Source } from '../../../src/content/problem/source.ts'
 import {
   chooseAlternative,
   isFields,
@@ -10,7 +11,6 @@ import {
   sectionSchema,
   siteSchemaOf,
 } from '../../../src/content/schema.ts'
-import type { Source } from '../../../src/content/source.ts'
 import { findTokens } from '../../../src/content/tokens.ts'
 import { misspell, textOf, type Variant } from './variant.ts'
 

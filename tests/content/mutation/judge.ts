@@ -1,8 +1,8 @@
 import { type CompileInput, compileSite } from '../../../src/content/compileSite.ts'
 import { fixSite } from '../../../src/content/fixSite.ts'
 import { formatProblems } from '../../../src/content/formatProblems.ts'
+import { createSource, type Source } from '../../../src/content/problem/source.ts'
 import { isFields } from '../../../src/content/schema.ts'
-import { createSource, type Source } from '../../../src/content/source.ts'
 import { forbidden, ownWords } from '../forbiddenWords.ts'
 import type { Variant } from './variant.ts'
 

@@ -1,5 +1,5 @@
 import type { JsonMember, JsonNode } from '../../../src/content/json/parseTree.ts'
-import type { Source } from '../../../src/content/source.ts'
+import type { Source } from '../../../src/content/problem/source.ts'
 
 /** One way to break a page file, as it is made: the change to its text and what an answer has to say. */
 export interface Variant {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from '../../../schemas/index.ts'
 import { compileSite } from '../../../src/content/compileSite.ts'
-import type { Problem } from '../../../src/content/problem.ts'
+import type { Problem } from '../../../src/content/problem/problem.ts'
 import { shipped, shippedAssets } from '../impact/shippedSite.ts'
 
 const problemsOf = (changes: Record<string, string>, readAges?: () => Map<string, number>) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Problem } from '../../../src/content/problem.ts'
+import type { Problem } from '../../../src/content/problem/problem.ts'
 import { pageFile, problemsWith, underlined } from '../inMemory.ts'
 
 const description = 'Evening cleaning for offices, clinics, shops and schools, planned with each building manager.'

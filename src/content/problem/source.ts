@@ -1,4 +1,4 @@
-import { escapeLength, type JsonMember, type JsonNode, parseTree, skipSpace } from './json/parseTree.ts'
+import { escapeLength, type JsonMember, type JsonNode, parseTree, skipSpace } from '../json/parseTree.ts'
 import type { Place } from './problem.ts'
 
 /** Names of fields and numbers of list entries that lead to a value, from the outside in. */

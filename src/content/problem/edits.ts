@@ -2,8 +2,8 @@
  * Edits that keep a file as its writer laid it out: indentation, line ends and the order of fields stay. All of them give
  * undefined, or no edit, where the file is not JSON or the path leads nowhere.
  */
-import type { JsonNode } from './json/parseTree.ts'
-import { type JsonLayout, printJson } from './json/printJson.ts'
+import type { JsonNode } from '../json/parseTree.ts'
+import { type JsonLayout, printJson } from '../json/printJson.ts'
 import type { Edit } from './problem.ts'
 import { findNode, type Path, type Source } from './source.ts'
 
