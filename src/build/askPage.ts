@@ -1,5 +1,5 @@
 import { type FolderChoice, listFolders } from '../content/add/chooseFolder.ts'
-import { countryOf, isAmerican } from '../content/country.ts'
+import { countryOf, isAmerican } from '../content/schema/country.ts'
 import { kindOf } from '../content/siteModel.ts'
 import { type OpenSite, planPage, type Wish } from './addPage.ts'
 

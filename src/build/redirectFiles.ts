@@ -1,9 +1,9 @@
 /** What leads visitors of old addresses on: the host's own file, and pages for hosts that read none. */
 
 import { nameOfPage } from '../content/addresses/record.ts'
-import { languageOf } from '../content/country.ts'
 import { escapeHtml } from '../content/markdown.ts'
 import { absoluteUrl, withBase } from '../content/resolve/context.ts'
+import { languageOf } from '../content/schema/country.ts'
 import type { SiteModel } from '../content/siteModel.ts'
 import { htmlFile } from './htmlFile.ts'
 

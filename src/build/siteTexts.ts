@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { languageOf } from '../content/country.ts'
 import { absoluteUrl } from '../content/resolve/context.ts'
 import { isIndexed } from '../content/resolve/head.ts'
+import { languageOf } from '../content/schema/country.ts'
 import type { SiteModel } from '../content/siteModel.ts'
 import { holds } from '../content/unreadPage.ts'
 import { barColours } from './themeCss.ts'

@@ -1,7 +1,7 @@
 import { type Context, checkValue, nameOf } from './checkValue.ts'
 import { removeField } from './problem/edits.ts'
 import type { Mistake } from './problem/mistake.ts'
-import { exampleValue, type Fields, type Schema } from './schema.ts'
+import { exampleValue, type Fields, type Schema } from './schema/schema.ts'
 import { nearest } from './wording/nearest.ts'
 import { asJson, listOf, quoted } from './wording/phrases.ts'
 

@@ -1,10 +1,10 @@
 import type { Page } from '../../schemas/index.ts'
 import { checkFields } from './checkFields.ts'
-import { fitsPage } from './fitsSchema.ts'
 import { type Mistake, placeMistake } from './problem/mistake.ts'
 import type { Problem } from './problem/problem.ts'
 import type { Path, Source } from './problem/source.ts'
-import { type Fields, isFields, isSectionType, pageSchemaOf, sectionSchema, sectionTypes } from './schema.ts'
+import { fitsPage } from './schema/fitsSchema.ts'
+import { type Fields, isFields, isSectionType, pageSchemaOf, sectionSchema, sectionTypes } from './schema/schema.ts'
 import { nearest } from './wording/nearest.ts'
 import { describeValue, quoted } from './wording/phrases.ts'
 

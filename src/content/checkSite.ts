@@ -3,11 +3,11 @@ import { checkFields } from './checkFields.ts'
 import type { CheckResult } from './checkPage.ts'
 import { checkValue } from './checkValue.ts'
 import { countryInValue } from './configFile.ts'
-import { countryOf, isCountry } from './country.ts'
 import { type Mistake, placeMistake } from './problem/mistake.ts'
 import type { Source } from './problem/source.ts'
 import { readJson } from './readJson.ts'
-import { isFields, siteSchemaOf } from './schema.ts'
+import { countryOf, isCountry } from './schema/country.ts'
+import { isFields, siteSchemaOf } from './schema/schema.ts'
 import { quoted } from './wording/phrases.ts'
 
 /**

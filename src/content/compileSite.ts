@@ -16,7 +16,7 @@ import type { Sketch } from './review/candidates.ts'
 import type { Endpoints } from './review/launch.ts'
 import type { FileAges } from './review/originals.ts'
 import { reviewSite } from './review/reviewSite.ts'
-import { type Fields, isFields } from './schema.ts'
+import { type Fields, isFields } from './schema/schema.ts'
 import type { SiteModel, SitePage } from './siteModel.ts'
 import { notesOf, openUnread } from './unreadPage.ts'
 

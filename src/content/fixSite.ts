@@ -8,7 +8,7 @@ import { type JsonNode, unreadOf } from './json/parseTree.ts'
 import type { Problem, Sources } from './problem/problem.ts'
 import { createSource, type Source } from './problem/source.ts'
 import { readJson } from './readJson.ts'
-import { isFields, isSectionType } from './schema.ts'
+import { isFields, isSectionType } from './schema/schema.ts'
 
 export interface FixInput extends CompileInput {
   /** Files that must stay as they are; a problem whose edits touch one of them is left. */

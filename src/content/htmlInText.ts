@@ -1,5 +1,5 @@
 import type { Mistake } from './problem/mistake.ts'
-import type { TextField } from './texts.ts'
+import type { TextField } from './schema/findTexts.ts'
 import { matchesOf } from './wording/matchesOf.ts'
 import { quoted } from './wording/phrases.ts'
 

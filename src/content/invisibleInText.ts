@@ -1,6 +1,6 @@
 import { findMisread } from './misreadText.ts'
 import type { Mistake } from './problem/mistake.ts'
-import type { TextField } from './texts.ts'
+import type { TextField } from './schema/findTexts.ts'
 import { matchesOf } from './wording/matchesOf.ts'
 import { quoted } from './wording/phrases.ts'
 

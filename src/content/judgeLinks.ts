@@ -4,7 +4,7 @@ import { explainOldLink, oldAddressOf } from './addresses/oldLinks.ts'
 import { closestPage } from './closestPage.ts'
 import { checkLink, type FoundLink, type LinkOrigin, type LinkTargets } from './links.ts'
 import type { Mistake } from './problem/mistake.ts'
-import type { Fields } from './schema.ts'
+import type { Fields } from './schema/schema.ts'
 import { quoted } from './wording/phrases.ts'
 
 /** Says what is wrong with the links of a page file or of site.config.json, which is the `root` they stand in. */

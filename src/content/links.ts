@@ -3,7 +3,7 @@ import { isHarmless, isPrivate, schemeOf, schemes } from './href.ts'
 import { hidesSigns, withoutSigns } from './invisibleInText.ts'
 import { findLinks } from './markdown.ts'
 import type { Mistake } from './problem/mistake.ts'
-import type { TextField } from './texts.ts'
+import type { TextField } from './schema/findTexts.ts'
 import { nearest, nearestIn } from './wording/nearest.ts'
 import { quoted } from './wording/phrases.ts'
 

@@ -1,6 +1,6 @@
 import { patterns } from '../../schemas/parts/patterns.ts'
 import { suggestName } from './pageAddress.ts'
-import { exampleValue, type Schema } from './schema.ts'
+import { exampleValue, type Schema } from './schema/schema.ts'
 import { asJson, quoted } from './wording/phrases.ts'
 
 interface Pattern {

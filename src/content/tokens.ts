@@ -1,7 +1,7 @@
 import type { Page, Site } from '../../schemas/index.ts'
-import { isAmerican } from './country.ts'
 import type { Mistake } from './problem/mistake.ts'
 import type { Path } from './problem/source.ts'
+import { isAmerican } from './schema/country.ts'
 import { matchesOf } from './wording/matchesOf.ts'
 import { nearest } from './wording/nearest.ts'
 import { quoted } from './wording/phrases.ts'

@@ -1,6 +1,6 @@
 import type { Mistake } from './problem/mistake.ts'
-import { type Fields, isFields } from './schema.ts'
-import type { TextField } from './texts.ts'
+import type { TextField } from './schema/findTexts.ts'
+import { type Fields, isFields } from './schema/schema.ts'
 import { matchesOf } from './wording/matchesOf.ts'
 import { sentence } from './wording/phrases.ts'
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { listFiles } from '../../src/build/listFiles.ts'
 import { compileSite } from '../../src/content/compileSite.ts'
 import { formatProblems, summarize } from '../../src/content/formatProblems.ts'
-import { sectionTypes } from '../../src/content/schema.ts'
+import { sectionTypes } from '../../src/content/schema/schema.ts'
 import { baseAssets, baseSite } from './baseSite.ts'
 import { forbidden, ownWords } from './forbiddenWords.ts'
 

@@ -13,9 +13,9 @@ import {
   sectionSchema,
   sectionTypes,
   siteSchemaOf,
-} from '../../src/content/schema.ts'
-import { validatorCode } from '../../src/content/validatorCode.ts'
-import { ajvOptions, validatorOf } from '../../src/content/validators.ts'
+} from '../../src/content/schema/schema.ts'
+import { validatorCode } from '../../src/content/schema/validatorCode.ts'
+import { ajvOptions, validatorOf } from '../../src/content/schema/validatorOf.ts'
 import { nearest } from '../../src/content/wording/nearest.ts'
 import { seed } from '../seed.ts'
 

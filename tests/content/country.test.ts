@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languageOf, townLine, townName } from '../../src/content/country.ts'
+import { languageOf, townLine, townName } from '../../src/content/schema/country.ts'
 import { leedsConfig } from './leedsSite.ts'
 
 describe('src/content/country', () => {

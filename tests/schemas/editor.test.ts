@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { SectionType } from '../../schemas/index.ts'
 import type { JsonNode } from '../../src/content/json/parseTree.ts'
 import { createSource } from '../../src/content/problem/source.ts'
-import { pageSchema, sectionSchema, sectionTypes } from '../../src/content/schema.ts'
+import { pageSchema, sectionSchema, sectionTypes } from '../../src/content/schema/schema.ts'
 import { fieldsOf } from './fieldsOf.ts'
 import { openInEditor, read } from './jsonService.ts'
 

@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/content/schema.ts'
+import type { Schema } from '../../src/content/schema/schema.ts'
 
 /** Fields of a schema with their way to it, `hero.image.alt`; entries of lists are written `[]`. */
 export function fieldsOf(schema: Schema, way: string): { way: string; field: Schema; optional: boolean }[] {

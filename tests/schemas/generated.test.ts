@@ -4,7 +4,7 @@ import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { findPageMistakes } from '../../src/content/checkPage.ts'
 import { pageEditorSchema, siteEditorSchema } from '../../src/content/editorSchema.ts'
-import { sectionTypes } from '../../src/content/schema.ts'
+import { sectionTypes } from '../../src/content/schema/schema.ts'
 import { shippedCountry } from './shippedCountry.ts'
 
 const root = join(import.meta.dirname, '../..')

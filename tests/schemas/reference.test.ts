@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { compileSite } from '../../src/content/compileSite.ts'
 import { frameOfSnippets, pageReference } from '../../src/content/reference/pageReference.ts'
-import { pageSchema, type Schema, sectionSchema, sectionTypes, siteSchema } from '../../src/content/schema.ts'
+import { pageSchema, type Schema, sectionSchema, sectionTypes, siteSchema } from '../../src/content/schema/schema.ts'
 import { baseAssets, baseSite } from '../content/baseSite.ts'
 import { shippedCountry } from './shippedCountry.ts'
 

@@ -5,7 +5,13 @@ import { sections } from '../../schemas/index.ts'
 import { checkPage } from '../../src/content/checkPage.ts'
 import { createSource } from '../../src/content/problem/source.ts'
 import { readJson } from '../../src/content/readJson.ts'
-import { pageSchemaOf, type Schema, sectionSchema, sectionTypes, siteSchemaOf } from '../../src/content/schema.ts'
+import {
+  pageSchemaOf,
+  type Schema,
+  sectionSchema,
+  sectionTypes,
+  siteSchemaOf,
+} from '../../src/content/schema/schema.ts'
 import { fieldsOf, usedFields } from './fieldsOf.ts'
 
 const folder = join(import.meta.dirname, '../../schemas/sections')

@@ -1,6 +1,6 @@
 import { type Page, page as pageFields, type Section } from '../../../schemas/index.ts'
 import { pageName } from '../pageAddress.ts'
-import { chooseAlternative, type Fields, isFields, type Schema, sectionSchema } from '../schema.ts'
+import { chooseAlternative, type Fields, isFields, type Schema, sectionSchema } from '../schema/schema.ts'
 import type { SitePage } from '../siteModel.ts'
 import { unwrittenMark } from '../unwritten.ts'
 import { hintFor } from './hint.ts'

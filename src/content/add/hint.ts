@@ -1,4 +1,4 @@
-import type { Schema } from '../schema.ts'
+import type { Schema } from '../schema/schema.ts'
 
 interface Hinted {
   field: string

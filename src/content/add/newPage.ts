@@ -1,7 +1,7 @@
 import type { Page, Site } from '../../../schemas/index.ts'
-import { countryOf, isAmerican, townName } from '../country.ts'
 import { withoutSigns } from '../invisibleInText.ts'
 import { suggestName } from '../pageAddress.ts'
+import { countryOf, isAmerican, townName } from '../schema/country.ts'
 import { kindOf, type SiteModel, type SitePage } from '../siteModel.ts'
 
 /** What a new page is to be, read from the words of its owner. */

@@ -1,11 +1,11 @@
 import type { Page } from '../../../schemas/index.ts'
-import { codeWord } from '../country.ts'
 import { formatProblems } from '../formatProblems.ts'
 import { formatChapters } from '../impact/formatImpact.ts'
 import type { Impact } from '../impact/impact.ts'
 import { tellImpact } from '../impact/tellImpact.ts'
 import { openSources } from '../problem/openSources.ts'
 import type { Problem, Sources } from '../problem/problem.ts'
+import { codeWord } from '../schema/country.ts'
 import { count, listOf } from '../wording/phrases.ts'
 import type { NewPage } from './newPage.ts'
 

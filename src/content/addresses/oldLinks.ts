@@ -1,7 +1,7 @@
 import type { FoundLink } from '../links.ts'
 import { removeField, removeParts } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
-import { isFields } from '../schema.ts'
+import { isFields } from '../schema/schema.ts'
 import type { OldAddress, SiteAddresses } from './oldAddresses.ts'
 
 /** The old address that a link leads to, with or without the slash at its end. */

@@ -1,5 +1,5 @@
 import { sections } from '../../../schemas/index.ts'
-import type { Schema } from '../schema.ts'
+import type { Schema } from '../schema/schema.ts'
 import { quoted } from '../wording/phrases.ts'
 import type { Where } from './impact.ts'
 

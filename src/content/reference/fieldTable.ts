@@ -1,5 +1,5 @@
 import { patternWords } from '../patternWords.ts'
-import { exampleValue, isTuple, type Schema } from '../schema.ts'
+import { exampleValue, isTuple, type Schema } from '../schema/schema.ts'
 import { asJson, count } from '../wording/phrases.ts'
 import { partOf } from './parts.ts'
 

@@ -3,7 +3,7 @@ import { image } from '../../../schemas/parts/image.ts'
 import { action, link } from '../../../schemas/parts/link.ts'
 import { americanLocation, location } from '../../../schemas/parts/location.ts'
 import { source } from '../../../schemas/parts/source.ts'
-import type { Schema } from '../schema.ts'
+import type { Schema } from '../schema/schema.ts'
 
 /** Something that many sections have a field for; it is explained once. */
 export interface Part {

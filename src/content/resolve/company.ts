@@ -1,6 +1,6 @@
 import type { Site } from '../../../schemas/index.ts'
-import { countryOf, isNorthAmerican, standardCountry, townLine } from '../country.ts'
 import type { CompanyModel, FormModel, LinkModel } from '../pageModel.ts'
+import { countryOf, isNorthAmerican, standardCountry, townLine } from '../schema/country.ts'
 import { endpointOf, type ResolveContext, withBase } from './context.ts'
 
 /**

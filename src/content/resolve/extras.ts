@@ -1,7 +1,7 @@
 import type { Section, SectionType } from '../../../schemas/index.ts'
-import { countryOf, hasMiles } from '../country.ts'
 import { pageFolder, pageName } from '../pageAddress.ts'
 import type { LinkGroup, PlaceModel, SectionExtras, SectionProps } from '../pageModel.ts'
+import { countryOf, hasMiles } from '../schema/country.ts'
 import type { SitePage } from '../siteModel.ts'
 import { resolveCompany, resolveForm } from './company.ts'
 import { foldersOfKind, pageKind, type ResolveContext } from './context.ts'

@@ -1,6 +1,6 @@
-import { countryOf } from '../country.ts'
 import { findLinks, renderBody, renderInline } from '../markdown.ts'
 import type { ActionModel, CardModel, Html, ImageModel, LinkModel } from '../pageModel.ts'
+import { countryOf } from '../schema/country.ts'
 import type { SitePage } from '../siteModel.ts'
 import { type FillOptions, fillTokens, type TokenValues, tokenValues } from '../tokens.ts'
 import { phoneLink, telHref } from './company.ts'

@@ -1,5 +1,5 @@
-import { languageOf } from '../country.ts'
 import type { Crumb, HeadModel, SectionModel } from '../pageModel.ts'
+import { languageOf } from '../schema/country.ts'
 import { absoluteUrl, type ResolveContext } from './context.ts'
 import { fillerOf } from './filler.ts'
 import { socialImage } from './socialImage.ts'

@@ -1,6 +1,6 @@
-import { townName } from '../country.ts'
 import { pageFolder } from '../pageAddress.ts'
 import type { ImageModel } from '../pageModel.ts'
+import { townName } from '../schema/country.ts'
 import type { SiteModel, SitePage } from '../siteModel.ts'
 import type { ResolveContext } from './context.ts'
 import { createFiller } from './filler.ts'

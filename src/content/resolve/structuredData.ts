@@ -10,8 +10,8 @@ import type {
   WebSite,
 } from 'schema-dts'
 import type { Page } from '../../../schemas/index.ts'
-import { countryOf, townName } from '../country.ts'
 import type { Crumb, Html, SectionModel } from '../pageModel.ts'
+import { countryOf, townName } from '../schema/country.ts'
 import { telHref } from './company.ts'
 import { absoluteUrl, foldersOfKind, originOf, pageKind, type ResolveContext } from './context.ts'
 import { fillerOf, titleOf } from './filler.ts'

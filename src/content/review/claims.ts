@@ -1,6 +1,6 @@
-import { isAmerican } from '../country.ts'
 import type { Mistake } from '../problem/mistake.ts'
-import type { TextField } from '../texts.ts'
+import { isAmerican } from '../schema/country.ts'
+import type { TextField } from '../schema/findTexts.ts'
 import { quoted } from '../wording/phrases.ts'
 
 interface Claim {

@@ -1,5 +1,5 @@
-import type { Fields } from '../schema.ts'
-import { findPageTexts, type Wanted } from '../texts.ts'
+import { findPageTexts, type Wanted } from '../schema/findTexts.ts'
+import type { Fields } from '../schema/schema.ts'
 
 /** Whether visitors read or dial a text: no address of a page, no name of a choice, nothing that is hidden. */
 export const isRead: Wanted = (value, { format, free }, { hidden }) =>

@@ -1,6 +1,6 @@
-import { codeWord, isAmerican, townName } from '../country.ts'
 import { pageFolder, pageName, suggestName } from '../pageAddress.ts'
 import type { Mistake } from '../problem/mistake.ts'
+import { codeWord, isAmerican, townName } from '../schema/country.ts'
 import type { SitePage } from '../siteModel.ts'
 import { quoted } from '../wording/phrases.ts'
 

@@ -10,7 +10,7 @@ import {
   type Schema,
   sectionSchema,
   siteSchemaOf,
-} from '../../../src/content/schema.ts'
+} from '../../../src/content/schema/schema.ts'
 import { findTokens } from '../../../src/content/tokens.ts'
 import { misspell, textOf, type Variant } from './variant.ts'
 

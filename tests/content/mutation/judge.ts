@@ -2,7 +2,7 @@ import { type CompileInput, compileSite } from '../../../src/content/compileSite
 import { fixSite } from '../../../src/content/fixSite.ts'
 import { formatProblems } from '../../../src/content/formatProblems.ts'
 import { createSource, type Source } from '../../../src/content/problem/source.ts'
-import { isFields } from '../../../src/content/schema.ts'
+import { isFields } from '../../../src/content/schema/schema.ts'
 import { forbidden, ownWords } from '../forbiddenWords.ts'
 import type { Variant } from './variant.ts'
 

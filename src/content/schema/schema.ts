@@ -1,6 +1,6 @@
-import { americanPage, americanSite, page, type SectionType, sections, site } from '../../schemas/index.ts'
+import { americanPage, americanSite, page, type SectionType, sections, site } from '../../../schemas/index.ts'
+import { nearest } from '../wording/nearest.ts'
 import { isAmerican } from './country.ts'
-import { nearest } from './wording/nearest.ts'
 
 /** The keywords of JSON Schema that `schemas/` uses; a test refuses any other, as checkValue would pass over it. */
 export interface Schema {

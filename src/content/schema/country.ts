@@ -1,5 +1,5 @@
 /** What differs from country to country; each is named by its two letters of ISO 3166-1, `US`. */
-import { americanSite, type Page, type Site } from '../../schemas/index.ts'
+import { americanSite, type Page, type Site } from '../../../schemas/index.ts'
 
 /** The country of a company that names none. */
 export const standardCountry = americanSite.properties.company.properties.address.properties.country.default

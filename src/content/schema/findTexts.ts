@@ -1,4 +1,4 @@
-import type { Path } from './problem/source.ts'
+import type { Path } from '../problem/source.ts'
 import {
   chooseAlternative,
   type Fields,

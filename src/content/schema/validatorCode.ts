@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { checkedNames, checkedSchema } from './schema.ts'
-import { ajvOptions } from './validators.ts'
+import { ajvOptions } from './validatorOf.ts'
 
 /** What takes the place of `content/validators.ts` in a bundle: a module with the code that ajv writes for all schemas. */
 export function validatorCode(): string {

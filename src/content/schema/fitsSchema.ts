@@ -1,6 +1,6 @@
 import { isAmerican } from './country.ts'
 import { type CheckedName, isFields, isSectionType } from './schema.ts'
-import { validatorOf } from './validators.ts'
+import { validatorOf } from './validatorOf.ts'
 
 /** Whether a value fits a schema, as ajv judges; `checkValue` finds the words where it does not. */
 const fitsSchema = (name: CheckedName, value: unknown): boolean => validatorOf(name)(value) === true
