@@ -14,22 +14,22 @@ const rooms: Record<string, { may: string[]; types?: string[]; packages: string[
   },
   'src/ui/': {
     may: ['src/ui/', 'schemas/forms/', 'schemas/parts/encoding.ts', 'virtual:ashlar/validators'],
-    types: ['schemas/', 'src/content/pageModel.ts'],
+    types: ['schemas/', 'src/content/model/pageModel.ts'],
     packages: ['react', 'lucide', '@emotion/', '@radix-ui/', '@rjsf/'],
   },
   'src/sections/': {
     may: ['src/sections/', 'src/ui/', 'schemas/forms/', 'virtual:ashlar/validators'],
-    types: ['schemas/', 'src/content/pageModel.ts'],
+    types: ['schemas/', 'src/content/model/pageModel.ts'],
     packages: ['react', '@radix-ui/'],
   },
   'src/page/': {
     may: ['src/page/', 'src/sections/', 'src/ui/'],
-    types: ['schemas/', 'src/content/pageModel.ts'],
+    types: ['schemas/', 'src/content/model/pageModel.ts'],
     packages: ['react'],
   },
   'src/client/': {
     may: ['src/client/', 'src/page/ShellView.tsx', 'src/sections/', 'src/ui/'],
-    types: ['src/content/pageModel.ts'],
+    types: ['src/content/model/pageModel.ts'],
     packages: ['react'],
   },
   'src/build/': {

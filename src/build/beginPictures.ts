@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import type { SiteModel } from '../content/model/siteModel.ts'
 import type { Problem } from '../content/problem/problem.ts'
-import type { SiteModel } from '../content/siteModel.ts'
 import type { sceneMarkup } from '../page/sceneMarkup.tsx'
 import type { Report } from './buildSite.ts'
 import type { MadePictures } from './makePictures.ts'

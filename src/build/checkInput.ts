@@ -7,12 +7,12 @@ import {
   compileSite,
   sortProblems,
 } from '../content/compileSite.ts'
-import { isPageFile } from '../content/pageAddress.ts'
+import { isPageFile } from '../content/model/pageAddress.ts'
+import type { SiteModel, SitePage } from '../content/model/siteModel.ts'
+import { fieldsOf, notesOf, openUnread } from '../content/model/unreadPage.ts'
 import type { Problem } from '../content/problem/problem.ts'
 import { withoutMark } from '../content/problem/source.ts'
 import { seenByOthers } from '../content/seenByOthers.ts'
-import type { SiteModel, SitePage } from '../content/siteModel.ts'
-import { fieldsOf, notesOf, openUnread } from '../content/unreadPage.ts'
 import { hashOfAll } from './cache.ts'
 import type { CheckState, KnownPages, NewCheck } from './checkState.ts'
 import type { BuildInput } from './readInput.ts'

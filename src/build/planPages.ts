@@ -1,6 +1,6 @@
+import type { SiteModel, SitePage } from '../content/model/siteModel.ts'
 import { resolvePage } from '../content/resolve/resolvePage.ts'
 import { crowdedFolders } from '../content/resolve/socialCard.ts'
-import type { SiteModel, SitePage } from '../content/siteModel.ts'
 import type { BuildState, OutputRecord, PageRecord } from './buildState.ts'
 import type { Bundles } from './bundles.ts'
 import { hashOfAll } from './cache.ts'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { PictureFiles } from '../content/pictureFile.ts'
+import type { PictureFiles } from '../content/model/pictureFile.ts'
 import type { Problem, Sources } from '../content/problem/problem.ts'
 import type { FileAges } from '../content/review/originals.ts'
 import type { BuildOptions } from './buildSite.ts'

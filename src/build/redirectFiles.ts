@@ -2,9 +2,9 @@
 
 import { nameOfPage } from '../content/addresses/record.ts'
 import { escapeHtml } from '../content/markdown.ts'
+import type { SiteModel } from '../content/model/siteModel.ts'
 import { absoluteUrl, withBase } from '../content/resolve/context.ts'
 import { languageOf } from '../content/schema/country.ts'
-import type { SiteModel } from '../content/siteModel.ts'
 import { htmlFile } from './htmlFile.ts'
 
 /** Redirects without wildcards that Cloudflare Pages follows (https://developers.cloudflare.com/pages/configuration/redirects/). */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { SiteModel } from '../content/siteModel.ts'
+import type { SiteModel } from '../content/model/siteModel.ts'
 import type { Bundles } from './bundles.ts'
 import { hashOf } from './hashOf.ts'
 import { isBySystem, listFiles } from './listFiles.ts'

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { SiteModel } from '../content/model/siteModel.ts'
+import { holds } from '../content/model/unreadPage.ts'
 import { absoluteUrl } from '../content/resolve/context.ts'
 import { isIndexed } from '../content/resolve/head.ts'
 import { languageOf } from '../content/schema/country.ts'
-import type { SiteModel } from '../content/siteModel.ts'
-import { holds } from '../content/unreadPage.ts'
 import { barColours } from './themeCss.ts'
 
 /**

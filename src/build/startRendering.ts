@@ -1,4 +1,4 @@
-import type { SiteModel } from '../content/siteModel.ts'
+import type { SiteModel } from '../content/model/siteModel.ts'
 import type { PicturesOnTheWay } from './beginPictures.ts'
 import type { BuildOptions } from './buildSite.ts'
 import type { BuildState, OutputRecord } from './buildState.ts'

@@ -1,4 +1,4 @@
-import type { Crumb, HeaderModel, LinkModel, MenuLink } from '../content/pageModel.ts'
+import type { Crumb, HeaderModel, LinkModel, MenuLink } from '../content/model/pageModel.ts'
 
 /** What the shell shows, as its HTML says it. */
 export interface ShellState {

@@ -1,7 +1,7 @@
-import { pageAddress, pageFolder } from './pageAddress.ts'
+import { pageAddress, pageFolder } from './model/pageAddress.ts'
+import type { PageFields } from './model/unreadPage.ts'
 import { eachName } from './review/placeNames.ts'
 import type { SeenByOthers } from './seenByOthers.ts'
-import type { PageFields } from './unreadPage.ts'
 
 /** A page file of which others may see something else than before. */
 export interface PageChange {

@@ -1,5 +1,5 @@
 import type { JsonMistake } from './jsonMistake.ts'
-import { isPageFile } from './pageAddress.ts'
+import { isPageFile } from './model/pageAddress.ts'
 import type { Source } from './problem/source.ts'
 
 const code = 'foreign-file'

@@ -1,4 +1,4 @@
-import { isPageFile } from './pageAddress.ts'
+import { isPageFile } from './model/pageAddress.ts'
 import { isPlaced, openSources } from './problem/openSources.ts'
 import type { Place, Problem, Severity, Sources } from './problem/problem.ts'
 

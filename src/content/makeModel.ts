@@ -1,8 +1,8 @@
 import type { Site } from '../../schemas/index.ts'
-import { findBrandFiles } from './brandFiles.ts'
-import { pageFolder, pageName } from './pageAddress.ts'
+import { findBrandFiles } from './model/brandFiles.ts'
+import { pageFolder, pageName } from './model/pageAddress.ts'
+import type { Redirect, SiteModel, SitePage } from './model/siteModel.ts'
 import { addParts } from './resolve/paging.ts'
-import type { Redirect, SiteModel, SitePage } from './siteModel.ts'
 import type { Folders } from './sources.ts'
 
 interface ModelInput {

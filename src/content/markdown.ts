@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import { isHarmless } from './href.ts'
-import type { Html } from './pageModel.ts'
+import type { Html } from './model/pageModel.ts'
 import { matchesOf } from './wording/matchesOf.ts'
 
 /** Gives the address to write for the address of a link, `/quote/` -> `/base/quote/`. */

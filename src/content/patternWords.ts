@@ -1,5 +1,5 @@
 import { patterns } from '../../schemas/parts/patterns.ts'
-import { suggestName } from './pageAddress.ts'
+import { suggestName } from './model/pageAddress.ts'
 import { exampleValue, type Schema } from './schema/schema.ts'
 import { asJson, quoted } from './wording/phrases.ts'
 

@@ -1,8 +1,8 @@
-import { lazily } from './lazily.ts'
-import { assetsFolder } from './pageAddress.ts'
+import { lazily } from './model/lazily.ts'
+import { assetsFolder } from './model/pageAddress.ts'
+import type { SiteModel, SitePage } from './model/siteModel.ts'
 import type { Problem } from './problem/problem.ts'
 import { hasCard } from './resolve/socialCard.ts'
-import type { SiteModel, SitePage } from './siteModel.ts'
 
 export interface PublicFiles {
   /** Files of public/ as addresses, `/images/lobby.jpg`. */

@@ -1,4 +1,4 @@
-import type { Crumb } from '../content/pageModel.ts'
+import type { Crumb } from '../content/model/pageModel.ts'
 import { breadcrumbs } from './Breadcrumbs.styles.ts'
 
 /** The way from the home page to this one; nothing where there is none. */

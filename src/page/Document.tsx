@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { HeadModel, PageModel } from '../content/pageModel.ts'
+import type { HeadModel, PageModel } from '../content/model/pageModel.ts'
 import { type BarColours, HeadTags, type PageAssets } from './HeadTags.tsx'
 
 export interface DocumentProps {

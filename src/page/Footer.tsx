@@ -1,4 +1,4 @@
-import type { FooterModel } from '../content/pageModel.ts'
+import type { FooterModel } from '../content/model/pageModel.ts'
 import { WordMark } from '../ui/WordMark.tsx'
 import { footer as classes } from './Footer.styles.ts'
 

@@ -1,4 +1,4 @@
-import type { HeadModel, PageModel } from '../content/pageModel.ts'
+import type { HeadModel, PageModel } from '../content/model/pageModel.ts'
 
 /** Files of the built site that a page refers to, as addresses with base. */
 export interface PageAssets {

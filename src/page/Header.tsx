@@ -1,4 +1,4 @@
-import type { HeaderModel } from '../content/pageModel.ts'
+import type { HeaderModel } from '../content/model/pageModel.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { icon } from '../ui/Icon.styles.ts'
 import { PhoneIcon } from '../ui/PhoneIcon.tsx'

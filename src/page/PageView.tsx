@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { SectionModel } from '../content/pageModel.ts'
+import type { SectionModel } from '../content/model/pageModel.ts'
 import { sectionComponents } from '../sections/index.ts'
 import { firstScreenEnd } from './HeadTags.tsx'
 

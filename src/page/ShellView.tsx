@@ -1,4 +1,4 @@
-import type { Crumb, HeaderModel } from '../content/pageModel.ts'
+import type { Crumb, HeaderModel } from '../content/model/pageModel.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { Header } from './Header.tsx'
 

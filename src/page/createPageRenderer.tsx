@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { IconName, SceneName, SectionType } from '../../schemas/index.ts'
-import type { PageModel, SectionModel, TextMap } from '../content/pageModel.ts'
+import type { PageModel, SectionModel, TextMap } from '../content/model/pageModel.ts'
 import { IconLines, IconRenderer } from '../ui/Icon.tsx'
 import { IslandRenderer } from '../ui/Island.tsx'
 import { SceneRenderer } from '../ui/Scene.tsx'

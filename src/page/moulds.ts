@@ -4,7 +4,7 @@
  * from then on texts are put in place of the marks. Measured: 1.1 ms a page instead of 0.06 ms, most of it forms and FAQ.
  */
 import type { IconName, SceneName } from '../../schemas/index.ts'
-import type { TextMap } from '../content/pageModel.ts'
+import type { TextMap } from '../content/model/pageModel.ts'
 import { remember } from './remember.ts'
 
 /** HTML of a component with gaps for texts: `literals[0]`, text `gaps[0]`, `literals[1]` and so on. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import type { PageModel } from '../content/pageModel.ts'
+import type { PageModel } from '../content/model/pageModel.ts'
 import { IslandRenderer } from '../ui/Island.tsx'
 import { Document } from './Document.tsx'
 import { Footer } from './Footer.tsx'

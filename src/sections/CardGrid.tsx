@@ -1,4 +1,4 @@
-import type { SectionProps } from '../content/pageModel.ts'
+import type { SectionProps } from '../content/model/pageModel.ts'
 import { Card } from '../ui/Card.tsx'
 import { Grid, largeItems } from '../ui/Grid.tsx'
 import { itemHeading, Section } from '../ui/Section.tsx'

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../content/pageModel.ts'
+import type { SectionProps } from '../content/model/pageModel.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { Section } from '../ui/Section.tsx'
 import { checklist } from './Checklist.styles.ts'

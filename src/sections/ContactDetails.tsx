@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CompanyModel, SectionProps } from '../content/pageModel.ts'
+import type { CompanyModel, SectionProps } from '../content/model/pageModel.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { Section } from '../ui/Section.tsx'
 import { contactDetails } from './ContactDetails.styles.ts'

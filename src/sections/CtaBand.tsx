@@ -1,4 +1,4 @@
-import type { SectionProps } from '../content/pageModel.ts'
+import type { SectionProps } from '../content/model/pageModel.ts'
 import { Actions } from '../ui/Button.tsx'
 import { lead } from '../ui/lead.styles.ts'
 import { RichText } from '../ui/RichText.tsx'

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../content/pageModel.ts'
+import type { SectionProps } from '../content/model/pageModel.ts'
 import { Grid } from '../ui/Grid.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { RichText } from '../ui/RichText.tsx'

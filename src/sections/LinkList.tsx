@@ -1,4 +1,4 @@
-import type { SectionProps } from '../content/pageModel.ts'
+import type { SectionProps } from '../content/model/pageModel.ts'
 import { Section } from '../ui/Section.tsx'
 import { linkList } from './LinkList.styles.ts'
 

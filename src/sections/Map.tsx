@@ -1,4 +1,4 @@
-import type { PlaceModel, SectionProps } from '../content/pageModel.ts'
+import type { PlaceModel, SectionProps } from '../content/model/pageModel.ts'
 import { AreaMap } from '../ui/AreaMap.tsx'
 import { notch } from '../ui/notch.styles.ts'
 import { RichText } from '../ui/RichText.tsx'

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../content/pageModel.ts'
+import type { SectionProps } from '../content/model/pageModel.ts'
 import { FormFrame } from '../ui/form/FormFrame.tsx'
 import { Island } from '../ui/Island.tsx'
 import { QuoteFormIsland } from './QuoteForm.island.tsx'

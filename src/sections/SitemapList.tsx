@@ -1,4 +1,4 @@
-import type { SectionProps } from '../content/pageModel.ts'
+import type { SectionProps } from '../content/model/pageModel.ts'
 import { itemHeading, Section } from '../ui/Section.tsx'
 import { sitemapList } from './SitemapList.styles.ts'
 

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../content/pageModel.ts'
+import type { SectionProps } from '../content/model/pageModel.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { itemHeading, Section } from '../ui/Section.tsx'
 import { steps } from './Steps.styles.ts'

@@ -1,4 +1,4 @@
-import type { Html, SectionProps } from '../content/pageModel.ts'
+import type { Html, SectionProps } from '../content/model/pageModel.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { itemHeading, Section } from '../ui/Section.tsx'
 import { StepMark } from '../ui/StepMark.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { SectionType } from '../../schemas/index.ts'
-import type { SectionProps } from '../content/pageModel.ts'
+import type { SectionProps } from '../content/model/pageModel.ts'
 import { CardGrid } from './CardGrid.tsx'
 import { Checklist } from './Checklist.tsx'
 import { ComingSoon } from './ComingSoon.tsx'

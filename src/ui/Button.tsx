@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import type { ActionModel } from '../content/pageModel.ts'
+import type { ActionModel } from '../content/model/pageModel.ts'
 import { button } from './Button.styles.ts'
 import { PhoneIcon } from './PhoneIcon.tsx'
 

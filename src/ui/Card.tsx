@@ -1,4 +1,4 @@
-import type { CardModel } from '../content/pageModel.ts'
+import type { CardModel } from '../content/model/pageModel.ts'
 import { card } from './Card.styles.ts'
 import { Icon } from './Icon.tsx'
 import { notch } from './notch.styles.ts'

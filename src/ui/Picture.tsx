@@ -1,4 +1,4 @@
-import type { ImageModel } from '../content/pageModel.ts'
+import type { ImageModel } from '../content/model/pageModel.ts'
 import { picture } from './Picture.styles.ts'
 import { type PictureBox, pictureSizes } from './pictureSizes.ts'
 import { Scene } from './Scene.tsx'

@@ -1,4 +1,4 @@
-import type { Html } from '../content/pageModel.ts'
+import type { Html } from '../content/model/pageModel.ts'
 
 interface RichTextProps {
   html: Html

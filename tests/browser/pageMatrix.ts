@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page as Tab } from 'playwright/test'
 import type { Page } from '../../schemas/index.ts'
-import { pageAddress } from '../../src/content/pageAddress.ts'
+import { pageAddress } from '../../src/content/model/pageAddress.ts'
 
 const folder = join(import.meta.dirname, '../../pages')
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parseRedirects, redirectFor } from '../../src/build/hostFiles.ts'
 import { redirectPages, redirectsFile } from '../../src/build/redirectFiles.ts'
 import { compileSite } from '../../src/content/compileSite.ts'
-import type { SiteModel } from '../../src/content/siteModel.ts'
+import type { SiteModel } from '../../src/content/model/siteModel.ts'
 import { baseAssets, baseSite } from '../content/baseSite.ts'
 
 function modelWith(change: object): SiteModel {

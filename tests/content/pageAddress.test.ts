@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkAddresses, pageAddress, pageFolder, pageName, suggestName } from '../../src/content/pageAddress.ts'
+import { checkAddresses, pageAddress, pageFolder, pageName, suggestName } from '../../src/content/model/pageAddress.ts'
 
 describe('src/content/pageAddress', () => {
   test.each([

@@ -1,8 +1,8 @@
 import type { Page, Site } from '../../schemas/index.ts'
 import { compileSite } from '../../src/content/compileSite.ts'
-import type { PageModel } from '../../src/content/pageModel.ts'
+import type { PageModel } from '../../src/content/model/pageModel.ts'
+import type { SiteModel } from '../../src/content/model/siteModel.ts'
 import { resolvePage } from '../../src/content/resolve/resolvePage.ts'
-import type { SiteModel } from '../../src/content/siteModel.ts'
 
 /** A site of one page file each, as small as the checks allow; tests change what they are about. */
 export const smallConfig: Site = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../../schemas/index.ts'
-import { fieldsOf, holds, notesOf, openUnread, type SoughtWord } from '../../src/content/unreadPage.ts'
+import { fieldsOf, holds, notesOf, openUnread, type SoughtWord } from '../../src/content/model/unreadPage.ts'
 
 const whole: Page = {
   name: 'Towson, MD',

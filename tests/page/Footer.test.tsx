@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { FooterModel } from '../../src/content/pageModel.ts'
+import type { FooterModel } from '../../src/content/model/pageModel.ts'
 import { Footer } from '../../src/page/Footer.tsx'
 import { resolveSmallSite, smallConfig } from '../content/smallSite.ts'
 

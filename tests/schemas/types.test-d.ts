@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { expectTypeOf } from 'vitest'
 import type { Section, SectionType } from '../../schemas/index.ts'
 import type { FormSchema } from '../../schemas/parts/formSchema.ts'
-import type { CardModel, Html, LinkModel, SectionProps } from '../../src/content/pageModel.ts'
+import type { CardModel, Html, LinkModel, SectionProps } from '../../src/content/model/pageModel.ts'
 
 // Checked by the compiler in `npm test -- types`; nothing here runs.
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { SectionProps } from '../../src/content/pageModel.ts'
+import type { SectionProps } from '../../src/content/model/pageModel.ts'
 import { ContactDetails } from '../../src/sections/ContactDetails.tsx'
 
 const company: SectionProps['contactDetails']['company'] = {

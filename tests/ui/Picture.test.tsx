@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { ImageModel } from '../../src/content/pageModel.ts'
+import type { ImageModel } from '../../src/content/model/pageModel.ts'
 import { Picture } from '../../src/ui/Picture.tsx'
 import { type PictureBox, pictureSizes } from '../../src/ui/pictureSizes.ts'
 

@@ -1,4 +1,4 @@
-import { kindOf, type SiteModel } from '../siteModel.ts'
+import { kindOf, type SiteModel } from '../model/siteModel.ts'
 import { nearest } from '../wording/nearest.ts'
 import { listOf } from '../wording/phrases.ts'
 import type { Refusal } from './newPage.ts'

@@ -1,5 +1,5 @@
 import type { Page, Section } from '../../../schemas/index.ts'
-import type { SiteModel, SitePage } from '../siteModel.ts'
+import type { SiteModel, SitePage } from '../model/siteModel.ts'
 import { unwrittenMark } from '../unwritten.ts'
 import { createDrafter } from './draftSection.ts'
 import { createKeeper } from './keepTexts.ts'

@@ -1,6 +1,6 @@
+import type { SitePage } from '../model/siteModel.ts'
 import { townName } from '../schema/country.ts'
 import { findPageTexts } from '../schema/findTexts.ts'
-import type { SitePage } from '../siteModel.ts'
 import type { NewPage } from './newPage.ts'
 
 /** Decides which texts of the other pages of a folder may stand on a new one. */

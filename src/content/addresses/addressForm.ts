@@ -1,4 +1,4 @@
-import { suggestName } from '../pageAddress.ts'
+import { suggestName } from '../model/pageAddress.ts'
 
 /** Whether a text is written as the address of a page: `/`, `/services/floor-care/`. */
 export function isAddress(text: string): boolean {

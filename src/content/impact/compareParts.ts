@@ -1,4 +1,4 @@
-import type { SectionModel } from '../pageModel.ts'
+import type { SectionModel } from '../model/pageModel.ts'
 import { compareLists } from './compareLists.ts'
 import type { What, Where } from './impact.ts'
 import type { Part } from './pageParts.ts'

@@ -1,4 +1,4 @@
-import type { FooterModel, HeaderModel, HeadModel, PageModel } from '../pageModel.ts'
+import type { FooterModel, HeaderModel, HeadModel, PageModel } from '../model/pageModel.ts'
 import type { Frame } from '../resolve/resolvePage.ts'
 import type { Where } from './impact.ts'
 

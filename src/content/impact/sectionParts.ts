@@ -1,5 +1,5 @@
 import type { SceneName } from '../../../schemas/index.ts'
-import type { CompanyModel, FormModel, Html, LinkGroup, PlaceModel, SectionModel } from '../pageModel.ts'
+import type { CompanyModel, FormModel, Html, LinkGroup, PlaceModel, SectionModel } from '../model/pageModel.ts'
 import { htmlToText } from '../resolve/structuredData.ts'
 import type { Where } from './impact.ts'
 import { type Item, linkItem, type Part, wordItem } from './pageParts.ts'

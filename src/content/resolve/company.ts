@@ -1,5 +1,5 @@
 import type { Site } from '../../../schemas/index.ts'
-import type { CompanyModel, FormModel, LinkModel } from '../pageModel.ts'
+import type { CompanyModel, FormModel, LinkModel } from '../model/pageModel.ts'
 import { countryOf, isNorthAmerican, standardCountry, townLine } from '../schema/country.ts'
 import { endpointOf, type ResolveContext, withBase } from './context.ts'
 

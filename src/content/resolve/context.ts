@@ -1,6 +1,6 @@
 import type { FormName } from '../../../schemas/index.ts'
-import type { PictureModels } from '../pictureModel.ts'
-import { kindOf, type SiteModel, type SitePage } from '../siteModel.ts'
+import type { PictureModels } from '../model/pictureModel.ts'
+import { kindOf, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import type { PagedList } from './paging.ts'
 
 /** What resolving a page needs beside the page itself. */

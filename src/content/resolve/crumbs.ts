@@ -1,5 +1,5 @@
-import type { Crumb } from '../pageModel.ts'
-import type { SitePage } from '../siteModel.ts'
+import type { Crumb } from '../model/pageModel.ts'
+import type { SitePage } from '../model/siteModel.ts'
 import { type ResolveContext, withBase } from './context.ts'
 import { createFiller } from './filler.ts'
 

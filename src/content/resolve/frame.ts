@@ -1,4 +1,4 @@
-import type { FooterModel, HeaderModel, LinkModel, MenuLink } from '../pageModel.ts'
+import type { FooterModel, HeaderModel, LinkModel, MenuLink } from '../model/pageModel.ts'
 import { phoneLink, resolveCompany } from './company.ts'
 import { type ResolveContext, withBase } from './context.ts'
 import { createFiller, linkTo, linkToAll } from './filler.ts'

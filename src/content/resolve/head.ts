@@ -1,4 +1,4 @@
-import type { Crumb, HeadModel, SectionModel } from '../pageModel.ts'
+import type { Crumb, HeadModel, SectionModel } from '../model/pageModel.ts'
 import { languageOf } from '../schema/country.ts'
 import { absoluteUrl, type ResolveContext } from './context.ts'
 import { fillerOf } from './filler.ts'

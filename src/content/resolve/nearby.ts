@@ -1,6 +1,6 @@
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
-import type { SitePage } from '../siteModel.ts'
+import type { SitePage } from '../model/siteModel.ts'
 
 interface Towns {
   index: KDBush

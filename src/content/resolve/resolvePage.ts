@@ -1,5 +1,5 @@
-import type { PageModel } from '../pageModel.ts'
-import type { SiteModel, SitePage } from '../siteModel.ts'
+import type { PageModel } from '../model/pageModel.ts'
+import type { SiteModel, SitePage } from '../model/siteModel.ts'
 import type { ResolveContext, ResolveOptions } from './context.ts'
 import { withBase } from './context.ts'
 import { resolveCrumbs } from './crumbs.ts'

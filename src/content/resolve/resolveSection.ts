@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { type Section, type SectionType, sections } from '../../../schemas/index.ts'
-import type { SectionModel } from '../pageModel.ts'
+import type { SectionModel } from '../model/pageModel.ts'
 import type { ResolveContext } from './context.ts'
 import { sectionExtras } from './extras.ts'
 import { cardOf, type Filler, fillerOf, linkTo, linkToAll } from './filler.ts'

@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { type SectionType, sections } from '../../../schemas/index.ts'
 import { icon } from '../../../schemas/parts/icon.ts'
-import type { TextMap } from '../pageModel.ts'
+import type { TextMap } from '../model/pageModel.ts'
 
 const link = { fields: { label: 'text', href: 'text' } } as const satisfies TextMap
 

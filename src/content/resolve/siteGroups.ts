@@ -1,4 +1,4 @@
-import type { SiteModel, SitePage } from '../siteModel.ts'
+import type { SiteModel, SitePage } from '../model/siteModel.ts'
 
 export interface PageGroup {
   heading: string

@@ -1,7 +1,7 @@
-import { pageFolder } from '../pageAddress.ts'
-import type { ImageModel } from '../pageModel.ts'
+import { pageFolder } from '../model/pageAddress.ts'
+import type { ImageModel } from '../model/pageModel.ts'
+import type { SiteModel, SitePage } from '../model/siteModel.ts'
 import { townName } from '../schema/country.ts'
-import type { SiteModel, SitePage } from '../siteModel.ts'
 import type { ResolveContext } from './context.ts'
 import { createFiller } from './filler.ts'
 

@@ -1,6 +1,6 @@
-import type { SocialImage } from '../pageModel.ts'
-import { fileOfAddress } from '../pictureFile.ts'
-import type { SitePage } from '../siteModel.ts'
+import type { SocialImage } from '../model/pageModel.ts'
+import { fileOfAddress } from '../model/pictureFile.ts'
+import type { SitePage } from '../model/siteModel.ts'
 import { absoluteUrl, type ResolveContext } from './context.ts'
 import { cardPage, cardSize, socialCard } from './socialCard.ts'
 

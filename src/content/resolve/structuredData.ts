@@ -10,7 +10,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import type { Page } from '../../../schemas/index.ts'
-import type { Crumb, Html, SectionModel } from '../pageModel.ts'
+import type { Crumb, Html, SectionModel } from '../model/pageModel.ts'
 import { countryOf, townName } from '../schema/country.ts'
 import { telHref } from './company.ts'
 import { absoluteUrl, foldersOfKind, originOf, pageKind, type ResolveContext } from './context.ts'

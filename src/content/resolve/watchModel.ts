@@ -1,4 +1,4 @@
-import type { SiteModel, SitePage } from '../siteModel.ts'
+import type { SiteModel, SitePage } from '../model/siteModel.ts'
 
 /** The use of a page that goes through all pages of the site. */
 const allPages = '*'

@@ -1,7 +1,7 @@
+import type { SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { findPageTexts, type TextField } from '../schema/findTexts.ts'
 import { isFields } from '../schema/schema.ts'
-import type { SitePage } from '../siteModel.ts'
 import { count, listOf, quoted } from '../wording/phrases.ts'
 import { findPlaceNames, type PlaceName, type PlaceNames } from './placeNames.ts'
 import { readTexts } from './readTexts.ts'

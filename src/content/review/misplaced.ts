@@ -1,7 +1,7 @@
 import { distance } from 'geokdbush'
 import type { Site } from '../../../schemas/index.ts'
+import type { SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
-import type { SitePage } from '../siteModel.ts'
 import { listOf } from '../wording/phrases.ts'
 
 interface Place {

@@ -1,6 +1,6 @@
 import type { Section } from '../../../schemas/index.ts'
+import type { SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
-import type { SitePage } from '../siteModel.ts'
 import { listOf, quoted } from '../wording/phrases.ts'
 import { findCandidates, type Sketch, sketch } from './candidates.ts'
 import { likeness, type Shingles } from './wordReader.ts'

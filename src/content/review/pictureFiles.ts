@@ -1,5 +1,5 @@
-import type { PictureFile } from '../pictureFile.ts'
-import { type FoundPicture, picturePlaces } from '../picturePlaces.ts'
+import type { PictureFile } from '../model/pictureFile.ts'
+import { type FoundPicture, picturePlaces } from '../model/picturePlaces.ts'
 import { setValue } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { count, listOf, quoted } from '../wording/phrases.ts'

@@ -1,6 +1,6 @@
 import type { Site } from '../../../schemas/index.ts'
-import { fileOfAddress, type PictureFiles } from '../pictureFile.ts'
-import { type FoundPicture, findPictures } from '../picturePlaces.ts'
+import { fileOfAddress, type PictureFiles } from '../model/pictureFile.ts'
+import { type FoundPicture, findPictures } from '../model/picturePlaces.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import type { Fields } from '../schema/schema.ts'

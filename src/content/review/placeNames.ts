@@ -1,5 +1,5 @@
 import type { Page } from '../../../schemas/index.ts'
-import type { SitePage } from '../siteModel.ts'
+import type { SitePage } from '../model/siteModel.ts'
 
 type Location = NonNullable<Page['location']>
 

@@ -1,7 +1,7 @@
-import { pageFolder, pageName, suggestName } from '../pageAddress.ts'
+import { pageFolder, pageName, suggestName } from '../model/pageAddress.ts'
+import type { SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { codeWord, isAmerican, townName } from '../schema/country.ts'
-import type { SitePage } from '../siteModel.ts'
 import { quoted } from '../wording/phrases.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { suggestName } from '../pageAddress.ts'
-import type { SitePage } from '../siteModel.ts'
-import { notesOf } from '../unreadPage.ts'
+import { suggestName } from '../model/pageAddress.ts'
+import type { SitePage } from '../model/siteModel.ts'
+import { notesOf } from '../model/unreadPage.ts'
 import type { PlaceName, PlaceNames } from './placeNames.ts'
 
 const bySlug = new WeakMap<PlaceNames, Map<string, PlaceName>>()

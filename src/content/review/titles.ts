@@ -1,6 +1,6 @@
 import type { Site } from '../../../schemas/index.ts'
+import type { SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
-import type { SitePage } from '../siteModel.ts'
 import { fillTokens, tokenValues } from '../tokens.ts'
 import { findMarks } from '../unwritten.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Html } from '../../content/pageModel.ts'
+import type { Html } from '../../content/model/pageModel.ts'
 import { lead } from '../lead.styles.ts'
 import { RichText } from '../RichText.tsx'
 import { Section, type SectionFrame } from '../Section.tsx'

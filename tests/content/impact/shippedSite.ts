@@ -8,8 +8,8 @@ import { barColours, themeCss } from '../../../src/build/themeCss.ts'
 import { compileSite } from '../../../src/content/compileSite.ts'
 import { compareSites } from '../../../src/content/impact/compareSites.ts'
 import type { Impact } from '../../../src/content/impact/impact.ts'
+import type { SiteModel } from '../../../src/content/model/siteModel.ts'
 import { resolvePage } from '../../../src/content/resolve/resolvePage.ts'
-import type { SiteModel } from '../../../src/content/siteModel.ts'
 import { renderPage } from '../../../src/page/renderPage.tsx'
 
 const root = join(import.meta.dirname, '../../..')

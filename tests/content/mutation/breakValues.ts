@@ -1,6 +1,6 @@
-import { configFile } from '../../../src/content/configFile.ts'
 import type { JsonMember, JsonNode } from '../../../src/content/json/parseTree.ts'
 import { findLinks } from '../../../src/content/markdown.ts'
+import { configFile } from '../../../src/content/model/configFile.ts'
 import type { Source } from '../../../src/content/problem/source.ts'
 import {
   chooseAlternative,

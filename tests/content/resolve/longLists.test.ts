@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../../../schemas/index.ts'
 import { compileSite } from '../../../src/content/compileSite.ts'
-import type { PageModel, SectionModel } from '../../../src/content/pageModel.ts'
+import type { PageModel, SectionModel } from '../../../src/content/model/pageModel.ts'
 import { stopsOf } from '../../../src/content/resolve/paging.ts'
 import { resolveSmallSite, smallConfig } from '../smallSite.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { SitePage } from '../../../src/content/model/siteModel.ts'
 import { cardLimit, listCards, mostOfFolder } from '../../../src/content/resolve/socialCard.ts'
-import type { SitePage } from '../../../src/content/siteModel.ts'
 import { compileSmallSite, resolveSmallSite, smallConfig } from '../smallSite.ts'
 
 const photo = { src: 'https://images.example.com/lobby.jpg', alt: 'A lobby after cleaning' }

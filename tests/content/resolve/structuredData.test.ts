@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../../../schemas/index.ts'
-import type { PageModel } from '../../../src/content/pageModel.ts'
+import type { PageModel } from '../../../src/content/model/pageModel.ts'
 import { leedsConfig } from '../leedsSite.ts'
 import { resolveSmallSite, smallConfig } from '../smallSite.ts'
 

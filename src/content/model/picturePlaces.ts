@@ -1,5 +1,5 @@
-import type { Path } from './problem/source.ts'
-import { type Fields, isFields } from './schema/schema.ts'
+import type { Path } from '../problem/source.ts'
+import { type Fields, isFields } from '../schema/schema.ts'
 
 /** Where a picture can stand on a site. */
 export type PicturePlace = 'hero' | 'prose' | 'card' | 'social' | 'logo'

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import type { FormName, IconName, SceneName, SectionType, Site, sections } from '../../schemas/index.ts'
+import type { FormName, IconName, SceneName, SectionType, Site, sections } from '../../../schemas/index.ts'
 import type { BrandFile } from './brandFiles.ts'
 import type { PictureSource } from './pictureModel.ts'
 

@@ -1,4 +1,4 @@
-import type { Page, Site } from '../../schemas/index.ts'
+import type { Page, Site } from '../../../schemas/index.ts'
 import type { BrandFile } from './brandFiles.ts'
 
 /** A page file that passed its checks, with the address that its place gives it. */

@@ -1,7 +1,7 @@
 /** Pages whose sections are not in memory: with one of 10,000 pages changed, a build needs of the others what lists show. */
-import type { Page } from '../../schemas/index.ts'
+import type { Page } from '../../../schemas/index.ts'
+import { isFields } from '../schema/schema.ts'
 import { findPictures } from './picturePlaces.ts'
-import { isFields } from './schema/schema.ts'
 
 /** A page without its sections. */
 export type PageFields = Omit<Page, 'sections'>
