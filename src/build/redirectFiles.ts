@@ -1,10 +1,10 @@
 /** What leads visitors of old addresses on: the host's own file, and pages for hosts that read none. */
 
 import { nameOfPage } from '../content/addresses/record.ts'
-import { escapeHtml } from '../content/markdown.ts'
 import type { SiteModel } from '../content/model/siteModel.ts'
 import { absoluteUrl, withBase } from '../content/resolve/context.ts'
 import { languageOf } from '../content/schema/country.ts'
+import { escapeHtml } from '../content/text/markdown.ts'
 import { htmlFile } from './htmlFile.ts'
 
 /** Redirects without wildcards that Cloudflare Pages follows (https://developers.cloudflare.com/pages/configuration/redirects/). */

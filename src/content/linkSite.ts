@@ -4,7 +4,6 @@ import { type SiteAddresses, settleAddresses } from './addresses/oldAddresses.ts
 import type { Addresses } from './addresses/record.ts'
 import { checkRedirects } from './addresses/redirects.ts'
 import { type Excerpt, excerptOfFaulty, mayFail } from './excerpt.ts'
-import { checkInvisible } from './invisibleInText.ts'
 import { createLinkJudge, type LinkJudge } from './judgeLinks.ts'
 import { type LinkTargets, linksOf } from './links.ts'
 import { listFolders, makeModel } from './makeModel.ts'
@@ -20,7 +19,8 @@ import { findTexts } from './schema/findTexts.ts'
 import { fitsLocation } from './schema/fitsSchema.ts'
 import { type Fields, pageSchema, type Schema, siteSchema } from './schema/schema.ts'
 import { checkPageSources, checkSiteSources, type Lists } from './sources.ts'
-import { checkTokens } from './tokens.ts'
+import { checkInvisible } from './text/checkInvisible.ts'
+import { checkTokens } from './text/tokens.ts'
 
 export interface LinkInput {
   /** Pages that passed their own checks. */

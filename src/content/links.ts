@@ -1,9 +1,9 @@
 import { closestPage } from './closestPage.ts'
-import { isHarmless, isPrivate, schemeOf, schemes } from './href.ts'
-import { hidesSigns, withoutSigns } from './invisibleInText.ts'
-import { findLinks } from './markdown.ts'
 import type { Mistake } from './problem/mistake.ts'
 import type { TextField } from './schema/findTexts.ts'
+import { hidesSigns, withoutSigns } from './text/checkInvisible.ts'
+import { isHarmless, isPrivate, schemeOf, schemes } from './text/href.ts'
+import { findLinks } from './text/markdown.ts'
 import { nearest, nearestIn } from './wording/nearest.ts'
 import { quoted } from './wording/phrases.ts'
 

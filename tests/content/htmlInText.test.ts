@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkHtml } from '../../src/content/htmlInText.ts'
+import { checkHtml } from '../../src/content/text/checkHtml.ts'
 
 const found = (value: string, format?: 'href') =>
   checkHtml({ path: [], value, format }).map(({ span }) => value.slice(span?.start, span?.end))

@@ -6,7 +6,7 @@ import { explainPattern } from '../../src/content/patternWords.ts'
 import type { Problem } from '../../src/content/problem/problem.ts'
 import { telHref } from '../../src/content/resolve/company.ts'
 import { sentencesOf } from '../../src/content/review/sentences.ts'
-import { checkTokens } from '../../src/content/tokens.ts'
+import { checkTokens } from '../../src/content/text/tokens.ts'
 
 const readers: [what: string, read: (text: string) => unknown][] = [
   ['the sentences of a text', sentencesOf],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
-import { escapeHtml, findLinks, renderBody, renderInline } from '../../src/content/markdown.ts'
+import { escapeHtml, findLinks, renderBody, renderInline } from '../../src/content/text/markdown.ts'
 import { seed } from '../seed.ts'
 
 const allowed = ['P', 'UL', 'OL', 'LI', 'STRONG', 'EM', 'A']

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { renderInline } from '../../src/content/markdown.ts'
-import { checkMarks } from '../../src/content/marksInText.ts'
+import { checkMarks } from '../../src/content/text/checkMarks.ts'
+import { renderInline } from '../../src/content/text/markdown.ts'
 
 const mended = (value: string, format?: 'inline' | 'body' | 'href') =>
   checkMarks({ path: [], value, format }).map(({ replacement }) => replacement)

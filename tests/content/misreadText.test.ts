@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fixSite } from '../../src/content/fixSite.ts'
-import { findMisread } from '../../src/content/misreadText.ts'
+import { findMisread } from '../../src/content/text/findMisread.ts'
 import { seed } from '../seed.ts'
 import { baseAssets, baseSite } from './baseSite.ts'
 import { pageFile } from './inMemory.ts'

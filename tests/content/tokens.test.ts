@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { renderBody, renderInline } from '../../src/content/markdown.ts'
-import { checkTokens, fillTokens, findTokens } from '../../src/content/tokens.ts'
+import { renderBody, renderInline } from '../../src/content/text/markdown.ts'
+import { checkTokens, fillTokens, findTokens } from '../../src/content/text/tokens.ts'
 import { seed } from '../seed.ts'
 
 const towson = { location: { city: 'Towson', state: 'MD' }, country: 'US' }

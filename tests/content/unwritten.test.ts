@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findMarks, unwrittenMark } from '../../src/content/unwritten.ts'
+import { findMarks, unwrittenMark } from '../../src/content/text/checkUnwritten.ts'
 import { pageFile, problemsWith, underlined } from './inMemory.ts'
 
 describe('src/content/unwritten', () => {

@@ -1,6 +1,6 @@
 import type { Page, Section } from '../../../schemas/index.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
-import { unwrittenMark } from '../unwritten.ts'
+import { unwrittenMark } from '../text/checkUnwritten.ts'
 import { createDrafter } from './draftSection.ts'
 import { createKeeper } from './keepTexts.ts'
 import type { NewPage } from './newPage.ts'

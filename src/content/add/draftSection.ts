@@ -2,7 +2,7 @@ import { type Page, page as pageFields, type Section } from '../../../schemas/in
 import { pageName } from '../model/pageAddress.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { chooseAlternative, type Fields, isFields, type Schema, sectionSchema } from '../schema/schema.ts'
-import { unwrittenMark } from '../unwritten.ts'
+import { unwrittenMark } from '../text/checkUnwritten.ts'
 import { hintFor } from './hint.ts'
 import type { TextKeeper } from './keepTexts.ts'
 import type { NewPage } from './newPage.ts'

@@ -1,8 +1,8 @@
 import type { Page, Site } from '../../../schemas/index.ts'
-import { withoutSigns } from '../invisibleInText.ts'
 import { suggestName } from '../model/pageAddress.ts'
 import { kindOf, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { countryOf, isAmerican, townName } from '../schema/country.ts'
+import { withoutSigns } from '../text/checkInvisible.ts'
 
 /** What a new page is to be, read from the words of its owner. */
 export interface NewPage {

@@ -8,7 +8,7 @@ import { renameField } from '../problem/edits.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import { createSource, type Source } from '../problem/source.ts'
 import { isFields, type Schema } from '../schema/schema.ts'
-import { fillTokens, tokenValues } from '../tokens.ts'
+import { fillTokens, tokenValues } from '../text/tokens.ts'
 import { quoted } from '../wording/phrases.ts'
 import { isAddress, suggestAddress } from './addressForm.ts'
 

@@ -6,7 +6,7 @@ import { sectionSnippet } from '../editorSchema.ts'
 import { printJson } from '../json/printJson.ts'
 import { isAmerican } from '../schema/country.ts'
 import { pageSchemaOf, type Schema, sectionSchema, sectionTypes, siteSchemaOf } from '../schema/schema.ts'
-import { locationTokens, siteTokens } from '../tokens.ts'
+import { locationTokens, siteTokens } from '../text/tokens.ts'
 import { listOf } from '../wording/phrases.ts'
 import { fieldTable } from './fieldTable.ts'
 

@@ -1,8 +1,8 @@
-import { findLinks, renderBody, renderInline } from '../markdown.ts'
 import type { ActionModel, CardModel, Html, ImageModel, LinkModel } from '../model/pageModel.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { countryOf } from '../schema/country.ts'
-import { type FillOptions, fillTokens, type TokenValues, tokenValues } from '../tokens.ts'
+import { findLinks, renderBody, renderInline } from '../text/markdown.ts'
+import { type FillOptions, fillTokens, type TokenValues, tokenValues } from '../text/tokens.ts'
 import { phoneLink, telHref } from './company.ts'
 import { type ResolveContext, withBase } from './context.ts'
 

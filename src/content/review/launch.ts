@@ -1,10 +1,10 @@
 import type { FormName, Site } from '../../../schemas/index.ts'
-import { isPrivate } from '../href.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { holds } from '../model/unreadPage.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Problem } from '../problem/problem.ts'
 import { countryOf, isNorthAmerican } from '../schema/country.ts'
+import { isPrivate } from '../text/href.ts'
 import { quoted } from '../wording/phrases.ts'
 
 /** Receivers of forms that come before those of site.config.json: the environment of a build may name them. */

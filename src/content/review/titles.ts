@@ -1,8 +1,8 @@
 import type { Site } from '../../../schemas/index.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
-import { fillTokens, tokenValues } from '../tokens.ts'
-import { findMarks } from '../unwritten.ts'
+import { findMarks } from '../text/checkUnwritten.ts'
+import { fillTokens, tokenValues } from '../text/tokens.ts'
 
 /** What search results show: about 600 pixels of a title and two lines of a description on a desktop. */
 const longestTitle = 60

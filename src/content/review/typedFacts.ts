@@ -1,7 +1,7 @@
 import type { Site } from '../../../schemas/index.ts'
-import { findLinks } from '../markdown.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { TextField } from '../schema/findTexts.ts'
+import { findLinks } from '../text/markdown.ts'
 import { quoted } from '../wording/phrases.ts'
 
 interface TypedFact {

@@ -1,4 +1,4 @@
-import { anyWord, join, type Words, wordsOf } from './words.ts'
+import { anyWord, join, type Words, wordsOf } from '../text/words.ts'
 
 /** Words that follow each other, capitals and punctuation aside, and what they are to the one who looks for them. */
 export interface Phrase<T> {

@@ -1,5 +1,4 @@
 import type { JsonMember, JsonNode } from '../../../src/content/json/parseTree.ts'
-import { findLinks } from '../../../src/content/markdown.ts'
 import { configFile } from '../../../src/content/model/configFile.ts'
 import type { Source } from '../../../src/content/problem/source.ts'
 import {
@@ -11,7 +10,8 @@ import {
   sectionSchema,
   siteSchemaOf,
 } from '../../../src/content/schema/schema.ts'
-import { findTokens } from '../../../src/content/tokens.ts'
+import { findLinks } from '../../../src/content/text/markdown.ts'
+import { findTokens } from '../../../src/content/text/tokens.ts'
 import { misspell, textOf, type Variant } from './variant.ts'
 
 /** Every way to break a rule of the schemas, or a link or placeholder, at every place of a page file or of site.config.json. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findCandidates, sketch } from '../../../src/content/review/candidates.ts'
 import { createWordReader, likeness } from '../../../src/content/review/wordReader.ts'
-import { wordsOf } from '../../../src/content/review/words.ts'
+import { wordsOf } from '../../../src/content/text/words.ts'
 
 const reader = createWordReader([
   { text: 'Towson', item: 'towson', masked: true },

@@ -1,8 +1,8 @@
-import { findMisread } from './misreadText.ts'
-import type { Mistake } from './problem/mistake.ts'
-import type { TextField } from './schema/findTexts.ts'
-import { matchesOf } from './wording/matchesOf.ts'
-import { quoted } from './wording/phrases.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import type { TextField } from '../schema/findTexts.ts'
+import { matchesOf } from '../wording/matchesOf.ts'
+import { quoted } from '../wording/phrases.ts'
+import { findMisread } from './findMisread.ts'
 
 /**
  * Signs that nobody sees and that break a number, an address or a search, as they stand in a class of a pattern: controls,

@@ -2,7 +2,7 @@
  * What letters of UTF-8 become where a program takes each of their bytes for a letter: `â€™` for `’`, `Ã©` for `é`. Excel,
  * mail and forms of web pages do that to texts on their way into a file.
  */
-import { matchesOf } from './wording/matchesOf.ts'
+import { matchesOf } from '../wording/matchesOf.ts'
 
 /** The letters of Windows-1252 for the bytes 80 to 9F; the same bytes are controls in Latin-1 (https://encoding.spec.whatwg.org/#windows-1252). */
 const upper =

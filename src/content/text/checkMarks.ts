@@ -1,8 +1,8 @@
+import type { Mistake } from '../problem/mistake.ts'
+import type { TextField } from '../schema/findTexts.ts'
+import { matchesOf } from '../wording/matchesOf.ts'
+import { quoted } from '../wording/phrases.ts'
 import { renderBody, renderInline } from './markdown.ts'
-import type { Mistake } from './problem/mistake.ts'
-import type { TextField } from './schema/findTexts.ts'
-import { matchesOf } from './wording/matchesOf.ts'
-import { quoted } from './wording/phrases.ts'
 
 type Text = Pick<TextField, 'path' | 'value' | 'format'>
 

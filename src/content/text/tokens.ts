@@ -1,10 +1,10 @@
-import type { Page, Site } from '../../schemas/index.ts'
-import type { Mistake } from './problem/mistake.ts'
-import type { Path } from './problem/source.ts'
-import { isAmerican } from './schema/country.ts'
-import { matchesOf } from './wording/matchesOf.ts'
-import { nearest } from './wording/nearest.ts'
-import { quoted } from './wording/phrases.ts'
+import type { Page, Site } from '../../../schemas/index.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import type { Path } from '../problem/source.ts'
+import { isAmerican } from '../schema/country.ts'
+import { matchesOf } from '../wording/matchesOf.ts'
+import { nearest } from '../wording/nearest.ts'
+import { quoted } from '../wording/phrases.ts'
 
 /** Placeholders that the configuration fills, on every page. */
 export const siteTokens = ['company', 'phone', 'email', 'responseTime', 'year', 'tagline'] as const

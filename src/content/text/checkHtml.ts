@@ -1,7 +1,7 @@
-import type { Mistake } from './problem/mistake.ts'
-import type { TextField } from './schema/findTexts.ts'
-import { matchesOf } from './wording/matchesOf.ts'
-import { quoted } from './wording/phrases.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import type { TextField } from '../schema/findTexts.ts'
+import { matchesOf } from '../wording/matchesOf.ts'
+import { quoted } from '../wording/phrases.ts'
 
 const tags = 'a|b|br|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|script|span|strong|style|sub|sup|table|td|th|tr|u|ul'
 const entities = 'amp|lt|gt|quot|apos|nbsp|copy|reg|trade|ndash|mdash|hellip|bull|[lr][sd]quo|#\\d+|#x[0-9a-f]+'

@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it'
+import type { Html } from '../model/pageModel.ts'
+import { matchesOf } from '../wording/matchesOf.ts'
 import { isHarmless } from './href.ts'
-import type { Html } from './model/pageModel.ts'
-import { matchesOf } from './wording/matchesOf.ts'
 
 /** Gives the address to write for the address of a link, `/quote/` -> `/base/quote/`. */
 export type MapHref = (href: string) => string

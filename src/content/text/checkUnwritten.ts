@@ -1,8 +1,8 @@
-import type { Mistake } from './problem/mistake.ts'
-import type { TextField } from './schema/findTexts.ts'
-import { type Fields, isFields } from './schema/schema.ts'
-import { matchesOf } from './wording/matchesOf.ts'
-import { sentence } from './wording/phrases.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import type { TextField } from '../schema/findTexts.ts'
+import { type Fields, isFields } from '../schema/schema.ts'
+import { matchesOf } from '../wording/matchesOf.ts'
+import { sentence } from '../wording/phrases.ts'
 
 const begin = '[to write:'
 const mark = /\[to write:([^\]]*)(?:\]|$)/gi
