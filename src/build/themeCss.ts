@@ -1,6 +1,6 @@
 import type { Site } from '../../schemas/index.ts'
 import type { Colours } from '../../schemas/parts/defaultColours.ts'
-import { themeColours } from '../content/themeColours.ts'
+import { themeColours } from '../content/theme/themeColours.ts'
 import { customProperties } from '../ui/theme.ts'
 
 type Theme = Site['theme']

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { colourPairs } from '../../schemas/parts/colourPairs.ts'
 import { type Colours, defaultColours } from '../../schemas/parts/defaultColours.ts'
-import { contrastOf } from '../../src/content/review/contrast.ts'
-import { standsOut } from '../../src/content/review/findShade.ts'
-import { themeColours } from '../../src/content/themeColours.ts'
+import { contrastOf } from '../../src/content/theme/contrast.ts'
+import { standsOut } from '../../src/content/theme/findShade.ts'
+import { themeColours } from '../../src/content/theme/themeColours.ts'
 import { seed } from '../seed.ts'
 
 const colour = fc

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { colourPairs, leastContrast } from '../../schemas/parts/colourPairs.ts'
 import { defaultColours } from '../../schemas/parts/defaultColours.ts'
-import { contrastOf } from '../../src/content/review/contrast.ts'
+import { contrastOf } from '../../src/content/theme/contrast.ts'
 
 describe.each(['light', 'dark'] as const)('ui/theme %s', (mode) => {
   const colours = defaultColours[mode]

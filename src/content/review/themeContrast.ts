@@ -2,10 +2,10 @@ import type { Site } from '../../../schemas/index.ts'
 import { type ColourPair, colourPairs, leastContrast } from '../../../schemas/parts/colourPairs.ts'
 import type { ColourName, Colours, defaultColours } from '../../../schemas/parts/defaultColours.ts'
 import type { Mistake } from '../problem/mistake.ts'
-import { themeColours } from '../themeColours.ts'
+import { contrastOf, isLighter, showContrast } from '../theme/contrast.ts'
+import { contrastIn, findShade, pairsOf, partnerOf, standsOut } from '../theme/findShade.ts'
+import { themeColours } from '../theme/themeColours.ts'
 import { listOf, quoted } from '../wording/phrases.ts'
-import { contrastOf, isLighter, showContrast } from './contrast.ts'
-import { contrastIn, findShade, pairsOf, partnerOf, standsOut } from './findShade.ts'
 
 type Mode = keyof typeof defaultColours
 type Theme = NonNullable<Site['theme']>

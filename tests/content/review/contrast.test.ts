@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contrastOf, nearestShade, showContrast } from '../../../src/content/review/contrast.ts'
+import { contrastOf, nearestShade, showContrast } from '../../../src/content/theme/contrast.ts'
 import { seed } from '../../seed.ts'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)

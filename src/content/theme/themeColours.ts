@@ -1,7 +1,7 @@
-import type { Site } from '../../schemas/index.ts'
-import { type ColourName, type Colours, defaultColours } from '../../schemas/parts/defaultColours.ts'
-import { contrastOf, turnHue } from './review/contrast.ts'
-import { findShade } from './review/findShade.ts'
+import type { Site } from '../../../schemas/index.ts'
+import { type ColourName, type Colours, defaultColours } from '../../../schemas/parts/defaultColours.ts'
+import { contrastOf, turnHue } from './contrast.ts'
+import { findShade } from './findShade.ts'
 
 type Mode = keyof typeof defaultColours
 
