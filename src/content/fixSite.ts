@@ -7,7 +7,7 @@ import { type JsonNode, unreadOf } from './json/parseTree.ts'
 import { configFile, countryIn } from './model/configFile.ts'
 import type { Problem, Sources } from './problem/problem.ts'
 import { createSource, type Source } from './problem/source.ts'
-import { readJson } from './readJson.ts'
+import { readJson } from './read/readJson.ts'
 import { isFields, isSectionType } from './schema/schema.ts'
 
 export interface FixInput extends CompileInput {

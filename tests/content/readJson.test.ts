@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createSource } from '../../src/content/problem/source.ts'
-import { readJson } from '../../src/content/readJson.ts'
+import { readJson } from '../../src/content/read/readJson.ts'
 
 const read = (text: string) => readJson(createSource('pages/a.json', text))
 const codes = (text: string) => read(text).problems.map(({ code }) => code)

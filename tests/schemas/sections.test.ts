@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { sections } from '../../schemas/index.ts'
 import { checkPage } from '../../src/content/checkPage.ts'
 import { createSource } from '../../src/content/problem/source.ts'
-import { readJson } from '../../src/content/readJson.ts'
+import { readJson } from '../../src/content/read/readJson.ts'
 import {
   pageSchemaOf,
   type Schema,

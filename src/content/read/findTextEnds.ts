@@ -1,4 +1,4 @@
-import type { JsonStop } from './json/parseTree.ts'
+import type { JsonStop } from '../json/parseTree.ts'
 
 /** What a text is: the name of a field, its value, or an entry of a list. That decides what may follow it. */
 export type Role = 'name' | ValueRole

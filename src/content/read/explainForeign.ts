@@ -1,6 +1,6 @@
+import { isPageFile } from '../model/pageAddress.ts'
+import type { Source } from '../problem/source.ts'
 import type { JsonMistake } from './jsonMistake.ts'
-import { isPageFile } from './model/pageAddress.ts'
-import type { Source } from './problem/source.ts'
 
 const code = 'foreign-file'
 

@@ -1,11 +1,11 @@
-import { explainStop } from './explainJson.ts'
+import { type JsonMember, type JsonNode, parseTree } from '../json/parseTree.ts'
+import { cutParts } from '../problem/edits.ts'
+import type { Problem } from '../problem/problem.ts'
+import type { Source } from '../problem/source.ts'
+import { quoted } from '../wording/phrases.ts'
 import { explainMerge } from './explainMerge.ts'
-import { type JsonMember, type JsonNode, parseTree } from './json/parseTree.ts'
+import { explainStop } from './explainStop.ts'
 import { readsFurther, takesBraces } from './jsonMistake.ts'
-import { cutParts } from './problem/edits.ts'
-import type { Problem } from './problem/problem.ts'
-import type { Source } from './problem/source.ts'
-import { quoted } from './wording/phrases.ts'
 
 export type ReadResult = { value: unknown; problems: [] } | { value?: undefined; problems: Problem[] }
 

@@ -1,5 +1,5 @@
-import { unreadOf } from './json/parseTree.ts'
-import type { Source } from './problem/source.ts'
+import { unreadOf } from '../json/parseTree.ts'
+import type { Source } from '../problem/source.ts'
 
 /** A text that belongs in place of `start` to `end`; equal, they mark where it is added. */
 export interface TextEdit {

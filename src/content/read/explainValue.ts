@@ -1,11 +1,11 @@
-import { explainBare } from './explainJsonBare.ts'
-import { explainEarlyClosing, explainOpen, hasTooMany, missingOpening } from './explainJsonBrackets.ts'
-import { curlyQuotes } from './explainJsonText.ts'
-import type { JsonStop } from './json/parseTree.ts'
+import type { JsonStop } from '../json/parseTree.ts'
+import type { Source } from '../problem/source.ts'
+import { quoted } from '../wording/phrases.ts'
+import { explainBare } from './explainBare.ts'
+import { explainEarlyClosing, explainOpen, hasTooMany, missingOpening } from './explainBrackets.ts'
+import { curlyQuotes } from './explainText.ts'
+import { curlyMarks, findTextEnds, type Role, roleOf, singleMarks, valueRole } from './findTextEnds.ts'
 import { addAt, invisible, type JsonMistake, replace, restOfLine } from './jsonMistake.ts'
-import { curlyMarks, findTextEnds, type Role, roleOf, singleMarks, valueRole } from './jsonTextEnd.ts'
-import type { Source } from './problem/source.ts'
-import { quoted } from './wording/phrases.ts'
 
 /** Why neither a value nor the name of a field begins at the stop. */
 export function explainValue(source: Source, stop: JsonStop): JsonMistake {

@@ -1,6 +1,6 @@
-import { recordFile } from './addresses/record.ts'
+import { recordFile } from '../addresses/record.ts'
+import type { Source } from '../problem/source.ts'
 import { type JsonMistake, lineOf } from './jsonMistake.ts'
-import type { Source } from './problem/source.ts'
 
 /** The lines with which git marks what it could not merge (https://git-scm.com/docs/git-merge, "How conflicts are presented"). */
 const mark = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?(?:\r?\n|$)/gm

@@ -1,10 +1,10 @@
-import { listInBrackets, listWithoutBrackets } from './explainJsonBare.ts'
-import { hasTooMany, isClosing, missingOpening } from './explainJsonBrackets.ts'
-import { doubledQuote, quoteBehindName, wrongMark } from './explainJsonText.ts'
-import type { JsonStop } from './json/parseTree.ts'
+import type { JsonStop } from '../json/parseTree.ts'
+import type { Source } from '../problem/source.ts'
+import { listInBrackets, listWithoutBrackets } from './explainBare.ts'
+import { hasTooMany, isClosing, missingOpening } from './explainBrackets.ts'
+import { doubledQuote, quoteBehindName, wrongMark } from './explainText.ts'
+import { curlyMarks, findTextEnds, singleMarks } from './findTextEnds.ts'
 import { addAt, type JsonMistake, replace } from './jsonMistake.ts'
-import { curlyMarks, findTextEnds, singleMarks } from './jsonTextEnd.ts'
-import type { Source } from './problem/source.ts'
 
 /** The name of a field has ended and no colon follows. */
 export function explainMissingColon(source: Source, stop: JsonStop): JsonMistake {

@@ -1,11 +1,11 @@
-import { explainBare } from './explainJsonBare.ts'
-import { explainEarlyClosing, explainOpen, hasTooMany, missingOpening } from './explainJsonBrackets.ts'
-import { doubledQuote, findOtherMark, quoteInText, unclosedText, wrongMark } from './explainJsonText.ts'
-import type { JsonStop } from './json/parseTree.ts'
+import type { JsonStop } from '../json/parseTree.ts'
+import type { Source } from '../problem/source.ts'
+import { quoted } from '../wording/phrases.ts'
+import { explainBare } from './explainBare.ts'
+import { explainEarlyClosing, explainOpen, hasTooMany, missingOpening } from './explainBrackets.ts'
+import { doubledQuote, findOtherMark, quoteInText, unclosedText, wrongMark } from './explainText.ts'
+import { roleOf, valueRole } from './findTextEnds.ts'
 import { addAt, type JsonMistake, lineOf, replace } from './jsonMistake.ts'
-import { roleOf, valueRole } from './jsonTextEnd.ts'
-import type { Source } from './problem/source.ts'
-import { quoted } from './wording/phrases.ts'
 
 const wholeText = /"(?:[^"\\\n]|\\.)*"$/
 

@@ -1,6 +1,6 @@
+import { quoted } from '../wording/phrases.ts'
+import { findBareEnd, findTextEnds, type ValueRole } from './findTextEnds.ts'
 import { addAt, type JsonMistake, replace, restOfLine, type TextEdit } from './jsonMistake.ts'
-import { findBareEnd, findTextEnds, type ValueRole } from './jsonTextEnd.ts'
-import { quoted } from './wording/phrases.ts'
 
 /** A value that JSON does not know, named as a whole: to the end of its line, or to where another value can begin. */
 export function explainBare(text: string, offset: number, role: ValueRole): JsonMistake {

@@ -1,12 +1,12 @@
+import type { JsonStop } from '../json/parseTree.ts'
+import type { Source } from '../problem/source.ts'
+import { explainClosing, explainOpen, isClosing, missingOpening } from './explainBrackets.ts'
 import { explainForeign } from './explainForeign.ts'
-import { explainClosing, explainOpen, isClosing, missingOpening } from './explainJsonBrackets.ts'
-import { explainMissingColon } from './explainJsonColon.ts'
-import { explainMissingComma } from './explainJsonMissing.ts'
-import { explainText } from './explainJsonText.ts'
-import { explainValue } from './explainJsonValue.ts'
-import type { JsonStop } from './json/parseTree.ts'
+import { explainMissingColon } from './explainMissingColon.ts'
+import { explainMissingComma } from './explainMissingComma.ts'
+import { explainText } from './explainText.ts'
+import { explainValue } from './explainValue.ts'
 import { type JsonMistake, lineOf, replace } from './jsonMistake.ts'
-import type { Source } from './problem/source.ts'
 
 /** The first cause for which a file cannot be read, with the likely cure. */
 export function explainStop(source: Source, stop: JsonStop): JsonMistake {

@@ -1,9 +1,9 @@
-import type { JsonStop } from './json/parseTree.ts'
+import type { JsonStop } from '../json/parseTree.ts'
+import type { Source } from '../problem/source.ts'
+import { inPlaceOf } from '../text/checkInvisible.ts'
+import { quoted } from '../wording/phrases.ts'
+import { curlyMarks, findTextEnds, type Role, roleOf, singleMarks } from './findTextEnds.ts'
 import { addAt, furthest, type JsonMistake, lineOf, replace, restOfLine, type TextEdit } from './jsonMistake.ts'
-import { curlyMarks, findTextEnds, type Role, roleOf, singleMarks } from './jsonTextEnd.ts'
-import type { Source } from './problem/source.ts'
-import { inPlaceOf } from './text/checkInvisible.ts'
-import { quoted } from './wording/phrases.ts'
 
 /** Why a text that began with a quotation mark breaks off. */
 export function explainText(source: Source, stop: JsonStop): JsonMistake {

@@ -1,6 +1,6 @@
-import { type JsonStop, skipSpace } from './json/parseTree.ts'
+import { type JsonStop, skipSpace } from '../json/parseTree.ts'
+import type { Source } from '../problem/source.ts'
 import { addAt, type JsonMistake, lineOf, readsFurther, replace, type TextEdit } from './jsonMistake.ts'
-import type { Source } from './problem/source.ts'
 
 export const isClosing = (char: string | undefined) => char === '}' || char === ']'
 const closingOf = (opening: string | undefined) => (opening === '[' ? ']' : '}')
