@@ -1,5 +1,5 @@
 import { type Addresses, addressesOf } from '../content/addresses/record.ts'
-import { readSite } from '../content/checkSite.ts'
+import { readSite } from '../content/check/checkSite.ts'
 import { type Compiled, sortProblems } from '../content/compileSite.ts'
 import { configFile } from '../content/model/configFile.ts'
 import { isPageFile } from '../content/model/pageAddress.ts'

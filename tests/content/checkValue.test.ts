@@ -2,9 +2,9 @@ import { Ajv } from 'ajv'
 import { build } from 'esbuild'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findPageMistakes } from '../../src/content/checkPage.ts'
-import { checkValue } from '../../src/content/checkValue.ts'
-import { patternWords } from '../../src/content/patternWords.ts'
+import { findPageMistakes } from '../../src/content/check/checkPage.ts'
+import { checkValue } from '../../src/content/check/checkValue.ts'
+import { patternWords } from '../../src/content/check/patternWords.ts'
 import {
   checkedNames,
   checkedSchema,

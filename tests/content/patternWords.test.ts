@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { patterns } from '../../schemas/parts/patterns.ts'
-import { explainPattern } from '../../src/content/patternWords.ts'
+import { explainPattern } from '../../src/content/check/patternWords.ts'
 
 describe('explainPattern', () => {
   test.each([

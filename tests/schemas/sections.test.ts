@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { sections } from '../../schemas/index.ts'
-import { checkPage } from '../../src/content/checkPage.ts'
+import { checkPage } from '../../src/content/check/checkPage.ts'
 import { createSource } from '../../src/content/problem/source.ts'
 import { readJson } from '../../src/content/read/readJson.ts'
 import {

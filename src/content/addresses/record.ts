@@ -1,8 +1,8 @@
 /** The record of published addresses: what visitors, bookmarks and search engines know of a site. */
 import { type Page, published, type Site } from '../../../schemas/index.ts'
-import { checkFields } from '../checkFields.ts'
-import type { CheckResult } from '../checkPage.ts'
-import { checkValue } from '../checkValue.ts'
+import { checkFields } from '../check/checkFields.ts'
+import type { CheckResult } from '../check/checkPage.ts'
+import { checkValue } from '../check/checkValue.ts'
 import type { SiteModel } from '../model/siteModel.ts'
 import { renameField } from '../problem/edits.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'

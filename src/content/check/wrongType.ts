@@ -1,10 +1,10 @@
+import { removeField } from '../problem/edits.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import type { Edit } from '../problem/problem.ts'
+import type { Source } from '../problem/source.ts'
+import { exampleValue, isFields, isTuple, type Schema } from '../schema/schema.ts'
+import { asJson, describeValue, listOf, quoted, sentence } from '../wording/phrases.ts'
 import { type Context, checkValue, exampleFix, hasType, nameOf } from './checkValue.ts'
-import { removeField } from './problem/edits.ts'
-import type { Mistake } from './problem/mistake.ts'
-import type { Edit } from './problem/problem.ts'
-import type { Source } from './problem/source.ts'
-import { exampleValue, isFields, isTuple, type Schema } from './schema/schema.ts'
-import { asJson, describeValue, listOf, quoted, sentence } from './wording/phrases.ts'
 
 const typeNames: Record<string, string> = {
   object: 'a block in braces { }',

@@ -1,7 +1,7 @@
-import { patterns } from '../../schemas/parts/patterns.ts'
-import { suggestName } from './model/pageAddress.ts'
-import { exampleValue, type Schema } from './schema/schema.ts'
-import { asJson, quoted } from './wording/phrases.ts'
+import { patterns } from '../../../schemas/parts/patterns.ts'
+import { suggestName } from '../model/pageAddress.ts'
+import { exampleValue, type Schema } from '../schema/schema.ts'
+import { asJson, quoted } from '../wording/phrases.ts'
 
 interface Pattern {
   /** What a text must be. */

@@ -1,12 +1,12 @@
-import type { Page } from '../../schemas/index.ts'
+import type { Page } from '../../../schemas/index.ts'
+import { type Mistake, placeMistake } from '../problem/mistake.ts'
+import type { Problem } from '../problem/problem.ts'
+import type { Path, Source } from '../problem/source.ts'
+import { fitsPage } from '../schema/fitsSchema.ts'
+import { type Fields, isFields, isSectionType, pageSchemaOf, sectionSchema, sectionTypes } from '../schema/schema.ts'
+import { nearest } from '../wording/nearest.ts'
+import { describeValue, quoted } from '../wording/phrases.ts'
 import { checkFields } from './checkFields.ts'
-import { type Mistake, placeMistake } from './problem/mistake.ts'
-import type { Problem } from './problem/problem.ts'
-import type { Path, Source } from './problem/source.ts'
-import { fitsPage } from './schema/fitsSchema.ts'
-import { type Fields, isFields, isSectionType, pageSchemaOf, sectionSchema, sectionTypes } from './schema/schema.ts'
-import { nearest } from './wording/nearest.ts'
-import { describeValue, quoted } from './wording/phrases.ts'
 
 export type CheckResult<T> = { value: T; problems: [] } | { value?: undefined; problems: Problem[] }
 

@@ -1,6 +1,6 @@
-import type { Page } from '../../schemas/index.ts'
-import type { Mistake } from './problem/mistake.ts'
-import { quoted } from './wording/phrases.ts'
+import type { Page } from '../../../schemas/index.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import { quoted } from '../wording/phrases.ts'
 
 /** What a page's sections must be together: exactly one main heading, and no anchor twice. */
 export function checkSections(page: Page): Mistake[] {

@@ -1,11 +1,11 @@
+import { removeEntry } from '../problem/edits.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import type { Path } from '../problem/source.ts'
+import { chooseAlternative, exampleValue, isFields, isTuple, type Schema } from '../schema/schema.ts'
+import { nearest } from '../wording/nearest.ts'
+import { asJson, count, describeValue, listOf, quoted, sentence, withArticle } from '../wording/phrases.ts'
 import { checkFields } from './checkFields.ts'
 import { explainPattern } from './patternWords.ts'
-import { removeEntry } from './problem/edits.ts'
-import type { Mistake } from './problem/mistake.ts'
-import type { Path } from './problem/source.ts'
-import { chooseAlternative, exampleValue, isFields, isTuple, type Schema } from './schema/schema.ts'
-import { nearest } from './wording/nearest.ts'
-import { asJson, count, describeValue, listOf, quoted, sentence, withArticle } from './wording/phrases.ts'
 import { wrongType } from './wrongType.ts'
 
 /** Where a value stands: what surrounds it is named in the messages. */

@@ -1,9 +1,9 @@
+import { removeField } from '../problem/edits.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import { exampleValue, type Fields, type Schema } from '../schema/schema.ts'
+import { nearest } from '../wording/nearest.ts'
+import { asJson, listOf, quoted } from '../wording/phrases.ts'
 import { type Context, checkValue, nameOf } from './checkValue.ts'
-import { removeField } from './problem/edits.ts'
-import type { Mistake } from './problem/mistake.ts'
-import { exampleValue, type Fields, type Schema } from './schema/schema.ts'
-import { nearest } from './wording/nearest.ts'
-import { asJson, listOf, quoted } from './wording/phrases.ts'
 
 /** Holds a block in braces against its schema: its names first, then each value. */
 export function checkFields(schema: Schema, value: Fields, context: Context): Mistake[] {

@@ -1,14 +1,14 @@
-import type { Site } from '../../schemas/index.ts'
+import type { Site } from '../../../schemas/index.ts'
+import { countryInValue } from '../model/configFile.ts'
+import { type Mistake, placeMistake } from '../problem/mistake.ts'
+import type { Source } from '../problem/source.ts'
+import { readJson } from '../read/readJson.ts'
+import { countryOf, isCountry } from '../schema/country.ts'
+import { isFields, siteSchemaOf } from '../schema/schema.ts'
+import { quoted } from '../wording/phrases.ts'
 import { checkFields } from './checkFields.ts'
 import type { CheckResult } from './checkPage.ts'
 import { checkValue } from './checkValue.ts'
-import { countryInValue } from './model/configFile.ts'
-import { type Mistake, placeMistake } from './problem/mistake.ts'
-import type { Source } from './problem/source.ts'
-import { readJson } from './read/readJson.ts'
-import { countryOf, isCountry } from './schema/country.ts'
-import { isFields, siteSchemaOf } from './schema/schema.ts'
-import { quoted } from './wording/phrases.ts'
 
 /**
  * Holds the value of `site.config.json` against its schema in the country that it names: the site, or every problem that
