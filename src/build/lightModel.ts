@@ -1,7 +1,7 @@
 import type { SiteModel, SitePage } from '../content/model/siteModel.ts'
 import { fieldsOf } from '../content/model/unreadPage.ts'
+import { sectionsSeen } from '../content/resolve/seenByOthers.ts'
 import { pagesOfUse } from '../content/resolve/watchModel.ts'
-import { sectionsSeen } from '../content/seenByOthers.ts'
 import { remember } from '../page/remember.ts'
 import { hashOfAll } from './cache.ts'
 import type { Faces } from './checkInput.ts'

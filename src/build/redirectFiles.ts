@@ -2,7 +2,7 @@
 
 import { nameOfPage } from '../content/addresses/record.ts'
 import type { SiteModel } from '../content/model/siteModel.ts'
-import { absoluteUrl, withBase } from '../content/resolve/context.ts'
+import { absoluteUrl, withBase } from '../content/resolve/resolveContext.ts'
 import { languageOf } from '../content/schema/country.ts'
 import { escapeHtml } from '../content/text/markdown.ts'
 import { htmlFile } from './htmlFile.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { SiteModel } from '../content/model/siteModel.ts'
 import { holds } from '../content/model/unreadPage.ts'
-import { absoluteUrl } from '../content/resolve/context.ts'
-import { isIndexed } from '../content/resolve/head.ts'
+import { absoluteUrl } from '../content/resolve/resolveContext.ts'
+import { isIndexed } from '../content/resolve/resolveHead.ts'
 import { languageOf } from '../content/schema/country.ts'
 import { barColours } from './themeCss.ts'
 

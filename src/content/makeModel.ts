@@ -2,7 +2,7 @@ import type { Site } from '../../schemas/index.ts'
 import { findBrandFiles } from './model/brandFiles.ts'
 import { pageFolder, pageName } from './model/pageAddress.ts'
 import type { Redirect, SiteModel, SitePage } from './model/siteModel.ts'
-import { addParts } from './resolve/paging.ts'
+import { addParts } from './resolve/pagedList.ts'
 import type { Folders } from './sources.ts'
 
 interface ModelInput {

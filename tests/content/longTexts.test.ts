@@ -4,7 +4,7 @@ import { explainPattern } from '../../src/content/check/patternWords.ts'
 import { formatFixes } from '../../src/content/formatFixes.ts'
 import { escapeMarkdown } from '../../src/content/impact/formatImpact.ts'
 import type { Problem } from '../../src/content/problem/problem.ts'
-import { telHref } from '../../src/content/resolve/company.ts'
+import { telHref } from '../../src/content/resolve/resolveCompany.ts'
 import { sentencesOf } from '../../src/content/review/sentences.ts'
 import { checkTokens } from '../../src/content/text/tokens.ts'
 

@@ -1,6 +1,6 @@
 import type { SectionModel } from '../model/pageModel.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
-import { findPagedList, type PagedList } from '../resolve/paging.ts'
+import { findPagedList, type PagedList } from '../resolve/pagedList.ts'
 import { resolveOwn } from '../resolve/resolvePage.ts'
 import { isShown, resolveSection } from '../resolve/resolveSection.ts'
 import { compareParts, compareSections, type Difference } from './compareParts.ts'

@@ -1,7 +1,7 @@
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
+import { sectionsSeen, seenByOthers } from '../resolve/seenByOthers.ts'
 import { crowdedFolders } from '../resolve/socialCard.ts'
 import { pagesOfUse, watchModel } from '../resolve/watchModel.ts'
-import { sectionsSeen, seenByOthers } from '../seenByOthers.ts'
 
 export const isDeepEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 

@@ -3,8 +3,8 @@ import type { SitePage } from '../model/siteModel.ts'
 import { countryOf } from '../schema/country.ts'
 import { findLinks, renderBody, renderInline } from '../text/markdown.ts'
 import { type FillOptions, fillTokens, type TokenValues, tokenValues } from '../text/tokens.ts'
-import { phoneLink, telHref } from './company.ts'
-import { type ResolveContext, withBase } from './context.ts'
+import { phoneLink, telHref } from './resolveCompany.ts'
+import { type ResolveContext, withBase } from './resolveContext.ts'
 
 interface Photo {
   src: string

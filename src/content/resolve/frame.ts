@@ -1,8 +1,8 @@
 import type { FooterModel, HeaderModel, LinkModel, MenuLink } from '../model/pageModel.ts'
-import { phoneLink, resolveCompany } from './company.ts'
-import { type ResolveContext, withBase } from './context.ts'
+import { type Source, selectPages } from './expandSource.ts'
 import { createFiller, linkTo, linkToAll } from './filler.ts'
-import { type Source, selectPages } from './lists.ts'
+import { phoneLink, resolveCompany } from './resolveCompany.ts'
+import { type ResolveContext, withBase } from './resolveContext.ts'
 
 /** The header: its links by name, each with the pages of its folder for the mobile menu. */
 export function resolveHeader(context: ResolveContext): HeaderModel {

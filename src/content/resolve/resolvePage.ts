@@ -1,11 +1,11 @@
 import type { PageModel } from '../model/pageModel.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
-import type { ResolveContext, ResolveOptions } from './context.ts'
-import { withBase } from './context.ts'
-import { resolveCrumbs } from './crumbs.ts'
 import { resolveFooter, resolveHeader } from './frame.ts'
-import { resolveHead } from './head.ts'
-import { findPagedList, resolvePager } from './paging.ts'
+import { findPagedList, resolvePager } from './pagedList.ts'
+import type { ResolveContext, ResolveOptions } from './resolveContext.ts'
+import { withBase } from './resolveContext.ts'
+import { resolveCrumbs } from './resolveCrumbs.ts'
+import { resolveHead } from './resolveHead.ts'
 import { isShown, resolveSection } from './resolveSection.ts'
 
 /**

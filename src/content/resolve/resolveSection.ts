@@ -1,11 +1,11 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { type Section, type SectionType, sections } from '../../../schemas/index.ts'
 import type { SectionModel } from '../model/pageModel.ts'
-import type { ResolveContext } from './context.ts'
-import { sectionExtras } from './extras.ts'
+import type { Source } from './expandSource.ts'
 import { cardOf, type Filler, fillerOf, linkTo, linkToAll } from './filler.ts'
-import type { Source } from './lists.ts'
-import { listOf } from './paging.ts'
+import { listOf } from './pagedList.ts'
+import type { ResolveContext } from './resolveContext.ts'
+import { sectionExtras } from './sectionExtras.ts'
 
 type Schema = Exclude<JSONSchema, boolean>
 type Fields = Record<string, unknown>

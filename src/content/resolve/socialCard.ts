@@ -2,8 +2,8 @@ import { pageFolder } from '../model/pageAddress.ts'
 import type { ImageModel } from '../model/pageModel.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
 import { townName } from '../schema/country.ts'
-import type { ResolveContext } from './context.ts'
 import { createFiller } from './filler.ts'
+import type { ResolveContext } from './resolveContext.ts'
 
 /** Folders with more pages share the picture of their index page: a picture takes a tenth of a second the first time. */
 export const mostOfFolder = 200

@@ -1,7 +1,7 @@
 import type { SocialImage } from '../model/pageModel.ts'
 import { fileOfAddress } from '../model/pictureFile.ts'
 import type { SitePage } from '../model/siteModel.ts'
-import { absoluteUrl, type ResolveContext } from './context.ts'
+import { absoluteUrl, type ResolveContext } from './resolveContext.ts'
 import { cardPage, cardSize, socialCard } from './socialCard.ts'
 
 /** A photo that the page brings goes first, then the picture made for it or for its folder, then the one of the site. */

@@ -12,10 +12,10 @@ import type {
 import type { Page } from '../../../schemas/index.ts'
 import type { Crumb, Html, SectionModel } from '../model/pageModel.ts'
 import { countryOf, townName } from '../schema/country.ts'
-import { telHref } from './company.ts'
-import { absoluteUrl, foldersOfKind, originOf, pageKind, type ResolveContext } from './context.ts'
+import { longest } from './expandSource.ts'
 import { fillerOf, titleOf } from './filler.ts'
-import { longest } from './lists.ts'
+import { telHref } from './resolveCompany.ts'
+import { absoluteUrl, foldersOfKind, originOf, pageKind, type ResolveContext } from './resolveContext.ts'
 import { siteImage } from './socialImage.ts'
 
 interface Facts {

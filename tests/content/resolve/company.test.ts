@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { telHref } from '../../../src/content/resolve/company.ts'
+import { telHref } from '../../../src/content/resolve/resolveCompany.ts'
 
 describe('telHref', () => {
   test.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Page } from '../../../schemas/index.ts'
 import { compileSite } from '../../../src/content/compileSite.ts'
 import type { PageModel, SectionModel } from '../../../src/content/model/pageModel.ts'
-import { stopsOf } from '../../../src/content/resolve/paging.ts'
+import { stopsOf } from '../../../src/content/resolve/pagedList.ts'
 import { resolveSmallSite, smallConfig } from '../smallSite.ts'
 
 const hero = { type: 'hero', heading: 'Heading' } as const

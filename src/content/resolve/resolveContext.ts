@@ -1,7 +1,7 @@
 import type { FormName } from '../../../schemas/index.ts'
 import type { PictureModels } from '../model/pictureModel.ts'
 import { kindOf, type SiteModel, type SitePage } from '../model/siteModel.ts'
-import type { PagedList } from './paging.ts'
+import type { PagedList } from './pagedList.ts'
 
 /** What resolving a page needs beside the page itself. */
 export interface ResolveOptions {

@@ -1,7 +1,7 @@
 import type { Crumb, HeadModel, SectionModel } from '../model/pageModel.ts'
 import { languageOf } from '../schema/country.ts'
-import { absoluteUrl, type ResolveContext } from './context.ts'
 import { fillerOf } from './filler.ts'
+import { absoluteUrl, type ResolveContext } from './resolveContext.ts'
 import { socialImage } from './socialImage.ts'
 import { structuredData } from './structuredData.ts'
 

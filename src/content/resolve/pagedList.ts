@@ -3,10 +3,10 @@ import { pageFolder, pageName } from '../model/pageAddress.ts'
 import type { LinkModel, SectionModel } from '../model/pageModel.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
 import { holds } from '../model/unreadPage.ts'
-import { type ResolveContext, withBase } from './context.ts'
+import { expandSource, longest, type Selection, type Source, selectPages } from './expandSource.ts'
 import { createFiller } from './filler.ts'
-import { expandSource, longest, type Selection, type Source, selectPages } from './lists.ts'
-import { groupPages } from './siteGroups.ts'
+import { groupPages } from './groupPages.ts'
+import { type ResolveContext, withBase } from './resolveContext.ts'
 
 /**
  * A list that is too long for one page: it goes on at `/locations/page/2/` and so on. The pages of a folder are spread

@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { source } from '../../../schemas/parts/source.ts'
 import { pageName } from '../model/pageAddress.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
-import { nearestTo } from './nearby.ts'
+import { nearestTo } from './nearestTo.ts'
 
 export type Source = FromSchema<typeof source>
 

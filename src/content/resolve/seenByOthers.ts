@@ -1,6 +1,6 @@
-import type { SitePage } from './model/siteModel.ts'
-import { type Anchor, fieldsOf, notesOf, type PageFields } from './model/unreadPage.ts'
-import { mayGoOn } from './resolve/paging.ts'
+import type { SitePage } from '../model/siteModel.ts'
+import { type Anchor, fieldsOf, notesOf, type PageFields } from '../model/unreadPage.ts'
+import { mayGoOn } from './pagedList.ts'
 
 /** What other pages show of a page, or link to. */
 export type SeenByOthers = readonly [fields: PageFields, anchors: readonly Anchor[]]

@@ -1,7 +1,7 @@
 import type { Crumb } from '../model/pageModel.ts'
 import type { SitePage } from '../model/siteModel.ts'
-import { type ResolveContext, withBase } from './context.ts'
 import { createFiller } from './filler.ts'
+import { type ResolveContext, withBase } from './resolveContext.ts'
 
 /** A path segment as words: hyphens become spaces, words are capitalised (specification, section 2). */
 function segmentToWords(segment: string): string {

@@ -1,7 +1,7 @@
 import type { Site } from '../../../schemas/index.ts'
 import type { CompanyModel, FormModel, LinkModel } from '../model/pageModel.ts'
 import { countryOf, isNorthAmerican, standardCountry, townLine } from '../schema/country.ts'
-import { endpointOf, type ResolveContext, withBase } from './context.ts'
+import { endpointOf, type ResolveContext, withBase } from './resolveContext.ts'
 
 /**
  * A phone number as a `tel:` address of RFC 3966: in its global form where the number has its country code, or the

@@ -3,12 +3,12 @@ import { pageFolder, pageName } from '../model/pageAddress.ts'
 import type { LinkGroup, PlaceModel, SectionExtras, SectionProps } from '../model/pageModel.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { countryOf, hasMiles } from '../schema/country.ts'
-import { resolveCompany, resolveForm } from './company.ts'
-import { foldersOfKind, pageKind, type ResolveContext } from './context.ts'
+import { expandSource, longest, type Source } from './expandSource.ts'
 import { createFiller, linkTo, linkToAll, titleOf } from './filler.ts'
-import { expandSource, longest, type Source } from './lists.ts'
-import { listOf } from './paging.ts'
-import { groupPages } from './siteGroups.ts'
+import { groupPages } from './groupPages.ts'
+import { listOf } from './pagedList.ts'
+import { resolveCompany, resolveForm } from './resolveCompany.ts'
+import { foldersOfKind, pageKind, type ResolveContext } from './resolveContext.ts'
 
 type Fields = Record<string, unknown>
 type Extras = {
