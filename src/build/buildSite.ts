@@ -1,4 +1,4 @@
-import { type Addresses, addressesOf } from '../content/addresses/record.ts'
+import { type Addresses, addressesOf } from '../content/addresses/addressRecord.ts'
 import { readSite } from '../content/check/checkSite.ts'
 import { type Compiled, sortProblems } from '../content/compileSite.ts'
 import { configFile } from '../content/model/configFile.ts'

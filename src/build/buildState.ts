@@ -1,6 +1,6 @@
 /** What a build remembers, so that the next one does only what has changed. */
 import path from 'node:path'
-import type { Addresses } from '../content/addresses/record.ts'
+import type { Addresses } from '../content/addresses/addressRecord.ts'
 import type { Problem } from '../content/problem/problem.ts'
 import type { Built } from './buildSite.ts'
 import { cacheFolder, hashOfAll, keep, keepNewest } from './cache.ts'

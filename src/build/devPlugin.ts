@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { recordFile } from '../content/addresses/record.ts'
+import { recordFile } from '../content/addresses/addressRecord.ts'
 import { formatProblems } from '../content/formatProblems.ts'
 import { configFile } from '../content/model/configFile.ts'
 import { sizesOfFiles } from '../content/model/pictureModel.ts'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { recordFile } from '../content/addresses/record.ts'
+import { recordFile } from '../content/addresses/addressRecord.ts'
 import { type CheckMemory, compileSite } from '../content/compileSite.ts'
 import { formatJson } from '../content/formatJson.ts'
 import { formatProblems } from '../content/formatProblems.ts'

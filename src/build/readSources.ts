@@ -1,6 +1,6 @@
 import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { recordFile } from '../content/addresses/record.ts'
+import { recordFile } from '../content/addresses/addressRecord.ts'
 import { configFile } from '../content/model/configFile.ts'
 import type { PictureFiles } from '../content/model/pictureFile.ts'
 import type { Problem, Sources } from '../content/problem/problem.ts'

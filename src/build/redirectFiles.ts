@@ -1,6 +1,6 @@
 /** What leads visitors of old addresses on: the host's own file, and pages for hosts that read none. */
 
-import { nameOfPage } from '../content/addresses/record.ts'
+import { nameOfPage } from '../content/addresses/addressRecord.ts'
 import type { SiteModel } from '../content/model/siteModel.ts'
 import { absoluteUrl, withBase } from '../content/resolve/resolveContext.ts'
 import { languageOf } from '../content/schema/country.ts'

@@ -1,5 +1,5 @@
 import type { Page, Site } from '../../schemas/index.ts'
-import { type Addresses, checkRecord, recordFile } from './addresses/record.ts'
+import { type Addresses, checkRecord, recordFile } from './addresses/addressRecord.ts'
 import { checkPage } from './check/checkPage.ts'
 import { readSite } from './check/checkSite.ts'
 import { type Excerpt, excerptOf } from './excerpt.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '../../schemas/index.ts'
+import { type FoundLink, linksOf } from './addresses/checkLink.ts'
 import { checkSections } from './check/checkSections.ts'
-import { type FoundLink, linksOf } from './links.ts'
 import { notePage } from './model/unreadPage.ts'
 import type { Mistake } from './problem/mistake.ts'
 import { findPageTexts, type TextField } from './schema/findTexts.ts'

@@ -1,4 +1,4 @@
-import { checkRecord, recordFile } from './addresses/record.ts'
+import { checkRecord, recordFile } from './addresses/addressRecord.ts'
 import { applyFixes, type Fix, moveChanges } from './applyFixes.ts'
 import { checkPage } from './check/checkPage.ts'
 import { checkSite } from './check/checkSite.ts'

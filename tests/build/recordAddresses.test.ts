@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { recordAddresses } from '../../src/build/recordAddresses.ts'
-import { recordFile } from '../../src/content/addresses/record.ts'
+import { recordFile } from '../../src/content/addresses/addressRecord.ts'
 
 let root = ''
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { closestPage } from '../../src/content/closestPage.ts'
-import { checkLink, type LinkTargets } from '../../src/content/links.ts'
+import { checkLink, type LinkTargets } from '../../src/content/addresses/checkLink.ts'
+import { closestPage } from '../../src/content/addresses/closestPage.ts'
 
 const pages = ['/', '/quote/', '/about/', '/services/', '/services/floor-care/', '/services/windows/', '/404.html']
 const targets: LinkTargets = {

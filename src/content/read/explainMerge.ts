@@ -1,4 +1,4 @@
-import { recordFile } from '../addresses/record.ts'
+import { recordFile } from '../addresses/addressRecord.ts'
 import type { Source } from '../problem/source.ts'
 import { type JsonMistake, lineOf } from './jsonMistake.ts'
 

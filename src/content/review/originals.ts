@@ -1,4 +1,4 @@
-import type { Addresses } from '../addresses/record.ts'
+import type { Addresses } from '../addresses/addressRecord.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 

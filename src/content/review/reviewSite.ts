@@ -1,5 +1,5 @@
 import type { Section, Site } from '../../../schemas/index.ts'
-import type { Addresses } from '../addresses/record.ts'
+import type { Addresses } from '../addresses/addressRecord.ts'
 import type { CheckMemory } from '../compileSite.ts'
 import type { Excerpt } from '../excerpt.ts'
 import { configFile } from '../model/configFile.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { recordFile } from '../../../src/content/addresses/record.ts'
+import { recordFile } from '../../../src/content/addresses/addressRecord.ts'
 import { fixSite } from '../../../src/content/fixSite.ts'
 import type { Problem } from '../../../src/content/problem/problem.ts'
 import { baseAssets, baseSite } from '../baseSite.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createNewPlaces } from '../../../src/content/addresses/newPlaces.ts'
+import { createNewPlaces } from '../../../src/content/addresses/createNewPlaces.ts'
 
 const published = {
   '/': 'Home',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { recordFile } from '../../../src/content/addresses/record.ts'
+import { recordFile } from '../../../src/content/addresses/addressRecord.ts'
 import { compileSite } from '../../../src/content/compileSite.ts'
 import { baseAssets, baseSite } from '../baseSite.ts'
 import { pageFile } from '../inMemory.ts'

@@ -4,8 +4,8 @@ import type { SourceFiles } from '../problem/openSources.ts'
 import type { Edit, Place, Problem } from '../problem/problem.ts'
 import type { Source } from '../problem/source.ts'
 import { quoted } from '../wording/phrases.ts'
-import type { OldAddress, SiteAddresses } from './oldAddresses.ts'
-import { leaveFix } from './oldLinks.ts'
+import { leaveFix } from './explainOldLink.ts'
+import type { OldAddress, SiteAddresses } from './settleAddresses.ts'
 
 /**
  * Addresses that are missing, each with all that leads there: published ones that have neither page nor redirect, and

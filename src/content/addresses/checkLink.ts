@@ -1,11 +1,11 @@
+import type { Mistake } from '../problem/mistake.ts'
+import type { TextField } from '../schema/findTexts.ts'
+import { hidesSigns, withoutSigns } from '../text/checkInvisible.ts'
+import { isHarmless, isPrivate, schemeOf, schemes } from '../text/href.ts'
+import { findLinks } from '../text/markdown.ts'
+import { nearest, nearestIn } from '../wording/nearest.ts'
+import { quoted } from '../wording/phrases.ts'
 import { closestPage } from './closestPage.ts'
-import type { Mistake } from './problem/mistake.ts'
-import type { TextField } from './schema/findTexts.ts'
-import { hidesSigns, withoutSigns } from './text/checkInvisible.ts'
-import { isHarmless, isPrivate, schemeOf, schemes } from './text/href.ts'
-import { findLinks } from './text/markdown.ts'
-import { nearest, nearestIn } from './wording/nearest.ts'
-import { quoted } from './wording/phrases.ts'
 
 /** What links may lead to. */
 export interface LinkTargets {

@@ -1,10 +1,10 @@
 import type { Site } from '../../../schemas/index.ts'
-import { closestPage } from '../closestPage.ts'
 import { lazily } from '../model/lazily.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { isAddress, isElsewhere, isFileAddress, suggestAddress } from './addressForm.ts'
-import { createNewPlaces, type NewPlace } from './newPlaces.ts'
-import { type Addresses, nameOfPage } from './record.ts'
+import { type Addresses, nameOfPage } from './addressRecord.ts'
+import { closestPage } from './closestPage.ts'
+import { createNewPlaces, type NewPlace } from './createNewPlaces.ts'
 
 export interface AddressesInput {
   site: Site

@@ -1,8 +1,8 @@
-import { lazily } from './model/lazily.ts'
-import { assetsFolder } from './model/pageAddress.ts'
-import type { SiteModel, SitePage } from './model/siteModel.ts'
-import type { Problem } from './problem/problem.ts'
-import { hasCard } from './resolve/socialCard.ts'
+import { lazily } from '../model/lazily.ts'
+import { assetsFolder } from '../model/pageAddress.ts'
+import type { SiteModel, SitePage } from '../model/siteModel.ts'
+import type { Problem } from '../problem/problem.ts'
+import { hasCard } from '../resolve/socialCard.ts'
 
 export interface PublicFiles {
   /** Files of public/ as addresses, `/images/lobby.jpg`. */

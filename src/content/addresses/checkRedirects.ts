@@ -2,7 +2,6 @@ import { pageAddress } from '../model/pageAddress.ts'
 import { removeField, renameField } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Source } from '../problem/source.ts'
-import { isMade } from '../publicFiles.ts'
 import { quoted } from '../wording/phrases.ts'
 import {
   isAddress,
@@ -13,7 +12,8 @@ import {
   pathOf,
   suggestAddress,
 } from './addressForm.ts'
-import { followRedirects, type SiteAddresses } from './oldAddresses.ts'
+import { isMade } from './publicFiles.ts'
+import { followRedirects, type SiteAddresses } from './settleAddresses.ts'
 
 type Verdict = Pick<Mistake, 'code' | 'message' | 'fix' | 'cause'> & { meant?: string | undefined }
 

@@ -1,8 +1,8 @@
-import type { FoundLink } from '../links.ts'
 import { removeField, removeParts } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { isFields } from '../schema/schema.ts'
-import type { OldAddress, SiteAddresses } from './oldAddresses.ts'
+import type { FoundLink } from './checkLink.ts'
+import type { OldAddress, SiteAddresses } from './settleAddresses.ts'
 
 /** The old address that a link leads to, with or without the slash at its end. */
 export function oldAddressOf(href: string, { old, files, assets }: SiteAddresses): OldAddress | undefined {

@@ -1,5 +1,5 @@
 import { nearest } from '../wording/nearest.ts'
-import type { Addresses } from './record.ts'
+import type { Addresses } from './addressRecord.ts'
 
 /** The page that visitors of an old address are led to. */
 export interface NewPlace {

@@ -1,4 +1,4 @@
-import { nearestIn } from './wording/nearest.ts'
+import { nearestIn } from '../wording/nearest.ts'
 
 /** The page that an address was probably meant to lead to. */
 export function closestPage(path: string, pages: ReadonlyMap<string, string>): string | undefined {
