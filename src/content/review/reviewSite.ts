@@ -1,7 +1,7 @@
 import type { Section, Site } from '../../../schemas/index.ts'
 import type { Addresses } from '../addresses/addressRecord.ts'
 import type { CheckMemory } from '../compileSite.ts'
-import type { Excerpt } from '../excerpt.ts'
+import type { Excerpt } from '../link/excerpt.ts'
 import { configFile } from '../model/configFile.ts'
 import { pageAddress } from '../model/pageAddress.ts'
 import type { PictureFiles } from '../model/pictureFile.ts'

@@ -1,10 +1,10 @@
-import type { Page, Site } from '../../schemas/index.ts'
-import type { LinkTargets } from './addresses/checkLink.ts'
-import { closestPage } from './addresses/closestPage.ts'
-import type { Mistake } from './problem/mistake.ts'
-import type { Path } from './problem/source.ts'
-import { nearest, nearestIn } from './wording/nearest.ts'
-import { quoted } from './wording/phrases.ts'
+import type { Page, Site } from '../../../schemas/index.ts'
+import type { LinkTargets } from '../addresses/checkLink.ts'
+import { closestPage } from '../addresses/closestPage.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import type { Path } from '../problem/source.ts'
+import { nearest, nearestIn } from '../wording/nearest.ts'
+import { quoted } from '../wording/phrases.ts'
 
 /** File names, without .json, of the pages of each folder. */
 export type Folders = ReadonlyMap<string, ReadonlySet<string>>

@@ -1,11 +1,11 @@
-import type { Site } from '../../schemas/index.ts'
-import { checkLink, type FoundLink, type LinkOrigin, type LinkTargets } from './addresses/checkLink.ts'
-import { closestPage } from './addresses/closestPage.ts'
-import { explainOldLink, oldAddressOf } from './addresses/explainOldLink.ts'
-import type { SiteAddresses } from './addresses/settleAddresses.ts'
-import type { Mistake } from './problem/mistake.ts'
-import type { Fields } from './schema/schema.ts'
-import { quoted } from './wording/phrases.ts'
+import type { Site } from '../../../schemas/index.ts'
+import { checkLink, type FoundLink, type LinkOrigin, type LinkTargets } from '../addresses/checkLink.ts'
+import { closestPage } from '../addresses/closestPage.ts'
+import { explainOldLink, oldAddressOf } from '../addresses/explainOldLink.ts'
+import type { SiteAddresses } from '../addresses/settleAddresses.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import type { Fields } from '../schema/schema.ts'
+import { quoted } from '../wording/phrases.ts'
 
 /** Says what is wrong with the links of a page file or of site.config.json, which is the `root` they stand in. */
 export type LinkJudge = (links: readonly FoundLink[], root: Fields, origin: LinkOrigin) => Mistake[]

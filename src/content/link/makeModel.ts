@@ -1,9 +1,9 @@
-import type { Site } from '../../schemas/index.ts'
-import { findBrandFiles } from './model/brandFiles.ts'
-import { pageFolder, pageName } from './model/pageAddress.ts'
-import type { Redirect, SiteModel, SitePage } from './model/siteModel.ts'
-import { addParts } from './resolve/pagedList.ts'
-import type { Folders } from './sources.ts'
+import type { Site } from '../../../schemas/index.ts'
+import { findBrandFiles } from '../model/brandFiles.ts'
+import { pageFolder, pageName } from '../model/pageAddress.ts'
+import type { Redirect, SiteModel, SitePage } from '../model/siteModel.ts'
+import { addParts } from '../resolve/pagedList.ts'
+import type { Folders } from './automaticLists.ts'
 
 interface ModelInput {
   /** All page files, those with problems included: their folders are there. */
