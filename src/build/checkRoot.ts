@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type CheckMemory, type Compiled, compileSite } from '../content/compileSite.ts'
-import type { Endpoints } from '../content/review/launch.ts'
+import type { Endpoints } from '../content/review/checkLaunch.ts'
 import { checkInput } from './checkInput.ts'
 import { openChecks } from './checkState.ts'
 import { hashSources } from './hashSources.ts'

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { FileAges } from '../content/review/originals.ts'
+import type { FileAges } from '../content/review/createCopySearch.ts'
 import { GitRefusal, openGit } from './git.ts'
 import { listFiles } from './listFiles.ts'
 

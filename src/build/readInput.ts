@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { PictureFiles } from '../content/model/pictureFile.ts'
 import type { Problem, Sources } from '../content/problem/problem.ts'
-import type { FileAges } from '../content/review/originals.ts'
+import type { FileAges } from '../content/review/createCopySearch.ts'
 import type { BuildOptions } from './buildSite.ts'
 import { hashOfAll } from './cache.ts'
 import { checkEndpoints, endpointsOf } from './endpoints.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from '../../schemas/index.ts'
-import { findDependents, type PageChange } from '../../src/content/dependents.ts'
 import type { SeenByOthers } from '../../src/content/resolve/seenByOthers.ts'
+import { findDependents, type PageChange } from '../../src/content/review/findDependents.ts'
 
 const file = 'pages/locations/owings-mills-md.json'
 

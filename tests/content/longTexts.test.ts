@@ -5,7 +5,7 @@ import { formatFixes } from '../../src/content/formatFixes.ts'
 import { escapeMarkdown } from '../../src/content/impact/formatImpact.ts'
 import type { Problem } from '../../src/content/problem/problem.ts'
 import { telHref } from '../../src/content/resolve/resolveCompany.ts'
-import { sentencesOf } from '../../src/content/review/sentences.ts'
+import { sentencesOf } from '../../src/content/review/sentencesOf.ts'
 import { checkTokens } from '../../src/content/text/tokens.ts'
 
 const readers: [what: string, read: (text: string) => unknown][] = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findCandidates, type Sketch } from '../../../src/content/review/candidates.ts'
+import { findCandidates, type Sketch } from '../../../src/content/review/findCandidates.ts'
 import { seed } from '../../seed.ts'
 
 const bands = 51

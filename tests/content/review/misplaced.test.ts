@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Page, Site } from '../../../schemas/index.ts'
-import { findMisplaced } from '../../../src/content/review/misplaced.ts'
+import { findMisplaced } from '../../../src/content/review/findMisplaced.ts'
 
 type Pin = [latitude: number, longitude: number]
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sentenceAt, sentencesOf } from '../../../src/content/review/sentences.ts'
+import { sentenceAt, sentencesOf } from '../../../src/content/review/sentencesOf.ts'
 
 describe('src/content/review/sentences', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createTypedFactCheck } from '../../../src/content/review/typedFacts.ts'
+import { createTypedFactCheck } from '../../../src/content/review/createTypedFactCheck.ts'
 import { smallConfig } from '../smallSite.ts'
 
 /** A text after every number of the company in it was replaced as the check says. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findCandidates, sketch } from '../../../src/content/review/candidates.ts'
+import { findCandidates, sketch } from '../../../src/content/review/findCandidates.ts'
 import { createWordReader, likeness } from '../../../src/content/review/wordReader.ts'
 import { wordsOf } from '../../../src/content/text/words.ts'
 

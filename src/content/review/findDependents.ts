@@ -1,7 +1,7 @@
-import { pageAddress, pageFolder } from './model/pageAddress.ts'
-import type { PageFields } from './model/unreadPage.ts'
-import type { SeenByOthers } from './resolve/seenByOthers.ts'
-import { eachName } from './review/placeNames.ts'
+import { pageAddress, pageFolder } from '../model/pageAddress.ts'
+import type { PageFields } from '../model/unreadPage.ts'
+import type { SeenByOthers } from '../resolve/seenByOthers.ts'
+import { eachName } from './placeNames.ts'
 
 /** A page file of which others may see something else than before. */
 export interface PageChange {

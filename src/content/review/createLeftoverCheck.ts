@@ -4,9 +4,9 @@ import { findPageTexts, type TextField } from '../schema/findTexts.ts'
 import { isFields } from '../schema/schema.ts'
 import { readTexts } from '../text/readTexts.ts'
 import { count, listOf, quoted } from '../wording/phrases.ts'
+import { findSlugs } from './findSlugs.ts'
 import { findPlaceNames, type PlaceName, type PlaceNames } from './placeNames.ts'
-import { sentenceAt, sentencesOf } from './sentences.ts'
-import { findSlugs } from './slugs.ts'
+import { sentenceAt, sentencesOf } from './sentencesOf.ts'
 
 interface Leftover {
   name: string

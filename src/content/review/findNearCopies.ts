@@ -2,7 +2,7 @@ import type { Section } from '../../../schemas/index.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { listOf, quoted } from '../wording/phrases.ts'
-import { findCandidates, type Sketch, sketch } from './candidates.ts'
+import { findCandidates, type Sketch, sketch } from './findCandidates.ts'
 import { likeness, type Shingles } from './wordReader.ts'
 
 /** Alike from here on: worth a look, and refused. With names swapped two pages are 1.00 alike, half rewritten 0.32. */

@@ -6,7 +6,7 @@ import type { Path } from '../problem/source.ts'
 import type { Fields } from '../schema/schema.ts'
 import { nearest } from '../wording/nearest.ts'
 import { listOf, quoted } from '../wording/phrases.ts'
-import { judgePictureFile } from './pictureFiles.ts'
+import { judgePictureFile } from './judgePictureFile.ts'
 
 export interface PictureInput {
   /** Files of public/ as addresses, `/images/lobby.jpg`. */
