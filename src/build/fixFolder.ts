@@ -1,4 +1,4 @@
-import { type FixedSite, fixSite } from '../content/fixSite.ts'
+import { type FixedSite, fixSite } from '../content/fix/fixSite.ts'
 import { formatFixes } from '../content/formatFixes.ts'
 import { formatProblems, summarize } from '../content/formatProblems.ts'
 import type { CheckOptions } from './checkFolder.ts'

@@ -1,4 +1,4 @@
-import type { Change, Fix } from './applyFixes.ts'
+import type { Change, Fix } from './fix/applyFixes.ts'
 import { openSources } from './problem/openSources.ts'
 import type { Sources } from './problem/problem.ts'
 import { count, quoted } from './wording/phrases.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applyFixes, moveChanges } from '../../src/content/applyFixes.ts'
+import { applyFixes, moveChanges } from '../../src/content/fix/applyFixes.ts'
 import type { Edit, Problem } from '../../src/content/problem/problem.ts'
 import { seed } from '../seed.ts'
 import { problem } from './oneProblem.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { fixSite } from '../../src/content/fixSite.ts'
+import { fixSite } from '../../src/content/fix/fixSite.ts'
 import { createSource } from '../../src/content/problem/source.ts'
 import { readJson } from '../../src/content/read/readJson.ts'
 import { baseAssets, baseSite } from './baseSite.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fixSite } from '../../src/content/fixSite.ts'
+import { fixSite } from '../../src/content/fix/fixSite.ts'
 import { findMisread } from '../../src/content/text/findMisread.ts'
 import { seed } from '../seed.ts'
 import { baseAssets, baseSite } from './baseSite.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from '../../schemas/index.ts'
 import { compileSite } from '../../src/content/compileSite.ts'
-import { fixSite } from '../../src/content/fixSite.ts'
+import { fixSite } from '../../src/content/fix/fixSite.ts'
 import { leedsConfig, leedsSite } from './leedsSite.ts'
 
 type Location = NonNullable<Page['location']>

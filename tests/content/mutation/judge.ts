@@ -1,5 +1,5 @@
 import { type CompileInput, compileSite } from '../../../src/content/compileSite.ts'
-import { fixSite } from '../../../src/content/fixSite.ts'
+import { fixSite } from '../../../src/content/fix/fixSite.ts'
 import { formatProblems } from '../../../src/content/formatProblems.ts'
 import { createSource, type Source } from '../../../src/content/problem/source.ts'
 import { isFields } from '../../../src/content/schema/schema.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { applyFixes } from '../../../src/content/applyFixes.ts'
 import { compileSite } from '../../../src/content/compileSite.ts'
+import { applyFixes } from '../../../src/content/fix/applyFixes.ts'
 import type { PictureFile } from '../../../src/content/model/pictureFile.ts'
 import { baseAssets, baseSite } from '../baseSite.ts'
 import { forbidden, ownWords } from '../forbiddenWords.ts'
