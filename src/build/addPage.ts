@@ -6,7 +6,7 @@ import { type NewPage, type Refusal, readNewPage } from '../content/add/newPage.
 import { pageText } from '../content/add/pageText.ts'
 import { tellAdded } from '../content/add/tellAdded.ts'
 import { type CheckMemory, compileSite } from '../content/compileSite.ts'
-import { formatProblems, summarize } from '../content/formatProblems.ts'
+import { formatProblems, summarize } from '../content/format/formatProblems.ts'
 import { compareSites } from '../content/impact/compareSites.ts'
 import { pagesByFile, type SiteModel, type SitePage } from '../content/model/siteModel.ts'
 import { countryOf } from '../content/schema/country.ts'

@@ -1,4 +1,4 @@
-import { formatProblems, summarize } from '../content/formatProblems.ts'
+import { formatProblems, summarize } from '../content/format/formatProblems.ts'
 import { count } from '../content/wording/phrases.ts'
 import { type BuildOptions, type BuildResult, type Built, buildSite } from './buildSite.ts'
 import { BrokenCode } from './bundles.ts'

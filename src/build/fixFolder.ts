@@ -1,6 +1,6 @@
 import { type FixedSite, fixSite } from '../content/fix/fixSite.ts'
-import { formatFixes } from '../content/formatFixes.ts'
-import { formatProblems, summarize } from '../content/formatProblems.ts'
+import { formatFixes } from '../content/format/formatFixes.ts'
+import { formatProblems, summarize } from '../content/format/formatProblems.ts'
 import type { CheckOptions } from './checkFolder.ts'
 import { endpointsOf } from './endpoints.ts'
 import { readSources } from './readSources.ts'

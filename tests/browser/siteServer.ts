@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buildSite } from '../../src/build/buildSite.ts'
 import { createInbox } from '../../src/build/inbox.ts'
 import { serveFolder } from '../../src/build/serve.ts'
-import { formatProblems } from '../../src/content/formatProblems.ts'
+import { formatProblems } from '../../src/content/format/formatProblems.ts'
 import type { SiteServed } from './globalSetup.ts'
 
 const temporary = await mkdtemp(join(tmpdir(), 'ashlar-browser-'))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fixSite } from '../../src/content/fix/fixSite.ts'
-import { formatFixes } from '../../src/content/formatFixes.ts'
+import { formatFixes } from '../../src/content/format/formatFixes.ts'
 import type { Problem } from '../../src/content/problem/problem.ts'
 import { baseAssets, baseSite } from './baseSite.ts'
 import { pageFile } from './inMemory.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { formatComment } from '../../src/content/formatComment.ts'
-import type { Report, ReportedProblem } from '../../src/content/formatJson.ts'
+import { formatComment } from '../../src/content/format/formatComment.ts'
+import type { Report, ReportedProblem } from '../../src/content/format/formatJson.ts'
 
 const problem = (more: Partial<ReportedProblem> = {}): ReportedProblem => ({
   ...{ file: 'pages/a.json', line: 3, column: 1, endLine: 3, endColumn: 4 },

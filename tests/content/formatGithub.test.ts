@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatGithub } from '../../src/content/formatGithub.ts'
+import { formatGithub } from '../../src/content/format/formatGithub.ts'
 import type { Problem } from '../../src/content/problem/problem.ts'
 import { problem } from './oneProblem.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatJson, type Report } from '../../src/content/formatJson.ts'
+import { formatJson, type Report } from '../../src/content/format/formatJson.ts'
 import type { Problem } from '../../src/content/problem/problem.ts'
 import { problem } from './oneProblem.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { formatProblems, summarize } from '../../src/content/formatProblems.ts'
+import { formatProblems, summarize } from '../../src/content/format/formatProblems.ts'
+import { showLine } from '../../src/content/format/showLine.ts'
 import type { Problem } from '../../src/content/problem/problem.ts'
-import { showLine } from '../../src/content/showLine.ts'
 
 const problem: Problem = {
   file: 'pages/a.json',

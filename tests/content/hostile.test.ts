@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fixSite } from '../../src/content/fix/fixSite.ts'
-import { formatFixes } from '../../src/content/formatFixes.ts'
-import { formatProblems } from '../../src/content/formatProblems.ts'
+import { formatFixes } from '../../src/content/format/formatFixes.ts'
+import { formatProblems } from '../../src/content/format/formatProblems.ts'
 import { baseAssets, baseSite } from './baseSite.ts'
 import { pageFile, problemsWith } from './inMemory.ts'
 

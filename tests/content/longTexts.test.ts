@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { patterns } from '../../schemas/parts/patterns.ts'
 import { explainPattern } from '../../src/content/check/patternWords.ts'
-import { formatFixes } from '../../src/content/formatFixes.ts'
+import { formatFixes } from '../../src/content/format/formatFixes.ts'
 import { escapeMarkdown } from '../../src/content/impact/formatImpact.ts'
 import type { Problem } from '../../src/content/problem/problem.ts'
 import { telHref } from '../../src/content/resolve/resolveCompany.ts'

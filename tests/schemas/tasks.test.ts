@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { formatProblems } from '../../src/content/formatProblems.ts'
+import { formatProblems } from '../../src/content/format/formatProblems.ts'
 import type { Problem } from '../../src/content/problem/problem.ts'
 import { readSettings } from './jsonService.ts'
 

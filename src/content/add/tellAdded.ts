@@ -1,5 +1,5 @@
 import type { Page } from '../../../schemas/index.ts'
-import { formatProblems } from '../formatProblems.ts'
+import { formatProblems } from '../format/formatProblems.ts'
 import { formatChapters } from '../impact/formatImpact.ts'
 import type { Impact } from '../impact/impact.ts'
 import { tellImpact } from '../impact/tellImpact.ts'

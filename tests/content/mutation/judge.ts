@@ -1,6 +1,6 @@
 import { type CompileInput, compileSite } from '../../../src/content/compileSite.ts'
 import { fixSite } from '../../../src/content/fix/fixSite.ts'
-import { formatProblems } from '../../../src/content/formatProblems.ts'
+import { formatProblems } from '../../../src/content/format/formatProblems.ts'
 import { createSource, type Source } from '../../../src/content/problem/source.ts'
 import { isFields } from '../../../src/content/schema/schema.ts'
 import { forbidden, ownWords } from '../forbiddenWords.ts'

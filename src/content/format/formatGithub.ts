@@ -1,7 +1,7 @@
+import { isPlaced, openSources } from '../problem/openSources.ts'
+import type { Place, Problem, Sources } from '../problem/problem.ts'
+import { count, listOf } from '../wording/phrases.ts'
 import { summarize } from './formatProblems.ts'
-import { isPlaced, openSources } from './problem/openSources.ts'
-import type { Place, Problem, Sources } from './problem/problem.ts'
-import { count, listOf } from './wording/phrases.ts'
 
 export interface GithubOptions {
   /** The site's folder in the repository, with `/` between names. Default: the repository itself. */

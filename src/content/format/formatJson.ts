@@ -1,6 +1,6 @@
-import { isPageFile } from './model/pageAddress.ts'
-import { isPlaced, openSources } from './problem/openSources.ts'
-import type { Place, Problem, Severity, Sources } from './problem/problem.ts'
+import { isPageFile } from '../model/pageAddress.ts'
+import { isPlaced, openSources } from '../problem/openSources.ts'
+import type { Place, Problem, Severity, Sources } from '../problem/problem.ts'
 
 /**
  * Where something stands. Lines and columns count from 1, columns in UTF-16 units; the end lies behind the last

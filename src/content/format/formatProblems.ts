@@ -1,8 +1,8 @@
-import { isPageFile } from './model/pageAddress.ts'
-import { isPlaced, openSources } from './problem/openSources.ts'
-import type { Place, Problem, Severity, Sources } from './problem/problem.ts'
+import { isPageFile } from '../model/pageAddress.ts'
+import { isPlaced, openSources } from '../problem/openSources.ts'
+import type { Place, Problem, Severity, Sources } from '../problem/problem.ts'
+import { count, listOf, printable } from '../wording/phrases.ts'
 import { showLine } from './showLine.ts'
-import { count, listOf, printable } from './wording/phrases.ts'
 
 export interface FormatOptions {
   /** Colours and underlines for a terminal. Default: false. */

@@ -1,7 +1,7 @@
-import type { Change, Fix } from './fix/applyFixes.ts'
-import { openSources } from './problem/openSources.ts'
-import type { Sources } from './problem/problem.ts'
-import { count, quoted } from './wording/phrases.ts'
+import type { Change, Fix } from '../fix/applyFixes.ts'
+import { openSources } from '../problem/openSources.ts'
+import type { Sources } from '../problem/problem.ts'
+import { count, quoted } from '../wording/phrases.ts'
 
 const signs: Readonly<Record<string, string>> = {
   ',': 'a comma',

@@ -1,6 +1,6 @@
+import { escapeMarkdown } from '../impact/formatImpact.ts'
+import { count } from '../wording/phrases.ts'
 import type { Report, ReportedProblem } from './formatJson.ts'
-import { escapeMarkdown } from './impact/formatImpact.ts'
-import { count } from './wording/phrases.ts'
 
 export interface CommentInput {
   /** What `npm run check -- --format json` printed. */
