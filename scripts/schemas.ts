@@ -6,8 +6,8 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import path from 'node:path'
 import { builderRoot } from '../src/build/builderRoot.ts'
 import { runCommand } from '../src/build/commandLine.ts'
-import { pageEditorSchema, siteEditorSchema } from '../src/content/editorSchema.ts'
 import { configFile, countryIn } from '../src/content/model/configFile.ts'
+import { pageEditorSchema, siteEditorSchema } from '../src/content/reference/editorSchema.ts'
 import { pageReference } from '../src/content/reference/pageReference.ts'
 
 await runCommand({

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { findPageMistakes } from '../../src/content/check/checkPage.ts'
-import { pageEditorSchema, siteEditorSchema } from '../../src/content/editorSchema.ts'
+import { pageEditorSchema, siteEditorSchema } from '../../src/content/reference/editorSchema.ts'
 import { sectionTypes } from '../../src/content/schema/schema.ts'
 import { shippedCountry } from './shippedCountry.ts'
 

@@ -2,12 +2,12 @@ import { iconNames } from '../../../schemas/parts/icon.ts'
 import { image, sceneNames } from '../../../schemas/parts/image.ts'
 import { action, link } from '../../../schemas/parts/link.ts'
 import { source } from '../../../schemas/parts/source.ts'
-import { sectionSnippet } from '../editorSchema.ts'
 import { printJson } from '../json/printJson.ts'
 import { isAmerican } from '../schema/country.ts'
 import { pageSchemaOf, type Schema, sectionSchema, sectionTypes, siteSchemaOf } from '../schema/schema.ts'
 import { locationTokens, siteTokens } from '../text/tokens.ts'
 import { listOf } from '../wording/phrases.ts'
+import { sectionSnippet } from './editorSchema.ts'
 import { fieldTable } from './fieldTable.ts'
 
 /** The shortest page of the reference that holds a section: what a snippet must be pasted into. */

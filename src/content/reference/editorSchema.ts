@@ -1,5 +1,5 @@
-import type { SectionType } from '../../schemas/index.ts'
-import { exampleValue, pageSchemaOf, type Schema, sectionSchema, sectionTypes, siteSchemaOf } from './schema/schema.ts'
+import type { SectionType } from '../../../schemas/index.ts'
+import { exampleValue, pageSchemaOf, type Schema, sectionSchema, sectionTypes, siteSchemaOf } from '../schema/schema.ts'
 
 /** JSON for a text editor: more keywords than the checker has, fewer formats. */
 type EditorSchema = Record<string, unknown>
