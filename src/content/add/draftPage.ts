@@ -1,8 +1,8 @@
 import type { Page, Section } from '../../../schemas/index.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
 import { unwrittenMark } from '../text/checkUnwritten.ts'
-import { createDrafter } from './draftSection.ts'
-import { createKeeper } from './keepTexts.ts'
+import { createDrafter } from './createDrafter.ts'
+import { createKeeper } from './createKeeper.ts'
 import type { NewPage } from './newPage.ts'
 
 export interface DraftOptions {

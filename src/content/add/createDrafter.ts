@@ -3,8 +3,8 @@ import { pageName } from '../model/pageAddress.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { chooseAlternative, type Fields, isFields, type Schema, sectionSchema } from '../schema/schema.ts'
 import { unwrittenMark } from '../text/checkUnwritten.ts'
-import { hintFor } from './hint.ts'
-import type { TextKeeper } from './keepTexts.ts'
+import type { TextKeeper } from './createKeeper.ts'
+import { hintFor } from './hintFor.ts'
 import type { NewPage } from './newPage.ts'
 
 interface DraftContext {
