@@ -1,6 +1,6 @@
 import { formatProblems, summarize } from '../content/format/formatProblems.ts'
 import { count } from '../content/wording/phrases.ts'
-import { type BuildOptions, type BuildResult, type Built, buildSite } from './buildSite.ts'
+import { type BuildOptions, type BuildResult, type Built, buildSite } from '../node/buildSite.ts'
 import { BrokenCode } from './bundles.ts'
 import { showsColours } from './commandLine.ts'
 import { createProgress, seconds } from './progress.ts'

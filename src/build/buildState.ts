@@ -2,7 +2,7 @@
 import path from 'node:path'
 import type { Addresses } from '../content/addresses/addressRecord.ts'
 import type { Problem } from '../content/problem/problem.ts'
-import type { Built } from './buildSite.ts'
+import type { Built } from '../node/buildSite.ts'
 import { cacheFolder, hashOfAll, keep, keepNewest } from './cache.ts'
 import { rememberLists } from './rememberLists.ts'
 import { readSealed, writeSealed } from './sealed.ts'

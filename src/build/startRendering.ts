@@ -1,6 +1,6 @@
 import type { SiteModel } from '../content/model/siteModel.ts'
+import type { BuildOptions } from '../node/buildSite.ts'
 import type { PicturesOnTheWay } from './beginPictures.ts'
-import type { BuildOptions } from './buildSite.ts'
 import type { BuildState, OutputRecord } from './buildState.ts'
 import type { Bundles } from './bundles.ts'
 import type { Faces } from './checkInput.ts'

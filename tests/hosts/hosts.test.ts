@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildSite } from '../../src/build/buildSite.ts'
+import { buildSite } from '../../src/node/buildSite.ts'
 import { copySite, makeFolder, readFiles, removeFolder } from '../build/builtSite.ts'
 import { ask, isInstalled, type Server, serverNames, startServer } from './servers.ts'
 
