@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { buildAndReport } from '../src/build/buildCommand.ts'
 import { runCommand } from '../src/build/commandLine.ts'
-import { readShard } from '../src/build/shard.ts'
+import { readShard } from '../src/node/options/shard.ts'
 
 const usage = `Usage: npm run build
        npm run build -- --launch    refuses samples and placeholders, as for a site that becomes public

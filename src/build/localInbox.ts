@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Site } from '../../schemas/index.ts'
-import type { Receivers } from './endpoints.ts'
+import type { Receivers } from '../node/options/endpoints.ts'
 import { createInbox, inboxPath } from './inbox.ts'
 import { relativePath } from './relativePath.ts'
 import type { Middleware } from './serve.ts'

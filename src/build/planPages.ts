@@ -1,6 +1,7 @@
 import type { SiteModel, SitePage } from '../content/model/siteModel.ts'
 import { resolvePage } from '../content/resolve/resolvePage.ts'
 import { crowdedFolders } from '../content/resolve/socialCard.ts'
+import { type Shard, takeShard } from '../node/options/shard.ts'
 import type { BuildState, OutputRecord, PageRecord } from './buildState.ts'
 import type { Bundles } from './bundles.ts'
 import { hashOfAll } from './cache.ts'
@@ -10,7 +11,6 @@ import { htmlFile } from './htmlFile.ts'
 import { createUseKeys, lightModel } from './lightModel.ts'
 import type { MadePictures } from './makePictures.ts'
 import type { RenderedPage, RenderSite, RenderTask } from './renderWorker.ts'
-import { type Shard, takeShard } from './shard.ts'
 import { barColours } from './themeCss.ts'
 
 interface PlanInput {

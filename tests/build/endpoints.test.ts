@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkEndpoints, withEndpoints } from '../../src/build/endpoints.ts'
+import { checkEndpoints, withEndpoints } from '../../src/node/options/endpoints.ts'
 import { smallConfig } from '../content/smallSite.ts'
 
 const model = { site: smallConfig, pages: new Map(), collections: new Map(), redirects: new Map(), brand: [] }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readShard, takeShard } from '../../src/build/shard.ts'
+import { readShard, takeShard } from '../../src/node/options/shard.ts'
 import { seed } from '../seed.ts'
 
 describe('src/build/shard', () => {

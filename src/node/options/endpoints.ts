@@ -1,6 +1,6 @@
-import type { FormName } from '../../schemas/index.ts'
-import type { SiteModel } from '../content/model/siteModel.ts'
-import type { Problem } from '../content/problem/problem.ts'
+import type { FormName } from '../../../schemas/index.ts'
+import type { SiteModel } from '../../content/model/siteModel.ts'
+import type { Problem } from '../../content/problem/problem.ts'
 
 /** An address for each form. */
 export type Receivers = Record<FormName, string>
