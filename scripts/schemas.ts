@@ -4,11 +4,11 @@
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { builderRoot } from '../src/build/builderRoot.ts'
 import { runCommand } from '../src/build/commandLine.ts'
 import { configFile, countryIn } from '../src/content/model/configFile.ts'
 import { pageEditorSchema, siteEditorSchema } from '../src/content/reference/editorSchema.ts'
 import { pageReference } from '../src/content/reference/pageReference.ts'
+import { builderRoot } from '../src/node/disk/builderRoot.ts'
 
 await runCommand({
   usage: `Usage: npm run schemas    writes schemas/*.schema.json and pages/REFERENCE.md anew, for the country of the site

@@ -1,12 +1,12 @@
 import { formatProblems, summarize } from '../content/format/formatProblems.ts'
 import { count } from '../content/wording/phrases.ts'
 import { type BuildOptions, type BuildResult, type Built, buildSite } from '../node/buildSite.ts'
+import { relativePath } from '../node/disk/relativePath.ts'
 import { BrokenCode } from './bundles.ts'
 import { showsColours } from './commandLine.ts'
 import { createProgress, seconds } from './progress.ts'
 import { recordAddresses } from './recordAddresses.ts'
 import { mostOfCloudflare } from './redirectFiles.ts'
-import { relativePath } from './relativePath.ts'
 import { kilobytes, measureSizes } from './sizes.ts'
 import { tellRootIn } from './tellRoot.ts'
 

@@ -3,9 +3,9 @@ import path from 'node:path'
 import type { CheckMemory } from '../content/compileSite.ts'
 import type { UnreadPage } from '../content/model/unreadPage.ts'
 import type { Problem } from '../content/problem/problem.ts'
+import type { ReadFiles } from '../node/disk/fileStamps.ts'
+import { hashOf } from '../node/disk/hashOf.ts'
 import { cacheFolder, hashOfAll, keep, keepNewest, writeWhole } from './cache.ts'
-import type { ReadFiles } from './fileStamps.ts'
-import { hashOf } from './hashOf.ts'
 import { readSealed, readWhole, writeSealed } from './sealed.ts'
 
 /** A check that found no error. */

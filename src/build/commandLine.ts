@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { listOf } from '../content/wording/phrases.ts'
-import { builderRoot } from './builderRoot.ts'
+import { builderRoot } from '../node/disk/builderRoot.ts'
+import { isFileChanged } from '../node/disk/fileStamps.ts'
 import { explainDisk } from './explainDisk.ts'
-import { isFileChanged } from './fileStamps.ts'
 
 /** An option of node's parser; one with `choices` takes only those words, a `port` only the number of one. */
 type Option = NonNullable<ParseArgsConfig['options']>[string] & {

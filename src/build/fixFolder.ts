@@ -1,11 +1,11 @@
 import { type FixedSite, fixSite } from '../content/fix/fixSite.ts'
 import { formatFixes } from '../content/format/formatFixes.ts'
 import { formatProblems, summarize } from '../content/format/formatProblems.ts'
+import { writeFiles } from '../node/disk/writeFiles.ts'
 import { endpointsOf } from '../node/options/endpoints.ts'
 import type { CheckOptions } from './checkFolder.ts'
 import { readSources } from './readSources.ts'
 import { tellRootIn } from './tellRoot.ts'
-import { writeFiles } from './writeFiles.ts'
 
 /**
  * Fixes on the disk what can be fixed without asking: the text that says what was changed and what is left, and the exit

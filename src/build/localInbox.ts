@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { Site } from '../../schemas/index.ts'
+import { relativePath } from '../node/disk/relativePath.ts'
 import type { Receivers } from '../node/options/endpoints.ts'
 import { createInbox, inboxPath } from './inbox.ts'
-import { relativePath } from './relativePath.ts'
 import type { Middleware } from './serve.ts'
 
 type Forms = Partial<Site['forms']>

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { hashOf } from '../node/disk/hashOf.ts'
+import { deleteIfFree, renamePatiently } from '../node/disk/heldFiles.ts'
 import { buildClient } from './buildClient.ts'
 import { buildRenderer } from './buildRenderer.ts'
 import { type BundleList, listVersion, type Wanted } from './bundles.ts'
 import { writeWhole } from './cache.ts'
-import { hashOf } from './hashOf.ts'
-import { deleteIfFree, renamePatiently } from './heldFiles.ts'
 import { writeSealed } from './sealed.ts'
 import { viteConfig } from './viteConfig.ts'
 

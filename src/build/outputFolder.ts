@@ -24,9 +24,9 @@ import {
   unlinkSync,
 } from 'node:fs'
 import path from 'node:path'
+import { deleteIfFree, deletePatiently, renamePatiently } from '../node/disk/heldFiles.ts'
+import { listFiles } from '../node/disk/listFiles.ts'
 import type { OutputRecord } from './buildState.ts'
-import { deleteIfFree, deletePatiently, renamePatiently } from './heldFiles.ts'
-import { listFiles } from './listFiles.ts'
 import type { PageFile } from './planPages.ts'
 import type { SharedFile } from './sharedFiles.ts'
 import { stageFile } from './stageFile.ts'

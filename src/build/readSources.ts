@@ -5,13 +5,13 @@ import { configFile } from '../content/model/configFile.ts'
 import type { PictureFiles } from '../content/model/pictureFile.ts'
 import type { Problem, Sources } from '../content/problem/problem.ts'
 import type { FileAges } from '../content/review/createCopySearch.ts'
+import { type ReadFile, type ReadFiles, stampOf } from '../node/disk/fileStamps.ts'
+import { hashOf } from '../node/disk/hashOf.ts'
+import { isBySystem } from '../node/disk/listFiles.ts'
+import { problemOf, readAgain, readText } from '../node/disk/readText.ts'
+import { isInside } from '../node/disk/relativePath.ts'
 import { createAges } from './fileAges.ts'
-import { type ReadFile, type ReadFiles, stampOf } from './fileStamps.ts'
-import { hashOf } from './hashOf.ts'
-import { isBySystem } from './listFiles.ts'
 import { openPictures } from './readPictures.ts'
-import { problemOf, readAgain, readText } from './readText.ts'
-import { isInside } from './relativePath.ts'
 
 /** The input of a site, as it lies on the disk. */
 export interface ReadSources {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type Addresses, extendRecord, readRecord, recordFile } from '../content/addresses/addressRecord.ts'
 import type { Sources } from '../content/problem/problem.ts'
 import { count } from '../content/wording/phrases.ts'
-import { renamePatiently } from './heldFiles.ts'
+import { renamePatiently } from '../node/disk/heldFiles.ts'
 
 interface Recording {
   /** Folder of the site. */

@@ -1,7 +1,7 @@
 /** Files of the cache that carry their own hash, so that a damaged one is not used. */
 import { existsSync, readFileSync } from 'node:fs'
+import { hashOf } from '../node/disk/hashOf.ts'
 import { writeWhole } from './cache.ts'
-import { hashOf } from './hashOf.ts'
 
 /** Writes a value as JSON, with its hash before it. */
 export function writeSealed<T extends { version: number }>(file: string, value: T): void {

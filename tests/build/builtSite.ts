@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { listFiles } from '../../src/build/listFiles.ts'
+import { listFiles } from '../../src/node/disk/listFiles.ts'
 
 export const repository = join(import.meta.dirname, '../..')
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readOptions, runCommand, showsColours } from '../../src/build/commandLine.ts'
-import { FileChanged } from '../../src/build/fileStamps.ts'
+import { FileChanged } from '../../src/node/disk/fileStamps.ts'
 
 const options = { root: { type: 'string', default: '.' } } as const
 const choice = { format: { type: 'string', default: 'pretty', choices: ['pretty', 'json', 'github'] } } as const

@@ -5,7 +5,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { devPlugin } from '../../src/build/devPlugin.ts'
 import type { DevSite } from '../../src/build/devSite.ts'
-import { FileChanged } from '../../src/build/fileStamps.ts'
+import { FileChanged } from '../../src/node/disk/fileStamps.ts'
 import { makeFolder, removeFolder } from './builtSite.ts'
 import { writeFiles } from './gitSite.ts'
 

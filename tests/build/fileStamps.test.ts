@@ -1,6 +1,6 @@
 import type { Stats } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { stampOf } from '../../src/build/fileStamps.ts'
+import { stampOf } from '../../src/node/disk/fileStamps.ts'
 
 const now = 1_800_000_000_000
 const stats = (mtimeMs: number, ctimeMs = mtimeMs, size = 7) => ({ size, mtimeMs, ctimeMs }) as Stats

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fixFolder } from '../../src/build/fixFolder.ts'
-import { writeFiles } from '../../src/build/writeFiles.ts'
+import { writeFiles } from '../../src/node/disk/writeFiles.ts'
 import { baseAssets, baseSite } from '../content/baseSite.ts'
 import { pageFile } from '../content/inMemory.ts'
 

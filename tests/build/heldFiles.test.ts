@@ -1,6 +1,6 @@
 import * as fs from 'node:fs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { deleteIfFree, renamePatiently } from '../../src/build/heldFiles.ts'
+import { deleteIfFree, renamePatiently } from '../../src/node/disk/heldFiles.ts'
 
 vi.mock('node:fs', () => ({ renameSync: vi.fn(), rmSync: vi.fn() }))
 

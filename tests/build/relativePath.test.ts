@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { isInside, relativePath } from '../../src/build/relativePath.ts'
+import { isInside, relativePath } from '../../src/node/disk/relativePath.ts'
 
 // As it is on Windows.
 vi.mock('node:path', async (original) => ({ default: (await original<typeof import('node:path')>()).win32 }))

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { listFiles } from '../../src/build/listFiles.ts'
 import { compileSite } from '../../src/content/compileSite.ts'
 import { formatProblems, summarize } from '../../src/content/format/formatProblems.ts'
 import { sectionTypes } from '../../src/content/schema/schema.ts'
+import { listFiles } from '../../src/node/disk/listFiles.ts'
 import { baseAssets, baseSite } from './baseSite.ts'
 import { forbidden, ownWords } from './forbiddenWords.ts'
 

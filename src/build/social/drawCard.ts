@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import satori, { type Font } from 'satori'
 import type { Colours } from '../../../schemas/parts/defaultColours.ts'
 import { cardSize, type SocialCard } from '../../content/resolve/socialCard.ts'
+import { builderRoot } from '../../node/disk/builderRoot.ts'
 import { sign as steps } from '../../ui/sign.ts'
-import { builderRoot } from '../builderRoot.ts'
 import { loadSharp } from '../sharp.ts'
 
 /** What stands at the right of a card. */

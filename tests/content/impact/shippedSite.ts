@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteState } from '../../../src/build/impactFolder.ts'
-import { listFiles } from '../../../src/build/listFiles.ts'
 import { siteTexts } from '../../../src/build/siteTexts.ts'
 import { barColours, themeCss } from '../../../src/build/themeCss.ts'
 import { compileSite } from '../../../src/content/compileSite.ts'
@@ -10,6 +9,7 @@ import { compareSites } from '../../../src/content/impact/compareSites.ts'
 import type { Impact } from '../../../src/content/impact/impact.ts'
 import type { SiteModel } from '../../../src/content/model/siteModel.ts'
 import { resolvePage } from '../../../src/content/resolve/resolvePage.ts'
+import { listFiles } from '../../../src/node/disk/listFiles.ts'
 import { renderPage } from '../../../src/page/renderPage.tsx'
 
 const root = join(import.meta.dirname, '../../..')

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Problem } from '../content/problem/problem.ts'
-import { documentWords, isDocument } from '../content/read/explainForeign.ts'
+import type { Problem } from '../../content/problem/problem.ts'
+import { documentWords, isDocument } from '../../content/read/explainForeign.ts'
 import { FileChanged, stampOf } from './fileStamps.ts'
 import { hashOf } from './hashOf.ts'
 
