@@ -1,10 +1,10 @@
 /** `npm run host`: prints the configuration of a web server for the built site. */
 import path from 'node:path'
 import { runCommand } from '../src/build/commandLine.ts'
-import { caddyConfig } from '../src/build/hosts/caddyConfig.ts'
-import { readHostSite } from '../src/build/hosts/hostSite.ts'
-import { nginxConfig } from '../src/build/hosts/nginxConfig.ts'
 import { tellRoot } from '../src/build/tellRoot.ts'
+import { caddyConfig } from '../src/node/hosts/caddyConfig.ts'
+import { readHostSite } from '../src/node/hosts/hostSite.ts'
+import { nginxConfig } from '../src/node/hosts/nginxConfig.ts'
 
 const servers = new Map([
   ['nginx', nginxConfig],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { headersFor, matchPattern, parseHeaders, parseRedirects, redirectFor } from '../../src/build/hostFiles.ts'
+import { headersFor, matchPattern, parseHeaders, parseRedirects, redirectFor } from '../../src/node/hosts/hostFiles.ts'
 
 const headers = `# every page
 /*
@@ -13,7 +13,7 @@ const headers = `# every page
 \tX-Town: yes
 `
 
-describe('src/build/hostFiles.ts', () => {
+describe('src/node/hosts/hostFiles.ts', () => {
   test('applies every rule that matches', () => {
     expect(Object.fromEntries(headersFor(parseHeaders(headers), '/towns/towson/'))).toEqual({
       'content-security-policy': "default-src 'none'; img-src 'self' data:",

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { parseHeaders } from '../../src/build/hostFiles.ts'
-import { caddyConfig } from '../../src/build/hosts/caddyConfig.ts'
+import { caddyConfig } from '../../src/node/hosts/caddyConfig.ts'
+import { parseHeaders } from '../../src/node/hosts/hostFiles.ts'
 import {
   groupHeaders,
   type HostSite,
@@ -10,8 +10,8 @@ import {
   readHostSite,
   sortRedirects,
   toRegExp,
-} from '../../src/build/hosts/hostSite.ts'
-import { nginxConfig } from '../../src/build/hosts/nginxConfig.ts'
+} from '../../src/node/hosts/hostSite.ts'
+import { nginxConfig } from '../../src/node/hosts/nginxConfig.ts'
 import { makeFolder, removeFolder, runCommand } from '../build/builtSite.ts'
 
 const rule = (from: string, to: string, status = 301) => ({ from, to, status, force: false })

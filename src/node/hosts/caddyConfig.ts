@@ -1,4 +1,4 @@
-import { straySigns } from '../hostFiles.ts'
+import { straySigns } from './hostFiles.ts'
 import { groupHeaders, type HostSite, indentBy, sortRedirects, toRegExp } from './hostSite.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { escapeRegExp, straySigns } from '../hostFiles.ts'
-import { textTypes } from '../siteFiles.ts'
+import { textTypes } from '../../build/siteFiles.ts'
+import { escapeRegExp, straySigns } from './hostFiles.ts'
 import { groupHeaders, type HostSite, indentBy, sortRedirects, toRegExp } from './hostSite.ts'
 
 /** Not those of the server: older ones do not know AVIF or web manifests. */

@@ -7,7 +7,7 @@ import {
   parseRedirects,
   type RedirectRule,
   readPattern,
-} from '../hostFiles.ts'
+} from './hostFiles.ts'
 
 /** What a web server is told of a built site: the same two files that Netlify and Cloudflare Pages read. */
 export interface HostSite {
