@@ -3,10 +3,10 @@ import path from 'node:path'
 import type { CheckMemory } from '../content/compileSite.ts'
 import type { UnreadPage } from '../content/model/unreadPage.ts'
 import type { Problem } from '../content/problem/problem.ts'
+import { cacheFolder, hashOfAll, keep, keepNewest, writeWhole } from '../node/cache/cache.ts'
+import { readSealed, readWhole, writeSealed } from '../node/cache/sealed.ts'
 import type { ReadFiles } from '../node/disk/fileStamps.ts'
 import { hashOf } from '../node/disk/hashOf.ts'
-import { cacheFolder, hashOfAll, keep, keepNewest, writeWhole } from './cache.ts'
-import { readSealed, readWhole, writeSealed } from './sealed.ts'
 
 /** A check that found no error. */
 export interface CheckState {

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { writeWhole } from '../node/cache/cache.ts'
+import { writeSealed } from '../node/cache/sealed.ts'
 import { hashOf } from '../node/disk/hashOf.ts'
 import { deleteIfFree, renamePatiently } from '../node/disk/heldFiles.ts'
 import { buildClient } from './buildClient.ts'
 import { buildRenderer } from './buildRenderer.ts'
 import { type BundleList, listVersion, type Wanted } from './bundles.ts'
-import { writeWhole } from './cache.ts'
-import { writeSealed } from './sealed.ts'
 import { viteConfig } from './viteConfig.ts'
 
 /** Builds the code of a site into a folder of the cache, which is there whole or not at all. */

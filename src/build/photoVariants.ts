@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
-import { type FileCache, nameHash } from './fileCache.ts'
+import { type FileCache, nameHash } from '../node/cache/fileCache.ts'
 import { loadSharp } from './sharp.ts'
 
 type Format = 'avif' | 'webp' | 'jpg' | 'png'

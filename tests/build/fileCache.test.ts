@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { nameHash, openCache } from '../../src/build/fileCache.ts'
+import { nameHash, openCache } from '../../src/node/cache/fileCache.ts'
 
 let folder = ''
 beforeEach(() => {

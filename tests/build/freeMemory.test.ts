@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { freeMemory } from '../../src/build/freeMemory.ts'
+import { freeMemory } from '../../src/node/cache/freeMemory.ts'
 
 test('gives back what nothing refers to', async () => {
   const reference = new WeakRef({ text: 'of a page' })

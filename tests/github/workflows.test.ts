@@ -37,7 +37,7 @@ const firstOnNode24: Record<string, number> = {
   'upload-pages-artifact': 5,
 }
 
-/** Where builds keep things, see `src/build/cache.ts`. */
+/** Where builds keep things, see `src/node/cache/cache.ts`. */
 const cached = 'node_modules/.cache/ashlar'
 
 describe('.github/workflows', () => {

@@ -1,9 +1,9 @@
 /** The folder in which builds keep what the next one can use again, and how its entries are named and written. */
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { builderRoot } from '../node/disk/builderRoot.ts'
-import { hashOf } from '../node/disk/hashOf.ts'
-import { deleteIfFree, renamePatiently } from '../node/disk/heldFiles.ts'
+import { builderRoot } from '../disk/builderRoot.ts'
+import { hashOf } from '../disk/hashOf.ts'
+import { deleteIfFree, renamePatiently } from '../disk/heldFiles.ts'
 
 /** Deleting it costs no more than time. ASHLAR_CACHE names another folder, such as one that a CI keeps. */
 export const cacheFolder = path.resolve(

@@ -1,6 +1,6 @@
 /** Files of the cache that carry their own hash, so that a damaged one is not used. */
 import { existsSync, readFileSync } from 'node:fs'
-import { hashOf } from '../node/disk/hashOf.ts'
+import { hashOf } from '../disk/hashOf.ts'
 import { writeWhole } from './cache.ts'
 
 /** Writes a value as JSON, with its hash before it. */
