@@ -10,7 +10,7 @@ import { hashOf } from '../node/disk/hashOf.ts'
 import { isBySystem } from '../node/disk/listFiles.ts'
 import { problemOf, readAgain, readText } from '../node/disk/readText.ts'
 import { isInside } from '../node/disk/relativePath.ts'
-import { createAges } from './fileAges.ts'
+import { createAges } from '../node/git/createAges.ts'
 import { openPictures } from './readPictures.ts'
 
 /** The input of a site, as it lies on the disk. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkFolder } from '../../src/build/checkFolder.ts'
-import { createAges } from '../../src/build/fileAges.ts'
+import { createAges } from '../../src/node/git/createAges.ts'
 import { git, writeFiles } from './gitSite.ts'
 
 let folder: string

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { FileAges } from '../content/review/createCopySearch.ts'
-import { listFiles } from '../node/disk/listFiles.ts'
-import { GitRefusal, openGit } from './git.ts'
+import type { FileAges } from '../../content/review/createCopySearch.ts'
+import { listFiles } from '../disk/listFiles.ts'
+import { GitRefusal, openGit } from './openGit.ts'
 
 /** Makes the function that finds out how old the page files of a site are, once: from git, or from the disk where git does not know. */
 export function createAges(root: string): () => FileAges {
