@@ -26,7 +26,7 @@ import {
 import path from 'node:path'
 import { deleteIfFree, deletePatiently, renamePatiently } from '../node/disk/heldFiles.ts'
 import { listFiles } from '../node/disk/listFiles.ts'
-import type { OutputRecord } from './buildState.ts'
+import type { OutputRecord } from '../node/state/buildState.ts'
 import type { PageFile } from './planPages.ts'
 import type { SharedFile } from './sharedFiles.ts'
 import { stageFile } from './stageFile.ts'

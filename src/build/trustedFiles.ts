@@ -6,8 +6,8 @@ import { withoutMark } from '../content/problem/source.ts'
 import type { SeenByOthers } from '../content/resolve/seenByOthers.ts'
 import { findDependents, type PageChange } from '../content/review/findDependents.ts'
 import { fitsPage } from '../content/schema/fitsSchema.ts'
+import type { CheckState, KnownPages } from '../node/state/checkState.ts'
 import type { ToCheck } from './checkInput.ts'
-import type { CheckState, KnownPages } from './checkState.ts'
 
 /** Which results of an earlier check still hold. */
 export interface Trusted {

@@ -1,9 +1,7 @@
 import { beginPictures, type PicturesOnTheWay } from '../build/beginPictures.ts'
-import { type OutputRecord, openState } from '../build/buildState.ts'
 import { openBundles } from '../build/bundles.ts'
 import { checkInput, type Faces } from '../build/checkInput.ts'
 import { checkOutput } from '../build/checkOutput.ts'
-import { type CheckStore, openChecks } from '../build/checkState.ts'
 import { openOutput } from '../build/outputFolder.ts'
 import { type BuildInput, readInput } from '../build/readInput.ts'
 import { letGo } from '../build/readSources.ts'
@@ -23,6 +21,8 @@ import { freeMemory } from './cache/freeMemory.ts'
 import { isFileChanged } from './disk/fileStamps.ts'
 import type { Receivers } from './options/endpoints.ts'
 import type { Shard } from './options/shard.ts'
+import { type OutputRecord, openState } from './state/buildState.ts'
+import { type CheckStore, openChecks } from './state/checkState.ts'
 
 export interface BuildOptions {
   /** Folder with `site.config.json` and `pages/`, absolute. */

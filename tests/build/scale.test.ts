@@ -198,7 +198,7 @@ describe('a build of hundreds of pages', () => {
   test(
     'begins anew where a page is saved between a look at its time and the reading of it',
     async () => {
-      const { openChecks } = await import('../../src/build/checkState.ts')
+      const { openChecks } = await import('../../src/node/state/checkState.ts')
       const checks = openChecks(site())
       await build(dist())
       const read = checks.readFiles()

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { checkInput, type ToCheck } from '../../src/build/checkInput.ts'
-import type { CheckState, KnownPages } from '../../src/build/checkState.ts'
 import { findTrusted } from '../../src/build/trustedFiles.ts'
 import type { Sources } from '../../src/content/problem/problem.ts'
 import { hashOf } from '../../src/node/disk/hashOf.ts'
+import type { CheckState, KnownPages } from '../../src/node/state/checkState.ts'
 import { baseAssets, baseSite } from '../content/baseSite.ts'
 import { pageFile } from '../content/inMemory.ts'
 

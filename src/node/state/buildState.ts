@@ -1,11 +1,11 @@
 /** What a build remembers, so that the next one does only what has changed. */
 import path from 'node:path'
-import type { Addresses } from '../content/addresses/addressRecord.ts'
-import type { Problem } from '../content/problem/problem.ts'
-import type { Built } from '../node/buildSite.ts'
-import { cacheFolder, hashOfAll, keep, keepNewest } from '../node/cache/cache.ts'
-import { rememberLists } from '../node/cache/rememberLists.ts'
-import { readSealed, writeSealed } from '../node/cache/sealed.ts'
+import type { Addresses } from '../../content/addresses/addressRecord.ts'
+import type { Problem } from '../../content/problem/problem.ts'
+import type { Built } from '../buildSite.ts'
+import { cacheFolder, hashOfAll, keep, keepNewest } from '../cache/cache.ts'
+import { rememberLists } from '../cache/rememberLists.ts'
+import { readSealed, writeSealed } from '../cache/sealed.ts'
 
 /** A file of the built site as it lies on the disk. */
 export interface OutputRecord {
