@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { viteConfig } from './src/build/viteConfig.ts'
+import { viteConfig } from './src/node/code/viteConfig.ts'
 
 // Vitest leaves one core free: on two, the tests take 449 s that way and 324 s with both.
 const maxWorkers = Math.max(2, availableParallelism() - 1)

@@ -5,9 +5,9 @@ import { runCommand } from '../src/build/commandLine.ts'
 import { devPlugin } from '../src/build/devPlugin.ts'
 import { openDevSite } from '../src/build/devSite.ts'
 import { openLocalInbox } from '../src/build/localInbox.ts'
-import { logoCss } from '../src/build/logoCss.ts'
-import { themeCss } from '../src/build/themeCss.ts'
-import { viteConfig } from '../src/build/viteConfig.ts'
+import { logoCss } from '../src/node/code/logoCss.ts'
+import { themeCss } from '../src/node/code/themeCss.ts'
+import { viteConfig } from '../src/node/code/viteConfig.ts'
 
 await runCommand({
   usage: `Usage: npm run dev

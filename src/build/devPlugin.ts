@@ -8,12 +8,12 @@ import { sizesOfFiles } from '../content/model/pictureModel.ts'
 import { resolvePage } from '../content/resolve/resolvePage.ts'
 import { socialCard } from '../content/resolve/socialCard.ts'
 import { escapeHtml } from '../content/text/markdown.ts'
+import { devStylesheets } from '../node/code/stylesPlugin.ts'
+import { barColours } from '../node/code/themeCss.ts'
 import { isFileChanged } from '../node/disk/fileStamps.ts'
 import { isInside } from '../node/disk/relativePath.ts'
 import type { renderPage, sceneMarkup } from '../page/renderPage.tsx'
 import type { DevSite } from './devSite.ts'
-import { devStylesheets } from './stylesPlugin.ts'
-import { barColours } from './themeCss.ts'
 
 interface Options {
   /** Folder of the site, absolute. */

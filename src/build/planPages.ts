@@ -2,16 +2,16 @@ import type { SiteModel, SitePage } from '../content/model/siteModel.ts'
 import { resolvePage } from '../content/resolve/resolvePage.ts'
 import { crowdedFolders } from '../content/resolve/socialCard.ts'
 import { hashOfAll } from '../node/cache/cache.ts'
+import type { Bundles } from '../node/code/bundles.ts'
+import { barColours } from '../node/code/themeCss.ts'
 import { hashOf } from '../node/disk/hashOf.ts'
 import { type Shard, takeShard } from '../node/options/shard.ts'
 import type { BuildState, OutputRecord, PageRecord } from '../node/state/buildState.ts'
-import type { Bundles } from './bundles.ts'
 import type { Faces } from './checkInput.ts'
 import { htmlFile } from './htmlFile.ts'
 import { createUseKeys, lightModel } from './lightModel.ts'
 import type { MadePictures } from './makePictures.ts'
 import type { RenderedPage, RenderSite, RenderTask } from './renderWorker.ts'
-import { barColours } from './themeCss.ts'
 
 interface PlanInput {
   model: SiteModel

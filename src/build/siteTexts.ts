@@ -4,7 +4,7 @@ import { holds } from '../content/model/unreadPage.ts'
 import { absoluteUrl } from '../content/resolve/resolveContext.ts'
 import { isIndexed } from '../content/resolve/resolveHead.ts'
 import { languageOf } from '../content/schema/country.ts'
-import { barColours } from './themeCss.ts'
+import { barColours } from '../node/code/themeCss.ts'
 
 /**
  * All texts that a build makes beside the pages, with the path of their file in the built site.

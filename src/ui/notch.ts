@@ -9,7 +9,7 @@ const twoLess = 'calc(100% - var(--step) * 2)'
 /**
  * The outline of a panel with two steps cut out of a corner, for `clip-path`. The size of a step is the custom property
  * `--step`, a multiple of `--unit`, which is 0 where the theme of the site switches the
- * motif off (src/build/themeCss.ts).
+ * motif off (src/node/code/themeCss.ts).
  */
 export const outlines = {
   topRight: `polygon(0 0, ${twoLess} 0, ${twoLess} ${one}, ${oneLess} ${one}, ${oneLess} ${two}, 100% ${two}, 100% 100%, 0 100%)`,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { themeCss } from '../../src/build/themeCss.ts'
+import { themeCss } from '../../src/node/code/themeCss.ts'
 import { expect, test } from './site.ts'
 
 // The rules of another site, which the policy of this one would not let in.

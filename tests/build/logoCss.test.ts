@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { logoCss } from '../../src/build/logoCss.ts'
-import { themeCss } from '../../src/build/themeCss.ts'
+import { logoCss } from '../../src/node/code/logoCss.ts'
+import { themeCss } from '../../src/node/code/themeCss.ts'
 
 const onLight = '/images/logo.svg'
 const onDark = '/images/logo-white.svg'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toNames, toStylesheet } from '../../src/build/stylesheet.ts'
+import { toNames, toStylesheet } from '../../src/node/code/toStylesheet.ts'
 
 describe('build/stylesheet', () => {
   it('names classes after the export and the rule', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { barColours, themeCss } from '../../src/build/themeCss.ts'
+import { barColours, themeCss } from '../../src/node/code/themeCss.ts'
 
 describe('build/themeCss', () => {
   it('writes both modes where the device decides', () => {

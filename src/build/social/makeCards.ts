@@ -5,10 +5,10 @@ import type { SiteModel } from '../../content/model/siteModel.ts'
 import { listCards, type SocialCard } from '../../content/resolve/socialCard.ts'
 import { cacheFolder } from '../../node/cache/cache.ts'
 import { nameHash, openCache } from '../../node/cache/fileCache.ts'
+import { pictureColours } from '../../node/code/themeCss.ts'
 import type { sceneMarkup } from '../../page/sceneMarkup.tsx'
 import { isPhoto } from '../photoVariants.ts'
 import { loadSharp } from '../sharp.ts'
-import { pictureColours } from '../themeCss.ts'
 import type { CardPicture, Drawing } from './drawCard.ts'
 
 interface CardSource {

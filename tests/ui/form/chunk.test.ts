@@ -2,7 +2,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, mergeConfig, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { viteConfig } from '../../../src/build/viteConfig.ts'
+import { viteConfig } from '../../../src/node/code/viteConfig.ts'
 import { builderRoot } from '../../../src/node/disk/builderRoot.ts'
 
 /** What a form loads beyond the app, whose chunk has React. */

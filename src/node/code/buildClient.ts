@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { build, type InlineConfig, mergeConfig, normalizePath, type Plugin, type Rolldown } from 'vite'
-import { builderRoot } from '../node/disk/builderRoot.ts'
-import { relativePath } from '../node/disk/relativePath.ts'
-import type { PageAssets } from '../page/HeadTags.tsx'
+import type { PageAssets } from '../../page/HeadTags.tsx'
+import { builderRoot } from '../disk/builderRoot.ts'
+import { relativePath } from '../disk/relativePath.ts'
 import { stylesheetIds } from './stylesPlugin.ts'
 
 /** One file of the built client. */

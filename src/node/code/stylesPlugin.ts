@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import { importSource } from './importSource.ts'
-import { className, type Rules, shortNames, toNames, toStylesheet } from './stylesheet.ts'
+import { className, type Rules, shortNames, toNames, toStylesheet } from './toStylesheet.ts'
 
 /** The stylesheets of every page as modules, `import 'virtual:ashlar/styles.css'`, by their name in the build. */
 export const stylesheetIds = {

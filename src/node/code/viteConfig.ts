@@ -1,7 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
-import { builderRoot } from '../node/disk/builderRoot.ts'
+import { builderRoot } from '../disk/builderRoot.ts'
 import { formsPlugin } from './formsPlugin.ts'
 import { stylesPlugin } from './stylesPlugin.ts'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { build, type InlineConfig, mergeConfig } from 'vite'
-import { builderRoot } from '../node/disk/builderRoot.ts'
+import { builderRoot } from '../disk/builderRoot.ts'
 
 /**
  * Builds the code that turns page files into HTML, for production.

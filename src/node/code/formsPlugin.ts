@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js'
 import { normalizePath, type Plugin } from 'vite'
-import { builderRoot } from '../node/disk/builderRoot.ts'
+import { builderRoot } from '../disk/builderRoot.ts'
 import { importSource } from './importSource.ts'
 
 /** The validators as a module: one function per form, by the form's name. */
