@@ -11,10 +11,10 @@ import { compareSites } from '../content/impact/compareSites.ts'
 import { pagesByFile, type SiteModel, type SitePage } from '../content/model/siteModel.ts'
 import { countryOf } from '../content/schema/country.ts'
 import { nearest } from '../content/wording/nearest.ts'
+import type { ReadSources } from '../node/input/readSources.ts'
 import { checkRoot } from './checkRoot.ts'
 import { findPageSchema } from './findPageSchema.ts'
 import { siteState } from './impactFolder.ts'
-import type { ReadSources } from './readSources.ts'
 import { tellRoot, tellRootIn } from './tellRoot.ts'
 
 /** What the owner wants to add. */

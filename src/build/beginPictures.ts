@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url'
 import type { SiteModel } from '../content/model/siteModel.ts'
 import type { Problem } from '../content/problem/problem.ts'
 import type { Report } from '../node/buildSite.ts'
+import type { BuildInput } from '../node/input/readInput.ts'
 import type { sceneMarkup } from '../page/sceneMarkup.tsx'
 import type { MadePictures } from './makePictures.ts'
-import type { BuildInput } from './readInput.ts'
 
 interface Making {
   model: SiteModel

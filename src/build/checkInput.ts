@@ -14,8 +14,8 @@ import type { Problem } from '../content/problem/problem.ts'
 import { withoutMark } from '../content/problem/source.ts'
 import { seenByOthers } from '../content/resolve/seenByOthers.ts'
 import { hashOfAll } from '../node/cache/cache.ts'
+import type { BuildInput } from '../node/input/readInput.ts'
 import type { CheckState, KnownPages, NewCheck } from '../node/state/checkState.ts'
-import type { BuildInput } from './readInput.ts'
 import { findTrusted, type Trusted } from './trustedFiles.ts'
 
 /** What is checked. */

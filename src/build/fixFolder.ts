@@ -2,9 +2,9 @@ import { type FixedSite, fixSite } from '../content/fix/fixSite.ts'
 import { formatFixes } from '../content/format/formatFixes.ts'
 import { formatProblems, summarize } from '../content/format/formatProblems.ts'
 import { writeFiles } from '../node/disk/writeFiles.ts'
+import { readSources } from '../node/input/readSources.ts'
 import { endpointsOf } from '../node/options/endpoints.ts'
 import type { CheckOptions } from './checkFolder.ts'
-import { readSources } from './readSources.ts'
 import { tellRootIn } from './tellRoot.ts'
 
 /**

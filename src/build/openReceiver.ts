@@ -4,9 +4,9 @@ import type { FormName } from '../../schemas/index.ts'
 import { compileSite } from '../content/compileSite.ts'
 import { formatProblems } from '../content/format/formatProblems.ts'
 import { isPageFile } from '../content/model/pageAddress.ts'
+import { readSources } from '../node/input/readSources.ts'
 import { checkEndpoints, withEndpoints } from '../node/options/endpoints.ts'
 import { inboxReceivers } from './localInbox.ts'
-import { readSources } from './readSources.ts'
 import type { Trial } from './tryReceiver.ts'
 
 interface Wanted {

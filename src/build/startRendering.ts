@@ -1,12 +1,12 @@
 import type { SiteModel } from '../content/model/siteModel.ts'
 import type { BuildOptions } from '../node/buildSite.ts'
 import type { Bundles } from '../node/code/bundles.ts'
+import type { BuildInput } from '../node/input/readInput.ts'
 import { withEndpoints } from '../node/options/endpoints.ts'
 import type { BuildState, OutputRecord } from '../node/state/buildState.ts'
 import type { PicturesOnTheWay } from './beginPictures.ts'
 import type { Faces } from './checkInput.ts'
 import { type PagePlan, planPages } from './planPages.ts'
-import type { BuildInput } from './readInput.ts'
 import { renderPages } from './renderPages.ts'
 
 interface Started {

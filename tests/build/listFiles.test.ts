@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { settingOf } from '../../src/build/setting.ts'
 import { listFiles } from '../../src/node/disk/listFiles.ts'
+import { settingOf } from '../../src/node/input/checkInputsHash.ts'
 
 let above = ''
 const at = (...names: string[]) => join(above, 'site', ...names)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openPictures } from '../../src/build/readPictures.ts'
+import { openPictures } from '../../src/node/input/openPictures.ts'
 
 /** The start of a PNG (https://www.w3.org/TR/png-3/#5DataRep), which is all that its size takes. */
 const png = (width: number, height: number) => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { readSources } from '../../src/build/readSources.ts'
 import { createSource, type Source } from '../../src/content/problem/source.ts'
+import { readSources } from '../../src/node/input/readSources.ts'
 import { seed } from '../seed.ts'
 import { breakJson } from './mutation/breakJson.ts'
 import { breakValues } from './mutation/breakValues.ts'

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { Problem } from '../content/problem/problem.ts'
-import { hashOfAll } from '../node/cache/cache.ts'
-import { codeKey } from '../node/code/bundles.ts'
-import { type ReadFile, type ReadFiles, stampOf } from '../node/disk/fileStamps.ts'
-import { hashOf } from '../node/disk/hashOf.ts'
-import { listFiles } from '../node/disk/listFiles.ts'
+import type { Problem } from '../../content/problem/problem.ts'
+import { hashOfAll } from '../cache/cache.ts'
+import { codeKey } from '../code/bundles.ts'
+import { type ReadFile, type ReadFiles, stampOf } from '../disk/fileStamps.ts'
+import { hashOf } from '../disk/hashOf.ts'
+import { listFiles } from '../disk/listFiles.ts'
 
 interface Setting {
   /** Changes with all that the check of a site depends on beside its page files, and with the builder itself. */

@@ -1,5 +1,5 @@
-import type { ReadFile, ReadFiles } from '../node/disk/fileStamps.ts'
-import { hashOf } from '../node/disk/hashOf.ts'
+import type { ReadFile, ReadFiles } from '../disk/fileStamps.ts'
+import { hashOf } from '../disk/hashOf.ts'
 import type { ReadSources } from './readSources.ts'
 
 /** What source files are recognised by. */
