@@ -20,8 +20,8 @@ import { themeCss } from '../node/code/themeCss.ts'
 import { relativePath } from '../node/disk/relativePath.ts'
 import { GitRefusal, isCommitted, type Listing, openGit } from '../node/git/openGit.ts'
 import { withEndpoints } from '../node/options/endpoints.ts'
+import { siteTexts } from '../node/output/siteTexts.ts'
 import { checkRoot } from './checkRoot.ts'
-import { siteTexts } from './siteTexts.ts'
 
 /** For people, for a comment of a pull request, for programs. */
 export const impactFormats = ['pretty', 'markdown', 'json'] as const

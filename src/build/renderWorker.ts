@@ -10,11 +10,11 @@ import { crowdedFolders } from '../content/resolve/socialCard.ts'
 import { watchModel } from '../content/resolve/watchModel.ts'
 import { hashOf } from '../node/disk/hashOf.ts'
 import { readAgain } from '../node/disk/readText.ts'
+import { htmlFile } from '../node/output/htmlFile.ts'
+import { stageFile } from '../node/output/stageFile.ts'
 import { createPageRenderer } from '../page/createPageRenderer.tsx'
 import type { BarColours, PageAssets } from '../page/HeadTags.tsx'
-import { htmlFile } from './htmlFile.ts'
 import type { MadePictures } from './makePictures.ts'
-import { stageFile } from './stageFile.ts'
 
 export { sceneMarkup } from '../page/sceneMarkup.tsx'
 

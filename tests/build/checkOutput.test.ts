@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkOutput } from '../../src/build/checkOutput.ts'
 import { buildSite } from '../../src/node/buildSite.ts'
+import { checkOutput } from '../../src/node/output/checkOutput.ts'
 import { makeFolder, removeFolder, repository } from './builtSite.ts'
 
 describe('checkOutput', () => {

@@ -1,7 +1,7 @@
 import { cp, lstat, mkdir, mkdtemp, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openOutput } from '../../src/build/outputFolder.ts'
+import { openOutput } from '../../src/node/output/outputFolder.ts'
 import type { OutputRecord } from '../../src/node/state/buildState.ts'
 import { makeFolder, readFiles, removeFolder } from './builtSite.ts'
 

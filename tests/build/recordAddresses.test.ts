@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { recordAddresses } from '../../src/build/recordAddresses.ts'
 import { recordFile } from '../../src/content/addresses/addressRecord.ts'
+import { recordAddresses } from '../../src/node/output/recordAddresses.ts'
 
 let root = ''
 beforeEach(() => {

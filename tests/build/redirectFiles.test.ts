@@ -1,9 +1,9 @@
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
-import { redirectPages, redirectsFile } from '../../src/build/redirectFiles.ts'
 import { compileSite } from '../../src/content/compileSite.ts'
 import type { SiteModel } from '../../src/content/model/siteModel.ts'
 import { parseRedirects, redirectFor } from '../../src/node/hosts/hostFiles.ts'
+import { redirectPages, redirectsFile } from '../../src/node/output/redirectFiles.ts'
 import { baseAssets, baseSite } from '../content/baseSite.ts'
 
 function modelWith(change: object): SiteModel {

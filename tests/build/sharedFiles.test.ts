@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { listSharedFiles } from '../../src/build/sharedFiles.ts'
 import type { Bundles } from '../../src/node/code/bundles.ts'
+import { listSharedFiles } from '../../src/node/output/listSharedFiles.ts'
 import { compileSmallSite } from '../content/smallSite.ts'
 import { makeFolder, removeFolder } from './builtSite.ts'
 

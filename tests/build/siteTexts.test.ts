@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contentSecurityPolicy, sitemaps } from '../../src/build/siteTexts.ts'
+import { contentSecurityPolicy, sitemaps } from '../../src/node/output/siteTexts.ts'
 import { compileSmallSite } from '../content/smallSite.ts'
 
 type Changes = Parameters<typeof compileSmallSite>

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { stageFile } from '../../src/build/stageFile.ts'
+import { stageFile } from '../../src/node/output/stageFile.ts'
 
 let folder: string
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('src/build/stageFile.ts', () => {
+describe('src/node/output/stageFile.ts', () => {
   test('writes a file with the folders around it, and says what the disk says of it', () => {
     const file = path.join(folder, 'services/floor-care/index.html')
     const staged = stageFile(file, 'Größe')
@@ -22,7 +22,7 @@ describe('src/build/stageFile.ts', () => {
   })
 
   test.skipIf(process.platform === 'win32')('throws where the disk takes only a part of a file', () => {
-    const module = path.resolve('src/build/stageFile.ts')
+    const module = path.resolve('src/node/output/stageFile.ts')
     const script = `
       const { stageFile } = await import(${JSON.stringify(module)})
       try { stageFile('page.html', 'x'.repeat(20_000)); console.log('written') } catch (error) { console.log(error.code) }`

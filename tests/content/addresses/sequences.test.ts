@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { redirectsFile } from '../../../src/build/redirectFiles.ts'
 import { addressesOf, extendRecord, readRecord, recordFile } from '../../../src/content/addresses/addressRecord.ts'
 import { compileSite } from '../../../src/content/compileSite.ts'
 import { fixSite } from '../../../src/content/fix/fixSite.ts'
 import { pageAddress } from '../../../src/content/model/pageAddress.ts'
 import type { SiteModel } from '../../../src/content/model/siteModel.ts'
 import { parseRedirects, redirectFor } from '../../../src/node/hosts/hostFiles.ts'
+import { redirectsFile } from '../../../src/node/output/redirectFiles.ts'
 import { seed } from '../../seed.ts'
 import { baseSite } from '../baseSite.ts'
 

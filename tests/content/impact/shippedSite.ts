@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteState } from '../../../src/build/impactFolder.ts'
-import { siteTexts } from '../../../src/build/siteTexts.ts'
 import { compileSite } from '../../../src/content/compileSite.ts'
 import { compareSites } from '../../../src/content/impact/compareSites.ts'
 import type { Impact } from '../../../src/content/impact/impact.ts'
@@ -10,6 +9,7 @@ import type { SiteModel } from '../../../src/content/model/siteModel.ts'
 import { resolvePage } from '../../../src/content/resolve/resolvePage.ts'
 import { barColours, themeCss } from '../../../src/node/code/themeCss.ts'
 import { listFiles } from '../../../src/node/disk/listFiles.ts'
+import { siteTexts } from '../../../src/node/output/siteTexts.ts'
 import { renderPage } from '../../../src/page/renderPage.tsx'
 
 const root = join(import.meta.dirname, '../../..')

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { Problem } from '../content/problem/problem.ts'
-import { problemOf } from '../node/disk/readText.ts'
-import { isInside, relativePath } from '../node/disk/relativePath.ts'
+import type { Problem } from '../../content/problem/problem.ts'
+import { problemOf } from '../disk/readText.ts'
+import { isInside, relativePath } from '../disk/relativePath.ts'
 
 /** Every built site has it at its top, also a part of one. */
 const mark = '_headers'

@@ -1,9 +1,9 @@
 import { existsSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Addresses, extendRecord, readRecord, recordFile } from '../content/addresses/addressRecord.ts'
-import type { Sources } from '../content/problem/problem.ts'
-import { count } from '../content/wording/phrases.ts'
-import { renamePatiently } from '../node/disk/heldFiles.ts'
+import { type Addresses, extendRecord, readRecord, recordFile } from '../../content/addresses/addressRecord.ts'
+import type { Sources } from '../../content/problem/problem.ts'
+import { count } from '../../content/wording/phrases.ts'
+import { renamePatiently } from '../disk/heldFiles.ts'
 
 interface Recording {
   /** Folder of the site. */

@@ -1,10 +1,10 @@
 /** What leads visitors of old addresses on: the host's own file, and pages for hosts that read none. */
 
-import { nameOfPage } from '../content/addresses/addressRecord.ts'
-import type { SiteModel } from '../content/model/siteModel.ts'
-import { absoluteUrl, withBase } from '../content/resolve/resolveContext.ts'
-import { languageOf } from '../content/schema/country.ts'
-import { escapeHtml } from '../content/text/markdown.ts'
+import { nameOfPage } from '../../content/addresses/addressRecord.ts'
+import type { SiteModel } from '../../content/model/siteModel.ts'
+import { absoluteUrl, withBase } from '../../content/resolve/resolveContext.ts'
+import { languageOf } from '../../content/schema/country.ts'
+import { escapeHtml } from '../../content/text/markdown.ts'
 import { htmlFile } from './htmlFile.ts'
 
 /** Redirects without wildcards that Cloudflare Pages follows (https://developers.cloudflare.com/pages/configuration/redirects/). */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { SiteModel } from '../content/model/siteModel.ts'
-import { holds } from '../content/model/unreadPage.ts'
-import { absoluteUrl } from '../content/resolve/resolveContext.ts'
-import { isIndexed } from '../content/resolve/resolveHead.ts'
-import { languageOf } from '../content/schema/country.ts'
-import { barColours } from '../node/code/themeCss.ts'
+import type { SiteModel } from '../../content/model/siteModel.ts'
+import { holds } from '../../content/model/unreadPage.ts'
+import { absoluteUrl } from '../../content/resolve/resolveContext.ts'
+import { isIndexed } from '../../content/resolve/resolveHead.ts'
+import { languageOf } from '../../content/schema/country.ts'
+import { barColours } from '../code/themeCss.ts'
 
 /**
  * All texts that a build makes beside the pages, with the path of their file in the built site.

@@ -24,11 +24,11 @@ import {
   unlinkSync,
 } from 'node:fs'
 import path from 'node:path'
-import { deleteIfFree, deletePatiently, renamePatiently } from '../node/disk/heldFiles.ts'
-import { listFiles } from '../node/disk/listFiles.ts'
-import type { OutputRecord } from '../node/state/buildState.ts'
-import type { PageFile } from './planPages.ts'
-import type { SharedFile } from './sharedFiles.ts'
+import type { PageFile } from '../../build/planPages.ts'
+import { deleteIfFree, deletePatiently, renamePatiently } from '../disk/heldFiles.ts'
+import { listFiles } from '../disk/listFiles.ts'
+import type { OutputRecord } from '../state/buildState.ts'
+import type { SharedFile } from './listSharedFiles.ts'
 import { stageFile } from './stageFile.ts'
 
 export interface OutputFolder {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { SiteModel } from '../content/model/siteModel.ts'
-import type { Bundles } from '../node/code/bundles.ts'
-import { hashOf } from '../node/disk/hashOf.ts'
-import { isBySystem, listFiles } from '../node/disk/listFiles.ts'
+import type { SiteModel } from '../../content/model/siteModel.ts'
+import type { Bundles } from '../code/bundles.ts'
+import { hashOf } from '../disk/hashOf.ts'
+import { isBySystem, listFiles } from '../disk/listFiles.ts'
 import { redirectPages, redirectsFile } from './redirectFiles.ts'
 import { siteTexts } from './siteTexts.ts'
 
