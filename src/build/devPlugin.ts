@@ -92,7 +92,7 @@ async function answer({ server, pathname, search, response, root, read }: Questi
   const card = shared && socialCard({ model, current: shared, base: '/', year })
   if (card) {
     // Loads what draws pictures only for whoever wants to see one.
-    const { makeCard } = await import('./social/makeCards.ts')
+    const { makeCard } = await import('../node/pictures/social/makeCards.ts')
     const content = await makeCard(card, { model, files, publicDir: path.join(root, 'public'), sceneMarkup })
     response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'no-store' }).end(content)
     return

@@ -7,10 +7,10 @@ import { barColours } from '../node/code/themeCss.ts'
 import { hashOf } from '../node/disk/hashOf.ts'
 import { type Shard, takeShard } from '../node/options/shard.ts'
 import { htmlFile } from '../node/output/htmlFile.ts'
+import type { MadePictures } from '../node/pictures/makePictures.ts'
 import type { BuildState, OutputRecord, PageRecord } from '../node/state/buildState.ts'
 import type { Faces } from './checkInput.ts'
 import { createUseKeys, lightModel } from './lightModel.ts'
-import type { MadePictures } from './makePictures.ts'
 import type { RenderedPage, RenderSite, RenderTask } from './renderWorker.ts'
 
 interface PlanInput {

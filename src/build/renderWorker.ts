@@ -12,9 +12,9 @@ import { hashOf } from '../node/disk/hashOf.ts'
 import { readAgain } from '../node/disk/readText.ts'
 import { htmlFile } from '../node/output/htmlFile.ts'
 import { stageFile } from '../node/output/stageFile.ts'
+import type { MadePictures } from '../node/pictures/makePictures.ts'
 import { createPageRenderer } from '../page/createPageRenderer.tsx'
 import type { BarColours, PageAssets } from '../page/HeadTags.tsx'
-import type { MadePictures } from './makePictures.ts'
 
 export { sceneMarkup } from '../page/sceneMarkup.tsx'
 

@@ -1,4 +1,3 @@
-import { beginPictures, type PicturesOnTheWay } from '../build/beginPictures.ts'
 import { checkInput, type Faces } from '../build/checkInput.ts'
 import { startRendering } from '../build/startRendering.ts'
 import { type Addresses, addressesOf } from '../content/addresses/addressRecord.ts'
@@ -21,6 +20,7 @@ import type { Shard } from './options/shard.ts'
 import { checkOutput } from './output/checkOutput.ts'
 import { listSharedFiles } from './output/listSharedFiles.ts'
 import { openOutput } from './output/outputFolder.ts'
+import { beginPictures, type PicturesOnTheWay } from './pictures/beginPictures.ts'
 import { type OutputRecord, openState } from './state/buildState.ts'
 import { type CheckStore, openChecks } from './state/checkState.ts'
 

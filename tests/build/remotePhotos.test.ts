@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { remotePhoto } from '../../src/build/remotePhotos.ts'
+import { remotePhoto } from '../../src/node/pictures/remotePhoto.ts'
 
 describe('src/build/remotePhotos', () => {
   test.each([

@@ -34,8 +34,8 @@ describe('src/ui/fonts', () => {
   test.each([
     ['src/ui/fonts/bricolage-grotesque.woff2'],
     ['src/ui/fonts/public-sans.woff2'],
-    ['src/build/fonts/bricolage-grotesque.woff'],
-    ['src/build/fonts/public-sans.woff'],
+    ['src/node/pictures/fonts/bricolage-grotesque.woff'],
+    ['src/node/pictures/fonts/public-sans.woff'],
   ])('%s draws the letters of western names and the signs of money', async (file) => {
     const wanted = `${letters}ÄÖÜàâèêëîïôùûÿ$£€`
     expect(await drawnOf(file, wanted)).toBe(wanted)

@@ -1,5 +1,5 @@
 import { transformUrl } from 'unpic'
-import type { PictureModel } from '../content/model/pictureModel.ts'
+import type { PictureModel } from '../../content/model/pictureModel.ts'
 
 const widths = [400, 640, 960, 1280, 1920]
 /** Names of parameters that sign an address: with any other change the host refuses it. */

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { SiteModel } from '../content/model/siteModel.ts'
-import type { Problem } from '../content/problem/problem.ts'
-import type { Report } from '../node/buildSite.ts'
-import type { BuildInput } from '../node/input/readInput.ts'
-import type { sceneMarkup } from '../page/sceneMarkup.tsx'
+import type { SiteModel } from '../../content/model/siteModel.ts'
+import type { Problem } from '../../content/problem/problem.ts'
+import type { sceneMarkup } from '../../page/sceneMarkup.tsx'
+import type { Report } from '../buildSite.ts'
+import type { BuildInput } from '../input/readInput.ts'
 import type { MadePictures } from './makePictures.ts'
 
 interface Making {
@@ -53,7 +53,7 @@ async function drawCards({ model, input, folder, report }: Making, renderer?: st
   const [{ makeCards }, drawing] = await Promise.all([
     import('./social/makeCards.ts'),
     renderer === undefined
-      ? import('../page/sceneMarkup.tsx')
+      ? import('../../page/sceneMarkup.tsx')
       : (import(pathToFileURL(renderer).href) as Promise<{ sceneMarkup: typeof sceneMarkup }>),
   ])
   await makeCards({

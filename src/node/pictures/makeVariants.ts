@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
-import { type FileCache, nameHash } from '../node/cache/fileCache.ts'
-import { loadSharp } from './sharp.ts'
+import { type FileCache, nameHash } from '../cache/fileCache.ts'
+import { loadSharp } from './loadSharp.ts'
 
 type Format = 'avif' | 'webp' | 'jpg' | 'png'
 

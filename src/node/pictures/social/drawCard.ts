@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import satori, { type Font } from 'satori'
-import type { Colours } from '../../../schemas/parts/defaultColours.ts'
-import { cardSize, type SocialCard } from '../../content/resolve/socialCard.ts'
-import { builderRoot } from '../../node/disk/builderRoot.ts'
-import { sign as steps } from '../../ui/sign.ts'
-import { loadSharp } from '../sharp.ts'
+import type { Colours } from '../../../../schemas/parts/defaultColours.ts'
+import { cardSize, type SocialCard } from '../../../content/resolve/socialCard.ts'
+import { sign as steps } from '../../../ui/sign.ts'
+import { builderRoot } from '../../disk/builderRoot.ts'
+import { loadSharp } from '../loadSharp.ts'
 
 /** What stands at the right of a card. */
 export type CardPicture =
