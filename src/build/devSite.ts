@@ -5,13 +5,13 @@ import type { PictureFiles } from '../content/model/pictureFile.ts'
 import type { SiteModel } from '../content/model/siteModel.ts'
 import type { Problem, Sources } from '../content/problem/problem.ts'
 import { hashOfAll } from '../node/cache/cache.ts'
+import { checkInput } from '../node/check/checkInput.ts'
 import { isFileChanged, type ReadFiles } from '../node/disk/fileStamps.ts'
 import { settingOf } from '../node/input/checkInputsHash.ts'
 import { hashSources } from '../node/input/hashSources.ts'
 import { mostHeld, readSources } from '../node/input/readSources.ts'
 import { type Receivers, withEndpoints } from '../node/options/endpoints.ts'
 import { type CheckState, type KnownPages, openChecks } from '../node/state/checkState.ts'
-import { checkInput } from './checkInput.ts'
 
 /** A site as the dev server shows it: with drafts, at the root, with receivers for all forms. */
 export interface DevSite {

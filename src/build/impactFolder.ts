@@ -15,13 +15,13 @@ import type { Problem, Sources } from '../content/problem/problem.ts'
 import { withoutMark } from '../content/problem/source.ts'
 import { isFields } from '../content/schema/schema.ts'
 import { count } from '../content/wording/phrases.ts'
+import { checkRoot } from '../node/check/checkRoot.ts'
 import { logoCss } from '../node/code/logoCss.ts'
 import { themeCss } from '../node/code/themeCss.ts'
 import { relativePath } from '../node/disk/relativePath.ts'
 import { GitRefusal, isCommitted, type Listing, openGit } from '../node/git/openGit.ts'
 import { withEndpoints } from '../node/options/endpoints.ts'
 import { siteTexts } from '../node/output/siteTexts.ts'
-import { checkRoot } from './checkRoot.ts'
 
 /** For people, for a comment of a pull request, for programs. */
 export const impactFormats = ['pretty', 'markdown', 'json'] as const

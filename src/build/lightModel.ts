@@ -4,8 +4,8 @@ import { sectionsSeen } from '../content/resolve/seenByOthers.ts'
 import { pagesOfUse } from '../content/resolve/watchModel.ts'
 import { hashOfAll } from '../node/cache/cache.ts'
 import { rememberLists } from '../node/cache/rememberLists.ts'
+import type { Faces } from '../node/check/checkInput.ts'
 import { remember } from '../page/remember.ts'
-import type { Faces } from './checkInput.ts'
 
 /**
  * A copy of a site without the sections of its pages: all that pages show of each other, and small enough to be sent to every

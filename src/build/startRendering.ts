@@ -1,11 +1,11 @@
 import type { SiteModel } from '../content/model/siteModel.ts'
 import type { BuildOptions } from '../node/buildSite.ts'
+import type { Faces } from '../node/check/checkInput.ts'
 import type { Bundles } from '../node/code/bundles.ts'
 import type { BuildInput } from '../node/input/readInput.ts'
 import { withEndpoints } from '../node/options/endpoints.ts'
 import type { PicturesOnTheWay } from '../node/pictures/beginPictures.ts'
 import type { BuildState, OutputRecord } from '../node/state/buildState.ts'
-import type { Faces } from './checkInput.ts'
 import { type PagePlan, planPages } from './planPages.ts'
 import { renderPages } from './renderPages.ts'
 

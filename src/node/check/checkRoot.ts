@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { type CheckMemory, type Compiled, compileSite } from '../content/compileSite.ts'
-import type { Endpoints } from '../content/review/checkLaunch.ts'
-import { settingOf } from '../node/input/checkInputsHash.ts'
-import { hashSources } from '../node/input/hashSources.ts'
-import { mostHeld, type ReadSources, readSources } from '../node/input/readSources.ts'
-import { openChecks } from '../node/state/checkState.ts'
+import { type CheckMemory, type Compiled, compileSite } from '../../content/compileSite.ts'
+import type { Endpoints } from '../../content/review/checkLaunch.ts'
+import { settingOf } from '../input/checkInputsHash.ts'
+import { hashSources } from '../input/hashSources.ts'
+import { mostHeld, type ReadSources, readSources } from '../input/readSources.ts'
+import { openChecks } from '../state/checkState.ts'
 import { checkInput } from './checkInput.ts'
 
 export interface RootCheck extends Compiled {

@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Page } from '../../schemas/index.ts'
+import type { Page } from '../../../schemas/index.ts'
 import {
   type CheckMemory,
   type Compiled,
   type CompileInput,
   compileSite,
   sortProblems,
-} from '../content/compileSite.ts'
-import { isPageFile } from '../content/model/pageAddress.ts'
-import type { SiteModel, SitePage } from '../content/model/siteModel.ts'
-import { fieldsOf, notesOf, openUnread } from '../content/model/unreadPage.ts'
-import type { Problem } from '../content/problem/problem.ts'
-import { withoutMark } from '../content/problem/source.ts'
-import { seenByOthers } from '../content/resolve/seenByOthers.ts'
-import { hashOfAll } from '../node/cache/cache.ts'
-import type { BuildInput } from '../node/input/readInput.ts'
-import type { CheckState, KnownPages, NewCheck } from '../node/state/checkState.ts'
-import { findTrusted, type Trusted } from './trustedFiles.ts'
+} from '../../content/compileSite.ts'
+import { isPageFile } from '../../content/model/pageAddress.ts'
+import type { SiteModel, SitePage } from '../../content/model/siteModel.ts'
+import { fieldsOf, notesOf, openUnread } from '../../content/model/unreadPage.ts'
+import type { Problem } from '../../content/problem/problem.ts'
+import { withoutMark } from '../../content/problem/source.ts'
+import { seenByOthers } from '../../content/resolve/seenByOthers.ts'
+import { hashOfAll } from '../cache/cache.ts'
+import type { BuildInput } from '../input/readInput.ts'
+import type { CheckState, KnownPages, NewCheck } from '../state/checkState.ts'
+import { findTrusted, type Trusted } from './findTrusted.ts'
 
 /** What is checked. */
 export type ToCheck = Pick<
