@@ -4,10 +4,10 @@ import { createServer, mergeConfig } from 'vite'
 import { runCommand } from '../src/build/commandLine.ts'
 import { devPlugin } from '../src/build/devPlugin.ts'
 import { openDevSite } from '../src/build/devSite.ts'
-import { openLocalInbox } from '../src/build/localInbox.ts'
 import { logoCss } from '../src/node/code/logoCss.ts'
 import { themeCss } from '../src/node/code/themeCss.ts'
 import { viteConfig } from '../src/node/code/viteConfig.ts'
+import { openLocalInbox } from '../src/node/serve/localInbox.ts'
 
 await runCommand({
   usage: `Usage: npm run dev

@@ -2,9 +2,9 @@
 import path from 'node:path'
 import { buildAndReport } from '../src/build/buildCommand.ts'
 import { runCommand } from '../src/build/commandLine.ts'
-import { openLocalInbox } from '../src/build/localInbox.ts'
-import { serveFolder } from '../src/build/serve.ts'
 import { tellRoot } from '../src/build/tellRoot.ts'
+import { openLocalInbox } from '../src/node/serve/localInbox.ts'
+import { serveFolder } from '../src/node/serve/serveFolder.ts'
 
 await runCommand({
   usage: `Usage: npm start

@@ -2,10 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInbox } from '../../src/build/inbox.ts'
-import { serveFolder } from '../../src/build/serve.ts'
 import { formatProblems } from '../../src/content/format/formatProblems.ts'
 import { buildSite } from '../../src/node/buildSite.ts'
+import { createInbox } from '../../src/node/serve/createInbox.ts'
+import { serveFolder } from '../../src/node/serve/serveFolder.ts'
 import type { SiteServed } from './globalSetup.ts'
 
 const temporary = await mkdtemp(join(tmpdir(), 'ashlar-browser-'))

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Trial, tryReceiver } from '../../src/build/tryReceiver.ts'
+import { type Trial, tryReceiver } from '../../src/node/serve/tryReceiver.ts'
 import { makeFolder, removeFolder, repository } from './builtSite.ts'
 
 const origin = 'https://www.cleaning.example'

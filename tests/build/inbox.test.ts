@@ -3,13 +3,13 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createInbox } from '../../src/build/inbox.ts'
-import { type SiteServer, serveFolder } from '../../src/build/serve.ts'
+import { createInbox } from '../../src/node/serve/createInbox.ts'
+import { type SiteServer, serveFolder } from '../../src/node/serve/serveFolder.ts'
 
 const now = '2026-03-14T15:04:05.000Z'
 const quote = { name: 'Ada', email: 'ada@b.example', phone: '1', service_type: 'Floor Care', city: '' }
 
-describe('src/build/inbox.ts', () => {
+describe('src/node/serve/createInbox.ts', () => {
   let folder: string
   let file: string
   let server: SiteServer

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { renderInboxPage } from '../../src/build/inboxPage.ts'
+import { renderInboxPage } from '../../src/node/serve/renderInboxPage.ts'
 
 const quote = { name: 'Ada', email: 'ada@b.example', phone: '1', service_type: 'Floor Care', city: '' }
 const line = (request: object, form = 'quote') =>
   `${JSON.stringify({ receivedAt: '2026-03-14T15:04:05.000Z', form, request })}\n`
 const render = (text: string) => renderInboxPage({ file: 'inbox/requests.ndjson', text })
 
-describe('src/build/inboxPage.ts', () => {
+describe('src/node/serve/renderInboxPage.ts', () => {
   test('shows the newest request first', () => {
     const page = render(line({ name: 'First' }) + line({ name: 'Second' }, 'contact'))
     expect(page.indexOf('Second')).toBeLessThan(page.indexOf('First'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openLocalInbox } from '../../src/build/localInbox.ts'
+import { openLocalInbox } from '../../src/node/serve/localInbox.ts'
 
 const inbox = openLocalInbox('/site')
 const elsewhere = { endpoint: 'https://hooks.example.com/' }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openReceiver } from '../../src/build/openReceiver.ts'
+import { openReceiver } from '../../src/node/serve/openReceiver.ts'
 import { copySite, makeFolder, removeFolder } from './builtSite.ts'
 
 describe('src/build/openReceiver', () => {

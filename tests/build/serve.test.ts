@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { serveFolder } from '../../src/build/serve.ts'
+import { serveFolder } from '../../src/node/serve/serveFolder.ts'
 import { send, serveForEachTest } from './siteOnDisk.ts'
 
-describe('src/build/serve.ts', () => {
+describe('src/node/serve/serveFolder.ts', () => {
   const served = serveForEachTest()
 
   test('adds the headers of every rule that matches', async () => {

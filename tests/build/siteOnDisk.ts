@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
-import { type SiteServer, serveFolder } from '../../src/build/serve.ts'
+import { type SiteServer, serveFolder } from '../../src/node/serve/serveFolder.ts'
 
 export const site: Record<string, string> = {
   'index.html': '<h1>Home</h1>',

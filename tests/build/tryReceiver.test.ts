@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Trial, tryReceiver } from '../../src/build/tryReceiver.ts'
+import { type Trial, tryReceiver } from '../../src/node/serve/tryReceiver.ts'
 
 const origin = 'https://www.cleaning.example'
 const readable = { 'access-control-allow-origin': origin }

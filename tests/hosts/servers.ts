@@ -5,10 +5,10 @@ import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { serveFolder } from '../../src/build/serve.ts'
 import { caddyConfig } from '../../src/node/hosts/caddyConfig.ts'
 import { type HostSite, readHostSite } from '../../src/node/hosts/hostSite.ts'
 import { nginxConfig } from '../../src/node/hosts/nginxConfig.ts'
+import { serveFolder } from '../../src/node/serve/serveFolder.ts'
 
 export interface Server {
   /** Without a slash at its end. */

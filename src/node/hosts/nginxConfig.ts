@@ -1,4 +1,4 @@
-import { textTypes } from '../../build/siteFiles.ts'
+import { textTypes } from '../serve/findSiteFile.ts'
 import { escapeRegExp, straySigns } from './hostFiles.ts'
 import { groupHeaders, type HostSite, indentBy, sortRedirects, toRegExp } from './hostSite.ts'
 

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInbox } from '../../../src/build/inbox.ts'
+import { createInbox } from '../../../src/node/serve/createInbox.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse, keep: () => Promise<void>) => Promise<void>
 

@@ -1,5 +1,5 @@
-import type { FormName } from '../../schemas/index.ts'
-import { contentTypes, type Encoding } from '../../schemas/parts/encoding.ts'
+import type { FormName } from '../../../schemas/index.ts'
+import { contentTypes, type Encoding } from '../../../schemas/parts/encoding.ts'
 
 export interface Trial {
   form: FormName

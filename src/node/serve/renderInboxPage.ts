@@ -1,7 +1,7 @@
 /** The page of the local inbox: text of the file in, HTML out. */
 
-import { isFields } from '../content/schema/schema.ts'
-import { escapeHtml } from '../content/text/markdown.ts'
+import { isFields } from '../../content/schema/schema.ts'
+import { escapeHtml } from '../../content/text/markdown.ts'
 
 export type InboxForm = 'quote' | 'contact'
 export type InboxRecord = { receivedAt: string; form: InboxForm; request: Record<string, unknown> }

@@ -2,8 +2,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { headersFor, parseHeaders } from '../node/hosts/hostFiles.ts'
-import { readBase } from '../node/hosts/hostSite.ts'
+import { headersFor, parseHeaders } from '../hosts/hostFiles.ts'
+import { readBase } from '../hosts/hostSite.ts'
 import { answerSite, keepHostFile, sendText, splitAddress } from './answerSite.ts'
 
 /** A connect-style step: it answers, or calls `next` for the step after it. */

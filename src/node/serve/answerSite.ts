@@ -5,9 +5,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { finished } from 'node:stream'
 import sirv from 'sirv'
-import { parseRedirects, redirectFor } from '../node/hosts/hostFiles.ts'
-import { readBase } from '../node/hosts/hostSite.ts'
-import { createCompressor, findSiteFile, pickEncoding, type SiteFile } from './siteFiles.ts'
+import { parseRedirects, redirectFor } from '../hosts/hostFiles.ts'
+import { readBase } from '../hosts/hostSite.ts'
+import { createCompressor, findSiteFile, pickEncoding, type SiteFile } from './findSiteFile.ts'
 
 /** Reads a host file again only when it has changed; a file that is not there is empty. */
 export function keepHostFile<T>(path: string, parse: (text: string) => T): () => T {

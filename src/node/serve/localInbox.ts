@@ -1,9 +1,9 @@
 import path from 'node:path'
-import type { Site } from '../../schemas/index.ts'
-import { relativePath } from '../node/disk/relativePath.ts'
-import type { Receivers } from '../node/options/endpoints.ts'
-import { createInbox, inboxPath } from './inbox.ts'
-import type { Middleware } from './serve.ts'
+import type { Site } from '../../../schemas/index.ts'
+import { relativePath } from '../disk/relativePath.ts'
+import type { Receivers } from '../options/endpoints.ts'
+import { createInbox, inboxPath } from './createInbox.ts'
+import type { Middleware } from './serveFolder.ts'
 
 type Forms = Partial<Site['forms']>
 

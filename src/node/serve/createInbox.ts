@@ -3,8 +3,8 @@ import { mkdir, open, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname } from 'node:path'
 import { sendText, splitAddress } from './answerSite.ts'
-import { type InboxForm, type InboxRecord, inboxStyle, renderInboxPage } from './inboxPage.ts'
-import type { Middleware } from './serve.ts'
+import { type InboxForm, type InboxRecord, inboxStyle, renderInboxPage } from './renderInboxPage.ts'
+import type { Middleware } from './serveFolder.ts'
 
 /** Where the inbox is served. */
 export const inboxPath = '/_inbox/'
