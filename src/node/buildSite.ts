@@ -1,4 +1,3 @@
-import { startRendering } from '../build/startRendering.ts'
 import { type Addresses, addressesOf } from '../content/addresses/addressRecord.ts'
 import { readSite } from '../content/check/checkSite.ts'
 import { type Compiled, sortProblems } from '../content/compileSite.ts'
@@ -21,6 +20,7 @@ import { checkOutput } from './output/checkOutput.ts'
 import { listSharedFiles } from './output/listSharedFiles.ts'
 import { openOutput } from './output/outputFolder.ts'
 import { beginPictures, type PicturesOnTheWay } from './pictures/beginPictures.ts'
+import { startRendering } from './render/startRendering.ts'
 import { type OutputRecord, openState } from './state/buildState.ts'
 import { type CheckStore, openChecks } from './state/checkState.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { lightModel } from '../../src/build/lightModel.ts'
 import { resolvePage } from '../../src/content/resolve/resolvePage.ts'
 import { mostOfFolder } from '../../src/content/resolve/socialCard.ts'
+import { lightModel } from '../../src/node/render/lightModel.ts'
 import { compileSmallSite } from '../content/smallSite.ts'
 
 test('src/build/lightModel holds all that a page shows of the others', () => {

@@ -15,7 +15,7 @@ export async function buildRenderer(config: InlineConfig): Promise<string> {
       define: { 'process.env.NODE_ENV': '"production"' },
       ssr: { noExternal: true },
       build: {
-        ssr: path.join(builderRoot, 'src/build/renderWorker.ts'),
+        ssr: path.join(builderRoot, 'src/node/render/renderWorker.ts'),
         write: false,
         target: 'node20',
         minify: false,

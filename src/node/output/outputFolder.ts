@@ -24,9 +24,9 @@ import {
   unlinkSync,
 } from 'node:fs'
 import path from 'node:path'
-import type { PageFile } from '../../build/planPages.ts'
 import { deleteIfFree, deletePatiently, renamePatiently } from '../disk/heldFiles.ts'
 import { listFiles } from '../disk/listFiles.ts'
+import type { PageFile } from '../render/planPages.ts'
 import type { OutputRecord } from '../state/buildState.ts'
 import type { SharedFile } from './listSharedFiles.ts'
 import { stageFile } from './stageFile.ts'

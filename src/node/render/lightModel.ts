@@ -1,11 +1,11 @@
-import type { SiteModel, SitePage } from '../content/model/siteModel.ts'
-import { fieldsOf } from '../content/model/unreadPage.ts'
-import { sectionsSeen } from '../content/resolve/seenByOthers.ts'
-import { pagesOfUse } from '../content/resolve/watchModel.ts'
-import { hashOfAll } from '../node/cache/cache.ts'
-import { rememberLists } from '../node/cache/rememberLists.ts'
-import type { Faces } from '../node/check/checkInput.ts'
-import { remember } from '../page/remember.ts'
+import type { SiteModel, SitePage } from '../../content/model/siteModel.ts'
+import { fieldsOf } from '../../content/model/unreadPage.ts'
+import { sectionsSeen } from '../../content/resolve/seenByOthers.ts'
+import { pagesOfUse } from '../../content/resolve/watchModel.ts'
+import { remember } from '../../page/remember.ts'
+import { hashOfAll } from '../cache/cache.ts'
+import { rememberLists } from '../cache/rememberLists.ts'
+import type { Faces } from '../check/checkInput.ts'
 
 /**
  * A copy of a site without the sections of its pages: all that pages show of each other, and small enough to be sent to every
