@@ -2,11 +2,11 @@
 import path from 'node:path'
 import { createServer, mergeConfig } from 'vite'
 import { runCommand } from '../src/build/commandLine.ts'
-import { devPlugin } from '../src/build/devPlugin.ts'
-import { openDevSite } from '../src/build/devSite.ts'
 import { logoCss } from '../src/node/code/logoCss.ts'
 import { themeCss } from '../src/node/code/themeCss.ts'
 import { viteConfig } from '../src/node/code/viteConfig.ts'
+import { devPlugin } from '../src/node/dev/devPlugin.ts'
+import { openDevSite } from '../src/node/dev/devSite.ts'
 import { openLocalInbox } from '../src/node/serve/localInbox.ts'
 
 await runCommand({

@@ -1,18 +1,18 @@
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { recordFile } from '../content/addresses/addressRecord.ts'
-import { formatProblems } from '../content/format/formatProblems.ts'
-import { configFile } from '../content/model/configFile.ts'
-import { sizesOfFiles } from '../content/model/pictureModel.ts'
-import { resolvePage } from '../content/resolve/resolvePage.ts'
-import { socialCard } from '../content/resolve/socialCard.ts'
-import { escapeHtml } from '../content/text/markdown.ts'
-import { devStylesheets } from '../node/code/stylesPlugin.ts'
-import { barColours } from '../node/code/themeCss.ts'
-import { isFileChanged } from '../node/disk/fileStamps.ts'
-import { isInside } from '../node/disk/relativePath.ts'
-import type { renderPage, sceneMarkup } from '../page/renderPage.tsx'
+import { recordFile } from '../../content/addresses/addressRecord.ts'
+import { formatProblems } from '../../content/format/formatProblems.ts'
+import { configFile } from '../../content/model/configFile.ts'
+import { sizesOfFiles } from '../../content/model/pictureModel.ts'
+import { resolvePage } from '../../content/resolve/resolvePage.ts'
+import { socialCard } from '../../content/resolve/socialCard.ts'
+import { escapeHtml } from '../../content/text/markdown.ts'
+import type { renderPage, sceneMarkup } from '../../page/renderPage.tsx'
+import { devStylesheets } from '../code/stylesPlugin.ts'
+import { barColours } from '../code/themeCss.ts'
+import { isFileChanged } from '../disk/fileStamps.ts'
+import { isInside } from '../disk/relativePath.ts'
 import type { DevSite } from './devSite.ts'
 
 interface Options {
@@ -92,7 +92,7 @@ async function answer({ server, pathname, search, response, root, read }: Questi
   const card = shared && socialCard({ model, current: shared, base: '/', year })
   if (card) {
     // Loads what draws pictures only for whoever wants to see one.
-    const { makeCard } = await import('../node/pictures/social/makeCards.ts')
+    const { makeCard } = await import('../pictures/social/makeCards.ts')
     const content = await makeCard(card, { model, files, publicDir: path.join(root, 'public'), sceneMarkup })
     response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'no-store' }).end(content)
     return
