@@ -1,8 +1,8 @@
 /** `npm run add`: writes the draft of a new page, never over an existing one, and says what it will change. */
 import { createInterface } from 'node:readline/promises'
-import { addPage, openSite, type Wish } from '../src/build/addPage.ts'
-import { askPage } from '../src/build/askPage.ts'
-import { runCommand, showsColours } from '../src/build/commandLine.ts'
+import { addPage, openSite, type Wish } from '../src/node/commands/addPage.ts'
+import { askPage } from '../src/node/commands/askPage.ts'
+import { runCommand, showsColours } from '../src/node/commands/runCommand.ts'
 
 const usage = `Usage: npm run add    asks what to add
        npm run add -- location "Columbia, MD"    writes pages/locations/columbia-md.json, as a draft

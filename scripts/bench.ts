@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
 import path from 'node:path'
-import { runCommand } from '../src/build/commandLine.ts'
+import { runCommand } from '../src/node/commands/runCommand.ts'
 import { benchBuild } from '../tests/bench/benchBuild.ts'
 import { benchBytes } from '../tests/bench/benchBytes.ts'
 import { benchCheck } from '../tests/bench/benchCheck.ts'

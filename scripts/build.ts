@@ -1,7 +1,7 @@
 /** `npm run build`: checks the pages and writes the site into `dist/`, or what has changed of it. */
 import path from 'node:path'
-import { buildAndReport } from '../src/build/buildCommand.ts'
-import { runCommand } from '../src/build/commandLine.ts'
+import { buildAndReport } from '../src/node/commands/buildAndReport.ts'
+import { runCommand } from '../src/node/commands/runCommand.ts'
 import { readShard } from '../src/node/options/shard.ts'
 
 const usage = `Usage: npm run build

@@ -1,8 +1,8 @@
 /** The part of `npm run build` that runs in a process of its own: builds the code of a site into the cache. */
 import { stripVTControlCharacters } from 'node:util'
-import { explainDisk } from '../src/build/explainDisk.ts'
 import type { Wanted } from '../src/node/code/bundles.ts'
 import { makeBundles } from '../src/node/code/makeBundles.ts'
+import { explainDisk } from '../src/node/commands/explainDisk.ts'
 
 const [folder = '', wanted = ''] = process.argv.slice(2)
 try {

@@ -1,8 +1,8 @@
 /** Writes the comment of a pull request that changes pages; `.github/workflows/pages.yml` runs it. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { runCommand } from '../src/build/commandLine.ts'
 import { formatComment } from '../src/content/format/formatComment.ts'
 import type { Report } from '../src/content/format/formatJson.ts'
+import { runCommand } from '../src/node/commands/runCommand.ts'
 
 await runCommand({
   usage: 'Usage: node --import tsx scripts/comment.ts --report FILE --impact FILE --out FILE [--built]',

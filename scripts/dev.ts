@@ -1,10 +1,10 @@
 /** `npm run dev`: shows the site while it is written; pages, code and problems appear at once. */
 import path from 'node:path'
 import { createServer, mergeConfig } from 'vite'
-import { runCommand } from '../src/build/commandLine.ts'
 import { logoCss } from '../src/node/code/logoCss.ts'
 import { themeCss } from '../src/node/code/themeCss.ts'
 import { viteConfig } from '../src/node/code/viteConfig.ts'
+import { runCommand } from '../src/node/commands/runCommand.ts'
 import { devPlugin } from '../src/node/dev/devPlugin.ts'
 import { openDevSite } from '../src/node/dev/devSite.ts'
 import { openLocalInbox } from '../src/node/serve/localInbox.ts'

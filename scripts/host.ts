@@ -1,7 +1,7 @@
 /** `npm run host`: prints the configuration of a web server for the built site. */
 import path from 'node:path'
-import { runCommand } from '../src/build/commandLine.ts'
-import { tellRoot } from '../src/build/tellRoot.ts'
+import { runCommand } from '../src/node/commands/runCommand.ts'
+import { tellRoot } from '../src/node/commands/tellRoot.ts'
 import { caddyConfig } from '../src/node/hosts/caddyConfig.ts'
 import { readHostSite } from '../src/node/hosts/hostSite.ts'
 import { nginxConfig } from '../src/node/hosts/nginxConfig.ts'

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
-import { runCommand } from '../src/build/commandLine.ts'
+import { runCommand } from '../src/node/commands/runCommand.ts'
 import { ensureChromium, launchOptions } from '../tests/browser/chromium.ts'
 
 const root = join(import.meta.dirname, '..')

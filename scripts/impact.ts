@@ -1,7 +1,8 @@
 /** `npm run impact`: says what changed page files change on the site; writes nothing. */
-import { runCommand, showsColours } from '../src/build/commandLine.ts'
-import { impactFormats, impactOfFolder } from '../src/build/impactFolder.ts'
-import { tellRoot } from '../src/build/tellRoot.ts'
+
+import { impactFormats, impactOfFolder } from '../src/node/commands/impactOfFolder.ts'
+import { runCommand, showsColours } from '../src/node/commands/runCommand.ts'
+import { tellRoot } from '../src/node/commands/tellRoot.ts'
 
 await runCommand({
   usage: `Usage: npm run impact    compares the files with the last commit

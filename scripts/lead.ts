@@ -1,6 +1,6 @@
 /** `npm run lead -- --test`: sends one marked request to the receiver of a form and says what came back. */
 import path from 'node:path'
-import { runCommand } from '../src/build/commandLine.ts'
+import { runCommand } from '../src/node/commands/runCommand.ts'
 import { openReceiver } from '../src/node/serve/openReceiver.ts'
 import { tryReceiver } from '../src/node/serve/tryReceiver.ts'
 

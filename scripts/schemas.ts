@@ -4,10 +4,10 @@
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { runCommand } from '../src/build/commandLine.ts'
 import { configFile, countryIn } from '../src/content/model/configFile.ts'
 import { pageEditorSchema, siteEditorSchema } from '../src/content/reference/editorSchema.ts'
 import { pageReference } from '../src/content/reference/pageReference.ts'
+import { runCommand } from '../src/node/commands/runCommand.ts'
 import { builderRoot } from '../src/node/disk/builderRoot.ts'
 
 await runCommand({

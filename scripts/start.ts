@@ -1,8 +1,8 @@
 /** `npm start`: builds the site and serves `dist/` as a host would, with the local inbox as receiver. */
 import path from 'node:path'
-import { buildAndReport } from '../src/build/buildCommand.ts'
-import { runCommand } from '../src/build/commandLine.ts'
-import { tellRoot } from '../src/build/tellRoot.ts'
+import { buildAndReport } from '../src/node/commands/buildAndReport.ts'
+import { runCommand } from '../src/node/commands/runCommand.ts'
+import { tellRoot } from '../src/node/commands/tellRoot.ts'
 import { openLocalInbox } from '../src/node/serve/localInbox.ts'
 import { serveFolder } from '../src/node/serve/serveFolder.ts'
 

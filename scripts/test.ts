@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runCommand } from '../src/build/commandLine.ts'
 import { listOf } from '../src/content/wording/phrases.ts'
+import { runCommand } from '../src/node/commands/runCommand.ts'
 import { ensureChromium } from '../tests/browser/chromium.ts'
 import {
   addUp,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readOptions, runCommand, showsColours } from '../../src/build/commandLine.ts'
+import { readOptions, runCommand, showsColours } from '../../src/node/commands/runCommand.ts'
 import { FileChanged } from '../../src/node/disk/fileStamps.ts'
 
 const options = { root: { type: 'string', default: '.' } } as const

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { explainDisk } from '../../src/build/explainDisk.ts'
 import { cacheFolder } from '../../src/node/cache/cache.ts'
+import { explainDisk } from '../../src/node/commands/explainDisk.ts'
 
 const refusal = (fields: Partial<NodeJS.ErrnoException>) => Object.assign(new Error('refused'), fields)
 

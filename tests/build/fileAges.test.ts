@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { checkFolder } from '../../src/build/checkFolder.ts'
+import { checkFolder } from '../../src/node/commands/checkFolder.ts'
 import { createAges } from '../../src/node/git/createAges.ts'
 import { git, writeFiles } from './gitSite.ts'
 

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { fixFolder } from '../../src/build/fixFolder.ts'
+import { fixFolder } from '../../src/node/commands/fixFolder.ts'
 import { writeFiles } from '../../src/node/disk/writeFiles.ts'
 import { baseAssets, baseSite } from '../content/baseSite.ts'
 import { pageFile } from '../content/inMemory.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createProgress } from '../../src/build/progress.ts'
+import { createProgress } from '../../src/node/commands/createProgress.ts'
 
 function record(isTerminal: boolean) {
   const written: string[] = []

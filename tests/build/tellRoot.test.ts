@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tellRoot } from '../../src/build/tellRoot.ts'
+import { tellRoot } from '../../src/node/commands/tellRoot.ts'
 
 describe('src/build/tellRoot', () => {
   test.each([

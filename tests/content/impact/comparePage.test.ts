@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { siteState } from '../../../src/build/impactFolder.ts'
 import { compareSites } from '../../../src/content/impact/compareSites.ts'
 import { resolveOwn } from '../../../src/content/resolve/resolvePage.ts'
+import { siteState } from '../../../src/node/commands/impactOfFolder.ts'
 import { compileSmallSite } from '../smallSite.ts'
 
 const year = 2026

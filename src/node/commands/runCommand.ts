@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { listOf } from '../content/wording/phrases.ts'
-import { builderRoot } from '../node/disk/builderRoot.ts'
-import { isFileChanged } from '../node/disk/fileStamps.ts'
+import { listOf } from '../../content/wording/phrases.ts'
+import { builderRoot } from '../disk/builderRoot.ts'
+import { isFileChanged } from '../disk/fileStamps.ts'
 import { explainDisk } from './explainDisk.ts'
 
 /** An option of node's parser; one with `choices` takes only those words, a `port` only the number of one. */

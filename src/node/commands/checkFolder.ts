@@ -1,10 +1,10 @@
-import { formatGithub } from '../content/format/formatGithub.ts'
-import { formatJson } from '../content/format/formatJson.ts'
-import { formatProblems, summarize } from '../content/format/formatProblems.ts'
-import { checkRoot } from '../node/check/checkRoot.ts'
-import { isFileChanged } from '../node/disk/fileStamps.ts'
-import { relativePath } from '../node/disk/relativePath.ts'
-import { endpointsOf } from '../node/options/endpoints.ts'
+import { formatGithub } from '../../content/format/formatGithub.ts'
+import { formatJson } from '../../content/format/formatJson.ts'
+import { formatProblems, summarize } from '../../content/format/formatProblems.ts'
+import { checkRoot } from '../check/checkRoot.ts'
+import { isFileChanged } from '../disk/fileStamps.ts'
+import { relativePath } from '../disk/relativePath.ts'
+import { endpointsOf } from '../options/endpoints.ts'
 import { tellRootIn } from './tellRoot.ts'
 
 /** For people, for programs, for the annotations of a pull request. */

@@ -1,6 +1,6 @@
-import { type FolderChoice, listFolders } from '../content/add/chooseFolder.ts'
-import { kindOf } from '../content/model/siteModel.ts'
-import { countryOf, isAmerican } from '../content/schema/country.ts'
+import { type FolderChoice, listFolders } from '../../content/add/chooseFolder.ts'
+import { kindOf } from '../../content/model/siteModel.ts'
+import { countryOf, isAmerican } from '../../content/schema/country.ts'
 import { type OpenSite, planPage, type Wish } from './addPage.ts'
 
 /** Who is asked: `ask` gives the answer to a question, undefined when there will be no more; `say` tells something. */

@@ -1,4 +1,4 @@
-import type { Report } from '../node/buildSite.ts'
+import type { Report } from '../buildSite.ts'
 
 /** Where progress is shown. */
 interface Screen {

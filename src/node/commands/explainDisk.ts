@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { cacheFolder } from '../node/cache/cache.ts'
+import { cacheFolder } from '../cache/cache.ts'
 
 /**
  * What the disk refused, in words, where an error is that and no mistake of ours. A build that ends so leaves the site as

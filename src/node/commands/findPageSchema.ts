@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { SitePage } from '../content/model/siteModel.ts'
+import type { SitePage } from '../../content/model/siteModel.ts'
 
 /** Where `npm run schemas` writes it in the folder of the builder, which may have a site of its own. */
 const own = 'schemas/page.schema.json'

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import type { Problem } from '../content/problem/problem.ts'
-import { relativePath } from '../node/disk/relativePath.ts'
+import type { Problem } from '../../content/problem/problem.ts'
+import { relativePath } from '../disk/relativePath.ts'
 
 /** The commands that take `--root`, in a text that names one, with the `--` behind which options stand. */
 const named = /\bnpm run (add|build|check|dev|host|impact|lead|schemas|start)\b(?: --(?= ))?/g
