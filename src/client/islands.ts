@@ -4,11 +4,11 @@ import { markReady } from './ready.ts'
 type Mount = (element: HTMLElement) => () => void
 
 const load: { [N in IslandName]: () => Promise<{ mount: Mount }> } = {
-  faq: () => import('../sections/Faq.island.tsx'),
-  quoteForm: () => import('../sections/QuoteForm.island.tsx'),
-  contactForm: () => import('../sections/ContactForm.island.tsx'),
-  comingSoon: () => import('../sections/ComingSoon.island.tsx'),
-  map: () => import('../sections/Map.island.ts'),
+  faq: () => import('../sections/Faq/Faq.island.tsx'),
+  quoteForm: () => import('../sections/QuoteForm/QuoteForm.island.tsx'),
+  contactForm: () => import('../sections/ContactForm/ContactForm.island.tsx'),
+  comingSoon: () => import('../sections/ComingSoon/ComingSoon.island.tsx'),
+  map: () => import('../sections/Map/Map.island.ts'),
 }
 
 /** How far below the screen an island may be when its script is fetched. */

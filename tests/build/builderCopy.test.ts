@@ -35,7 +35,7 @@ describe('npm run build, of a copy of the builder', () => {
 
   it('shows the place where somebody mistyped, without a stack, and writes nothing', async () => {
     const folder = await copyBuilder('mistyped')
-    await appendFile(join(folder, 'src/sections/Hero.tsx'), '\nconst broken: = 3\n')
+    await appendFile(join(folder, 'src/sections/Hero/Hero.tsx'), '\nconst broken: = 3\n')
     const { exitCode, output } = await build(folder)
     expect(exitCode).toBe(1)
     expect(output).toMatch(/^The code of the site cannot be built\. Nothing was written\.$/m)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ComingSoonIsland, mount } from '../../src/sections/ComingSoon.island.tsx'
+import { ComingSoonIsland, mount } from '../../src/sections/ComingSoon/ComingSoon.island.tsx'
 import { currentNotice } from '../../src/ui/notices.ts'
 import { putOnPage } from './islandOnPage.tsx'
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { SectionProps } from '../../src/content/model/pageModel.ts'
-import { ContactDetails } from '../../src/sections/ContactDetails.tsx'
+import { ContactDetails } from '../../src/sections/ContactDetails/ContactDetails.tsx'
 
 const company: SectionProps['contactDetails']['company'] = {
   name: 'Marblestep',

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { FaqIsland, mount, read } from '../../src/sections/Faq.island.tsx'
+import { FaqIsland, mount, read } from '../../src/sections/Faq/Faq.island.tsx'
 import { putOnPage } from './islandOnPage.tsx'
 
 const items = [

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { mount } from '../../src/sections/Map.island.ts'
+import { mount } from '../../src/sections/Map/Map.island.ts'
 
 describe('src/sections/Map.island', () => {
   afterEach(() => vi.restoreAllMocks())

@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { read } from '../../src/sections/QuoteForm.island.tsx'
-import { QuoteForm } from '../../src/sections/QuoteForm.tsx'
+import { read } from '../../src/sections/QuoteForm/QuoteForm.island.tsx'
+import { QuoteForm } from '../../src/sections/QuoteForm/QuoteForm.tsx'
 import { openAnswers } from '../../src/ui/form/keptAnswers.ts'
 import { IslandRenderer } from '../../src/ui/Island.tsx'
 import {

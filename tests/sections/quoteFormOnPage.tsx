@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { mount, QuoteFormIsland } from '../../src/sections/QuoteForm.island.tsx'
+import { mount, QuoteFormIsland } from '../../src/sections/QuoteForm/QuoteForm.island.tsx'
 import { currentNotice, dismiss } from '../../src/ui/notices.ts'
 import { putOnPage } from './islandOnPage.tsx'
 

@@ -12,7 +12,7 @@ async function buildForm(): Promise<string> {
       build: {
         write: false,
         rolldownOptions: {
-          input: path.join(builderRoot, 'src/sections/QuoteForm.island.tsx'),
+          input: path.join(builderRoot, 'src/sections/QuoteForm/QuoteForm.island.tsx'),
           preserveEntrySignatures: 'strict',
           external: /^react(-dom)?($|\/)/,
         },

@@ -1,0 +1,29 @@
+import type { SectionProps } from '../../content/model/pageModel.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Grid, largeItems } from '../../ui/Grid.tsx'
+import { itemHeading, Section } from '../../ui/Section.tsx'
+import { cardGrid } from './CardGrid.styles.ts'
+
+/** Things to choose from, side by side or as wide rows. */
+export function CardGrid({ items, layout, linkLabel: _, more, ...frame }: SectionProps['cardGrid']) {
+  const title = itemHeading(frame.heading)
+  const cards = items.map((item, index) => (
+    <Card
+      key={item.title}
+      item={item}
+      as={title}
+      large={layout === 'grid' && index < largeItems(items.length)}
+      wide={layout === 'rows' || items.length === 1}
+    />
+  ))
+  return (
+    <Section {...frame}>
+      {layout === 'rows' ? <ul className={cardGrid.rows}>{cards}</ul> : <Grid>{cards}</Grid>}
+      {more && (
+        <p>
+          <a href={more.href}>{more.label}</a>
+        </p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,27 @@
+import { styles } from '../../ui/styles.ts'
+import { colour, medium } from '../../ui/theme.ts'
+
+export const checklist = styles({
+  list: {
+    display: 'grid',
+    columnGap: '3rem',
+    [medium]: { '&[data-columns="2"]': { gridTemplateColumns: '1fr 1fr' } },
+  },
+  item: {
+    position: 'relative',
+    padding: '1.25rem 0 1.25rem 2.5rem',
+    borderTop: `1px solid ${colour('hairline')}`,
+    breakInside: 'avoid',
+    '&::before, &::after': { content: '""', position: 'absolute', top: '1.5rem', left: 0 },
+    '&::before': { width: '1.25rem', height: '1.25rem', border: `2px solid ${colour('brand')}`, borderRadius: '3px' },
+    '&::after': {
+      width: '.5rem',
+      height: '.875rem',
+      margin: '-.0625rem 0 0 .5625rem',
+      border: `solid ${colour('action')}`,
+      borderWidth: '0 3px 3px 0',
+      transform: 'rotate(40deg)',
+    },
+    '& p': { color: colour('ink-soft'), fontSize: '1rem' },
+  },
+})

@@ -1,0 +1,6 @@
+import { styles } from '../../ui/styles.ts'
+import { type } from '../../ui/theme.ts'
+
+export const comingSoon = styles({
+  root: { display: 'grid', gap: '1.5rem', maxWidth: '66ch', '& > p': { fontSize: type.lead, lineHeight: 1.45 } },
+})

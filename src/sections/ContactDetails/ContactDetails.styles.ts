@@ -1,0 +1,20 @@
+import { styles } from '../../ui/styles.ts'
+import { colour, type } from '../../ui/theme.ts'
+
+export const contactDetails = styles({
+  list: {
+    display: 'grid',
+    columnGap: '3rem',
+    // No column is narrower than an e-mail address or a line of hours.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+    '& > div': { padding: '1.5rem 0', borderTop: `1px solid ${colour('hairline')}` },
+    '& dt': { marginBottom: '.25rem', fontSize: type.small, color: colour('ink-soft') },
+    '& dd': { fontSize: type.lead, lineHeight: 1.45 },
+    '& a': { display: 'inline-block', padding: '.5rem 0', fontWeight: 600 },
+  },
+  text: {
+    paddingTop: '1.5rem',
+    borderTop: `1px solid ${colour('hairline')}`,
+    color: colour('ink-soft'),
+  },
+})

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import type { CompanyModel, SectionProps } from '../../content/model/pageModel.ts'
+import { RichText } from '../../ui/RichText.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { contactDetails } from './ContactDetails.styles.ts'
+
+type Part = NonNullable<SectionProps['contactDetails']['show']>[number]
+
+const allParts: Part[] = ['phone', 'email', 'address', 'hours']
+
+/** Phone, e-mail, address and hours of the company, in the order in which the page names them. */
+export function ContactDetails({ company, show = allParts, text, ...frame }: SectionProps['contactDetails']) {
+  const parts = show.filter((part) => part !== 'hours' || company.hours.length > 0)
+  return (
+    <Section {...frame} layout="split">
+      <div>
+        <dl className={contactDetails.list}>
+          {parts.map((part) => (
+            <div key={part}>{details[part](company)}</div>
+          ))}
+        </dl>
+        {text && <RichText className={contactDetails.text} html={text} />}
+      </div>
+    </Section>
+  )
+}
+
+const details: Record<Part, (company: CompanyModel) => ReactNode> = {
+  phone: ({ phone }) => (
+    <>
+      <dt>Phone</dt>
+      <dd>
+        <a href={phone.href}>{phone.label}</a>
+      </dd>
+    </>
+  ),
+  email: ({ email }) => {
+    const [user, host] = email.label.split('@')
+    return (
+      <>
+        <dt>E-mail</dt>
+        <dd>
+          <a href={email.href}>
+            {/* A long one breaks behind the sign, not within a word. */}
+            {`${user}@`}
+            <wbr />
+            {host}
+          </a>
+        </dd>
+      </>
+    )
+  },
+  address: ({ address }) => (
+    <>
+      <dt>Address</dt>
+      <dd>
+        <address>
+          {address.street}
+          <br />
+          {address.town}
+        </address>
+      </dd>
+    </>
+  ),
+  hours: ({ hours }) => (
+    <>
+      <dt>Hours</dt>
+      {hours.map(({ days, time }) => (
+        <dd key={days}>
+          {days}: {time}
+        </dd>
+      ))}
+    </>
+  ),
+}

@@ -1,0 +1,16 @@
+import type { SectionProps } from '../../content/model/pageModel.ts'
+import { FormFrame } from '../../ui/form/FormFrame.tsx'
+import { Island } from '../../ui/Island.tsx'
+import { ContactFormIsland } from './ContactForm.island.tsx'
+
+/** The form with which a visitor sends a message. */
+export function ContactForm({ form, ...frame }: SectionProps['contactForm']) {
+  const { phone, email } = form.company
+  return (
+    <FormFrame {...frame} phone={phone} email={email}>
+      <Island name="contactForm">
+        <ContactFormIsland endpoint={form.endpoint} encoding={form.encoding} phone={phone} email={email} />
+      </Island>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,54 @@
+import { styles } from '../../ui/styles.ts'
+import { colour, heading, motion } from '../../ui/theme.ts'
+
+const { panel, ease } = motion
+const open = { gridTemplateRows: '1fr', contentVisibility: 'visible' } as const
+
+export const faq = styles({
+  item: { borderTop: `1px solid ${colour('hairline')}`, '&:last-child': { borderBottom: 'inherit' } },
+  question: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '1rem',
+    width: '100%',
+    minHeight: '3.5rem',
+    padding: '.75rem 0',
+    border: 0,
+    background: 'none',
+    font: `600 1.125rem/1.35 ${heading}`,
+    textAlign: 'left',
+    cursor: 'pointer',
+    '&:hover': { color: colour('brand') },
+    '&::after': {
+      content: '""',
+      flex: 'none',
+      width: '.6rem',
+      height: '.6rem',
+      marginInline: '.5rem',
+      border: 'solid',
+      borderWidth: '0 2px 2px 0',
+      transform: 'translateY(-25%) rotate(45deg)',
+      transition: `transform ${panel} ${ease}`,
+    },
+    '&[aria-expanded=true]::after': { transform: 'translateY(25%) rotate(225deg)' },
+  },
+  answer: {
+    display: 'grid',
+    ...open,
+    transition: `grid-template-rows ${panel} ${ease}, content-visibility ${panel} allow-discrete`,
+    // Browsers that do not know "until-found" hide with `display`, which the grid overrules.
+    '&[hidden]': {
+      gridTemplateRows: '0fr',
+      contentVisibility: 'hidden',
+      '@supports not (content-visibility: hidden)': { display: 'none' },
+    },
+    '@media print, (scripting: none)': { '&[hidden]': open },
+  },
+  text: {
+    overflow: 'hidden',
+    maxWidth: '66ch',
+    color: colour('ink-soft'),
+    '&::after': { content: '""', display: 'block', height: '1.25rem' },
+  },
+})

@@ -1,0 +1,61 @@
+import { criticalStyles } from '../../ui/styles.ts'
+import { colour, medium, motion, type, wide } from '../../ui/theme.ts'
+
+export const hero = criticalStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [medium]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    [wide]: {
+      gridTemplateColumns:
+        'minmax(var(--gutter), 1fr) minmax(0, 37.5rem) minmax(0, 37.5rem) minmax(var(--gutter), 1fr)',
+    },
+  },
+  copy: {
+    display: 'grid',
+    gap: '1.5rem',
+    alignContent: 'center',
+    padding: 'clamp(2rem, 1rem + 4vw, 5rem) var(--gutter)',
+    [wide]: { gridColumn: 2, padding: '5rem 4rem 5rem 0' },
+  },
+  home: { fontSize: type.homeH1, lineHeight: 1.02 },
+  text: { maxWidth: '38rem', fontSize: type.lead, lineHeight: 1.45, color: colour('ink-soft') },
+  media: {
+    position: 'relative',
+    height: '13.75rem',
+    marginLeft: 'var(--gutter)',
+    overflow: 'hidden',
+    '--step': 'calc(var(--unit) * 2)',
+    [medium]: { height: 'auto', minHeight: '24rem', margin: 0, '& > *': { position: 'absolute', inset: 0 } },
+    [wide]: { gridColumn: '3 / -1' },
+  },
+  // Not `:only-of-type`: until the page has arrived whole, a browser does not know what is the last of its kind.
+  alone: { minHeight: 'min(34rem, 70svh)' },
+  tall: { [wide]: { minHeight: 'min(42rem, 100svh - 5rem)' } },
+  // The entrance of the home page: a layer of dust that one pull of a squeegee wipes away.
+  dust: {
+    '[data-entrance] &::before, [data-entrance] &::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: 1,
+      opacity: 0,
+      animation: `dust ${motion.entrance} ${motion.ease}`,
+    },
+    '[data-entrance] &::before': {
+      background: `radial-gradient(${colour('ink-soft')} 1px, rgb(128 128 128 / .3) 1.5px) 0 0 / 9px 9px`,
+    },
+    '[data-entrance] &::after': { borderLeft: `8px solid ${colour('ink')}`, animationName: 'squeegee' },
+    '@keyframes dust': {
+      from: { opacity: 1, clipPath: 'inset(0)' },
+      to: { opacity: 1, clipPath: 'inset(0 0 0 100%)' },
+    },
+    '@keyframes squeegee': { from: { opacity: 1 }, to: { opacity: 1, transform: 'translateX(100%)' } },
+  },
+  plain: {
+    padding: 'clamp(2.5rem, 1rem + 5vw, 5.5rem) var(--edge)',
+    display: 'grid',
+    gap: '1.5rem',
+    '& h1': { maxWidth: '18ch' },
+  },
+})

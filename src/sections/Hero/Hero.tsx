@@ -1,0 +1,37 @@
+import type { SectionProps } from '../../content/model/pageModel.ts'
+import { Actions } from '../../ui/Button.tsx'
+import { notch } from '../../ui/notch.styles.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { stairs } from '../../ui/stairs.styles.ts'
+import { hero } from './Hero.styles.ts'
+
+/** The first screen of a page: its h1, its promise and what to do next. */
+export function Hero({ id, heading, intro, text, actions, image, size, tone, alone }: SectionProps['hero']) {
+  const isHome = size === 'home'
+  const copy = (
+    <>
+      <h1 className={isHome ? hero.home : undefined}>{heading}</h1>
+      {intro && <RichText className={hero.text} html={intro} />}
+      {text && <RichText className={hero.text} html={text} />}
+      <Actions actions={actions} />
+    </>
+  )
+  const ground = tone === 'default' ? undefined : tone
+  if (!image) {
+    return (
+      <section id={id} className={`${hero.plain} ${stairs.root}`} data-tone={ground}>
+        {copy}
+      </section>
+    )
+  }
+  const height = isHome ? ` ${hero.tall}` : alone ? ` ${hero.alone}` : ''
+  return (
+    <section id={id} className={hero.root + height} data-tone={ground}>
+      <div className={hero.copy}>{copy}</div>
+      <div className={`${hero.media} ${notch.bottomLeft}${isHome ? ` ${hero.dust}` : ''}`}>
+        <Picture image={image} box={isHome ? 'home' : 'hero'} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { chevron } from '../../ui/chevron.ts'
+import { notchedPanel } from '../../ui/notch.ts'
+import { styles } from '../../ui/styles.ts'
+import { colour, type } from '../../ui/theme.ts'
+
+export const linkList = styles({
+  link: {
+    position: 'relative',
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '1rem',
+    minHeight: '4rem',
+    fontSize: type.lead,
+    fontWeight: 600,
+    lineHeight: 1.25,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+    ...chevron,
+  },
+  rows: {
+    borderBottom: `1px solid ${colour('hairline')}`,
+    '& a': { borderTop: `1px solid ${colour('hairline')}` },
+  },
+  inline: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+    gap: '1rem',
+    '& a': {
+      ...notchedPanel('topRight', colour('brand-tint')),
+      height: '100%',
+      minHeight: '6.5rem',
+      padding: '1.25rem 1.5rem',
+      alignItems: 'end',
+    },
+  },
+})

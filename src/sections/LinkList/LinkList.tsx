@@ -1,0 +1,20 @@
+import type { SectionProps } from '../../content/model/pageModel.ts'
+import { Section } from '../../ui/Section.tsx'
+import { linkList } from './LinkList.styles.ts'
+
+/** Related pages, one in each row or side by side. */
+export function LinkList({ links, layout, ...frame }: SectionProps['linkList']) {
+  return (
+    <Section {...frame} layout="split">
+      <ul className={linkList[layout]}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a className={linkList.link} href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { styles } from '../../ui/styles.ts'
+import { colour, medium, type } from '../../ui/theme.ts'
+
+export const map = styles({
+  pair: {
+    display: 'grid',
+    gap: '2rem 4rem',
+    [medium]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
+    '& p a': { padding: '.5rem 0' },
+  },
+  sheet: {
+    position: 'relative',
+    background: colour('sb'),
+    '& > svg': { width: '100%', height: 'auto' },
+    '& > iframe': {
+      position: 'absolute',
+      inset: 0,
+      width: '100%',
+      height: '100%',
+      border: 0,
+      visibility: 'hidden',
+    },
+    '& > iframe[data-loaded]': { visibility: 'visible' },
+  },
+  caption: { marginTop: '.75rem', fontSize: type.small, color: colour('ink-soft') },
+  towns: {
+    marginBottom: '1rem',
+    borderBottom: `1px solid ${colour('hairline')}`,
+    '& a, & strong': {
+      display: 'block',
+      padding: '.75rem 0',
+      borderTop: `1px solid ${colour('hairline')}`,
+      fontSize: type.lead,
+    },
+  },
+})

@@ -1,0 +1,31 @@
+import type { SectionProps } from '../../content/model/pageModel.ts'
+import { notch } from '../../ui/notch.styles.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { prose } from './Prose.styles.ts'
+
+/** Running text, with its heading beside it, or with a picture. */
+export function Prose({ body, image, side, heading, intro, ...frame }: SectionProps['prose']) {
+  if (!image) {
+    return (
+      <Section {...frame} heading={heading} intro={intro} layout="split">
+        <RichText as="div" className={prose.text} html={body} />
+      </Section>
+    )
+  }
+  return (
+    <Section {...frame} layout="plain">
+      <div className={prose.pair}>
+        <div>
+          {heading && <h2>{heading}</h2>}
+          {intro && <RichText html={intro} />}
+          <RichText as="div" className={prose.text} html={body} />
+        </div>
+        <div className={`${prose.picture} ${notch.topRight}`} data-side={side}>
+          <Picture image={image} box="prose" />
+        </div>
+      </div>
+    </Section>
+  )
+}

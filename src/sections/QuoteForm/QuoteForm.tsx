@@ -1,0 +1,24 @@
+import type { SectionProps } from '../../content/model/pageModel.ts'
+import { FormFrame } from '../../ui/form/FormFrame.tsx'
+import { Island } from '../../ui/Island.tsx'
+import { QuoteFormIsland } from './QuoteForm.island.tsx'
+
+/** The form with which a visitor requests a quote. */
+export function QuoteForm({ presets = {}, aside, form, services, ...frame }: SectionProps['quoteForm']) {
+  const { phone, email } = form.company
+  return (
+    <FormFrame {...frame} promises={aside} phone={phone} email={email}>
+      <Island name="quoteForm">
+        <QuoteFormIsland
+          endpoint={form.endpoint}
+          encoding={form.encoding}
+          phone={phone}
+          email={email}
+          thanks={form.thanks}
+          presets={presets}
+          suggestions={services}
+        />
+      </Island>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,12 @@
+import { styles } from '../../ui/styles.ts'
+import { colour } from '../../ui/theme.ts'
+
+export const sitemapList = styles({
+  groups: { display: 'grid', gap: '3rem 2rem', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' },
+  group: {
+    paddingTop: '1.5rem',
+    borderTop: `1px solid ${colour('hairline')}`,
+    '& h2, & h3': { fontSize: '1.25rem', marginBottom: '.5rem' },
+    '& a': { display: 'block', padding: '.5625rem 0' },
+  },
+})

@@ -1,0 +1,32 @@
+import { styles } from '../../ui/styles.ts'
+import { colour, type, wide } from '../../ui/theme.ts'
+
+export const textColumns = styles({
+  columns: {
+    display: 'grid',
+    gap: '3rem clamp(2rem, 4vw, 4rem)',
+    [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  },
+  rows: {
+    display: 'grid',
+    gap: '3rem',
+    [wide]: {
+      '& > li': { gridTemplateColumns: '4fr 8fr', gap: '1rem 4rem', paddingTop: '2.5rem' },
+      '& > li > svg': { gridColumn: 1 },
+      '& > li > div': { gridColumn: 2, gridRow: '1 / 3' },
+    },
+  },
+  item: {
+    display: 'grid',
+    gap: '1rem',
+    alignContent: 'start',
+    paddingTop: '1.75rem',
+    borderTop: `1px solid ${colour('hairline')}`,
+    '& h2, & h3': { fontSize: type.h3 },
+  },
+  body: {
+    maxWidth: '66ch',
+    color: colour('ink-soft'),
+    '& > * + *': { marginTop: '1em' },
+  },
+})
