@@ -33,7 +33,7 @@ const rooms: Record<string, { may: string[]; types?: string[]; packages: string[
     packages: ['react'],
   },
   'src/build/': {
-    may: ['src/build/', 'src/content/', 'src/page/', 'schemas/', 'src/ui/theme.ts', 'src/ui/sign.ts'],
+    may: ['src/build/', 'src/content/', 'src/page/', 'schemas/', 'src/ui/theme/theme.ts', 'src/ui/WordMark/sign.ts'],
     packages: [
       'node:',
       'vite',

@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 
-/** Names of the icons of `src/ui/icons.ts`; a name without an icon does not compile. */
+/** Names of the icons of `src/ui/Icon/icons.ts`; a name without an icon does not compile. */
 export const iconNames = [
   'badge-check',
   'brush-cleaning',

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { ShellView } from '../page/ShellView.tsx'
-import { currentNotice, subscribe } from '../ui/notices.ts'
+import { currentNotice, subscribe } from '../ui/Notices/notices.ts'
 import type { ShellState } from './readShell.ts'
 import { useLinks } from './useLinks.ts'
 import { useMenu } from './useMenu.ts'
@@ -35,7 +35,7 @@ function LazyNotices() {
   const [Notices, setNotices] = useState<ComponentType>()
   useEffect(() => {
     const load = async () => {
-      const code = await import('../ui/Notices.tsx').catch(() => undefined)
+      const code = await import('../ui/Notices/Notices.tsx').catch(() => undefined)
       setNotices(() => code?.Notices ?? PlainNotice)
     }
     const unsubscribe = subscribe(load)

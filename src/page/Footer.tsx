@@ -1,5 +1,5 @@
 import type { FooterModel } from '../content/model/pageModel.ts'
-import { WordMark } from '../ui/WordMark.tsx'
+import { WordMark } from '../ui/WordMark/WordMark.tsx'
 import { footer as classes } from './Footer.styles.ts'
 
 /** The footer: who the company is and where, the pages of each folder, the last row. */

@@ -1,5 +1,5 @@
-import { criticalStyles } from '../ui/styles.ts'
-import { colour, mediumOnly, type, wide } from '../ui/theme.ts'
+import { criticalStyles } from '../ui/theme/styles.ts'
+import { colour, mediumOnly, type, wide } from '../ui/theme/theme.ts'
 
 const narrow = '@media (max-width: 63.99rem)'
 

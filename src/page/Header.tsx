@@ -1,8 +1,8 @@
 import type { HeaderModel } from '../content/model/pageModel.ts'
-import { buttonClass } from '../ui/Button.tsx'
-import { icon } from '../ui/Icon.styles.ts'
-import { PhoneIcon } from '../ui/PhoneIcon.tsx'
-import { WordMark } from '../ui/WordMark.tsx'
+import { buttonClass } from '../ui/Button/Button.tsx'
+import { icon } from '../ui/Icon/Icon.styles.ts'
+import { PhoneIcon } from '../ui/Icon/PhoneIcon.tsx'
+import { WordMark } from '../ui/WordMark/WordMark.tsx'
 import { header as classes } from './Header.styles.ts'
 
 interface HeaderProps {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { IconName, SceneName, SectionType } from '../../schemas/index.ts'
 import type { PageModel, SectionModel, TextMap } from '../content/model/pageModel.ts'
-import { IconLines, IconRenderer } from '../ui/Icon.tsx'
+import { IconLines, IconRenderer } from '../ui/Icon/Icon.tsx'
 import { IslandRenderer } from '../ui/Island.tsx'
 import { SceneRenderer } from '../ui/Scene.tsx'
 import { drawScene, scenes } from '../ui/scenes/index.ts'

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { SceneName } from '../../schemas/index.ts'
-import { picture } from './Picture.styles.ts'
+import { picture } from './Picture/Picture.styles.ts'
 import { drawScene } from './scenes/index.ts'
 
 /** Draws a scene to HTML; the build supplies one that draws each only once. */

@@ -68,7 +68,7 @@ describe('scripts', () => {
     const places = [
       'schemas/page.schema.json',
       'pages/REFERENCE.md',
-      'src/ui/fonts/public-sans.woff2',
+      'src/ui/theme/fonts/public-sans.woff2',
       'public/icon-192.png',
     ]
     const times = async () =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ComingSoonIsland, mount } from '../../src/sections/ComingSoon/ComingSoon.island.tsx'
-import { currentNotice } from '../../src/ui/notices.ts'
+import { currentNotice } from '../../src/ui/Notices/notices.ts'
 import { putOnPage } from './islandOnPage.tsx'
 
 afterEach(() => vi.restoreAllMocks())

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ContactFormIsland, mount } from '../../src/sections/ContactForm/ContactForm.island.tsx'
-import { currentNotice } from '../../src/ui/notices.ts'
+import { currentNotice } from '../../src/ui/Notices/notices.ts'
 import { putOnPage } from './islandOnPage.tsx'
 
 const phone = { label: '(410) 555-0142', href: 'tel:+14105550142' }

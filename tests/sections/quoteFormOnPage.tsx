@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { mount, QuoteFormIsland } from '../../src/sections/QuoteForm/QuoteForm.island.tsx'
-import { currentNotice, dismiss } from '../../src/ui/notices.ts'
+import { currentNotice, dismiss } from '../../src/ui/Notices/notices.ts'
 import { putOnPage } from './islandOnPage.tsx'
 
 export const phone = { label: '(410) 555-0142', href: 'tel:+14105550142' }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { AreaMap } from '../../src/ui/AreaMap.tsx'
+import { AreaMap } from '../../src/ui/AreaMap/AreaMap.tsx'
 
 type Place = [lat: number, lon: number]
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Notices } from '../../src/ui/Notices.tsx'
-import { currentNotice, dismiss, notify } from '../../src/ui/notices.ts'
+import { Notices } from '../../src/ui/Notices/Notices.tsx'
+import { currentNotice, dismiss, notify } from '../../src/ui/Notices/notices.ts'
 
 const first = { title: 'First', description: 'One' }
 const second = { title: 'Second', description: 'Two' }

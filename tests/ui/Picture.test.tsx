@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { ImageModel } from '../../src/content/model/pageModel.ts'
-import { Picture } from '../../src/ui/Picture.tsx'
-import { type PictureBox, pictureSizes } from '../../src/ui/pictureSizes.ts'
+import { Picture } from '../../src/ui/Picture/Picture.tsx'
+import { type PictureBox, pictureSizes } from '../../src/ui/Picture/pictureSizes.ts'
 
 const photo = { src: '/lobby.jpg', alt: 'A lobby', width: 1600, height: 1200 }
 const sources = ['avif', 'webp'].map((format) => ({ type: `image/${format}`, srcset: `/a.${format} 400w` }))

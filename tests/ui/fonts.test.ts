@@ -32,8 +32,8 @@ const letters = [...new Set(names.replaceAll(' ', ''))].sort().join('')
 
 describe('src/ui/fonts', () => {
   test.each([
-    ['src/ui/fonts/bricolage-grotesque.woff2'],
-    ['src/ui/fonts/public-sans.woff2'],
+    ['src/ui/theme/fonts/bricolage-grotesque.woff2'],
+    ['src/ui/theme/fonts/public-sans.woff2'],
     ['src/node/pictures/fonts/bricolage-grotesque.woff'],
     ['src/node/pictures/fonts/public-sans.woff'],
   ])('%s draws the letters of western names and the signs of money', async (file) => {
@@ -42,6 +42,6 @@ describe('src/ui/fonts', () => {
   })
 
   test('asks the font itself', async () => {
-    expect(await drawnOf('src/ui/fonts/public-sans.woff2', 'a漢Łb')).toBe('ab')
+    expect(await drawnOf('src/ui/theme/fonts/public-sans.woff2', 'a漢Łb')).toBe('ab')
   })
 })

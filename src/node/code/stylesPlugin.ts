@@ -37,7 +37,7 @@ interface Options {
 
 /**
  * Vite plugin that turns emotion objects into stylesheets and class names, at build, in dev and in tests.
- * See `src/ui/styles.ts` for what it takes.
+ * See `src/ui/theme/styles.ts` for what it takes.
  */
 export function stylesPlugin({ src, extraCss = () => '' }: Options): Plugin {
   let isBuild = false

@@ -1,7 +1,7 @@
 import type { Site } from '../../../schemas/index.ts'
 import type { Colours } from '../../../schemas/parts/defaultColours.ts'
 import { themeColours } from '../../content/theme/themeColours.ts'
-import { customProperties } from '../../ui/theme.ts'
+import { customProperties } from '../../ui/theme/theme.ts'
 
 type Theme = Site['theme']
 

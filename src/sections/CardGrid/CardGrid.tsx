@@ -1,7 +1,7 @@
 import type { SectionProps } from '../../content/model/pageModel.ts'
-import { Card } from '../../ui/Card.tsx'
-import { Grid, largeItems } from '../../ui/Grid.tsx'
-import { itemHeading, Section } from '../../ui/Section.tsx'
+import { Card } from '../../ui/Card/Card.tsx'
+import { Grid, largeItems } from '../../ui/Grid/Grid.tsx'
+import { itemHeading, Section } from '../../ui/Section/Section.tsx'
 import { cardGrid } from './CardGrid.styles.ts'
 
 /** Things to choose from, side by side or as wide rows. */

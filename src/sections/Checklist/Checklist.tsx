@@ -1,6 +1,6 @@
 import type { SectionProps } from '../../content/model/pageModel.ts'
 import { RichText } from '../../ui/RichText.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
 import { checklist } from './Checklist.styles.ts'
 
 /** A scope of work: a tick before each entry. */

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx'
-import { notify } from '../../ui/notices.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { notify } from '../../ui/Notices/notices.ts'
 
 export interface ComingSoonIslandProps {
   label: string

@@ -1,5 +1,5 @@
-import { styles } from '../../ui/styles.ts'
-import { type } from '../../ui/theme.ts'
+import { styles } from '../../ui/theme/styles.ts'
+import { type } from '../../ui/theme/theme.ts'
 
 export const comingSoon = styles({
   root: { display: 'grid', gap: '1.5rem', maxWidth: '66ch', '& > p': { fontSize: type.lead, lineHeight: 1.45 } },

@@ -1,7 +1,7 @@
 import type { SectionProps } from '../../content/model/pageModel.ts'
 import { Island } from '../../ui/Island.tsx'
 import { RichText } from '../../ui/RichText.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
 import { ComingSoonIsland } from './ComingSoon.island.tsx'
 import { comingSoon } from './ComingSoon.styles.ts'
 

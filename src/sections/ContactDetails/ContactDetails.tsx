@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CompanyModel, SectionProps } from '../../content/model/pageModel.ts'
 import { RichText } from '../../ui/RichText.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
 import { contactDetails } from './ContactDetails.styles.ts'
 
 type Part = NonNullable<SectionProps['contactDetails']['show']>[number]

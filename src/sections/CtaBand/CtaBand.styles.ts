@@ -1,5 +1,5 @@
-import { styles } from '../../ui/styles.ts'
-import { space, type, wide } from '../../ui/theme.ts'
+import { styles } from '../../ui/theme/styles.ts'
+import { space, type, wide } from '../../ui/theme/theme.ts'
 
 export const ctaBand = styles({
   root: {

@@ -1,9 +1,9 @@
 import type { SectionProps } from '../../content/model/pageModel.ts'
-import { Actions } from '../../ui/Button.tsx'
-import { lead } from '../../ui/lead.styles.ts'
+import { Actions } from '../../ui/Button/Button.tsx'
 import { RichText } from '../../ui/RichText.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { stairs } from '../../ui/stairs.styles.ts'
+import { Section } from '../../ui/Section/Section.tsx'
+import { lead } from '../../ui/theme/lead.styles.ts'
+import { stairs } from '../../ui/theme/stairs.styles.ts'
 import { ctaBand } from './CtaBand.styles.ts'
 
 /** One push to act, on the deep ground with its marble steps. */

@@ -1,5 +1,5 @@
-import { styles } from '../../ui/styles.ts'
-import { colour, heading, motion } from '../../ui/theme.ts'
+import { styles } from '../../ui/theme/styles.ts'
+import { colour, heading, motion } from '../../ui/theme/theme.ts'
 
 const { panel, ease } = motion
 const open = { gridTemplateRows: '1fr', contentVisibility: 'visible' } as const

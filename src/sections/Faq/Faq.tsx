@@ -1,6 +1,6 @@
 import type { SectionProps } from '../../content/model/pageModel.ts'
 import { Island } from '../../ui/Island.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
 import { FaqIsland } from './Faq.island.tsx'
 
 /** Questions and answers; on wide screens the heading stands beside the list. */

@@ -1,8 +1,8 @@
 import type { SectionProps } from '../../content/model/pageModel.ts'
-import { Grid } from '../../ui/Grid.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Grid } from '../../ui/Grid/Grid.tsx'
+import { Icon } from '../../ui/Icon/Icon.tsx'
 import { RichText } from '../../ui/RichText.tsx'
-import { itemHeading, Section } from '../../ui/Section.tsx'
+import { itemHeading, Section } from '../../ui/Section/Section.tsx'
 import { featureList } from './FeatureList.styles.ts'
 
 /** Reasons, benefits, values: rows beside their heading, or a grid under it. */

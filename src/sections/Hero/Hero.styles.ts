@@ -1,5 +1,5 @@
-import { criticalStyles } from '../../ui/styles.ts'
-import { colour, medium, motion, type, wide } from '../../ui/theme.ts'
+import { criticalStyles } from '../../ui/theme/styles.ts'
+import { colour, medium, motion, type, wide } from '../../ui/theme/theme.ts'
 
 export const hero = criticalStyles({
   root: {

@@ -1,9 +1,9 @@
 import type { SectionProps } from '../../content/model/pageModel.ts'
-import { Actions } from '../../ui/Button.tsx'
-import { notch } from '../../ui/notch.styles.ts'
-import { Picture } from '../../ui/Picture.tsx'
+import { Actions } from '../../ui/Button/Button.tsx'
+import { Picture } from '../../ui/Picture/Picture.tsx'
 import { RichText } from '../../ui/RichText.tsx'
-import { stairs } from '../../ui/stairs.styles.ts'
+import { notch } from '../../ui/theme/notch.styles.ts'
+import { stairs } from '../../ui/theme/stairs.styles.ts'
 import { hero } from './Hero.styles.ts'
 
 /** The first screen of a page: its h1, its promise and what to do next. */

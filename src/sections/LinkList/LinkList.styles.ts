@@ -1,7 +1,7 @@
-import { chevron } from '../../ui/chevron.ts'
-import { notchedPanel } from '../../ui/notch.ts'
-import { styles } from '../../ui/styles.ts'
-import { colour, type } from '../../ui/theme.ts'
+import { chevron } from '../../ui/Icon/chevron.ts'
+import { notchedPanel } from '../../ui/theme/notch.ts'
+import { styles } from '../../ui/theme/styles.ts'
+import { colour, type } from '../../ui/theme/theme.ts'
 
 export const linkList = styles({
   link: {

@@ -1,5 +1,5 @@
 import type { SectionProps } from '../../content/model/pageModel.ts'
-import { Section } from '../../ui/Section.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
 import { linkList } from './LinkList.styles.ts'
 
 /** Related pages, one in each row or side by side. */

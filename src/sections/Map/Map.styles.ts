@@ -1,5 +1,5 @@
-import { styles } from '../../ui/styles.ts'
-import { colour, medium, type } from '../../ui/theme.ts'
+import { styles } from '../../ui/theme/styles.ts'
+import { colour, medium, type } from '../../ui/theme/theme.ts'
 
 export const map = styles({
   pair: {

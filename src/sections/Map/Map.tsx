@@ -1,8 +1,8 @@
 import type { PlaceModel, SectionProps } from '../../content/model/pageModel.ts'
-import { AreaMap } from '../../ui/AreaMap.tsx'
-import { notch } from '../../ui/notch.styles.ts'
+import { AreaMap } from '../../ui/AreaMap/AreaMap.tsx'
 import { RichText } from '../../ui/RichText.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import { notch } from '../../ui/theme/notch.styles.ts'
 import { map } from './Map.styles.ts'
 
 /**

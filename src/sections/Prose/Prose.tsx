@@ -1,8 +1,8 @@
 import type { SectionProps } from '../../content/model/pageModel.ts'
-import { notch } from '../../ui/notch.styles.ts'
-import { Picture } from '../../ui/Picture.tsx'
+import { Picture } from '../../ui/Picture/Picture.tsx'
 import { RichText } from '../../ui/RichText.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import { notch } from '../../ui/theme/notch.styles.ts'
 import { prose } from './Prose.styles.ts'
 
 /** Running text, with its heading beside it, or with a picture. */

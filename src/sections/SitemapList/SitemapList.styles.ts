@@ -1,5 +1,5 @@
-import { styles } from '../../ui/styles.ts'
-import { colour } from '../../ui/theme.ts'
+import { styles } from '../../ui/theme/styles.ts'
+import { colour } from '../../ui/theme/theme.ts'
 
 export const sitemapList = styles({
   groups: { display: 'grid', gap: '3rem 2rem', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' },

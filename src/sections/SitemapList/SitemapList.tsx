@@ -1,5 +1,5 @@
 import type { SectionProps } from '../../content/model/pageModel.ts'
-import { itemHeading, Section } from '../../ui/Section.tsx'
+import { itemHeading, Section } from '../../ui/Section/Section.tsx'
 import { sitemapList } from './SitemapList.styles.ts'
 
 /** Links to all pages, a column for each folder. */

@@ -1,6 +1,6 @@
 import type { SectionProps } from '../../content/model/pageModel.ts'
 import { RichText } from '../../ui/RichText.tsx'
-import { itemHeading, Section } from '../../ui/Section.tsx'
+import { itemHeading, Section } from '../../ui/Section/Section.tsx'
 import { steps } from './Steps.styles.ts'
 
 /** More steps than this do not fit side by side. */

@@ -1,7 +1,7 @@
 import type { Html, SectionProps } from '../../content/model/pageModel.ts'
 import { RichText } from '../../ui/RichText.tsx'
-import { itemHeading, Section } from '../../ui/Section.tsx'
-import { StepMark } from '../../ui/StepMark.tsx'
+import { itemHeading, Section } from '../../ui/Section/Section.tsx'
+import { StepMark } from '../../ui/StepMark/StepMark.tsx'
 import { textColumns } from './TextColumns.styles.ts'
 
 /** Texts of more words than this are hard to read in narrow columns; they get a row each. */

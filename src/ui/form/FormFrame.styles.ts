@@ -1,6 +1,6 @@
-import { notchedPanel } from '../notch.ts'
-import { styles } from '../styles.ts'
-import { colour, medium, space, type, wide } from '../theme.ts'
+import { notchedPanel } from '../theme/notch.ts'
+import { styles } from '../theme/styles.ts'
+import { colour, medium, space, type, wide } from '../theme/theme.ts'
 
 export const formFrame = styles({
   layout: {

@@ -1,5 +1,5 @@
-import { lateStyles, styles } from '../styles.ts'
-import { colour, medium, motion, type } from '../theme.ts'
+import { lateStyles, styles } from '../theme/styles.ts'
+import { colour, medium, motion, type } from '../theme/theme.ts'
 
 export const requestForm = styles({
   form: { position: 'relative' },

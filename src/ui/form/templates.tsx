@@ -1,6 +1,6 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps, WidgetProps } from '@rjsf/utils'
 import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react'
-import { Button } from '../Button.tsx'
+import { Button } from '../Button/Button.tsx'
 import { type FormLink, useFormState } from './formContext.ts'
 import { requestForm as css, formMessage } from './RequestForm.styles.ts'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { notify } from '../notices.ts'
+import { notify } from '../Notices/notices.ts'
 import type { RequestFormProps } from './formContext.ts'
 import type { FormDefinition } from './formDefinition.ts'
 import { openAnswers } from './keptAnswers.ts'

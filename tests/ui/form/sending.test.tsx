@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { currentNotice } from '../../../src/ui/notices.ts'
+import { currentNotice } from '../../../src/ui/Notices/notices.ts'
 import {
   box,
   button,

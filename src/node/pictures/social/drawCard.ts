@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import satori, { type Font } from 'satori'
 import type { Colours } from '../../../../schemas/parts/defaultColours.ts'
 import { cardSize, type SocialCard } from '../../../content/resolve/socialCard.ts'
-import { sign as steps } from '../../../ui/sign.ts'
+import { sign as steps } from '../../../ui/WordMark/sign.ts'
 import { builderRoot } from '../../disk/builderRoot.ts'
 import { loadSharp } from '../loadSharp.ts'
 

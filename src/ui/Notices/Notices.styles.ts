@@ -1,5 +1,5 @@
-import { lateStyles } from './styles.ts'
-import { colour, heading, medium, reducedMotion, type, wide } from './theme.ts'
+import { lateStyles } from '../theme/styles.ts'
+import { colour, heading, medium, reducedMotion, type, wide } from '../theme/theme.ts'
 
 export const notices = lateStyles({
   area: {

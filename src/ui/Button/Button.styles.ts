@@ -1,5 +1,5 @@
-import { criticalStyles } from './styles.ts'
-import { colour, medium, motion } from './theme.ts'
+import { criticalStyles } from '../theme/styles.ts'
+import { colour, medium, motion } from '../theme/theme.ts'
 
 export const button = criticalStyles({
   root: {

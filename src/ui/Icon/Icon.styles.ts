@@ -1,4 +1,4 @@
-import { criticalStyles } from './styles.ts'
+import { criticalStyles } from '../theme/styles.ts'
 
 export const icon = criticalStyles({
   root: {

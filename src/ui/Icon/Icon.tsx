@@ -1,5 +1,5 @@
 import { createContext, createElement, useContext } from 'react'
-import type { IconName } from '../../schemas/index.ts'
+import type { IconName } from '../../../schemas/index.ts'
 import { icon } from './Icon.styles.ts'
 import { icons } from './icons.ts'
 

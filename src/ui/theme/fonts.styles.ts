@@ -7,7 +7,7 @@ import { globalStyles } from './styles.ts'
 globalStyles({
   '@font-face': {
     fontFamily: 'Bricolage Grotesque',
-    src: "url('/src/ui/fonts/bricolage-grotesque.woff2') format('woff2')",
+    src: "url('/src/ui/theme/fonts/bricolage-grotesque.woff2') format('woff2')",
     fontWeight: '500 800',
     fontDisplay: 'optional',
   },
@@ -15,7 +15,7 @@ globalStyles({
 globalStyles({
   '@font-face': {
     fontFamily: 'Public Sans',
-    src: "url('/src/ui/fonts/public-sans.woff2') format('woff2')",
+    src: "url('/src/ui/theme/fonts/public-sans.woff2') format('woff2')",
     fontWeight: '400 700',
     fontDisplay: 'optional',
   },

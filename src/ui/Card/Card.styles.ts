@@ -1,6 +1,6 @@
-import { chevron } from './chevron.ts'
-import { styles } from './styles.ts'
-import { colour, medium, motion, type, wide } from './theme.ts'
+import { chevron } from '../Icon/chevron.ts'
+import { styles } from '../theme/styles.ts'
+import { colour, medium, motion, type, wide } from '../theme/theme.ts'
 
 const hairline = `1px solid ${colour('hairline')}`
 

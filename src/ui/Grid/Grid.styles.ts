@@ -1,5 +1,5 @@
-import { styles } from './styles.ts'
-import { medium, mediumOnly, wide } from './theme.ts'
+import { styles } from '../theme/styles.ts'
+import { medium, mediumOnly, wide } from '../theme/theme.ts'
 
 export const grid = styles({
   root: {

@@ -1,5 +1,5 @@
-import { criticalStyles } from './styles.ts'
-import { colour, heading } from './theme.ts'
+import { criticalStyles } from '../theme/styles.ts'
+import { colour, heading } from '../theme/theme.ts'
 
 export const wordMark = criticalStyles({
   root: {

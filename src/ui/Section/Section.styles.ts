@@ -1,5 +1,5 @@
-import { styles } from './styles.ts'
-import { colour, space, type, wide } from './theme.ts'
+import { styles } from '../theme/styles.ts'
+import { colour, space, type, wide } from '../theme/theme.ts'
 
 export const section = styles({
   root: {

@@ -32,7 +32,7 @@ import {
   Warehouse,
   Wind,
 } from 'lucide'
-import type { IconName } from '../../schemas/index.ts'
+import type { IconName } from '../../../schemas/index.ts'
 
 export const icons: { [N in IconName]: IconNode } = {
   'badge-check': BadgeCheck,

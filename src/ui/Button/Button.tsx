@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import type { ActionModel } from '../content/model/pageModel.ts'
+import type { ActionModel } from '../../content/model/pageModel.ts'
+import { PhoneIcon } from '../Icon/PhoneIcon.tsx'
 import { button } from './Button.styles.ts'
-import { PhoneIcon } from './PhoneIcon.tsx'
 
 export type ButtonVariant = 'primary' | 'secondary'
 

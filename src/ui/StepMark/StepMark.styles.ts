@@ -1,5 +1,5 @@
-import { styles } from './styles.ts'
-import { colour } from './theme.ts'
+import { styles } from '../theme/styles.ts'
+import { colour } from '../theme/theme.ts'
 
 export const stepMark = styles({
   root: {

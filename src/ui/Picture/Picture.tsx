@@ -1,7 +1,7 @@
-import type { ImageModel } from '../content/model/pageModel.ts'
+import type { ImageModel } from '../../content/model/pageModel.ts'
+import { Scene } from '../Scene.tsx'
 import { picture } from './Picture.styles.ts'
 import { type PictureBox, pictureSizes } from './pictureSizes.ts'
-import { Scene } from './Scene.tsx'
 
 interface PictureProps {
   image: ImageModel

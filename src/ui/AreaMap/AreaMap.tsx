@@ -11,7 +11,7 @@ import {
   roundDistance,
   walk,
   within,
-} from './scenes/areaGeometry.ts'
+} from './areaGeometry.ts'
 
 export interface AreaMapProps {
   outlines: readonly { name: string; points: readonly LatLon[]; water?: boolean }[]

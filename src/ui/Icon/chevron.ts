@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/serialize'
-import { motion } from './theme.ts'
+import { motion } from '../theme/theme.ts'
 
 /** A drawn arrowhead for `::after` of a link that leads on; it moves a little when the link is pointed at. */
 export const chevron: CSSObject = {

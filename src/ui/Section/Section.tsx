@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Html } from '../content/model/pageModel.ts'
-import { RichText } from './RichText.tsx'
+import type { Html } from '../../content/model/pageModel.ts'
+import { RichText } from '../RichText.tsx'
 import { section } from './Section.styles.ts'
 
 /** The fields that every section has, as its component gets them. */

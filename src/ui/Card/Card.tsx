@@ -1,9 +1,9 @@
-import type { CardModel } from '../content/model/pageModel.ts'
+import type { CardModel } from '../../content/model/pageModel.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import { RichText } from '../RichText.tsx'
+import { notch } from '../theme/notch.styles.ts'
 import { card } from './Card.styles.ts'
-import { Icon } from './Icon.tsx'
-import { notch } from './notch.styles.ts'
-import { Picture } from './Picture.tsx'
-import { RichText } from './RichText.tsx'
 
 interface CardProps {
   item: CardModel
