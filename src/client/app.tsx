@@ -2,11 +2,11 @@
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { basename } from './basename.ts'
+import { correctYear } from './correctYear.ts'
+import { markReady } from './markReady.ts'
 import { readShell } from './readShell.ts'
-import { markReady } from './ready.ts'
 import { Shell } from './Shell.tsx'
 import { adoptPage } from './swapPage.ts'
-import { correctYear } from './year.ts'
 
 /** Runs the app on a prerendered page. */
 function startApp(): void {

@@ -1,6 +1,6 @@
 import { drawLater } from './drawLater.ts'
-import { mountIslands } from './islands.ts'
-import type { FetchedPage } from './pages.ts'
+import type { FetchedPage } from './loadPage.ts'
+import { mountIslands } from './mountIslands.ts'
 
 /** The tags of the head that belong to one page. */
 const headTags = [

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { basename } from './basename.ts'
-import { pageOfClick, pageOfLink } from './links.ts'
-import { isShown, loadedPage, loadPage } from './pages.ts'
-import { showWaiting } from './waiting.ts'
+import { isShown, loadedPage, loadPage } from './loadPage.ts'
+import { pageOfClick, pageOfLink } from './pageOfLink.ts'
+import { showWaiting } from './showWaiting.ts'
 
 /**
  * Follows the links of the page without a new load: a click, or an `ashlar:navigate` event, fetches the page and then

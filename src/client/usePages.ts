@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { basename } from './basename.ts'
-import { type FetchedPage, loadedPage, loadPage } from './pages.ts'
+import { type FetchedPage, loadedPage, loadPage } from './loadPage.ts'
 import { readShell, type ShellState } from './readShell.ts'
 import { nameEntry, nameOfEntry, rememberScroll, restoreScroll, scrollToTarget, targetOf } from './scroll.ts'
+import { showWaiting } from './showWaiting.ts'
 import { swapPage } from './swapPage.ts'
-import { showWaiting } from './waiting.ts'
 
 /** What stands on the screen. */
 interface Placed {

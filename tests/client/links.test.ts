@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { pageOfClick, pageOfLink } from '../../src/client/links.ts'
+import { pageOfClick, pageOfLink } from '../../src/client/pageOfLink.ts'
 
 function linkTo(html: string): Element {
   document.body.innerHTML = html

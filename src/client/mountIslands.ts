@@ -1,5 +1,5 @@
 import type { IslandName } from '../ui/Island.tsx'
-import { markReady } from './ready.ts'
+import { markReady } from './markReady.ts'
 
 type Mount = (element: HTMLElement) => () => void
 

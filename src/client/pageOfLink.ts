@@ -1,4 +1,4 @@
-import { isShown } from './pages.ts'
+import { isShown } from './loadPage.ts'
 
 /** The page of this site that a click leads to, if the app may go there itself; else the browser does. */
 export function pageOfClick(event: MouseEvent): URL | null {
