@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import { common } from '../parts/common.ts'
-import { link } from '../parts/link.ts'
-import { source } from '../parts/source.ts'
+import { common } from '../../parts/common.ts'
+import { link } from '../../parts/link.ts'
+import { source } from '../../parts/source.ts'
 
 export const linkList = {
   type: 'object',

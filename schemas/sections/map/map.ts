@@ -1,8 +1,8 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import { common } from '../parts/common.ts'
-import { patterns } from '../parts/patterns.ts'
-import { source } from '../parts/source.ts'
-import { inline } from '../parts/text.ts'
+import { common } from '../../parts/common.ts'
+import { patterns } from '../../parts/patterns.ts'
+import { source } from '../../parts/source.ts'
+import { inline } from '../../parts/text.ts'
 
 export const map = {
   type: 'object',

@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import { common } from '../parts/common.ts'
-import { image } from '../parts/image.ts'
-import { body } from '../parts/text.ts'
+import { common } from '../../parts/common.ts'
+import { image } from '../../parts/image.ts'
+import { body } from '../../parts/text.ts'
 
 export const prose = {
   type: 'object',

@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import { common } from '../parts/common.ts'
-import { actions } from '../parts/link.ts'
-import { inline, plain } from '../parts/text.ts'
+import { common } from '../../parts/common.ts'
+import { actions } from '../../parts/link.ts'
+import { inline, plain } from '../../parts/text.ts'
 
 export const ctaBand = {
   type: 'object',

@@ -1,8 +1,8 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import { common } from '../parts/common.ts'
-import { image } from '../parts/image.ts'
-import { actions } from '../parts/link.ts'
-import { inline, plain } from '../parts/text.ts'
+import { common } from '../../parts/common.ts'
+import { image } from '../../parts/image.ts'
+import { actions } from '../../parts/link.ts'
+import { inline, plain } from '../../parts/text.ts'
 
 export const hero = {
   type: 'object',

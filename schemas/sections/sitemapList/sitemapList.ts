@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import { common } from '../parts/common.ts'
+import { common } from '../../parts/common.ts'
 
 export const sitemapList = {
   type: 'object',

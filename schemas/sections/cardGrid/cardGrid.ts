@@ -1,8 +1,8 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import { card } from '../parts/card.ts'
-import { common } from '../parts/common.ts'
-import { source } from '../parts/source.ts'
-import { plain } from '../parts/text.ts'
+import { card } from '../../parts/card.ts'
+import { common } from '../../parts/common.ts'
+import { source } from '../../parts/source.ts'
+import { plain } from '../../parts/text.ts'
 
 export const cardGrid = {
   type: 'object',

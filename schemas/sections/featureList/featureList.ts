@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import { common } from '../parts/common.ts'
-import { icon } from '../parts/icon.ts'
-import { inline, plain } from '../parts/text.ts'
+import { common } from '../../parts/common.ts'
+import { icon } from '../../parts/icon.ts'
+import { inline, plain } from '../../parts/text.ts'
 
 export const featureList = {
   type: 'object',

@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import { common } from '../parts/common.ts'
-import { body, plain } from '../parts/text.ts'
+import { common } from '../../parts/common.ts'
+import { body, plain } from '../../parts/text.ts'
 
 export const textColumns = {
   type: 'object',
