@@ -2,8 +2,8 @@ import { copyFileSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeFolder, removeFolder } from './build/builtSite.ts'
-import { commitSite, git } from './build/gitSite.ts'
+import { commitSite, git } from './node/gitSite.ts'
+import { makeFolder, removeFolder } from './node/site/builtSite.ts'
 
 describe('.gitattributes', () => {
   const own = 'tests/cases/windows-line-ends/page.json'

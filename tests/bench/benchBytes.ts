@@ -1,5 +1,5 @@
-import { addressOf, readFiles, repository } from '../build/builtSite.ts'
-import { chunkSize, pageSize } from '../build/chunkSizes.ts'
+import { addressOf, readFiles, repository } from '../node/site/builtSite.ts'
+import { chunkSize, pageSize } from '../node/site/chunkSizes.ts'
 import { type Row, sizeRow } from './report.ts'
 import { runMeasured } from './runMeasured.ts'
 

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDevSite } from '../../src/node/dev/devSite.ts'
-import { git } from '../build/gitSite.ts'
+import { git } from '../node/gitSite.ts'
 import { townFile, writeCorpus } from './corpus.ts'
 import { inSeconds, megabytes, type Row } from './report.ts'
 import { medianRun, runMeasured } from './runMeasured.ts'

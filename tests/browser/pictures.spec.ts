@@ -3,7 +3,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { type SiteServer, serveFolder } from '../../src/node/serve/serveFolder.ts'
-import { copySite, makeFolder, removeFolder, runCommand } from '../build/builtSite.ts'
+import { copySite, makeFolder, removeFolder, runCommand } from '../node/site/builtSite.ts'
 import { expect, test } from './site.ts'
 
 // One build serves all of them.

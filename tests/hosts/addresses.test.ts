@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import querystring from 'node:querystring'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeFolder, removeFolder } from '../build/builtSite.ts'
+import { makeFolder, removeFolder } from '../node/site/builtSite.ts'
 import { ask, isInstalled, type Server, serverNames, startServer } from './servers.ts'
 
 const text = 'Some words of a page. '.repeat(60)

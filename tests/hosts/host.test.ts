@@ -12,7 +12,7 @@ import {
   toRegExp,
 } from '../../src/node/hosts/hostSite.ts'
 import { nginxConfig } from '../../src/node/hosts/nginxConfig.ts'
-import { makeFolder, removeFolder, runCommand } from '../build/builtSite.ts'
+import { makeFolder, removeFolder, runCommand } from '../node/site/builtSite.ts'
 
 const rule = (from: string, to: string, status = 301) => ({ from, to, status, force: false })
 const site = (redirects: HostSite['redirects']): HostSite => ({

@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildSite } from '../../src/node/buildSite.ts'
-import { copySite, makeFolder, readFiles, removeFolder } from '../build/builtSite.ts'
+import { copySite, makeFolder, readFiles, removeFolder } from '../node/site/builtSite.ts'
 import { ask, isInstalled, type Server, serverNames, startServer } from './servers.ts'
 
 let folder: string

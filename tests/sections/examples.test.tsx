@@ -15,8 +15,8 @@ import * as faq from '../../src/sections/Faq/Faq.island.tsx'
 import * as map from '../../src/sections/Map/Map.island.ts'
 import * as quoteForm from '../../src/sections/QuoteForm/QuoteForm.island.tsx'
 import type { IslandName } from '../../src/ui/Island.tsx'
-import { htmlRules } from '../build/siteFacts/html.ts'
 import { shipped, shippedAssets } from '../content/impact/shippedSite.ts'
+import { htmlRules } from '../node/site/facts/html.ts'
 
 const folder = join(import.meta.dirname, '../../schemas/sections')
 const types = readdirSync(folder).flatMap((file) => /^(\w+)\.example\.json$/.exec(file)?.[1] ?? [])

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { patterns } from '../../../schemas/parts/patterns.ts'
+import { explainPattern } from '../../../src/content/check/patternWords.ts'
+
+describe('explainPattern', () => {
+  test.each([
+    ['email', ' hello@example.com ', 'hello@example.com'],
+    ['base', '/repo', '/repo/'],
+    ['base', 'repo/site', '/repo/site/'],
+    ['base', '//repo/', '/repo/'],
+    ['origin', 'www.example.com/', 'https://www.example.com'],
+    ['origin', 'http://www.example.com', 'https://www.example.com'],
+    ['httpsAddress', 'http://maps.example.com/embed?pb=1', 'https://maps.example.com/embed?pb=1'],
+    ['host', 'https://img.example.com/photos/', 'img.example.com'],
+    ['colour', '0E5A52', '#0E5A52'],
+    ['twoCapitals', 'md', 'MD'],
+    ['name', 'Our Values', 'our-values'],
+    ['openingHours', 'Monday – Friday 7:00 – 19:00', 'Mo-Fr 07:00-19:00'],
+    ['openingHours', 'Sat,SUN 9:30-14:00', 'Sa,Su 09:30-14:00'],
+  ] as const)('mends the %s %j', (name, text, meant) => {
+    expect(explainPattern({ pattern: patterns[name] }, text).replacement).toBe(JSON.stringify(meant))
+  })
+
+  test.each([
+    ['email', 'info@'],
+    ['email', '[a@b.com](mailto:a@b.com)'],
+    ['base', '/../../'],
+    ['base', '/a b/'],
+    ['base', 'https://example.com/repo/'],
+    ['origin', 'https://a b.example'],
+    ['origin', 'https://example.com?x=1'],
+    ['origin', 'https://x\n\nDisallow: *'],
+    ['httpsAddress', "<iframe src='https://maps.example.com/embed?pb=1'></iframe>"],
+    ['httpsAddress', 'https://evil.example;sandbox'],
+    ['receiver', 'Webhook: https://hooks.example.com'],
+    ['receiver', '//evil.example/x'],
+    ['receiver', 'https://'],
+    ['host', "images.example.com; script-src * 'unsafe-inline'"],
+    ['host', '*'],
+    ['phone', 'call us'],
+    ['language', 'English'],
+    ['openingHours', 'Mon-Fri 7am-7pm'],
+    ['openingHours', 'Mo-Fr 07:00-25:00'],
+    ['openingHours', 'Fr 08:30-13:00, 14:00-17:00'],
+  ] as const)('refuses the %s %j and guesses nothing', (name, text) => {
+    expect(new RegExp(patterns[name], 'u').test(text)).toBe(false)
+    expect(explainPattern({ pattern: patterns[name] }, text).replacement).toBe(undefined)
+  })
+
+  test('takes texts of any length without delay', () => {
+    const long = ['a@', 'a.', 'Mo,', '0 ', '/a'].map((part) => `${part.repeat(100_000)} `)
+    for (const pattern of Object.values(patterns))
+      for (const text of long) expect(() => explainPattern({ pattern }, text)).not.toThrow()
+  })
+})

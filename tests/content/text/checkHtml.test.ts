@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { checkHtml } from '../../../src/content/text/checkHtml.ts'
+
+const found = (value: string, format?: 'href') =>
+  checkHtml({ path: [], value, format }).map(({ span }) => value.slice(span?.start, span?.end))
+
+describe('checkHtml', () => {
+  test.each([
+    ['a <b>bold</b> word', ['<b>', '</b>']],
+    ['<a href="/quote/">Quote</a>', ['<a href="/quote/">', '</a>']],
+    ['one&nbsp;two &#8211; three &lt;', ['&nbsp;', '&#8211;', '&lt;']],
+    ['<br/>, <br /> <!-- order -->', ['<br/>', '<br />', '<!--']],
+  ])('tells what was pasted into %j', (value, wanted) => {
+    expect(found(value)).toEqual(wanted)
+  })
+
+  test.each(['Janitorial & Facility', 'under < 5 and > 3', 'R&D; Q&A', 'a<b and c>d', '<3'])(
+    'leaves %j alone',
+    (value) => {
+      expect(found(value)).toEqual([])
+    },
+  )
+
+  test('looks at no address', () => {
+    expect(found('/quote/?a=1&lt;=2', 'href')).toEqual([])
+  })
+})

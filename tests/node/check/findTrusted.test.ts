@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import type { Sources } from '../../../src/content/problem/problem.ts'
+import { checkInput, type ToCheck } from '../../../src/node/check/checkInput.ts'
+import { findTrusted } from '../../../src/node/check/findTrusted.ts'
+import { hashOf } from '../../../src/node/disk/hashOf.ts'
+import type { CheckState, KnownPages } from '../../../src/node/state/checkState.ts'
+import { baseAssets, baseSite } from '../../content/baseSite.ts'
+import { pageFile } from '../../content/inMemory.ts'
+
+const descriptionOf = (city: string) =>
+  `What {company} does for offices, clinics and schools in ${city}, on weeknights and early on Saturdays.`
+
+const town = (city: string, sections: object[] = [], more: object = {}) =>
+  pageFile(sections, {
+    name: `${city}, MD`,
+    title: `${city} offices`,
+    description: descriptionOf(city),
+    location: { city, state: 'MD' },
+    ...more,
+  })
+
+const site: Sources = {
+  ...baseSite,
+  'pages/towns/index.json': pageFile([{ type: 'cardGrid', source: { collection: 'towns' } }], { title: 'Towns' }),
+  'pages/towns/elkton.json': town('Elkton', [{ type: 'prose', body: 'North of [Aberdeen](/towns/aberdeen/).' }]),
+  'pages/towns/aberdeen.json': town('Aberdeen'),
+  'pages/towns/bel-air.json': town('Bel Air', [{ type: 'prose', body: 'Also in Elkton.' }]),
+}
+
+function inputOf(sources: Sources): ToCheck {
+  const hashes = new Map(Object.entries(sources).map(([file, text]) => [file, hashOf(text)]))
+  const nothing = { pictures: new Map(), readAges: () => new Map(), readProblems: [], launch: undefined }
+  return { ...nothing, sources, assets: new Set(baseAssets), hashes, setting: '' } as unknown as ToCheck
+}
+
+/** What a check of the site finds, and leaves for the next. */
+function checkBefore(): CheckState {
+  const { memory, problems, model } = checkInput(inputOf(site), undefined)
+  expect({ problems: problems.map(({ file, code }) => `${file} ${code}`), isRight: model !== undefined }).toEqual({
+    problems: ['pages/towns/bel-air.json leftover'],
+    isRight: true,
+  })
+  return { ...memory, problems, readKnown: () => memory.known as KnownPages }
+}
+
+/** The page files that are looked at after files have changed; `undefined` for a file that is gone. */
+function lookedAt(changes: Record<string, string | undefined>): string[] | undefined {
+  const now = Object.entries({ ...site, ...changes }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  )
+  const trusted = findTrusted(inputOf(Object.fromEntries(now)), checkBefore())
+  const files = now.flatMap(([file]) => (file.startsWith('pages/') ? [file] : []))
+  return trusted && files.filter((file) => !trusted.files.has(file)).map((file) => file.slice('pages/'.length))
+}
+
+/** The page with a leftover is looked at whenever there is anything to look at. */
+const leftover = 'towns/bel-air.json'
+
+describe('src/build/trustedFiles', () => {
+  test('looks at nothing where nothing has changed', () => {
+    expect(lookedAt({})).toEqual([])
+  })
+
+  test.each<[string, Record<string, string | undefined>, string[]]>([
+    ['a text', { 'pages/about.json': `${site['pages/about.json']}\n` }, ['about.json', leftover]],
+    ['a slip', { 'pages/about.json': `${site['pages/about.json']},` }, ['about.json', leftover]],
+    [
+      'a title',
+      { 'pages/towns/aberdeen.json': town('Aberdeen', [], { title: 'Offices' }) },
+      ['towns/aberdeen.json', leftover],
+    ],
+    [
+      'a town block without a city',
+      { 'pages/towns/aberdeen.json': town('Aberdeen', [], { location: {} }) },
+      ['towns/aberdeen.json', leftover],
+    ],
+    ['a town more', { 'pages/towns/chestertown.json': town('Chestertown') }, [leftover, 'towns/chestertown.json']],
+    ['a town less', { 'pages/towns/aberdeen.json': undefined }, [leftover, 'towns/elkton.json']],
+    [
+      'a town that becomes a draft',
+      { 'pages/towns/aberdeen.json': town('Aberdeen', [], { draft: true }) },
+      ['towns/aberdeen.json', leftover, 'towns/elkton.json'],
+    ],
+    [
+      'the text of a draft',
+      { 'pages/services/windows.json': `${site['pages/services/windows.json']}\n` },
+      ['services/windows.json', leftover],
+    ],
+  ])('looks at what may depend on a change alone: %s', (_, changes, files) => {
+    expect(new Set(lookedAt(changes))).toEqual(new Set(files))
+  })
+
+  test.each<[string, Record<string, string | undefined>]>([
+    ['the configuration', { 'site.config.json': `${site['site.config.json']}\n` }],
+    ['the record', { '.published.json': '{}' }],
+    ['201 pages', Object.fromEntries(Array.from({ length: 201 }, (_, number) => [`pages/page-${number}.json`, '{}']))],
+    ['the home page, which becomes a draft', { 'pages/index.json': pageFile([], { draft: true }) }],
+  ])('trusts nothing after a change of %s', (_, changes) => {
+    expect(lookedAt(changes)).toBeUndefined()
+  })
+
+  test('trusts nothing under another setting, or before a launch', () => {
+    const earlier = checkBefore()
+    expect(findTrusted(inputOf(site), earlier)?.files.size).toBeGreaterThan(0)
+    expect(findTrusted({ ...inputOf(site), setting: 'another' }, earlier)).toBeUndefined()
+    expect(
+      findTrusted(
+        { ...inputOf(site), launch: { quote: undefined, contact: undefined } } as unknown as ToCheck,
+        earlier,
+      ),
+    ).toBeUndefined()
+  })
+})

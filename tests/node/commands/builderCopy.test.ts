@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { appendFile, cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copySite, makeFolder, removeFolder, repository } from '../site/builtSite.ts'
+
+/** Copies of the builder, as an agency or an office has one. */
+describe('npm run build, of a copy of the builder', () => {
+  let above = ''
+  beforeAll(async () => {
+    above = await makeFolder()
+  })
+  afterAll(() => removeFolder(above))
+
+  async function copyBuilder(name: string): Promise<string> {
+    const folder = join(above, name)
+    await copySite(folder)
+    for (const part of ['src', 'schemas', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json'])
+      await cp(join(repository, part), join(folder, part), { recursive: true })
+    // Its own folder of packages, as commands run from a cache in there.
+    await mkdir(join(folder, 'node_modules'))
+    for (const packageName of await readdir(join(repository, 'node_modules')))
+      if (packageName !== '.cache')
+        await symlink(join(repository, 'node_modules', packageName), join(folder, 'node_modules', packageName))
+    return folder
+  }
+
+  const build = (folder: string, env: NodeJS.ProcessEnv = {}) =>
+    new Promise<{ exitCode: unknown; output: string }>((done) => {
+      const options = { cwd: folder, env: { ...process.env, ...env } }
+      execFile(process.execPath, ['scripts/run.mjs', 'build'], options, (error, stdout, stderr) =>
+        done({ exitCode: error?.code ?? 0, output: stdout + stderr }),
+      )
+    })
+
+  it('shows the place where somebody mistyped, without a stack, and writes nothing', async () => {
+    const folder = await copyBuilder('mistyped')
+    await appendFile(join(folder, 'src/sections/Hero/Hero.tsx'), '\nconst broken: = 3\n')
+    const { exitCode, output } = await build(folder)
+    expect(exitCode).toBe(1)
+    expect(output).toMatch(/^The code of the site cannot be built\. Nothing was written\.$/m)
+    expect(output).toMatch(/src\/sections\/Hero\.tsx:\d+:15/)
+    expect(output).not.toMatch(/^\s+at /m)
+    expect((await readdir(folder)).filter((name) => name.startsWith('dist'))).toEqual([])
+  }, 60_000)
+
+  it('works in a folder whose name has spaces and signs', async () => {
+    const { exitCode, output } = await build(await copyBuilder("Büro 100% (neu) & Doe's [1] {b} $1"))
+    expect(output).toContain('Built 27 pages into dist/')
+    expect(exitCode).toBe(0)
+  }, 60_000)
+
+  it('works where it can write neither its bundles nor what it remembers', async () => {
+    const folder = await copyBuilder('read-only')
+    await writeFile(join(folder, 'node_modules/.cache'), 'in the place of a folder')
+    const cache = join(above, 'cache')
+    await mkdir(cache)
+    await writeFile(join(cache, 'sites'), 'in the place of a folder')
+    const { exitCode, output } = await build(folder, { ASHLAR_CACHE: cache })
+    expect(output).toContain('Built 27 pages into dist/')
+    expect(exitCode).toBe(0)
+  }, 60_000)
+
+  it('says so where the name has a sign that it cannot work with', async () => {
+    const folder = await copyBuilder('site #1')
+    expect(await build(folder)).toEqual({
+      exitCode: 1,
+      output:
+        `Ashlar cannot work in a folder with "#" in its path: ${folder}\n` +
+        'Rename the folder, or move Ashlar to another one.\n',
+    })
+  }, 60_000)
+})

@@ -1,0 +1,87 @@
+/** A small site on the disk and the commands that run on it, for tests of what commands say and do. */
+import type { ChildProcess } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach } from 'vitest'
+import { smallConfig } from '../../content/smallSite.ts'
+import { makeFolder, removeFolder, spawnCommand } from '../site/builtSite.ts'
+
+/** Milliseconds for a command that builds, or starts Vite. */
+export const limit = 90_000
+
+export function pageFile(name: string, sections: object[]) {
+  const title = `${name} of a small site | {company}`
+  const description = `${name}: one of the pages of a small site, with as little on it as the checks allow.`
+  return JSON.stringify({ name, title, description, sections }, null, 2)
+}
+
+export const config = {
+  ...smallConfig,
+  kinds: { services: 'service' },
+  header: { ...smallConfig.header, links: ['/quote/'] },
+}
+export const hero = (heading: string) => ({ type: 'hero', heading })
+
+/** A small site on the disk. */
+export async function writeSite(root: string, changes: Record<string, string> = {}) {
+  const files = {
+    'site.config.json': JSON.stringify(config),
+    'pages/index.json': pageFile('Home', [hero('A Small Home')]),
+    'pages/quote.json': pageFile('Quote', [hero('A Small Quote'), { type: 'quoteForm' }]),
+    'pages/404.json': pageFile('Page Not Found', [hero('Page Not Found')]),
+    'pages/services/index.json': pageFile('Services', [hero('Small Services')]),
+    ...changes,
+  }
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, file), text)
+  }
+}
+
+/** A page with a field that there is none of. */
+export const broken = pageFile('Quote', [{ type: 'hero', headin: 'A Small Quote' }])
+
+/** Waits until a process has printed something. */
+export function printed(child: ChildProcess, wanted: RegExp): Promise<string> {
+  let output = ''
+  return new Promise((found, failed) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (text) => {
+        output += String(text)
+        if (wanted.test(output)) found(output)
+      })
+    }
+    child.once('close', () => failed(new Error(`It ended before it printed ${wanted}:\n${output}`)))
+  })
+}
+
+/** Ends a process by its id and waits for it. */
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null) return
+  const gone = new Promise((done) => child.once('close', done))
+  child.kill()
+  await gone
+}
+
+/** Writes the site anew for each test of the file, and ends what the test has started. */
+export function siteForEachTest() {
+  const running: ChildProcess[] = []
+  const site = {
+    /** That of the test that runs. */
+    folder: '',
+    start(script: string, args: string[]) {
+      const child = spawnCommand(script, args)
+      running.push(child)
+      return child
+    },
+  }
+  beforeEach(async () => {
+    site.folder = await makeFolder()
+    await writeSite(site.folder)
+  })
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map(end))
+    await removeFolder(site.folder)
+  })
+  return site
+}

@@ -1,0 +1,190 @@
+import { appendFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createInbox } from '../../../src/node/serve/createInbox.ts'
+import { type SiteServer, serveFolder } from '../../../src/node/serve/serveFolder.ts'
+
+const now = '2026-03-14T15:04:05.000Z'
+const quote = { name: 'Ada', email: 'ada@b.example', phone: '1', service_type: 'Floor Care', city: '' }
+
+describe('src/node/serve/createInbox.ts', () => {
+  let folder: string
+  let file: string
+  let server: SiteServer
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'ashlar-inbox-'))
+    file = join(folder, 'inbox/requests.ndjson')
+    const { middleware } = createInbox({ file, clock: () => new Date(now) })
+    server = await serveFolder({ folder, port: 0, middleware })
+  })
+
+  afterEach(async () => {
+    await server.close()
+    await rm(folder, { recursive: true })
+  })
+
+  const post = (form: string, body: string | object, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}_inbox/${form}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  const readLines = async () => (await readFile(file, 'utf8')).trimEnd().split('\n')
+
+  test('keeps a quote request as one line', async () => {
+    const { status } = await post('quote', quote)
+    expect([status, (await readLines()).map((line) => JSON.parse(line))]).toEqual([
+      204,
+      [{ receivedAt: now, form: 'quote', request: quote }],
+    ])
+  })
+
+  test('keeps a contact message sent as text/plain', async () => {
+    expect((await post('contact', { name: 'Ada' }, { 'content-type': 'text/plain;charset=UTF-8' })).status).toBe(204)
+    expect(await readLines()).toHaveLength(1)
+  })
+
+  test('keeps a request once that the browser sends twice', async () => {
+    const sent = { ...quote, timestamp: now }
+    const answers = [await Promise.all([post('quote', sent), post('quote', sent)]), await post('quote', sent)].flat()
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
+    expect(await readLines()).toHaveLength(1)
+    await post('quote', { ...sent, timestamp: '2026-03-14T15:04:05.001Z' })
+    expect(await readLines()).toHaveLength(2)
+  })
+
+  test('keeps a repeated request anew after its file was deleted', async () => {
+    await post('quote', { ...quote, timestamp: now })
+    await rm(file)
+    await post('quote', { ...quote, timestamp: now })
+    expect(await readLines()).toHaveLength(1)
+  })
+
+  test('keeps every one of many requests sent at once', async () => {
+    const numbers = Array.from({ length: 40 }, (_, index) => index)
+    await Promise.all(numbers.map((number) => post('quote', { name: `${number} ${'x'.repeat(20_000)}` })))
+    const received = (await readLines()).map((line) => Number.parseInt(JSON.parse(line).request.name, 10))
+    expect(received.sort((a, b) => a - b)).toEqual(numbers)
+  })
+
+  test.each([
+    ['no JSON', '{"name":', {}, 400, 'The body must be JSON.'],
+    ['a JSON list', '[]', {}, 400, 'The body must be one JSON object.'],
+    ['a JSON text', '"Ada"', {}, 400, 'The body must be one JSON object.'],
+    ['null', 'null', {}, 400, 'The body must be one JSON object.'],
+    ['a form', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'application/json'],
+    ['70 kB', { name: 'x'.repeat(70_000) }, {}, 413, '64 kB'],
+    ['another origin', quote, { origin: 'https://evil.example' }, 403, 'this machine'],
+    ['an opaque origin', quote, { origin: 'null' }, 403, 'this machine'],
+  ])('refuses %s and says why', async (_, body, headers, status, words) => {
+    const answer = await post('quote', body, headers)
+    expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(words)])
+    await expect(readFile(file)).rejects.toThrow('ENOENT')
+  })
+
+  test('refuses more than 64 kB of unknown length', async () => {
+    const answer = await new Promise<number | undefined>((done, failed) => {
+      const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
+      const sent = request(`${server.url}_inbox/quote`, { method: 'POST', headers }, (response) => {
+        response.resume()
+        done(response.statusCode)
+      })
+      sent.on('error', failed)
+      for (let index = 0; index < 10; index += 1) sent.write('x'.repeat(10_000))
+      sent.end()
+    })
+    expect(answer).toBe(413)
+  })
+
+  /** The status of a request that calls this machine by some name. */
+  const asHost = (host: string) =>
+    new Promise((done, failed) => {
+      request(`${server.url}_inbox/`, { headers: { host } }, (response) => {
+        response.resume()
+        done(response.statusCode)
+      })
+        .on('error', failed)
+        .end()
+    })
+
+  test.each([
+    'evil.example',
+    'localhost.evil.example',
+    'not-localhost',
+    'localhost:evil.example',
+    '127.0.0.1.evil.example',
+    'evil127.0.0.1',
+    '127.0.0',
+  ])('refuses the host name %s, which is not of this machine', async (host) => {
+    expect(await asHost(host)).toBe(403)
+  })
+
+  test.each(['localhost', 'LocalHost:4173', '127.100.20.3', '127.0.0.1:80', '[::1]', '[::1]:4173'])(
+    'takes the host name %s',
+    async (host) => {
+      expect(await asHost(host)).toBe(200)
+    },
+  )
+
+  test('takes requests of pages from its own origin', async () => {
+    expect((await post('quote', quote, { origin: server.url.slice(0, -1) })).status).toBe(204)
+  })
+
+  test('answers 500 when the file cannot be written, and takes the next request again', async () => {
+    await mkdir(file, { recursive: true })
+    const refused = await post('quote', quote)
+    await rm(file, { recursive: true })
+    const taken = await post('quote', quote)
+    expect([refused.status, await refused.text(), taken.status]).toEqual([
+      500,
+      expect.stringContaining('was not kept'),
+      204,
+    ])
+  })
+
+  test('starts a new line after one that an earlier failure cut off', async () => {
+    await post('quote', quote)
+    await appendFile(file, '{"receivedAt":"2026')
+    await post('quote', { name: 'Next' })
+    expect(JSON.parse((await readLines())[2] ?? '').request.name).toBe('Next')
+  })
+
+  test('shows what has arrived', async () => {
+    await post('quote', quote)
+    const page = await (await fetch(`${server.url}_inbox/`)).text()
+    expect(page).toContain('<dt>email</dt><dd>ada@b.example</dd>')
+  })
+
+  test('serves its stylesheet under a policy that lets only this in', async () => {
+    const answer = await fetch(`${server.url}_inbox/style.css`)
+    const names = ['content-type', 'cache-control', 'content-security-policy']
+    expect(names.map((name) => answer.headers.get(name))).toEqual([
+      'text/css; charset=utf-8',
+      'no-store',
+      expect.stringContaining("default-src 'none'; style-src 'self'"),
+    ])
+  })
+
+  test.each([
+    ['GET', 'quote', 405, 'POST'],
+    ['HEAD', 'quote', 405, 'POST'],
+    ['POST', '', 405, 'GET, HEAD'],
+    ['HEAD', '', 200, null],
+    ['GET', 'other', 404, null],
+  ])('answers %s /_inbox/%s with %i', async (method, name, status, allowed) => {
+    const answer = await fetch(`${server.url}_inbox/${name}`, { method })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([status, allowed])
+  })
+
+  test('leads to its page where the slash is missing', async () => {
+    const answer = await fetch(`${server.url}_inbox`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/_inbox/'])
+  })
+
+  test('leaves all other addresses to the site', async () => {
+    expect((await fetch(`${server.url}_inboxes/`)).status).toBe(404)
+  })
+})
