@@ -4,7 +4,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { runCommand } from '../src/node/commands/runCommand.ts'
-import { ensureChromium, launchOptions } from '../tests/browser/chromium.ts'
+import { ensureChromium, launchOptions } from '../tests/browser/engines/chromium.ts'
 
 const root = join(import.meta.dirname, '..')
 const publicFolder = join(root, 'public')

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listOf } from '../src/content/wording/phrases.ts'
 import { runCommand } from '../src/node/commands/runCommand.ts'
-import { ensureChromium } from '../tests/browser/chromium.ts'
+import { ensureChromium } from '../tests/browser/engines/chromium.ts'
 import {
   addUp,
   countExitCode,

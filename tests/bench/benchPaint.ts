@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { serveFolder } from '../../src/node/serve/serveFolder.ts'
-import { ensureChromium, launchOptions } from '../browser/chromium.ts'
+import { ensureChromium, launchOptions } from '../browser/engines/chromium.ts'
 import { repository } from '../node/site/builtSite.ts'
 import type { Row } from './report.ts'
 import { runMeasured } from './runMeasured.ts'

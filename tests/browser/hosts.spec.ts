@@ -1,5 +1,5 @@
 import { isInstalled, type Server, startServer } from '../hosts/servers.ts'
-import { answersOf, button, fillIn, receiver } from './quoteFormPage.ts'
+import { answersOf, button, fillIn, receiver } from './forms/quoteFormPage.ts'
 import { expect, receivedOnce, test, wakeApp, wakeIsland } from './site.ts'
 
 const dist = process.env.ASHLAR_DIST ?? ''

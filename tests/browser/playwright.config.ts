@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
-import { launchOptions } from './chromium.ts'
+import { launchOptions } from './engines/chromium.ts'
 
 const root = join(import.meta.dirname, '../..')
 

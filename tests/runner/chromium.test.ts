@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { chromiumPaths, ensureChromium, launchOptions } from '../browser/chromium.ts'
+import { chromiumPaths, ensureChromium, launchOptions } from '../browser/engines/chromium.ts'
 
 const nothing = () => {}
 
-describe('tests/browser/chromium.ts', () => {
+describe('tests/browser/engines/chromium.ts', () => {
   test('looks for Chrome before Chromium on Linux', () => {
     const paths = chromiumPaths('linux', {}, '/home/a')
     expect(paths.indexOf('/usr/bin/google-chrome')).toBeLessThan(paths.indexOf('/usr/bin/chromium'))

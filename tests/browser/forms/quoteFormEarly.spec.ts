@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
+import { appScript, expect, formScripts, holdScripts, receivedOnce, test } from '../site.ts'
 import { answersOf, box, button, expectValues, fillIn, form } from './quoteFormPage.ts'
-import { appScript, expect, formScripts, holdScripts, receivedOnce, test } from './site.ts'
 
 const ready = (page: Page) => page.locator('[data-island=quoteForm][data-ready]').waitFor({ state: 'attached' })
 

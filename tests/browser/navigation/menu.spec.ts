@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { appScript, expect, holdScripts, test, wakeApp } from './site.ts'
+import { appScript, expect, holdScripts, test, wakeApp } from '../site.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

@@ -1,5 +1,5 @@
+import { expect, receivedOnce, test, wakeApp } from '../site.ts'
 import { answersOf, box, button, fillIn, form, openForm, receiver } from './quoteFormPage.ts'
-import { expect, receivedOnce, test, wakeApp } from './site.ts'
 
 const required = {
   'Full Name': 'Full Name is required.',

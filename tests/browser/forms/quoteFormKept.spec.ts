@@ -2,6 +2,17 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright/test'
 import {
+  appScript,
+  expect,
+  formScripts,
+  holdScripts,
+  receivedOnce,
+  test,
+  wakeApp,
+  wakeIsland,
+  withFailedRequest,
+} from '../site.ts'
+import {
   answersOf,
   box,
   button,
@@ -15,17 +26,6 @@ import {
   sendTo,
   unreachable,
 } from './quoteFormPage.ts'
-import {
-  appScript,
-  expect,
-  formScripts,
-  holdScripts,
-  receivedOnce,
-  test,
-  wakeApp,
-  wakeIsland,
-  withFailedRequest,
-} from './site.ts'
 
 /** Speaks to a tab beside Playwright: gives the function that sends one command of the DevTools protocol. */
 async function openTab(browser: Browser, targetId: string) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test'
+import { answersOf } from '../forms/quoteFormPage.ts'
+import { receivedOnce } from '../site.ts'
 import type { DrivenBrowser, DrivenWindow } from './drivenBrowser.ts'
 import { findFirefox, startFirefox } from './firefox.ts'
-import { answersOf } from './quoteFormPage.ts'
-import { receivedOnce } from './site.ts'
 import { isWebKitInstalled, startWebKit } from './webkit.ts'
 
 const browsers = [

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { expect, received, receivedOnce, test, withFailedRequest } from '../site.ts'
 import {
   answersOf,
   box,
@@ -16,7 +17,6 @@ import {
   sendTo,
   unreachable,
 } from './quoteFormPage.ts'
-import { expect, received, receivedOnce, test, withFailedRequest } from './site.ts'
 
 test.describe('quote form that is refused', () => {
   test(

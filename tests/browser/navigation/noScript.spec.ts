@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright/test'
-import { addresses, standInForMap } from './pageMatrix.ts'
-import { expect, test } from './site.ts'
+import { addresses, standInForMap } from '../pageMatrix.ts'
+import { expect, test } from '../site.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, receivedOnce, test, wakeIsland, withFailedRequest } from './site.ts'
+import { expect, receivedOnce, test, wakeIsland, withFailedRequest } from '../site.ts'
 
 const form = (page: Page) => page.locator('form[data-form=contact]')
 const box = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })

@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { findPort, untilAnswers } from '../hosts/servers.ts'
+import { findPort, untilAnswers } from '../../hosts/servers.ts'
 import { type DrivenBrowser, drive, end, type Tell } from './drivenBrowser.ts'
 
 /** Whether it can run here; Debian and Ubuntu have it as `webkit2gtk-driver`, and `xvfb` gives it a screen. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test, wakeApp } from './site.ts'
+import { expect, test, wakeApp } from '../site.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 const heading = (page: Page) => page.locator('h1')

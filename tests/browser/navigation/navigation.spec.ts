@@ -1,4 +1,4 @@
-import { expect, test, wakeApp } from './site.ts'
+import { expect, test, wakeApp } from '../site.ts'
 
 test.describe('navigation', () => {
   test('goes to a page without a new load', async ({ page }) => {

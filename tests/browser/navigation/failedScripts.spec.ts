@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { answersOf, box, button, expectValues, fillIn, unreachable } from './quoteFormPage.ts'
-import { appScript, expect, receivedOnce, test, wakeApp, withFailedRequest } from './site.ts'
+import { answersOf, box, button, expectValues, fillIn, unreachable } from '../forms/quoteFormPage.ts'
+import { appScript, expect, receivedOnce, test, wakeApp, withFailedRequest } from '../site.ts'
 
 const formScript = /\/assets\/QuoteForm/
 const partOfForm = /\/assets\/RequestForm-.*\.js/

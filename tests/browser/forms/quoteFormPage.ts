@@ -1,6 +1,6 @@
 /** What the tests of the quote form have in common. */
 import type { Page, Route, TestInfo } from 'playwright/test'
-import { expect, wakeIsland } from './site.ts'
+import { expect, wakeIsland } from '../site.ts'
 
 export const receiver = '**/_inbox/quote'
 

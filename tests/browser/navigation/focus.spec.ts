@@ -1,6 +1,6 @@
 /** Where the focus goes by keyboard, and whether it can be seen there. */
 import type { Page } from 'playwright/test'
-import { expect, test, wakeApp } from './site.ts'
+import { expect, test, wakeApp } from '../site.ts'
 
 /** The link or button that has the focus, and by how many pixels header, button of phones or screen cover it. */
 const focused = (page: Page) =>
