@@ -28,7 +28,7 @@ await runCommand({
     const server = await createServer(
       mergeConfig(shared, {
         appType: 'custom',
-        optimizeDeps: { entries: ['src/client/app.tsx', 'src/sections/*.island.tsx', 'src/ui/Notices/Notices.tsx'] },
+        optimizeDeps: { entries: ['src/client/app.tsx', 'src/sections/*/*.island.tsx', 'src/ui/Notices/Notices.tsx'] },
         server: {
           ...{ host: '127.0.0.1', port: Number(port) },
           // What visitors wrote is for /_inbox/ alone, and nothing here for pages of other servers on this machine.

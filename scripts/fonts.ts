@@ -1,4 +1,4 @@
-/** `node --import tsx scripts/fonts.ts`: makes src/ui/fonts/ and src/build/fonts/ anew from the font packages, and
+/** `node --import tsx scripts/fonts.ts`: makes src/ui/theme/fonts/ and src/node/pictures/fonts/ anew from the font packages, and
  * prints the sizes. */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -19,8 +19,8 @@ const subsetFont = createRequire(import.meta.url)('subset-font') as (
 ) => Promise<Buffer>
 
 const packages = join(import.meta.dirname, '../node_modules/@fontsource-variable')
-const folder = join(import.meta.dirname, '../src/ui/fonts')
-const pictureFolder = join(import.meta.dirname, '../src/build/fonts')
+const folder = join(import.meta.dirname, '../src/ui/theme/fonts')
+const pictureFolder = join(import.meta.dirname, '../src/node/pictures/fonts')
 
 const basicLatin = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))
 const signs = '\u00a0©®°·×–—‘’“”•…™'
@@ -53,7 +53,7 @@ const pictureFonts: Font[] = fonts.map((font) => {
 const westernLetters = `€Œœ${String.fromCodePoint(...Array.from({ length: 96 }, (_, index) => 160 + index))}`
 
 await runCommand({
-  usage: 'Usage: node --import tsx scripts/fonts.ts    makes src/ui/fonts/ and src/build/fonts/ anew',
+  usage: 'Usage: node --import tsx scripts/fonts.ts    makes src/ui/theme/fonts/ and src/node/pictures/fonts/ anew',
   options: {},
   async run() {
     let total = 0

@@ -18,7 +18,7 @@ async function readJson<T>(path: string): Promise<Partial<T>> {
 }
 
 async function readFont(name: string): Promise<string> {
-  const font = await readFile(join(root, 'src/ui/fonts', `${name}.woff2`))
+  const font = await readFile(join(root, 'src/ui/theme/fonts', `${name}.woff2`))
   return `url(data:font/woff2;base64,${font.toString('base64')})`
 }
 

@@ -37,7 +37,7 @@ async function findCode() {
 /** Names the state of the code by the time and size of its files. */
 function fingerprint() {
   const hash = createHash('sha256')
-  for (const place of ['package-lock.json', 'scripts', 'schemas', 'src/build', 'src/content', 'src/page', 'src/ui']) {
+  for (const place of ['package-lock.json', 'scripts', 'schemas', 'src/node', 'src/content', 'src/page', 'src/ui']) {
     const whole = path.join(root, place)
     const names = statSync(whole).isDirectory() ? readdirSync(whole, { recursive: true }).sort() : ['']
     for (const name of names) {
@@ -88,11 +88,11 @@ async function makeBundle() {
 async function compiledValidators(build, options) {
   const name = 'validatorCode'
   const file = path.join(options.outdir, `${name}.js`)
-  await build({ ...options, entryPoints: [path.join(root, `src/content/${name}.ts`)] })
+  await build({ ...options, entryPoints: [path.join(root, `src/content/schema/${name}.ts`)] })
   const { validatorCode } = await import(pathToFileURL(file).href)
   rmSync(file)
   const load = () => ({ contents: validatorCode(), loader: 'js' })
-  return { name, setup: ({ onLoad }) => onLoad({ filter: /content[\\/]validators\.ts$/ }, load) }
+  return { name, setup: ({ onLoad }) => onLoad({ filter: /schema[\\/]validatorOf\.ts$/ }, load) }
 }
 
 /** Keeps the bundles of the last few states of the code: a command that runs may still load parts of them. */

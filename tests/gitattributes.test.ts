@@ -6,7 +6,7 @@ import { commitSite, git } from './node/gitSite.ts'
 import { makeFolder, removeFolder } from './node/site/builtSite.ts'
 
 describe('.gitattributes', () => {
-  const own = 'tests/cases/windows-line-ends/page.json'
+  const own = 'tests/cases/files/windows-line-ends/page.json'
   const files = { 'pages/a.json': '{\n}\n', 'src/a.ts': 'export {}\n', [own]: '{\r\n}\r\n' }
   let folder: string
   beforeAll(async () => {

@@ -20,7 +20,7 @@ function clickOn(html: string, init: MouseEventInit = {}): URL | null {
   return found
 }
 
-describe('client/links', () => {
+describe('src/client/pageOfLink', () => {
   it('takes a link to a page of the site', () => {
     expect(clickOn('<a href="/quote/">Quote</a>')?.pathname).toBe('/quote/')
   })

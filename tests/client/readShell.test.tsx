@@ -14,7 +14,7 @@ function pageOf(path: string, menuOpen = false) {
   return { model, page }
 }
 
-describe('client/readShell', () => {
+describe('src/client/readShell', () => {
   it('reads the header back as it was rendered', () => {
     const { model, page } = pageOf('/services/floors/')
     expect(readShell(page).header).toEqual(model.header)

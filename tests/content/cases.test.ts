@@ -1,26 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { compileSite } from '../../src/content/compileSite.ts'
 import { formatProblems, summarize } from '../../src/content/format/formatProblems.ts'
 import { sectionTypes } from '../../src/content/schema/schema.ts'
-import { listFiles } from '../../src/node/disk/listFiles.ts'
 import { baseAssets, baseSite } from './baseSite.ts'
+import { caseFolder, cases, readCase } from './caseFiles.ts'
 import { forbidden, ownWords } from './forbiddenWords.ts'
-
-const folder = join(import.meta.dirname, '../cases')
-const cases = readdirSync(folder).sort()
-
-/** Files of a case: `page.json` stands for pages/services/floor-care.json, every other file for itself. */
-function readCase(name: string): Record<string, string> {
-  const files: Record<string, string> = {}
-  for (const file of listFiles(join(folder, name))) {
-    if (file === 'expected.txt') continue
-    const path = file === 'page.json' ? 'pages/services/floor-care.json' : file
-    files[path] = readFileSync(join(folder, name, file), 'utf8')
-  }
-  return files
-}
 
 function printCase(name: string, saved = (text: string) => text): string {
   const texts = Object.entries({ ...baseSite, ...readCase(name) })
@@ -34,7 +19,7 @@ function printCase(name: string, saved = (text: string) => text): string {
 describe('tests/cases', () => {
   test.each(cases)('%s', async (name) => {
     // `npx vitest run tests/content/cases.test.ts -u` writes the expected text of a new case: read it aloud.
-    await expect(printCase(name)).toMatchFileSnapshot(join(folder, name, 'expected.txt'))
+    await expect(printCase(name)).toMatchFileSnapshot(join(caseFolder, name, 'expected.txt'))
   })
 
   test.each(cases)('%s is told without words that blame or that only a programmer knows', (name) => {

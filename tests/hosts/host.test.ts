@@ -23,7 +23,7 @@ const site = (redirects: HostSite['redirects']): HostSite => ({
   name: 'localhost',
 })
 
-describe('src/build/hosts', () => {
+describe('src/hosts/host', () => {
   test('turns splats and names of a pattern into numbered groups', () => {
     expect(toRegExp(rule('/a.b/:year/*', '/news/:splat?in=:year'))).toEqual({
       source: '^/a\\.b/([^/]+)//*(.*)$',

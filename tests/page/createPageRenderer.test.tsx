@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
@@ -14,6 +13,7 @@ import { createPageRenderer } from '../../src/page/createPageRenderer.tsx'
 import { createDrawer } from '../../src/page/moulds.ts'
 import { renderPage } from '../../src/page/renderPage.tsx'
 import { townFiles } from '../bench/corpus.ts'
+import { readExample, sectionFolders } from '../schemas/sectionExamples.ts'
 import { seed } from '../seed.ts'
 
 vi.mock('react-dom/server', async (original) => {
@@ -36,8 +36,7 @@ function modelsOf(change: (text: string) => string): PageModel[] {
   const shipped = readSources(root)
   const sources: Record<string, string> = { ...shipped.sources }
   for (const type of Object.keys(sections)) {
-    const file = join(root, 'schemas/sections', `${type}.example.json`)
-    const example = JSON.parse(readFileSync(file, 'utf8')) as { sections: object[] }
+    const example = JSON.parse(readExample(type)) as { sections: object[] }
     if (type !== 'hero') example.sections.unshift({ type: 'hero', heading: 'An Example' })
     sources[`pages/examples/${type.toLowerCase()}.json`] = change(JSON.stringify(example))
   }
@@ -91,12 +90,9 @@ describe('page/createPageRenderer', () => {
     expect(differing(marked.filter(({ path }) => path.startsWith('/examples/')))).toEqual([])
   })
 
-  test.each(readdirSync(join(root, 'schemas/sections')).flatMap((file) => /^(\w+)\.example/.exec(file)?.[1] ?? []))(
-    'takes the texts of %s',
-    (type) => {
-      expect(sectionTexts[type as keyof typeof sectionTexts]).toHaveProperty('fields.heading', 'text')
-    },
-  )
+  test.each(sectionFolders)('takes the texts of %s', (type) => {
+    expect(sectionTexts[type as keyof typeof sectionTexts]).toHaveProperty('fields.heading', 'text')
+  })
 })
 
 describe('page/moulds', () => {

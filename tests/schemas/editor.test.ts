@@ -7,6 +7,7 @@ import { createSource } from '../../src/content/problem/source.ts'
 import { pageSchema, sectionSchema, sectionTypes } from '../../src/content/schema/schema.ts'
 import { fieldsOf } from './fieldsOf.ts'
 import { openInEditor, read } from './jsonService.ts'
+import { exampleFile } from './sectionExamples.ts'
 
 const withSection = (section: string) => `{ "name": "a", "title": "b", "description": "c", "sections": [${section}] }`
 
@@ -49,7 +50,7 @@ function keysOfType(type: string, file: string) {
 /** The fields of a type that no hover explains, in its example and the shipped pages. */
 async function unexplained(type: SectionType): Promise<string[]> {
   const left = new Set(fieldsOf(sectionSchema(type), type).map(({ way }) => way))
-  for (const file of [`schemas/sections/${type}.example.json`, ...pages]) {
+  for (const file of [exampleFile(type), ...pages]) {
     const { text, keys } = keysOfType(type, file)
     const editor = openInEditor(file, text)
     for (const { way, offset } of keys) {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { sections } from '../../schemas/index.ts'
@@ -13,11 +13,9 @@ import {
   siteSchemaOf,
 } from '../../src/content/schema/schema.ts'
 import { fieldsOf, usedFields } from './fieldsOf.ts'
+import { exampleFile, readExample, sectionFolders } from './sectionExamples.ts'
 
-const folder = join(import.meta.dirname, '../../schemas/sections')
-const files = readdirSync(folder)
-const inFolder = files.filter((file) => file.endsWith('.ts') && file !== 'index.ts').map((file) => file.slice(0, -3))
-const exampleFile = (type: string) => join(folder, `${type}.example.json`)
+const root = join(import.meta.dirname, '../..')
 
 const all = [
   ...['US', 'GB'].flatMap((country) => [
@@ -37,27 +35,18 @@ const hasExample = (schema: Schema): boolean => {
 
 describe('schemas/sections', () => {
   test('lists every schema in index.ts', () => {
-    const unlisted = inFolder.filter((type) => !Object.hasOwn(sections, type))
+    const unlisted = sectionFolders.filter((type) => !Object.hasOwn(sections, type))
     expect(unlisted.map((type) => `Add ${type} to schemas/sections/index.ts`)).toEqual([])
   })
 
   test('has a file for every type of index.ts', () => {
-    const missing = sectionTypes.filter((type) => !inFolder.includes(type))
-    expect(missing.map((type) => `Add schemas/sections/${type}.ts`)).toEqual([])
+    const missing = sectionTypes.filter((type) => !existsSync(join(root, `schemas/sections/${type}/${type}.ts`)))
+    expect(missing.map((type) => `Add schemas/sections/${type}/${type}.ts`)).toEqual([])
   })
 
   test('has an example of every type', () => {
-    const missing = sectionTypes.filter((type) => !existsSync(exampleFile(type)))
-    expect(missing.map((type) => `Add schemas/sections/${type}.example.json`)).toEqual([])
-  })
-
-  test('has no example of an unknown type', () => {
-    const types = files
-      .filter((file) => file.endsWith('.example.json'))
-      .map((file) => file.slice(0, -'.example.json'.length))
-    expect(types.filter((type) => !Object.hasOwn(sections, type)).map((type) => `Delete ${type}.example.json`)).toEqual(
-      [],
-    )
+    const missing = sectionTypes.filter((type) => !existsSync(join(root, exampleFile(type))))
+    expect(missing.map((type) => `Add ${exampleFile(type)}`)).toEqual([])
   })
 
   test('gives every field a title', () => {
@@ -78,9 +67,9 @@ describe('schemas/sections', () => {
 
 const withExample = sectionTypes.filter((type) => existsSync(exampleFile(type)))
 
-describe('schemas/sections/*.example.json', () => {
+describe('schemas/sections, the examples', () => {
   test.each(withExample)('%s passes the check', (type) => {
-    const source = createSource(`schemas/sections/${type}.example.json`, readFileSync(exampleFile(type), 'utf8'))
+    const source = createSource(exampleFile(type), readExample(type))
     const read = readJson(source)
     expect([...read.problems, ...checkPage(source, read.value, 'US').problems].map(({ message }) => message)).toEqual(
       [],
@@ -88,11 +77,11 @@ describe('schemas/sections/*.example.json', () => {
   })
 
   test.each(withExample)('%s uses every optional field of its type', (type) => {
-    const page = JSON.parse(readFileSync(exampleFile(type), 'utf8')) as { sections: { type: string }[] }
+    const page = JSON.parse(readExample(type)) as { sections: { type: string }[] }
     const used = new Set(
       page.sections.filter((section) => section.type === type).flatMap((section) => usedFields(section, type)),
     )
     const unused = fieldsOf(sectionSchema(type), type).filter(({ way, optional }) => optional && !used.has(way))
-    expect(unused.map(({ way }) => `Use ${way} in ${type}.example.json`)).toEqual([])
+    expect(unused.map(({ way }) => `Use ${way} in ${exampleFile(type)}`)).toEqual([])
   })
 })

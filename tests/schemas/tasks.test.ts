@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { formatProblems } from '../../src/content/format/formatProblems.ts'
 import type { Problem } from '../../src/content/problem/problem.ts'
+import { caseFolder, cases } from '../content/caseFiles.ts'
 import { readSettings } from './jsonService.ts'
 
 interface Pattern {
@@ -37,9 +38,6 @@ function matchLine(line: string) {
   return found[0]
 }
 
-const folder = join(import.meta.dirname, '../cases')
-const cases = readdirSync(folder).sort()
-
 const problem: Problem = {
   file: 'pages/a.json',
   start: 0,
@@ -65,7 +63,7 @@ describe('.vscode/tasks.json', () => {
   })
 
   test.each(cases)('finds in the text of %s all that is to fix, and only that', (name) => {
-    const lines = readFileSync(join(folder, name, 'expected.txt'), 'utf8').split('\n')
+    const lines = readFileSync(join(caseFolder, name, 'expected.txt'), 'utf8').split('\n')
     const things = Number(lines.map((line) => /^(\d+) things? to fix/.exec(line)?.[1]).find(Boolean) ?? 0)
     const heads = lines.filter((line) => /^(pages\/|site\.config\.json|\.published\.json)/.test(line))
     const found = lines.map(matchLine).filter((match) => match !== undefined)

@@ -1,6 +1,4 @@
 // @vitest-environment jsdom
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Page } from '../../schemas/index.ts'
@@ -9,12 +7,10 @@ import { resolvePage } from '../../src/content/resolve/resolvePage.ts'
 import { findPageTexts, type TextField } from '../../src/content/schema/findTexts.ts'
 import { renderPage } from '../../src/page/renderPage.tsx'
 import { smallConfig } from '../content/smallSite.ts'
+import { examplePage, sectionFolders } from '../schemas/sectionExamples.ts'
 import { seed } from '../seed.ts'
 
-const folder = join(import.meta.dirname, '../../schemas/sections')
-const examples = readdirSync(folder)
-  .filter((file) => file.endsWith('.example.json'))
-  .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Page)
+const examples = sectionFolders.map(examplePage)
 
 const { model } = compileSite({
   sources: {

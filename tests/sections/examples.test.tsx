@@ -1,6 +1,4 @@
 // @vitest-environment jsdom
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { act } from '@testing-library/react'
 import axe from 'axe-core'
 import { HtmlValidate } from 'html-validate'
@@ -17,9 +15,7 @@ import * as quoteForm from '../../src/sections/QuoteForm/QuoteForm.island.tsx'
 import type { IslandName } from '../../src/ui/Island.tsx'
 import { shipped, shippedAssets } from '../content/impact/shippedSite.ts'
 import { htmlRules } from '../node/site/facts/html.ts'
-
-const folder = join(import.meta.dirname, '../../schemas/sections')
-const types = readdirSync(folder).flatMap((file) => /^(\w+)\.example\.json$/.exec(file)?.[1] ?? [])
+import { readExample, sectionFolders } from '../schemas/sectionExamples.ts'
 
 const islands: { [N in IslandName]: { mount(element: HTMLElement): () => void } } = {
   faq,
@@ -31,7 +27,7 @@ const islands: { [N in IslandName]: { mount(element: HTMLElement): () => void } 
 
 /** The example as a page of the site, as HTML; only a hero brings the main heading that every page must have. */
 function render(type: string): string {
-  const example = JSON.parse(readFileSync(join(folder, `${type}.example.json`), 'utf8')) as { sections: object[] }
+  const example = JSON.parse(readExample(type)) as { sections: object[] }
   if (type !== 'hero') example.sections.unshift({ type: 'hero', heading: 'An Example' })
   const text = JSON.stringify(example)
   const { model: checked, problems } = compileSite({
@@ -55,7 +51,7 @@ function show(html: string) {
 
 afterEach(() => vi.restoreAllMocks())
 
-describe.each(types)('schemas/sections/%s.example.json', (type) => {
+describe.each(sectionFolders)('schemas/sections/%s', (type) => {
   test('is valid HTML', async () => {
     const validator = new HtmlValidate({ extends: ['html-validate:recommended'], rules: htmlRules })
     const { results } = await validator.validateString(render(type))

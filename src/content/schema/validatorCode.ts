@@ -3,7 +3,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js'
 import { checkedNames, checkedSchema } from './schema.ts'
 import { ajvOptions } from './validatorOf.ts'
 
-/** What takes the place of `content/validators.ts` in a bundle: a module with the code that ajv writes for all schemas. */
+/** What takes the place of `content/schema/validatorOf.ts` in a bundle: a module with the code that ajv writes for all schemas. */
 export function validatorCode(): string {
   const ajv = new Ajv({ ...ajvOptions, code: { source: true } })
   for (const name of checkedNames) ajv.addSchema(checkedSchema(name), name)

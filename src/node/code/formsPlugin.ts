@@ -10,12 +10,12 @@ const validatorsId = 'virtual:ashlar/validators'
 
 /** What rjsf imports and forms of text boxes do not need, and the files of ours that take its place in the browser. */
 const replaced: Record<string, string> = {
-  '../getDefaultRegistry.js': ours('registry.ts'),
-  'fast-uri': ours('noReferences.ts'),
+  '../getDefaultRegistry.js': ours('getDefaultRegistry.ts'),
+  'fast-uri': ours('stubs/noReferences.ts'),
 }
 
 /** As a pattern of `String.replace`, which an alias is, where the folder has a `$` in its name. */
-const noMarkdown = ours('noMarkdown.ts').replaceAll('$', '$$$$')
+const noMarkdown = ours('stubs/Markdown.ts').replaceAll('$', '$$$$')
 
 /**
  * Vite plugin that compiles the form schemas to plain code, so that visitors neither load ajv nor need `unsafe-eval`.

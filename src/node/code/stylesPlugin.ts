@@ -99,7 +99,7 @@ export function stylesPlugin({ src, extraCss = () => '' }: Options): Plugin {
   }
 }
 
-/** What `ui/styles.ts` exports, and each styles file, by its number. */
+/** What `ui/theme/styles.ts` exports, and each styles file, by its number. */
 interface StyleModules {
   declared: Rules[]
   printed: Rules[]
@@ -112,7 +112,7 @@ interface StyleModules {
 async function loadStyles(src: string, short: boolean): Promise<Loaded> {
   const files = findStyles(src)
   const code = [
-    `export { critical, declared, late, printed } from ${JSON.stringify(normalizePath(path.join(src, 'ui/styles.ts')))}`,
+    `export { critical, declared, late, printed } from ${JSON.stringify(normalizePath(path.join(src, 'ui/theme/styles.ts')))}`,
     ...files.map((file, index) => `export * as m${index} from ${JSON.stringify(file)}`),
   ].join('\n')
   const module = await importSource<StyleModules>({ code, folder: src })

@@ -224,7 +224,7 @@ describe('src/content/add/draftPage in a small site', () => {
   })
 })
 
-describe('src/content/add/pageText', () => {
+describe('src/content/add/draftPage', () => {
   test('puts short blocks on one line and ends with a line break', () => {
     const { text } = draft('locations')
     expect(text).toContain('"actions": [{ "label": "Request a Quote", "href": "/quote/" }, { "call": true }],\n')

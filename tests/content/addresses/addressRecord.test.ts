@@ -13,7 +13,7 @@ const addresses = (files: Record<string, string>) => {
   return model && [...addressesOf(model)]
 }
 
-describe('src/content/addresses/record', () => {
+describe('src/content/addresses/addressRecord', () => {
   test('holds every page that a visitor can open, hidden ones too, by the name that is read', () => {
     const location = { city: 'Essex', state: 'MD' }
     const files = {
@@ -97,7 +97,7 @@ describe('src/content/addresses/record', () => {
   })
 })
 
-describe('src/content/addresses/addressForm', () => {
+describe('src/content/addresses/addressRecord', () => {
   test.each(['/', '/a/', '/services/floor-care/', '/2024/'])('takes %s for an address', (text) => {
     expect(isAddress(text)).toBe(true)
   })

@@ -11,7 +11,7 @@ const targets: LinkTargets = {
 }
 const check = (href: string, origin = {}) => checkLink({ href, path: ['x'] }, targets, { path: '/about/', ...origin })
 
-describe('src/content/links', () => {
+describe('src/content/addresses/checkLink', () => {
   test.each([
     '/',
     '/quote/',

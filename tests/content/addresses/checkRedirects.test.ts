@@ -19,7 +19,7 @@ const told = (redirects: Record<string, string>, more?: More) =>
 const form =
   'An old address has a slash at both ends, and letters, digits, hyphens, underscores and dots between them, or it is that of a file, such as "/about-us.html".'
 
-describe('src/content/addresses/redirects', () => {
+describe('src/content/addresses/checkRedirects', () => {
   test.each([
     '/about-us.html',
     '/about.html',

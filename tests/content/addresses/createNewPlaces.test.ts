@@ -18,7 +18,7 @@ function places(pages: Record<string, string>) {
 }
 const { '/towns/essex/': _, ...withoutEssex } = published
 
-describe('src/content/addresses/newPlaces', () => {
+describe('src/content/addresses/createNewPlaces', () => {
   test('knows a new page of the same name, wherever it lies', () => {
     expect(places({ ...withoutEssex, '/areas/east/': 'Essex, MD' })['/towns/essex/']).toEqual({
       to: '/areas/east/',

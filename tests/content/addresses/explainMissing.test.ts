@@ -22,7 +22,7 @@ function fix(files: Record<string, string>) {
   return { sources, errors: problems.filter(isError), ...site }
 }
 
-describe('src/content/addresses/missing', () => {
+describe('src/content/addresses/explainMissing', () => {
   test('tells a page that is gone and all links to it as one problem', () => {
     const links = pageFile([{ type: 'prose', body: '[a](/team/) [b](/team#c)' }])
     const problems = errorsWith({ ...everything, 'pages/x.json': links })

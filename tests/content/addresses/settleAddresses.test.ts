@@ -8,7 +8,7 @@ const config = JSON.parse(baseSite['site.config.json'] ?? '') as object
 const problemsOf = (redirects: Record<string, string>, files: Record<string, string> = {}) =>
   problemsWith({ ...files, 'site.config.json': JSON.stringify({ ...config, redirects }) })
 
-describe('src/content/addresses/oldAddresses', () => {
+describe('src/content/addresses/settleAddresses', () => {
   test.each<[string, string[], string | undefined]>([
     ['the end of a chain', [], '/c/'],
     ['the first page on the way', ['/b/'], '/b/'],

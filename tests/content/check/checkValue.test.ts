@@ -90,7 +90,7 @@ async function compileAhead(): Promise<typeof validatorOf> {
   return (module as { validatorOf: typeof validatorOf }).validatorOf
 }
 
-describe('src/content/checkValue', () => {
+describe('src/content/check/checkValue', () => {
   test('knows every keyword of the schemas', () => {
     const used = new Set(schemas.flatMap(allOf).flatMap(Object.keys))
     expect([...used].filter((keyword) => !keywords.includes(keyword))).toEqual([])
@@ -151,7 +151,7 @@ describe('src/content/checkValue', () => {
   })
 })
 
-describe('src/content/nearest', () => {
+describe('src/content/check/checkValue', () => {
   const choices = ['heading', 'intro', 'items', 'source', 'text', 'title']
   test.each([
     ['headng', 'heading'],

@@ -38,7 +38,7 @@ const clash = (one: Problem, other: Problem) =>
 
 const texts = { 'pages/a.json': '0123456789', 'pages/b.json': 'abc' }
 
-describe('src/content/applyFixes', () => {
+describe('src/content/fix/applyFixes', () => {
   test('replaces, adds and deletes, and leaves all else as it is', () => {
     const problems = [fix('one', edit(8, 9, '')), fix('two', edit(2, 4, 'x')), fix('three', edit(6, 6, '+'))]
     expect(applyFixes(texts, problems).sources).toEqual({ 'pages/a.json': '01x45+679', 'pages/b.json': 'abc' })

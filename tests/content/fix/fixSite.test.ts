@@ -15,7 +15,7 @@ const told = (text: string) => {
 const lines = (text: string) => JSON.stringify(JSON.parse(text), null, 2)
 const right = lines(pageFile([{ type: 'faq', items: [{ question: 'How long?', answer: 'One night.' }] }]))
 
-describe('src/content/fixSite', () => {
+describe('src/content/fix/fixSite', () => {
   test('changes nothing where nothing is wrong', () => {
     expect(fixed(right)).toMatchObject({ fixed: [], problems: [], sources: { [file]: right } })
   })
@@ -169,7 +169,7 @@ describe('src/content/fixSite', () => {
   })
 })
 
-describe('src/content/formatFixes', () => {
+describe('src/content/fix/fixSite', () => {
   test('says what was changed, line by line, and how much it was', () => {
     const broken = right
       .replace('"name"', '"nam"')

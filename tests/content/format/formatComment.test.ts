@@ -17,7 +17,7 @@ function comment(problems: ReportedProblem[], { impact = '', isBuilt = true } = 
   return formatComment({ report, impact, isBuilt })
 }
 
-describe('src/content/formatComment', () => {
+describe('src/content/format/formatComment', () => {
   test('says that nothing is to fix', () => {
     expect(comment([])).toContain('Nothing to fix: all 27 pages are fine.')
   })

@@ -20,7 +20,7 @@ function parse(line = '') {
   return { command, ...Object.fromEntries(pairs), data: decode(data) }
 }
 
-describe('src/content/formatGithub', () => {
+describe('src/content/format/formatGithub', () => {
   test('prints a command with place, title, message and fix, then the summary', () => {
     expect(formatGithub([problem], sources)).toBe(
       [

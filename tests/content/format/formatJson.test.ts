@@ -7,7 +7,7 @@ const sources = { 'pages/a.json': '{\n\t"a": "b"\n}', 'pages/b.json': '{}', 'sit
 const report = (problems: Problem[], texts: Record<string, string> = sources) =>
   JSON.parse(formatJson(problems, texts)) as Report
 
-describe('src/content/formatJson', () => {
+describe('src/content/format/formatJson', () => {
   test('prints version, problems and counts', () => {
     expect(report([problem])).toEqual({
       version: 1,

@@ -14,7 +14,7 @@ const problem: Problem = {
 }
 const sources = { 'pages/a.json': '{\n\t"a": "b"\n}', 'pages/b.json': '{}', 'site.config.json': '{}' }
 
-describe('src/content/formatProblems', () => {
+describe('src/content/format/formatProblems', () => {
   test('prints place, message, source line, underline and fix', () => {
     const expected = ['pages/a.json:2:6  Wrong.', '    2 |   "a": "b"', '      |       ~~~', '    Right.', ''].join(
       '\n',
@@ -76,7 +76,7 @@ describe('src/content/formatProblems', () => {
   })
 })
 
-describe('src/content/showLine', () => {
+describe('src/content/format/formatProblems', () => {
   test('cuts a long line around what is underlined', () => {
     const shown = showLine(`${'a '.repeat(500)}HERE${' b'.repeat(500)}`, 1000, 1004, 40)
     expect(shown.text.slice(shown.underline.indexOf('~'), shown.underline.length)).toBe('HERE')

@@ -49,7 +49,7 @@ const pages = (count: number) => [
   ...Array.from({ length: count - 1 }, (_, index) => `/locations/page/${index + 2}/`),
 ]
 
-describe('src/content/impact/comparePage', () => {
+describe('src/content/impact/createPageComparison', () => {
   test('tells of a list that goes on over several pages as of one', () => {
     const [change, ...others] = compare({ 'pages/locations/first.json': { name: 'Aaron' } })
     expect(change).toMatchObject({ where: { heading: 'Towns' }, what: { joins: ['Aaron'], leaves: [] } })

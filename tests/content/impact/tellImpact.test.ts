@@ -260,7 +260,7 @@ describe('src/content/impact/tellImpact', () => {
   })
 })
 
-describe('src/content/impact/formatImpact', () => {
+describe('src/content/impact/tellImpact', () => {
   const nasty = {
     ...empty,
     added: [

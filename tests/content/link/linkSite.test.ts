@@ -10,7 +10,7 @@ const names = (folder: string, files: Record<string, string>, drafts = false) =>
     ?.collections.get(folder)
     ?.map(({ page }) => page.name)
 
-describe('src/content/linkSite', () => {
+describe('src/content/link/linkSite', () => {
   test('orders a folder by order, then by name', () => {
     const files = {
       'pages/towns/a.json': pageFile([], { name: 'Zion', order: 2 }),

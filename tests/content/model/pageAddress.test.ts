@@ -7,7 +7,7 @@ import {
   suggestName,
 } from '../../../src/content/model/pageAddress.ts'
 
-describe('src/content/pageAddress', () => {
+describe('src/content/model/pageAddress', () => {
   test.each([
     ['pages/index.json', '/'],
     ['pages/quote.json', '/quote/'],

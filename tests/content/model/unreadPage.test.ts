@@ -12,7 +12,7 @@ const { sections, ...fields } = whole
 const open = (text = JSON.stringify(whole)) =>
   openUnread({ fields: { ...fields }, words: ['src'], anchors: [['top']] }, () => text)
 
-describe('src/content/unreadPage', () => {
+describe('src/content/model/unreadPage', () => {
   it('is the page of its file, read once while nothing but it is looked at', () => {
     const page = open()
     expect(page).toEqual(whole)

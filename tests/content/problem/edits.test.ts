@@ -32,7 +32,7 @@ const page = `{
 }
 `
 
-describe('src/content/edits', () => {
+describe('src/content/problem/edits', () => {
   test('insertField adds a last field on a line of its own', () => {
     expect(edited(page, (source) => insertField(source, [], { name: 'order', value: 5 }))).toBe(
       page.replace('true }\n', 'true },\n    "order": 5\n'),

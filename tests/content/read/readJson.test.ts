@@ -5,7 +5,7 @@ import { readJson } from '../../../src/content/read/readJson.ts'
 const read = (text: string) => readJson(createSource('pages/a.json', text))
 const codes = (text: string) => read(text).problems.map(({ code }) => code)
 
-describe('src/content/readJson', () => {
+describe('src/content/read/readJson', () => {
   test('gives the value that JSON.parse gives', () => {
     expect(read('{"a": [1, "b", null]}').value).toEqual({ a: [1, 'b', null] })
   })
@@ -81,7 +81,7 @@ describe('src/content/readJson', () => {
   })
 })
 
-describe('src/content/source', () => {
+describe('src/content/read/readJson', () => {
   const text = '{\r\n  "a": "x \\u2019\\n[b](/c/)",\r\n  "d": [10, { "e": true }]\r\n}'
   const source = createSource('pages/a.json', text)
   const slice = ({ start, end }: { start: number; end: number }) => text.slice(start, end)

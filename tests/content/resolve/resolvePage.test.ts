@@ -15,7 +15,7 @@ function resolveSections(file: string, sections: Written, path: string): PageMod
   return resolveSmallSite({ [file]: { sections: [{ type: 'hero', heading: 'Heading' }, ...sections] } }).get(path)
 }
 
-describe('content/resolve/resolvePage', () => {
+describe('src/content/resolve/resolvePage', () => {
   it('fills tokens of the company and of the own town', () => {
     const model = resolveSections(
       'pages/locations/towson-md.json',

@@ -31,7 +31,7 @@ const area = (type: string, name: string) => ({ '@type': type, name })
 const businessWith = (facts: Partial<typeof smallConfig.company>) =>
   graphOf(resolveSmallSite({}, { company: { ...smallConfig.company, ...facts } }).get('/'))[0]
 
-describe('content/resolve/structuredData', () => {
+describe('src/content/resolve/structuredData', () => {
   it('has the business and the website on the home page, and no breadcrumb', () => {
     expect(typesOf(resolveSmallSite().get('/'))).toEqual(['LocalBusiness', 'WebSite'])
   })

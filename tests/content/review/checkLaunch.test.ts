@@ -51,7 +51,7 @@ const form = (quote: string | null) => ({ forms: { ...ready.forms, quote: { endp
 const contactForm = (contact: string | null) => ({ forms: { ...ready.forms, contact: { endpoint: contact } } })
 const withCompany = (facts: Partial<Site['company']>) => ({ company: { ...ready.company, ...facts } })
 
-describe('src/content/review/launch', () => {
+describe('src/content/review/checkLaunch', () => {
   test('finds nothing in a site that is ready', () => {
     expect(launch({})).toEqual([])
   })

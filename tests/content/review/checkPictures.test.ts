@@ -32,7 +32,7 @@ const inShare = pageFile([], { image: { src: '/images/lobby.jpg', alt } })
 const messages = (text: string, facts: PictureFile, src?: string) =>
   problemsOf(text, facts, src).problems.map(({ message }) => message)
 
-describe('src/content/review/pictures', () => {
+describe('src/content/review/checkPictures', () => {
   const config = JSON.parse(baseSite['site.config.json'] ?? '') as object
   const assets = [
     '/images/Lobby.JPG',
@@ -131,7 +131,7 @@ describe('src/content/review/pictures', () => {
   )
 })
 
-describe('src/content/review/pictureFiles', () => {
+describe('src/content/review/checkPictures', () => {
   test('has nothing to say of a photo that is large enough for the top of a page', () => {
     expect(messages(inHero(), photo(4000, 3000))).toEqual([])
   })

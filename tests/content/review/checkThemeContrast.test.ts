@@ -29,7 +29,7 @@ const someColours = fc
   .uniqueArray(fc.tuple(fc.constantFrom(...names), colour), { minLength: 1, maxLength: 6, selector: ([name]) => name })
   .map((entries) => Object.fromEntries(entries) as Partial<Colours>)
 
-describe('src/content/review/themeContrast', () => {
+describe('src/content/review/checkThemeContrast', () => {
   test('has nothing against a site without a theme', () => {
     expect(checkThemeContrast(undefined)).toEqual([])
   })

@@ -9,7 +9,7 @@ const words = (length: number) =>
     .concat('x')
 const messages = (more: object) => problemsWith({ 'pages/x.json': pageFile([], more) }).map(({ message }) => message)
 
-describe('src/content/review/titles', () => {
+describe('src/content/review/checkTitles', () => {
   test.each([
     ['title', 60],
     ['description', 70],

@@ -33,7 +33,7 @@ function essex(sections: object[], more: object = {}): { problems: Problem[]; te
 }
 const prose = (body: string) => [{ type: 'prose', body }]
 
-describe('src/content/review/leftovers', () => {
+describe('src/content/review/createLeftoverCheck', () => {
   test('refuses a sentence that is the other town’s own', () => {
     expect(
       essex(prose('Courts fill Towson by nine. We come at six.')).problems.map(({ severity }) => severity),

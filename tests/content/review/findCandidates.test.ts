@@ -22,7 +22,7 @@ function candidatesByForce(texts: readonly Sketch[]): number[][] {
   })
 }
 
-describe('src/content/review/candidates', () => {
+describe('src/content/review/findCandidates', () => {
   test('finds the texts that share most bands, as holding each against each does', () => {
     fc.assert(
       fc.property(sketches, (keys) => {

@@ -45,7 +45,7 @@ const manyRoads = Array.from({ length: 40 }, (_, number) => `Route ${number}`)
 
 const added = { after: seen({}) }
 
-describe('src/content/dependents', () => {
+describe('src/content/review/findDependents', () => {
   test.each([
     '{ "href": "/locations/owings-mills-md/#faq" }',
     '{ "body": "See [it](/locations/owings-mills-md)." }',

@@ -21,7 +21,7 @@ function misplaced(pins: readonly Pin[], office?: Pin) {
   return [...findMisplaced(pages, site).values()]
 }
 
-describe('src/content/review/misplaced', () => {
+describe('src/content/review/findMisplaced', () => {
   test('leaves towns that lie together alone', () => {
     expect(misplaced(maryland)).toEqual([])
   })

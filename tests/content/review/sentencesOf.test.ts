@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sentenceAt, sentencesOf } from '../../../src/content/review/sentencesOf.ts'
 
-describe('src/content/review/sentences', () => {
+describe('src/content/review/sentencesOf', () => {
   test.each([
     ['One. Two! Three?', ['One.', 'Two!', 'Three?']],
     ['No stop', ['No stop']],

@@ -53,7 +53,7 @@ function pair(share: number, seed: number): [string, string] {
   return [own.join(' '), [...own.slice(0, same), ...other.slice(same)].join(' ')]
 }
 
-describe('src/content/review/candidates', () => {
+describe('src/content/review/wordReader', () => {
   const meetings = (share: number) => {
     const texts = Array.from({ length: 100 }, (_, seed) => pair(share, seed + 1)).flat()
     const candidates = findCandidates(texts.map((text) => sketch(shingles(text))))

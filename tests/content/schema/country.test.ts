@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { languageOf, townLine, townName } from '../../../src/content/schema/country.ts'
 import { leedsConfig } from '../leedsSite.ts'
 
-describe('src/content/country', () => {
+describe('src/content/schema/country', () => {
   test.each([
     ['Baltimore, MD 21207', { city: 'Baltimore', state: 'MD', zip: '21207' }],
     ['Toronto, ON M5V 2T6', { city: 'Toronto', state: 'ON', zip: 'M5V 2T6', country: 'CA' }],

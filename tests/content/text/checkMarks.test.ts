@@ -5,7 +5,7 @@ import { renderInline } from '../../../src/content/text/markdown.ts'
 const mended = (value: string, format?: 'inline' | 'body' | 'href') =>
   checkMarks({ path: [], value, format }).map(({ replacement }) => replacement)
 
-describe('src/content/marksInText', () => {
+describe('src/content/text/checkMarks', () => {
   test('keeps what must be escaped in JSON of words that were bold', () => {
     expect(mended('The **"best"** floors')).toEqual(['\\"best\\"'])
   })

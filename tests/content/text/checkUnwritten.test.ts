@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findMarks, unwrittenMark } from '../../../src/content/text/checkUnwritten.ts'
 import { pageFile, problemsWith, underlined } from '../inMemory.ts'
 
-describe('src/content/unwritten', () => {
+describe('src/content/text/checkUnwritten', () => {
   test('finds the mark that it made', () => {
     const text = `Before ${unwrittenMark('two sentences about Columbia')} after`
     expect(findMarks(text)).toEqual([{ hint: 'two sentences about Columbia', start: 7, end: text.length - 6 }])

@@ -11,7 +11,7 @@ const misread = (text: string) => String.fromCharCode(...new TextEncoder().encod
 const mend = (text: string) =>
   findMisread(text).reduceRight((all, { start, end, meant }) => all.slice(0, start) + meant + all.slice(end), text)
 
-describe('src/content/misreadText', () => {
+describe('src/content/text/findMisread', () => {
   test('finds the letters that Latin-1 has made others of', () => {
     const letter = fc.constantFrom(...'éèàçñüöäåøßíóúÉÖÜÍÁÐ’‘“”–—…•™°£©\u00a0')
     fc.assert(

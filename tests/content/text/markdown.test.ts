@@ -13,7 +13,7 @@ function parse(html: string) {
   return root
 }
 
-describe('src/content/markdown', () => {
+describe('src/content/text/markdown', () => {
   test.each([
     ['plain words', 'plain words'],
     ['**bold** and *italic* and _both_', '<strong>bold</strong> and <em>italic</em> and <em>both</em>'],

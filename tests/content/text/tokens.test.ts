@@ -7,7 +7,7 @@ import { seed } from '../../seed.ts'
 const towson = { location: { city: 'Towson', state: 'MD' }, country: 'US' }
 const nowhere = { location: undefined, country: 'US' }
 
-describe('src/content/tokens', () => {
+describe('src/content/text/tokens', () => {
   test('fills the placeholders it has a value for', () => {
     expect(fillTokens('{company} in {city}, {zip}', { company: 'Marblestep', city: 'Towson' })).toBe(
       'Marblestep in Towson, {zip}',

@@ -11,7 +11,7 @@ function hueOrder(shade: string): string[] {
   return channels.flatMap((one, i) => channels.flatMap((other, j) => (one > other + 1 ? [`${i}>${j}`] : [])))
 }
 
-describe('src/content/review/contrast', () => {
+describe('src/content/theme/contrast', () => {
   test.each([
     ['#000000', '#FFFFFF', 21],
     ['#FFFFFF', '#FFFFFF', 1],

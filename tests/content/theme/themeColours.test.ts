@@ -17,7 +17,7 @@ const faint = (colours: Colours, own: readonly string[]) =>
 
 const isGrey = (shade: string) => shade.slice(1, 3) === shade.slice(3, 5) && shade.slice(3, 5) === shade.slice(5)
 
-describe('src/content/themeColours', () => {
+describe('src/content/theme/themeColours', () => {
   test.each([undefined, {}, { light: { bg: '#FFFFFF' } }, defaultColours])(
     'leaves the defaults where %j sets no brand',
     (theme) => {

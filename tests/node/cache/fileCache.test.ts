@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('src/build/fileCache', () => {
+describe('src/node/cache/fileCache', () => {
   test('makes a file that it has not', async () => {
     const file = await openCache(join(folder, 'new')).get('a.txt', async () => Buffer.from('made'))
     expect(readFileSync(file, 'utf8')).toBe('made')

@@ -32,7 +32,7 @@ const told = ({ problems, model }: Pick<RootCheck, 'problems' | 'model'>): unkno
     JSON.stringify({ problems: foundByAll(problems), site: model?.site, pages: model && [...model.pages.values()] }),
   )
 
-describe('src/build/checkRoot', () => {
+describe('src/node/check/checkRoot', () => {
   test.each([0, 1, 2, 3])(
     'finds after any change what a check finds that knows nothing (%i)',
     async (seed) => {

@@ -56,7 +56,7 @@ function lookedAt(changes: Record<string, string | undefined>): string[] | undef
 /** The page with a leftover is looked at whenever there is anything to look at. */
 const leftover = 'towns/bel-air.json'
 
-describe('src/build/trustedFiles', () => {
+describe('src/node/check/findTrusted', () => {
   test('looks at nothing where nothing has changed', () => {
     expect(lookedAt({})).toEqual([])
   })

@@ -13,7 +13,7 @@ const places = (css: string) =>
     [mode, place, display === 'none' ? 'name alone' : url].filter(Boolean).join(' '),
   )
 
-describe('src/build/logoCss', () => {
+describe('src/node/code/logoCss', () => {
   test('is empty for a site that has no logo, whose pages stay as they were', () => {
     expect([logoCss(undefined), logoCss({ motif: 'none' })]).toEqual(['', ''])
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { barColours, themeCss } from '../../../src/node/code/themeCss.ts'
 
-describe('build/themeCss', () => {
+describe('src/node/code/themeCss', () => {
   it('writes both modes where the device decides', () => {
     expect(themeCss(undefined)).toMatch(
       /^:root\{--bg:#FBFAF7;.*\}@media \(prefers-color-scheme:dark\)\{:root\{--bg:#0E1614;.*\}\}$/,

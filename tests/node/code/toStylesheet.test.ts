@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toNames, toStylesheet } from '../../../src/node/code/toStylesheet.ts'
 
-describe('build/stylesheet', () => {
+describe('src/node/code/toStylesheet', () => {
   it('names classes after the export and the rule', () => {
     expect(toStylesheet([], [{ faq: { item: { color: 'red' } } }])).toBe('.faq-item{color:red;}')
   })

@@ -21,7 +21,7 @@ const site = {
   'pages/towns/towson-md.json': pageFile([], { name: 'Towson, MD', location }),
 }
 
-describe('src/build/addPage', () => {
+describe('src/node/commands/addPage', () => {
   let folder = ''
   const open = (root = folder) => {
     const opened = openSite(root, { colour: false })

@@ -8,7 +8,7 @@ function record(isTerminal: boolean) {
   return { written, report, wait: (milliseconds: number) => (time += milliseconds) }
 }
 
-describe('build/progress', () => {
+describe('src/node/commands/createProgress', () => {
   it('lists a step with its time when it is done', () => {
     const { written, report, wait } = record(false)
     wait(1234)

@@ -5,7 +5,7 @@ import { explainDisk } from '../../../src/node/commands/explainDisk.ts'
 
 const refusal = (fields: Partial<NodeJS.ErrnoException>) => Object.assign(new Error('refused'), fields)
 
-describe('build/explainDisk', () => {
+describe('src/node/commands/explainDisk', () => {
   it('tells of a full disk, whose error names no file', () => {
     expect(explainDisk(refusal({ code: 'ENOSPC', syscall: 'write' }))).toBe(
       'There is no room left on the disk.\nMake some, and run the command again.',

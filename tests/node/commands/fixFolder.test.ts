@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-describe('src/build/fixFolder', () => {
+describe('src/node/commands/fixFolder', () => {
   test('rewrites what can be fixed and says so', () => {
     write('pages/a.json', wrong)
     const { text, exitCode } = fixFolder({ root })
@@ -98,7 +98,7 @@ describe('src/build/fixFolder', () => {
   })
 })
 
-describe('src/build/writeFiles', () => {
+describe('src/node/commands/fixFolder', () => {
   const rewrites = (before: string) => [
     { file: 'pages/index.json', before: baseSite['pages/index.json'] ?? '', after: 'new' },
     { file: 'pages/a.json', before, after: 'new' },

@@ -9,7 +9,7 @@ import { commitSite, git, writeFiles } from '../gitSite.ts'
 
 const floors = 'pages/services/floors.json'
 
-describe('src/build/impactFolder', () => {
+describe('src/node/commands/impactOfFolder', () => {
   let folder = ''
   const impact = (options: Partial<ImpactOptions> = {}) => impactOfFolder({ root: folder, year: 2026, ...options })
   const json = (options: Partial<ImpactOptions> = {}) => {

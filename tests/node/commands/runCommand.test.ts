@@ -5,7 +5,7 @@ import { FileChanged } from '../../../src/node/disk/fileStamps.ts'
 const options = { root: { type: 'string', default: '.' } } as const
 const choice = { format: { type: 'string', default: 'pretty', choices: ['pretty', 'json', 'github'] } } as const
 
-describe('build/commandLine', () => {
+describe('src/node/commands/runCommand', () => {
   it('reads an option', () => {
     expect(readOptions(options, { args: ['--root', 'site'] })).toEqual({ values: { root: 'site' }, words: [] })
   })
@@ -69,7 +69,7 @@ describe('build/commandLine', () => {
   })
 })
 
-describe('build/commandLine showsColours', () => {
+describe('src/node/commands/runCommand showsColours', () => {
   const { isTTY } = process.stdout
   afterEach(() => {
     process.stdout.isTTY = isTTY

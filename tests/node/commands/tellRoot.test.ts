@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tellRoot } from '../../../src/node/commands/tellRoot.ts'
 
-describe('src/build/tellRoot', () => {
+describe('src/node/commands/tellRoot', () => {
   test.each([
     ['"npm run check -- --fix" does it', '../acme', '"npm run check -- --root ../acme --fix" does it'],
     ['npm run dev shows it.', '../acme', 'npm run dev -- --root ../acme shows it.'],

@@ -12,7 +12,7 @@ import { makeFolder, removeFolder } from '../site/builtSite.ts'
 const fine = { sources: {}, problems: [], pictures: {}, model: {} } as unknown as DevSite
 const home = 'pages/index.json'
 
-describe('src/build/devPlugin', () => {
+describe('src/node/dev/devPlugin', () => {
   let folder: string
   let elsewhere: string
   let server: ViteDevServer

@@ -27,7 +27,7 @@ function shown(read: ReturnType<typeof openDevSite>): unknown {
   )
 }
 
-describe('src/build/devSite', () => {
+describe('src/node/dev/devSite', () => {
   test.each(Array.from({ length: 12 }, (_, seed) => seed))(
     'shows after any change what a reader shows that starts then (%i)',
     async (seed) => {

@@ -5,7 +5,7 @@ import { stampOf } from '../../../src/node/disk/fileStamps.ts'
 const now = 1_800_000_000_000
 const stats = (mtimeMs: number, ctimeMs = mtimeMs, size = 7) => ({ size, mtimeMs, ctimeMs }) as Stats
 
-describe('src/build/fileStamps', () => {
+describe('src/node/disk/fileStamps', () => {
   test.each([
     ['its size', stats(now - 9000, now - 9000, 8)],
     ['when it was written', stats(now - 8000, now - 9000)],

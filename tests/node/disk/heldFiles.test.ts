@@ -11,7 +11,7 @@ const on = (system: NodeJS.Platform) => vi.spyOn(process, 'platform', 'get').moc
 const rename = vi.mocked(fs.renameSync)
 afterEach(() => vi.restoreAllMocks())
 
-describe('build/heldFiles', () => {
+describe('src/node/disk/heldFiles', () => {
   test.each(['EACCES', 'EBUSY', 'EPERM'])('tries again to rename what Windows refuses with %s', (code) => {
     on('win32')
     rename.mockReset().mockImplementationOnce(refuse(code)).mockImplementationOnce(refuse(code))

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(above, { recursive: true }))
 
-describe('build/listFiles', () => {
+describe('src/node/disk/listFiles', () => {
   it('takes links for files', () => {
     const links = ['broken', 'images/loop', 'logo.svg', 'out.txt', 'signs']
     expect(listFiles(at('public')).sort()).toEqual(['images/a.jpg', ...links].sort())
@@ -31,7 +31,7 @@ describe('build/listFiles', () => {
   })
 })
 
-describe('build/setting', () => {
+describe('src/node/disk/listFiles', () => {
   it.each(['brand/logo.svg', 'brand/signs/b.svg'])('changes with %s, to which a link in public/ leads', (file) => {
     const read = () => settingOf(at(), [], [], undefined).setting
     const before = read()

@@ -4,7 +4,7 @@ import { isInside, relativePath } from '../../../src/node/disk/relativePath.ts'
 // As it is on Windows.
 vi.mock('node:path', async (original) => ({ default: (await original<typeof import('node:path')>()).win32 }))
 
-describe('build/relativePath', () => {
+describe('src/node/disk/relativePath', () => {
   test('writes the way to a file with slashes', () => {
     expect(relativePath('C:\\site\\pages\\quote.json', 'C:\\site')).toBe('pages/quote.json')
     expect(relativePath('C:\\out\\dist', 'C:\\site')).toBe('../out/dist')

@@ -22,7 +22,7 @@ function commit(): void {
   git(folder, 'commit', '--quiet', '--message=some')
 }
 
-describe('src/build/fileAges', () => {
+describe('src/node/git/createAges', () => {
   test('counts the commits since a file was added, also below a folder of the repository', async () => {
     git(folder, 'init', '--quiet')
     await writeFiles(folder, { 'site/pages/a.json': '1', 'site/pages/b é.json': '2', 'pages/c.json': '3' })

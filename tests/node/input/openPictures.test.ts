@@ -42,7 +42,7 @@ const look = (name: string, content: string | Buffer) => {
   return openPictures(folder).get(`/${name}`)
 }
 
-describe('src/build/readPictures', () => {
+describe('src/node/input/openPictures', () => {
   test('reads bytes, kind and size', () => {
     expect(look('a.png', png(1200, 630))).toEqual({ bytes: 33, kind: 'png', size: { width: 1200, height: 630 } })
   })

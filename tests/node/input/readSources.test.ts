@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-describe('src/build/readSources', () => {
+describe('src/node/input/readSources', () => {
   test('reads the configuration, the pages and the names of the assets', () => {
     const { sources, assets } = readSources(root)
     expect([Object.keys(sources).sort(), [...assets].sort()]).toEqual([
@@ -201,7 +201,7 @@ describe('src/build/readSources', () => {
   })
 })
 
-describe('src/build/checkFolder', () => {
+describe('src/node/input/readSources', () => {
   test('exits with 0 where nothing is wrong', () => {
     expect(checkFolder({ root })).toMatchObject({ exitCode: 0, text: expect.stringMatching(/^All 6 pages are fine\./) })
   })

@@ -5,7 +5,7 @@ import { openOutput } from '../../../src/node/output/outputFolder.ts'
 import type { OutputRecord } from '../../../src/node/state/buildState.ts'
 import { makeFolder, readFiles, removeFolder } from '../site/builtSite.ts'
 
-describe('src/build/outputFolder', () => {
+describe('src/node/output/outputFolder', () => {
   let folder = ''
   const dist = () => path.join(folder, 'dist')
   const write = async (file: string, text: string): Promise<OutputRecord> => {

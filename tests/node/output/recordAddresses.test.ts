@@ -19,7 +19,7 @@ const record = (addresses: Record<string, string>, earlier?: string) =>
   })
 const written = () => readFileSync(join(root, recordFile), 'utf8')
 
-describe('src/build/recordAddresses', () => {
+describe('src/node/output/recordAddresses', () => {
   test('writes each address on a line of its own, sorted', () => {
     record({ '/quote/': 'Quote', '/': 'Home' })
     expect(written()).toBe('{\n  "version": 1,\n  "addresses": {\n    "/": "Home",\n    "/quote/": "Quote"\n  }\n}\n')

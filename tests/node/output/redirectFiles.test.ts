@@ -17,7 +17,7 @@ const redirects = { '/services/glass/': '/services/', '/price/': '/quote/', '/se
 const model = modelWith({ redirects })
 const follow = (path: string, from = model) => redirectFor(parseRedirects(redirectsFile(from)), path)
 
-describe('src/build/redirectFiles', () => {
+describe('src/node/output/redirectFiles', () => {
   test.each(['/price/', '/price'])('leads %s to its page for good', (path) => {
     expect(follow(path)).toMatchObject({ to: '/quote/', status: 301 })
   })

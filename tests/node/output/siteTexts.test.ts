@@ -22,7 +22,7 @@ const withMap = (mode: 'embed' | 'placeholder') => ({
   },
 })
 
-describe('src/build/siteTexts contentSecurityPolicy', () => {
+describe('src/node/output/siteTexts contentSecurityPolicy', () => {
   test('lets in nothing from elsewhere where a site names nothing', () => {
     expect(contentSecurityPolicy(compileSmallSite(), '')).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; " +
@@ -59,7 +59,7 @@ describe('src/build/siteTexts contentSecurityPolicy', () => {
   })
 })
 
-describe('src/build/siteTexts sitemaps', () => {
+describe('src/node/output/siteTexts sitemaps', () => {
   /** The sitemaps of the small site, whose seven pages may be kept: path, and the addresses in each. */
   const addressesIn = (most?: { addresses: number; bytes: number }, ...changes: Changes) =>
     sitemaps(compileSmallSite(...changes), most).map(({ path, content }) => [

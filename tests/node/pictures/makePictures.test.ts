@@ -59,7 +59,7 @@ const made = () => {
 }
 const left = (name: string) => readFileSync(join(folder, 'out/images', name))
 
-describe('src/build/makePictures', () => {
+describe('src/node/pictures/makePictures', () => {
   test('makes AVIF and WebP of each width below that of the photo, and of that itself', async () => {
     await make('lobby.jpg', photo(800, 600))
     expect(made().map((name) => name.replace(/-[\w-]{8}\./, '.'))).toEqual(

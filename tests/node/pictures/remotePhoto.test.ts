@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { remotePhoto } from '../../../src/node/pictures/remotePhoto.ts'
 
-describe('src/build/remotePhotos', () => {
+describe('src/node/pictures/remotePhoto', () => {
   test.each([
     ['https://images.unsplash.com/photo-1?w=4000', 'w=400'],
     ['https://res.cloudinary.com/demo/image/upload/lobby.jpg', 'w_400'],

@@ -4,7 +4,7 @@ import { mostOfFolder } from '../../../src/content/resolve/socialCard.ts'
 import { lightModel } from '../../../src/node/render/lightModel.ts'
 import { compileSmallSite } from '../../content/smallSite.ts'
 
-test('src/build/lightModel holds all that a page shows of the others', () => {
+test('src/node/render/lightModel holds all that a page shows of the others', () => {
   const towns = Array.from({ length: mostOfFolder }, (_, index) => [
     `pages/locations/town-${index}.json`,
     { name: `Town ${index}` },

@@ -8,7 +8,7 @@ function noteFor(quote: { endpoint: string | null }, contact: { endpoint: string
   return inbox.note('http://127.0.0.1:1/', { quote, contact })
 }
 
-describe('build/localInbox', () => {
+describe('src/node/serve/localInbox', () => {
   it('says that requests of both forms stay here', () => {
     const [quote, contact] = [{ endpoint: inbox.receivers.quote }, { endpoint: inbox.receivers.contact }]
     expect(noteFor(quote, contact)).toContain('Requests of the quote and contact forms stay on this machine')

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openReceiver } from '../../../src/node/serve/openReceiver.ts'
 import { copySite, makeFolder, removeFolder } from '../site/builtSite.ts'
 
-describe('src/build/openReceiver', () => {
+describe('src/node/serve/openReceiver', () => {
   let root = ''
   beforeEach(async () => {
     root = await makeFolder()

@@ -7,7 +7,7 @@ const origin = 'https://www.cleaning.example'
 const readable = { 'access-control-allow-origin': origin }
 const takesJson = { ...readable, 'access-control-allow-headers': 'Content-Type' }
 
-describe('src/build/tryReceiver', () => {
+describe('src/node/serve/tryReceiver', () => {
   let server: Server | undefined
   const seen: { method: string | undefined; type: string | undefined; body: string }[] = []
   afterEach(() => {

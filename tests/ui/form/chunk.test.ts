@@ -23,7 +23,7 @@ async function buildForm(): Promise<string> {
   return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('')
 }
 
-describe('src/build/formsPlugin', () => {
+describe('src/ui/form/chunk', () => {
   let code = ''
   beforeAll(async () => {
     code = await buildForm()

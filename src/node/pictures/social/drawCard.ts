@@ -31,7 +31,7 @@ const step = 44
 /** The sign beside the name, in pixels: its middle is that of name and tagline, which take 71 from 56 on. */
 const mark = { y: 60, size: 64, gap: 20 }
 
-const fontFolder = join(builderRoot, 'src/build/fonts')
+const fontFolder = join(builderRoot, 'src/node/pictures/fonts')
 let fonts: Promise<Font[]> | undefined
 
 const readFonts = () =>

@@ -59,7 +59,7 @@ const apart = (a: string, b: string) =>
     ),
   )
 
-describe('src/build/social/makeCards', () => {
+describe('src/node/pictures/social/makeCards', () => {
   test('draws 1200 x 630 pixels as PNG, light enough for every network', async () => {
     const png = await draw({ picture: { scene: 'skyline', seed: 'Towson' } })
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '../../schemas/index.ts'
+
+const folder = path.join(import.meta.dirname, '../../schemas/sections')
+
+/** The folders of the section types, by name. */
+export const sectionFolders = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+
+/** The example of a section type, relative to the repository. */
+export const exampleFile = (type: string) => `schemas/sections/${type}/${type}.example.json`
+
+/** The text of the example of a section type. */
+export const readExample = (type: string): string =>
+  readFileSync(path.join(folder, type, `${type}.example.json`), 'utf8')
+
+/** The page file that is the example of a section type. */
+export const examplePage = (type: string): Page => JSON.parse(readExample(type)) as Page
