@@ -1,16 +1,44 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-/**
- * The import table of the README: what each room may import, by the beginning of the path. `types` may only be
- * imported as types.
- */
-const rooms: Record<string, { may: string[]; types?: string[]; packages: string[] }> = {
+interface Room {
+  /** Beginnings of the paths that its files may import. */
+  may: string[]
+  /** What they may import as types alone. */
+  types?: string[]
+  packages: string[]
+  /** The sub-rooms that each sub-room may import, bottom layer first; `.` holds the files at the room's root. */
+  inside?: Record<string, string[]>
+}
+
+/** The import table of `src/README.md`: what each room may import. */
+const rooms: Record<string, Room> = {
   'schemas/': { may: ['schemas/'], packages: ['json-schema-to-ts'] },
   'src/content/': {
     may: ['schemas/', 'src/content/'],
     packages: ['ajv', 'markdown-it', 'kdbush', 'geokdbush', 'json-schema-to-ts', 'schema-dts'],
+    inside: {
+      wording: [],
+      json: [],
+      problem: ['json'],
+      schema: ['wording', 'problem'],
+      model: ['problem', 'schema'],
+      text: ['wording', 'problem', 'schema', 'model'],
+      theme: [],
+      read: ['wording', 'json', 'problem', 'model', 'text'],
+      check: ['wording', 'problem', 'schema', 'model', 'read'],
+      resolve: ['schema', 'model', 'text'],
+      addresses: ['wording', 'problem', 'schema', 'model', 'text', 'check', 'resolve'],
+      link: ['wording', 'problem', 'schema', 'model', 'text', 'check', 'resolve', 'addresses'],
+      review: ['wording', 'problem', 'schema', 'model', 'text', 'theme', 'resolve', 'addresses', 'link'],
+      '.': ['problem', 'schema', 'model', 'read', 'check', 'addresses', 'link', 'review'],
+      fix: ['json', 'problem', 'schema', 'model', 'read', 'check', 'addresses', '.'],
+      impact: ['wording', 'problem', 'schema', 'model', 'resolve'],
+      format: ['wording', 'problem', 'model', 'fix'],
+      reference: ['wording', 'json', 'schema', 'text', 'check'],
+      add: ['wording', 'json', 'problem', 'schema', 'model', 'text', 'impact', 'format'],
+    },
   },
   'src/ui/': {
     may: ['src/ui/', 'schemas/forms/', 'schemas/parts/encoding.ts', 'virtual:ashlar/validators'],
@@ -32,8 +60,8 @@ const rooms: Record<string, { may: string[]; types?: string[]; packages: string[
     types: ['src/content/model/pageModel.ts'],
     packages: ['react'],
   },
-  'src/build/': {
-    may: ['src/build/', 'src/content/', 'src/page/', 'schemas/', 'src/ui/theme/theme.ts', 'src/ui/WordMark/sign.ts'],
+  'src/node/': {
+    may: ['src/node/', 'src/content/', 'src/page/', 'schemas/', 'src/ui/theme/theme.ts', 'src/ui/WordMark/sign.ts'],
     packages: [
       'node:',
       'vite',
@@ -48,9 +76,27 @@ const rooms: Record<string, { may: string[]; types?: string[]; packages: string[
       'unpic',
       'satori',
     ],
+    inside: {
+      options: [],
+      disk: [],
+      hosts: [],
+      cache: ['disk'],
+      git: ['disk'],
+      code: ['disk', 'cache'],
+      input: ['options', 'disk', 'cache', 'git', 'code'],
+      output: ['disk', 'code'],
+      state: ['options', 'disk', 'cache', 'output'],
+      pictures: ['options', 'disk', 'cache', 'code', 'input'],
+      check: ['cache', 'input', 'state'],
+      serve: ['options', 'disk', 'hosts', 'input'],
+      render: ['options', 'disk', 'cache', 'code', 'input', 'output', 'state', 'pictures', 'check'],
+      '.': ['options', 'disk', 'cache', 'code', 'input', 'output', 'state', 'pictures', 'check', 'render'],
+      dev: ['options', 'disk', 'cache', 'code', 'input', 'state', 'pictures', 'check'],
+      commands: ['options', 'disk', 'cache', 'git', 'code', 'input', 'output', 'check', '.'],
+    },
   },
   'scripts/': {
-    may: ['src/build/', 'src/content/', 'schemas/', 'tests/'],
+    may: ['src/node/', 'src/content/', 'schemas/', 'tests/'],
     packages: ['node:', 'vite', 'playwright', 'subset-font'],
   },
 }
@@ -81,30 +127,79 @@ function filesOf(room: string): string[] {
     .map((file) => path.posix.join(room, file.split(path.sep).join('/')))
 }
 
+const all = Object.keys(rooms).flatMap(filesOf).flatMap(importsOf)
+
 /** How a file of the room comes to be part of the site: who imports it, and who imports that. */
-function chainTo(file: string, all: Import[]): string {
+function chainTo(file: string): string[] {
   const chain = [file]
   for (let next = all.find(({ to }) => to === file); next && !chain.includes(next.from); ) {
     chain.unshift(next.from)
     next = all.find(({ to }) => to === chain[0])
   }
-  return chain.join('\n    -> ')
+  return chain
 }
 
-describe('import table', () => {
-  const all = Object.keys(rooms).flatMap(filesOf).flatMap(importsOf)
+/** The sub-room of a file: the first folder below the room, `.` for a file at the room's root. */
+function subRoom(room: string, file: string): string {
+  const [first = '', ...rest] = file.slice(room.length).split('/')
+  return rest.length > 0 ? first : '.'
+}
 
-  it.each(Object.entries(rooms))('holds for %s', (room, { may, types = [], packages }) => {
+/** A way from each file back to itself along its imports, types included; each circle once, by its first file. */
+function findCircles(imports: readonly Import[]): string[][] {
+  const targets = new Map<string, string[]>()
+  for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to])
+  const circles: string[][] = []
+  const done = new Set<string>()
+  const visit = (file: string, way: readonly string[]) => {
+    const at = way.indexOf(file)
+    if (at >= 0) circles.push([...way.slice(at), file])
+    if (at >= 0 || done.has(file)) return
+    for (const to of targets.get(file) ?? []) visit(to, [...way, file])
+    done.add(file)
+  }
+  for (const file of targets.keys()) visit(file, [])
+  return circles
+}
+
+const show = (chain: readonly string[], why: string) => `${chain.join('\n    -> ')} (${why})`
+
+describe('the rooms of the code', () => {
+  test.each(Object.entries(rooms))('%s imports what its table lists', (room, { may, types = [], packages }) => {
     const allows = ({ to, isType }: Import) =>
       [...may, ...packages, ...(isType ? types : [])].some((place) => to.startsWith(place))
     const broken = all
-      .filter(({ from }) => from.startsWith(room))
-      .filter((found) => !allows(found))
-      .map((found) => `${chainTo(found.from, all)}\n    -> ${found.to} (${room} may not import it)`)
+      .filter((found) => found.from.startsWith(room) && !allows(found))
+      .map(({ from, to }) => show([...chainTo(from), to], `${room} may not import it`))
     expect(broken.join('\n')).toBe('')
   })
 
-  it('knows every import of the code', () => {
-    expect(all.length).toBeGreaterThan(100)
+  const divided = Object.entries(rooms).flatMap(([room, { inside }]) => (inside ? [{ room, inside }] : []))
+
+  test.each(divided)('the sub-rooms of $room import what their table lists', ({ room, inside }) => {
+    const broken = all.flatMap(({ from, to }) => {
+      if (!from.startsWith(room) || !to.startsWith(room)) return []
+      const [own, other] = [subRoom(room, from), subRoom(room, to)]
+      if (own === other || inside[own]?.includes(other)) return []
+      return show([...chainTo(from), to], `${room}${own} may not import ${room}${other}`)
+    })
+    expect(broken.join('\n')).toBe('')
+  })
+
+  test.each(divided)('the table of $room names its sub-rooms, each below those that import it', ({ room, inside }) => {
+    const names = Object.keys(inside)
+    expect(names.toSorted()).toEqual([...new Set(filesOf(room).map((file) => subRoom(room, file)))].sort())
+    const upward = names.flatMap((name, at) =>
+      (inside[name] ?? []).filter((other) => !names.slice(0, at).includes(other)).map((other) => `${name} -> ${other}`),
+    )
+    expect(upward).toEqual([])
+  })
+
+  test('no file imports itself by way of others, types included', () => {
+    expect(findCircles(all).map((circle) => show(circle, 'a circle'))).toEqual([])
+  })
+
+  test('every import of the code is seen', () => {
+    expect(all.length).toBeGreaterThan(1_000)
   })
 })

@@ -1,5 +1,5 @@
 import type { Page, Site } from '../../schemas/index.ts'
-import { type Addresses, checkRecord, recordFile } from './addresses/addressRecord.ts'
+import { type Addresses, checkRecord } from './addresses/addressRecord.ts'
 import { checkPage } from './check/checkPage.ts'
 import { readSite } from './check/checkSite.ts'
 import { type Excerpt, excerptOf } from './link/excerpt.ts'
@@ -7,16 +7,18 @@ import { linkSite } from './link/linkSite.ts'
 import { configFile, countryIn } from './model/configFile.ts'
 import { checkAddresses, isPageFile, pageAddress } from './model/pageAddress.ts'
 import type { PictureFiles } from './model/pictureFile.ts'
+import { recordFile } from './model/recordFile.ts'
 import type { SiteModel, SitePage } from './model/siteModel.ts'
 import { notesOf, openUnread } from './model/unreadPage.ts'
 import { openSourceFiles, type SourceFiles } from './problem/openSources.ts'
 import type { Problem, Sources } from './problem/problem.ts'
+import { sortProblems } from './problem/sortProblems.ts'
 import { createSource, withoutMark } from './problem/source.ts'
 import { documentWords } from './read/explainForeign.ts'
 import { readJson } from './read/readJson.ts'
 import type { Endpoints } from './review/checkLaunch.ts'
+import type { CheckMemory } from './review/checkMemory.ts'
 import type { FileAges } from './review/createCopySearch.ts'
-import type { Sketch } from './review/findCandidates.ts'
 import { reviewSite } from './review/reviewSite.ts'
 import { type Fields, isFields } from './schema/schema.ts'
 
@@ -41,16 +43,6 @@ export interface CompileInput {
   holdsPages?: boolean
   /** What an earlier check of the site may spare this one, and what this one leaves for the next. */
   memory?: CheckMemory
-}
-
-/** What an earlier check has found out, which holds as long as nothing has changed that the pages are checked against. */
-export interface CheckMemory {
-  /** Pages that need not be looked at again, by file. */
-  trusted: ReadonlyMap<string, Page>
-  /** The sketches by which near copies are found, by file; filled in for the pages that are checked. */
-  sketches: Map<string, Sketch | undefined>
-  /** Whether the titles and descriptions of all pages are known to be right. Default: false. */
-  hasTitles?: boolean
 }
 
 export interface Compiled {
@@ -190,13 +182,3 @@ function checkPresence(sources: SourceFiles, readProblems: readonly Problem[]): 
     })
   return problems
 }
-
-/** By file, then by place, each only once. */
-export function sortProblems(problems: readonly Problem[]): Problem[] {
-  const unique = new Map(problems.map((problem) => [`${problem.file}\0${problem.start}\0${problem.message}`, problem]))
-  return [...unique.values()].sort(
-    (a, b) => compareText(a.file, b.file) || a.start - b.start || a.end - b.end || compareText(a.message, b.message),
-  )
-}
-
-const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { patterns } from '../../schemas/parts/patterns.ts'
 import { explainPattern } from '../../src/content/check/patternWords.ts'
 import { formatFixes } from '../../src/content/format/formatFixes.ts'
-import { escapeMarkdown } from '../../src/content/impact/formatImpact.ts'
 import type { Problem } from '../../src/content/problem/problem.ts'
 import { telHref } from '../../src/content/resolve/resolveCompany.ts'
 import { sentencesOf } from '../../src/content/review/sentencesOf.ts'
 import { checkTokens } from '../../src/content/text/tokens.ts'
+import { escapeMarkdown } from '../../src/content/wording/escapeMarkdown.ts'
 
 const readers: [what: string, read: (text: string) => unknown][] = [
   ['the sentences of a text', sentencesOf],

@@ -3,6 +3,7 @@ import { type Page, published, type Site } from '../../../schemas/index.ts'
 import { checkFields } from '../check/checkFields.ts'
 import type { CheckResult } from '../check/checkPage.ts'
 import { checkValue } from '../check/checkValue.ts'
+import { recordFile } from '../model/recordFile.ts'
 import type { SiteModel } from '../model/siteModel.ts'
 import { renameField } from '../problem/edits.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
@@ -11,9 +12,6 @@ import { isFields, type Schema } from '../schema/schema.ts'
 import { fillTokens, tokenValues } from '../text/tokens.ts'
 import { quoted } from '../wording/phrases.ts'
 import { isAddress, suggestAddress } from './addressForm.ts'
-
-/** Beside site.config.json; it is committed. A site without one was not published yet. */
-export const recordFile = '.published.json'
 
 /** Names of pages by address, `/locations/towson-md/` -> `Towson, MD`. */
 export type Addresses = ReadonlyMap<string, string>

@@ -1,5 +1,5 @@
-import { sortProblems } from '../compileSite.ts'
 import type { Edit, Problem, Sources } from '../problem/problem.ts'
+import { sortProblems } from '../problem/sortProblems.ts'
 
 /** A piece of text that a fix replaced; `start` and `end` are the place of the new text in the new file. */
 export interface Change {

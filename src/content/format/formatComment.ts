@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../impact/formatImpact.ts'
+import { escapeMarkdown } from '../wording/escapeMarkdown.ts'
 import { count } from '../wording/phrases.ts'
 import type { Report, ReportedProblem } from './formatJson.ts'
 

@@ -1,3 +1,4 @@
+import { escapeMarkdown, plain } from '../wording/escapeMarkdown.ts'
 import type { Impact } from './impact.ts'
 import { cutList, type Story, tellImpact } from './tellImpact.ts'
 
@@ -19,9 +20,6 @@ export function formatChapters(chapters: Story['chapters'], options: { colour?: 
 
 const bold = (text: string, { colour }: { colour?: boolean }) => (colour ? `\u001b[1m${text}\u001b[0m` : text)
 
-/** What a terminal would obey, such as an escape in a page's name, becomes a dot. */
-const plain = (text: string) => text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '\u00b7')
-
 /** An impact as GitHub Markdown, for a comment of a pull request; no text of a page formats it or notifies anyone. */
 export function impactMarkdown(impact: Impact): string {
   const { summary, chapters } = tellImpact(impact)
@@ -36,16 +34,6 @@ export function impactMarkdown(impact: Impact): string {
 export function linesMarkdown(words: string, lines: readonly string[]): string {
   const list = cutList(lines, 12, (more) => `and ${more} more`)
   return `**${escapeMarkdown(words)}**\n\n${list.map((line) => `- ${escapeMarkdown(line)}\n`).join('')}`
-}
-
-/**
- * Escapes what GitHub would read as Markdown or HTML. Mentions (`@name`) and issues (`#1`) are found in the rendered text,
- * where no escape is left, so that an invisible sign (U+2060) takes them apart.
- */
-export function escapeMarkdown(text: string): string {
-  return plain(text)
-    .replace(/([@#])(?=\w)/g, '$1\u2060')
-    .replace(/[\\`*_{}[\]<>|~#&]|^[+-]|[.)](?<=^\d+.)/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
 /** An impact as JSON. Fields may be added; any other change raises `version`. */

@@ -1,18 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '../../../schemas/index.ts'
-import {
-  type CheckMemory,
-  type Compiled,
-  type CompileInput,
-  compileSite,
-  sortProblems,
-} from '../../content/compileSite.ts'
+import { type Compiled, type CompileInput, compileSite } from '../../content/compileSite.ts'
 import { isPageFile } from '../../content/model/pageAddress.ts'
 import type { SiteModel, SitePage } from '../../content/model/siteModel.ts'
 import { fieldsOf, notesOf, openUnread } from '../../content/model/unreadPage.ts'
 import type { Problem } from '../../content/problem/problem.ts'
+import { sortProblems } from '../../content/problem/sortProblems.ts'
 import { withoutMark } from '../../content/problem/source.ts'
 import { seenByOthers } from '../../content/resolve/seenByOthers.ts'
+import type { CheckMemory } from '../../content/review/checkMemory.ts'
 import { hashOfAll } from '../cache/cache.ts'
 import type { BuildInput } from '../input/readInput.ts'
 import type { CheckState, KnownPages, NewCheck } from '../state/checkState.ts'

@@ -1,6 +1,7 @@
 import path from 'node:path'
-import { type CheckMemory, type Compiled, compileSite } from '../../content/compileSite.ts'
+import { type Compiled, compileSite } from '../../content/compileSite.ts'
 import type { Endpoints } from '../../content/review/checkLaunch.ts'
+import type { CheckMemory } from '../../content/review/checkMemory.ts'
 import { settingOf } from '../input/checkInputsHash.ts'
 import { hashSources } from '../input/hashSources.ts'
 import { mostHeld, type ReadSources, readSources } from '../input/readSources.ts'

@@ -1,4 +1,4 @@
-import type { Report } from '../buildSite.ts'
+import type { Report } from '../options/buildOptions.ts'
 
 /** Where progress is shown. */
 interface Screen {

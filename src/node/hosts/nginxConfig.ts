@@ -1,6 +1,6 @@
-import { textTypes } from '../serve/findSiteFile.ts'
 import { escapeRegExp, straySigns } from './hostFiles.ts'
 import { groupHeaders, type HostSite, indentBy, sortRedirects, toRegExp } from './hostSite.ts'
+import { textTypes } from './textTypes.ts'
 
 /** Not those of the server: older ones do not know AVIF or web manifests. */
 const otherTypes: Record<string, string[]> = {

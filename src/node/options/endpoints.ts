@@ -44,3 +44,11 @@ export function checkEndpoints(env: Record<string, string | undefined>): Problem
     }
   })
 }
+
+/**
+ * Whether Netlify builds the site (https://docs.netlify.com/build/configure-builds/environment-variables/). There the page at
+ * an old address wins over its redirect, unless that has an exclamation mark
+ * (https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing); for Cloudflare Pages, where redirects
+ * always win, `301!` is a mistake (both tried: netlify-cli 27.10.2, wrangler 4.86.0).
+ */
+export const isForNetlify = (env: Record<string, string | undefined>): boolean => env.NETLIFY === 'true'

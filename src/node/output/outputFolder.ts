@@ -26,9 +26,9 @@ import {
 import path from 'node:path'
 import { deleteIfFree, deletePatiently, renamePatiently } from '../disk/heldFiles.ts'
 import { listFiles } from '../disk/listFiles.ts'
-import type { PageFile } from '../render/planPages.ts'
-import type { OutputRecord } from '../state/buildState.ts'
 import type { SharedFile } from './listSharedFiles.ts'
+import type { OutputRecord } from './outputRecord.ts'
+import type { PageFile } from './pageFile.ts'
 import { stageFile } from './stageFile.ts'
 
 export interface OutputFolder {

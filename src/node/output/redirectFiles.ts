@@ -11,14 +11,6 @@ import { htmlFile } from './htmlFile.ts'
 export const mostOfCloudflare = 2_000
 
 /**
- * Whether Netlify builds the site (https://docs.netlify.com/build/configure-builds/environment-variables/). There the page at
- * an old address wins over its redirect, unless that has an exclamation mark
- * (https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing); for Cloudflare Pages, where redirects
- * always win, `301!` is a mistake (both tried: netlify-cli 27.10.2, wrangler 4.86.0).
- */
-export const isForNetlify = (env: Record<string, string | undefined>): boolean => env.NETLIFY === 'true'
-
-/**
  * `_redirects` of Netlify and Cloudflare Pages. Cloudflare tells `/a/` from `/a` and follows the first lines only, so
  * the addresses as they were published come first, then the same without their slash. Both hosts keep the query.
  *

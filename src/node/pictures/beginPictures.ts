@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url'
 import type { SiteModel } from '../../content/model/siteModel.ts'
 import type { Problem } from '../../content/problem/problem.ts'
 import type { sceneMarkup } from '../../page/sceneMarkup.tsx'
-import type { Report } from '../buildSite.ts'
 import type { BuildInput } from '../input/readInput.ts'
+import type { Report } from '../options/buildOptions.ts'
 import type { MadePictures } from './makePictures.ts'
 
 interface Making {

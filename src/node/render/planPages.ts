@@ -8,8 +8,10 @@ import { barColours } from '../code/themeCss.ts'
 import { hashOf } from '../disk/hashOf.ts'
 import { type Shard, takeShard } from '../options/shard.ts'
 import { htmlFile } from '../output/htmlFile.ts'
+import type { OutputRecord } from '../output/outputRecord.ts'
+import type { PageFile } from '../output/pageFile.ts'
 import type { MadePictures } from '../pictures/makePictures.ts'
-import type { BuildState, OutputRecord, PageRecord } from '../state/buildState.ts'
+import type { BuildState, PageRecord } from '../state/buildState.ts'
 import { createUseKeys, lightModel } from './lightModel.ts'
 import type { RenderedPage, RenderSite, RenderTask } from './renderWorker.ts'
 
@@ -40,13 +42,6 @@ export interface PagePlan {
   shared: string
   /** The files of all pages, once these are rendered, and what each was made from. */
   settle(rendered: readonly RenderedPage[]): { files: PageFile[]; records: BuildState['pages'] }
-}
-
-export interface PageFile {
-  path: string
-  record: OutputRecord
-  /** Whether it is new or changed. */
-  isStaged: boolean
 }
 
 /** Finds out which pages have to be rendered: those whose file, or anything they show of other pages, has changed. */

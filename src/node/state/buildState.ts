@@ -2,18 +2,11 @@
 import path from 'node:path'
 import type { Addresses } from '../../content/addresses/addressRecord.ts'
 import type { Problem } from '../../content/problem/problem.ts'
-import type { Built } from '../buildSite.ts'
 import { cacheFolder, hashOfAll, keep, keepNewest } from '../cache/cache.ts'
 import { rememberLists } from '../cache/rememberLists.ts'
 import { readSealed, writeSealed } from '../cache/sealed.ts'
-
-/** A file of the built site as it lies on the disk. */
-export interface OutputRecord {
-  hash: string
-  /** Bytes. */
-  size: number
-  mtimeMs: number
-}
+import type { Built } from '../options/buildOptions.ts'
+import type { OutputRecord } from '../output/outputRecord.ts'
 
 /** What the HTML of a page was made from. */
 export interface PageRecord {

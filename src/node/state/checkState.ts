@@ -1,8 +1,8 @@
 /** What a check remembers of a site, so that the next one, or a build, looks only at what has changed. */
 import path from 'node:path'
-import type { CheckMemory } from '../../content/compileSite.ts'
 import type { UnreadPage } from '../../content/model/unreadPage.ts'
 import type { Problem } from '../../content/problem/problem.ts'
+import type { CheckMemory } from '../../content/review/checkMemory.ts'
 import { cacheFolder, hashOfAll, keep, keepNewest, writeWhole } from '../cache/cache.ts'
 import { readSealed, readWhole, writeSealed } from '../cache/sealed.ts'
 import type { ReadFiles } from '../disk/fileStamps.ts'

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { isAddress, suggestAddress } from '../../../src/content/addresses/addressForm.ts'
-import { addressesOf, recordFile } from '../../../src/content/addresses/addressRecord.ts'
+import { addressesOf } from '../../../src/content/addresses/addressRecord.ts'
 import { compileSite } from '../../../src/content/compileSite.ts'
 import { fixSite } from '../../../src/content/fix/fixSite.ts'
+import { recordFile } from '../../../src/content/model/recordFile.ts'
 import { baseAssets, baseSite } from '../baseSite.ts'
 import { pageFile, problemsWith } from '../inMemory.ts'
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { escapeMarkdown, formatImpact, impactJson, impactMarkdown } from '../../../src/content/impact/formatImpact.ts'
+import { formatImpact, impactJson, impactMarkdown } from '../../../src/content/impact/formatImpact.ts'
 import type { Impact, ListChange, What, Where } from '../../../src/content/impact/impact.ts'
 import { tellImpact } from '../../../src/content/impact/tellImpact.ts'
+import { escapeMarkdown } from '../../../src/content/wording/escapeMarkdown.ts'
 import { type Changes, changeSite, columbia, predict, setField } from './shippedSite.ts'
 
 const towson = 'pages/locations/towson-md.json'

@@ -2,7 +2,7 @@ import { cp, lstat, mkdir, mkdtemp, readdir, rename, rm, stat, symlink, writeFil
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openOutput } from '../../../src/node/output/outputFolder.ts'
-import type { OutputRecord } from '../../../src/node/state/buildState.ts'
+import type { OutputRecord } from '../../../src/node/output/outputRecord.ts'
 import { makeFolder, readFiles, removeFolder } from '../site/builtSite.ts'
 
 describe('src/node/output/outputFolder', () => {

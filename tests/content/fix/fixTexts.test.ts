@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { fixSite } from '../../src/content/fix/fixSite.ts'
-import { formatFixes } from '../../src/content/format/formatFixes.ts'
-import { type Schema, sectionSchema, sectionTypes } from '../../src/content/schema/schema.ts'
-import { baseAssets, baseSite } from './baseSite.ts'
-import { pageFile } from './inMemory.ts'
+import { fixSite } from '../../../src/content/fix/fixSite.ts'
+import { formatFixes } from '../../../src/content/format/formatFixes.ts'
+import { type Schema, sectionSchema, sectionTypes } from '../../../src/content/schema/schema.ts'
+import { baseAssets, baseSite } from '../baseSite.ts'
+import { pageFile } from '../inMemory.ts'
 
 const file = 'pages/services/trial.json'
 const fix = (text: string, more: Record<string, string> = {}) =>

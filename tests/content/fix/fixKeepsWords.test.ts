@@ -1,16 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fixSite } from '../../src/content/fix/fixSite.ts'
-import type { Sources } from '../../src/content/problem/problem.ts'
-import { listFiles } from '../../src/node/disk/listFiles.ts'
-import { readSources } from '../../src/node/input/readSources.ts'
-import { seed } from '../seed.ts'
-import { baseAssets, baseSite } from './baseSite.ts'
-import { cutDown } from './mutation/judge.ts'
+import { fixSite } from '../../../src/content/fix/fixSite.ts'
+import type { Sources } from '../../../src/content/problem/problem.ts'
+import { readSources } from '../../../src/node/input/readSources.ts'
+import { seed } from '../../seed.ts'
+import { baseAssets, baseSite } from '../baseSite.ts'
+import { cases, readCase } from '../caseFiles.ts'
+import { cutDown } from '../mutation/judge.ts'
 
-/** More runs on demand: `ASHLAR_RUNS=5000 npx vitest run tests/content/fixKeepsWords.test.ts`. */
+/** More runs on demand: `ASHLAR_RUNS=5000 npx vitest run tests/content/fix/fixKeepsWords.test.ts`. */
 const runs = Number(process.env.ASHLAR_RUNS ?? 100)
 
 /** The words of a file: runs of letters and digits, without signs that have no width, the escapes of JSON read. */
@@ -95,18 +93,6 @@ function faultsOf(sources: Sources, assets: Iterable<string>, braces = 0): strin
   return again.fixed.length === 0 ? faults : [...faults, `fixed again: ${again.fixed[0]?.problem.message}`]
 }
 
-const folder = join(import.meta.dirname, '../cases')
-
-/** The site of a case, as tests/content/cases.test.ts has it. */
-function siteOfCase(name: string): Sources {
-  const files = listFiles(join(folder, name)).filter((file) => file !== 'expected.txt')
-  const texts = files.map((file) => [
-    file === 'page.json' ? 'pages/services/floor-care.json' : file,
-    readFileSync(join(folder, name, file), 'utf8'),
-  ])
-  return { ...baseSite, ...Object.fromEntries(texts) }
-}
-
 const { sources, assets } = readSources('.')
 const pages = Object.keys(sources).filter((file) => file.startsWith('pages/'))
 const sites = new Map<string, Sources>()
@@ -166,8 +152,8 @@ function damaged(text: string, damages: readonly Damage[]): { broken: string; br
 
 describe('--fix', { timeout: 120_000 }, () => {
   test('keeps every word of every case, adds no brace and has nothing to do after that', () => {
-    const faults = readdirSync(folder).flatMap((name) =>
-      faultsOf(siteOfCase(name), baseAssets).map((fault) => `${name}: ${fault}`),
+    const faults = cases.flatMap((name) =>
+      faultsOf({ ...baseSite, ...readCase(name) }, baseAssets).map((fault) => `${name}: ${fault}`),
     )
     expect(faults).toEqual([])
   })

@@ -1,0 +1,11 @@
+import type { Problem } from './problem.ts'
+
+/** By file, then by place, each only once. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  const unique = new Map(problems.map((problem) => [`${problem.file}\0${problem.start}\0${problem.message}`, problem]))
+  return [...unique.values()].sort(
+    (a, b) => compareText(a.file, b.file) || a.start - b.start || a.end - b.end || compareText(a.message, b.message),
+  )
+}
+
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
