@@ -1,4 +1,4 @@
-import type { Page, Site } from '../../schemas/index.ts'
+import type { Site } from '../../schemas/index.ts'
 import { type Addresses, checkRecord } from './addresses/addressRecord.ts'
 import { checkPage } from './check/checkPage.ts'
 import { readSite } from './check/checkSite.ts'
@@ -6,14 +6,14 @@ import { type Excerpt, excerptOf } from './link/excerpt.ts'
 import { linkSite } from './link/linkSite.ts'
 import { configFile, countryIn } from './model/configFile.ts'
 import { checkAddresses, isPageFile, pageAddress } from './model/pageAddress.ts'
+import { createSectionReader, fieldsOf } from './model/pageNotes.ts'
 import type { PictureFiles } from './model/pictureFile.ts'
 import { recordFile } from './model/recordFile.ts'
 import type { SiteModel, SitePage } from './model/siteModel.ts'
-import { notesOf, openUnread } from './model/unreadPage.ts'
-import { openSourceFiles, type SourceFiles } from './problem/openSources.ts'
+import { openSourceFiles, readerOf, type SourceFiles } from './problem/openSources.ts'
 import type { Problem, Sources } from './problem/problem.ts'
 import { sortProblems } from './problem/sortProblems.ts'
-import { createSource, withoutMark } from './problem/source.ts'
+import { createSource } from './problem/source.ts'
 import { documentWords } from './read/explainForeign.ts'
 import { readJson } from './read/readJson.ts'
 import type { Endpoints } from './review/checkLaunch.ts'
@@ -39,8 +39,6 @@ export interface CompileInput {
   launch?: Endpoints | undefined
   /** Errors that do not keep the model from being made; they are listed all the same. Default: none. */
   tolerate?: (problem: Problem) => boolean
-  /** Whether pages stay in memory; otherwise their sections are read again when something asks for them. Default: true. */
-  holdsPages?: boolean
   /** What an earlier check of the site may spare this one, and what this one leaves for the next. */
   memory?: CheckMemory
 }
@@ -96,9 +94,9 @@ interface CheckedFiles {
 
 /** Holds each file against its schema. */
 function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
-  const { sources: texts, readProblems = [], holdsPages = true, memory } = input
-  // Pages that are not held keep this, and with it all that it refers to.
-  const textOf = (file: string) => texts[file] ?? ''
+  const { readProblems = [], memory } = input
+  const { read: textOf } = readerOf(input.sources)
+  const sectionsOf = createSectionReader(textOf)
   const problems = [
     ...readProblems,
     ...checkAddresses([...sources.keys()].filter(isPageFile)),
@@ -114,11 +112,11 @@ function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
   const lossy = new Set(readProblems.filter(({ code }) => lossyCodes.has(code)).map(({ file }) => file))
   let site: Site | undefined
   let record: Addresses | undefined
-  const country = countryIn(texts)
+  const country = countryIn(input.sources)
   for (const file of sources.keys()) {
     const known = memory?.trusted.get(file)
     if (known) {
-      pages.push({ file, path: pageAddress(file), page: known })
+      pages.push(known)
       continue
     }
     const source = createSource(file, textOf(file))
@@ -141,10 +139,10 @@ function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
       report(checked.problems)
       if (checked.value) {
         const excerpt = excerptOf(checked.value, country)
-        const page = holdsPages ? checked.value : letGo(checked.value, () => textOf(file))
-        const sitePage = { file, path: pageAddress(file), page }
-        pages.push(sitePage)
-        excerpts.set(sitePage, excerpt)
+        const { notes } = excerpt
+        const page = { file, path: pageAddress(file), page: fieldsOf(checked.value), notes, sections: sectionsOf }
+        pages.push(page)
+        excerpts.set(page, excerpt)
       } else if (isFields(read.value)) faulty.set(file, read.value)
     }
   }
@@ -153,10 +151,6 @@ function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
 
 /** Codes of read problems that leave a text, though perhaps not all of it. */
 const lossyCodes = new Set(['not-utf-8', documentWords.code])
-
-/** Lets a page forget the sections that were checked. */
-const letGo = (page: Page, read: () => string): Page =>
-  openUnread({ fields: page, ...notesOf(page) }, () => withoutMark(read()))
 
 /** Reports a missing configuration, and a site without pages, unless a read problem has explained that already. */
 function checkPresence(sources: SourceFiles, readProblems: readonly Problem[]): Problem[] {

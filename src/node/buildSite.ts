@@ -2,19 +2,16 @@ import { addressesOf } from '../content/addresses/addressRecord.ts'
 import { readSite } from '../content/check/checkSite.ts'
 import type { Compiled } from '../content/compileSite.ts'
 import { configFile } from '../content/model/configFile.ts'
-import { isPageFile } from '../content/model/pageAddress.ts'
 import type { SiteModel } from '../content/model/siteModel.ts'
-import type { Problem } from '../content/problem/problem.ts'
 import { sortProblems } from '../content/problem/sortProblems.ts'
 import { createSource } from '../content/problem/source.ts'
 import { crowdedFolders } from '../content/resolve/socialCard.ts'
 import { findForms } from '../content/review/checkLaunch.ts'
 import { freeMemory } from './cache/freeMemory.ts'
-import { checkInput, type Faces } from './check/checkInput.ts'
+import { checkInput } from './check/checkInput.ts'
 import { openBundles } from './code/bundles.ts'
 import { isFileChanged } from './disk/fileStamps.ts'
 import { type BuildInput, readInput } from './input/readInput.ts'
-import { letGo } from './input/readSources.ts'
 import type { BuildOptions, BuildResult, Built } from './options/buildOptions.ts'
 import { checkOutput } from './output/checkOutput.ts'
 import { listSharedFiles } from './output/listSharedFiles.ts'
@@ -23,7 +20,7 @@ import type { OutputRecord } from './output/outputRecord.ts'
 import { beginPictures, type PicturesOnTheWay } from './pictures/beginPictures.ts'
 import { startRendering } from './render/startRendering.ts'
 import { openState } from './state/buildState.ts'
-import { type CheckStore, openChecks } from './state/checkState.ts'
+import { type CheckedFiles, type CheckStore, openChecks } from './state/checkState.ts'
 
 /**
  * Checks, renders and writes a site, or what has changed of it: the same input gives the same bytes, whatever was built
@@ -70,12 +67,12 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   freeMemory()
   const stop = new AbortController()
   // Before the check, which takes one core about as long as this.
-  const { value: site } = readSite(createSource(configFile, sources[configFile] ?? ''))
+  const { value: site } = readSite(createSource(configFile, sources.read(configFile)))
   const code = site && openBundles(site, stop.signal)
   let pictures: PicturesOnTheWay | undefined
   let rendering: ReturnType<typeof startRendering> | undefined
   try {
-    const { problems: found, model, faces } = checkPages(input, checks, cached)
+    const { problems: found, model, checked } = checkPages(input, checks, cached)
     if (!model || !code) return { problems: found, sources }
     report?.('Checked the pages', 1)
 
@@ -85,7 +82,7 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
     const bundles = await code.bundles
     report?.('Built scripts and styles', 1)
 
-    const ground = { input, faces, earlier, there, bundles, pictures, staging: output.staging }
+    const ground = { input, checked, earlier, there, bundles, pictures, staging: output.staging }
     rendering = startRendering(model, options, { ...ground, signal: stop.signal })
     const { files, records } = await rendering.pages
     const folders = [input.publicFolder, output.pictures]
@@ -115,24 +112,19 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
 }
 
 interface CheckedPages extends Pick<Compiled, 'problems' | 'model'> {
-  faces: Faces
+  checked: CheckedFiles
 }
 
 /** Checks the pages, keeps what the next check may be spared, and lets go of all that nobody asks for any more. */
 function checkPages(input: BuildInput, checks: CheckStore, cached: boolean): CheckedPages {
   const { problems, model, memory } = checkInput(input, cached ? checks.read() : undefined)
   if (model) {
-    letGoOfPages(input, problems)
+    // Threads that render a page read it again; the texts around problems are shown.
+    input.sources.holdOnly(new Set(problems.flatMap(({ file, also }) => [file, ...(also ? [also.file] : [])])))
     freeMemory()
     checks.write({ ...memory, problems })
   }
-  return { problems, ...(model && { model }), faces: memory.files }
-}
-
-/** Whoever renders a page reads it again; only what is told of pages is shown beside their texts. */
-function letGoOfPages({ root, sources, hashes }: BuildInput, problems: readonly Problem[]): void {
-  const shown = new Set(problems.flatMap(({ file, also }) => [file, also?.file]))
-  for (const [file, hash] of hashes) if (isPageFile(file) && !shown.has(file)) letGo(sources, root, file, hash)
+  return { problems, ...(model && { model }), checked: memory.files }
 }
 
 function shownForms({ site, pages }: SiteModel): Built['forms'] {

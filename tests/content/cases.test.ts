@@ -26,11 +26,6 @@ describe('tests/cases', () => {
     expect(ownWords(printCase(name))).not.toMatch(forbidden)
   })
 
-  test.each(cases)('%s is found the same where no page is held', (name) => {
-    const input = { sources: { ...baseSite, ...readCase(name) }, assets: baseAssets }
-    expect(compileSite({ ...input, holdsPages: false }).problems).toEqual(compileSite(input).problems)
-  })
-
   test.each(cases)('%s is told the same where an editor of Windows has saved all files', (name) => {
     const saved = (text: string) => `\ufeff${text.replace(/^\ufeff/, '').replaceAll(/\r?\n/g, '\r\n')}`
     expect(printCase(name, saved)).toBe(printCase(name))

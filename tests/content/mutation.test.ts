@@ -27,7 +27,8 @@ const misspellings = [
   'True for true',
 ]
 
-const { sources, assets } = readSources('.')
+const { assets, ...found } = readSources('.')
+const sources = found.sources.texts()
 const variants = new Map<string, { source: Source; variant: Variant }[]>()
 for (const [file, text] of Object.entries(sources)) {
   const source = createSource(file, text)

@@ -34,7 +34,7 @@ const bars = { light: '#fff', dark: '#000' }
 /** The pages of the shipped site, of the examples of all section types and of some towns. */
 function modelsOf(change: (text: string) => string): PageModel[] {
   const shipped = readSources(root)
-  const sources: Record<string, string> = { ...shipped.sources }
+  const sources: Record<string, string> = { ...shipped.sources.texts() }
   for (const type of Object.keys(sections)) {
     const example = JSON.parse(readExample(type)) as { sections: object[] }
     if (type !== 'hero') example.sections.unshift({ type: 'hero', heading: 'An Example' })

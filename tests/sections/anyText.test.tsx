@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Page } from '../../schemas/index.ts'
 import { compileSite } from '../../src/content/compileSite.ts'
+import { notePage } from '../../src/content/model/pageNotes.ts'
 import { resolvePage } from '../../src/content/resolve/resolvePage.ts'
 import { findPageTexts, type TextField } from '../../src/content/schema/findTexts.ts'
 import { renderPage } from '../../src/page/renderPage.tsx'
@@ -42,7 +43,13 @@ function render(page: Page, field?: TextField, text = ''): Document {
     Object.assign(parent as Fields, { [field.path.at(-1) ?? '']: text })
   }
   const files = { criticalCss: '', stylesheet: '/a.css', printStylesheet: '/p.css', starter: '/s.js', app: ['/a.js'] }
-  const current = { file: 'pages/example.json', path: '/example/', page: changed }
+  const current = {
+    file: 'pages/example.json',
+    path: '/example/',
+    page: changed,
+    notes: notePage(changed, true),
+    sections: changed.sections,
+  }
   const html = renderPage(resolvePage(model, current, { year: 2026 }), files, { light: '#fff', dark: '#000' })
   return new DOMParser().parseFromString(html, 'text/html')
 }

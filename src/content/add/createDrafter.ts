@@ -1,6 +1,6 @@
 import { type Page, page as pageFields, type Section } from '../../../schemas/index.ts'
 import { pageName } from '../model/pageAddress.ts'
-import type { SitePage } from '../model/siteModel.ts'
+import { readSections, type SitePage } from '../model/siteModel.ts'
 import { chooseAlternative, type Fields, isFields, type Schema, sectionSchema } from '../schema/schema.ts'
 import { unwrittenMark } from '../text/checkUnwritten.ts'
 import type { TextKeeper } from './createKeeper.ts'
@@ -62,7 +62,7 @@ export function createDrafter({ newPage, keeper, neighbours, subject }: DraftCon
   function borrow({ section, field, inList }: Spot): string | undefined {
     if (!section || inList || !headings.includes(field)) return undefined
     for (const owner of neighbours)
-      for (const other of owner.page.sections) {
+      for (const other of readSections(owner)) {
         const text: unknown = other.type === section.type ? Reflect.get(other, field) : undefined
         const kept = typeof text === 'string' ? keep(text, { owner, section: other, field, inList }) : undefined
         if (kept !== undefined) return kept
@@ -87,7 +87,10 @@ export function createDrafter({ newPage, keeper, neighbours, subject }: DraftCon
   /** Whether two pages of the folder chose the same icon or scene for themselves. */
   function sharesChoice(field: string, choice: string): boolean {
     const pattern = `"${field}":"${choice}"`
-    return neighbours.filter(({ page }) => JSON.stringify([page.card, page.sections[0]]).includes(pattern)).length > 1
+    return (
+      neighbours.filter((other) => JSON.stringify([other.page.card, readSections(other)[0]]).includes(pattern)).length >
+      1
+    )
   }
 
   function draftValue(schema: Schema, value: unknown, spot: Spot): unknown {

@@ -1,4 +1,4 @@
-import type { SitePage } from '../model/siteModel.ts'
+import { readPage, type SitePage } from '../model/siteModel.ts'
 import { townName } from '../schema/country.ts'
 import { findPageTexts } from '../schema/findTexts.ts'
 import type { NewPage } from './newPage.ts'
@@ -32,7 +32,7 @@ export function createKeeper(newPage: NewPage, pages: readonly SitePage[]): Text
   }
   const owners = new Map<string, Set<SitePage>>()
   for (const page of pages)
-    for (const { value } of findPageTexts(page.page)) {
+    for (const { value } of findPageTexts(readPage(page))) {
       const text = adapt(value, page)
       owners.set(text, (owners.get(text) ?? new Set()).add(page))
     }

@@ -1,5 +1,5 @@
 import type { Page, Section } from '../../../schemas/index.ts'
-import type { SiteModel, SitePage } from '../model/siteModel.ts'
+import { readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { unwrittenMark } from '../text/checkUnwritten.ts'
 import { createDrafter } from './createDrafter.ts'
 import { createKeeper } from './createKeeper.ts'
@@ -30,7 +30,7 @@ export function draftPage(model: SiteModel, newPage: NewPage, options: DraftOpti
   const keeper = createKeeper(newPage, like ? [like, ...neighbours.filter((page) => page !== like)] : neighbours)
   const drafter = createDrafter({ newPage, keeper, neighbours, subject })
   const sections = like
-    ? like.page.sections.flatMap((section) => drafter.section(section, like) ?? [])
+    ? readSections(like).flatMap((section) => drafter.section(section, like) ?? [])
     : fewSections(newPage, subject)
   const card = like?.page.card && drafter.card(like.page.card, like)
   return {
@@ -51,7 +51,10 @@ export function draftPage(model: SiteModel, newPage: NewPage, options: DraftOpti
 
 /** The first page whose types of sections are those of most pages. */
 function mostUsual(pages: readonly SitePage[]): SitePage | undefined {
-  const structure = ({ page }: SitePage) => page.sections.map(({ type }) => type).join(' ')
+  const structure = (page: SitePage) =>
+    readSections(page)
+      .map(({ type }) => type)
+      .join(' ')
   const counts = new Map<string, number>()
   for (const page of pages) counts.set(structure(page), (counts.get(structure(page)) ?? 0) + 1)
   const most = Math.max(0, ...counts.values())

@@ -1,8 +1,9 @@
 /** The record of published addresses: what visitors, bookmarks and search engines know of a site. */
-import { type Page, published, type Site } from '../../../schemas/index.ts'
+import { published, type Site } from '../../../schemas/index.ts'
 import { checkFields } from '../check/checkFields.ts'
 import type { CheckResult } from '../check/checkPage.ts'
 import { checkValue } from '../check/checkValue.ts'
+import type { PageFields } from '../model/pageNotes.ts'
 import { recordFile } from '../model/recordFile.ts'
 import type { SiteModel } from '../model/siteModel.ts'
 import { renameField } from '../problem/edits.ts'
@@ -51,7 +52,7 @@ function explainAddress(address: string, addresses: Readonly<Record<string, unkn
 }
 
 /** The name of a page as visitors read it, but for `{year}`, which would make another name of it each year. */
-export function nameOfPage(site: Site, page: Page): string {
+export function nameOfPage(site: Site, page: PageFields): string {
   const { year: _, ...values } = tokenValues(site, page, 0)
   return fillTokens(page.name, values)
 }

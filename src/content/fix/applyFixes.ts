@@ -1,4 +1,4 @@
-import type { Edit, Problem, Sources } from '../problem/problem.ts'
+import type { Edit, Problem, Texts } from '../problem/problem.ts'
 import { sortProblems } from '../problem/sortProblems.ts'
 
 /** A piece of text that a fix replaced; `start` and `end` are the place of the new text in the new file. */
@@ -19,7 +19,7 @@ export interface Fix {
 
 export interface AppliedFixes {
   /** All texts, those without a change included; a byte-order mark stays. */
-  sources: Sources
+  sources: Texts
   fixed: Fix[]
   /** Problems with edits that lie over the edits of another one, in the order of the files. */
   waiting: Problem[]
@@ -29,7 +29,7 @@ export interface AppliedFixes {
  * Applies the edits of problems to the texts they were found in, one pass. The edits of a problem are applied together or
  * not at all; where those of two problems meet, the one whose place comes first wins. Problems without edits are passed over.
  */
-export function applyFixes(sources: Sources, problems: readonly Problem[]): AppliedFixes {
+export function applyFixes(sources: Texts, problems: readonly Problem[]): AppliedFixes {
   const taken = new Map<string, Taken>()
   const chosen: Problem[] = []
   const waiting: Problem[] = []

@@ -5,20 +5,21 @@ import { type CompileInput, compileSite } from '../compileSite.ts'
 import { type JsonNode, unreadOf } from '../json/parseTree.ts'
 import { configFile, countryIn } from '../model/configFile.ts'
 import { recordFile } from '../model/recordFile.ts'
-import type { Problem, Sources } from '../problem/problem.ts'
+import type { Problem, Texts } from '../problem/problem.ts'
 import { createSource, type Source } from '../problem/source.ts'
 import { readJson } from '../read/readJson.ts'
 import { isFields, isSectionType } from '../schema/schema.ts'
 import { applyFixes, type Fix, moveChanges } from './applyFixes.ts'
 
 export interface FixInput extends CompileInput {
+  sources: Texts
   /** Files that must stay as they are; a problem whose edits touch one of them is left. */
   untouchable?: ReadonlySet<string>
 }
 
 export interface FixedSite {
   /** All texts, those that stayed the same included. */
-  sources: Sources
+  sources: Texts
   /** What was fixed, in the order in which it was done; places are those in the new texts. */
   fixed: Fix[]
   /** What is left, found in the new texts. */
@@ -180,14 +181,14 @@ function countUntyped(page: unknown): number {
   return sections.filter((section) => isFields(section) && !isSectionType(section.type)).length
 }
 
-function checkOwn(source: Source, value: unknown, sources: Sources): readonly Problem[] {
+function checkOwn(source: Source, value: unknown, sources: Texts): readonly Problem[] {
   if (source.file === configFile) return checkSite(source, value).problems
   if (source.file === recordFile) return checkRecord(source, value).problems
   return checkPage(source, value, countryIn(sources)).problems
 }
 
 /** How much is wrong with a file, the gravest first: each number counts what hides the following ones. */
-function weigh(file: string, sources: Sources, problems: readonly Problem[]): number[] {
+function weigh(file: string, sources: Texts, problems: readonly Problem[]): number[] {
   const source = createSource(file, sources[file] ?? '')
   const unread = unreadOf(source.text)
   const read = readJson(source)

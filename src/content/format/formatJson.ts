@@ -1,5 +1,5 @@
 import { isPageFile } from '../model/pageAddress.ts'
-import { isPlaced, openSources } from '../problem/openSources.ts'
+import { isPlaced, openSources, readerOf } from '../problem/openSources.ts'
 import type { Place, Problem, Severity, Sources } from '../problem/problem.ts'
 
 /**
@@ -82,7 +82,7 @@ export function formatJson(problems: readonly Problem[], sources: Sources): stri
 
 function countProblems(problems: readonly Problem[], sources: Sources): Report['summary'] {
   const count = (wanted: Severity) => problems.filter(({ severity }) => severity === wanted).length
-  const pages = Object.keys(sources).filter(isPageFile)
+  const pages = readerOf(sources).files().filter(isPageFile)
   const faulty = new Set(problems.flatMap(({ file, severity }) => (severity === 'error' ? [file] : [])))
   return {
     errors: count('error'),

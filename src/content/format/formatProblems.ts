@@ -1,5 +1,5 @@
 import { isPageFile } from '../model/pageAddress.ts'
-import { isPlaced, openSources } from '../problem/openSources.ts'
+import { isPlaced, openSources, readerOf } from '../problem/openSources.ts'
 import type { Place, Problem, Severity, Sources } from '../problem/problem.ts'
 import { count, listOf, printable } from '../wording/phrases.ts'
 import { showLine } from './showLine.ts'
@@ -83,7 +83,7 @@ export interface Summary {
 
 /** The last line: how many things there are to fix and where, and how much is fine. */
 export function summarize({ problems, sources, after = 'Nothing was written.' }: Summary): string {
-  const pages = Object.keys(sources).filter(isPageFile)
+  const pages = readerOf(sources).files().filter(isPageFile)
   const known = new Set(pages)
   const errors = problems.filter(({ severity }) => severity === 'error')
   const number = (wanted: Severity) => problems.filter(({ severity }) => severity === wanted).length

@@ -1,5 +1,5 @@
 import { isPageFile, pageAddress } from '../model/pageAddress.ts'
-import type { SiteModel, SitePage } from '../model/siteModel.ts'
+import { readPage, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { withoutMark } from '../problem/source.ts'
 import { createFiller } from '../resolve/filler.ts'
 import type { ResolveOptions } from '../resolve/resolveContext.ts'
@@ -139,9 +139,9 @@ function nameOf(model: SiteModel, page: SitePage, year: number): string {
 
 /** Pages that disappear and come back unchanged at another address: a file was renamed. */
 function pairMoved(gone: readonly SitePage[], come: readonly SitePage[]): (readonly [SitePage, SitePage])[] {
-  const byContent = new Map(gone.map((page) => [JSON.stringify(page.page), page]))
+  const byContent = new Map(gone.map((page) => [JSON.stringify(readPage(page)), page]))
   return come.flatMap((to) => {
-    const content = JSON.stringify(to.page)
+    const content = JSON.stringify(readPage(to))
     const from = byContent.get(content)
     byContent.delete(content)
     return from ? [[from, to] as const] : []

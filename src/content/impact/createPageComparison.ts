@@ -1,5 +1,5 @@
 import type { SectionModel } from '../model/pageModel.ts'
-import type { SiteModel, SitePage } from '../model/siteModel.ts'
+import { readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { findPagedList, type PagedList } from '../resolve/pagedList.ts'
 import { resolveOwn } from '../resolve/resolvePage.ts'
 import { isShown, resolveSection } from '../resolve/resolveSection.ts'
@@ -44,7 +44,7 @@ export function createPageComparison(old: SiteModel, now: SiteModel, year: numbe
 }
 
 /** The sections of a page, those that show its list apart: the list, and the links to its other pages. */
-function split(sections: readonly SectionModel[], { page }: SitePage, { section }: PagedList) {
-  const at = page.sections.filter(isShown).indexOf(section)
+function split(sections: readonly SectionModel[], page: SitePage, { section }: PagedList) {
+  const at = readSections(page).filter(isShown).indexOf(section)
   return { listed: sections.slice(at, at + 2), others: sections.toSpliced(at, 2) }
 }

@@ -1,4 +1,4 @@
-import type { SiteModel, SitePage } from '../model/siteModel.ts'
+import { readPage, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { sectionsSeen, seenByOthers } from '../resolve/seenByOthers.ts'
 import { crowdedFolders } from '../resolve/socialCard.ts'
 import { pagesOfUse, watchModel } from '../resolve/watchModel.ts'
@@ -6,7 +6,7 @@ import { pagesOfUse, watchModel } from '../resolve/watchModel.ts'
 export const isDeepEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Whether other pages see the same of a page in both states. */
-export const looksSame = (a: SitePage, b: SitePage) => a.page === b.page || isDeepEqual(seen(a), seen(b))
+export const looksSame = (a: SitePage, b: SitePage) => a === b || isDeepEqual(seen(a), seen(b))
 
 const seen = (page: SitePage) => [seenByOthers(page), sectionsSeen(page)]
 
@@ -48,7 +48,7 @@ const areSame = (old: readonly SitePage[], now: readonly SitePage[]): boolean =>
   old.length === now.length && old.every((page, index) => isSamePlace(page, now[index]) && looksSame(page, now[index]))
 
 const isSamePage = (a: SitePage, b: SitePage): boolean =>
-  isSamePlace(a, b) && (a.page === b.page || isDeepEqual(a.page, b.page))
+  isSamePlace(a, b) && (a === b || isDeepEqual(readPage(a), readPage(b)))
 
 const isSamePlace = (a: SitePage, b: SitePage | undefined): b is SitePage =>
   a.path === b?.path && a.file === b.file && a.part?.number === b.part?.number

@@ -1,7 +1,7 @@
 import type { Page } from '../../../schemas/index.ts'
 import { type FoundLink, linksOf } from '../addresses/checkLink.ts'
 import { checkSections } from '../check/checkSections.ts'
-import { notePage } from '../model/unreadPage.ts'
+import { notePage, type PageNotes } from '../model/pageNotes.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { findPageTexts, type TextField } from '../schema/findTexts.ts'
 import { type Fields, isFields } from '../schema/schema.ts'
@@ -17,6 +17,7 @@ import { type Listing, listingsOf } from './automaticLists.ts'
 
 /** What is checked of a page against others, gathered in one walk through it. */
 export interface Excerpt {
+  notes: PageNotes
   links: FoundLink[]
   /** What is wrong with it by itself beyond its schema: placeholders, marks, headings and anchors. */
   mistakes: Mistake[]
@@ -27,7 +28,7 @@ export interface Excerpt {
   waits: boolean
 }
 
-/** Makes the excerpt of a page that fits the schemas of its country, and notes what is known of it (`unreadPage.ts`). */
+/** Makes the excerpt of a page that fits the schemas of its country. */
 export function excerptOf(page: Page, country: string): Excerpt {
   const read: string[] = []
   let hasPictures = false
@@ -36,8 +37,8 @@ export function excerptOf(page: Page, country: string): Excerpt {
     if (place.field === 'src') hasPictures = true
     return mayFail(value, kind)
   })
-  notePage(page, hasPictures)
   return {
+    notes: notePage(page, hasPictures),
     links: linksOf(texts),
     mistakes: [...checkTexts({ page, country }, texts), ...checkSections(page)],
     listings: listingsOf(page),

@@ -8,7 +8,6 @@ import { type SiteAddresses, settleAddresses } from '../addresses/settleAddresse
 import { configFile } from '../model/configFile.ts'
 import { intendedFile, isPageFile, pageAddress } from '../model/pageAddress.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
-import { notesOf } from '../model/unreadPage.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import type { SourceFiles } from '../problem/openSources.ts'
 import type { Problem } from '../problem/problem.ts'
@@ -105,12 +104,12 @@ function listTargets({ assets, drafts }: LinkInput, { addresses, byPath, settled
   const pages = intendedAddresses(addresses)
   const pageAt = (path: string) => {
     const file = pages.get(path) ?? addresses.get(path)
-    return file === undefined ? undefined : byPath.get(pageAddress(file))?.page
+    return file === undefined ? undefined : byPath.get(pageAddress(file))
   }
   return {
     pages,
     assets: new Set([...assets, ...made]),
-    isDraft: (path) => !drafts && pageAt(path)?.draft === true && !settled?.old.has(path),
+    isDraft: (path) => !drafts && pageAt(path)?.page.draft === true && !settled?.old.has(path),
     moved(address) {
       const place = settled?.old.get(address)?.place
       return place?.isMoved ? place.to : undefined
@@ -186,7 +185,7 @@ function listFileOwners(
   const isShown = (path: string) => {
     const file = addresses.get(path)
     if (file === undefined) return false
-    const page: Fields | Page | undefined = byPath.get(path)?.page ?? faulty.get(file)
+    const page: Pick<Page, 'draft'> | Fields | undefined = byPath.get(path)?.page ?? faulty.get(file)
     return page?.draft !== true
   }
   return {
@@ -224,5 +223,5 @@ function hidesFacts(page: Fields, country: string): boolean {
   return Object.keys(page).some((name) => !Object.hasOwn(fields, name))
 }
 
-const anchorsOf = (page: Page) =>
-  new Set(notesOf(page).anchors.flatMap(([id, hidden]) => (id === undefined || hidden ? [] : [id])))
+const anchorsOf = ({ notes }: SitePage) =>
+  new Set(notes.anchors.flatMap(([id, hidden]) => (id === undefined || hidden ? [] : [id])))

@@ -1,3 +1,4 @@
+import { readerOf } from '../problem/openSources.ts'
 import type { Sources } from '../problem/problem.ts'
 import { withoutMark } from '../problem/source.ts'
 import { countryNamed } from '../schema/country.ts'
@@ -19,7 +20,7 @@ export function countryInValue(value: unknown): string {
  * missing there is no reason to ask the pages for the addresses of another country.
  */
 export function countryIn(sources: Sources): string {
-  const text = withoutMark(sources[configFile] ?? '')
+  const text = withoutMark(readerOf(sources).read(configFile))
   try {
     return countryInValue(JSON.parse(text))
   } catch {

@@ -1,5 +1,6 @@
-import type { Page, Site } from '../../../schemas/index.ts'
+import type { Page, Section, Site } from '../../../schemas/index.ts'
 import type { BrandFile } from './brandFiles.ts'
+import type { PageFields, PageNotes } from './pageNotes.ts'
 
 /** A page file that passed its checks, with the address that its place gives it. */
 export interface SitePage {
@@ -7,10 +8,20 @@ export interface SitePage {
   file: string
   /** Address without base, `/services/floor-care/`; `/404.html` for the page of unknown addresses. */
   path: string
-  page: Page
+  page: PageFields
+  notes: PageNotes
+  /** What comes below them, or a function that reads it from the page file; `readSections` gives it. */
+  sections: Section[] | ((file: string) => Section[])
   /** Set where a long list of the page file goes on, on a page of its own; the first is the page file's own page. */
   part?: { number: number; first: SitePage }
 }
+
+/** The sections of a page; where they are not in memory, its file is read. */
+export const readSections = ({ file, sections }: SitePage): Section[] =>
+  typeof sections === 'function' ? sections(file) : sections
+
+/** A page with its sections, see `readSections`. */
+export const readPage = (page: SitePage): Page => ({ ...page.page, sections: readSections(page) })
 
 /** All pages of a site together; everything in it was checked. */
 export interface SiteModel {
@@ -32,8 +43,8 @@ export const kindOf = ({ kinds = {} }: Site, name: string): Kind | undefined =>
   Object.hasOwn(kinds, name) ? kinds[name] : undefined
 
 /** The pages that have a file of their own, by that file. */
-export const pagesByFile = ({ pages }: SiteModel): Map<string, Page> =>
-  new Map([...pages.values()].flatMap(({ file, page, part }) => (part ? [] : [[file, page]])))
+export const pagesByFile = ({ pages }: SiteModel): Map<string, SitePage> =>
+  new Map([...pages.values()].flatMap((page) => (page.part ? [] : [[page.file, page]])))
 
 export interface Redirect {
   to: string

@@ -32,5 +32,15 @@ export interface Problem extends Place {
   more?: Place[]
 }
 
-/** The source texts of a site: file path, relative to the root with `/`, to its text. */
-export type Sources = Readonly<Record<string, string>>
+/** The texts of a site: file path, relative to the root with `/`, to its text. */
+export type Texts = Readonly<Record<string, string>>
+
+/** The files of a site, each read when something asks for it. */
+export interface SourceReader {
+  files(): readonly string[]
+  /** The text of a file; empty for one that is not there. A file that has changed since it was found is refused. */
+  read(file: string): string
+}
+
+/** The files of a site: all texts in memory, or a reader of them. */
+export type Sources = Texts | SourceReader

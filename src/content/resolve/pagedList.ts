@@ -1,8 +1,8 @@
 import type { Section, SectionType } from '../../../schemas/index.ts'
 import { pageFolder, pageName } from '../model/pageAddress.ts'
 import type { LinkModel, SectionModel } from '../model/pageModel.ts'
-import type { SiteModel, SitePage } from '../model/siteModel.ts'
-import { holds } from '../model/unreadPage.ts'
+import { holds } from '../model/pageNotes.ts'
+import { readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { expandSource, longest, type Selection, type Source, selectPages } from './expandSource.ts'
 import { createFiller } from './filler.ts'
 import { groupPages } from './groupPages.ts'
@@ -27,13 +27,13 @@ export interface PagedList {
 const pageSizes: { [T in SectionType]?: number } = { cardGrid: 36, linkList: 60, sitemapList: 200 }
 
 /** Whether a list of a page may go on at pages of their own. */
-export const mayGoOn = ({ file, page }: SitePage): boolean => pageName(file) === 'index' || holds(page, 'sitemapList')
+export const mayGoOn = (page: SitePage): boolean => pageName(page.file) === 'index' || holds(page, 'sitemapList')
 
 /** The long list of a page, if it has one; of several the first. */
 export function findPagedList(model: SiteModel, page: SitePage): PagedList | undefined {
   if (!mayGoOn(page)) return undefined
   const first = page.part?.first ?? page
-  for (const section of page.page.sections) {
+  for (const section of readSections(page)) {
     const size = pageSizes[section.type]
     const entries = section.hidden === true || !size ? undefined : entriesOf(model, section, first)
     if (!size || !entries || entries.length <= size) continue
@@ -81,8 +81,8 @@ export function addParts(model: SiteModel): SiteModel {
 const partPath = (path: string, number: number) => (number === 1 ? path : `${path}page/${number}/`)
 
 function partOf(first: SitePage, list: Section, number: number): SitePage {
-  const { title, description, sections } = first.page
-  const hero = sections.find(({ type, hidden }) => type === 'hero' && hidden !== true)
+  const { title, description } = first.page
+  const hero = readSections(first).find(({ type, hidden }) => type === 'hero' && hidden !== true)
   const heading = hero?.type === 'hero' ? hero.heading : first.page.name
   return {
     file: first.file,
@@ -91,8 +91,9 @@ function partOf(first: SitePage, list: Section, number: number): SitePage {
       ...first.page,
       title: title.replace(/(?= \| |$)/, ` – Page ${number}`),
       description: `Page ${number}. ${description}`,
-      sections: [{ type: 'hero', size: 'compact', heading: `${heading} – Page ${number}` }, list],
     },
+    notes: first.notes,
+    sections: [{ type: 'hero', size: 'compact', heading: `${heading} – Page ${number}` }, list],
     part: { number, first },
   }
 }

@@ -1,5 +1,5 @@
 import type { PageModel } from '../model/pageModel.ts'
-import type { SiteModel, SitePage } from '../model/siteModel.ts'
+import { readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { resolveFooter, resolveHeader } from './frame.ts'
 import { findPagedList, resolvePager } from './pagedList.ts'
 import type { ResolveContext, ResolveOptions } from './resolveContext.ts'
@@ -22,7 +22,7 @@ export function resolveOwn(model: SiteModel, current: SitePage, options: Resolve
   const list = findPagedList(model, current)
   const context: ResolveContext = { ...contextOf(model, current, options), ...(list && { list }) }
   const crumbs = resolveCrumbs(context)
-  const sections = current.page.sections
+  const sections = readSections(current)
     .filter(isShown)
     .flatMap((section) => [
       resolveSection(section, context),

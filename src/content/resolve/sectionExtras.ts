@@ -1,7 +1,7 @@
 import type { Section, SectionType } from '../../../schemas/index.ts'
 import { pageFolder, pageName } from '../model/pageAddress.ts'
 import type { LinkGroup, PlaceModel, SectionExtras, SectionProps } from '../model/pageModel.ts'
-import type { SitePage } from '../model/siteModel.ts'
+import { readSections, type SitePage } from '../model/siteModel.ts'
 import { countryOf, hasMiles } from '../schema/country.ts'
 import { expandSource, longest, type Source } from './expandSource.ts'
 import { createFiller, linkTo, linkToAll, titleOf } from './filler.ts'
@@ -21,7 +21,7 @@ type Extras = {
 
 const extras: Extras = {
   hero: ({ current }) => {
-    const shown = current.page.sections.filter(({ hidden }) => hidden !== true)
+    const shown = readSections(current).filter(({ hidden }) => hidden !== true)
     return shown.length === 1 ? { alone: true } : {}
   },
   cardGrid: (context, _fields, section) => {

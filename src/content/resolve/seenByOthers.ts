@@ -1,16 +1,17 @@
-import type { SitePage } from '../model/siteModel.ts'
-import { type Anchor, fieldsOf, notesOf, type PageFields } from '../model/unreadPage.ts'
+import type { Section } from '../../../schemas/index.ts'
+import type { Anchor, PageFields } from '../model/pageNotes.ts'
+import { readSections, type SitePage } from '../model/siteModel.ts'
 import { mayGoOn } from './pagedList.ts'
 
 /** What other pages show of a page, or link to. */
 export type SeenByOthers = readonly [fields: PageFields, anchors: readonly Anchor[]]
 
 /** What other pages see of a page: all but its sections, of which they see the anchors. */
-export const seenByOthers = ({ page }: Pick<SitePage, 'page'>): SeenByOthers => [fieldsOf(page), notesOf(page).anchors]
+export const seenByOthers = ({ page, notes }: SitePage): SeenByOthers => [page, notes.anchors]
 
 /**
  * The sections of a page that other pages see: the hero of a folder's index, and of a page whose list may go on at further
  * pages, as its picture may stand for theirs.
  */
-export const sectionsSeen = (page: SitePage): SitePage['page']['sections'] =>
-  mayGoOn(page) ? page.page.sections.filter(({ type }) => type === 'hero') : []
+export const sectionsSeen = (page: SitePage): Section[] =>
+  mayGoOn(page) ? readSections(page).filter(({ type }) => type === 'hero') : []

@@ -1,6 +1,6 @@
 import { pageFolder } from '../model/pageAddress.ts'
 import type { ImageModel } from '../model/pageModel.ts'
-import type { SiteModel, SitePage } from '../model/siteModel.ts'
+import { readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { townName } from '../schema/country.ts'
 import { createFiller } from './filler.ts'
 import type { ResolveContext } from './resolveContext.ts'
@@ -81,7 +81,7 @@ export function socialCard(context: ResolveContext, page: SitePage = context.cur
   if (page.path === '/404.html' || bringsPhoto(page)) return undefined
   const { company } = context.model.site
   const fill = createFiller(context, page)
-  const hero = page.page.sections.find((section) => section.type === 'hero')
+  const hero = readSections(page).find((section) => section.type === 'hero')
   const heading = fill.plain(hero?.heading ?? page.page.name)
   const image = own ?? hero?.image
   return {

@@ -11,6 +11,7 @@ import type {
 } from 'schema-dts'
 import type { Page } from '../../../schemas/index.ts'
 import type { Crumb, Html, SectionModel } from '../model/pageModel.ts'
+import { readSections } from '../model/siteModel.ts'
 import { countryOf, townName } from '../schema/country.ts'
 import { longest } from './expandSource.ts'
 import { fillerOf, titleOf } from './filler.ts'
@@ -148,7 +149,7 @@ function service(context: ResolveContext, name: string, areas: Area[]): Service 
 }
 
 function heroHeading(context: ResolveContext): string | undefined {
-  const hero = context.current.page.sections.find((section) => section.type === 'hero')
+  const hero = readSections(context.current).find((section) => section.type === 'hero')
   return hero && fillerOf(context).plain(hero.heading)
 }
 

@@ -1,6 +1,6 @@
 import type { FormName, Site } from '../../../schemas/index.ts'
-import type { SitePage } from '../model/siteModel.ts'
-import { holds } from '../model/unreadPage.ts'
+import { holds } from '../model/pageNotes.ts'
+import { readSections, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Problem } from '../problem/problem.ts'
 import { countryOf, isNorthAmerican } from '../schema/country.ts'
@@ -15,7 +15,7 @@ export function findForms(pages: Iterable<SitePage>): ReadonlySet<FormName> {
   const published = [...pages].filter(({ page }) => page.draft !== true)
   const shows = (type: 'quoteForm' | 'contactForm') =>
     published.some(
-      ({ page }) => holds(page, type) && page.sections.some((section) => section.type === type && !section.hidden),
+      (page) => holds(page, type) && readSections(page).some((section) => section.type === type && !section.hidden),
     )
   return new Set([
     ...(shows('quoteForm') ? ['quote' as const] : []),

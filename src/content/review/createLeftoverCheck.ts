@@ -1,4 +1,4 @@
-import type { SitePage } from '../model/siteModel.ts'
+import { readPage, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { findPageTexts, type TextField } from '../schema/findTexts.ts'
 import { isFields } from '../schema/schema.ts'
@@ -38,7 +38,7 @@ export function createLeftoverCheck(names: PlaceNames): (page: SitePage, met: It
     const leftovers = new Map<SitePage, Leftover[]>()
     const add = (owner: SitePage, leftover: Leftover) =>
       leftovers.set(owner, [...(leftovers.get(owner) ?? []), leftover])
-    for (const text of findPageTexts(page.page, (_, { format, free }) => free && format !== 'href')) {
+    for (const text of findPageTexts(readPage(page), (_, { format, free }) => free && format !== 'href')) {
       if (text.field === 'src') continue
       for (const { name, start, end } of findPlaceNames(text.value, names)) {
         if (!isForeign(name, page) || isLinkToOwner(text.value, end, name) || isLabelOfOwner(page, text, name)) continue
@@ -82,15 +82,15 @@ function isLinkToOwner(text: string, end: number, name: PlaceName): boolean {
 }
 
 /** Whether a text is the label of such a link, or of a card that has one. */
-function isLabelOfOwner({ page }: SitePage, { path }: TextField, name: PlaceName): boolean {
-  const parent: unknown = path.slice(0, -1).reduce<unknown>((value, step) => (value as never)?.[step], page)
+function isLabelOfOwner(page: SitePage, { path }: TextField, name: PlaceName): boolean {
+  const parent: unknown = path.slice(0, -1).reduce<unknown>((value, step) => (value as never)?.[step], readPage(page))
   const link = isFields(parent) && isFields(parent.link) ? parent.link : parent
   const href = isFields(link) ? link.href : undefined
   return typeof href === 'string' && isAny(name.owners, (owner) => href.startsWith(owner.path))
 }
 
 function listSentences(page: SitePage): ReadonlySet<string> {
-  return new Set(readTexts(page.page).flatMap((text) => sentencesOf(text).map(({ text }) => text)))
+  return new Set(readTexts(readPage(page)).flatMap((text) => sentencesOf(text).map(({ text }) => text)))
 }
 
 function tell(page: SitePage, city: string, owner: SitePage, leftovers: readonly Leftover[]): Mistake {

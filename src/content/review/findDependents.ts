@@ -1,5 +1,5 @@
 import { pageAddress, pageFolder } from '../model/pageAddress.ts'
-import type { PageFields } from '../model/unreadPage.ts'
+import type { PageFields } from '../model/pageNotes.ts'
 import type { SeenByOthers } from '../resolve/seenByOthers.ts'
 import { eachName } from './placeNames.ts'
 

@@ -1,5 +1,5 @@
 import type { Section } from '../../../schemas/index.ts'
-import type { SitePage } from '../model/siteModel.ts'
+import { readSections, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { listOf, quoted } from '../wording/phrases.ts'
 import { findCandidates, type Sketch, sketch } from './findCandidates.ts'
@@ -84,8 +84,8 @@ function tell(
 /** The sections that are alike themselves, by their headings; at most four. */
 function alikeSections(page: SitePage, of: SitePage, shinglesOfSection: NearCopyInput['shinglesOfSection']): string[] {
   const read = (section: Section) => new Set(shinglesOfSection(section))
-  const theirs = of.page.sections.map(read)
-  const alike = page.page.sections.flatMap((section): string[] => {
+  const theirs = readSections(of).map(read)
+  const alike = readSections(page).flatMap((section): string[] => {
     const own = read(section)
     if (own.size < 5 || !theirs.some((other) => likeness(own, other) >= worthALook)) return []
     const heading = 'heading' in section ? section.heading : undefined

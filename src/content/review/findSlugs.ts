@@ -1,6 +1,5 @@
 import { suggestName } from '../model/pageAddress.ts'
-import type { SitePage } from '../model/siteModel.ts'
-import { notesOf } from '../model/unreadPage.ts'
+import { readSections, type SitePage } from '../model/siteModel.ts'
 import type { PlaceName, PlaceNames } from './placeNames.ts'
 
 const bySlug = new WeakMap<PlaceNames, Map<string, PlaceName>>()
@@ -18,11 +17,11 @@ function slugsOf(names: PlaceNames): Map<string, PlaceName> {
 }
 
 /** Towns in the anchors of a page's sections, `towson-faq`; the span is that of the town within the anchor. */
-export function findSlugs({ page }: SitePage, names: PlaceNames) {
+export function findSlugs(page: SitePage, names: PlaceNames) {
   const slugs = slugsOf(names)
   // The sections themselves are read again only where there is something to tell.
-  if (!notesOf(page).anchors.some(([id]) => findSlug(id, slugs))) return []
-  return page.sections.flatMap(({ id }, section) => {
+  if (!page.notes.anchors.some(([id]) => findSlug(id, slugs))) return []
+  return readSections(page).flatMap(({ id }, section) => {
     const found = findSlug(id, slugs)
     return found ? [{ ...found, section }] : []
   })

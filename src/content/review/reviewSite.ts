@@ -3,9 +3,9 @@ import type { Addresses } from '../addresses/addressRecord.ts'
 import type { Excerpt } from '../link/excerpt.ts'
 import { configFile } from '../model/configFile.ts'
 import { pageAddress } from '../model/pageAddress.ts'
+import { holds } from '../model/pageNotes.ts'
 import type { PictureFiles } from '../model/pictureFile.ts'
-import type { SitePage } from '../model/siteModel.ts'
-import { holds } from '../model/unreadPage.ts'
+import { readPage, type SitePage } from '../model/siteModel.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import type { SourceFiles } from '../problem/openSources.ts'
 import type { Problem } from '../problem/problem.ts'
@@ -74,7 +74,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
   const own = read.filter(({ page }) => !sameTowns.has(page))
   const copied = new Set(read.flatMap(({ page, leftovers }) => (leftovers.length > 0 ? [page] : [])))
   const shinglesOf = (page: SitePage) =>
-    reader.read(excerpts.get(page)?.words ?? wordsOf(readTexts(page.page))).shingles
+    reader.read(excerpts.get(page)?.words ?? wordsOf(readTexts(readPage(page)))).shingles
   const shinglesOfSection = (section: Section) => reader.read(wordsOf(readTexts({ sections: [section] }))).shingles
   const isFirst = excerpts.size === pages.length
   const compared = isFirst ? own : findMeeting(own, ({ page }) => excerpts.has(page))
@@ -106,14 +106,14 @@ export function reviewSite(input: ReviewInput): Problem[] {
       continue
     }
     const meant = new Set([...met].map((item) => (typeof item === 'string' ? item : 'place')))
-    const texts = meant.has('fact') || meant.has('claim') ? findPageTexts(page.page, (_, { free }) => free) : []
+    const texts = meant.has('fact') || meant.has('claim') ? findPageTexts(readPage(page), (_, { free }) => free) : []
     report(page.file, [
       sameTowns.get(page),
       misplaced.get(page),
       ...leftovers,
       nearCopies.get(page),
       ...titlesOf(page),
-      ...(holds(page.page, 'src') ? checkPictures(page.page, { assets, site, ...(pictures && { pictures }) }) : []),
+      ...(holds(page, 'src') ? checkPictures(readPage(page), { assets, site, ...(pictures && { pictures }) }) : []),
       ...(meant.has('fact') && checkFacts ? texts.flatMap(checkFacts) : []),
       ...(meant.has('claim') ? texts.flatMap(findClaims) : []),
       ...(launch ? checkLaunchOfPage(page) : []),

@@ -3,8 +3,7 @@ import { type Compiled, compileSite } from '../../content/compileSite.ts'
 import type { Endpoints } from '../../content/review/checkLaunch.ts'
 import type { CheckMemory } from '../../content/review/checkMemory.ts'
 import { settingOf } from '../input/checkInputsHash.ts'
-import { hashSources } from '../input/hashSources.ts'
-import { mostHeld, type ReadSources, readSources } from '../input/readSources.ts'
+import { type ReadSources, readSources } from '../input/readSources.ts'
 import { openChecks } from '../state/checkState.ts'
 import { checkInput } from './checkInput.ts'
 
@@ -17,10 +16,8 @@ export interface RootCheck extends Compiled {
 interface Options {
   /** Given for a site that is to become public: then samples and placeholders are refused. */
   launch?: Endpoints | undefined
-  /** False takes nothing from earlier checks of this site, and holds all texts. Default: true. */
+  /** False takes nothing from earlier checks of this site. Default: true. */
   cached?: boolean | undefined
-  /** Whether all texts are read and held, for those who look at each of them. Default: false. */
-  holdsTexts?: boolean
 }
 
 /** Fewer files are checked faster than those are found that have changed. */
@@ -33,21 +30,20 @@ const fewest = 200
  * @throws FileChanged where a file is saved while it is read
  */
 export function checkRoot(root: string, options: Options = {}): RootCheck {
-  const { launch, cached = true, holdsTexts = !cached } = options
+  const { launch, cached = true } = options
   const keeps = launch === undefined
   const checks = openChecks(path.resolve(root))
   const known = keeps && cached ? checks.readFiles() : undefined
-  const found = readSources(root, { ...(!holdsTexts && { known, most: mostHeld }), stamped: keeps })
+  const found = readSources(root, known)
   const readProblems = found.problems
-  if (!keeps || Object.keys(found.sources).length < fewest) {
+  if (!keeps || found.hashes.size < fewest) {
     const memory = { trusted: new Map(), sketches: new Map() }
-    const compiled = compileSite({ ...found, readProblems, launch, holdsPages: false, memory })
+    const compiled = compileSite({ ...found, readProblems, launch, memory })
     return { ...compiled, found, sketches: memory.sketches }
   }
-  const { hashes, read } = hashSources(found, known)
   const { setting, read: readPublic } = settingOf(root, found.assets, readProblems, known)
-  checks.noteFiles(new Map([...read, ...readPublic]), known)
-  const input = { ...found, readProblems, hashes, setting, launch }
+  checks.noteFiles(new Map([...found.read, ...readPublic]), known)
+  const input = { ...found, readProblems, setting, launch }
   const { memory, ...checked } = checkInput(input, cached ? checks.read() : undefined)
   if (checked.model) checks.write({ ...memory, problems: checked.problems })
   return { ...checked, found, sketches: memory.known.sketches }

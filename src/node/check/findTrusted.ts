@@ -1,13 +1,21 @@
 import type { Page } from '../../../schemas/index.ts'
+import type { CompileInput } from '../../content/compileSite.ts'
 import { countryIn } from '../../content/model/configFile.ts'
 import { isPageFile } from '../../content/model/pageAddress.ts'
-import { fieldsOf, listAnchors, type PageFields } from '../../content/model/unreadPage.ts'
+import { fieldsOf, listAnchors, type PageFields } from '../../content/model/pageNotes.ts'
 import { withoutMark } from '../../content/problem/source.ts'
 import type { SeenByOthers } from '../../content/resolve/seenByOthers.ts'
 import { findDependents, type PageChange } from '../../content/review/findDependents.ts'
 import { fitsPage } from '../../content/schema/fitsSchema.ts'
+import type { BuildInput } from '../input/readInput.ts'
 import type { CheckState, KnownPages } from '../state/checkState.ts'
-import type { ToCheck } from './checkInput.ts'
+
+/** What is checked. */
+export type CheckInput = Pick<
+  BuildInput,
+  'sources' | 'assets' | 'pictures' | 'readAges' | 'readProblems' | 'launch' | 'hashes' | 'setting'
+> &
+  Pick<CompileInput, 'drafts'>
 
 /** Which results of an earlier check still hold. */
 export interface Trusted {
@@ -23,7 +31,7 @@ export interface Trusted {
 const fewChanges = 200
 
 /** Finds the page files whose earlier result still holds; undefined where everything has to be checked. */
-export function findTrusted(input: ToCheck, earlier: CheckState): Trusted | undefined {
+export function findTrusted(input: CheckInput, earlier: CheckState): Trusted | undefined {
   const { hashes, setting, sources, launch } = input
   if (launch || setting !== earlier.setting) return undefined
   const changed = new Set(
@@ -39,7 +47,7 @@ export function findTrusted(input: ToCheck, earlier: CheckState): Trusted | unde
   const unchanged = [...hashes.keys()].filter((file) => isPageFile(file) && !changed.has(file))
   const dependents = findDependents(changes, {
     unchanged,
-    textOf: (file) => sources[file] ?? '',
+    textOf: sources.read,
     fieldsOf: (file) => known.pages.get(file)?.fields,
   })
   if (!dependents) return undefined
@@ -62,18 +70,18 @@ function addOpen(looked: Set<string>, problems: CheckState['problems']): void {
   } while (looked.size > size)
 }
 
-interface Ground {
-  input: ToCheck
+interface ChangeInputs {
+  input: CheckInput
   country: string
   earlier: CheckState
   known: KnownPages
 }
 
 /** How a changed file differs for other pages; undefined where they see no difference. */
-function changeOf(file: string, { input, country, earlier, known }: Ground): PageChange | undefined {
+function changeOf(file: string, { input, country, earlier, known }: ChangeInputs): PageChange | undefined {
   const page = known.pages.get(file)
-  const before: SeenByOthers | undefined = page && [fieldsOf(page.fields), page.anchors]
-  const after = input.hashes.has(file) ? seenIn(input.sources[file] ?? '', country) : undefined
+  const before: SeenByOthers | undefined = page && [page.fields, page.notes.anchors]
+  const after = input.hashes.has(file) ? seenIn(input.sources.read(file), country) : undefined
   // While a page is wrong, nobody sees its change.
   if (after && earlier.files.has(file) && (after === noPage || JSON.stringify(after) === JSON.stringify(before)))
     return undefined

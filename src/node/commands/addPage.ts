@@ -9,6 +9,7 @@ import { compileSite } from '../../content/compileSite.ts'
 import { formatProblems, summarize } from '../../content/format/formatProblems.ts'
 import { compareSites } from '../../content/impact/compareSites.ts'
 import { pagesByFile, type SiteModel, type SitePage } from '../../content/model/siteModel.ts'
+import type { Texts } from '../../content/problem/problem.ts'
 import type { CheckMemory } from '../../content/review/checkMemory.ts'
 import { countryOf } from '../../content/schema/country.ts'
 import { nearest } from '../../content/wording/nearest.ts'
@@ -30,7 +31,8 @@ export interface Wish {
 }
 
 /** A site on the disk that a page can be added to. */
-export interface OpenSite extends ReadSources {
+export interface OpenSite extends Omit<ReadSources, 'sources'> {
+  sources: Texts
   /** Absolute. */
   root: string
   model: SiteModel
@@ -42,9 +44,10 @@ type Answer = { text: string; exitCode: 0 | 1 | 2 }
 
 /** Reads a site that a page is to be added to, or explains its errors: of a broken site nobody can say what a page changes. */
 export function openSite(root: string, options: { colour: boolean }): OpenSite | Answer {
-  const { found, problems, model, sketches } = checkRoot(root, { holdsTexts: true })
-  const { sources } = found
-  if (model) return { ...found, root: path.resolve(root), model, memory: { trusted: pagesByFile(model), sketches } }
+  const { found, problems, model, sketches } = checkRoot(root)
+  const sources = found.sources.texts()
+  if (model)
+    return { ...found, sources, root: path.resolve(root), model, memory: { trusted: pagesByFile(model), sketches } }
   const errors = problems.filter(({ severity }) => severity === 'error')
   const text = `${formatProblems(tellRootIn(errors, root), sources, options)}${summarize({ problems: errors, sources })}\n`
   return { text, exitCode: errors.some(({ file }) => file === '.') ? 2 : 1 }

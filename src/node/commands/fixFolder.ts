@@ -14,7 +14,8 @@ import { tellRootIn } from './tellRoot.ts'
 export function fixFolder(options: Omit<CheckOptions, 'format' | 'cached'>): { text: string; exitCode: 0 | 1 } {
   const { root, colour = false, launch = false, env = {} } = options
   const start = performance.now()
-  const { sources, assets, pictures, readAges, problems: readProblems } = readSources(root)
+  const { assets, pictures, readAges, problems: readProblems, ...found } = readSources(root)
+  const sources = found.sources.texts()
   const refused = new Map<string, string>()
   // What could not be read letter by letter must not be written back.
   const unread = readProblems.map(({ file }) => file)

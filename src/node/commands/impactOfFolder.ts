@@ -11,7 +11,7 @@ import type { PictureFiles } from '../../content/model/pictureFile.ts'
 import { recordFile } from '../../content/model/recordFile.ts'
 import { pagesByFile, type SiteModel } from '../../content/model/siteModel.ts'
 import { openSources } from '../../content/problem/openSources.ts'
-import type { Problem, Sources } from '../../content/problem/problem.ts'
+import type { Problem, Texts } from '../../content/problem/problem.ts'
 import { withoutMark } from '../../content/problem/source.ts'
 import type { CheckMemory } from '../../content/review/checkMemory.ts'
 import { isFields } from '../../content/schema/schema.ts'
@@ -44,7 +44,7 @@ export interface ImpactOptions {
 
 /** One state of a site's files. */
 interface State {
-  sources: Sources
+  sources: Texts
   assets: Iterable<string>
   /** Only of the files on the disk. */
   pictures?: PictureFiles
@@ -57,8 +57,8 @@ interface State {
  */
 export function impactOfFolder(options: ImpactOptions): { text: string; exitCode: 0 | 1 | 2 } {
   const { root, files = [], since = 'HEAD', format = 'pretty', colour = false } = options
-  const checked = checkRoot(root, { holdsTexts: true })
-  const after = withoutRecord(checked.found)
+  const checked = checkRoot(root)
+  const after = withoutRecord({ ...checked.found, sources: checked.found.sources.texts() })
   if (after.problems.some(({ file }) => file === '.'))
     return { text: explainProblems(after.problems, {}, 'pretty'), exitCode: 2 }
   let before: State
@@ -120,12 +120,12 @@ function compile(
 }
 
 /** The pages whose files are the same in both states: checked in one, they need no check in the other. */
-function samePages(model: SiteModel, before: Sources, after: Sources): CheckMemory['trusted'] {
+function samePages(model: SiteModel, before: Texts, after: Texts): CheckMemory['trusted'] {
   return new Map([...pagesByFile(model)].filter(([file]) => before[file] === after[file]))
 }
 
 /** Whether every page file became a page: one that cannot be read has an address, but nothing to compare. */
-function isWhole({ pages }: SiteModel, sources: Sources): boolean {
+function isWhole({ pages }: SiteModel, sources: Texts): boolean {
   const files = Object.keys(sources).filter((file) => file !== configFile)
   return files.every((file) => pages.has(pageAddress(file)) || isDraft(sources[file] ?? ''))
 }
@@ -191,20 +191,20 @@ function chooseFiles(root: string, argument: string, known: ReadonlySet<string>,
   throw new GitRefusal(`There is no page file ${argument}, neither here nor at ${since}.`)
 }
 
-function changedFiles(before: Sources, after: Sources): ChangedFile[] {
+function changedFiles(before: Texts, after: Texts): ChangedFile[] {
   const files = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...files].flatMap((file) =>
     before[file] === after[file] ? [] : [{ file, before: before[file], after: after[file] }],
   )
 }
 
-function placeLinks(errors: readonly Problem[], sources: Sources): BrokenLink[] {
+function placeLinks(errors: readonly Problem[], sources: Texts): BrokenLink[] {
   const open = openSources(sources)
   return errors.map(({ file, start, message, fix }) => ({ file, ...open(file).position(start), message, fix }))
 }
 
 /** Problems in a format of this command; `words` come first, where there is more to say. */
-function explainProblems(problems: readonly Problem[], sources: Sources, format: Format, words = ''): string {
+function explainProblems(problems: readonly Problem[], sources: Texts, format: Format, words = ''): string {
   const last = `${count(problems.length, 'thing')} to fix before anything can be said of the site.`
   if (format === 'json') return formatJson(problems, sources)
   if (format === 'pretty')

@@ -8,8 +8,7 @@ import { hashOfAll } from '../cache/cache.ts'
 import { checkInput } from '../check/checkInput.ts'
 import { isFileChanged, type ReadFiles } from '../disk/fileStamps.ts'
 import { settingOf } from '../input/checkInputsHash.ts'
-import { hashSources } from '../input/hashSources.ts'
-import { mostHeld, readSources } from '../input/readSources.ts'
+import { readSources } from '../input/readSources.ts'
 import { type Receivers, withEndpoints } from '../options/endpoints.ts'
 import { type CheckState, type KnownPages, openChecks } from '../state/checkState.ts'
 
@@ -41,10 +40,9 @@ export function openDevSite(root: string, fallback: Receivers): () => DevSite {
   let kept = checks.read()
   let right: CheckState | undefined
   const readOnce = (): DevSite => {
-    const found = readSources(root, { known, most: mostHeld, stamped: true })
-    const { sources, assets, pictures, problems: readProblems } = found
-    const { hashes, read } = hashSources(found, known)
-    known = read
+    const found = readSources(root, known)
+    const { sources, hashes, assets, pictures, problems: readProblems } = found
+    known = found.read
     const setting = hashOfAll([stampAssets(root, assets), readProblems])
     const key = hashOfAll([setting, [...hashes]])
     if (last?.key === key) return { ...last.site, sources, pictures }
@@ -52,7 +50,7 @@ export function openDevSite(root: string, fallback: Receivers): () => DevSite {
     if (kept && !hasDrafts(kept) && kept.setting === settingOf(root, assets, readProblems, readBefore).setting)
       right = { ...kept, setting }
     kept = undefined
-    const input = { ...found, readProblems, hashes, setting, launch: undefined, drafts: true }
+    const input = { ...found, readProblems, setting, launch: undefined, drafts: true }
     const { problems, model, memory } = checkInput(input, right)
     if (model) {
       const pages: KnownPages = { pages: right?.readKnown()?.pages ?? new Map(), ...memory.known }
@@ -80,7 +78,8 @@ export function openDevSite(root: string, fallback: Receivers): () => DevSite {
 }
 
 /** Whether a check has left pages out, which are pages like others here. */
-const hasDrafts = ({ files }: CheckState) => [...files].some(([file, { face }]) => face === '' && isPageFile(file))
+const hasDrafts = ({ files }: CheckState) =>
+  [...files].some(([file, { publicViewHash }]) => publicViewHash === '' && isPageFile(file))
 
 /** The files of public/ with their size and time. */
 function stampAssets(root: string, assets: Iterable<string>): string[] {

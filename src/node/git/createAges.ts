@@ -31,7 +31,7 @@ function agesOnDisk(root: string): FileAges {
   const pages = path.join(root, 'pages')
   if (!existsSync(pages)) return new Map()
   const made = new Map<string, number>()
-  for (const file of listFiles(pages, root)) {
+  for (const file of listFiles(pages, { within: root })) {
     const stats = statSync(path.join(pages, file), { throwIfNoEntry: false })
     if (stats) made.set(`pages/${file}`, stats.birthtimeMs)
   }

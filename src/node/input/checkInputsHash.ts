@@ -28,7 +28,7 @@ export function settingOf(
 ): Setting {
   const folder = path.join(root, 'public')
   const read = new Map<string, ReadFile>()
-  const names = existsSync(folder) ? listFiles(folder, root) : []
+  const names = existsSync(folder) ? listFiles(folder, { within: root }) : []
   const hashes = names.sort().map((name) => {
     const file = path.join(folder, name)
     const stamp = stampOf(statSync(file), Date.now())

@@ -1,22 +1,20 @@
 import path from 'node:path'
 import type { PictureFiles } from '../../content/model/pictureFile.ts'
-import type { Problem, Sources } from '../../content/problem/problem.ts'
+import type { Problem } from '../../content/problem/problem.ts'
 import type { FileAges } from '../../content/review/createCopySearch.ts'
 import { hashOfAll } from '../cache/cache.ts'
 import type { ReadFiles } from '../disk/fileStamps.ts'
 import type { BuildOptions } from '../options/buildOptions.ts'
 import { checkEndpoints, endpointsOf, isForNetlify } from '../options/endpoints.ts'
 import { settingOf } from './checkInputsHash.ts'
-import { hashSources } from './hashSources.ts'
-import { mostHeld, readSources } from './readSources.ts'
+import type { DiskSources } from './createDiskSources.ts'
+import { readSources } from './readSources.ts'
 
 /** All that a site is built from. */
 export interface BuildInput {
   /** The folder of the site, absolute. */
   root: string
-  sources: Sources
-  /** Hash of each file whose text is not held. */
-  unheld: ReadonlyMap<string, string>
+  sources: DiskSources
   assets: Set<string>
   /** What the pictures among them say about themselves. */
   pictures: PictureFiles
@@ -46,17 +44,14 @@ export interface BuildInput {
  */
 export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput {
   const { root, env = {}, fallback, launch = false, shard } = options
-  const found = readSources(root, { known, most: mostHeld, stamped: true })
-  const { sources, unheld, assets, pictures, readAges, problems } = found
   const year = options.year ?? new Date().getFullYear()
-  const { hashes, read } = hashSources(found, known)
+  const { sources, hashes, read, assets, pictures, readAges, problems } = readSources(root, known)
   const readProblems = [...checkEndpoints(env), ...problems]
   const { setting, read: readPublic } = settingOf(root, assets, readProblems, known)
   const asked = [env.QUOTE_ENDPOINT, env.CONTACT_ENDPOINT, isForNetlify(env), fallback, launch, year, shard]
   return {
     root,
     sources,
-    unheld,
     assets,
     pictures,
     readAges,

@@ -37,7 +37,7 @@ export function listSharedFiles(
   const files = [
     ...bundles.files.map(({ path: name, from, hash }) => ({ path: name, hash, read: () => readFileSync(from) })),
     ...folders.filter(existsSync).flatMap((folder) => {
-      const names = listFiles(folder, path.dirname(folder)).filter((name) => !isBySystem(name))
+      const names = listFiles(folder, { within: path.dirname(folder) }).filter((name) => !isBySystem(name))
       return names.map((name) => {
         const read = () => readFileSync(path.join(folder, name))
         return { path: name, hash: hashOf(read()), read }

@@ -2,6 +2,7 @@ import { existsSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Addresses, extendRecord, readRecord } from '../../content/addresses/addressRecord.ts'
 import { recordFile } from '../../content/model/recordFile.ts'
+import { readerOf } from '../../content/problem/openSources.ts'
 import type { Sources } from '../../content/problem/problem.ts'
 import { count } from '../../content/wording/phrases.ts'
 import { renamePatiently } from '../disk/heldFiles.ts'
@@ -17,7 +18,8 @@ interface Recording {
 
 /** Writes the addresses of a site that is published into its record, beside it and by renaming; says what it did. */
 export function recordAddresses({ root, sources, addresses }: Recording): string {
-  const earlier = sources[recordFile]
+  const { files, read } = readerOf(sources)
+  const earlier = files().includes(recordFile) ? read(recordFile) : undefined
   const { text, added } = extendRecord(earlier === undefined ? undefined : readRecord(earlier), addresses)
   const all = `${recordFile} has all ${count(addresses.size, 'address', 'addresses')} of this site`
   if (text === earlier) return `${all}; nothing was added.\n`

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { SiteModel } from '../../content/model/siteModel.ts'
-import { holds } from '../../content/model/unreadPage.ts'
+import { holds } from '../../content/model/pageNotes.ts'
+import { readSections, type SiteModel } from '../../content/model/siteModel.ts'
 import { absoluteUrl } from '../../content/resolve/resolveContext.ts'
 import { isIndexed } from '../../content/resolve/resolveHead.ts'
 import { languageOf } from '../../content/schema/country.ts'
@@ -110,9 +110,11 @@ export function contentSecurityPolicy(model: SiteModel, criticalCss: string): st
   const receivers = origins(Object.values(model.site.forms).map(({ endpoint }) => endpoint))
   const frames = origins(
     [...model.pages.values()]
-      .filter(({ page }) => holds(page, 'embed'))
-      .flatMap(({ page }) =>
-        page.sections.map((section) => (section.type === 'map' && section.mode === 'embed' ? section.embed : null)),
+      .filter((page) => holds(page, 'embed'))
+      .flatMap((page) =>
+        readSections(page).map((section) =>
+          section.type === 'map' && section.mode === 'embed' ? section.embed : null,
+        ),
       ),
   )
   const pictures = (model.site.images?.hosts ?? []).map((host) => `https://${host}`)

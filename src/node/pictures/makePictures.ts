@@ -1,10 +1,10 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { holds } from '../../content/model/pageNotes.ts'
 import { fileOfAddress, type PictureFiles } from '../../content/model/pictureFile.ts'
 import { type PictureModel, sizesOfFiles } from '../../content/model/pictureModel.ts'
 import { findPictures, picturePlaces } from '../../content/model/picturePlaces.ts'
-import type { SiteModel } from '../../content/model/siteModel.ts'
-import { holds } from '../../content/model/unreadPage.ts'
+import { readPage, type SiteModel } from '../../content/model/siteModel.ts'
 import type { Problem } from '../../content/problem/problem.ts'
 import { withBase } from '../../content/resolve/resolveContext.ts'
 import { cacheFolder } from '../cache/cache.ts'
@@ -57,8 +57,8 @@ function refuseDamaged(error: unknown): null {
 /** Every photo of every page with the width that the largest of its places needs, in pixels. */
 function listPhotos({ pages }: SiteModel): Map<string, number> {
   const widths = new Map<string, number>()
-  for (const { page } of pages.values())
-    for (const { src, place } of holds(page, 'src') ? findPictures(page) : [])
+  for (const page of pages.values())
+    for (const { src, place } of holds(page, 'src') ? findPictures(readPage(page)) : [])
       widths.set(src, Math.max(widths.get(src) ?? 0, picturePlaces[place].most))
   return widths
 }

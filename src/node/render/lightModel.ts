@@ -1,11 +1,10 @@
 import type { SiteModel, SitePage } from '../../content/model/siteModel.ts'
-import { fieldsOf } from '../../content/model/unreadPage.ts'
 import { sectionsSeen } from '../../content/resolve/seenByOthers.ts'
 import { pagesOfUse } from '../../content/resolve/watchModel.ts'
 import { remember } from '../../page/remember.ts'
 import { hashOfAll } from '../cache/cache.ts'
 import { rememberLists } from '../cache/rememberLists.ts'
-import type { Faces } from '../check/checkInput.ts'
+import type { CheckedFiles } from '../state/checkState.ts'
 
 /**
  * A copy of a site without the sections of its pages: all that pages show of each other, and small enough to be sent to every
@@ -18,8 +17,7 @@ export function lightModel(model: SiteModel): SiteModel {
     const known = light.get(page)
     if (known) return known
     const { part, ...fields } = page
-    // Spread into another object, the fields give each page a hidden class of its own, 0.3 kB.
-    const made: SitePage = { ...fields, page: Object.assign(fieldsOf(page.page), { sections: sectionsSeen(page) }) }
+    const made: SitePage = { ...fields, sections: sectionsSeen(page) }
     light.set(page, made)
     if (part) made.part = { ...part, first: lighten(part.first) }
     return made
@@ -39,11 +37,13 @@ export function lightModel(model: SiteModel): SiteModel {
  *
  * @param model a light one
  */
-export function createUseKeys(model: SiteModel, faces: Faces): (uses: readonly string[]) => string {
+export function createUseKeys(model: SiteModel, checked: CheckedFiles): (uses: readonly string[]) => string {
   const keys = new Map<string, string>()
   // A page on which a list goes on is made from the first one and its number.
-  const pageKey = ({ path, file, page: { sections }, part }: SitePage) =>
-    [path, faces.get(file)?.face, part?.number, sections.length > 0 ? JSON.stringify(sections) : ''].join(' ')
+  const pageKey = ({ path, file, sections, part }: SitePage) =>
+    [path, checked.get(file)?.publicViewHash, part?.number, sections.length > 0 ? JSON.stringify(sections) : ''].join(
+      ' ',
+    )
   const findKey = (use: string): string => {
     const [page, ...others] = pagesOfUse(model, use)
     if (page && others.length === 0) return pageKey(page)

@@ -1,8 +1,7 @@
-import type { SiteModel, SitePage } from '../../content/model/siteModel.ts'
+import { readPage, type SiteModel, type SitePage } from '../../content/model/siteModel.ts'
 import { resolvePage } from '../../content/resolve/resolvePage.ts'
 import { crowdedFolders } from '../../content/resolve/socialCard.ts'
 import { hashOfAll } from '../cache/cache.ts'
-import type { Faces } from '../check/checkInput.ts'
 import type { Bundles } from '../code/bundles.ts'
 import { barColours } from '../code/themeCss.ts'
 import { hashOf } from '../disk/hashOf.ts'
@@ -12,6 +11,7 @@ import type { OutputRecord } from '../output/outputRecord.ts'
 import type { PageFile } from '../output/pageFile.ts'
 import type { MadePictures } from '../pictures/makePictures.ts'
 import type { BuildState, PageRecord } from '../state/buildState.ts'
+import type { CheckedFiles } from '../state/checkState.ts'
 import { createUseKeys, lightModel } from './lightModel.ts'
 import type { RenderedPage, RenderSite, RenderTask } from './renderWorker.ts'
 
@@ -23,7 +23,7 @@ interface PlanInput {
   /** Hash of each page file. */
   hashes: ReadonlyMap<string, string>
   /** What other pages see of each page file. */
-  faces: Faces
+  checked: CheckedFiles
   /** Files of the last build that lie there as it left them. */
   there: ReadonlyMap<string, OutputRecord>
   earlier: BuildState | undefined
@@ -51,7 +51,7 @@ export function planPages(input: PlanInput): PagePlan {
     bundles,
     root,
     hashes,
-    faces,
+    checked,
     there,
     earlier,
     staging,
@@ -60,7 +60,7 @@ export function planPages(input: PlanInput): PagePlan {
     shard = { number: 1, count: 1 },
   } = input
   const light = lightModel(model)
-  const keyOf = createUseKeys(light, faces)
+  const keyOf = createUseKeys(light, checked)
   const shared = sharedKey(light, input)
   const pages = takeShard([...model.pages.values()].sort(byAddress), shard)
   const records = new Map<string, PageRecord>()
@@ -99,8 +99,8 @@ export function planPages(input: PlanInput): PagePlan {
 }
 
 /** Where the page comes from: its file as it was checked, or for a further page of a long list, which has no file, its text. */
-const sourceOf = ({ file, page, part }: SitePage, hashes: PlanInput['hashes']): RenderTask['source'] =>
-  part ? { text: JSON.stringify(page) } : { file, hash: hashes.get(file) ?? '' }
+const sourceOf = (page: SitePage, hashes: PlanInput['hashes']): RenderTask['source'] =>
+  page.part ? { text: JSON.stringify(readPage(page)) } : { file: page.file, hash: hashes.get(page.file) ?? '' }
 
 /** A key of everything that all pages depend on; when it changes, all of them are rendered again. */
 function sharedKey(light: SiteModel, { bundles, year, pictures }: PlanInput): string {

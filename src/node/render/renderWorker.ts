@@ -78,10 +78,10 @@ export function openRenderer({
 
   return ({ path: address, source, known }) => {
     const page = model.pages.get(address) as SitePage
-    const light = page.page
-    page.page = JSON.parse(read(source)) as Page
+    const seen = page.sections
+    page.sections = (JSON.parse(read(source)) as Page).sections
     const { value: html, uses } = usesOf(() => render(resolvePage(watched, page, { year, pictures })))
-    page.page = light
+    page.sections = seen
     const bytes = encode(html)
     const hash = hashOf(bytes)
     const rendered = { path: address, hash, size: bytes.length, uses }

@@ -1,5 +1,4 @@
 import type { SiteModel } from '../../content/model/siteModel.ts'
-import type { Faces } from '../check/checkInput.ts'
 import type { Bundles } from '../code/bundles.ts'
 import type { BuildInput } from '../input/readInput.ts'
 import type { BuildOptions } from '../options/buildOptions.ts'
@@ -7,6 +6,7 @@ import { withEndpoints } from '../options/endpoints.ts'
 import type { OutputRecord } from '../output/outputRecord.ts'
 import type { PicturesOnTheWay } from '../pictures/beginPictures.ts'
 import type { BuildState } from '../state/buildState.ts'
+import type { CheckedFiles } from '../state/checkState.ts'
 import { type PagePlan, planPages } from './planPages.ts'
 import { renderPages } from './renderPages.ts'
 
@@ -19,9 +19,9 @@ interface Started {
   pages: Promise<ReturnType<PagePlan['settle']>>
 }
 
-interface Ground {
+interface RenderInputs {
   input: BuildInput
-  faces: Faces
+  checked: CheckedFiles
   earlier: BuildState | undefined
   /** Files of the last build that lie there as it left them. */
   there: ReadonlyMap<string, OutputRecord>
@@ -34,15 +34,15 @@ interface Ground {
 }
 
 /** Finds out which pages have to be rendered, and has threads begin. */
-export function startRendering(checked: SiteModel, options: BuildOptions, ground: Ground): Started {
+export function startRendering(checked: SiteModel, options: BuildOptions, inputs: RenderInputs): Started {
   const { env = {}, fallback, report, shard, workers } = options
   const model = withEndpoints(checked, env, fallback)
-  const { photos, cards } = ground.pictures
-  const plan = planPages({ ...ground.input, ...ground, pictures: photos, model, shard })
+  const { photos, cards } = inputs.pictures
+  const plan = planPages({ ...inputs.input, ...inputs, pictures: photos, model, shard })
   const { tasks } = plan
   const total = tasks.length
   const rendered = renderPages({
-    ...{ site: plan.site, tasks, renderer: ground.bundles.renderer, workers, signal: ground.signal },
+    ...{ site: plan.site, tasks, renderer: inputs.bundles.renderer, workers, signal: inputs.signal },
     report: (done) => report?.('Rendered the pages', done / total, { done, total }),
   })
   const pages = Promise.all([rendered, cards]).then(([done]) => plan.settle(done))

@@ -1,6 +1,6 @@
 /** What a check remembers of a site, so that the next one, or a build, looks only at what has changed. */
 import path from 'node:path'
-import type { UnreadPage } from '../../content/model/unreadPage.ts'
+import type { PageFields, PageNotes } from '../../content/model/pageNotes.ts'
 import type { Problem } from '../../content/problem/problem.ts'
 import type { CheckMemory } from '../../content/review/checkMemory.ts'
 import { cacheFolder, hashOfAll, keep, keepNewest, writeWhole } from '../cache/cache.ts'
@@ -8,16 +8,25 @@ import { readSealed, readWhole, writeSealed } from '../cache/sealed.ts'
 import type { ReadFiles } from '../disk/fileStamps.ts'
 import { hashOf } from '../disk/hashOf.ts'
 
+/** By file, its hash and that of what other pages see of it; empty for drafts. */
+export type CheckedFiles = ReadonlyMap<string, { hash: string; publicViewHash: string }>
+
 /** A check that found no error. */
 export interface CheckState {
   /** All that the check depends on beside the page files. */
   setting: string
-  /** Each source file as it was checked, and what others see of it; empty for drafts. */
-  files: ReadonlyMap<string, { hash: string; face: string }>
+  /** Each source file as it was checked. */
+  files: CheckedFiles
   /** Warnings and tips, which are told again where nothing had to be checked. */
   problems: Problem[]
   /** What is known of the pages; undefined where the cache has lost it. Read on demand: it is more than all the rest. */
   readKnown(): KnownPages | undefined
+}
+
+/** A page file without its sections. */
+export interface KnownPage {
+  fields: PageFields
+  notes: PageNotes
 }
 
 /** By file. */
@@ -25,7 +34,7 @@ export interface KnownPages {
   /** What the pages were recognised by, see `CheckMemory`. */
   sketches: CheckMemory['sketches']
   /** What the pages are without their sections, drafts included. */
-  pages: ReadonlyMap<string, UnreadPage>
+  pages: ReadonlyMap<string, KnownPage>
 }
 
 /** `pages` is left out where `readKnown` has given the same: it is more than all the rest. */
@@ -42,7 +51,7 @@ export interface CheckStore {
   noteFiles(files: ReadFiles, known: ReadFiles | undefined): void
 }
 
-const version = 2
+const version = 3
 
 /** Files that are kept of checks of any site: four each. */
 const mostKept = 80
@@ -56,7 +65,7 @@ export function openChecks(root: string): CheckStore {
       found = readSealed<Kept>(`${name}.json`, version)
       if (!found) return undefined
       const { setting, problems, sketches, unread } = found
-      const files = new Map(found.files.map(([file, hash, face]) => [file, { hash, face }]))
+      const files = new Map(found.files.map(([file, hash, publicViewHash]) => [file, { hash, publicViewHash }]))
       return {
         setting,
         problems,
@@ -65,7 +74,7 @@ export function openChecks(root: string): CheckStore {
           const known = readSketches(`${name}.sketches`, sketches, [...files.keys()])
           const pages = readWhole(`${name}.pages`, unread)
           if (!known || !pages) return undefined
-          return { sketches: known, pages: new Map(JSON.parse(pages.toString()) as [string, UnreadPage][]) }
+          return { sketches: known, pages: new Map(JSON.parse(pages.toString()) as [string, KnownPage][]) }
         },
       }
     },
@@ -73,7 +82,11 @@ export function openChecks(root: string): CheckStore {
       const sketches = packSketches(known.sketches, [...files.keys()])
       const pages = known.pages && JSON.stringify([...known.pages])
       const unread = pages === undefined ? (found?.unread ?? '') : hashOf(pages)
-      const listed = [...files].map(([file, { hash, face }]): Kept['files'][number] => [file, hash, face])
+      const listed = [...files].map(([file, { hash, publicViewHash }]): Kept['files'][number] => [
+        file,
+        hash,
+        publicViewHash,
+      ])
       const kept: Kept = { version, setting, problems, files: listed, sketches: hashOf(sketches), unread }
       keep(() => {
         writeWhole(`${name}.sketches`, sketches)
@@ -98,7 +111,7 @@ export function openChecks(root: string): CheckStore {
 /** As it lies in the file: lists, which take half the time of objects with 10,000 names to read. */
 interface Kept extends Pick<CheckState, 'setting' | 'problems'> {
   version: number
-  files: [file: string, hash: string, face: string][]
+  files: [file: string, hash: string, publicViewHash: string][]
   /** Hashes of the files of sketches and pages, which are written first. */
   sketches: string
   unread: string

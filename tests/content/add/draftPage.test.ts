@@ -4,7 +4,7 @@ import { readNewPage } from '../../../src/content/add/newPage.ts'
 import { pageText } from '../../../src/content/add/pageText.ts'
 import { compileSite } from '../../../src/content/compileSite.ts'
 import { pageFolder } from '../../../src/content/model/pageAddress.ts'
-import type { SiteModel } from '../../../src/content/model/siteModel.ts'
+import { readSections, type SiteModel } from '../../../src/content/model/siteModel.ts'
 import { findPageTexts } from '../../../src/content/schema/findTexts.ts'
 import { shipped } from '../impact/shippedSite.ts'
 import { leedsSite } from '../leedsSite.ts'
@@ -118,7 +118,8 @@ describe('src/content/add/draftPage', () => {
   })
 
   test('takes the sections of the page that it is to be like', () => {
-    const types = (path: string) => model.pages.get(path)?.page.sections.map(({ type }) => type)
+    const types = (path: string) =>
+      [model.pages.get(path)].flatMap((page) => (page ? readSections(page).map(({ type }) => type) : []))
     expect(draft('locations', '/locations/baltimore-md/').page.sections.map(({ type }) => type)).toEqual(
       types('/locations/baltimore-md/'),
     )

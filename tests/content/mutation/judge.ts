@@ -1,5 +1,5 @@
-import { type CompileInput, compileSite } from '../../../src/content/compileSite.ts'
-import { fixSite } from '../../../src/content/fix/fixSite.ts'
+import { compileSite } from '../../../src/content/compileSite.ts'
+import { type FixInput, fixSite } from '../../../src/content/fix/fixSite.ts'
 import { formatProblems } from '../../../src/content/format/formatProblems.ts'
 import { createSource, type Source } from '../../../src/content/problem/source.ts'
 import { isFields } from '../../../src/content/schema/schema.ts'
@@ -20,7 +20,7 @@ export interface Verdict {
 }
 
 /** The other pages of a site cut down to what a page can refer to: address, anchors, draft or not. */
-export function cutDown(sources: CompileInput['sources'], whole: string): Record<string, string> {
+export function cutDown(sources: FixInput['sources'], whole: string): Record<string, string> {
   const cut = Object.entries(sources).map(([file, text]): [string, string] => {
     const page: unknown = JSON.parse(text)
     if (file === whole || !file.startsWith('pages/') || !isFields(page)) return [file, text]
@@ -39,7 +39,7 @@ export function cutDown(sources: CompileInput['sources'], whole: string): Record
 const unsaid = /(?<!")\b(?:undefined|NaN|Infinity)\b(?!")|\[object/
 
 /** Has a variant of one page checked and fixed, by the functions that `npm run check` calls. */
-export function judge(source: Source, variant: Variant, site: CompileInput): Verdict {
+export function judge(source: Source, variant: Variant, site: FixInput): Verdict {
   const { file, text } = source
   const broken = text.slice(0, variant.start) + variant.text + text.slice(variant.end)
   const sources = { ...site.sources, [file]: broken }

@@ -15,6 +15,8 @@ function misplaced(pins: readonly Pin[], office?: Pin) {
     file: `pages/locations/town-${index}.json`,
     path: `/locations/town-${index}/`,
     page: { location: { city: `Town ${index}`, latitude, longitude } } as Page,
+    notes: { words: [], anchors: [] },
+    sections: [],
   }))
   const [latitude, longitude] = office ?? []
   const site = { company: { latitude, longitude } } as Site

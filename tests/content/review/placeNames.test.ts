@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { Page } from '../../../schemas/index.ts'
 import { findPlaceNames, listPlaceNames } from '../../../src/content/review/placeNames.ts'
 
 const names = listPlaceNames(
@@ -13,7 +12,9 @@ const names = listPlaceNames(
   ].map((location, index) => ({
     file: `pages/${index}.json`,
     path: `/${index}/`,
-    page: { name: '', title: '', description: '', sections: [], location } as Page,
+    page: { name: '', title: '', description: '', location },
+    notes: { words: [], anchors: [] },
+    sections: [],
   })),
 )
 const found = (text: string) => findPlaceNames(text, names).map(({ start, end }) => text.slice(start, end))

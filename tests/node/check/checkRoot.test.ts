@@ -1,6 +1,7 @@
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readPage } from '../../../src/content/model/siteModel.ts'
 import { checkRoot, type RootCheck } from '../../../src/node/check/checkRoot.ts'
 import { checkFolder } from '../../../src/node/commands/checkFolder.ts'
 import { openDevSite } from '../../../src/node/dev/devSite.ts'
@@ -29,7 +30,11 @@ afterEach(() => {
 /** All that a check tells, every page with its sections. */
 const told = ({ problems, model }: Pick<RootCheck, 'problems' | 'model'>): unknown =>
   JSON.parse(
-    JSON.stringify({ problems: foundByAll(problems), site: model?.site, pages: model && [...model.pages.values()] }),
+    JSON.stringify({
+      problems: foundByAll(problems),
+      site: model?.site,
+      pages: model && [...model.pages.values()].map(readPage),
+    }),
   )
 
 describe('src/node/check/checkRoot', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Sources } from '../../../src/content/problem/problem.ts'
-import { checkInput, type ToCheck } from '../../../src/node/check/checkInput.ts'
-import { findTrusted } from '../../../src/node/check/findTrusted.ts'
+import { readerOf } from '../../../src/content/problem/openSources.ts'
+import type { Texts } from '../../../src/content/problem/problem.ts'
+import { checkInput } from '../../../src/node/check/checkInput.ts'
+import { type CheckInput, findTrusted } from '../../../src/node/check/findTrusted.ts'
 import { hashOf } from '../../../src/node/disk/hashOf.ts'
 import type { CheckState, KnownPages } from '../../../src/node/state/checkState.ts'
 import { baseAssets, baseSite } from '../../content/baseSite.ts'
@@ -19,7 +20,7 @@ const town = (city: string, sections: object[] = [], more: object = {}) =>
     ...more,
   })
 
-const site: Sources = {
+const site: Texts = {
   ...baseSite,
   'pages/towns/index.json': pageFile([{ type: 'cardGrid', source: { collection: 'towns' } }], { title: 'Towns' }),
   'pages/towns/elkton.json': town('Elkton', [{ type: 'prose', body: 'North of [Aberdeen](/towns/aberdeen/).' }]),
@@ -27,10 +28,16 @@ const site: Sources = {
   'pages/towns/bel-air.json': town('Bel Air', [{ type: 'prose', body: 'Also in Elkton.' }]),
 }
 
-function inputOf(sources: Sources): ToCheck {
+function inputOf(sources: Texts): CheckInput {
   const hashes = new Map(Object.entries(sources).map(([file, text]) => [file, hashOf(text)]))
   const nothing = { pictures: new Map(), readAges: () => new Map(), readProblems: [], launch: undefined }
-  return { ...nothing, sources, assets: new Set(baseAssets), hashes, setting: '' } as unknown as ToCheck
+  return {
+    ...nothing,
+    sources: readerOf(sources),
+    assets: new Set(baseAssets),
+    hashes,
+    setting: '',
+  } as unknown as CheckInput
 }
 
 /** What a check of the site finds, and leaves for the next. */
@@ -105,7 +112,7 @@ describe('src/node/check/findTrusted', () => {
     expect(findTrusted({ ...inputOf(site), setting: 'another' }, earlier)).toBeUndefined()
     expect(
       findTrusted(
-        { ...inputOf(site), launch: { quote: undefined, contact: undefined } } as unknown as ToCheck,
+        { ...inputOf(site), launch: { quote: undefined, contact: undefined } } as unknown as CheckInput,
         earlier,
       ),
     ).toBeUndefined()

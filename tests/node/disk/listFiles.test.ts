@@ -27,7 +27,7 @@ describe('src/node/disk/listFiles', () => {
   })
 
   it('follows links as far as they may lead, and no folder twice', () => {
-    expect(listFiles(at('public'), at()).sort()).toEqual(['images/a.jpg', 'logo.svg', 'signs/b.svg'])
+    expect(listFiles(at('public'), { within: at() }).sort()).toEqual(['images/a.jpg', 'logo.svg', 'signs/b.svg'])
   })
 })
 

@@ -6,7 +6,7 @@ import { compileSite } from '../../../src/content/compileSite.ts'
 import { checkFolder } from '../../../src/node/commands/checkFolder.ts'
 import { FileChanged } from '../../../src/node/disk/fileStamps.ts'
 import { hashOf } from '../../../src/node/disk/hashOf.ts'
-import { letGo, readSources } from '../../../src/node/input/readSources.ts'
+import { readSources } from '../../../src/node/input/readSources.ts'
 import { baseAssets, baseSite } from '../../content/baseSite.ts'
 
 let root = ''
@@ -25,7 +25,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 describe('src/node/input/readSources', () => {
   test('reads the configuration, the pages and the names of the assets', () => {
     const { sources, assets } = readSources(root)
-    expect([Object.keys(sources).sort(), [...assets].sort()]).toEqual([
+    expect([sources.files().toSorted(), [...assets].sort()]).toEqual([
       Object.keys(baseSite).sort(),
       [...baseAssets].sort(),
     ])
@@ -34,7 +34,7 @@ describe('src/node/input/readSources', () => {
   test('passes over files that are no pages', () => {
     write('pages/README.md', '# Pages')
     write('pages/.draft.json.swp', 'x')
-    expect(Object.keys(readSources(root).sources)).toHaveLength(Object.keys(baseSite).length)
+    expect(readSources(root).sources.files()).toHaveLength(Object.keys(baseSite).length)
   })
 
   test.each(['pages', 'public'])('tells of a file called %s, where a folder must be', (name) => {
@@ -63,18 +63,18 @@ describe('src/node/input/readSources', () => {
     /** Waits until the file can have a stamp, and reads it. */
     async function readOnce(hash = hashOf(text)) {
       await new Promise((done) => setTimeout(done, 60))
-      const stamp = readSources(root, { stamped: true }).stamps.get(file) ?? ''
+      const stamp = readSources(root).read.get(file)?.stamp ?? ''
       return new Map([[file, { stamp, hash }]])
     }
 
     test('gives the same, when it is asked for', async () => {
-      expect(readSources(root, { known: await readOnce() }).sources).toEqual({ ...readSources(root).sources })
+      expect(readSources(root, await readOnce()).sources.texts()).toEqual(readSources(root).sources.texts())
     })
 
     test('reads no file that is as it was', async () => {
-      const { sources, stamps } = readSources(root, { known: await readOnce('another') })
-      expect(stamps.has(file)).toBe(true)
-      expect(() => sources[file]).toThrow(FileChanged)
+      const { sources, read } = readSources(root, await readOnce('another'))
+      expect(read.has(file)).toBe(true)
+      expect(() => sources.read(file)).toThrow(FileChanged)
     })
 
     test('reads a file of the same size whose time was set back', async () => {
@@ -82,37 +82,27 @@ describe('src/node/input/readSources', () => {
       const known = await readOnce()
       writeFileSync(join(root, file), text.replace('a', 'b'))
       utimesSync(join(root, file), old, old)
-      expect(readSources(root, { known }).sources[file]).toBe(text.replace('a', 'b'))
+      expect(readSources(root, known).sources.read(file)).toBe(text.replace('a', 'b'))
     })
 
     test('does not take what was saved meanwhile for what it was', async () => {
-      const { sources } = readSources(root, { known: await readOnce() })
+      const { sources } = readSources(root, await readOnce())
       writeFileSync(join(root, file), '{')
-      expect(() => sources[file]).toThrow(FileChanged)
+      expect(() => sources.read(file)).toThrow(FileChanged)
     })
 
-    test('holds no more files than it may', () => {
-      const { sources, unheld } = readSources(root, { most: 2 })
-      expect(unheld.size).toBe(Object.keys(sources).length - 2)
-      expect({ ...sources }).toEqual({ ...readSources(root).sources })
-      const [last = ''] = [...unheld.keys()].slice(-1)
-      writeFileSync(join(root, last), '{}')
-      expect(() => sources[last]).toThrow(`${last} was saved while it was read.`)
-    })
-
-    test('lets go of a text, and reads it when it is asked for', () => {
+    test('drops a text, and reads it when something asks for it', () => {
       const { sources } = readSources(root)
-      const text = sources[file] ?? ''
-      letGo(sources, root, file, hashOf(text))
-      expect(Object.keys(sources)).toContain(file)
-      expect(sources[file]).toBe(text)
+      sources.holdOnly(new Set())
+      expect(sources.files()).toContain(file)
+      expect(sources.read(file)).toBe(text)
       writeFileSync(join(root, file), '{')
-      expect(() => sources[file]).toThrow(FileChanged)
+      expect(() => sources.read(file)).toThrow(FileChanged)
     })
 
     test('tells again what is wrong with a file', async () => {
       write(file, Buffer.from([0xe9]))
-      expect(readSources(root, { known: await readOnce() }).problems).toMatchObject([{ file, code: 'not-utf-8' }])
+      expect(readSources(root, await readOnce()).problems).toMatchObject([{ file, code: 'not-utf-8' }])
     })
   })
 
@@ -194,8 +184,8 @@ describe('src/node/input/readSources', () => {
     symlinkSync('..', join(root, 'pages/services/up'))
     const { sources, problems } = readSources(root)
     expect([
-      Object.keys(sources).filter((file) => file.includes('/up/')),
-      sources['pages/offer.json'],
+      sources.files().filter((file) => file.includes('/up/')),
+      sources.read('pages/offer.json'),
       problems,
     ]).toEqual([[], baseSite['pages/quote.json'], []])
   })

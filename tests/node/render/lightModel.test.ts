@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readSections } from '../../../src/content/model/siteModel.ts'
 import { resolvePage } from '../../../src/content/resolve/resolvePage.ts'
 import { mostOfFolder } from '../../../src/content/resolve/socialCard.ts'
 import { lightModel } from '../../../src/node/render/lightModel.ts'
@@ -24,9 +25,9 @@ test('src/node/render/lightModel holds all that a page shows of the others', () 
   for (const page of model.pages.values()) {
     const alone = light.pages.get(page.path)
     if (!alone) throw new Error(`${page.path} is missing`)
-    const seen = alone.page
-    alone.page = page.page
+    const seen = alone.sections
+    alone.sections = readSections(page)
     expect(resolvePage(light, alone, { year: 2026 })).toEqual(resolvePage(model, page, { year: 2026 }))
-    alone.page = seen
+    alone.sections = seen
   }
 })

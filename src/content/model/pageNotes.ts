@@ -1,0 +1,64 @@
+/** What is known of a page without its sections: with one of 10,000 pages changed, the sections of the others stay unread. */
+import type { Page, Section } from '../../../schemas/index.ts'
+import { withoutMark } from '../problem/source.ts'
+import { isFields } from '../schema/schema.ts'
+
+/** A page without its sections. */
+export type PageFields = Omit<Page, 'sections'>
+
+/** Section types and fields for which all pages are searched; `src` is that of pictures. */
+const soughtWords = ['sitemapList', 'embed', 'src', 'quoteForm', 'contactForm'] as const
+type SoughtWord = (typeof soughtWords)[number]
+
+export interface PageNotes {
+  /** The sought words that the page contains. */
+  words: readonly SoughtWord[]
+  /** What its sections are linked by, and whether they are hidden. */
+  anchors: readonly Anchor[]
+}
+export type Anchor = readonly [id?: string, hidden?: boolean]
+
+/** @param hasPictures whether any field of the page names a picture, as only a walk through all of it shows */
+export function notePage({ sections }: Page, hasPictures: boolean): PageNotes {
+  const isIn = (word: SoughtWord) => sections.some((section) => section.type === word || Object.hasOwn(section, word))
+  const words = soughtWords.filter((word) => (word === 'src' ? hasPictures : isIn(word)))
+  return { words, anchors: listAnchors(sections) }
+}
+
+/** The anchors of sections, which need not have been checked. */
+export function listAnchors(sections: readonly unknown[]): Anchor[] {
+  return sections.filter(isFields).flatMap(({ id, hidden }): Anchor[] => {
+    if (typeof id !== 'string') return []
+    return hidden === true ? [[id, true]] : [[id]]
+  })
+}
+
+/** Whether a page has a section of a type, one with a field, or in the case of `src` a picture. */
+export const holds = ({ notes }: { notes: PageNotes }, word: SoughtWord): boolean => notes.words.includes(word)
+
+/** A copy of a page without its sections. */
+export function fieldsOf(page: PageFields): PageFields {
+  // Rest parameters give each page a hidden class of its own, 0.3 kB.
+  return Object.fromEntries(Object.entries(page).filter(([name]) => name !== 'sections')) as PageFields
+}
+
+/** How many pages a reader remembers: what looks at a page often asks for its sections several times. */
+const mostRecent = 8
+
+/**
+ * Makes a function that gives the sections of a page file. It reads and parses the file at each call, but for the last few
+ * pages: holding the sections of 10,000 pages takes 60 MB.
+ *
+ * @param textOf gives the text of a page file, which was found right before
+ */
+export function createSectionReader(textOf: (file: string) => string): (file: string) => Section[] {
+  const recent = new Map<string, Section[]>()
+  return (file) => {
+    const known = recent.get(file)
+    if (known) return known
+    const { sections } = JSON.parse(withoutMark(textOf(file))) as Page
+    recent.set(file, sections)
+    for (const oldest of recent.keys()) if (recent.size > mostRecent) recent.delete(oldest)
+    return sections
+  }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { Page } from '../../../schemas/index.ts'
+import { createSectionReader, fieldsOf, holds, notePage } from '../../../src/content/model/pageNotes.ts'
+
+const whole: Page = {
+  name: 'Towson, MD',
+  title: 'Towson',
+  description: 'Cleaning in Towson.',
+  sections: [{ type: 'hero', heading: 'Towson', id: 'top' }],
+}
+const { sections, ...fields } = whole
+
+describe('src/content/model/pageNotes', () => {
+  it('reads the sections of a page once while few others are looked at', () => {
+    const read = createSectionReader(() => `\ufeff${JSON.stringify(whole)}`)
+    const first = read('pages/towson.json')
+    expect(first).toEqual(sections)
+    expect(read('pages/towson.json')).toBe(first)
+    for (let other = 0; other < 10; other++) read(`pages/${other}.json`)
+    expect(read('pages/towson.json')).not.toBe(first)
+    expect(read('pages/towson.json')).toEqual(first)
+  })
+
+  it('notes what the sections of a page are linked by', () => {
+    const soon = { type: 'prose' as const, body: 'Soon.', id: 'soon', hidden: true }
+    expect(notePage({ ...whole, sections: [...sections, soon] }, false)).toEqual({
+      words: [],
+      anchors: [['top'], ['soon', true]],
+    })
+  })
+
+  it('leaves nothing but the sections out of any page', () => {
+    expect(fieldsOf(whole)).toEqual(fields)
+    expect(whole.sections).toBe(sections)
+  })
+
+  it('holds the words that are searched for', () => {
+    const embed = { type: 'map' as const, mode: 'embed' as const, embed: 'https://maps.example.com/' }
+    const words = ['sitemapList', 'embed', 'src'] as const
+    const pages = [[{ type: 'sitemapList' as const }], [embed], []].map((sections, index) => ({
+      notes: notePage({ ...whole, sections }, index === 2),
+    }))
+    expect(pages.map((page) => words.map((word) => holds(page, word)))).toEqual([
+      [true, false, false],
+      [false, true, false],
+      [false, false, true],
+    ])
+  })
+})
