@@ -53,7 +53,8 @@ async function makeBundle() {
   const { build, stop } = await import('esbuild')
   const unfinished = `${folder}.${process.pid}-${threadId}`
   mkdirSync(unfinished, { recursive: true })
-  const options = {
+  await build({
+    entryPoints: [entry],
     outdir: unfinished,
     bundle: true,
     // What a command imports only at times, such as Vite, is loaded only then.
@@ -64,12 +65,11 @@ async function makeBundle() {
     platform: 'node',
     format: 'esm',
     logLevel: 'error',
-    // ajv is written for `require`.
+    // React's server renderer is CommonJS and requires modules of Node.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
-  }
-  await build({ ...options, entryPoints: [entry], plugins: [await compiledValidators(build, options)] })
+  })
   // Its process would stay as long as a server does.
   await stop()
   try {
@@ -82,17 +82,6 @@ async function makeBundle() {
   }
   forgetOld()
   return folder
-}
-
-/** Puts the code that ajv writes for the schemas in the place of the module that has ajv compile them at each start. */
-async function compiledValidators(build, options) {
-  const name = 'validatorCode'
-  const file = path.join(options.outdir, `${name}.js`)
-  await build({ ...options, entryPoints: [path.join(root, `src/content/schema/${name}.ts`)] })
-  const { validatorCode } = await import(pathToFileURL(file).href)
-  rmSync(file)
-  const load = () => ({ contents: validatorCode(), loader: 'js' })
-  return { name, setup: ({ onLoad }) => onLoad({ filter: /schema[\\/]validatorOf\.ts$/ }, load) }
 }
 
 /** Keeps the bundles of the last few states of the code: a command that runs may still load parts of them. */

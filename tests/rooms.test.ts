@@ -17,7 +17,7 @@ const rooms: Record<string, Room> = {
   'schemas/': { may: ['schemas/'], packages: ['json-schema-to-ts'] },
   'src/content/': {
     may: ['schemas/', 'src/content/'],
-    packages: ['ajv', 'markdown-it', 'kdbush', 'geokdbush', 'json-schema-to-ts', 'schema-dts'],
+    packages: ['markdown-it', 'kdbush', 'geokdbush', 'json-schema-to-ts', 'schema-dts'],
     inside: {
       wording: [],
       json: [],

@@ -1,6 +1,5 @@
 /** The record of published addresses: what visitors, bookmarks and search engines know of a site. */
 import { published, type Site } from '../../../schemas/index.ts'
-import { checkFields } from '../check/checkFields.ts'
 import type { CheckResult } from '../check/checkPage.ts'
 import { checkValue } from '../check/checkValue.ts'
 import type { PageFields } from '../model/pageNotes.ts'
@@ -22,9 +21,7 @@ const recordSchema: Schema = published
 /** Holds the value of the record against its schema: the addresses, or every problem that this file alone has. */
 export function checkRecord(source: Source, value: unknown): CheckResult<Addresses> {
   const context = { path: [], owner: recordFile, optional: false }
-  const mistakes = isFields(value)
-    ? checkFields(recordSchema, value, context)
-    : checkValue(recordSchema, value, context)
+  const mistakes = checkValue(recordSchema, value, context)
   const addresses = isFields(value) && isFields(value.addresses) ? value.addresses : {}
   for (const address in addresses) if (!isAddress(address)) mistakes.push(explainAddress(address, addresses))
   if (mistakes.length > 0) return { problems: mistakes.map((mistake) => placeMistake(source, mistake)) }

@@ -2,30 +2,39 @@ import type { Page } from '../../../schemas/index.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { Path, Source } from '../problem/source.ts'
-import { fitsPage } from '../schema/fitsSchema.ts'
 import { type Fields, isFields, isSectionType, pageSchemaOf, sectionSchema, sectionTypes } from '../schema/schema.ts'
 import { nearest } from '../wording/nearest.ts'
 import { describeValue, quoted } from '../wording/phrases.ts'
-import { checkFields } from './checkFields.ts'
+import { checkValue } from './checkValue.ts'
 
 export type CheckResult<T> = { value: T; problems: [] } | { value?: undefined; problems: Problem[] }
+
+/** The problems that mistakes make, or where there are none, the value as the type that its schema describes. */
+export function resultOf<T>(source: Source, value: unknown, mistakes: readonly Mistake[]): CheckResult<T> {
+  if (mistakes.length > 0) return { problems: mistakes.map((mistake) => placeMistake(source, mistake)) }
+  // json-schema-to-ts makes T of the same schema that found no mistake in the value.
+  return { value: value as T, problems: [] }
+}
 
 /**
  * Holds the value of one page file against the schemas of a country: the page, or every problem that this file alone has.
  */
-export function checkPage(source: Source, value: unknown, country: string): CheckResult<Page> {
-  if (fitsPage(value, country)) return { value: value as Page, problems: [] }
-  const mistakes = findPageMistakes(value, country)
-  if (mistakes.length === 0)
-    throw new Error(`fitsPage refuses ${source.file}, in which checkFields finds nothing wrong.`)
-  return { problems: mistakes.map((mistake) => placeMistake(source, mistake)) }
-}
+export const checkPage = (source: Source, value: unknown, country: string): CheckResult<Page> =>
+  resultOf(source, value, findPageMistakes(value, country))
+
+/** Whether a value is a page of a site in a country, each of its sections included. */
+export const isPage = (value: unknown, country: string): value is Page => findPageMistakes(value, country).length === 0
+
+/** Whether a value is the `location` block of a page in a country. */
+export const isLocation = (value: unknown, country: string): boolean =>
+  checkValue(pageSchemaOf(country).properties?.location ?? {}, value, { path: [], owner: '', optional: false })
+    .length === 0
 
 /** The mistakes of a page's value, before their places are looked up. */
 export function findPageMistakes(value: unknown, country: string): Mistake[] {
   if (!isFields(value))
     return [notFields([], 'A page file', value, '{ "name": "…", "title": "…", "description": "…", "sections": [ … ] }')]
-  const own = checkFields(pageSchemaOf(country), value, { path: [], owner: 'a page', optional: false })
+  const own = checkValue(pageSchemaOf(country), value, { path: [], owner: 'a page', optional: false })
   const sections: unknown[] = Array.isArray(value.sections) ? value.sections : []
   return [...own, ...sections.flatMap((section, index) => checkSection(section, ['sections', index]))]
 }
@@ -43,7 +52,7 @@ function checkSection(section: unknown, path: Path): Mistake[] {
   if (!isFields(section)) return [notFields(path, 'A section', section, '{ "type": "hero", "heading": "…" }')]
   const { type } = section
   if (isSectionType(type))
-    return checkFields(sectionSchema(type), section, { path, owner: `a ${type} section`, optional: true })
+    return checkValue(sectionSchema(type), section, { path, owner: `a ${type} section`, optional: true })
   return [type === undefined ? missingType(section, path) : unknownType(type, path)]
 }
 

@@ -1,13 +1,12 @@
 import type { Site } from '../../../schemas/index.ts'
-import { countryInValue } from '../model/configFile.ts'
+import { configFile, countryInValue } from '../model/configFile.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import type { Source } from '../problem/source.ts'
 import { readJson } from '../read/readJson.ts'
 import { countryOf, isCountry } from '../schema/country.ts'
-import { isFields, siteSchemaOf } from '../schema/schema.ts'
+import { siteSchemaOf } from '../schema/schema.ts'
 import { quoted } from '../wording/phrases.ts'
-import { checkFields } from './checkFields.ts'
-import type { CheckResult } from './checkPage.ts'
+import { type CheckResult, resultOf } from './checkPage.ts'
 import { checkValue } from './checkValue.ts'
 
 /**
@@ -15,14 +14,11 @@ import { checkValue } from './checkValue.ts'
  * this file alone has.
  */
 export function checkSite(source: Source, value: unknown): CheckResult<Site> {
-  const context = { path: [], owner: 'site.config.json', optional: false }
-  const schema = siteSchemaOf(countryInValue(value))
-  const mistakes = isFields(value) ? checkFields(schema, value, context) : checkValue(schema, value, context)
-  if (mistakes.length > 0) return { problems: mistakes.map((mistake) => placeMistake(source, mistake)) }
-  const site = value as Site
-  return isCountry(countryOf(site.company))
-    ? { value: site, problems: [] }
-    : { problems: [placeMistake(source, unknownCountry(site))] }
+  const context = { path: [], owner: configFile, optional: false }
+  const result = resultOf<Site>(source, value, checkValue(siteSchemaOf(countryInValue(value)), value, context))
+  return result.value === undefined || isCountry(countryOf(result.value.company))
+    ? result
+    : { problems: [placeMistake(source, unknownCountry(result.value))] }
 }
 
 const unknownCountry = ({ company: { address } }: Site): Mistake => ({

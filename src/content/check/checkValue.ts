@@ -1,35 +1,29 @@
 import { removeEntry } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
-import { chooseAlternative, exampleValue, isFields, isTuple, type Schema } from '../schema/schema.ts'
+import { chooseAlternative, type Fields, hasType, isFields, isTuple, type Schema } from '../schema/schema.ts'
 import { nearest } from '../wording/nearest.ts'
-import { asJson, count, describeValue, listOf, quoted, sentence, withArticle } from '../wording/phrases.ts'
-import { checkFields } from './checkFields.ts'
-import { explainPattern } from './patternWords.ts'
-import { wrongType } from './wrongType.ts'
-
-/** Where a value stands: what surrounds it is named in the messages. */
-export interface Context {
-  path: Path
-  /** What the block is called: `a hero section`, `a link`; empty for a value that is only known by its field. */
-  owner: string
-  /** Whether the value may be left out. */
-  optional: boolean
-}
+import { count, describeValue, listOf, quoted, sentence, withArticle } from '../wording/phrases.ts'
+import { explainNames } from './explainNames.ts'
+import { explainType } from './explainType.ts'
+import { explainPattern, matchesPattern } from './patternWords.ts'
+import { exampleFix, isInSection, nameOf, type ValueContext } from './valueContext.ts'
 
 /**
- * Gives one mistake for each cause why a value does not fit its schema. Whether it fits is for ajv to say (`fitsSchema`);
- * ajv's own errors name keywords, several for one cause, so the words are found here. A test compares the two.
+ * Holds a value against its schema: one mistake for each cause why it does not fit, none where it fits. The verdict is
+ * that of JSON Schema, which a test holds against ajv.
  */
-export function checkValue(schema: Schema, value: unknown, context: Context): Mistake[] {
+export function checkValue(schema: Schema, value: unknown, context: ValueContext): Mistake[] {
   if (schema.anyOf) {
     const meant = chooseAlternative(schema.anyOf, value)
     const owner = meant.title ? withArticle(meant.title.toLowerCase()) : context.owner
     return checkValue(meant, value, { ...context, owner })
   }
   if ('const' in schema) return value === schema.const ? [] : [wrongConst(schema, value, context)]
-  const types = schema.type === undefined ? [] : [schema.type].flat()
-  if (types.length > 0 && !types.some((type) => hasType(type, value))) return [wrongType(schema, types, value, context)]
+  if (schema.type !== undefined && !hasType(schema.type, value)) {
+    const fits = (other: unknown) => checkValue(schema, other, context).length === 0
+    return [explainType({ schema, value, context, fits })]
+  }
   if (schema.enum && !schema.enum.includes(value)) return [wrongChoice(schema, value, context)]
   if (typeof value === 'string') return checkText(schema, value, context)
   if (typeof value === 'number') return checkNumber(schema, value, context)
@@ -38,22 +32,30 @@ export function checkValue(schema: Schema, value: unknown, context: Context): Mi
   return []
 }
 
-/** What a value is called in a message: its field, or an entry of the list in that field. */
-export function nameOf({ path, owner }: Pick<Context, 'path' | 'owner'>): string {
-  const last = path.at(-1)
-  if (typeof last === 'string') return quoted(last)
-  if (owner !== '') return owner.replace(/^an? /, 'This ')
-  const list = path.findLast((step) => typeof step === 'string')
-  return list === undefined ? 'This' : `An entry of ${quoted(String(list))}`
+/** Holds a block in braces against its schema: each value, then the names. */
+function checkFields(schema: Schema, value: Fields, context: ValueContext): Mistake[] {
+  const { properties = {}, required = [], oneOf = [], additionalProperties } = schema
+  const alternatives = oneOf.flatMap((other) => other.required)
+  const owner = isInSection(context) ? context.owner : ''
+  const unknown: string[] = []
+  const mistakes: Mistake[] = []
+  for (const name of Object.keys(value)) {
+    const field = Object.hasOwn(properties, name) ? properties[name] : undefined
+    const inner = field ?? additionalProperties
+    if (typeof inner === 'object') {
+      const optional = !required.includes(name) && !alternatives.includes(name)
+      const path = [...context.path, name]
+      mistakes.push(...checkValue(inner, value[name], { path, owner: field ? owner : '', optional }))
+    } else if (inner === false) unknown.push(name)
+  }
+  const missing = required.filter((name) => !Object.hasOwn(value, name))
+  const present = alternatives.filter((name) => Object.hasOwn(value, name))
+  if (unknown.length === 0 && missing.length === 0 && (alternatives.length === 0 || present.length === 1))
+    return mistakes
+  return [...mistakes, ...explainNames({ schema, value, context, unknown, missing, alternatives, present, checkValue })]
 }
 
-/** `Write it like this: "…"`, with the example of a schema; undefined where it has none that is short enough to show. */
-export function exampleFix(schema: Schema): string | undefined {
-  const example = asJson(exampleValue(schema))
-  return example && `Write it like this: ${example}`
-}
-
-function wrongConst(schema: Schema, value: unknown, context: Context): Mistake {
+function wrongConst(schema: Schema, value: unknown, context: ValueContext): Mistake {
   const text = JSON.stringify(schema.const)
   return {
     path: context.path,
@@ -64,7 +66,7 @@ function wrongConst(schema: Schema, value: unknown, context: Context): Mistake {
   }
 }
 
-function wrongChoice(schema: Schema, value: unknown, context: Context): Mistake {
+function wrongChoice(schema: Schema, value: unknown, context: ValueContext): Mistake {
   const choices = (schema.enum ?? []).map((choice) => JSON.stringify(choice))
   const names = (schema.enum ?? []).filter((choice) => typeof choice === 'string')
   const guess =
@@ -89,24 +91,25 @@ function wrongChoice(schema: Schema, value: unknown, context: Context): Mistake 
   return { ...base, fix: few ? `Write ${listOf(choices)}${leaveOut}.` : `Write one of these: ${choices.join(', ')}.` }
 }
 
-function checkText(schema: Schema, value: string, context: Context): Mistake[] {
+function checkText(schema: Schema, value: string, context: ValueContext): Mistake[] {
   const { path, optional } = context
-  if (isTooShort(schema.minLength, value)) {
+  // A text of nothing but spaces counts as empty.
+  if (value.trim().length < (schema.minLength ?? 0)) {
     const example = exampleFix(schema) ?? 'Write the text between the quotation marks'
     const isEntry = typeof path.at(-1) === 'number'
     const out = isEntry ? ', or delete this entry' : optional ? `, or delete ${nameOf(context)}` : ''
     return [{ path, code: 'empty-text', message: `${nameOf(context)} is empty.`, fix: sentence(`${example}${out}`) }]
   }
-  if (schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(value)) return []
+  if (schema.pattern === undefined || matchesPattern(schema.pattern, value)) return []
   const { wanted, ...fix } = explainPattern(schema, value)
   const message = `${nameOf(context)} must be ${wanted}, not ${quoted(value)}.`
   return [{ path, code: 'wrong-form', message, ...fix }]
 }
 
-function checkNumber(schema: Schema, value: number, context: Context): Mistake[] {
+function checkNumber(schema: Schema, value: number, context: ValueContext): Mistake[] {
   const { path } = context
   const { minimum, maximum } = schema
-  // JSON sets no limit to a number (RFC 8259, 6), and past 1.8e308 it is read as infinite, which ajv refuses.
+  // JSON sets no limit to a number (RFC 8259, 6), and past 1.8e308 JavaScript reads infinity, which ajv refuses.
   if (!Number.isFinite(value) && minimum === undefined && maximum === undefined)
     return [
       {
@@ -116,8 +119,7 @@ function checkNumber(schema: Schema, value: number, context: Context): Mistake[]
         fix: `${exampleFix(schema) ?? 'Write a smaller one'}.`,
       },
     ]
-  const fits = (minimum === undefined || value >= minimum) && (maximum === undefined || value <= maximum)
-  if (fits) return []
+  if (value >= (minimum ?? value) && value <= (maximum ?? value)) return []
   const span =
     minimum !== undefined && maximum !== undefined
       ? `between ${minimum} and ${maximum}`
@@ -128,7 +130,7 @@ function checkNumber(schema: Schema, value: number, context: Context): Mistake[]
   return [{ path, code: 'out-of-range', message, fix: `${exampleFix(schema) ?? `Write a number ${span}`}.` }]
 }
 
-function checkList(schema: Schema, value: readonly unknown[], context: Context): Mistake[] {
+function checkList(schema: Schema, value: readonly unknown[], context: ValueContext): Mistake[] {
   const { path } = context
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, items } = schema
   const noun = schema.title?.toLowerCase() ?? 'entries'
@@ -144,21 +146,19 @@ function checkList(schema: Schema, value: readonly unknown[], context: Context):
       },
     ]
   }
-  // Of two numbers that belong together none may go.
+  // The entries of a tuple belong together: none of them can be left out.
   const optional = !isTuple(items)
   return value.flatMap((entry, index): Mistake[] => {
     const at = [...path, index]
-    const isRepeated = schema.uniqueItems === true && value.indexOf(entry) < index
-    const entrySchema: Schema | undefined = isTuple(items) ? items[index] : items
+    const entrySchema = isTuple(items) ? items[index] : items
     const owner = entrySchema?.title ? withArticle(entrySchema.title.toLowerCase()) : ''
-    return [
-      ...(isRepeated ? [repeatedEntry(entry, at, context)] : []),
-      ...(entrySchema ? checkValue(entrySchema, entry, { path: at, owner, optional }) : []),
-    ]
+    const mistakes = entrySchema ? checkValue(entrySchema, entry, { path: at, owner, optional }) : []
+    const isRepeated = schema.uniqueItems === true && value.indexOf(entry) < index
+    return isRepeated ? [repeatedEntry(entry, at, context), ...mistakes] : mistakes
   })
 }
 
-const repeatedEntry = (entry: unknown, path: Path, context: Context): Mistake => ({
+const repeatedEntry = (entry: unknown, path: Path, context: ValueContext): Mistake => ({
   path,
   code: 'repeated-entry',
   message: `${describeValue(entry).replace(/^the text /, '')} stands twice in ${nameOf(context)}.`,
@@ -166,9 +166,8 @@ const repeatedEntry = (entry: unknown, path: Path, context: Context): Mistake =>
   edits: (source) => [removeEntry(source, path)],
 })
 
-function tooFew(noun: string, value: readonly unknown[], minItems: number, context: Context): Mistake {
+function tooFew(noun: string, value: readonly unknown[], minItems: number, context: ValueContext): Mistake {
   const { path, owner, optional } = context
-  const isSection = owner.endsWith(' section')
   const base = { path, code: 'too-few' }
   if (value.length > 0)
     return {
@@ -177,7 +176,7 @@ function tooFew(noun: string, value: readonly unknown[], minItems: number, conte
       fix: minItems - value.length === 1 ? 'Add one more.' : `Add ${minItems - value.length} more.`,
     }
   const start = minItems === 1 ? 'Add one' : `Add at least ${minItems}`
-  if (isSection && !optional)
+  if (isInSection(context) && !optional)
     return {
       ...base,
       message: `This ${owner.replace(/^an? /, '')} has no ${noun} yet.`,
@@ -188,18 +187,4 @@ function tooFew(noun: string, value: readonly unknown[], minItems: number, conte
     message: `${nameOf(context)} is an empty list.`,
     fix: `${start}${optional ? ', or delete this field' : ''}.`,
   }
-}
-
-/** Whether a value has a type of JSON Schema: `integer` is a whole number, `object` a block, not a list. */
-export function hasType(type: string, value: unknown): boolean {
-  if (type === 'object') return isFields(value)
-  if (type === 'array') return Array.isArray(value)
-  if (type === 'null') return value === null
-  if (type === 'integer') return Number.isInteger(value)
-  return typeof value === type
-}
-
-/** A text of nothing but spaces counts as empty. */
-function isTooShort(minLength: number | undefined, value: string): boolean {
-  return minLength !== undefined && (value.length < minLength || value.trim().length < minLength)
 }

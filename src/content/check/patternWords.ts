@@ -77,17 +77,22 @@ export const patternWords: Readonly<Record<string, Pattern>> = {
   },
 }
 
-/** What a text must be, and how to write it: the text itself in the right form where that is plain. */
-export function explainPattern(schema: Schema, value: string): { wanted: string; fix: string; replacement?: string } {
-  const pattern = new RegExp(schema.pattern ?? '', 'u')
-  const { words, example, mend } = patternWords[schema.pattern ?? ''] ?? {
-    words: 'written in another form',
-    example: '',
-  }
+const compiled = new Map(Object.keys(patternWords).map((pattern) => [pattern, new RegExp(pattern, 'u')]))
+
+export const matchesPattern = (pattern: string, text: string) =>
+  (compiled.get(pattern) ?? new RegExp(pattern, 'u')).test(text)
+
+/**
+ * What a text must be that does not match the pattern of its schema, and how to write it: the text itself in the right
+ * form where that form is clear.
+ */
+export function explainPattern(schema: Schema, value: string) {
+  const { pattern = '' } = schema
+  const { words, example, mend } = patternWords[pattern] ?? { words: 'written in another form', example: '' }
   const text = value.trim()
-  const meant = [text, withoutSlashes(text), mend?.(text) ?? text].find((attempt) => pattern.test(attempt))
-  if (meant !== undefined && text !== '')
-    return { wanted: words, fix: `Write ${quoted(meant)}.`, replacement: JSON.stringify(meant) }
+  const attempts = [text, withoutSlashes(text), mend?.(text) ?? text]
+  const meant = text === '' ? undefined : attempts.find((attempt) => matchesPattern(pattern, attempt))
+  if (meant !== undefined) return { wanted: words, fix: `Write ${quoted(meant)}.`, replacement: JSON.stringify(meant) }
   const shown = asJson(exampleValue(schema)) ?? quoted(example)
   return { wanted: words, fix: `Write it like this: ${shown}.` }
 }

@@ -5,6 +5,7 @@ import { checkRedirects } from '../addresses/checkRedirects.ts'
 import { explainMissing } from '../addresses/explainMissing.ts'
 import { checkPublicFiles, type PublicFiles } from '../addresses/publicFiles.ts'
 import { type SiteAddresses, settleAddresses } from '../addresses/settleAddresses.ts'
+import { isLocation } from '../check/checkPage.ts'
 import { configFile } from '../model/configFile.ts'
 import { intendedFile, isPageFile, pageAddress } from '../model/pageAddress.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
@@ -12,7 +13,6 @@ import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import type { SourceFiles } from '../problem/openSources.ts'
 import type { Problem } from '../problem/problem.ts'
 import { findTexts } from '../schema/findTexts.ts'
-import { fitsLocation } from '../schema/fitsSchema.ts'
 import { type Fields, pageSchema, type Schema, siteSchema } from '../schema/schema.ts'
 import { checkInvisible } from '../text/checkInvisible.ts'
 import { checkTokens } from '../text/tokens.ts'
@@ -219,7 +219,7 @@ function explainTaken(file: string, path: string, list: SitePage): Problem {
 /** Whether a page's own mistakes may be why its placeholders have no value: one cause is told once. */
 function hidesFacts(page: Fields, country: string): boolean {
   const fields: Schema['properties'] = pageSchema.properties ?? {}
-  if (page.location !== undefined) return !fitsLocation(page.location, country)
+  if (page.location !== undefined) return !isLocation(page.location, country)
   return Object.keys(page).some((name) => !Object.hasOwn(fields, name))
 }
 

@@ -88,25 +88,6 @@ export const siteSchema: Schema = site
 /** The schema by which site.config.json is judged in a country. */
 export const siteSchemaOf = (country: string): Schema => (isAmerican(country) ? americanSite : siteSchema)
 
-const countrySchemas = {
-  page: pageSchema,
-  location: page.properties.location,
-  americanPage: americanPageSchema,
-  americanLocation: americanPage.properties.location,
-} as const satisfies Record<string, Schema>
-
-/** The names of the schemas of what ajv judges. */
-export type CheckedName = keyof typeof countrySchemas | SectionType
-
-export const checkedNames: readonly CheckedName[] = [
-  ...(Object.keys(countrySchemas) as (keyof typeof countrySchemas)[]),
-  ...sectionTypes,
-]
-
-export function checkedSchema(name: CheckedName): Schema {
-  return isSectionType(name) ? sectionSchema(name) : countrySchemas[name]
-}
-
 /** An example of a value, made of the examples of its required fields where it has none itself. */
 export function exampleValue(schema: Schema): unknown {
   const own = schema.examples?.[0] ?? schema.const
@@ -121,6 +102,19 @@ export type Fields = Readonly<Record<string, unknown>>
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The types of JSON Schema that a schema allows; empty where it allows all. */
+export const typesOf = ({ type = [] }: Schema) => (typeof type === 'string' ? [type] : type)
+
+/** Whether a value has a type of JSON Schema, or one of several: `integer` is a whole number, `object` is no list. */
+export function hasType(type: string | readonly string[], value: unknown): boolean {
+  if (typeof type !== 'string') return type.some((each) => hasType(each, value))
+  if (type === 'object') return isFields(value)
+  if (type === 'array') return Array.isArray(value)
+  if (type === 'null') return value === null
+  if (type === 'integer') return Number.isInteger(value)
+  return typeof value === type
 }
 
 /** Whether a list has a schema for each of its entries by their place, and not one for all. */

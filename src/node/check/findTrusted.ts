@@ -1,4 +1,4 @@
-import type { Page } from '../../../schemas/index.ts'
+import { isPage } from '../../content/check/checkPage.ts'
 import type { CompileInput } from '../../content/compileSite.ts'
 import { countryIn } from '../../content/model/configFile.ts'
 import { isPageFile } from '../../content/model/pageAddress.ts'
@@ -6,7 +6,6 @@ import { fieldsOf, listAnchors, type PageFields } from '../../content/model/page
 import { withoutMark } from '../../content/problem/source.ts'
 import type { SeenByOthers } from '../../content/resolve/seenByOthers.ts'
 import { findDependents, type PageChange } from '../../content/review/findDependents.ts'
-import { fitsPage } from '../../content/schema/fitsSchema.ts'
 import type { BuildInput } from '../input/readInput.ts'
 import type { CheckState, KnownPages } from '../state/checkState.ts'
 
@@ -93,8 +92,7 @@ const noPage: SeenByOthers = [{} as PageFields, []]
 /** What others see of a page file; nothing where it is wrong by itself. */
 function seenIn(text: string, country: string): SeenByOthers {
   const page = readFields(text)
-  if (!fitsPage(page, country)) return noPage
-  return [fieldsOf(page as Page), listAnchors((page as Page).sections)]
+  return isPage(page, country) ? [fieldsOf(page), listAnchors(page.sections)] : noPage
 }
 
 function readFields(text: string): unknown {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fixSite } from '../../../src/content/fix/fixSite.ts'
-import type { Sources } from '../../../src/content/problem/problem.ts'
-import { readSources } from '../../../src/node/input/readSources.ts'
+import type { Texts } from '../../../src/content/problem/problem.ts'
 import { seed } from '../../seed.ts'
 import { baseAssets, baseSite } from '../baseSite.ts'
 import { cases, readCase } from '../caseFiles.ts'
+import { shipped, shippedAssets } from '../impact/shippedSite.ts'
 import { cutDown } from '../mutation/judge.ts'
 
 /** More runs on demand: `ASHLAR_RUNS=5000 npx vitest run tests/content/fix/fixKeepsWords.test.ts`. */
@@ -66,7 +66,7 @@ function looseBraces(text: string): number | undefined {
 }
 
 /** What --fix does to a site that it must not do; `braces` is how many braces damage has put in or taken out. */
-function faultsOf(sources: Sources, assets: Iterable<string>, braces = 0): string[] {
+function faultsOf(sources: Texts, assets: Iterable<string>, braces = 0): string[] {
   const site = fixSite({ sources, assets })
   const told = site.fixed.map(({ problem, changes }) => ({ ...problem, changes }))
   const swept = told.filter(({ code }) => sweeping.has(code)).flatMap(({ changes }) => changes)
@@ -93,11 +93,10 @@ function faultsOf(sources: Sources, assets: Iterable<string>, braces = 0): strin
   return again.fixed.length === 0 ? faults : [...faults, `fixed again: ${again.fixed[0]?.problem.message}`]
 }
 
-const { sources, assets } = readSources('.')
-const pages = Object.keys(sources).filter((file) => file.startsWith('pages/'))
-const sites = new Map<string, Sources>()
-function siteAround(file: string): Sources {
-  const site = sites.get(file) ?? cutDown(sources, file)
+const pages = Object.keys(shipped).filter((file) => file.startsWith('pages/'))
+const sites = new Map<string, Texts>()
+function siteAround(file: string): Texts {
+  const site = sites.get(file) ?? cutDown(shipped, file)
   sites.set(file, site)
   return site
 }
@@ -161,8 +160,8 @@ describe('--fix', { timeout: 120_000 }, () => {
   test('does the same with pages that were damaged at random', () => {
     fc.assert(
       fc.property(fc.constantFrom(...pages), fc.array(damage, { minLength: 1, maxLength: 3 }), (file, damages) => {
-        const { broken, braces } = damaged(sources[file] ?? '', damages)
-        expect(faultsOf({ ...siteAround(file), [file]: broken }, assets, braces)).toEqual([])
+        const { broken, braces } = damaged(shipped[file] ?? '', damages)
+        expect(faultsOf({ ...siteAround(file), [file]: broken }, shippedAssets, braces)).toEqual([])
       }),
       { seed, numRuns: runs },
     )

@@ -2,9 +2,9 @@ import { removeField } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Edit } from '../problem/problem.ts'
 import type { Source } from '../problem/source.ts'
-import { exampleValue, isFields, isTuple, type Schema } from '../schema/schema.ts'
+import { exampleValue, hasType, isFields, isTuple, type Schema, typesOf } from '../schema/schema.ts'
 import { asJson, describeValue, listOf, quoted, sentence } from '../wording/phrases.ts'
-import { type Context, checkValue, exampleFix, hasType, nameOf } from './checkValue.ts'
+import { exampleFix, nameOf, type ValueContext } from './valueContext.ts'
 
 const typeNames: Record<string, string> = {
   object: 'a block in braces { }',
@@ -16,8 +16,17 @@ const typeNames: Record<string, string> = {
   null: 'null',
 }
 
-/** What is wrong with a value of another type than its schema has, and the value that was probably meant. */
-export function wrongType(schema: Schema, types: readonly string[], value: unknown, context: Context): Mistake {
+interface WrongType {
+  schema: Schema
+  value: unknown
+  context: ValueContext
+  /** Whether another value would fit the schema. */
+  fits: (value: unknown) => boolean
+}
+
+/** What is wrong with a value of a type that its schema does not allow, and the value that was probably meant. */
+export function explainType({ schema, value, context, fits }: WrongType): Mistake {
+  const types = typesOf(schema)
   const wanted = listOf(types.map((type) => typeNames[type] ?? type))
   const base = {
     path: context.path,
@@ -29,10 +38,10 @@ export function wrongType(schema: Schema, types: readonly string[], value: unkno
     return {
       ...base,
       fix: 'Delete the quotation marks around it, and each backslash inside it that stands before one.',
-      ...(checkValue(schema, unquoted, context).length === 0 && { replacement: JSON.stringify(unquoted) }),
+      ...(fits(unquoted) && { replacement: JSON.stringify(unquoted) }),
     }
   const converted = convert(types, value)
-  if (converted !== undefined && asJson(converted) && checkValue(schema, converted, context).length === 0) {
+  if (converted !== undefined && asJson(converted) && fits(converted)) {
     const text = JSON.stringify(converted)
     const bare = typeof converted !== 'string' && typeof value === 'string'
     const fix = `Write ${text}${bare ? ' without quotation marks' : ''}.`
@@ -43,7 +52,7 @@ export function wrongType(schema: Schema, types: readonly string[], value: unkno
   if (typeof value === 'string' && isFields(exampleValue(schema))) {
     const field = schema.required?.length === 1 ? schema.required[0] : undefined
     const fields = field === undefined ? undefined : { [field]: value }
-    if (fields && checkValue(schema, fields, context).length === 0)
+    if (fields && fits(fields))
       return {
         ...base,
         fix: `Write ${asJson(fields) ?? `{ ${quoted(String(field))}: "…" } with this text in it`}.`,
@@ -51,9 +60,8 @@ export function wrongType(schema: Schema, types: readonly string[], value: unkno
       }
   }
   if (types.includes('array') && mayBeEntry(schema, value)) {
-    const fits = checkValue(schema, [value], context).length === 0
     const edits = (source: Source) => wrap(source, context, '[]')
-    return { ...base, fix: `Put brackets around it: [ … ].`, ...(fits && { edits }) }
+    return { ...base, fix: 'Put brackets around it: [ … ].', ...(fits([value]) && { edits }) }
   }
   const mayGo = context.optional && value === null
   const leaveOut = typeof context.path.at(-1) === 'number' ? ', or delete it' : ', or delete this field'
@@ -65,7 +73,7 @@ export function wrongType(schema: Schema, types: readonly string[], value: unkno
   }
 }
 
-function wrap(source: Source, { path }: Context, marks: '[]' | '""'): Edit[] {
+function wrap(source: Source, { path }: ValueContext, marks: '[]' | '""'): Edit[] {
   const { file, start, end } = source.place(path)
   return [
     { file, start, end: start, text: marks.charAt(0) },

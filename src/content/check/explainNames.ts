@@ -1,0 +1,154 @@
+import { removeField } from '../problem/edits.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import { exampleValue, type Fields, type Schema } from '../schema/schema.ts'
+import { nearest } from '../wording/nearest.ts'
+import { asJson, listOf, quoted } from '../wording/phrases.ts'
+import { isMisspelt, meansSame } from './fieldNames.ts'
+import { headOf, isInSection, ownerOf, thisBlock, type ValueContext } from './valueContext.ts'
+
+interface Names {
+  schema: Schema
+  value: Fields
+  context: ValueContext
+  /** Fields that the schema does not have. */
+  unknown: readonly string[]
+  /** Required fields that the value does not have. */
+  missing: readonly string[]
+  /** Fields of which a block must have exactly one, and those of them that it has. */
+  alternatives: readonly string[]
+  present: readonly string[]
+  checkValue: (schema: Schema, value: unknown, context: ValueContext) => Mistake[]
+}
+
+/** One mistake for each cause why the names of a block's fields do not fit its schema. */
+export function explainNames(names: Names): Mistake[] {
+  const renamed = findRenamed(names)
+  const taken = new Set(renamed.values())
+  const unknown = names.unknown.map((name) => explainUnknown(name, renamed.get(name), names))
+  return [...unknown, ...explainMissing(names, taken), ...explainAlternatives(names, taken)]
+}
+
+/** Whether a name is a field of the page and no misspelling: one section was written inside another. */
+const isMisplaced = (name: string, context: ValueContext) => name === 'sections' && isInSection(context)
+
+/** The field that each misspelt name was meant for; a misspelling makes one name unknown and another one missing. */
+function findRenamed({ schema, value, context, unknown, missing, checkValue }: Names): Map<string, string> {
+  const known = schema.properties ?? {}
+  const free = Object.keys(known).filter((name) => !Object.hasOwn(value, name))
+  const renamed = new Map<string, string>()
+  for (const name of unknown) {
+    if (isMisplaced(name, context)) continue
+    const taken = new Set(renamed.values())
+    const guess = nearest(
+      name,
+      free.filter((field) => !taken.has(field)),
+    )
+    if (guess && (isMisspelt(name, guess) || mayFit(known[guess], value[name], checkValue))) renamed.set(name, guess)
+  }
+  const left = missing.filter((name) => ![...renamed.values()].includes(name))
+  const [strange, lacking] = unknown.length === 1 && left.length === 1 ? [unknown[0], left[0]] : []
+  if (strange === undefined || lacking === undefined || renamed.has(strange) || isMisplaced(strange, context))
+    return renamed
+  const field = known[lacking] ?? {}
+  if (checkValue(field, value[strange], { path: [], owner: '', optional: false }).length === 0)
+    renamed.set(strange, lacking)
+  return renamed
+}
+
+const misfits = new Set(['wrong-type', 'wrong-value', 'unknown-choice', 'wrong-form'])
+
+/** Whether a field takes a value, or a fix can make it do so; what is wrong inside the value does not count. */
+const mayFit = (field: Schema = {}, value: unknown, checkValue: Names['checkValue']): boolean =>
+  checkValue(field, value, { path: [], owner: '', optional: false }).every(
+    ({ path, code, replacement, edits }) =>
+      path.length > 0 || !misfits.has(code) || replacement !== undefined || edits !== undefined,
+  )
+
+/** @param target the field that the name was meant for */
+function explainUnknown(name: string, target: string | undefined, names: Names): Mistake {
+  const { schema, value, context, missing, checkValue } = names
+  const known = schema.properties ?? {}
+  const base = {
+    path: [...context.path, name],
+    part: 'key' as const,
+    code: 'unknown-field',
+    message:
+      name.trim() === ''
+        ? `A field of ${ownerOf(context)} has an empty name.`
+        : `${quoted(name)} is not a field of ${ownerOf(context)}.`,
+  }
+  if (isMisplaced(name, context))
+    return { ...base, fix: 'No section stands inside another one: move these behind it, into the list it stands in.' }
+  if (target === undefined) {
+    const fields = Object.keys(known).flatMap((field) => (field.startsWith('$') ? [] : JSON.stringify(field)))
+    const twin = nearest(
+      name,
+      Object.keys(known).filter((field) => Object.hasOwn(value, field)),
+    )
+    const isSame = twin !== undefined && value[twin] === value[name]
+    return {
+      ...base,
+      fix: twin
+        ? `${quoted(twin)} is there already; delete this one.`
+        : `Delete it, or use one of its fields: ${fields.join(', ')}.`,
+      ...(isSame && { edits: (source) => [removeField(source, base.path)] }),
+    }
+  }
+  const must = missing.includes(target) ? `, which ${ownerOf(context)} must have and this one lacks` : ''
+  const isCertain = isMisspelt(name, target) || meansSame(name, target)
+  if (!isCertain || !mayFit(known[target], value[name], checkValue))
+    return { ...base, fix: `If it is meant as ${quoted(target)}${must}, rename it to that. Otherwise delete it.` }
+  return { ...base, fix: `Rename it to ${quoted(target)}${must}.`, replacement: JSON.stringify(target) }
+}
+
+const blanks: Record<string, string> = { string: '"…"', array: '[ … ]', object: '{ … }' }
+
+/** @param renamed fields that are there under a misspelt name */
+function explainMissing({ schema, value, context, missing }: Names, renamed: ReadonlySet<string>): Mistake[] {
+  const base = { ...headOf(context), code: 'missing-field' }
+  // A block without any field lacks them all for one cause.
+  if (missing.length > 1 && Object.keys(value).length === 0) {
+    const example = asJson(exampleValue(schema))
+    const fix = example ? `Write it like this: ${example}` : `Write its fields: ${listOf(missing.map(quoted), 'and')}`
+    const message = `${thisBlock(context)} is an empty block.`
+    return [{ ...base, message, fix: `${fix}${context.optional ? ', or delete it' : ''}.` }]
+  }
+  return missing.flatMap((name) => {
+    if (renamed.has(name)) return []
+    const field = schema.properties?.[name] ?? {}
+    const says = (field.description ?? '').replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())
+    const example = asJson(exampleValue(field)) ?? blanks[String(field.type)] ?? '…'
+    return {
+      ...base,
+      message: `${thisBlock(context)} has no ${quoted(name)}.`,
+      fix: `Add ${quoted(name)}${says && `: ${says}`} For example: ${quoted(name)}: ${example}`,
+    }
+  })
+}
+
+function explainAlternatives({ context, alternatives, present }: Names, renamed: ReadonlySet<string>): Mistake[] {
+  const names = alternatives.map(quoted)
+  const [first, second] = present
+  if (first === undefined) {
+    if (alternatives.length === 0 || alternatives.some((name) => renamed.has(name))) return []
+    return [
+      {
+        ...headOf(context),
+        code: 'missing-field',
+        message: `${thisBlock(context)} has neither ${names.join(' nor ')}.`,
+        fix: `Add ${names[0]} to write the entries here, or ${listOf(names.slice(1))} to list the pages of a folder.`,
+      },
+    ]
+  }
+  if (second === undefined) return []
+  return [
+    {
+      path: [...context.path, second],
+      part: 'key',
+      code: 'too-many-fields',
+      message: `${thisBlock(context)} has both ${quoted(first)} and ${quoted(second)}.`,
+      fix: 'Keep one of them and delete the other.',
+      also: { path: [...context.path, first], part: 'key', message: 'The other one is here.' },
+    },
+  ]
+}

@@ -1,0 +1,44 @@
+import type { Mistake } from '../problem/mistake.ts'
+import type { Path } from '../problem/source.ts'
+import { exampleValue, type Schema } from '../schema/schema.ts'
+import { asJson, quoted } from '../wording/phrases.ts'
+
+/** Where a checked value is, and what the messages call the block around it. */
+export interface ValueContext {
+  path: Path
+  /** The name of the block: `a hero section`, `a link`; empty for a value that has only the name of its field. */
+  owner: string
+  /** Whether the value may be left out. */
+  optional: boolean
+}
+
+/** Whether the owner is a section, as in `a hero section`. */
+export const isInSection = ({ owner }: ValueContext) => owner.endsWith(' section')
+
+/** The subject of a message: the field `"heading"`, `This hero section`, or `An entry of "items"`. */
+export function nameOf({ path, owner }: ValueContext): string {
+  const last = path.at(-1)
+  if (typeof last === 'string') return quoted(last)
+  if (owner !== '') return owner.replace(/^an? /, 'This ')
+  const list = path.findLast((step) => typeof step === 'string')
+  return list === undefined ? 'This' : `An entry of ${quoted(list)}`
+}
+
+/** The block inside a sentence: `a hero section`, `"location"`, `site.config.json`. */
+export const ownerOf = (context: ValueContext) => context.owner || nameOf(context)
+
+/** The block at the beginning of a sentence: `This hero section`, `"location"`. */
+export const thisBlock = (context: ValueContext) =>
+  context.owner ? context.owner.replace(/^an? /, 'This ') : nameOf(context)
+
+/** What a problem of a whole block points at: its type, its name, or its opening brace. */
+export function headOf(context: ValueContext): Pick<Mistake, 'path' | 'part'> {
+  if (isInSection(context)) return { path: [...context.path, 'type'] }
+  return { path: context.path, part: typeof context.path.at(-1) === 'string' ? 'key' : 'open' }
+}
+
+/** `Write it like this: "…"`, with the example of a schema; undefined where the schema has none that is short enough. */
+export function exampleFix(schema: Schema): string | undefined {
+  const example = asJson(exampleValue(schema))
+  return example && `Write it like this: ${example}`
+}
