@@ -1,6 +1,7 @@
 import type { SectionModel } from '../model/pageModel.ts'
 import { readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
-import { findPagedList, type PagedList } from '../resolve/pagedList.ts'
+import { findPagedList } from '../resolve/pagedList.ts'
+import type { PagedList } from '../resolve/resolveContext.ts'
 import { resolveOwn } from '../resolve/resolvePage.ts'
 import { isShown, resolveSection } from '../resolve/resolveSection.ts'
 import { compareParts, compareSections, type Difference } from './compareParts.ts'

@@ -6,22 +6,7 @@ import { readSections, type SiteModel, type SitePage } from '../model/siteModel.
 import { expandSource, longest, type Selection, type Source, selectPages } from './expandSource.ts'
 import { createFiller } from './filler.ts'
 import { groupPages } from './groupPages.ts'
-import { type ResolveContext, withBase } from './resolveContext.ts'
-
-/**
- * A list that is too long for one page: it goes on at `/locations/page/2/` and so on. The pages of a folder are spread
- * over those of its index, all pages of the site over those of a page with a `sitemapList`.
- */
-export interface PagedList {
-  section: Section
-  entries: readonly SitePage[]
-  /** Entries of a page. */
-  size: number
-  /** How many pages there are. */
-  count: number
-  /** Which one this is, from 1. */
-  number: number
-}
+import { type PagedList, type ResolveContext, withBase } from './resolveContext.ts'
 
 /** The most entries of one page, by the type of the section that lists them. */
 const pageSizes: { [T in SectionType]?: number } = { cardGrid: 36, linkList: 60, sitemapList: 200 }

@@ -1,7 +1,6 @@
-import type { FormName } from '../../../schemas/index.ts'
+import type { FormName, Section } from '../../../schemas/index.ts'
 import type { PictureModels } from '../model/pictureModel.ts'
 import { kindOf, type SiteModel, type SitePage } from '../model/siteModel.ts'
-import type { PagedList } from './pagedList.ts'
 
 /** What resolving a page needs beside the page itself. */
 export interface ResolveOptions {
@@ -9,6 +8,21 @@ export interface ResolveOptions {
   year: number
   /** What the build made of the photos; left out, they are shown as their files are. */
   pictures?: PictureModels | undefined
+}
+
+/**
+ * A list that is too long for one page: it goes on at `/locations/page/2/` and so on. The pages of a folder are spread
+ * over those of its index, all pages of the site over those of a page with a `sitemapList`.
+ */
+export interface PagedList {
+  section: Section
+  entries: readonly SitePage[]
+  /** Entries of a page. */
+  size: number
+  /** How many pages there are. */
+  count: number
+  /** Which one this is, from 1. */
+  number: number
 }
 
 /** Everything a page is resolved against. */
