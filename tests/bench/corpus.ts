@@ -2,12 +2,15 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page, Section } from '../../schemas/index.ts'
+import { createAlikePen, type Pen } from './alikeTowns.ts'
 
 interface Corpus {
   /** How many towns are added to the shipped site. */
   towns: number
   /** The same seed gives the same bytes. Default: 1. */
   seed?: number
+  /** Whether the towns share most of their sentences, with other names and numbers in them. Default: false. */
+  alike?: boolean
 }
 
 /** A page file: its path below the root, its text. */
@@ -27,14 +30,16 @@ export async function writeCorpus(root: string, corpus: Corpus): Promise<void> {
 }
 
 /** The page files of the towns: about 800 words each, no two alike, and the checks find nothing to say about them. */
-export function* townFiles({ towns, seed = 1 }: Corpus): Generator<CorpusFile> {
-  for (let index = 0; index < towns; index++) yield townFile(index, seed)
+export function* townFiles({ towns, ...kind }: Corpus): Generator<CorpusFile> {
+  for (let index = 0; index < towns; index++) yield townFile(index, kind)
 }
 
 /** The page file of one of the towns; that of the first number behind them is a town more. */
-export function townFile(index: number, seed = 1): CorpusFile {
+export function townFile(index: number, { seed = 1, alike = false }: Omit<Corpus, 'towns'> = {}): CorpusFile {
   const city = townName(index)
-  const text = `${JSON.stringify(townPage(city, index, randomOf(seed, index)), null, 2)}\n`
+  const random = randomOf(seed, index)
+  const page = townPage(city, index, random, alike ? createAlikePen(random) : createPen(random))
+  const text = `${JSON.stringify(page, null, 2)}\n`
   return { file: `pages/locations/${city.toLowerCase()}-md.json`, text }
 }
 
@@ -106,16 +111,32 @@ function townName(index: number): string {
   return `${start}${middle}${end}`
 }
 
-function townPage(city: string, index: number, random: () => number): Page {
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
+const pickFrom =
+  (random: () => number) =>
+  <Item>(items: readonly Item[]): Item =>
+    items[Math.floor(random() * items.length)] as Item
+
+/** Writes sentences of words by chance, so that no two pages are alike. */
+function createPen(random: () => number): Pen {
+  const pick = pickFrom(random)
   const thing = () => `${pick(adjectives)} ${pick(nouns)}`
   const clause = () => `${thing()} ${pick(verbs)} the ${thing()} ${pick(joints)} each ${thing()}`
   const sentence = () => {
     const text = `the ${clause()} ${pick(moments)}${random() < 0.4 ? `, and no ${clause()}` : ''}.`
     return text[0]?.toUpperCase() + text.slice(1)
   }
-  const sentences = (count: number) => Array.from({ length: count }, sentence).join(' ')
-  const heading = () => `${thing()} and ${thing()}`.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+  return {
+    clause,
+    sentences: (count) => Array.from({ length: count }, sentence).join(' '),
+    heading: () => `${thing()} and ${thing()}`.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+  }
+}
+
+function townPage(city: string, index: number, random: () => number, pen: Pen): Page {
+  const pick = pickFrom(random)
+  const { clause, sentences, heading } = pen
+  const sentence = () => sentences(1)
+  const thing = () => `${pick(adjectives)} ${pick(nouns)}`
   const items = <Item>(count: number, make: () => Item) => Array.from({ length: count }, make)
   const sections: Section[] = [
     {
