@@ -1,9 +1,52 @@
+import { htmlToText } from '../resolve/structuredData.ts'
+import { type Fields, isFields } from '../schema/schema.ts'
 import type { ListChange } from './impact.ts'
-import type { Item } from './pageParts.ts'
+import { seededScenes } from './visibleParts.ts'
 
-/** What joins, leaves or changes between two states of a list; undefined where nothing does. */
+/** An entry of a list: equal `id` means the same entry, equal `shown` the same HTML. */
+interface Item {
+  id: string
+  /** What visitors read first. */
+  label: string
+  /** What to say of it where it joins the list, without a full stop. */
+  note?: string
+  shown: string
+}
+
+/** The entries of a list that can each be named by words of theirs; undefined for any other value. */
+export function itemsOf(value: unknown): Item[] | undefined {
+  const items = Array.isArray(value) ? value.map(itemOf) : [undefined]
+  return items.every((item) => item !== undefined) ? items : undefined
+}
+
+function itemOf(entry: unknown): Item | undefined {
+  const shown = shownText(entry)
+  if (typeof entry === 'string') return { id: entry, label: htmlToText(entry), shown }
+  if (!isFields(entry)) return undefined
+  const { label, name, title, question, text, href, link, note } = entry
+  const words = [label, name, title, question, text].find((each) => typeof each === 'string')
+  if (words === undefined) return undefined
+  const address = href ?? (isFields(link) ? link.href : undefined)
+  return {
+    id: typeof address === 'string' ? address : words,
+    label: htmlToText(words),
+    ...(typeof note === 'string' && { note }),
+    shown,
+  }
+}
+
+/** A value as text that differs exactly where its HTML does. */
+export function shownText(value: unknown): string {
+  return (
+    JSON.stringify(value, function (this: Fields, key: string, inner: unknown) {
+      return key === 'seed' && !seededScenes.includes(String(this.scene)) ? undefined : inner
+    }) ?? ''
+  )
+}
+
+/** What joins, leaves or changes between two states of a list; undefined where the states are the same. */
 export function compareLists(before: readonly Item[], after: readonly Item[]): ListChange | undefined {
-  const [old, now] = [byId(before), byId(after)]
+  const [old, now] = [byKey(before, idOf), byKey(after, idOf)]
   const leaving = [...old].filter(([id]) => !now.has(id)).map(([, item]) => item)
   const joining = [...now].filter(([id]) => !old.has(id)).map(([, item]) => item)
   const both = [...now].flatMap(([id, to]) => pairOf(old.get(id), to))
@@ -21,6 +64,7 @@ export function compareLists(before: readonly Item[], after: readonly Item[]): L
   const told = new Set([...moved, ...rewritten].flatMap(({ from, to }) => [from, to]))
   const joins = joining.filter((item) => !told.has(item))
   const renamed = [...both.filter(({ from, to }) => from.label !== to.label), ...rewritten]
+  const common = [...now.keys()].filter((id) => old.has(id))
   const change: ListChange = {
     kind: 'list',
     joins: joins.map(({ label }) => label),
@@ -31,31 +75,25 @@ export function compareLists(before: readonly Item[], after: readonly Item[]): L
     changed: both
       .filter(({ from, to }) => from.label === to.label && from.shown !== to.shown)
       .map(({ to }) => to.label),
-    reordered: isReordered([...old.keys()], [...now.keys()]),
+    reordered: [...old.keys()].filter((id) => now.has(id)).some((id, index) => id !== common[index]),
   }
-  const { kind: _, reordered, ...lists } = change
-  return reordered || Object.values(lists).some((list) => list.length > 0) ? change : undefined
+  const isSame = Object.values(change).every((part) => (Array.isArray(part) ? part.length === 0 : part !== true))
+  return isSame ? undefined : change
 }
 
+const idOf = ({ id }: Item) => id
 const pairOf = (from: Item | undefined, to: Item) => (from ? [{ from, to }] : [])
 
 /** Whether an entry is a page of the site, which a neighbour in its place does not replace. */
 const isPage = ({ id }: Item) => id.startsWith('/')
 
-/** Entries by `id`; one that occurs again keeps a place of its own. */
-function byId(items: readonly Item[]): Map<string, Item> {
-  const map = new Map<string, Item>()
-  for (const item of items) {
-    let { id } = item
-    while (map.has(id)) id += '\0'
-    map.set(id, item)
+/** Entries by their key; each later entry with the same key gets a longer one. */
+export function byKey<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string): Map<string, Entry> {
+  const map = new Map<string, Entry>()
+  for (const entry of entries) {
+    let key = keyOf(entry)
+    while (map.has(key)) key += '\0'
+    map.set(key, entry)
   }
   return map
-}
-
-/** Whether what two lists have in common stands in another order. */
-function isReordered(before: readonly string[], after: readonly string[]): boolean {
-  const [old, now] = [new Set(before), new Set(after)]
-  const common = after.filter((id) => old.has(id))
-  return before.filter((id) => now.has(id)).some((id, index) => id !== common[index])
 }

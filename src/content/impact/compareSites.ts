@@ -11,7 +11,7 @@ import { createFolder } from './changeGroups.ts'
 import { compareParts } from './compareParts.ts'
 import { createPageComparison } from './createPageComparison.ts'
 import type { BrokenLink, ChangedFile, Impact, PageRef } from './impact.ts'
-import { frameParts } from './pageParts.ts'
+import { frameParts } from './visibleParts.ts'
 import { isDeepEqual, looksSame } from './watchStates.ts'
 
 export interface SiteState {

@@ -4,9 +4,9 @@ import { findPagedList } from '../resolve/pagedList.ts'
 import type { PagedList } from '../resolve/resolveContext.ts'
 import { resolveOwn } from '../resolve/resolvePage.ts'
 import { isShown, resolveSection } from '../resolve/resolveSection.ts'
-import { compareParts, compareSections, type Difference } from './compareParts.ts'
-import { ownParts, type Part } from './pageParts.ts'
-import { sectionParts } from './sectionParts.ts'
+import { compareParts, type Difference } from './compareParts.ts'
+import { compareSections } from './compareSections.ts'
+import { ownParts, type Part, sectionParts } from './visibleParts.ts'
 import { isDeepEqual, watchStates } from './watchStates.ts'
 
 /**

@@ -10,7 +10,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import type { Page } from '../../../schemas/index.ts'
-import type { Crumb, Html, SectionModel } from '../model/pageModel.ts'
+import type { Crumb, SectionModel } from '../model/pageModel.ts'
 import { readSections } from '../model/siteModel.ts'
 import { countryOf, townName } from '../schema/country.ts'
 import { longest } from './expandSource.ts'
@@ -193,6 +193,6 @@ function faqPage({ sections }: Facts): FAQPage {
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
 
 /** The text that a visitor reads in a piece of rendered Markdown. */
-export function htmlToText(html: Html): string {
+export function htmlToText(html: string): string {
   return html.replace(/<[^>]+>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
 }

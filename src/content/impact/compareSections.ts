@@ -1,0 +1,40 @@
+import type { SectionModel } from '../model/pageModel.ts'
+import { compareParts, type Difference } from './compareParts.ts'
+import { sectionParts, whereOf } from './visibleParts.ts'
+
+/** What differs between the sections of two states of one page. */
+export function compareSections(before: readonly SectionModel[], after: readonly SectionModel[]): Difference[] {
+  const partners = pairSections(before, after)
+  const kept = new Set(partners.values())
+  const differences = after.flatMap((to): Difference[] => {
+    const from = partners.get(to)
+    return from
+      ? compareParts(sectionParts(from), sectionParts(to))
+      : [{ where: whereOf(to), what: { kind: 'appears' } }]
+  })
+  for (const from of before)
+    if (!kept.has(from)) differences.push({ where: whereOf(from), what: { kind: 'disappears' } })
+  const order = after.flatMap((to) => partners.get(to) ?? []).map((from) => before.indexOf(from))
+  if (order.some((index, at) => index < (order[at - 1] ?? 0)))
+    differences.push({ where: { part: 'section', field: '' }, what: { kind: 'moves' } })
+  return differences
+}
+
+/** Later sections with their earlier state: one that is the same, else one of that type and heading, else of that type. */
+function pairSections(before: readonly SectionModel[], after: readonly SectionModel[]) {
+  const partners = new Map<SectionModel, SectionModel>()
+  const free = new Set(before)
+  const names = [
+    (section: SectionModel) => JSON.stringify(section),
+    (section: SectionModel) => JSON.stringify(whereOf(section)),
+    ({ type }: SectionModel) => type,
+  ]
+  for (const nameOf of names)
+    for (const to of after) {
+      const from = partners.has(to) ? undefined : [...free].find((each) => nameOf(each) === nameOf(to))
+      if (!from) continue
+      partners.set(to, from)
+      free.delete(from)
+    }
+  return partners
+}

@@ -1,0 +1,144 @@
+import type { SceneName } from '../../../schemas/index.ts'
+import type { CompanyModel, LinkGroup, PageModel, PlaceModel, SectionModel } from '../model/pageModel.ts'
+import type { Frame } from '../resolve/resolvePage.ts'
+import { type Fields, isFields } from '../schema/schema.ts'
+import type { Where } from './impact.ts'
+
+/** A part of a page and what visitors and search engines see of it: a text, a list, or a value that has no words. */
+export interface Part {
+  where: Where
+  value: unknown
+}
+
+/** Drawn scenes that look different for every name; the others ignore their `seed`. A test holds this list. */
+export const seededScenes: readonly string[] = ['skyline'] satisfies SceneName[]
+
+/** Header, footer and look of all pages, in parts. */
+export function frameParts({ header, footer, theme }: Frame): Part[] {
+  const { address, phone, email } = companyFields(footer.company)
+  return [
+    ...partsOf(at('header'), {
+      company: header.company,
+      home: wordless(header.home),
+      phone: header.phone.label,
+      links: header.links.map(({ label, href }) => ({ label, href })),
+      menu: header.links.map(({ label, children }): LinkGroup => ({ heading: label, links: children })),
+      button: [header.button],
+    }),
+    ...partsOf(at('footer'), {
+      company: footer.company.name,
+      tagline: footer.company.tagline,
+      ...{ address, phone, email },
+      headings: footer.columns.map(({ heading }) => heading),
+      columns: footer.columns,
+      links: footer.links,
+      careers: footer.careers === null ? '' : footer.careers,
+      year: String(footer.year),
+    }),
+    { where: { part: 'look', field: 'theme' }, value: theme },
+  ]
+}
+
+/** Head, structured data and breadcrumb of a page, in parts. */
+export function ownParts({ head, crumbs }: Pick<PageModel, 'head' | 'crumbs'>): Part[] {
+  const { structuredData, ...fields } = head
+  const { canonical, indexed, icons } = fields
+  return [
+    ...partsOf(at('head'), {
+      ...fields,
+      ...{ canonical: canonical ?? '', indexed: indexed ? 'yes' : 'no', icons: wordless(icons) },
+    }),
+    ...(structuredData === null ? [] : factParts(structuredData)),
+    // Known by its words: the entries of a breadcrumb are the same at another address.
+    { where: at('crumbs'), value: crumbs.map(({ label, href }) => ({ label, target: href })) },
+  ]
+}
+
+/** The things of the structured data, field by field; the places that it names are a list. */
+function factParts(json: string): Part[] {
+  const { '@graph': things }: { '@graph': Fields[] } = JSON.parse(json)
+  return things.flatMap(({ '@type': type, ...fields }) => {
+    const where: Where = { part: 'facts', field: '', title: String(type) }
+    const visible = Object.entries(fields).map(([field, value]) => {
+      if (field === 'areaServed' && Array.isArray(value)) return [field, value.map(({ name }) => name)]
+      return [field, typeof value === 'string' ? value : wordless(value)]
+    })
+    return [{ where, value: undefined }, ...partsOf(where, Object.fromEntries(visible))]
+  })
+}
+
+/** A section in parts: one for each field that its component shows. */
+export function sectionParts(section: SectionModel): Part[] {
+  const where = whereOf(section)
+  const special = specialFields(section)
+  return Object.entries(section.props).flatMap(([field, value]) => partsOf(where, special[field] ?? { [field]: value }))
+}
+
+/** A section as a whole. */
+export function whereOf({ type, props }: SectionModel): Where {
+  const heading = 'heading' in props ? props.heading : undefined
+  return { part: 'section', field: '', type, ...(heading !== undefined && { heading }) }
+}
+
+/** Fields that other pages and the configuration fill, with what the component shows of each. */
+function specialFields({ type, props }: SectionModel): Record<string, Fields> {
+  switch (type) {
+    case 'quoteForm':
+    case 'contactForm': {
+      const { company, endpoint, encoding, thanks } = props.form
+      const { phone, email } = companyFields(company)
+      return { form: { phone, email, endpoint: endpoint ?? '', encoding, thanks } }
+    }
+    case 'contactDetails': {
+      const fields = Object.entries(companyFields(props.company))
+      const { show } = props
+      return { company: Object.fromEntries(fields.filter(([field]) => !show || show.some((name) => name === field))) }
+    }
+    case 'map': {
+      const hasPins = props.places.some(hasPin)
+      return {
+        places: { places: props.places.map(visiblePlace) },
+        area: hasPins ? { area: wordless(props.area) } : {},
+        unit: hasPins ? { unit: wordless(props.unit) } : {},
+      }
+    }
+    case 'sitemapList':
+      return { groups: { headings: props.groups.map(({ heading }) => heading), groups: props.groups }, exclude: {} }
+    case 'cardGrid':
+      return { linkLabel: {} }
+    default:
+      return {}
+  }
+}
+
+const companyFields = ({ phone, email, address, hours }: CompanyModel) => ({
+  phone: phone.label,
+  email: email.label,
+  address: `${address.street}, ${address.town}`,
+  hours: hours.map(({ days, time }) => `${days}: ${time}`).join(', '),
+})
+
+const hasPin = ({ latitude, longitude }: PlaceModel) => latitude !== undefined && longitude !== undefined
+
+function visiblePlace(place: PlaceModel): Fields {
+  const { name, href, latitude, longitude } = place
+  if (hasPin(place)) return { name, href, latitude, longitude }
+  return { name, href, note: `${name} gets no pin, as its "latitude" and "longitude" are missing` }
+}
+
+const at = (part: Where['part']): Where => ({ part, field: '' })
+
+/** Wraps a value that must not be shown to people as it is. */
+const wordless = (value: unknown) => ({ value })
+
+/** Fields as parts; groups of links become a list for each heading. */
+function partsOf(where: Where, fields: Fields): Part[] {
+  return Object.entries(fields).flatMap(([field, value]): Part[] =>
+    isGroups(value)
+      ? value.map(({ heading, links }) => ({ where: { ...where, field, title: heading }, value: links }))
+      : [{ where: { ...where, field }, value }],
+  )
+}
+
+const isGroups = (value: unknown): value is LinkGroup[] =>
+  Array.isArray(value) && value.length > 0 && value.every((entry) => isFields(entry) && 'links' in entry)
