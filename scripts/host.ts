@@ -1,10 +1,10 @@
 /** `npm run host`: prints the configuration of a web server for the built site. */
 import path from 'node:path'
 import { runCommand } from '../src/node/commands/runCommand.ts'
-import { tellRoot } from '../src/node/commands/tellRoot.ts'
 import { caddyConfig } from '../src/node/hosts/caddyConfig.ts'
 import { readHostSite } from '../src/node/hosts/hostSite.ts'
 import { nginxConfig } from '../src/node/hosts/nginxConfig.ts'
+import { commandLineOf } from '../src/node/input/commandLineOf.ts'
 
 const servers = new Map([
   ['nginx', nginxConfig],
@@ -38,7 +38,7 @@ await runCommand({
     }
     const site = readHostSite(path.resolve(dist), { folder: folder.replace(/(?<=.)\/$/, ''), ...(name && { name }) })
     if (!site) {
-      console.error(tellRoot(`There is no built site in ${dist}. Run "npm run build" first.`, root))
+      console.error(`There is no built site in ${dist}. Run "${commandLineOf(root)('build')}" first.`)
       return 2
     }
     process.stdout.write(write(site))

@@ -2,7 +2,6 @@
 
 import { impactFormats, impactOfFolder } from '../src/node/commands/impactOfFolder.ts'
 import { runCommand, showsColours } from '../src/node/commands/runCommand.ts'
-import { tellRoot } from '../src/node/commands/tellRoot.ts'
 
 await runCommand({
   usage: `Usage: npm run impact    compares the files with the last commit
@@ -19,7 +18,7 @@ await runCommand({
   run({ root, since, format }, files) {
     const { text, exitCode } = impactOfFolder({ root, files, since, format, colour: showsColours(), env: process.env })
     if (exitCode === 2) process.stderr.write(text)
-    else process.stdout.write(format === 'pretty' ? tellRoot(text, root) : text)
+    else process.stdout.write(text)
     return exitCode
   },
 })

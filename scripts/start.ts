@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { buildAndReport } from '../src/node/commands/buildAndReport.ts'
 import { runCommand } from '../src/node/commands/runCommand.ts'
-import { tellRoot } from '../src/node/commands/tellRoot.ts'
+import { commandLineOf } from '../src/node/input/commandLineOf.ts'
 import { openLocalInbox } from '../src/node/serve/localInbox.ts'
 import { serveFolder } from '../src/node/serve/serveFolder.ts'
 
@@ -22,7 +22,8 @@ await runCommand({
     const note = inbox.note(server.url, built.forms)
     if (note) {
       console.log(`\n${note}`)
-      console.log(tellRoot('This dist/ is for this machine only: run "npm run build" before you publish it.', root))
+      const command = commandLineOf(root)
+      console.log(`This dist/ is for this machine only: run "${command('build')}" before you publish it.`)
     }
     console.log(`\nThe site is at ${server.home} (Ctrl+C stops it).`)
     return 0

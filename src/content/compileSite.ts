@@ -10,6 +10,7 @@ import { createSectionReader, fieldsOf } from './model/pageNotes.ts'
 import type { PictureFiles } from './model/pictureFile.ts'
 import { recordFile } from './model/recordFile.ts'
 import type { SiteModel, SitePage } from './model/siteModel.ts'
+import { type CommandLine, createCommandLine } from './problem/commandLine.ts'
 import { openSourceFiles, readerOf, type SourceFiles } from './problem/openSources.ts'
 import type { Problem, Sources } from './problem/problem.ts'
 import { sortProblems } from './problem/sortProblems.ts'
@@ -37,6 +38,8 @@ export interface CompileInput {
   readProblems?: readonly Problem[]
   /** Given for a site that is to become public: then samples and placeholders are refused. */
   launch?: Endpoints | undefined
+  /** Writes the commands that fixes name. Default: for a site in the folder where the commands run. */
+  command?: CommandLine | undefined
   /** Errors that do not keep the model from being made; they are listed all the same. Default: none. */
   tolerate?: (problem: Problem) => boolean
   /** What an earlier check of the site may spare this one, and what this one leaves for the next. */
@@ -56,14 +59,16 @@ export interface Compiled {
  */
 export function compileSite(input: CompileInput): Compiled {
   const { drafts = false, tolerate = () => false, launch, pictures, readAges, memory } = input
+  const { command = createCommandLine() } = input
   const assets = new Set(input.assets)
   const sources = openSourceFiles(input.sources)
   const { problems, ...checked } = checkFiles(input, sources)
-  const linked = linkSite({ ...checked, sources, assets, drafts })
+  const linked = linkSite({ ...checked, sources, assets, drafts, command })
   const reviewed = reviewSite({
     ...checked,
     sources,
     assets,
+    command,
     ...(pictures && { pictures }),
     ...(readAges && { readAges }),
     ...(launch && { launch }),

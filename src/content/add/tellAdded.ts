@@ -3,6 +3,7 @@ import { formatProblems } from '../format/formatProblems.ts'
 import { formatChapters } from '../impact/formatImpact.ts'
 import type { Impact } from '../impact/impact.ts'
 import { tellImpact } from '../impact/tellImpact.ts'
+import type { CommandLine } from '../problem/commandLine.ts'
 import { openSources } from '../problem/openSources.ts'
 import type { Problem, Sources } from '../problem/problem.ts'
 import { codeWord } from '../schema/country.ts'
@@ -18,11 +19,12 @@ interface Added {
   /** What the page changes once it is no draft any more. */
   impact: Impact
   country: string
+  command: CommandLine
 }
 
 /** What was written, what it will change, what is left to write, and the next step, as text for a terminal. */
 export function tellAdded(
-  { newPage, page, problems, sources, impact, country }: Added,
+  { newPage, page, problems, sources, impact, country, command }: Added,
   options: { colour: boolean },
 ): string {
   const { file, name } = newPage
@@ -36,7 +38,7 @@ export function tellAdded(
     ([hint, at]) => `line${at.length > 1 ? 's' : ''} ${listOf(at.map(String), 'and')}: ${hint}`,
   )
   const writing = { heading: `Still to write: ${count(marks.length, 'text')}`, lines }
-  const changes = tellImpact(impact).chapters.filter(({ heading }) => heading !== 'New pages')
+  const changes = tellImpact(impact, command).chapters.filter(({ heading }) => heading !== 'New pages')
   return [
     `Wrote ${file}: ${name} is a draft, so it is not on the site yet.\n`,
     marks.length > 0 ? formatChapters([writing], options) : '',
@@ -44,7 +46,7 @@ export function tellAdded(
     formatProblems(others, sources, options),
     `\nWhat changes once it is no draft any more (${impact.before} pages, then ${impact.after}):\n`,
     formatChapters(changes, options),
-    '\nNext: npm run dev shows the page while you write. npm run check names what is left to write.\n',
+    `\nNext: ${command('dev')} shows the page while you write. ${command('check')} names what is left to write.\n`,
     'When it is finished, delete the line "draft": true.\n',
   ].join('')
 }

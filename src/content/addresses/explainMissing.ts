@@ -68,7 +68,7 @@ function explainDraft({ address, place }: OldAddress, file: string, site: SiteAd
   return {
     message: `The page ${address} (${nameOf(address, site)}) was published, and as a draft it is not there for visitors.`,
     fix: place
-      ? `To lead them to ${place.to} until it is back, ${lineFor(address, place.to)}; ${byItself}. Or ${back}.`
+      ? `To lead them to ${place.to} until it is back, ${lineFor(address, place.to)}; ${byItself(site)}. Or ${back}.`
       : `Put it back for them: ${back}.`,
   }
 }
@@ -79,10 +79,10 @@ function explainGone({ address, place }: OldAddress, links: readonly Problem[], 
   const file = site.files.get(place.to) ?? place.to
   const start = place.isMoved ? `It seems to be ${file} now` : `The nearest page left is ${file}`
   const todo = `${lineFor(address, place.to)}${tellLinks(links)}`
-  return { message, fix: `${start}: ${todo}; ${byItself}. Or put the file back.` }
+  return { message, fix: `${start}: ${todo}; ${byItself(site)}. Or put the file back.` }
 }
 
-const byItself = '"npm run check -- --fix" does it'
+const byItself = ({ command }: SiteAddresses) => `"${command('check', '--fix')}" does it`
 
 function tellLinks(links: readonly Problem[]): string {
   if (links.length === 0) return ''

@@ -1,6 +1,7 @@
 import type { Site } from '../../../schemas/index.ts'
 import { lazily } from '../model/lazily.ts'
 import type { SitePage } from '../model/siteModel.ts'
+import type { CommandLine } from '../problem/commandLine.ts'
 import { isAddress, isElsewhere, isFileAddress, suggestAddress } from './addressForm.ts'
 import { type Addresses, nameOfPage } from './addressRecord.ts'
 import { closestPage } from './closestPage.ts'
@@ -18,6 +19,7 @@ export interface AddressesInput {
   assets: ReadonlySet<string>
   /** Whether drafts count as pages. */
   drafts: boolean
+  command: CommandLine
 }
 
 /** An address without a page. */

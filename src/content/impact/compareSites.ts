@@ -7,9 +7,9 @@ import { isIndexed } from '../resolve/resolveHead.ts'
 import { resolveFrame } from '../resolve/resolvePage.ts'
 import { listCards } from '../resolve/socialCard.ts'
 import { isFields } from '../schema/schema.ts'
-import { createFolder } from './changeGroups.ts'
 import { compareParts } from './compareParts.ts'
 import { createPageComparison } from './createPageComparison.ts'
+import { groupChanges } from './groupChanges.ts'
 import type { BrokenLink, ChangedFile, Impact, PageRef } from './impact.ts'
 import { frameParts } from './visibleParts.ts'
 import { isDeepEqual, looksSame } from './watchStates.ts'
@@ -37,7 +37,6 @@ export interface CompareInput extends ResolveOptions {
 export function compareSites({ before, after, changed, year, broken = [] }: CompareInput): Impact {
   const [old, now] = [before.model, after.model]
   const texts = new Map(changed.map((each) => [each.file, each]))
-  const refer = (model: SiteModel, page: SitePage): PageRef => ({ path: page.path, name: nameOf(model, page, year) })
   const gone = [...old.pages.values()].filter(({ path }) => !now.pages.has(path))
   const come = [...now.pages.values()].filter(({ path }) => !old.pages.has(path))
   const moved = pairMoved(gone, come)
@@ -48,7 +47,7 @@ export function compareSites({ before, after, changed, year, broken = [] }: Comp
     added: come
       .filter((page) => !movedPages.has(page))
       .map((page) => ({
-        ...refer(now, page),
+        ...refer(now, page, year),
         file: page.file,
         from: texts.get(page.file)?.before === undefined ? 'nothing' : 'draft',
         indexed: isIndexed(page),
@@ -57,69 +56,52 @@ export function compareSites({ before, after, changed, year, broken = [] }: Comp
     removed: gone
       .filter((page) => !movedPages.has(page))
       .map((page) => ({
-        ...refer(old, page),
+        ...refer(old, page, year),
         file: page.file,
         to: texts.get(page.file)?.after === undefined ? 'nothing' : 'draft',
       })),
-    moved: moved.map(([from, to]) => ({ from: refer(old, from), to: refer(now, to) })),
+    moved: moved.map(([from, to]) => ({ from: refer(old, from, year), to: refer(now, to, year) })),
     redirects: gone.flatMap(({ path }) => {
       const to = now.redirects.get(path)?.to
       return to === undefined ? [] : [{ from: path, to }]
     }),
     drafts: changed.flatMap((file) => findDraft(file, old, now)),
-    ...comparePages({ before, after, changed, year }, (page) => refer(now, page)),
+    ...comparePages({ before, after, changed, year }),
     sitemap: compareSitemaps(old, now),
     files: [...new Set([...Object.keys(before.files), ...Object.keys(after.files)])].filter(
       (name) => before.files[name] !== after.files[name],
     ),
-    cards: compareCards({ before, after, year }),
+    cards: compareCards(cardsOf(before, year), cardsOf(after, year)),
     broken: [...broken],
   }
 }
 
-function compareCards({ before, after, year }: States): string[] {
-  const seen = ({ model, look = '' }: SiteState) =>
-    new Map(listCards(model, year).map((card) => [card.address, JSON.stringify([card, look])]))
-  const old = seen(before)
-  return [...seen(after)].flatMap(([address, now]) => (old.has(address) && old.get(address) !== now ? [address] : []))
+const cardsOf = ({ model, look = '' }: SiteState, year: number) =>
+  new Map(listCards(model, year).map((card) => [card.address, JSON.stringify([card, look])]))
+
+function compareCards(old: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] {
+  return [...now].flatMap(([address, card]) => (old.has(address) && old.get(address) !== card ? [address] : []))
 }
-
-type States = Pick<CompareInput, 'before' | 'after' | 'year'>
-
 /** The pages that are there in both states: those that change, and how. */
-function comparePages(
-  { before, after, changed: files, year }: States & Pick<CompareInput, 'changed'>,
-  refer: (page: SitePage) => PageRef,
-) {
+function comparePages({ before, after, changed, year }: Omit<CompareInput, 'broken'>) {
   const [old, now] = [before.model, after.model]
-  const compareOwn = createPageComparison(old, now, year)
-  const folder = createFolder()
-  const edited = new Set(files.map(({ file }) => file))
+  const edited = new Set(changed.map(({ file }) => file))
   const mayDiffer = isWithinPages(old, now, edited) ? ({ file }: SitePage) => edited.has(file) : () => true
   const pairs = [...now.pages.values()].filter(mayDiffer).flatMap((to) => {
     const from = old.pages.get(to.path)
-    return from ? [{ from, to, ref: refer(to) }] : []
+    return from ? [{ from, to, ref: refer(now, to, year) }] : []
   })
-  const [first] = pairs
-  const all = pairs.map(({ ref }) => ref)
-  const shared = first ? compareFrames(first.from, first.to) : []
-  folder.add(all, shared)
-  const changed: PageRef[] = []
-  for (const { from, to, ref } of pairs) {
-    const differences = compareOwn(from, to)
-    folder.add([ref], differences)
-    if (shared.length + differences.length > 0) changed.push(ref)
-  }
-  return { changed, changes: folder.changes() }
-
-  function compareFrames(from: SitePage, to: SitePage) {
-    const differences = compareParts(
-      frameParts(resolveFrame(old, from, { year })),
-      frameParts(resolveFrame(now, to, { year })),
-    )
-    const sameLook = before.look === after.look || differences.some(({ where }) => where.part === 'look')
-    if (!sameLook) differences.push({ where: { part: 'look', field: 'theme' }, what: { kind: 'value' } })
-    return differences
+  const shared = pairs.slice(0, 1).flatMap(({ from, to }) => {
+    const frames = [resolveFrame(old, from, { year }), resolveFrame(now, to, { year })] as const
+    return compareParts(frameParts(frames[0]), frameParts(frames[1]))
+  })
+  if (pairs.length > 0 && before.look !== after.look && !shared.some(({ where }) => where.part === 'look'))
+    shared.push({ where: { part: 'look', field: 'theme' }, what: { kind: 'value' } })
+  const compareOwn = createPageComparison(old, now, year)
+  const own = pairs.map(({ from, to, ref }) => ({ pages: [ref], differences: compareOwn(from, to) }))
+  return {
+    changed: own.flatMap(({ pages, differences }) => (shared.length + differences.length > 0 ? pages : [])),
+    changes: groupChanges([{ pages: pairs.map(({ ref }) => ref), differences: shared }, ...own]),
   }
 }
 
@@ -133,8 +115,9 @@ function isWithinPages(old: SiteModel, now: SiteModel, edited: ReadonlySet<strin
   return [...edited].every(isPageFile) && [...now.pages.values()].every(isSame)
 }
 
-function nameOf(model: SiteModel, page: SitePage, year: number): string {
-  return createFiller({ model, current: page, year, base: model.site.base ?? '/' }).plain(page.page.name)
+function refer(model: SiteModel, page: SitePage, year: number): PageRef {
+  const fill = createFiller({ model, current: page, year, base: model.site.base ?? '/' })
+  return { path: page.path, name: fill.plain(page.page.name) }
 }
 
 /** Pages that disappear and come back unchanged at another address: a file was renamed. */

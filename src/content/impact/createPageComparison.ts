@@ -21,7 +21,7 @@ export function createPageComparison(old: SiteModel, now: SiteModel, year: numbe
   const lists = new Map<string, Difference[]>()
 
   return (from: SitePage, to: SitePage): Difference[] => {
-    const { value: a, isSame } = watch.work(from, to, () => resolveOwn(watch.model, from, { year }))
+    const { value: a, isSame } = watch(from, to, (model) => resolveOwn(model, from, { year }))
     if (isSame) return []
     const b = resolveOwn(now, to, { year })
     if (isDeepEqual(a, b)) return []

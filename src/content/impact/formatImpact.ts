@@ -1,10 +1,11 @@
+import type { CommandLine } from '../problem/commandLine.ts'
 import { escapeMarkdown, plain } from '../wording/escapeMarkdown.ts'
 import type { Impact } from './impact.ts'
 import { cutList, type Story, tellImpact } from './tellImpact.ts'
 
 /** An impact as text for a terminal. */
-export function formatImpact(impact: Impact, options: { colour?: boolean } = {}): string {
-  const { summary, chapters } = tellImpact(impact)
+export function formatImpact(impact: Impact, options: { colour?: boolean; command?: CommandLine } = {}): string {
+  const { summary, chapters } = tellImpact(impact, options.command)
   return `${bold(plain(summary), options)}\n${formatChapters(chapters, options)}`
 }
 

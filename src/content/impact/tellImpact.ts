@@ -1,3 +1,4 @@
+import { createCommandLine } from '../problem/commandLine.ts'
 import { count, listOf, quoted, quotedWhole } from '../wording/phrases.ts'
 import type { Change, Impact, ListChange, PageRef, ValueChange, What, Where } from './impact.ts'
 import { nameWhere } from './nameWhere.ts'
@@ -12,7 +13,7 @@ export interface Story {
 const most = { names: 5, lines: 12, chapters: 12 }
 
 /** Says what changes on the site in words for its owner; long lists are cut, with the number of what was left out. */
-export function tellImpact(impact: Impact): Story {
+export function tellImpact(impact: Impact, command = createCommandLine()): Story {
   const chapters = [
     {
       heading: 'Links that would break, to be mended before the site is built',
@@ -23,9 +24,20 @@ export function tellImpact(impact: Impact): Story {
       heading: impact.moved.length === 1 ? 'A page with a new address' : 'Pages with a new address',
       lines: impact.moved.map(({ from, to }) => `${to.name}: ${from.path} becomes ${to.path}`),
     },
-    { heading: 'Pages that go', lines: impact.removed.map(tellRemoved) },
+    {
+      heading: 'Pages that go',
+      lines: impact.removed.map(
+        ({ path, name, file, to }) => `${name}: ${path} (${file} ${to === 'draft' ? 'is a draft now' : 'is gone'})`,
+      ),
+    },
     { heading: 'Addresses that disappear', lines: tellLostAddresses(impact) },
-    { heading: 'Drafts, not on the site', lines: impact.drafts.map(tellDraft) },
+    {
+      heading: 'Drafts, not on the site',
+      lines: impact.drafts.map(
+        ({ path, name, file }) =>
+          `${name}: ${file} will be ${path} once "draft": true is deleted; ${command('dev')} shows it already.`,
+      ),
+    },
     ...cutList(tellChanges(impact), most.chapters, (more) => ({
       heading: `${count(more, 'more group')} of pages`,
       lines: ['…'],
@@ -42,15 +54,13 @@ export function tellImpact(impact: Impact): Story {
 
 /** All of an impact in one line. */
 function summarizeImpact({ before, after, added, removed, moved, changed, files, cards }: Impact): string {
-  const told = (number: number, one: string, many: string) =>
-    number === 0 ? [] : [number === 1 ? `1 ${one}` : `${number} ${many}`]
   const others = added.length + removed.length + moved.length > 0 ? 'other ' : ''
   const facts = [
-    ...told(added.length, 'new page', 'new pages'),
-    ...told(removed.length, 'page goes', 'pages go'),
-    ...told(moved.length, 'page gets a new address', 'pages get a new address'),
-    ...told(changed.length, `${others}page changes`, `${others}pages change`),
-  ]
+    count(added.length, 'new page'),
+    count(removed.length, 'page goes', 'pages go'),
+    count(moved.length, 'page gets a new address', 'pages get a new address'),
+    count(changed.length, `${others}page changes`, `${others}pages change`),
+  ].filter((fact) => !fact.startsWith('0 '))
   const pages =
     before === after ? `The site has ${count(after, 'page')}.` : `${count(before, 'page')} before, ${after} after.`
   if (facts.length > 0) return `${facts.join(', ')}. ${pages}`
@@ -59,8 +69,6 @@ function summarizeImpact({ before, after, added, removed, moved, changed, files,
     : 'Nothing that visitors or search engines see changes.'
 }
 
-const refer = ({ path, name }: PageRef) => `${path} (${name})`
-
 function tellAdded({ path, name, file, from, indexed, hidden }: Impact['added'][number]): string {
   const notes = [
     ...(from === 'draft' ? ['no draft any more'] : []),
@@ -68,10 +76,6 @@ function tellAdded({ path, name, file, from, indexed, hidden }: Impact['added'][
     ...(indexed ? [] : ['search engines are asked to leave it out']),
   ]
   return `${name}: ${path} (${[file, ...notes].join('; ')})`
-}
-
-function tellRemoved({ path, name, file, to }: Impact['removed'][number]): string {
-  return `${name}: ${path} (${file} ${to === 'draft' ? 'is a draft now' : 'is gone'})`
 }
 
 function tellLostAddresses({ removed, moved, redirects }: Impact): string[] {
@@ -86,10 +90,6 @@ function tellLostAddresses({ removed, moved, redirects }: Impact): string[] {
       ? [`Visitors and search engines that know ${known} find nothing there, unless a redirect leads them on.`, ...lost]
       : []),
   ]
-}
-
-function tellDraft({ path, name, file }: Impact['drafts'][number]): string {
-  return `${name}: ${file} will be ${path} once "draft": true is deleted; npm run dev shows it already.`
 }
 
 /** Changes under the pages that they happen on, the widest first. */
@@ -108,27 +108,20 @@ function tellChanges({ changes, changed, after, added, moved }: Impact): Story['
     .sort((a, b) => b.pages.length - a.pages.length)
     .map(({ pages, changes }) => ({
       heading: isEverywhere(pages) ? `On all ${after} pages` : `On ${tellPages(pages)}`,
-      lines: changes.flatMap(tellChange),
+      lines: changes.map((change) => `${nameWhere(change.where)}: ${tellWhat(change)}`),
     }))
 }
 
 function tellPages(pages: readonly PageRef[]): string {
   const [first] = pages
-  if (pages.length === 1 && first) return refer(first)
-  const names = cutList(
-    pages.map(({ path }) => path),
-    most.names,
-    (more) => `${more} more`,
-  )
-  return `${count(pages.length, 'page')}: ${listOf(names, 'and')}`
+  if (pages.length === 1 && first) return `${first.path} (${first.name})`
+  return `${count(pages.length, 'page')}: ${listOf(cutNames(pages.map(({ path }) => path)), 'and')}`
 }
 
-function tellChange({ where, what }: Change): string[] {
-  const name = nameWhere(where)
-  if (where.field === 'indexed') return [`${name}: ${tellIndexed(what)}`]
-  if (what.kind === 'list') return [`${name}: ${tellList(what).join('; ')}`]
-  if (what.kind !== 'value') return [`${name}: ${whole[what.kind]}`]
-  return [`${name}: ${tellValue(what, where)}`]
+function tellWhat({ where, what }: Change): string {
+  if (where.field === 'indexed') return tellIndexed(what)
+  if (what.kind === 'list') return tellList(what).join('; ')
+  return what.kind === 'value' ? tellValue(what, where) : whole[what.kind]
 }
 
 const whole = { appears: 'is new', disappears: 'goes', moves: 'their order changes' } as const
@@ -153,34 +146,23 @@ function tellValue({ from, to }: ValueChange, where: Where): string {
 }
 
 function tellList({ joins, notes, leaves, renamed, moved, changed, reordered }: ListChange): string[] {
-  const some = (list: readonly string[]) => cutList(list, most.names, (more) => `${more} more`)
-  const told = (labels: readonly string[], one: string, many: string) =>
-    labels.length === 0 ? [] : [`${listOf(some(labels.map(name)), 'and')} ${labels.length === 1 ? one : many}`]
   return [
-    ...told(joins, 'joins', 'join'),
-    ...some(notes),
-    ...told(leaves, 'leaves', 'leave'),
-    ...some(renamed.map(({ from, to }) => `${name(from)} becomes ${name(to)}`)),
-    ...some(moved.map(({ label, to }) => `${name(label)} leads to ${to}`)),
-    ...told(changed, 'changes', 'change'),
+    ...tellNames(joins.map(nameEntry), 'joins', 'join'),
+    ...cutNames(notes),
+    ...tellNames(leaves.map(nameEntry), 'leaves', 'leave'),
+    ...cutNames(renamed.map(({ from, to }) => `${nameEntry(from)} becomes ${nameEntry(to)}`)),
+    ...cutNames(moved.map(({ label, to }) => `${nameEntry(label)} leads to ${to}`)),
+    ...tellNames(changed.map(nameEntry), 'changes', 'change'),
     ...(reordered ? ['the order changes'] : []),
   ]
 }
 
-/** An entry of a list by its words; those that would be taken for a part of the sentence stand in quotes. */
-const name = (label: string) => (label.length > 30 || /[.!?;:]/.test(label) ? quoted(label) : label)
+/** An entry of a list by its words, in quotes where they could be taken for a part of the sentence. */
+const nameEntry = (label: string) => (label.length > 30 || /[.!?;:]/.test(label) ? quoted(label) : label)
 
 function tellFiles({ sitemap, files, cards }: Impact): string[] {
   const { before, after, joins, leaves } = sitemap
-  const paths = (list: readonly string[]) =>
-    listOf(
-      cutList(list, most.names, (more) => `${more} more`),
-      'and',
-    )
-  const moves = [
-    ...(joins.length > 0 ? [`${paths(joins)} ${joins.length === 1 ? 'joins' : 'join'}`] : []),
-    ...(leaves.length > 0 ? [`${paths(leaves)} ${leaves.length === 1 ? 'leaves' : 'leave'}`] : []),
-  ]
+  const moves = [...tellNames(joins, 'joins', 'join'), ...tellNames(leaves, 'leaves', 'leave')]
   const size =
     before === after ? `still ${count(after, 'address', 'addresses')}` : `${before} addresses before, ${after} after`
   const others = files.filter((file) => file !== 'sitemap.xml')
@@ -188,11 +170,16 @@ function tellFiles({ sitemap, files, cards }: Impact): string[] {
     ...(moves.length > 0 ? [`sitemap.xml: ${size}; ${moves.join('; ')}`] : []),
     ...(moves.length === 0 && files.includes('sitemap.xml') ? ['sitemap.xml: all addresses change'] : []),
     ...others.map((file) => `${file} changes`),
-    ...(cards.length > 0
-      ? [`Pictures that show when a page is shared: ${paths(cards)} ${cards.length === 1 ? 'changes' : 'change'}`]
-      : []),
+    ...tellNames(cards, 'changes', 'change').map((words) => `Pictures that show when a page is shared: ${words}`),
   ]
 }
+
+/** What happens to some things: `Towson and Dundalk join`; nothing where there are no things. */
+function tellNames(names: readonly string[], one: string, many: string): string[] {
+  return names.length === 0 ? [] : [`${listOf(cutNames(names), 'and')} ${names.length === 1 ? one : many}`]
+}
+
+const cutNames = (names: readonly string[]) => cutList(names, most.names, (more) => `${more} more`)
 
 /** The first entries, and in place of the rest its number in words; one entry more than the limit is still shown. */
 export function cutList<T>(list: readonly T[], limit: number, rest: (more: number) => T): T[] {

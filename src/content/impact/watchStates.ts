@@ -1,4 +1,4 @@
-import { readPage, type SiteModel, type SitePage } from '../model/siteModel.ts'
+import type { SiteModel, SitePage } from '../model/siteModel.ts'
 import { sectionsSeen, seenByOthers } from '../resolve/seenByOthers.ts'
 import { crowdedFolders } from '../resolve/socialCard.ts'
 import { pagesOfUse, watchModel } from '../resolve/watchModel.ts'
@@ -10,45 +10,31 @@ export const looksSame = (a: SitePage, b: SitePage) => a === b || isDeepEqual(se
 
 const seen = (page: SitePage) => [seenByOthers(page), sectionsSeen(page)]
 
-export interface Watch {
-  /** The old state; what is looked up in it is noted. */
-  model: SiteModel
-  /**
-   * Runs `make` for the page `from`, and says whether it would certainly give the same value for the page `to` of the new
-   * state. Where that is not certain, `isSame` is false.
-   */
-  work<Value>(from: SitePage, to: SitePage, make: () => Value): { value: Value; isSame: boolean }
-}
-
 /**
- * Recognises pages that are the same in two states of a site, without resolving them in both: their file is the same, and
- * so is all that they show of other pages. Measured with 10,355 pages: 4 s instead of 8.
+ * Makes a function that calls `resolve` with the old state, and says whether the page `to` of the new state would certainly
+ * give the same value as the page `from`: their file is the same, and so is all that they show of other pages. Such a page
+ * need not be resolved twice. Measured with 10,355 pages: 4 s instead of 8.
  */
-export function watchStates(old: SiteModel, now: SiteModel): Watch {
+export function watchStates(old: SiteModel, now: SiteModel) {
   const { watched, usesOf } = watchModel(old)
-  const ground = ({ site, brand, collections }: SiteModel) => [site, brand, [...collections.keys()]]
-  // Looked up once for all pages, so that it is no use of a single one.
-  const isGroundSame = isDeepEqual([ground(old), crowdedFolders(watched)], [ground(now), crowdedFolders(now)])
+  const shared = ({ site, brand, collections }: SiteModel) => [site, brand, [...collections.keys()]]
+  // Looked up once for all pages, so that no single page uses them.
+  const isSharedSame = isDeepEqual([shared(old), crowdedFolders(watched)], [shared(now), crowdedFolders(now)])
   const known = new Map<string, boolean>()
   const isUseSame = (use: string): boolean => {
     const same = known.get(use) ?? areSame(pagesOfUse(old, use), pagesOfUse(now, use))
     known.set(use, same)
     return same
   }
-  return {
-    model: watched,
-    work(from, to, make) {
-      const { value, uses } = usesOf(make)
-      return { value, isSame: isGroundSame && isSamePage(from, to) && uses.every(isUseSame) }
-    },
+  return <Value>(from: SitePage, to: SitePage, resolve: (model: SiteModel) => Value) => {
+    const { value, uses } = usesOf(() => resolve(watched))
+    const isSamePage = isSamePlace(from, to) && (from.page === to.page || isDeepEqual(from.page, to.page))
+    return { value, isSame: isSharedSame && isSamePage && uses.every(isUseSame) }
   }
 }
 
 const areSame = (old: readonly SitePage[], now: readonly SitePage[]): boolean =>
   old.length === now.length && old.every((page, index) => isSamePlace(page, now[index]) && looksSame(page, now[index]))
-
-const isSamePage = (a: SitePage, b: SitePage): boolean =>
-  isSamePlace(a, b) && (a === b || isDeepEqual(readPage(a), readPage(b)))
 
 const isSamePlace = (a: SitePage, b: SitePage | undefined): b is SitePage =>
   a.path === b?.path && a.file === b.file && a.part?.number === b.part?.number

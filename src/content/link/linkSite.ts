@@ -9,6 +9,7 @@ import { isLocation } from '../check/checkPage.ts'
 import { configFile } from '../model/configFile.ts'
 import { intendedFile, isPageFile, pageAddress } from '../model/pageAddress.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
+import type { CommandLine } from '../problem/commandLine.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import type { SourceFiles } from '../problem/openSources.ts'
 import type { Problem } from '../problem/problem.ts'
@@ -39,6 +40,7 @@ export interface LinkInput {
   assets: ReadonlySet<string>
   /** Whether drafts count as pages, as they do in `npm run dev`. */
   drafts: boolean
+  command: CommandLine
 }
 
 /** Files that the build makes. */
@@ -92,10 +94,10 @@ interface KnownPages {
   settled: SiteAddresses | undefined
 }
 
-function knownPages({ pages, site, record, assets, drafts }: LinkInput, files: readonly string[]): KnownPages {
+function knownPages({ pages, site, record, assets, drafts, command }: LinkInput, files: readonly string[]): KnownPages {
   const addresses = new Map(files.map((file) => [pageAddress(file), file]))
   const byPath = new Map(pages.map((page) => [page.path, page]))
-  const settled = site && settleAddresses({ site, record, files: addresses, pages: byPath, assets, drafts })
+  const settled = site && settleAddresses({ site, record, files: addresses, pages: byPath, assets, drafts, command })
   return { addresses, byPath, settled }
 }
 

@@ -1,6 +1,7 @@
 import type { FormName, Site } from '../../../schemas/index.ts'
 import { holds } from '../model/pageNotes.ts'
 import { readSections, type SitePage } from '../model/siteModel.ts'
+import type { CommandLine } from '../problem/commandLine.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Problem } from '../problem/problem.ts'
 import { countryOf, isNorthAmerican } from '../schema/country.ts'
@@ -71,6 +72,7 @@ export function checkLaunchPages(
   pages: readonly SitePage[],
   shown: ReadonlySet<FormName>,
   isThere: (file: string) => boolean,
+  command: CommandLine,
 ): Problem[] {
   const drafts = new Set(pages.flatMap(({ file, page }) => (page.draft === true ? [file] : [])))
   const wanted = [
@@ -93,7 +95,7 @@ export function checkLaunchPages(
       ...{ file, start: 0, end: 0, severity: 'error', code: 'missing-page', message },
       fix: drafts.has(file)
         ? 'Delete "draft": true in it once it is finished.'
-        : `Write it: npm run add -- page ${name} makes its draft.`,
+        : `Write it: ${command('add', 'page', name)} makes its draft.`,
     }))
 }
 

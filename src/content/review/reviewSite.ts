@@ -6,6 +6,7 @@ import { pageAddress } from '../model/pageAddress.ts'
 import { holds } from '../model/pageNotes.ts'
 import type { PictureFiles } from '../model/pictureFile.ts'
 import { readPage, type SitePage } from '../model/siteModel.ts'
+import type { CommandLine } from '../problem/commandLine.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import type { SourceFiles } from '../problem/openSources.ts'
 import type { Problem } from '../problem/problem.ts'
@@ -46,6 +47,7 @@ export interface ReviewInput {
   pictures?: PictureFiles
   /** Given for a site that is to become public: then samples and placeholders are refused. */
   launch?: Endpoints
+  command: CommandLine
   memory?: CheckMemory
 }
 
@@ -127,7 +129,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
   if (launch) {
     const shown = findForms(pages)
     const isThere = (file: string) => sources.has(file) || assets.has(pageAddress(file).replace(/\/$/, '/index.html'))
-    problems.push(...checkLaunchPages(pages, shown, isThere))
+    problems.push(...checkLaunchPages(pages, shown, isThere, input.command))
     if (site) report(configFile, checkLaunchOfSite(site, launch, shown))
   }
   return problems

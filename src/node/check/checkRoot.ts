@@ -3,6 +3,7 @@ import { type Compiled, compileSite } from '../../content/compileSite.ts'
 import type { Endpoints } from '../../content/review/checkLaunch.ts'
 import type { CheckMemory } from '../../content/review/checkMemory.ts'
 import { settingOf } from '../input/checkInputsHash.ts'
+import { commandLineOf } from '../input/commandLineOf.ts'
 import { type ReadSources, readSources } from '../input/readSources.ts'
 import { openChecks } from '../state/checkState.ts'
 import { checkInput } from './checkInput.ts'
@@ -32,18 +33,19 @@ const fewest = 200
 export function checkRoot(root: string, options: Options = {}): RootCheck {
   const { launch, cached = true } = options
   const keeps = launch === undefined
+  const command = commandLineOf(root)
   const checks = openChecks(path.resolve(root))
   const known = keeps && cached ? checks.readFiles() : undefined
   const found = readSources(root, known)
   const readProblems = found.problems
   if (!keeps || found.hashes.size < fewest) {
     const memory = { trusted: new Map(), sketches: new Map() }
-    const compiled = compileSite({ ...found, readProblems, launch, memory })
+    const compiled = compileSite({ ...found, readProblems, launch, command, memory })
     return { ...compiled, found, sketches: memory.sketches }
   }
   const { setting, read: readPublic } = settingOf(root, found.assets, readProblems, known)
   checks.noteFiles(new Map([...found.read, ...readPublic]), known)
-  const input = { ...found, readProblems, setting, launch }
+  const input = { ...found, readProblems, setting, launch, command }
   const { memory, ...checked } = checkInput(input, cached ? checks.read() : undefined)
   if (checked.model) checks.write({ ...memory, problems: checked.problems })
   return { ...checked, found, sketches: memory.known.sketches }

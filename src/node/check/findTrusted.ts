@@ -14,7 +14,7 @@ export type CheckInput = Pick<
   BuildInput,
   'sources' | 'assets' | 'pictures' | 'readAges' | 'readProblems' | 'launch' | 'hashes' | 'setting'
 > &
-  Pick<CompileInput, 'drafts'>
+  Pick<CompileInput, 'drafts' | 'command'>
 
 /** Which results of an earlier check still hold. */
 export interface Trusted {

@@ -14,10 +14,10 @@ import type { CheckMemory } from '../../content/review/checkMemory.ts'
 import { countryOf } from '../../content/schema/country.ts'
 import { nearest } from '../../content/wording/nearest.ts'
 import { checkRoot } from '../check/checkRoot.ts'
+import { commandLineOf } from '../input/commandLineOf.ts'
 import type { ReadSources } from '../input/readSources.ts'
 import { findPageSchema } from './findPageSchema.ts'
 import { siteState } from './impactOfFolder.ts'
-import { tellRoot, tellRootIn } from './tellRoot.ts'
 
 /** What the owner wants to add. */
 export interface Wish {
@@ -49,7 +49,7 @@ export function openSite(root: string, options: { colour: boolean }): OpenSite |
   if (model)
     return { ...found, sources, root: path.resolve(root), model, memory: { trusted: pagesByFile(model), sketches } }
   const errors = problems.filter(({ severity }) => severity === 'error')
-  const text = `${formatProblems(tellRootIn(errors, root), sources, options)}${summarize({ problems: errors, sources })}\n`
+  const text = `${formatProblems(errors, sources, options)}${summarize({ problems: errors, sources })}\n`
   return { text, exitCode: errors.some(({ file }) => file === '.') ? 2 : 1 }
 }
 
@@ -85,8 +85,8 @@ export function addPage(site: OpenSite, wish: Wish, options: { colour: boolean; 
   const country = countryOf(site.model.site.company)
   const { draft: _, ...finished } = page
   const impact = compareFinished(site, newPage.file, pageText(finished), options.year)
-  const told = tellAdded({ newPage, page, problems: found, sources, impact, country }, options)
-  return { text: tellRoot(told, site.root), exitCode: 0 }
+  const told = { newPage, page, problems: found, sources, impact, country, command: commandLineOf(site.root) }
+  return { text: tellAdded(told, options), exitCode: 0 }
 }
 
 /** What the page changes once it is no draft any more, marks or not. */

@@ -9,7 +9,6 @@ import { mostOfCloudflare } from '../output/redirectFiles.ts'
 import { kilobytes, measureSizes } from '../output/sizes.ts'
 import { createProgress, seconds } from './createProgress.ts'
 import { showsColours } from './runCommand.ts'
-import { tellRootIn } from './tellRoot.ts'
 
 type Building = Pick<BuildOptions, 'root' | 'outDir' | 'fallback' | 'launch' | 'shard' | 'workers' | 'cached'>
 
@@ -37,10 +36,7 @@ export async function buildAndReport({ record = false, ...options }: BuildComman
   if (!result) return
   const { problems, sources, built } = result
   // Tips are for the one who writes pages, and `npm run check` has them.
-  const shown = tellRootIn(
-    problems.filter(({ severity }) => severity !== 'tip'),
-    root,
-  )
+  const shown = problems.filter(({ severity }) => severity !== 'tip')
   write(formatProblems(shown, sources, { colour: showsColours() }))
   if (!built) {
     write(`${summarize({ problems: shown, sources })}\n`)

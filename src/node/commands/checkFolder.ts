@@ -5,7 +5,6 @@ import { checkRoot } from '../check/checkRoot.ts'
 import { isFileChanged } from '../disk/fileStamps.ts'
 import { relativePath } from '../disk/relativePath.ts'
 import { endpointsOf } from '../options/endpoints.ts'
-import { tellRootIn } from './tellRoot.ts'
 
 /** For people, for programs, for the annotations of a pull request. */
 export const checkFormats = ['pretty', 'json', 'github'] as const
@@ -45,7 +44,7 @@ function checkOnce(options: CheckOptions): Checked {
   const start = performance.now()
   const checked = checkRoot(root, { launch: launch ? endpointsOf(env) : undefined, cached })
   const { sources } = checked.found
-  const problems = tellRootIn(checked.problems, root)
+  const { problems } = checked
   const print = {
     pretty: () => {
       const text = formatProblems(problems, sources, { colour })

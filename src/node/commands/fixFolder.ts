@@ -2,10 +2,10 @@ import { type FixedSite, fixSite } from '../../content/fix/fixSite.ts'
 import { formatFixes } from '../../content/format/formatFixes.ts'
 import { formatProblems, summarize } from '../../content/format/formatProblems.ts'
 import { writeFiles } from '../disk/writeFiles.ts'
+import { commandLineOf } from '../input/commandLineOf.ts'
 import { readSources } from '../input/readSources.ts'
 import { endpointsOf } from '../options/endpoints.ts'
 import type { CheckOptions } from './checkFolder.ts'
-import { tellRootIn } from './tellRoot.ts'
 
 /**
  * Fixes on the disk what can be fixed without asking: the text that says what was changed and what is left, and the exit
@@ -19,7 +19,15 @@ export function fixFolder(options: Omit<CheckOptions, 'format' | 'cached'>): { t
   const refused = new Map<string, string>()
   // What could not be read letter by letter must not be written back.
   const unread = readProblems.map(({ file }) => file)
-  const input = { sources, assets, pictures, readAges, readProblems, launch: launch ? endpointsOf(env) : undefined }
+  const input = {
+    sources,
+    assets,
+    pictures,
+    readAges,
+    readProblems,
+    launch: launch ? endpointsOf(env) : undefined,
+    command: commandLineOf(root),
+  }
   const fix = (): FixedSite => fixSite({ ...input, untouchable: new Set([...unread, ...refused.keys()]) })
   let site = fix()
   for (;;) {
@@ -35,7 +43,7 @@ export function fixFolder(options: Omit<CheckOptions, 'format' | 'cached'>): { t
   const { fixed, problems } = site
   const changed = formatFixes(fixed, site.sources)
   const kept = [...refused].map(([file, reason]) => `${file} ${reason}, so it was left as it is.\n`).join('')
-  const left = formatProblems(tellRootIn(problems, root), site.sources, { colour })
+  const left = formatProblems(problems, site.sources, { colour })
   const after = fixed.length > 0 ? 'What is left needs a decision of yours.' : 'Nothing was changed.'
   const seconds = ((performance.now() - start) / 1000).toFixed(2)
   const summary = `${summarize({ problems, sources: site.sources, after })} (${seconds} s)\n`

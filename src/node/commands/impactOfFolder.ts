@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { compileSite } from '../../content/compileSite.ts'
+import { type CompileInput, compileSite } from '../../content/compileSite.ts'
 import { formatJson } from '../../content/format/formatJson.ts'
 import { formatProblems } from '../../content/format/formatProblems.ts'
 import { compareSites } from '../../content/impact/compareSites.ts'
 import { formatImpact, impactJson, impactMarkdown, linesMarkdown } from '../../content/impact/formatImpact.ts'
-import type { BrokenLink, ChangedFile } from '../../content/impact/impact.ts'
+import type { BrokenLink } from '../../content/impact/impact.ts'
 import { configFile } from '../../content/model/configFile.ts'
 import { isPageFile, pageAddress } from '../../content/model/pageAddress.ts'
 import type { PictureFiles } from '../../content/model/pictureFile.ts'
@@ -13,14 +13,14 @@ import { pagesByFile, type SiteModel } from '../../content/model/siteModel.ts'
 import { openSources } from '../../content/problem/openSources.ts'
 import type { Problem, Texts } from '../../content/problem/problem.ts'
 import { withoutMark } from '../../content/problem/source.ts'
-import type { CheckMemory } from '../../content/review/checkMemory.ts'
 import { isFields } from '../../content/schema/schema.ts'
 import { count } from '../../content/wording/phrases.ts'
 import { checkRoot } from '../check/checkRoot.ts'
 import { logoCss } from '../code/logoCss.ts'
 import { themeCss } from '../code/themeCss.ts'
 import { relativePath } from '../disk/relativePath.ts'
-import { GitRefusal, isCommitted, type Listing, openGit } from '../git/openGit.ts'
+import { GitRefusal, isCommitted, openGit } from '../git/openGit.ts'
+import { commandLineOf } from '../input/commandLineOf.ts'
 import { withEndpoints } from '../options/endpoints.ts'
 import { siteTexts } from '../output/siteTexts.ts'
 
@@ -58,71 +58,56 @@ interface State {
 export function impactOfFolder(options: ImpactOptions): { text: string; exitCode: 0 | 1 | 2 } {
   const { root, files = [], since = 'HEAD', format = 'pretty', colour = false } = options
   const checked = checkRoot(root)
-  const after = withoutRecord({ ...checked.found, sources: checked.found.sources.texts() })
-  if (after.problems.some(({ file }) => file === '.'))
-    return { text: explainProblems(after.problems, {}, 'pretty'), exitCode: 2 }
+  // What visitors see does not depend on the record; the impact names lost addresses without it.
+  const { [recordFile]: _, ...sources } = checked.found.sources.texts()
+  const { assets, pictures, problems } = checked.found
+  const after: State = { sources, assets, pictures, problems }
+  if (problems.some(({ file }) => file === '.')) return { text: explainProblems(problems, {}, 'pretty'), exitCode: 2 }
   let before: State
   try {
-    before = readEarlier({ root, after, since, files })
+    before = readEarlier(root, after, since, files)
   } catch (error) {
     if (!(error instanceof GitRefusal)) throw error
     return { text: `${error.message}\n`, exitCode: 2 }
   }
-  const tolerate = ({ code }: Problem) => ofMissingPages.includes(code)
-  const later = checked.model ? { model: checked.model, errors: [] } : compile(after, tolerate)
-  if (!later.model) return { text: explainProblems(later.errors, after.sources, format), exitCode: 1 }
-  // What was wrong with the words of a page that is past does not matter any more.
-  const earlier = compile(before, () => true, samePages(later.model, before.sources, after.sources))
+  const command = commandLineOf(root)
+  const compile = ({ problems: readProblems = [], ...state }: State, input: Omit<CompileInput, 'sources'>) => {
+    const { problems, model } = compileSite({ ...state, readProblems, command, ...input })
+    return { model, errors: problems.filter(({ severity }) => severity === 'error') }
+  }
+  const later = checked.model
+    ? { model: checked.model, errors: [] }
+    : compile(after, { tolerate: ({ code }) => ofMissingPages.includes(code) })
+  if (!later.model) return { text: explainProblems(later.errors, sources, format), exitCode: 1 }
+  // Pages whose files are the same in both states need no second check.
+  const trusted = new Map([...pagesByFile(later.model)].filter(([file]) => before.sources[file] === sources[file]))
+  // Problems of the earlier state do not matter, as long as its pages can be compared.
+  const earlier = compile(before, { tolerate: () => true, memory: { trusted, sketches: new Map() } })
   if (!earlier.model || !isWhole(earlier.model, before.sources)) {
     const words = `The earlier state (${since}) has ${count(earlier.errors.length, 'problem')} of its own, so nothing can be compared with it.`
     return { text: explainProblems(earlier.errors, before.sources, format, words), exitCode: 1 }
   }
   const { env = {}, year = new Date().getFullYear() } = options
+  const edited = [...new Set([...Object.keys(before.sources), ...Object.keys(sources)])].filter(
+    (file) => before.sources[file] !== sources[file],
+  )
   const impact = compareSites({
     before: siteState(withEndpoints(earlier.model, env)),
     after: siteState(withEndpoints(later.model, env)),
-    changed: changedFiles(before.sources, after.sources),
-    broken: placeLinks(later.errors, after.sources),
+    changed: edited.map((file) => ({ file, before: before.sources[file], after: sources[file] })),
+    broken: placeLinks(later.errors, sources),
     year,
   })
   const print = {
-    pretty: () => formatImpact(impact, { colour }),
+    pretty: () => formatImpact(impact, { colour, command }),
     markdown: () => impactMarkdown(impact),
     json: () => impactJson(impact),
   }
   return { text: print[format](), exitCode: later.errors.length > 0 ? 1 : 0 }
 }
 
-/** What visitors see does not depend on the record; an address that is lost is told anyway. */
-function withoutRecord<S extends State>(state: S): S {
-  const { [recordFile]: _, ...sources } = state.sources
-  return { ...state, sources }
-}
-
-/** Errors that a page which is not there causes in others; they leave a site whose pages can be compared. */
+/** Errors in other files that a missing page causes; the pages of such a site can be compared. */
 const ofMissingPages = ['unknown-page', 'unknown-anchor', 'unknown-file', 'unknown-folder', 'link-to-draft']
-
-function compile(
-  { sources, assets, pictures, problems: readProblems = [] }: State,
-  tolerate: (problem: Problem) => boolean,
-  trusted: CheckMemory['trusted'] = new Map(),
-) {
-  const memory = { trusted, sketches: new Map() }
-  const { problems, model } = compileSite({
-    sources,
-    assets,
-    ...(pictures && { pictures }),
-    readProblems,
-    tolerate,
-    memory,
-  })
-  return { model, errors: problems.filter(({ severity }) => severity === 'error') }
-}
-
-/** The pages whose files are the same in both states: checked in one, they need no check in the other. */
-function samePages(model: SiteModel, before: Texts, after: Texts): CheckMemory['trusted'] {
-  return new Map([...pagesByFile(model)].filter(([file]) => before[file] === after[file]))
-}
 
 /** Whether every page file became a page: one that cannot be read has an address, but nothing to compare. */
 function isWhole({ pages }: SiteModel, sources: Texts): boolean {
@@ -145,43 +130,32 @@ export function siteState(model: SiteModel) {
   return { model, files, look: themeCss(model.site.theme) + logoCss(model.site.theme) }
 }
 
-interface Earlier {
-  root: string
-  after: State
-  since: string
-  files: readonly string[]
-}
-
-/** @throws GitRefusal where git has no such state, or no file of that name is in either state */
-function readEarlier({ root, after, since, files }: Earlier): State {
+/**
+ * The state at a revision: all files, or the chosen ones among those that are on the disk now.
+ *
+ * @throws GitRefusal where git has no such state, or no file of that name is in either state
+ */
+function readEarlier(root: string, after: State, since: string, files: readonly string[]): State {
   const git = openGit(root)
   const listing = git.list(since, [configFile, 'pages', 'public'])
   const isSource = (file: string) => file === configFile || (isPageFile(file) && /\.json$/i.test(file))
   const committed = [...listing.keys()].filter(isSource)
-  if (files.length === 0) {
-    if (!listing.has(configFile)) throw new GitRefusal(`git has no ${configFile} of this folder at ${since}.`)
-    const isSame = (file: string) => isCommitted(after.sources[file] ?? '', listing.get(file) ?? '')
-    const kept = new Map(committed.filter(isSame).map((file) => [file, after.sources[file] ?? '']))
-    const others = git.read(
-      listing,
-      committed.filter((file) => !kept.has(file)),
-    )
-    return { sources: Object.fromEntries([...kept, ...others]), assets: assetsOf(listing) }
-  }
+  if (files.length === 0 && !listing.has(configFile))
+    throw new GitRefusal(`git has no ${configFile} of this folder at ${since}.`)
   const known = new Set([...committed, ...Object.keys(after.sources)])
-  const chosen = files.flatMap((file) => chooseFiles(root, file, known, since))
-  const texts = git.read(
+  const chosen = files.length === 0 ? known : new Set(files.flatMap((file) => chooseFiles(root, file, known, since)))
+  const isKept = (file: string, text: string) => !chosen.has(file) || isCommitted(text, listing.get(file) ?? '')
+  const kept = Object.entries(after.sources).filter(([file, text]) => isKept(file, text))
+  const keptFiles = new Set(kept.map(([file]) => file))
+  const read = git.read(
     listing,
-    chosen.filter((file) => listing.has(file)),
+    committed.filter((file) => chosen.has(file) && !keptFiles.has(file)),
   )
-  const others = Object.entries(after.sources).filter(([file]) => !chosen.includes(file))
-  return { sources: Object.fromEntries([...others, ...texts]), assets: after.assets }
+  const assets = [...listing.keys()].filter((file) => file.startsWith('public/')).map((file) => file.slice(6))
+  return { sources: Object.fromEntries([...kept, ...read]), assets: files.length === 0 ? assets : after.assets }
 }
 
-const assetsOf = (listing: Listing) =>
-  [...listing.keys()].filter((file) => file.startsWith('public/')).map((file) => file.slice('public'.length))
-
-/** The page files that an argument names, itself or the folder they lie in. */
+/** The page files that an argument names: a file, or all files of a folder. */
 function chooseFiles(root: string, argument: string, known: ReadonlySet<string>, since: string): string[] {
   for (const place of [argument, path.resolve(root, argument)]) {
     const name = relativePath(place, root)
@@ -189,13 +163,6 @@ function chooseFiles(root: string, argument: string, known: ReadonlySet<string>,
     if (found.length > 0) return found
   }
   throw new GitRefusal(`There is no page file ${argument}, neither here nor at ${since}.`)
-}
-
-function changedFiles(before: Texts, after: Texts): ChangedFile[] {
-  const files = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...files].flatMap((file) =>
-    before[file] === after[file] ? [] : [{ file, before: before[file], after: after[file] }],
-  )
 }
 
 function placeLinks(errors: readonly Problem[], sources: Texts): BrokenLink[] {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { PictureFiles } from '../../content/model/pictureFile.ts'
+import type { CommandLine } from '../../content/problem/commandLine.ts'
 import type { Problem } from '../../content/problem/problem.ts'
 import type { FileAges } from '../../content/review/createCopySearch.ts'
 import { hashOfAll } from '../cache/cache.ts'
@@ -7,6 +8,7 @@ import type { ReadFiles } from '../disk/fileStamps.ts'
 import type { BuildOptions } from '../options/buildOptions.ts'
 import { checkEndpoints, endpointsOf, isForNetlify } from '../options/endpoints.ts'
 import { settingOf } from './checkInputsHash.ts'
+import { commandLineOf } from './commandLineOf.ts'
 import type { DiskSources } from './createDiskSources.ts'
 import { readSources } from './readSources.ts'
 
@@ -25,6 +27,7 @@ export interface BuildInput {
   year: number
   /** Receivers to hold against the launch check, when the site is to become public. */
   launch: ReturnType<typeof endpointsOf> | undefined
+  command: CommandLine
   /** Whether Netlify is the host, see `redirectFiles.ts`. */
   isForNetlify: boolean
   /** Hash of each source file. */
@@ -59,6 +62,7 @@ export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput 
     publicFolder: path.join(root, 'public'),
     year,
     launch: launch ? endpointsOf(env) : undefined,
+    command: commandLineOf(root),
     isForNetlify: isForNetlify(env),
     hashes,
     read: new Map([...read, ...readPublic]),

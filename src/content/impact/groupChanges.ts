@@ -1,0 +1,26 @@
+import type { Difference } from './compareParts.ts'
+import type { Change, PageRef } from './impact.ts'
+
+/** What differs on all of some pages. */
+interface PageDifferences {
+  pages: readonly PageRef[]
+  differences: readonly Difference[]
+}
+
+/** Makes one change of the same difference on several pages, in the order in which the differences come. */
+export function groupChanges(found: readonly PageDifferences[]): Change[] {
+  const changes = new Map<string, Change>()
+  for (const { pages, differences } of found)
+    for (const { where, what } of differences) {
+      const { part, field, title, type } = where
+      const key = JSON.stringify([part, field, title, type, what.kind === 'list' ? what : what.kind])
+      const known = changes.get(key)
+      if (known) {
+        for (const page of pages) if (known.pages.at(-1) !== page) known.pages.push(page)
+        const { heading, ...others } = known.where
+        if (heading !== where.heading) known.where = others
+        if (JSON.stringify(known.what) !== JSON.stringify(what)) known.what = { kind: 'value' }
+      } else changes.set(key, { where, what, pages: [...pages] })
+    }
+  return [...changes.values()]
+}

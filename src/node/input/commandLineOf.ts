@@ -1,0 +1,6 @@
+import path from 'node:path'
+import { type CommandLine, createCommandLine } from '../../content/problem/commandLine.ts'
+import { relativePath } from '../disk/relativePath.ts'
+
+/** The commands for the site in a folder, seen from where this process runs. */
+export const commandLineOf = (root: string): CommandLine => createCommandLine(relativePath(path.resolve(root)))
