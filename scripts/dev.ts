@@ -7,7 +7,7 @@ import { viteConfig } from '../src/node/code/viteConfig.ts'
 import { runCommand } from '../src/node/commands/runCommand.ts'
 import { devPlugin } from '../src/node/dev/devPlugin.ts'
 import { openDevSite } from '../src/node/dev/devSite.ts'
-import { openLocalInbox } from '../src/node/serve/localInbox.ts'
+import { openLocalInbox } from '../src/node/serve/openLocalInbox.ts'
 
 await runCommand({
   usage: `Usage: npm run dev

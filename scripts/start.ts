@@ -3,7 +3,7 @@ import path from 'node:path'
 import { buildAndReport } from '../src/node/commands/buildAndReport.ts'
 import { runCommand } from '../src/node/commands/runCommand.ts'
 import { commandLineOf } from '../src/node/input/commandLineOf.ts'
-import { openLocalInbox } from '../src/node/serve/localInbox.ts'
+import { openLocalInbox } from '../src/node/serve/openLocalInbox.ts'
 import { serveFolder } from '../src/node/serve/serveFolder.ts'
 
 await runCommand({
@@ -17,7 +17,12 @@ await runCommand({
     const built = await buildAndReport({ root: folder, outDir, fallback: inbox.receivers })
     if (!built) return 1
 
-    const server = await serveFolder({ folder: outDir, port: Number(port), middleware: inbox.middleware })
+    const server = await serveFolder({
+      folder: outDir,
+      port: Number(port),
+      middleware: inbox.middleware,
+      onMistake: console.error,
+    })
     if (server.portWasTaken) console.log(`\nPort ${port} is in use; ${server.port} is the next free one.`)
     const note = inbox.note(server.url, built.forms)
     if (note) {

@@ -24,7 +24,7 @@ async function build(): Promise<boolean> {
 
 try {
   if (await build()) {
-    const server = await serveFolder({ folder: outDir, port: 0, middleware: createInbox({ file: inbox }).middleware })
+    const server = await serveFolder({ folder: outDir, port: 0, middleware: createInbox({ file: inbox }) })
     const served: SiteServed = { url: server.url, inbox, folder: outDir }
     const letGo = new Promise((done) => process.once('disconnect', done))
     process.send?.(served)

@@ -1,5 +1,4 @@
 /** The answer of a folder of site files to one request, as a static host would give it. */
-import { readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -7,19 +6,9 @@ import { finished } from 'node:stream'
 import sirv from 'sirv'
 import { parseRedirects, redirectFor } from '../hosts/hostFiles.ts'
 import { readBase } from '../hosts/hostSite.ts'
-import { createCompressor, findSiteFile, pickEncoding, type SiteFile } from './findSiteFile.ts'
-
-/** Reads a host file again only when it has changed; a file that is not there is empty. */
-export function keepHostFile<T>(path: string, parse: (text: string) => T): () => T {
-  let changed: number | undefined
-  let value = parse('')
-  return () => {
-    const mtime = statSync(path, { throwIfNoEntry: false })?.mtimeMs
-    if (mtime !== changed) value = parse(mtime === undefined ? '' : readFileSync(path, 'utf8'))
-    changed = mtime
-    return value
-  }
-}
+import { createCompressor, pickEncoding } from './createCompressor.ts'
+import { findSiteFile, type SiteFile } from './findSiteFile.ts'
+import { readIfThere } from './readIfThere.ts'
 
 /** Cuts a request's address into its path and its query, the question mark included. */
 export function splitAddress(url = '/'): { pathname: string; search: string } {
@@ -44,30 +33,13 @@ function dropOddRange(request: IncomingMessage) {
 }
 
 /**
- * Closes the file that sirv reads when the visitor has all of it, or is gone: a pipe does not, and of 150 requests 67 left
- * their file open, which Windows lets nobody delete then, the next build included.
- */
-function closeWithResponse(response: ServerResponse) {
-  response.once('pipe', (file) => finished(response, () => file.destroy()))
-}
-
-/**
- * Makes the function that answers GET and HEAD from the folder of a site, which lies at the base that its manifest names:
- * files, folders by their index.html, the rules of `_redirects` (a file that exists wins unless the rule is forced), and
- * 404.html for the rest.
+ * Makes the function that answers GET and HEAD from the folder of a site, whose addresses begin with the base that its
+ * manifest names: files, folders by their index.html, the rules of `_redirects` (a file that exists wins unless the rule is
+ * forced), and 404.html for the rest. It reads the folder for each request, so a rebuilt site needs no new server.
  */
 export function answerSite(folder: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const readRedirects = keepHostFile(join(folder, '_redirects'), parseRedirects)
-  const baseOfSite = keepHostFile(join(folder, 'manifest.webmanifest'), readBase)
   const compress = createCompressor()
-  // Its development mode looks at the disk for each request, so a rebuilt site needs no new server.
   const sendWithSirv = sirv(folder, { dev: true, etag: true, extensions: [] })
-
-  async function find(pathname: string): Promise<SiteFile | 'slash' | undefined> {
-    const base = baseOfSite()
-    if (`${pathname}/` === base) return 'slash'
-    return pathname.startsWith(base) ? findSiteFile(folder, pathname.slice(base.length - 1)) : undefined
-  }
 
   async function sendFile(file: SiteFile, status: number, request: IncomingMessage, response: ServerResponse) {
     const accepted = String(request.headers['accept-encoding'] ?? '')
@@ -76,7 +48,8 @@ export function answerSite(folder: string): (request: IncomingMessage, response:
     if (status === 200 && !encoding) {
       dropOddRange(request)
       request.url = encodeURI(file.name)
-      closeWithResponse(response)
+      // sirv's pipe leaves the file of an answer open that a visitor does not wait for; Windows does not delete open files.
+      response.once('pipe', (opened) => finished(response, () => opened.destroy()))
       return sendWithSirv(request, response, () => sendText(response, 404, 'Not found.'))
     }
     // What is not there today may be there tomorrow, under the address of a file that is kept for a year.
@@ -97,17 +70,24 @@ export function answerSite(folder: string): (request: IncomingMessage, response:
       response.setHeader('allow', 'GET, HEAD')
       return sendText(response, 405, 'Only GET and HEAD are answered here.')
     }
-    const rule = redirectFor(readRedirects(), pathname)
-    const file = rule?.force ? undefined : await find(pathname)
-    if (file === 'slash') return sendLocation(response, 308, `${pathname.replace(/\/+/g, '/')}/${search}`)
-    if (file) return sendFile(file, 200, request, response)
-    if (rule && rule.status >= 300 && rule.status < 400) {
-      return sendLocation(response, rule.status, rule.to + (rule.to.includes('?') ? '' : search))
+    const base = readBase(await readIfThere(join(folder, 'manifest.webmanifest')))
+    // Outside of its base a site has nothing.
+    if (pathname === '/' && base !== '/') return void response.writeHead(302, { location: base }).end()
+    const find = async (address: string) =>
+      address.startsWith(base) ? findSiteFile(folder, address.slice(base.length - 1)) : undefined
+    const rule = redirectFor(parseRedirects(await readIfThere(join(folder, '_redirects'))), pathname)
+    if (!rule?.force) {
+      const file = await find(pathname)
+      if (file) return sendFile(file, 200, request, response)
+      if (!pathname.endsWith('/') && (await find(`${pathname}/`)))
+        return sendLocation(response, 308, `${pathname.replace(/\/+/g, '/')}/${search}`)
     }
+    if (rule && rule.status >= 300 && rule.status < 400)
+      return sendLocation(response, rule.status, rule.to + (rule.to.includes('?') ? '' : search))
     const target = rule && (await find(rule.to))
-    if (rule && target && target !== 'slash') return sendFile(target, rule.status, request, response)
+    if (target) return sendFile(target, rule.status, request, response)
     const notFound = await findSiteFile(folder, '/404.html')
-    if (notFound && notFound !== 'slash') return sendFile(notFound, 404, request, response)
+    if (notFound) return sendFile(notFound, 404, request, response)
     sendText(response, 404, 'Not found.')
   }
 }

@@ -1,17 +1,27 @@
 /** The local inbox: keeps what the site's forms send in a file on this machine. Never part of a built site. */
-import { mkdir, open, readFile } from 'node:fs/promises'
+import { mkdir, open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname } from 'node:path'
+import type { FormName } from '../../../schemas/index.ts'
+import { type Fields, isFields } from '../../content/schema/schema.ts'
+import type { Receivers } from '../options/endpoints.ts'
 import { sendText, splitAddress } from './answerSite.ts'
-import { type InboxForm, type InboxRecord, inboxStyle, renderInboxPage } from './renderInboxPage.ts'
+import { readIfThere } from './readIfThere.ts'
+import { type InboxRecord, inboxStyle, renderInboxPage } from './renderInboxPage.ts'
 import type { Middleware } from './serveFolder.ts'
 
 /** Where the inbox is served. */
 export const inboxPath = '/_inbox/'
-const largest = 64 * 1024
-const forms: Record<string, InboxForm> = { [`${inboxPath}quote`]: 'quote', [`${inboxPath}contact`]: 'contact' }
+/** The addresses of the inbox, on whichever port it is served. */
+export const inboxReceivers: Receivers = { quote: `${inboxPath}quote`, contact: `${inboxPath}contact` }
 
-/** A request the inbox does not take: the status and the sentence that tells why. */
+const forms = new Map<string, FormName>([
+  [inboxReceivers.quote, 'quote'],
+  [inboxReceivers.contact, 'contact'],
+])
+const mostBytes = 64 * 1024
+
+/** A request that the inbox does not take: the status, and a sentence with the reason. */
 class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -32,32 +42,25 @@ function isFromThisMachine({ host = '', origin }: IncomingMessage['headers']): b
 
 async function readBody(request: IncomingMessage): Promise<string> {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json' && type !== 'text/plain') {
+  if (type !== 'application/json' && type !== 'text/plain')
     throw new Refusal(415, 'The content type must be application/json or text/plain.')
-  }
-  const tooLarge = new Refusal(413, 'A request must not be larger than 64 kB.')
-  if (Number(request.headers['content-length'] ?? 0) > largest) throw tooLarge
-  const chunks: Buffer[] = []
-  let size = 0
+  let body = Buffer.alloc(0)
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    size += (chunk as Buffer).length
-    if (size > largest) throw tooLarge
-    chunks.push(chunk as Buffer)
+    body = Buffer.concat([body, chunk])
+    if (body.length > mostBytes) throw new Refusal(413, 'A request must not be larger than 64 kB.')
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return body.toString('utf8')
 }
 
-function parseRequest(body: string): Record<string, unknown> {
+function parseRequest(body: string): Fields {
   let value: unknown
   try {
     value = JSON.parse(body)
   } catch {
     throw new Refusal(400, 'The body must be JSON.')
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal(400, 'The body must be one JSON object.')
-  }
-  return value as Record<string, unknown>
+  if (!isFields(value)) throw new Refusal(400, 'The body must be one JSON object.')
+  return value
 }
 
 /** Adds one line and returns when the disk has it. A half line that an earlier failure left is closed first. */
@@ -74,34 +77,25 @@ async function appendLine(file: string, line: string): Promise<void> {
   }
 }
 
-/** Text of the file, empty where nothing has arrived yet. */
-async function readInbox(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return ''
-    throw error
-  })
-}
-
 /**
- * Whether the file has this request already. A browser sends one again by itself where a connection broke off, and a
- * visitor whose first answer was lost sends the same bytes (src/ui/form/keptAnswers.ts); the moment stands in them.
+ * Whether the file has this request already. A browser repeats a request after a broken connection, and a visitor whose
+ * first answer was lost sends the same bytes, the timestamp included (src/ui/form/keptAnswers.ts).
  */
 async function isKept(file: string, { form, request }: InboxRecord): Promise<boolean> {
   if (!('timestamp' in request)) return false
   const rest = JSON.stringify({ form, request }).slice(1)
-  return (await readInbox(file)).includes(`,${rest}\n`)
+  return (await readIfThere(file)).includes(`,${rest}\n`)
 }
 
 /**
  * A connect-style middleware for our server and Vite's: POST JSON to /_inbox/quote or /_inbox/contact and it is a line
- * of `file` (one JSON record each) on the disk before 204 is answered; /_inbox/ shows them all. Everything that is not
+ * of `file` (one JSON record each) on the disk before 204 is answered; /_inbox/ shows all of them. Everything that is not
  * below /_inbox/ goes to `next`. Only pages of the same loopback address are answered, all others get 403.
  */
-export function createInbox(options: { file: string; clock?: () => Date }): { middleware: Middleware } {
-  const { file, clock = () => new Date() } = options
+export function createInbox({ file, clock = () => new Date() }: { file: string; clock?: () => Date }): Middleware {
   let queue: Promise<unknown> = Promise.resolve()
 
-  async function receive(form: InboxForm, request: IncomingMessage): Promise<void> {
+  async function receive(form: FormName, request: IncomingMessage): Promise<void> {
     const sent = parseRequest(await readBody(request))
     const record: InboxRecord = { receivedAt: clock().toISOString(), form, request: sent }
     const written = queue.then(async () => {
@@ -115,24 +109,23 @@ export function createInbox(options: { file: string; clock?: () => Date }): { mi
 
   async function answer(pathname: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!isFromThisMachine(request.headers)) throw new Refusal(403, 'Only pages of this machine may use its inbox.')
-    const form = forms[pathname]
+    const form = forms.get(pathname)
     const method = form ? 'POST' : 'GET'
-    if (!form && pathname !== inboxPath && pathname !== `${inboxPath}style.css`) throw new Refusal(404, 'Not found.')
+    const isPage = pathname === inboxPath
+    if (!form && !isPage && pathname !== `${inboxPath}style.css`) throw new Refusal(404, 'Not found.')
     if (request.method !== method && !(request.method === 'HEAD' && !form)) {
       response.setHeader('allow', form ? 'POST' : 'GET, HEAD')
       throw new Refusal(405, `Only ${method} is answered here.`)
     }
     if (form) {
       await receive(form, request)
-      response.writeHead(204).end()
-      return
+      return void response.writeHead(204).end()
     }
-    const isPage = pathname === inboxPath
-    const body = isPage ? renderInboxPage({ file, text: await readInbox(file) }) : inboxStyle
+    const body = isPage ? renderInboxPage({ file, text: await readIfThere(file) }) : inboxStyle
     response.writeHead(200, { 'content-type': `text/${isPage ? 'html' : 'css'}; charset=utf-8` }).end(body)
   }
 
-  const middleware: Middleware = async (request, response, next) => {
+  return async (request, response, next) => {
     const { pathname } = splitAddress(request.url)
     if (pathname === inboxPath.slice(0, -1)) return void response.writeHead(308, { location: inboxPath }).end()
     if (!pathname.startsWith(inboxPath)) return next()
@@ -143,11 +136,10 @@ export function createInbox(options: { file: string; clock?: () => Date }): { mi
     } catch (error) {
       if (request.destroyed && !request.complete) return
       const { status, message } = error instanceof Refusal ? error : new Refusal(500, String(error))
-      // What is left of a refused body is not read, so the connection cannot serve another request.
+      // The rest of a refused body is not read, so the connection cannot serve another request.
       if (!request.complete) response.setHeader('connection', 'close')
       request.resume()
       sendText(response, status, message)
     }
   }
-  return { middleware }
 }

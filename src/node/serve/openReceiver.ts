@@ -1,15 +1,14 @@
-import { contact } from '../../../schemas/forms/contact.ts'
-import { quote } from '../../../schemas/forms/quote.ts'
 import type { FormName } from '../../../schemas/index.ts'
 import { compileSite } from '../../content/compileSite.ts'
 import { formatProblems } from '../../content/format/formatProblems.ts'
 import { isPageFile } from '../../content/model/pageAddress.ts'
 import { readSources } from '../input/readSources.ts'
 import { checkEndpoints, withEndpoints } from '../options/endpoints.ts'
-import { inboxReceivers } from './localInbox.ts'
+import { inboxReceivers } from './createInbox.ts'
+import { formFields } from './formFields.ts'
 import type { Trial } from './tryReceiver.ts'
 
-interface Wanted {
+interface ReceiverRequest {
   root: string
   form: FormName
   /** Where the site is, in place of its own domain. */
@@ -18,23 +17,15 @@ interface Wanted {
 }
 
 /** The receiver that a build of the site in `root` would give a form, or why there is none. */
-export function openReceiver({ root, form, site, env }: Wanted): Omit<Trial, 'now'> | { refusal: string } {
+export function openReceiver({ root, form, site, env }: ReceiverRequest): Omit<Trial, 'now'> | { refusal: string } {
   const { sources, assets, problems: unread } = readSources(root)
   const readProblems = [...checkEndpoints(env), ...unread]
   // Pages may be in the middle of a change.
-  const { problems, model } = compileSite({
-    sources,
-    assets,
-    readProblems,
-    tolerate: ({ file }) => isPageFile(file),
-  })
-  if (!model)
-    return {
-      refusal: formatProblems(
-        problems.filter(({ file }) => !isPageFile(file)),
-        sources,
-      ),
-    }
+  const { problems, model } = compileSite({ sources, assets, readProblems, tolerate: ({ file }) => isPageFile(file) })
+  if (!model) {
+    const ofSite = problems.filter(({ file }) => !isPageFile(file))
+    return { refusal: formatProblems(ofSite, sources) }
+  }
   // "npm start" gives its own inbox to a form without a receiver, and it serves where `site` says.
   const settled = withEndpoints(model, env, site === undefined ? undefined : inboxReceivers)
   const { endpoint, encoding = 'json' } = settled.site.forms[form]
@@ -46,6 +37,5 @@ export function openReceiver({ root, form, site, env }: Wanted): Omit<Trial, 'no
       ].join('\n'),
     }
   const origin = new URL(site ?? settled.site.domain).origin
-  const fields = Object.keys((form === 'quote' ? quote : contact).properties)
-  return { form, endpoint: new URL(endpoint, origin).href, encoding, origin, fields }
+  return { form, endpoint: new URL(endpoint, origin).href, encoding, origin, fields: formFields[form] }
 }

@@ -1,28 +1,22 @@
 /** The page of the local inbox: text of the file in, HTML out. */
-
-import { isFields } from '../../content/schema/schema.ts'
+import type { FormName } from '../../../schemas/index.ts'
+import { type Fields, isFields } from '../../content/schema/schema.ts'
 import { escapeHtml } from '../../content/text/markdown.ts'
+import { formFields } from './formFields.ts'
 
-export type InboxForm = 'quote' | 'contact'
-export type InboxRecord = { receivedAt: string; form: InboxForm; request: Record<string, unknown> }
-
-const keys: Record<InboxForm, string[]> = {
-  quote: [
-    'name',
-    'company',
-    'email',
-    'phone',
-    'service_type',
-    'city',
-    'message',
-    'full_name',
-    'source_page',
-    'timestamp',
-  ],
-  contact: ['name', 'company', 'email', 'phone', 'message', 'source_page', 'timestamp'],
+export interface InboxRecord {
+  receivedAt: string
+  form: FormName
+  request: Fields
 }
 
-const names: Record<InboxForm, string> = { quote: 'Quote request', contact: 'Contact message' }
+/** The keys of a request, as `src/ui/form` sends them. */
+const keys: Record<FormName, string[]> = {
+  quote: [...formFields.quote, 'full_name', 'source_page', 'timestamp'],
+  contact: [...formFields.contact, 'source_page', 'timestamp'],
+}
+
+const names: Record<FormName, string> = { quote: 'Quote request', contact: 'Contact message' }
 
 /** One line of the file as a record, or undefined where the line is damaged. */
 function readRecord(line: string): InboxRecord | undefined {

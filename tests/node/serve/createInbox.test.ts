@@ -17,7 +17,7 @@ describe('src/node/serve/createInbox.ts', () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'ashlar-inbox-'))
     file = join(folder, 'inbox/requests.ndjson')
-    const { middleware } = createInbox({ file, clock: () => new Date(now) })
+    const middleware = createInbox({ file, clock: () => new Date(now) })
     server = await serveFolder({ folder, port: 0, middleware })
   })
 

@@ -34,6 +34,12 @@ describe('src/node/serve/serveFolder.ts', () => {
     expect([status, headers.location]).toEqual([302, '/cleaning/'])
   })
 
+  test('refuses to post to the top of a site with a base', async () => {
+    writeFileSync(join(served.folder, 'manifest.webmanifest'), '{ "start_url": "/cleaning/" }')
+    const { status, headers } = await send(served.server, '/', {}, 'POST')
+    expect([status, headers.allow, headers.location]).toEqual([405, 'GET, HEAD', undefined])
+  })
+
   test('asks the middleware first', async () => {
     const withMiddleware = await serveFolder({
       folder: served.folder,

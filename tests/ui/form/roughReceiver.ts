@@ -77,7 +77,7 @@ export type Behaviour = keyof typeof answers
 export async function openRoughReceiver(plan: readonly { behaviour: Behaviour; preflight: boolean }[]) {
   const folder = await mkdtemp(join(tmpdir(), 'ashlar-rough-'))
   const file = join(folder, 'requests.ndjson')
-  const { middleware } = createInbox({ file })
+  const middleware = createInbox({ file })
   /** How many requests arrived of each click, of the kind that carries answers. */
   const arrivals = plan.map(() => 0)
   const elsewhere: string[] = []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openLocalInbox } from '../../../src/node/serve/localInbox.ts'
+import { openLocalInbox } from '../../../src/node/serve/openLocalInbox.ts'
 
 const inbox = openLocalInbox('/site')
 const elsewhere = { endpoint: 'https://hooks.example.com/' }
@@ -8,7 +8,7 @@ function noteFor(quote: { endpoint: string | null }, contact: { endpoint: string
   return inbox.note('http://127.0.0.1:1/', { quote, contact })
 }
 
-describe('src/node/serve/localInbox', () => {
+describe('src/node/serve/openLocalInbox', () => {
   it('says that requests of both forms stay here', () => {
     const [quote, contact] = [{ endpoint: inbox.receivers.quote }, { endpoint: inbox.receivers.contact }]
     expect(noteFor(quote, contact)).toContain('Requests of the quote and contact forms stay on this machine')
