@@ -17,7 +17,7 @@ import { checkOutput } from './output/checkOutput.ts'
 import { listSharedFiles } from './output/listSharedFiles.ts'
 import { openOutput } from './output/outputFolder.ts'
 import type { OutputRecord } from './output/outputRecord.ts'
-import { beginPictures, type PicturesOnTheWay } from './pictures/beginPictures.ts'
+import { beginPictures, type PendingPictures } from './pictures/beginPictures.ts'
 import { startRendering } from './render/startRendering.ts'
 import { openState } from './state/buildState.ts'
 import { type CheckedFiles, type CheckStore, openChecks } from './state/checkState.ts'
@@ -69,14 +69,14 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   // Before the check, which takes one core about as long as this.
   const { value: site } = readSite(createSource(configFile, sources.read(configFile)))
   const code = site && openBundles(site, stop.signal)
-  let pictures: PicturesOnTheWay | undefined
+  let pictures: PendingPictures | undefined
   let rendering: ReturnType<typeof startRendering> | undefined
   try {
     const { problems: found, model, checked } = checkPages(input, checks, cached)
     if (!model || !code) return { problems: found, sources }
     report?.('Checked the pages', 1)
 
-    pictures = await beginPictures({ model, input, folder: output.pictures, report }, code.kept?.renderer)
+    pictures = await beginPictures({ model, input, folder: output.pictures, report, renderer: code.kept?.renderer })
     const problems = sortProblems([...found, ...pictures.damaged])
     if (pictures.damaged.length > 0) return { problems, sources }
     const bundles = await code.bundles

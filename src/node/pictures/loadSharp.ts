@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type sharp from 'sharp'
 
 /**
- * sharp, which takes a fifth of a second to load and is not needed where all pictures are in the cache. By `require`, as its
+ * Loads sharp, which takes a fifth of a second and is not needed where all pictures are in the cache. By `require`, as its
  * module for `import` imports CommonJS, see `external` in `scripts/run.mjs`.
  */
-export const loadSharp = (): typeof sharp => createRequire(import.meta.url)('sharp') as typeof sharp
+export const loadSharp = (): typeof sharp => createRequire(import.meta.url)('sharp')

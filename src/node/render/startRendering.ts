@@ -4,7 +4,7 @@ import type { BuildInput } from '../input/readInput.ts'
 import type { BuildOptions } from '../options/buildOptions.ts'
 import { withEndpoints } from '../options/endpoints.ts'
 import type { OutputRecord } from '../output/outputRecord.ts'
-import type { PicturesOnTheWay } from '../pictures/beginPictures.ts'
+import type { PendingPictures } from '../pictures/beginPictures.ts'
 import type { BuildState } from '../state/buildState.ts'
 import type { CheckedFiles } from '../state/checkState.ts'
 import { type PagePlan, planPages } from './planPages.ts'
@@ -28,7 +28,7 @@ interface RenderInputs {
   staging: string
   bundles: Bundles
   /** Without damaged ones. */
-  pictures: PicturesOnTheWay
+  pictures: PendingPictures
   /** Ends the rendering before it is done. */
   signal: AbortSignal
 }
