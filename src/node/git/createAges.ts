@@ -1,40 +1,34 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { lazily } from '../../content/model/lazily.ts'
 import type { FileAges } from '../../content/review/createCopySearch.ts'
 import { listFiles } from '../disk/listFiles.ts'
 import { GitRefusal, openGit } from './openGit.ts'
 
-/** Makes the function that finds out how old the page files of a site are, once: from git, or from the disk where git does not know. */
-export function createAges(root: string): () => FileAges {
-  let ages: FileAges | undefined
-  return () => {
-    ages ??= readAges(root)
-    return ages
-  }
-}
+/** Makes the function that gives the ages of a site's page files: from git, or from the disk where git does not know. */
+export const createAges = (root: string): (() => FileAges) => lazily(() => agesInGit(root) ?? agesOnDisk(root))
 
-function readAges(root: string): FileAges {
+function agesInGit(root: string): FileAges | undefined {
   try {
     const ages = openGit(root).ages('pages')
-    if (ages.size > 0) return ages
+    return ages.size > 0 ? ages : undefined
   } catch (error) {
-    if (!(error instanceof GitRefusal)) throw error
+    if (error instanceof GitRefusal) return undefined
+    throw error
   }
-  return agesOnDisk(root)
 }
 
 /**
- * By when each file was made on this disk, as whoever copies one in Explorer or Finder copies the time of its last change as
- * well. A folder out of an archive has about one time for all.
+ * By the time of creation on this disk: a copy made in Explorer or Finder has the time of the original's last change. In a
+ * folder out of an archive, all files have about one time.
  */
 function agesOnDisk(root: string): FileAges {
   const pages = path.join(root, 'pages')
-  if (!existsSync(pages)) return new Map()
-  const made = new Map<string, number>()
-  for (const file of listFiles(pages, { within: root })) {
+  const files = existsSync(pages) ? listFiles(pages, { within: root }) : []
+  const made = files.map((file) => {
     const stats = statSync(path.join(pages, file), { throwIfNoEntry: false })
-    if (stats) made.set(`pages/${file}`, stats.birthtimeMs)
-  }
-  const newest = [...made.values()].reduce((a, b) => Math.max(a, b), 0)
-  return new Map([...made].map(([file, time]) => [file, newest - time]))
+    return { file: `pages/${file}`, time: stats?.birthtimeMs ?? 0 }
+  })
+  const newest = made.reduce((latest, { time }) => Math.max(latest, time), 0)
+  return new Map(made.map(({ file, time }) => [file, newest - time]))
 }

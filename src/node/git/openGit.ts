@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { realpathSync } from 'node:fs'
 
@@ -8,57 +8,50 @@ export type Listing = ReadonlyMap<string, string>
 /** Why git has no answer, in a sentence for the terminal. */
 export class GitRefusal extends Error {}
 
-/** Reads committed files of one folder, with one process for a listing and one for any number of files. */
-export interface GitReader {
-  /** Files below some paths of the folder, as they were at a revision such as `HEAD` or `origin/main`. */
-  list(revision: string, paths: readonly string[]): Listing
-  /** Age of the files below a path: how many commits that added such files came after the one that added this file. */
-  ages(path: string): Map<string, number>
-  /** The texts of some files of a listing, as UTF-8. */
-  read(listing: Listing, files: readonly string[]): Map<string, string>
-}
-
 /**
+ * Reads committed files of one folder, with one process for a listing and one for any number of files.
+ *
  * @throws GitRefusal where the folder is in no repository, or git is not installed; `list` for an unknown revision, `ages`
  * where nothing was committed
  */
-export function openGit(folder: string): GitReader {
+export function openGit(folder: string) {
   const home = realpathSync(folder)
   const git = (args: readonly string[], input = '') => runGit(home, args, input)
   const prefix = git(['rev-parse', '--show-prefix']).toString().replace(/\n$/, '')
 
   return {
-    list(revision, paths) {
+    /** Files below some paths of the folder, as they were at a revision such as `HEAD` or `origin/main`. */
+    list(revision: string, paths: readonly string[]): Listing {
       const tree = findTree(git, revision)
       const output = git(['ls-tree', '-r', '-z', '--full-tree', tree, '--', ...paths.map((each) => prefix + each)])
-      const entries = output.toString().split('\0').filter(Boolean)
-      return new Map(
-        entries.flatMap((entry) => {
-          const [, type, id, file] = /^\d+ (\w+) ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? []
-          return type === 'blob' && id && file ? [[file.slice(prefix.length), id] as const] : []
-        }),
-      )
+      const files = new Map<string, string>()
+      for (const [, id = '', file = ''] of output.toString().matchAll(/\d+ blob ([0-9a-f]+)\t([^\0]*)\0/g))
+        files.set(file.slice(prefix.length), id)
+      return files
     },
-    ages(below) {
+    /** Age of the files below a path: how many commits that added such files came after the one that added this file. */
+    ages(below: string): Map<string, number> {
       const added = ['--diff-filter=A', '--no-renames', '--name-only', '-z', '--relative', '--format=%x01']
       const output = git(['log', ...added, 'HEAD', '--', below]).toString()
       const ages = new Map<string, number>()
-      output.split(`${mark}\0`).forEach((commit, age) => {
+      output.split(`${commitMark}\0`).forEach((commit, age) => {
         for (const file of commit.trimStart().split('\0')) if (file !== '' && !ages.has(file)) ages.set(file, age)
       })
       return ages
     },
-    read(listing, files) {
-      const ids = files.map((file) => listing.get(file) ?? '')
-      const output = git(['cat-file', '--batch'], ids.map((id) => `${id}\n`).join(''))
+    /** The texts of some files of a listing, as UTF-8. */
+    read(listing: Listing, files: readonly string[]): Map<string, string> {
+      const ids = files.map((file) => `${listing.get(file) ?? ''}\n`)
+      const output = git(['cat-file', '--batch'], ids.join(''))
+      const texts = new Map<string, string>()
       let at = 0
-      const texts = files.map((file): [string, string] => {
-        const end = output.indexOf('\n', at)
-        const size = Number(output.toString('latin1', at, end).split(' ').at(-1))
-        at = end + 1 + size + 1
-        return [file, output.toString('utf8', end + 1, at - 1)]
-      })
-      return new Map(texts)
+      for (const file of files) {
+        const start = output.indexOf('\n', at) + 1
+        const end = start + Number(output.toString('latin1', at, start).split(' ').at(-1))
+        texts.set(file, output.toString('utf8', start, end))
+        at = end + 1
+      }
+      return texts
     },
   }
 }
@@ -74,16 +67,13 @@ export function isCommitted(text: string, id: string): boolean {
   return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex') === id
 }
 
-/** Stands before the files of a commit; a page file with such a character in its name is refused. */
-const mark = '\u0001'
+/** Precedes the files of a commit; a page file with such a character in its name is refused. */
+const commitMark = '\u0001'
 
-type RunGit = (args: readonly string[]) => Buffer
-
-function findTree(git: RunGit, revision: string): string {
+function findTree(git: (args: readonly string[]) => Buffer, revision: string): string {
   try {
-    return git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{tree}`])
-      .toString()
-      .trim()
+    const found = git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{tree}`])
+    return found.toString().trim()
   } catch (error) {
     if (!(error instanceof GitRefusal)) throw error
     throw new GitRefusal(
@@ -95,21 +85,13 @@ function findTree(git: RunGit, revision: string): string {
 }
 
 function runGit(cwd: string, args: readonly string[], input: string): Buffer {
-  try {
-    // A file of 10,000 pages' listing is a few MB; there is no sensible end for the contents.
-    return execFileSync('git', args, {
-      cwd,
-      input,
-      maxBuffer: Number.POSITIVE_INFINITY,
-      stdio: ['pipe', 'pipe', 'pipe'],
-    })
-  } catch (error) {
-    const { code, stderr } = error as { code?: string; stderr?: Buffer }
-    if (code === 'ENOENT')
-      throw new GitRefusal('This command asks git for the earlier state, but git is not installed.')
-    const words = stderr?.toString().trim() ?? ''
-    if (words.includes('not a git repository'))
-      throw new GitRefusal(`The folder ${cwd} is in no git repository, so there is no earlier state to compare with.`)
-    throw new GitRefusal(`git refused: ${words.split('\n')[0]}`)
-  }
+  // A listing of 10,000 pages is a few MB; no limit fits the contents.
+  const { error, status, stdout, stderr } = spawnSync('git', args, { cwd, input, maxBuffer: Number.POSITIVE_INFINITY })
+  if (!error && status === 0) return stdout
+  if (error && 'code' in error && error.code === 'ENOENT')
+    throw new GitRefusal('This command asks git for the earlier state, but git is not installed.')
+  const words = stderr?.toString().trim() ?? ''
+  if (words.includes('not a git repository'))
+    throw new GitRefusal(`The folder ${cwd} is in no git repository, so there is no earlier state to compare with.`)
+  throw new GitRefusal(`git refused: ${words.split('\n')[0]}`)
 }
