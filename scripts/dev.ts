@@ -6,7 +6,7 @@ import { themeCss } from '../src/node/code/themeCss.ts'
 import { viteConfig } from '../src/node/code/viteConfig.ts'
 import { runCommand } from '../src/node/commands/runCommand.ts'
 import { devPlugin } from '../src/node/dev/devPlugin.ts'
-import { openDevSite } from '../src/node/dev/devSite.ts'
+import { openDevSite } from '../src/node/dev/openDevSite.ts'
 import { openLocalInbox } from '../src/node/serve/openLocalInbox.ts'
 
 await runCommand({

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openDevSite } from '../../src/node/dev/devSite.ts'
+import { openDevSite } from '../../src/node/dev/openDevSite.ts'
 import { git } from '../node/gitSite.ts'
 import { townFile, writeCorpus } from './corpus.ts'
 import { inSeconds, megabytes, type Row } from './report.ts'

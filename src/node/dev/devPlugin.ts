@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { OutgoingHttpHeaders } from 'node:http'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { formatProblems } from '../../content/format/formatProblems.ts'
@@ -8,14 +8,13 @@ import { recordFile } from '../../content/model/recordFile.ts'
 import { resolvePage } from '../../content/resolve/resolvePage.ts'
 import { socialCard } from '../../content/resolve/socialCard.ts'
 import { escapeHtml } from '../../content/text/markdown.ts'
-import type { renderPage, sceneMarkup } from '../../page/renderPage.tsx'
 import { devStylesheets } from '../code/stylesPlugin.ts'
 import { barColours } from '../code/themeCss.ts'
 import { isFileChanged } from '../disk/fileStamps.ts'
 import { isInside } from '../disk/relativePath.ts'
-import type { DevSite } from './devSite.ts'
+import type { DevSite } from './openDevSite.ts'
 
-interface Options {
+interface DevOptions {
   /** Folder of the site, absolute. */
   root: string
   /** Reads it as it is now. */
@@ -23,7 +22,7 @@ interface Options {
 }
 
 const assets = {
-  // Linked by the styles plugin instead, so that a change of them is seen at once.
+  // The styles plugin links them, so that a change of them is seen at once.
   criticalCss: '',
   stylesheet: devStylesheets.styles,
   printStylesheet: devStylesheets.print,
@@ -31,110 +30,95 @@ const assets = {
   app: ['/src/client/app.tsx'],
 }
 
+/** Files and folders of a site whose changes are shown; Vite itself watches `public/`. */
+const watched = ['pages', configFile, recordFile]
+
+/**
+ * Milliseconds without a change before the site is read. The watcher reports each file by itself: a switch of branches
+ * that changes 500 of 10,000 pages would keep the server busy for minutes, as each reading takes 0.2 to 1 s.
+ */
+const calm = 50
+
 /** Vite plugin that answers every page from its file, drafts included, and shows problems as soon as a file is saved. */
-export function devPlugin({ root, read }: Options): Plugin {
+export function devPlugin(options: DevOptions): Plugin {
+  const { root } = options
   return {
     name: 'ashlar:dev',
     config({ root: served = '' }) {
-      const own = [...watched, 'public'].map((place) => path.join(root, place))
+      const shown = [served, ...[...watched, 'public'].map((place) => path.join(root, place))]
       // The watcher asks with `/` on every system.
       const isOther = (file: string) =>
-        isInside(file, root) &&
-        !isInside(root, file) &&
-        !isInside(file, served) &&
-        !own.some((place) => isInside(file, place))
+        isInside(file, root) && !isInside(root, file) && !shown.some((place) => isInside(file, place))
       return { server: { watch: { ignored: [isOther] } } }
     },
     configureServer(server) {
-      watchPages(server, root, read)
+      watchPages(server, options)
       return () => {
         server.middlewares.use((request, response, next) => {
-          const { pathname, search } = new URL(`http://localhost${request.originalUrl ?? '/'}`)
-          const reply = () => answer({ server, pathname, search, response, root, read })
-          // A page that is saved while it is shown is read once more.
-          const replyAgain = (error: unknown) => (isFileChanged(error) ? reply() : Promise.reject(error))
-          reply().catch(replyAgain).catch(next)
+          const reply = () => answer(server, options, new URL(`http://localhost${request.originalUrl ?? '/'}`))
+          reply()
+            // A page was saved while it was read.
+            .catch((error: unknown) => (isFileChanged(error) ? reply() : Promise.reject(error)))
+            .then(([status, headers, body]) => response.writeHead(status, headers).end(body))
+            .catch(next)
         })
       }
     },
     hotUpdate({ file, modules }) {
-      // Static sections are no part of what the browser runs: only a new page shows their change.
+      // The browser does not run static sections: only a new page shows their change.
       if (isInside(file, path.join(root, 'src')) && modules.length === 0)
         this.environment.hot.send({ type: 'full-reload' })
     },
   }
 }
 
-interface Renderer {
-  renderPage: typeof renderPage
-  sceneMarkup: typeof sceneMarkup
-}
+type Reply = [status: number, headers: OutgoingHttpHeaders, body?: string | Uint8Array]
+type Renderer = typeof import('../../page/renderPage.tsx')
 
-interface Question {
-  server: ViteDevServer
-  pathname: string
-  /** With its question mark; empty where there is none. */
-  search: string
-  response: ServerResponse
-  root: string
-  read: () => DevSite
-}
+const htmlHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
 
-async function answer({ server, pathname, search, response, root, read }: Question): Promise<void> {
+async function answer(server: ViteDevServer, { root, read }: DevOptions, { pathname, search }: URL): Promise<Reply> {
   const { sources, problems, model, pictures: files } = read()
   if (!model) {
-    const text = formatProblems(problems, sources)
-    return send(response, 500, await server.transformIndexHtml('/', problemPage(text)))
+    const text = escapeHtml(formatProblems(problems, sources))
+    const html = `<!doctype html><html lang="en"><head><title>Something to fix</title></head><body><pre>${text}</pre></body></html>`
+    return [500, htmlHeaders, await server.transformIndexHtml('/', html)]
   }
+  // Vite does not know the type of what it loads.
   const { renderPage, sceneMarkup } = (await server.ssrLoadModule('/src/page/renderPage.tsx')) as Renderer
   const year = new Date().getFullYear()
   const shared = pathname.endsWith('/og.png') && model.pages.get(pathname.slice(0, -'og.png'.length))
   const card = shared && socialCard({ model, current: shared, base: '/', year })
   if (card) {
-    // Loads what draws pictures only for whoever wants to see one.
+    // Most visits ask for no picture, so what draws them is loaded here.
     const { makeCard } = await import('../pictures/social/makeCards.ts')
     const content = await makeCard(card, { model, files, publicDir: path.join(root, 'public'), sceneMarkup })
-    response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'no-store' }).end(content)
-    return
+    return [200, { 'content-type': 'image/png', 'cache-control': 'no-store' }, content]
   }
   const page = model.pages.get(pathname)
   const withSlash = pathname.endsWith('/') ? pathname : `${pathname}/`
   const redirect = model.redirects.get(pathname) ?? model.redirects.get(withSlash)
   const elsewhere = model.pages.has(withSlash) ? withSlash : redirect?.to
-  if (!page && elsewhere !== undefined) {
-    // Not 301 or 308: a browser would keep it, for whatever this port serves next.
-    response.writeHead(307, { location: `${elsewhere}${search}` }).end()
-    return
-  }
+  // Not 301 or 308: a browser would keep it, for whatever this port serves next.
+  if (!page && elsewhere !== undefined) return [307, { location: `${elsewhere}${search}` }]
   const shown = page ?? model.pages.get('/404.html')
-  if (!shown) return send(response, 404, 'There is no such page.')
+  if (!shown) return [404, htmlHeaders, 'There is no such page.']
   const pageModel = resolvePage(model, shown, { year, pictures: sizesOfFiles(files) })
   const html = renderPage(pageModel, assets, barColours(model.site.theme))
-  // Under its own address: Vite throws at one that was asked for and is not well encoded, `/%`.
-  send(response, page ? 200 : 404, await server.transformIndexHtml(shown.path, html))
+  // Under the address of the page: Vite throws at one that was asked for and is not well encoded, `/%`.
+  return [page ? 200 : 404, htmlHeaders, await server.transformIndexHtml(shown.path, html)]
 }
 
-function send(response: ServerResponse, status: number, html: string): void {
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(html)
-}
-
-function problemPage(text: string): string {
-  return `<!doctype html><html lang="en"><head><title>Something to fix</title></head><body><pre>${escapeHtml(text)}</pre></body></html>`
-}
-
-/** Files and folders of a site whose changes are shown; Vite itself looks after `public/`. */
-const watched = ['pages', configFile, recordFile]
-
-/**
- * Milliseconds without a change before the site is read. The watcher tells of each file by itself: a switch of branches
- * that changes 500 of 10,000 pages would keep the server busy for minutes, as each reading takes 0.2 to 1 s.
- */
-const calm = 50
-
-function watchPages(server: ViteDevServer, root: string, read: () => DevSite): void {
-  const tell = () => {
-    const news = problemsNow(read)
-    server.ws.send(news ? { type: 'error', err: news } : { type: 'full-reload' })
+function watchPages(server: ViteDevServer, { root, read }: DevOptions): void {
+  const showNews = () => {
+    try {
+      const { model, problems, sources } = read()
+      if (model) return server.ws.send({ type: 'full-reload' })
+      server.ws.send({ type: 'error', err: { message: formatProblems(problems, sources), stack: '', plugin: 'pages' } })
+    } catch {
+      // A page is saved while it is read: an error in a timer would end the server, and the next request reads it again.
+      server.ws.send({ type: 'full-reload' })
+    }
   }
   let timer: NodeJS.Timeout | undefined
   // The folder around them, as the watcher forgets a file that it was given when that is deleted.
@@ -142,19 +126,6 @@ function watchPages(server: ViteDevServer, root: string, read: () => DevSite): v
   server.watcher.on('all', (_event, file) => {
     if (!file.endsWith('.json') || !watched.some((place) => isInside(file, path.join(root, place)))) return
     clearTimeout(timer)
-    timer = setTimeout(tell, calm)
+    timer = setTimeout(showNews, calm)
   })
-}
-
-/**
- * What Vite's overlay shows: our text, without a stack. Undefined where there is nothing to fix, or where a page is being
- * saved while its text is read: thrown from here, that would end the server, and the next request reads it again.
- */
-function problemsNow(read: () => DevSite) {
-  try {
-    const { model, problems, sources } = read()
-    return model ? undefined : { message: formatProblems(problems, sources), stack: '', plugin: 'pages' }
-  } catch {
-    return undefined
-  }
 }

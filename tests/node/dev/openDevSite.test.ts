@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Problem } from '../../../src/content/problem/problem.ts'
-import { openDevSite } from '../../../src/node/dev/devSite.ts'
+import { openDevSite } from '../../../src/node/dev/openDevSite.ts'
 import { foundByAll, openEdits, type PageFile } from '../anyEdit.ts'
 import { writeFiles } from '../gitSite.ts'
 import { copySite, makeFolder, removeFolder } from '../site/builtSite.ts'
@@ -27,7 +27,7 @@ function shown(read: ReturnType<typeof openDevSite>): unknown {
   )
 }
 
-describe('src/node/dev/devSite', () => {
+describe('src/node/dev/openDevSite', () => {
   test.each(Array.from({ length: 12 }, (_, seed) => seed))(
     'shows after any change what a reader shows that starts then (%i)',
     async (seed) => {
