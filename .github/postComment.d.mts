@@ -1,5 +1,5 @@
-/** Makes a text one that formats and does nothing else: no link, mention, HTML or picture, and not too long. */
+/** Takes the effect out of links, mentions, HTML and pictures in a text, and cuts it to the length that GitHub takes. */
 export function disarm(text: string): string
 
-/** Posts or updates the comment; gives what was done, in a sentence. The client and event are those of actions/github-script. */
+/** Posts or updates the comment, and gives a sentence for the log. `github` and `context` are those of actions/github-script. */
 export function postComment(input: { github: unknown; context: unknown; text: string }): Promise<string>

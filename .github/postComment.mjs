@@ -1,25 +1,24 @@
 /**
- * Posts the comment of a pull request, or updates the one that is there. The text comes from a run of the pull request's
- * own code, so it is data: cut, and without anything that GitHub would make a link, a mention, HTML or a picture of.
+ * Posts or updates the comment of a pull request. The text comes from a run of the pull request's own code, so it is data:
+ * cut, and without anything that GitHub would turn into a link, a mention, HTML or a picture.
  */
 
-/** By this the comment is found again; a text cannot hold it, as its `<` is disarmed. */
+/** Identifies the comment; a text cannot hold it, as its `<` is disarmed. */
 const marker = '<!-- ashlar: what this change does to the site -->'
 /** GitHub takes 65,536 characters. */
-const longest = 60_000
-/** WORD JOINER: seen by nobody, and nothing beside it is a link or a mention any more. */
+const mostCharacters = 60_000
+/** WORD JOINER is invisible, and nothing beside it is a link or a mention. */
 const joint = '\u2060'
-
-/** The links that our own texts have. */
+/** The link that our own texts have. */
 const ownLink = '[the guide](../blob/HEAD/pages/README.md)'
 
 export function disarm(text) {
-  const cut = text.length > longest ? `${text.slice(0, longest)}\n\n…` : text
+  const cut = text.length > mostCharacters ? `${text.slice(0, mostCharacters)}\n\n…` : text
   return cut
     .split(ownLink)
     .map((part) =>
       part
-        // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is to be removed
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed
         .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
         .replaceAll('<', `<${joint}`)
         // GitHub reads entities before it looks for mentions and links.
@@ -34,7 +33,7 @@ export function disarm(text) {
 
 export async function postComment({ github, context, text }) {
   const run = context.payload.workflow_run
-  // Not from the artifact, which the pull request's own code wrote: from the run, which GitHub describes.
+  // The run is GitHub's own description; the pull request's code wrote the artifact.
   const { data: pulls } = await github.rest.pulls.list({
     ...context.repo,
     state: 'open',
@@ -44,17 +43,12 @@ export async function postComment({ github, context, text }) {
   const pull = pulls.find(({ head }) => head.sha === run.head_sha && head.repo?.id === run.head_repository.id)
   if (!pull) return 'The pull request has newer commits, or is closed: nothing was posted.'
   const body = `${marker}\n${disarm(text)}`
-  const comments = await github.paginate(github.rest.issues.listComments, {
-    ...context.repo,
-    issue_number: pull.number,
-    per_page: 100,
-  })
+  const { issues } = github.rest
+  const issue = { ...context.repo, issue_number: pull.number }
+  const comments = await github.paginate(issues.listComments, { ...issue, per_page: 100 })
   const own = comments.find((comment) => comment.user?.type === 'Bot' && comment.body?.startsWith(marker))
   if (own?.body === body) return 'The comment is up to date.'
-  if (own) {
-    await github.rest.issues.updateComment({ ...context.repo, comment_id: own.id, body })
-    return `Updated the comment of #${pull.number}.`
-  }
-  await github.rest.issues.createComment({ ...context.repo, issue_number: pull.number, body })
-  return `Commented on #${pull.number}.`
+  if (own) await issues.updateComment({ ...context.repo, comment_id: own.id, body })
+  else await issues.createComment({ ...issue, body })
+  return own ? `Updated the comment of #${pull.number}.` : `Commented on #${pull.number}.`
 }

@@ -31,7 +31,7 @@ await runCommand({
         optimizeDeps: { entries: ['src/client/app.tsx', 'src/sections/*/*.island.tsx', 'src/ui/Notices/Notices.tsx'] },
         server: {
           ...{ host: '127.0.0.1', port: Number(port) },
-          // What visitors wrote is for /_inbox/ alone, and nothing here for pages of other servers on this machine.
+          // Only /_inbox/ shows what visitors wrote, and pages of other servers on this machine read nothing here.
           cors: false,
           fs: { deny: ['.env', '.env.*', '*.{crt,pem,key}', '.npmrc', '**/.git/**', '**/inbox/**'] },
         },

@@ -16,6 +16,11 @@ const usage = `Usage: npm run --silent host -- nginx > site.conf    prints a ser
        npm run host -- nginx --folder /srv/www --name www.example.com    for files there, under that domain
        npm run host -- nginx --root FOLDER    for another site; --dist FOLDER where it is not built into dist/`
 
+function refuse(words: string): number {
+  console.error(words)
+  return 2
+}
+
 await runCommand({
   usage,
   options: {
@@ -27,20 +32,12 @@ await runCommand({
   takesWords: true,
   run({ root, dist = path.join(root, 'dist'), folder, name }, [server = '', ...rest]) {
     const write = servers.get(server)
-    if (!write || rest.length > 0) {
-      console.error(`Say for which server: nginx or caddy.\n${usage}`)
-      return 2
-    }
+    if (!write || rest.length > 0) return refuse(`Say for which server: nginx or caddy.\n${usage}`)
     const unfit = [folder, name ?? ''].find((word) => /[\s{};"'\\]/.test(word))
-    if (unfit !== undefined) {
-      console.error(`${JSON.stringify(unfit)} has a space or a mark that ${server} does not take there.`)
-      return 2
-    }
+    if (unfit !== undefined)
+      return refuse(`${JSON.stringify(unfit)} has a space or a mark that ${server} does not take there.`)
     const site = readHostSite(path.resolve(dist), { folder: folder.replace(/(?<=.)\/$/, ''), ...(name && { name }) })
-    if (!site) {
-      console.error(`There is no built site in ${dist}. Run "${commandLineOf(root)('build')}" first.`)
-      return 2
-    }
+    if (!site) return refuse(`There is no built site in ${dist}. Run "${commandLineOf(root)('build')}" first.`)
     process.stdout.write(write(site))
     return 0
   },

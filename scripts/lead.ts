@@ -9,6 +9,11 @@ const usage = `Usage: npm run lead -- --test    sends a request of "Test from As
        npm run lead -- --test --site http://127.0.0.1:4173    for a receiver on the site's own host, such as the local inbox
        npm run lead -- --test --root FOLDER    for the site in FOLDER instead of the one here`
 
+function refuse(mistake: string): number {
+  console.error(`${mistake}\n${usage}`)
+  return 2
+}
+
 await runCommand({
   usage,
   options: {
@@ -18,14 +23,9 @@ await runCommand({
     root: { type: 'string', default: '.' },
   },
   async run({ test, form, site, root }) {
-    if (!test) {
-      console.error(`This sends a request, so say --test.\n${usage}`)
-      return 2
-    }
-    if (site !== undefined && !/^https?:\/\/\S+$/.test(site)) {
-      console.error(`--site must be a web address, not ${JSON.stringify(site)}.\n${usage}`)
-      return 2
-    }
+    if (!test) return refuse('This sends a request, so say --test.')
+    if (site !== undefined && !/^https?:\/\/\S+$/.test(site))
+      return refuse(`--site must be a web address, not ${JSON.stringify(site)}.`)
     const receiver = openReceiver({ root: path.resolve(root), form, site, env: process.env })
     if ('refusal' in receiver) {
       console.error(receiver.refusal)

@@ -13,20 +13,15 @@ await runCommand({
   async run({ root, port }) {
     const folder = path.resolve(root)
     const outDir = path.join(folder, 'dist')
-    const inbox = openLocalInbox(folder)
-    const built = await buildAndReport({ root: folder, outDir, fallback: inbox.receivers })
+    const { middleware, receivers, note } = openLocalInbox(folder)
+    const built = await buildAndReport({ root: folder, outDir, fallback: receivers })
     if (!built) return 1
 
-    const server = await serveFolder({
-      folder: outDir,
-      port: Number(port),
-      middleware: inbox.middleware,
-      onMistake: console.error,
-    })
+    const server = await serveFolder({ folder: outDir, port: Number(port), middleware, onMistake: console.error })
     if (server.portWasTaken) console.log(`\nPort ${port} is in use; ${server.port} is the next free one.`)
-    const note = inbox.note(server.url, built.forms)
-    if (note) {
-      console.log(`\n${note}`)
+    const words = note(server.url, built.forms)
+    if (words) {
+      console.log(`\n${words}`)
       const command = commandLineOf(root)
       console.log(`This dist/ is for this machine only: run "${command('build')}" before you publish it.`)
     }
