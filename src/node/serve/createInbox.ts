@@ -1,5 +1,5 @@
 /** The local inbox: keeps what the site's forms send in a file on this machine. Never part of a built site. */
-import { mkdir, open } from 'node:fs/promises'
+import { appendFile, mkdir } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname } from 'node:path'
 import type { FormName } from '../../../schemas/index.ts'
@@ -63,28 +63,19 @@ function parseRequest(body: string): Fields {
   return value
 }
 
-/** Adds one line and returns when the disk has it. A half line that an earlier failure left is closed first. */
-async function appendLine(file: string, line: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  const handle = await open(file, 'a+')
-  try {
-    const { size } = await handle.stat()
-    const last = size > 0 ? (await handle.read(Buffer.alloc(1), 0, 1, size - 1)).buffer.toString() : '\n'
-    await handle.appendFile(`${last === '\n' ? '' : '\n'}${line}\n`)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
 /**
- * Whether the file has this request already. A browser repeats a request after a broken connection, and a visitor whose
- * first answer was lost sends the same bytes, the timestamp included (src/ui/form/keptAnswers.ts).
+ * Adds a record as one line and returns when the disk has it, or when the file has the same request already: a browser
+ * repeats a request after a broken connection, and a visitor whose first answer was lost sends the same bytes, the timestamp
+ * included (src/ui/form/keptAnswers.ts).
  */
-async function isKept(file: string, { form, request }: InboxRecord): Promise<boolean> {
-  if (!('timestamp' in request)) return false
-  const rest = JSON.stringify({ form, request }).slice(1)
-  return (await readIfThere(file)).includes(`,${rest}\n`)
+async function storeRecord(file: string, record: InboxRecord): Promise<void> {
+  const { form, request } = record
+  const text = await readIfThere(file)
+  if ('timestamp' in request && text.includes(`,${JSON.stringify({ form, request }).slice(1)}\n`)) return
+  await mkdir(dirname(file), { recursive: true })
+  // An earlier failure may have left half a line.
+  const isClosed = text === '' || text.endsWith('\n')
+  await appendFile(file, `${isClosed ? '' : '\n'}${JSON.stringify(record)}\n`, { flush: true })
 }
 
 /**
@@ -98,9 +89,7 @@ export function createInbox({ file, clock = () => new Date() }: { file: string; 
   async function receive(form: FormName, request: IncomingMessage): Promise<void> {
     const sent = parseRequest(await readBody(request))
     const record: InboxRecord = { receivedAt: clock().toISOString(), form, request: sent }
-    const written = queue.then(async () => {
-      if (!(await isKept(file, record))) await appendLine(file, JSON.stringify(record))
-    })
+    const written = queue.then(() => storeRecord(file, record))
     queue = written.catch(() => {})
     await written.catch((error: Error) => {
       throw new Refusal(500, `The request was not kept: ${file} cannot be written (${error.message}).`)

@@ -10,15 +10,7 @@ import { readIfThere } from './readIfThere.ts'
 /** A connect-style step: it answers, or calls `next` for the step after it. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void | Promise<void>
 
-export interface SiteServer {
-  /** Ends with a slash. */
-  url: string
-  /** `url` with the base of the site. */
-  home: string
-  port: number
-  portWasTaken: boolean
-  close(): Promise<void>
-}
+export type SiteServer = { url: string; home: string; port: number; portWasTaken: boolean; close(): Promise<void> }
 
 const host = '127.0.0.1'
 
@@ -37,16 +29,14 @@ async function listen(server: Server, port: number, tries: number): Promise<numb
 
 /**
  * Serves a built site until `close`. The middleware is asked first; every answer carries the headers of the site's own
- * `_headers` file. A taken port moves on to the next free one, at most 20 further, and 0 takes any.
- *
- * @param options.onMistake gets what was thrown while a request was answered, which is a mistake of ours; the answer is
- *   500. Default: it is thrown once more, which ends the process.
- * @throws where no port can be had
+ * `_headers` file. A taken port moves on to the next free one, at most 20 further, and 0 takes any. `url` ends with a slash;
+ * `home` is the same with the base of the site. Throws where no port can be had.
  */
 export async function serveFolder(options: {
   folder: string
   port: number
   middleware?: Middleware
+  /** Gets a mistake of ours, which answers 500. Default: the mistake ends the process. */
   onMistake?: (error: unknown) => void
 }): Promise<SiteServer> {
   const { folder, port, middleware = (_request, _response, next) => next(), onMistake } = options
