@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pageOfClick, pageOfLink } from '../../src/client/pageOfLink.ts'
 
 function linkTo(html: string): Element {
@@ -21,16 +21,16 @@ function clickOn(html: string, init: MouseEventInit = {}): URL | null {
 }
 
 describe('src/client/pageOfLink', () => {
-  it('takes a link to a page of the site', () => {
+  test('takes a link to a page of the site', () => {
     expect(clickOn('<a href="/quote/">Quote</a>')?.pathname).toBe('/quote/')
   })
 
-  it('takes a click on something inside a link', () => {
+  test('takes a click on something inside a link', () => {
     linkTo('<a href="/quote/"><span>Quote</span></a>')
     expect(pageOfLink(document.querySelector('span'))?.pathname).toBe('/quote/')
   })
 
-  it.each([
+  test.each([
     ['another site', '<a href="https://other.example/">Other</a>'],
     ['a file', '<a href="/plan.pdf">Plan</a>'],
     ['a download', '<a href="/quote/" download>Quote</a>'],
@@ -42,11 +42,11 @@ describe('src/client/pageOfLink', () => {
     expect(clickOn(html)).toBeNull()
   })
 
-  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a click with %s to the browser', (key) => {
+  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a click with %s to the browser', (key) => {
     expect(clickOn('<a href="/quote/">Quote</a>', { [key]: true })).toBeNull()
   })
 
-  it('leaves other mouse buttons to the browser', () => {
+  test('leaves other mouse buttons to the browser', () => {
     expect(clickOn('<a href="/quote/">Quote</a>', { button: 1 })).toBeNull()
   })
 })

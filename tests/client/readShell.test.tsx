@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readShell } from '../../src/client/readShell.ts'
 import { ShellView } from '../../src/page/ShellView.tsx'
 import { resolveSmallSite } from '../content/smallSite.ts'
@@ -15,25 +15,25 @@ function pageOf(path: string, menuOpen = false) {
 }
 
 describe('src/client/readShell', () => {
-  it('reads the header back as it was rendered', () => {
+  test('reads the header back as it was rendered', () => {
     const { model, page } = pageOf('/services/floors/')
     expect(readShell(page).header).toEqual(model.header)
   })
 
-  it('reads the breadcrumb back as it was rendered', () => {
+  test('reads the breadcrumb back as it was rendered', () => {
     const { model, page } = pageOf('/services/floors/')
     expect(readShell(page).crumbs).toEqual(model.crumbs)
   })
 
-  it('reads an empty breadcrumb on the home page', () => {
+  test('reads an empty breadcrumb on the home page', () => {
     expect(readShell(pageOf('/').page).crumbs).toEqual([])
   })
 
-  it('finds the menu as the visitor left it', () => {
+  test('finds the menu as the visitor left it', () => {
     expect(readShell(pageOf('/', true).page).menuOpen).toBe(true)
   })
 
-  it('names what a page lacks', () => {
+  test('names what a page lacks', () => {
     const page = new DOMParser().parseFromString('<p>Not a page of the site</p>', 'text/html')
     expect(() => readShell(page)).toThrow('The page has no #shell')
   })

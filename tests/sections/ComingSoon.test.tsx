@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ComingSoonIsland, mount } from '../../src/sections/ComingSoon/ComingSoon.island.tsx'
 import { currentNotice } from '../../src/ui/Notices/notices.ts'
 import { putOnPage } from './islandOnPage.tsx'
@@ -7,7 +7,7 @@ import { putOnPage } from './islandOnPage.tsx'
 afterEach(() => vi.restoreAllMocks())
 
 describe('src/sections/ComingSoon.island', () => {
-  it('shows the notice of its page', () => {
+  test('shows the notice of its page', () => {
     const { element } = putOnPage(
       <ComingSoonIsland label="Notify Me" noticeTitle="Not yet" noticeText="This feature is not implemented yet." />,
     )

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ContactFormIsland, mount } from '../../src/sections/ContactForm/ContactForm.island.tsx'
 import { currentNotice } from '../../src/ui/Notices/notices.ts'
 import { putOnPage } from './islandOnPage.tsx'
@@ -41,16 +41,16 @@ async function send() {
 }
 
 describe('src/sections/ContactForm.island', () => {
-  it('hydrates without a console message', () => {
+  test('hydrates without a console message', () => {
     expect(open().messages).toEqual([])
   })
 
-  it('has a message box of six rows', () => {
+  test('has a message box of six rows', () => {
     open()
     expect(box('Message').getAttribute('rows')).toBe('6')
   })
 
-  it.each([
+  test.each([
     ['Full Name', 'Full Name is required.'],
     ['Email', 'Email is required.'],
     ['Message', 'Message is required.'],
@@ -60,13 +60,13 @@ describe('src/sections/ContactForm.island', () => {
     expect(document.getElementById(box(label).getAttribute('aria-describedby') ?? '')?.textContent).toBe(message)
   })
 
-  it('asks nothing of company and phone', () => {
+  test('asks nothing of company and phone', () => {
     open()
     fireEvent.click(button())
     expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(3)
   })
 
-  it('sends its seven keys', async () => {
+  test('sends its seven keys', async () => {
     open()
     await send()
     const body = JSON.parse(String(fetchMock.mock.calls[0]?.[1]?.body))
@@ -74,7 +74,7 @@ describe('src/sections/ContactForm.island', () => {
     expect(body).toMatchObject({ name: 'Ada', company: '', email: 'ada@example.com', phone: '', message: 'Hello' })
   })
 
-  it('stays on its page after success, emptied, and says so', async () => {
+  test('stays on its page after success, emptied, and says so', async () => {
     open()
     const submitted = vi.fn()
     const navigate = vi.fn()
@@ -89,7 +89,7 @@ describe('src/sections/ContactForm.island', () => {
     expect(screen.getByRole('status').textContent).toContain('Message sent')
   })
 
-  it('says no more that it was sent once another request lacks something', async () => {
+  test('says no more that it was sent once another request lacks something', async () => {
     open()
     await send()
     fireEvent.click(button())
@@ -97,7 +97,7 @@ describe('src/sections/ContactForm.island', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  it('checks on submit only again after success', async () => {
+  test('checks on submit only again after success', async () => {
     open()
     fireEvent.click(button())
     await send()
@@ -106,7 +106,7 @@ describe('src/sections/ContactForm.island', () => {
     expect(document.querySelector('[aria-invalid]')).toBeNull()
   })
 
-  it('keeps the values when the receiver refuses', async () => {
+  test('keeps the values when the receiver refuses', async () => {
     fetchMock.mockResolvedValue(new Response(null, { status: 404 }))
     open()
     await send()

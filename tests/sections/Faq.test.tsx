@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { FaqIsland, mount, read } from '../../src/sections/Faq/Faq.island.tsx'
 import { putOnPage } from './islandOnPage.tsx'
 
@@ -38,31 +38,31 @@ const answers = () => [...document.querySelectorAll('section')]
 const opened = () => buttons().map((button) => button.getAttribute('aria-expanded') === 'true')
 
 describe('src/sections/Faq.island', () => {
-  it('writes no style attribute into the page', () => {
+  test('writes no style attribute into the page', () => {
     expect(prerender().element.innerHTML).not.toContain('style=')
   })
 
-  it('has every answer in the page, closed', () => {
+  test('has every answer in the page, closed', () => {
     prerender()
     expect(answers().map((answer) => answer.firstElementChild?.innerHTML)).toEqual(items.map(({ answer }) => answer))
     expect(answers().map((answer) => answer.getAttribute('hidden'))).toEqual(Array(3).fill('until-found'))
   })
 
-  it('hydrates without a console message', () => {
+  test('hydrates without a console message', () => {
     expect(open().messages).toEqual([])
   })
 
-  it('leaves closed answers findable after hydration', () => {
+  test('leaves closed answers findable after hydration', () => {
     open()
     expect(answers().map((answer) => answer.getAttribute('hidden'))).toEqual(Array(3).fill('until-found'))
   })
 
-  it('reads its questions back from the page', () => {
+  test('reads its questions back from the page', () => {
     const { element } = prerender()
     expect(read(element)).toMatchObject({ items, open: undefined })
   })
 
-  it('takes over an item that was opened before hydration', () => {
+  test('takes over an item that was opened before hydration', () => {
     const { element, messages } = prerender()
     buttons()[1]?.setAttribute('aria-expanded', 'true')
     answers()[1]?.removeAttribute('hidden')
@@ -72,7 +72,7 @@ describe('src/sections/Faq.island', () => {
     expect(messages).toEqual([])
   })
 
-  it('names each answer by its question', () => {
+  test('names each answer by its question', () => {
     open()
     for (const [index, answer] of answers().entries()) {
       expect(answer.getAttribute('aria-labelledby')).toBe(buttons()[index]?.id)
@@ -80,12 +80,12 @@ describe('src/sections/Faq.island', () => {
     }
   })
 
-  it('puts its buttons into headings', () => {
+  test('puts its buttons into headings', () => {
     open()
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3)
   })
 
-  it('opens one item at a time', () => {
+  test('opens one item at a time', () => {
     open()
     fireEvent.click(buttons()[0] as Element)
     fireEvent.click(buttons()[2] as Element)
@@ -94,14 +94,14 @@ describe('src/sections/Faq.island', () => {
     expect(answers()[2]?.hasAttribute('hidden')).toBe(false)
   })
 
-  it('closes the open item', () => {
+  test('closes the open item', () => {
     open()
     fireEvent.click(buttons()[0] as Element)
     fireEvent.click(buttons()[0] as Element)
     expect(opened()).toEqual([false, false, false])
   })
 
-  it('looks after React has followed as it did before', async () => {
+  test('looks after React has followed as it did before', async () => {
     const { element, messages } = open()
     for (const order of [[0], [2], [2, 2], [1, 0, 0], [0, 1]]) {
       for (const index of order) fireEvent.click(buttons()[index] as Element)
@@ -113,7 +113,7 @@ describe('src/sections/Faq.island', () => {
     expect(messages).toEqual([])
   })
 
-  it.each([
+  test.each([
     ['{ArrowDown}', 1],
     ['{End}', 2],
     ['{ArrowUp}', 2],
@@ -125,7 +125,7 @@ describe('src/sections/Faq.island', () => {
     expect(document.activeElement).toBe(buttons()[index])
   })
 
-  it('opens the item in which the browser found a word', () => {
+  test('opens the item in which the browser found a word', () => {
     open()
     fireEvent.click(buttons()[0] as Element)
     const answer = answers()[1]

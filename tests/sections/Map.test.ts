@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { mount } from '../../src/sections/Map/Map.island.ts'
 
 describe('src/sections/Map.island', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('leaves the drawn map alone while the visitor is offline', () => {
+  test('leaves the drawn map alone while the visitor is offline', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     document.body.innerHTML = '<div><iframe data-src="about:blank"></iframe></div>'
     const stop = mount(document.querySelector('div') as HTMLElement)

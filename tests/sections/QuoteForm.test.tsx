@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { read } from '../../src/sections/QuoteForm/QuoteForm.island.tsx'
 import { QuoteForm } from '../../src/sections/QuoteForm/QuoteForm.tsx'
 import { openAnswers } from '../../src/ui/form/keptAnswers.ts'
@@ -36,11 +36,11 @@ describe('src/sections/QuoteForm', () => {
       </IslandRenderer>,
     )
 
-  it('has a heading of the second level', () => {
+  test('has a heading of the second level', () => {
     expect(render()).toContain('<h2>Get a Quote</h2>')
   })
 
-  it('names phone and e-mail to visitors without scripts', () => {
+  test('names phone and e-mail to visitors without scripts', () => {
     const html = render()
     const noscript = html.slice(html.indexOf('<noscript>'), html.indexOf('</noscript>'))
     expect(noscript).toContain(phone.href)
@@ -49,19 +49,19 @@ describe('src/sections/QuoteForm', () => {
 })
 
 describe('src/sections/QuoteForm.island', () => {
-  it('writes no style attribute and no native validation into the page', () => {
+  test('writes no style attribute and no native validation into the page', () => {
     const { element } = prerender()
     expect(element.innerHTML).not.toContain('style=')
     expect(form().noValidate).toBe(true)
     expect(form().getAttribute('method')).toBe('dialog')
   })
 
-  it('hydrates without a console message', () => {
+  test('hydrates without a console message', () => {
     const { messages } = open({ service_type: 'Floor Care', city: 'Towson' })
     expect(messages).toEqual([])
   })
 
-  it('reads back from the page what it was rendered with', () => {
+  test('reads back from the page what it was rendered with', () => {
     const { element } = prerender({ city: 'Towson' })
     expect(read(element)).toMatchObject({
       endpoint,
@@ -72,12 +72,12 @@ describe('src/sections/QuoteForm.island', () => {
     })
   })
 
-  it('reads the e-mail address back where it stands in place of the button', () => {
+  test('reads the e-mail address back where it stands in place of the button', () => {
     const { element } = prerender({}, null)
     expect(read(element).email).toEqual(email)
   })
 
-  it('keeps text that was typed before hydration', () => {
+  test('keeps text that was typed before hydration', () => {
     const { element, messages } = prerender({ city: 'Towson' })
     box('Full Name').value = 'Ada'
     box('Additional Notes').value = '2,000 sq ft'
@@ -87,7 +87,7 @@ describe('src/sections/QuoteForm.island', () => {
     expect(messages).toEqual([])
   })
 
-  it('keeps text that was filled in before hydration for a way back', () => {
+  test('keeps text that was filled in before hydration for a way back', () => {
     const { element } = prerender({ city: 'Towson' })
     box('Full Name').value = 'Ada'
     expect(openAnswers('quote').read()).toEqual({})
@@ -95,12 +95,12 @@ describe('src/sections/QuoteForm.island', () => {
     expect(openAnswers('quote').read()).toMatchObject({ name: 'Ada', city: 'Towson' })
   })
 
-  it('keeps nothing of a form that nobody touched', () => {
+  test('keeps nothing of a form that nobody touched', () => {
     open({ city: 'Towson' })
     expect(sessionStorage.length).toBe(0)
   })
 
-  it('keeps focus and caret through hydration', () => {
+  test('keeps focus and caret through hydration', () => {
     const { element } = prerender()
     const before = box('Full Name')
     before.value = 'Ada'
@@ -111,14 +111,14 @@ describe('src/sections/QuoteForm.island', () => {
     expect([before.selectionStart, before.selectionEnd]).toEqual([1, 2])
   })
 
-  it('answers a submit right after mount', async () => {
+  test('answers a submit right after mount', async () => {
     const { element } = prerender()
     mountNow(element)
     form().requestSubmit()
     await waitFor(() => expect(screen.getByText('Full Name is required.')).toBeTruthy())
   })
 
-  it('shows phone and e-mail in place of its button without a receiver', () => {
+  test('shows phone and e-mail in place of its button without a receiver', () => {
     const { messages } = open({}, null)
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByRole('link', { name: phone.label }).getAttribute('href')).toBe(phone.href)

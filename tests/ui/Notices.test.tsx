@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Notices } from '../../src/ui/Notices/Notices.tsx'
 import { currentNotice, dismiss, notify } from '../../src/ui/Notices/notices.ts'
 
@@ -33,7 +33,7 @@ const hide = (hidden: boolean) => {
 }
 
 describe('src/ui/Notices', () => {
-  it('shows a notice for 5000 ms', () => {
+  test('shows a notice for 5000 ms', () => {
     show(first)
     pass(4999)
     expect(shown()).toEqual(['First'])
@@ -41,7 +41,7 @@ describe('src/ui/Notices', () => {
     expect(shown()).toEqual([])
   })
 
-  it('puts a newer notice in the place of the older', () => {
+  test('puts a newer notice in the place of the older', () => {
     show(first)
     pass(3000)
     show(second)
@@ -50,14 +50,14 @@ describe('src/ui/Notices', () => {
     expect(shown()).toEqual(['Second'])
   })
 
-  it('shows a notice that was there before it', () => {
+  test('shows a notice that was there before it', () => {
     cleanup()
     notify(first)
     render(<Notices />)
     expect(shown()).toEqual(['First'])
   })
 
-  it('waits while the pointer is on it', () => {
+  test('waits while the pointer is on it', () => {
     show(first)
     pass(4000)
     fireEvent.pointerEnter(area())
@@ -70,7 +70,7 @@ describe('src/ui/Notices', () => {
     expect(shown()).toEqual([])
   })
 
-  it('waits while the tab is hidden', () => {
+  test('waits while the tab is hidden', () => {
     show(first)
     hide(true)
     pass(60_000)
@@ -80,7 +80,7 @@ describe('src/ui/Notices', () => {
     expect(shown()).toEqual([])
   })
 
-  it('takes the focus with F8 and waits', () => {
+  test('takes the focus with F8 and waits', () => {
     show(first)
     fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' })
     expect(document.activeElement).toBe(area())
@@ -88,19 +88,19 @@ describe('src/ui/Notices', () => {
     expect(shown()).toEqual(['First'])
   })
 
-  it('closes with Escape', () => {
+  test('closes with Escape', () => {
     show(first)
     fireEvent.keyDown(document.body, { key: 'Escape' })
     expect(shown()).toEqual([])
   })
 
-  it('closes with its button', () => {
+  test('closes with its button', () => {
     show(first)
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(shown()).toEqual([])
   })
 
-  it('gives the focus back to where it was', () => {
+  test('gives the focus back to where it was', () => {
     const page = screen.getByRole('button', { name: 'Page' })
     page.focus()
     show(first)
@@ -110,7 +110,7 @@ describe('src/ui/Notices', () => {
     expect(document.activeElement).toBe(page)
   })
 
-  it('lets time pass again after a focused notice was closed', () => {
+  test('lets time pass again after a focused notice was closed', () => {
     show(first)
     fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' })
     fireEvent.keyDown(area(), { key: 'Escape' })
@@ -119,26 +119,26 @@ describe('src/ui/Notices', () => {
     expect(shown()).toEqual([])
   })
 
-  it('keeps the focus in the area when a newer notice comes', () => {
+  test('keeps the focus in the area when a newer notice comes', () => {
     show(first)
     act(() => screen.getByRole('button', { name: 'Close' }).focus())
     show(second)
     expect(document.activeElement).toBe(area())
   })
 
-  it('closes when swiped 50 px to the right', () => {
+  test('closes when swiped 50 px to the right', () => {
     show(first)
     swipe(51)
     expect(shown()).toEqual([])
   })
 
-  it('stays when swiped less', () => {
+  test('stays when swiped less', () => {
     show(first)
     swipe(50)
     expect(shown()).toEqual(['First'])
   })
 
-  it('closes after its action', () => {
+  test('closes after its action', () => {
     const onSelect = vi.fn()
     show({ ...first, action: { label: 'Undo', onSelect } })
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -146,7 +146,7 @@ describe('src/ui/Notices', () => {
     expect(shown()).toEqual([])
   })
 
-  it.each([
+  test.each([
     ['default', 'polite'],
     ['error', 'assertive'],
   ] as const)('announces the tone "%s" as %s', (tone, live) => {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openLater } from '../../src/ui/later.ts'
 
 const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))))
 
 describe('src/ui/later', () => {
-  it('makes changes after the next frame, of one name the last', async () => {
+  test('makes changes after the next frame, of one name the last', async () => {
     const made: string[] = []
     const later = openLater()
     later.put('name', () => made.push('A'))
@@ -17,7 +17,7 @@ describe('src/ui/later', () => {
     expect(made).toEqual(['An', 'Towson'])
   })
 
-  it('makes what waits at once, and only once', async () => {
+  test('makes what waits at once, and only once', async () => {
     const made: string[] = []
     const later = openLater()
     later.put('name', () => made.push('Ana'))

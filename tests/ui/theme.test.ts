@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { colourPairs, leastContrast } from '../../schemas/parts/colourPairs.ts'
 import { defaultColours } from '../../schemas/parts/defaultColours.ts'
 import { contrastOf } from '../../src/content/theme/contrast.ts'
@@ -6,7 +6,7 @@ import { contrastOf } from '../../src/content/theme/contrast.ts'
 describe.each(['light', 'dark'] as const)('ui/theme %s', (mode) => {
   const colours = defaultColours[mode]
 
-  it.each(colourPairs)('sets $as in $front off from $ground', ({ front, ground, as }) => {
+  test.each(colourPairs)('sets $as in $front off from $ground', ({ front, ground, as }) => {
     expect(contrastOf(colours[front], colours[ground])).toBeGreaterThanOrEqual(leastContrast[as])
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Page } from '../../../schemas/index.ts'
 import { compileSite } from '../../../src/content/compileSite.ts'
 import type { PageModel, SectionModel } from '../../../src/content/model/pageModel.ts'
@@ -47,19 +47,19 @@ describe('a site with many towns', () => {
   const many = siteWith(300)
   const index = (number: number) => many.get(number === 1 ? '/locations/' : `/locations/page/${number}/`)
 
-  it('makes no page grow with their number', () => {
+  test('makes no page grow with their number', () => {
     const longestOf = (site: Map<string, PageModel>) =>
       Math.max(...[...site.values()].map((model) => JSON.stringify(model).length))
     expect(longestOf(siteWith(900)) - longestOf(many)).toBeLessThan(1000)
   })
 
-  it('shares the pages on which a list goes on with the picture of the first', () => {
+  test('shares the pages on which a list goes on with the picture of the first', () => {
     const image = (path: string) => many.get(path)?.head.socialImage
     expect(image('/sitemap/page/2/')).toEqual(image('/sitemap/'))
     expect(image('/sitemap/')?.url).toBe('https://www.example.com/sitemap/og.png')
   })
 
-  it('lists twelve of them in the footer, then a link to all', () => {
+  test('lists twelve of them in the footer, then a link to all', () => {
     const links = many.get('/')?.footer.columns[0]?.links ?? []
     expect([links.length, links[0]?.label, links.at(-1)]).toEqual([
       13,
@@ -68,12 +68,12 @@ describe('a site with many towns', () => {
     ])
   })
 
-  it('lists all in the footer while there are no more than twelve', () => {
+  test('lists all in the footer while there are no more than twelve', () => {
     expect(few.get('/')?.footer.columns[0]?.links.length).toBe(12)
     expect(few.get('/')?.footer.columns[0]?.links.map(({ label }) => label)).not.toContain('All Locations')
   })
 
-  it('lists twelve of them in the menu, then a link to all', () => {
+  test('lists twelve of them in the menu, then a link to all', () => {
     expect(
       many
         .get('/')
@@ -82,23 +82,23 @@ describe('a site with many towns', () => {
     ).toEqual(['Town 0012', 'All Locations'])
   })
 
-  it('has the same header and footer on every page', () => {
+  test('has the same header and footer on every page', () => {
     expect(new Set([...many.values()].map(({ header, footer }) => JSON.stringify([header, footer]))).size).toBe(1)
   })
 
-  it('spreads the cards of the index over pages of 36', () => {
+  test('spreads the cards of the index over pages of 36', () => {
     const cards = Array.from({ length: 9 }, (_, page) => propsOf(index(page + 1), 'cardGrid').items)
     expect(cards.map((items) => items.length)).toEqual([36, 36, 36, 36, 36, 36, 36, 36, 13])
     expect(new Set(cards.flat().map(({ title }) => title)).size).toBe(301)
     expect(index(10)).toBeUndefined()
   })
 
-  it('keeps the other sections of the index on its first page', () => {
+  test('keeps the other sections of the index on its first page', () => {
     expect(index(1)?.sections.map(({ type }) => type)).toEqual(['hero', 'cardGrid', 'linkList', 'map'])
     expect(index(2)?.sections.map(({ type }) => type)).toEqual(['hero', 'cardGrid', 'linkList'])
   })
 
-  it('gives each of them a title, a description, a heading and an address of its own', () => {
+  test('gives each of them a title, a description, a heading and an address of its own', () => {
     const { head, sections } = index(2) as PageModel
     expect([head.title, head.description, head.canonical, sections[0]?.props.heading]).toEqual([
       'Towns We Serve – Page 2 | Brightwork',
@@ -108,7 +108,7 @@ describe('a site with many towns', () => {
     ])
   })
 
-  it('shows the way to them in the breadcrumb', () => {
+  test('shows the way to them in the breadcrumb', () => {
     expect(index(2)?.crumbs).toEqual([
       { label: 'Home', href: '/' },
       { label: 'Locations', href: '/locations/' },
@@ -116,7 +116,7 @@ describe('a site with many towns', () => {
     ])
   })
 
-  it('leads from each of them to its neighbours and to others by the town they begin with', () => {
+  test('leads from each of them to its neighbours and to others by the town they begin with', () => {
     const { heading, links } = propsOf(index(4), 'linkList')
     expect(heading).toBe('Page 4 of 9')
     expect(links.slice(0, 3)).toEqual([
@@ -126,7 +126,7 @@ describe('a site with many towns', () => {
     ])
   })
 
-  it('leads to every one of them from the first in a few clicks', () => {
+  test('leads to every one of them from the first in a few clicks', () => {
     const count = 1400
     let reached = new Set([1])
     for (let click = 0; click < 5; click++)
@@ -135,22 +135,22 @@ describe('a site with many towns', () => {
     expect(Math.max(...Array.from({ length: count }, (_, page) => stopsOf(count, page + 1).length))).toBeLessThan(33)
   })
 
-  it('calls none of them a page about a town', () => {
+  test('calls none of them a page about a town', () => {
     expect(index(2)?.head.structuredData).not.toContain('"Service"')
   })
 
-  it('shows twelve of them elsewhere, with a link to all', () => {
+  test('shows twelve of them elsewhere, with a link to all', () => {
     const { items, more } = propsOf(many.get('/'), 'cardGrid')
     expect([items.length, more]).toEqual([12, { label: 'All Locations', href: '/locations/' }])
   })
 
-  it('lists as many as a page file asks for', () => {
+  test('lists as many as a page file asks for', () => {
     const source = { collection: 'locations', limit: 100 }
     const site = siteWith(300, { 'pages/index.json': { sections: [hero, { type: 'cardGrid', source }] } })
     expect(propsOf(site.get('/'), 'cardGrid').items.length).toBe(100)
   })
 
-  it('lists the pages that an index names on its first page, in the order written there', () => {
+  test('lists the pages that an index names on its first page, in the order written there', () => {
     const only = Array.from({ length: 40 }, (_, at) => `t${String(300 - at).padStart(4, '0')}`)
     const section: Page['sections'][number] = { type: 'cardGrid', source: { collection: 'locations', only } }
     const site = siteWith(300, { 'pages/locations/index.json': { sections: [hero, section] } })
@@ -159,7 +159,7 @@ describe('a site with many towns', () => {
     expect(site.has('/locations/page/2/')).toBe(false)
   })
 
-  it('lists all pages over several, and no part of a list', () => {
+  test('lists all pages over several, and no part of a list', () => {
     const parts = ['/sitemap/', '/sitemap/page/2/'].map((path) => propsOf(many.get(path), 'sitemapList').groups)
     const hrefs = parts.flat().flatMap(({ links }) => links.map(({ href }) => href))
     expect([hrefs.length, new Set(hrefs).size]).toEqual([308, 308])
@@ -167,7 +167,7 @@ describe('a site with many towns', () => {
     expect(many.has('/sitemap/page/3/')).toBe(false)
   })
 
-  it('lists the nearest first where a section asks for it', () => {
+  test('lists the nearest first where a section asks for it', () => {
     const source = { collection: 'locations', near: true, limit: 3 }
     const sections: Page['sections'] = [hero, { type: 'linkList', source }]
     const town = towns(300)['pages/locations/t0150.json']
@@ -177,17 +177,17 @@ describe('a site with many towns', () => {
     expect(names.length).toBe(3)
   })
 
-  it('lists the first where a page says no place to be near to', () => {
+  test('lists the first where a page says no place to be near to', () => {
     const source = { collection: 'locations', near: true, limit: 2 }
     const site = siteWith(300, { 'pages/index.json': { sections: [hero, { type: 'linkList', source }] } })
     expect(propsOf(site.get('/'), 'linkList').links.map(({ label }) => label)).toEqual(['Town 0001', 'Town 0002'])
   })
 
-  it('pins no more than 24 on the map', () => {
+  test('pins no more than 24 on the map', () => {
     expect(propsOf(index(1), 'map').places.length).toBe(24)
   })
 
-  it('pins a town and those around it on its own map', () => {
+  test('pins a town and those around it on its own map', () => {
     const pinned = (more: Partial<Page>) => {
       const town = towns(300)['pages/locations/t0150.json']
       const map: Page['sections'][number] = { type: 'map', mode: 'placeholder' }
@@ -209,7 +209,7 @@ describe('a site with many towns', () => {
     expect(pinned({ status: 'hidden' }).filter(({ current }) => current)).toEqual([])
   })
 
-  it('lists those without a pin last where the nearest are asked for', () => {
+  test('lists those without a pin last where the nearest are asked for', () => {
     const near = { collection: 'locations', near: true, limit: 5 }
     const site = resolveSmallSite({
       ...Object.fromEntries(['a', 'b', 'c'].map((city) => [`pages/locations/${city}.json`, { name: city }])),
@@ -226,7 +226,7 @@ describe('a site with many towns', () => {
     ])
   })
 
-  it('pins the first of the folder where a map asks for more', () => {
+  test('pins the first of the folder where a map asks for more', () => {
     const map: Page['sections'][number] = {
       type: 'map',
       mode: 'placeholder',
@@ -238,11 +238,11 @@ describe('a site with many towns', () => {
     expect(cities).toEqual(Array.from({ length: 30 }, (_, at) => `T${String(at + 1).padStart(4, '0')}`))
   })
 
-  it('serves their state where the counties are many too', () => {
+  test('serves their state where the counties are many too', () => {
     expect(many.get('/')?.head.structuredData).toContain('"areaServed":[{"@type":"State","name":"MD"}]')
   })
 
-  it('refuses a page file at the address where a list goes on', () => {
+  test('refuses a page file at the address where a list goes on', () => {
     const page = (name: string, sections: Page['sections']) =>
       JSON.stringify({ name, title: name, description: name, sections })
     const files = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Page } from '../../../schemas/index.ts'
 import type { PageModel, SectionModel } from '../../../src/content/model/pageModel.ts'
 import { resolveSmallSite, smallConfig } from '../smallSite.ts'
@@ -16,7 +16,7 @@ function resolveSections(file: string, sections: Written, path: string): PageMod
 }
 
 describe('src/content/resolve/resolvePage', () => {
-  it('fills tokens of the company and of the own town', () => {
+  test('fills tokens of the company and of the own town', () => {
     const model = resolveSections(
       'pages/locations/towson-md.json',
       [{ type: 'prose', body: '{company} in {city}, {state}' }],
@@ -25,7 +25,7 @@ describe('src/content/resolve/resolvePage', () => {
     expect(sectionOf(model, 'prose').body).toBe('<p>Brightwork in Towson, MD</p>')
   })
 
-  it('fills the addresses of links in a text as it fills those of link fields', () => {
+  test('fills the addresses of links in a text as it fills those of link fields', () => {
     const facts = '[{phone}](tel:{phone}) or [{email}](mailto:{email})'
     const links =
       '<a href="tel:+14105550100">(410) 555-0100</a> or <a href="mailto:hello@example.com">hello@example.com</a>'
@@ -41,7 +41,7 @@ describe('src/content/resolve/resolvePage', () => {
     expect(sectionOf(model, 'quoteForm').aside).toEqual([links])
   })
 
-  it('does not read Markdown in the values of tokens', () => {
+  test('does not read Markdown in the values of tokens', () => {
     const models = resolveSmallSite({
       'pages/locations/towson-md.json': {
         location: { city: 'T*ow*son', state: 'MD' },
@@ -54,7 +54,7 @@ describe('src/content/resolve/resolvePage', () => {
     expect(sectionOf(models.get('/locations/towson-md/'), 'prose').body).toBe('<p>T*ow*son</p>')
   })
 
-  it('lists the pages of a folder in their order, as cards', () => {
+  test('lists the pages of a folder in their order, as cards', () => {
     const model = resolveSections('pages/index.json', [{ type: 'cardGrid', source: { collection: 'services' } }], '/')
     expect(sectionOf(model, 'cardGrid').items).toEqual([
       { title: 'Windows', text: 'Windows description', link: { label: 'Learn More', href: '/services/windows/' } },
@@ -67,28 +67,28 @@ describe('src/content/resolve/resolvePage', () => {
     ])
   })
 
-  it('leaves a page that a section excludes out of its list', () => {
+  test('leaves a page that a section excludes out of its list', () => {
     const source = { collection: 'services', exclude: ['floors'] }
     const model = resolveSections('pages/index.json', [{ type: 'linkList', source }], '/')
     expect(sectionOf(model, 'linkList').links).toEqual([{ label: 'Windows', href: '/services/windows/' }])
   })
 
-  it('fills in the default of a field that was left out', () => {
+  test('fills in the default of a field that was left out', () => {
     const model = resolveSections('pages/index.json', [{ type: 'checklist', items: [{ text: 'Mop' }] }], '/')
     expect(sectionOf(model, 'checklist').columns).toBe(2)
   })
 
-  it('keeps the note to self from visitors', () => {
+  test('keeps the note to self from visitors', () => {
     const model = resolveSections('pages/index.json', [{ type: 'steps', note: 'secret', items: twoSteps }], '/')
     expect(JSON.stringify(model)).not.toContain('secret')
   })
 
-  it('leaves hidden sections out', () => {
+  test('leaves hidden sections out', () => {
     const model = resolveSections('pages/index.json', [{ type: 'steps', hidden: true, items: twoSteps }], '/')
     expect(model?.sections.map(({ type }) => type)).toEqual(['hero'])
   })
 
-  it('presets the service on a service page and the town on a town page', () => {
+  test('presets the service on a service page and the town on a town page', () => {
     const models = resolveSmallSite({
       'pages/services/floors.json': { sections: [{ type: 'hero', heading: 'Heading' }, { type: 'quoteForm' }] },
       'pages/locations/towson-md.json': { sections: [{ type: 'hero', heading: 'Heading' }, { type: 'quoteForm' }] },
@@ -99,7 +99,7 @@ describe('src/content/resolve/resolvePage', () => {
     ]).toEqual([{ service_type: 'Floor Care' }, { city: 'Towson' }])
   })
 
-  it('puts the base of the host before every address of the site', () => {
+  test('puts the base of the host before every address of the site', () => {
     const models = resolveSmallSite(
       {
         'pages/index.json': {
@@ -113,7 +113,7 @@ describe('src/content/resolve/resolvePage', () => {
     )
   })
 
-  it('names breadcrumbs by the pages and links all but the last', () => {
+  test('names breadcrumbs by the pages and links all but the last', () => {
     expect(resolveSmallSite().get('/locations/towson-md/')?.crumbs).toEqual([
       { label: 'Home', href: '/' },
       { label: 'Locations', href: '/locations/' },
@@ -121,21 +121,21 @@ describe('src/content/resolve/resolvePage', () => {
     ])
   })
 
-  it('names the first breadcrumb by the home page, in the language of the site', () => {
+  test('names the first breadcrumb by the home page, in the language of the site', () => {
     const models = resolveSmallSite({ 'pages/index.json': { name: 'Accueil' } })
     expect(models.get('/quote/')?.crumbs[0]).toEqual({ label: 'Accueil', href: '/' })
   })
 
-  it('names a breadcrumb by its segment where no page exists, without a link', () => {
+  test('names a breadcrumb by its segment where no page exists, without a link', () => {
     const models = resolveSmallSite({ 'pages/case-studies/school.json': { name: 'School' } })
     expect(models.get('/case-studies/school/')?.crumbs[1]).toEqual({ label: 'Case Studies' })
   })
 
-  it('shows no breadcrumb on the home page', () => {
+  test('shows no breadcrumb on the home page', () => {
     expect(resolveSmallSite().get('/')?.crumbs).toEqual([])
   })
 
-  it('lists every page on the page of all pages but itself and hidden ones', () => {
+  test('lists every page on the page of all pages but itself and hidden ones', () => {
     const models = resolveSmallSite({
       'pages/sitemap.json': { sections: [{ type: 'hero', heading: 'All' }, { type: 'sitemapList' }] },
       'pages/404.json': { status: 'hidden' },
@@ -153,7 +153,7 @@ describe('src/content/resolve/resolvePage', () => {
     ])
   })
 
-  it('puts the company on the map of a site that is about no town', () => {
+  test('puts the company on the map of a site that is about no town', () => {
     const source = { collection: 'locations', exclude: ['towson-md'] }
     const models = resolveSmallSite(
       {
@@ -171,7 +171,7 @@ describe('src/content/resolve/resolvePage', () => {
     ])
   })
 
-  it('names the state on a map only of towns that share their name', () => {
+  test('names the state on a map only of towns that share their name', () => {
     const models = resolveSmallSite({
       'pages/index.json': {
         sections: [
@@ -192,7 +192,7 @@ describe('src/content/resolve/resolvePage', () => {
     expect(places.map(({ name }) => name)).toEqual(['Centerville, IN', 'Centerville, OH', 'Towson'])
   })
 
-  it('leaves the addresses that a list of all pages excludes out of it', () => {
+  test('leaves the addresses that a list of all pages excludes out of it', () => {
     const sections: Written = [{ type: 'sitemapList', exclude: ['/quote/', '/services/', '/services/floors/'] }]
     const { groups } = sectionOf(resolveSections('pages/index.json', sections, '/'), 'sitemapList')
     expect(groups.flatMap((group) => group.links.map(({ href }) => href))).toEqual([

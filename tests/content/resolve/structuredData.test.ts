@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Page } from '../../../schemas/index.ts'
 import type { PageModel } from '../../../src/content/model/pageModel.ts'
 import { leedsConfig } from '../leedsSite.ts'
@@ -32,29 +32,29 @@ const businessWith = (facts: Partial<typeof smallConfig.company>) =>
   graphOf(resolveSmallSite({}, { company: { ...smallConfig.company, ...facts } }).get('/'))[0]
 
 describe('src/content/resolve/structuredData', () => {
-  it('has the business and the website on the home page, and no breadcrumb', () => {
+  test('has the business and the website on the home page, and no breadcrumb', () => {
     expect(typesOf(resolveSmallSite().get('/'))).toEqual(['LocalBusiness', 'WebSite'])
   })
 
-  it('says when the business is open, and nothing of days that are closed', () => {
+  test('says when the business is open, and nothing of days that are closed', () => {
     const open = { days: 'Tuesday to Saturday', time: '6 am – 6 pm', schema: 'Tu-Sa 06:00-18:00' }
     const hours = [open, { days: 'Sunday and Monday', time: 'closed' }]
     expect(businessWith({ hours })?.openingHours).toEqual(['Tu-Sa 06:00-18:00'])
   })
 
-  it('refers to the one business as the provider of a service', () => {
+  test('refers to the one business as the provider of a service', () => {
     const service = graphOf(resolveSmallSite().get('/services/floors/')).find((node) => node['@type'] === 'Service')
     expect(service?.provider).toEqual({ '@id': 'https://www.example.com/#business' })
   })
 
-  it.each([
+  test.each([
     ['its own', ['/social.png'], 'https://www.example.com/social.png'],
     ['that of its home page, where it brings none', ['/lobby.jpg'], 'https://www.example.com/og.png'],
   ])('shows the business with the picture of the site: %s', (_, assets, address) => {
     expect(graphOf(resolveSmallSite({}, {}, assets).get('/'))[0]?.image).toBe(address)
   })
 
-  it('has an address without a state in a country that has none', () => {
+  test('has an address without a state in a country that has none', () => {
     expect(businessWith({ address: leedsConfig.company.address })?.address).toEqual({
       '@type': 'PostalAddress',
       streetAddress: '12 Park Row',
@@ -64,7 +64,7 @@ describe('src/content/resolve/structuredData', () => {
     })
   })
 
-  it('serves towns without a state by their names, and counties, and where they are too many the country', () => {
+  test('serves towns without a state by their names, and counties, and where they are too many the country', () => {
     const config = { company: { ...smallConfig.company, address: leedsConfig.company.address } }
     const areasOf = (count: number, county?: (index: number) => string) => {
       const towns = Array.from({ length: count }, (_, index): [string, Partial<Page>] => {
@@ -85,21 +85,21 @@ describe('src/content/resolve/structuredData', () => {
     expect(areasOf(50)).toEqual([area('Country', 'GB')])
   })
 
-  it('has no business record on a town page', () => {
+  test('has no business record on a town page', () => {
     expect(typesOf(resolveSmallSite().get('/locations/towson-md/'))).toEqual(['BreadcrumbList', 'Service'])
   })
 
-  it('serves the towns of the location pages', () => {
+  test('serves the towns of the location pages', () => {
     const business = graphOf(resolveSmallSite().get('/'))[0]
     expect(listIn(business, 'areaServed').map(({ name }) => name)).toEqual(['Towson, MD'])
   })
 
-  it('serves each of fifty towns', () => {
+  test('serves each of fifty towns', () => {
     const areas = areasOf(49, () => 'Any County')
     expect([areas.length, new Set(areas.map((each) => each['@type']))]).toEqual([50, new Set(['City'])])
   })
 
-  it('serves the counties of more towns, sorted, and the towns that name none', () => {
+  test('serves the counties of more towns, sorted, and the towns that name none', () => {
     expect(areasOf(60, (index) => `County ${2 - (index % 3)}`)).toEqual([
       area('AdministrativeArea', 'County 0, MD'),
       area('AdministrativeArea', 'County 1, MD'),
@@ -108,11 +108,11 @@ describe('src/content/resolve/structuredData', () => {
     ])
   })
 
-  it('serves their states where too many of them name no county', () => {
+  test('serves their states where too many of them name no county', () => {
     expect(areasOf(60, (index) => (index === 0 ? 'Any County' : undefined))).toEqual([area('State', 'MD')])
   })
 
-  it.each([
+  test.each([
     ['about', 'AboutPage'],
     ['contact', 'ContactPage'],
   ] as const)('says that a page of the kind %s is about the business', (kind, type) => {
@@ -127,7 +127,7 @@ describe('src/content/resolve/structuredData', () => {
     })
   })
 
-  it('places the business where it has both coordinates', () => {
+  test('places the business where it has both coordinates', () => {
     expect(businessWith({ latitude: 39.3, longitude: -76.7 })?.geo).toEqual({
       '@type': 'GeoCoordinates',
       latitude: 39.3,
@@ -135,11 +135,11 @@ describe('src/content/resolve/structuredData', () => {
     })
   })
 
-  it.each([{ latitude: 39.3 }, { longitude: -76.7 }])('places it nowhere with %o alone', (facts) => {
+  test.each([{ latitude: 39.3 }, { longitude: -76.7 }])('places it nowhere with %o alone', (facts) => {
     expect(businessWith(facts)).not.toHaveProperty('geo')
   })
 
-  it.each([
+  test.each([
     [undefined, 'US'],
     ['CA', 'CA'],
   ])('gives for the country %s the country %s', (country, code) => {
@@ -147,11 +147,11 @@ describe('src/content/resolve/structuredData', () => {
     expect(businessWith({ address })?.address).toMatchObject({ addressCountry: code })
   })
 
-  it('has no breadcrumb list on the page for unknown addresses', () => {
+  test('has no breadcrumb list on the page for unknown addresses', () => {
     expect(resolveSmallSite().get('/404.html')?.head.structuredData).toBeNull()
   })
 
-  it('writes a domain with umlauts as those ask for it who read addresses by machine', () => {
+  test('writes a domain with umlauts as those ask for it who read addresses by machine', () => {
     const model = resolveSmallSite({}, { domain: 'https://www.bäckerei.ch' }).get('/services/floors/')
     const [crumbs] = graphOf(model)
     expect([model?.head.canonical, listIn(crumbs, 'itemListElement')[0]?.item]).toEqual([
@@ -160,7 +160,7 @@ describe('src/content/resolve/structuredData', () => {
     ])
   })
 
-  it('gives the last breadcrumb the canonical address', () => {
+  test('gives the last breadcrumb the canonical address', () => {
     const list = graphOf(resolveSmallSite().get('/locations/towson-md/'))[0]
     expect(listIn(list, 'itemListElement').at(-1)).toEqual({
       '@type': 'ListItem',
@@ -170,7 +170,7 @@ describe('src/content/resolve/structuredData', () => {
     })
   })
 
-  it('gives breadcrumbs their whole address, and none where a folder has no index', () => {
+  test('gives breadcrumbs their whole address, and none where a folder has no index', () => {
     const models = resolveSmallSite({ 'pages/case-studies/school.json': { name: 'School' } }, { base: '/clean/' })
     const list = graphOf(models.get('/case-studies/school/'))[0]
     expect(listIn(list, 'itemListElement')).toEqual([
@@ -180,7 +180,7 @@ describe('src/content/resolve/structuredData', () => {
     ])
   })
 
-  it('gives the answers of a FAQ as a visitor reads them', () => {
+  test('gives the answers of a FAQ as a visitor reads them', () => {
     const models = resolveSmallSite({
       'pages/quote.json': {
         sections: [
@@ -196,7 +196,7 @@ describe('src/content/resolve/structuredData', () => {
     })
   })
 
-  it('cannot end the script element it stands in', () => {
+  test('cannot end the script element it stands in', () => {
     const models = resolveSmallSite({ 'pages/services/floors.json': { description: '</script><script>alert(1)' } })
     expect(models.get('/services/floors/')?.head.structuredData).not.toContain('<')
   })

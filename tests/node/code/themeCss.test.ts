@@ -1,30 +1,30 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { barColours, themeCss } from '../../../src/node/code/themeCss.ts'
 
 describe('src/node/code/themeCss', () => {
-  it('writes both modes where the device decides', () => {
+  test('writes both modes where the device decides', () => {
     expect(themeCss(undefined)).toMatch(
       /^:root\{--bg:#FBFAF7;.*\}@media \(prefers-color-scheme:dark\)\{:root\{--bg:#0E1614;.*\}\}$/,
     )
   })
 
-  it('writes only the dark mode where it is fixed', () => {
+  test('writes only the dark mode where it is fixed', () => {
     expect(themeCss({ darkMode: 'dark' })).toMatch(/^:root\{--bg:#0E1614;[^@]*\}$/)
   })
 
-  it('puts the colours of the site in place of the default', () => {
+  test('puts the colours of the site in place of the default', () => {
     expect(themeCss({ darkMode: 'light', light: { brand: '#123456' } })).toContain('--brand:#123456')
   })
 
-  it('says nothing of the motif where the site has it', () => {
+  test('says nothing of the motif where the site has it', () => {
     expect(themeCss({ motif: 'steps' })).toBe(themeCss(undefined))
   })
 
-  it('takes the steps away where the site has none', () => {
+  test('takes the steps away where the site has none', () => {
     expect(themeCss({ motif: 'none' })).toContain('[data-motif=none]{--unit:0px}')
   })
 
-  it('gives the bars of the browser the ground of the page', () => {
+  test('gives the bars of the browser the ground of the page', () => {
     expect(barColours({ darkMode: 'light', light: { bg: '#FFFFFF' } })).toEqual({ light: '#FFFFFF', dark: '#FFFFFF' })
   })
 })

@@ -1,29 +1,29 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { toNames, toStylesheet } from '../../../src/node/code/toStylesheet.ts'
 
 describe('src/node/code/toStylesheet', () => {
-  it('names classes after the export and the rule', () => {
+  test('names classes after the export and the rule', () => {
     expect(toStylesheet([], [{ faq: { item: { color: 'red' } } }])).toBe('.faq-item{color:red;}')
   })
 
-  it('nests selectors and media queries', () => {
+  test('nests selectors and media queries', () => {
     const css = toStylesheet([], [{ faq: { item: { '&:hover': { margin: 0 }, '@media print': { margin: 1 } } } }])
     expect(css).toBe('.faq-item:hover{margin:0;}@media print{.faq-item{margin:1px;}}')
   })
 
-  it('puts global rules first, under their own selectors', () => {
+  test('puts global rules first, under their own selectors', () => {
     expect(toStylesheet([{ body: { margin: 0 } }], [{ faq: { item: { margin: 1 } } }])).toBe(
       'body{margin:0;}\n.faq-item{margin:1px;}',
     )
   })
 
-  it('keeps two classes apart that have the same rules', () => {
+  test('keeps two classes apart that have the same rules', () => {
     expect(toStylesheet([], [{ faq: { a: { margin: 0 }, b: { margin: 0 } } }])).toBe(
       '.faq-a{margin:0;}\n.faq-b{margin:0;}',
     )
   })
 
-  it('leaves names alone to the module', () => {
+  test('leaves names alone to the module', () => {
     expect(toNames({ faq: { item: { color: 'red' } } })).toBe('export const faq = {"item":"faq-item"}\n')
   })
 })

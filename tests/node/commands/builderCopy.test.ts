@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { appendFile, cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copySite, makeFolder, removeFolder, repository } from '../site/builtSite.ts'
 
 /** Copies of the builder, as an agency or an office has one. */
@@ -33,7 +33,7 @@ describe('npm run build, of a copy of the builder', () => {
       )
     })
 
-  it('shows the place where somebody mistyped, without a stack, and writes nothing', async () => {
+  test('shows the place where somebody mistyped, without a stack, and writes nothing', async () => {
     const folder = await copyBuilder('mistyped')
     await appendFile(join(folder, 'src/sections/Hero/Hero.tsx'), '\nconst broken: = 3\n')
     const { exitCode, output } = await build(folder)
@@ -44,13 +44,13 @@ describe('npm run build, of a copy of the builder', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('dist'))).toEqual([])
   }, 60_000)
 
-  it('works in a folder whose name has spaces and signs', async () => {
+  test('works in a folder whose name has spaces and signs', async () => {
     const { exitCode, output } = await build(await copyBuilder("Büro 100% (neu) & Doe's [1] {b} $1"))
     expect(output).toContain('Built 27 pages into dist/')
     expect(exitCode).toBe(0)
   }, 60_000)
 
-  it('works where it can write neither its bundles nor what it remembers', async () => {
+  test('works where it can write neither its bundles nor what it remembers', async () => {
     const folder = await copyBuilder('read-only')
     await writeFile(join(folder, 'node_modules/.cache'), 'in the place of a folder')
     const cache = join(above, 'cache')
@@ -61,7 +61,7 @@ describe('npm run build, of a copy of the builder', () => {
     expect(exitCode).toBe(0)
   }, 60_000)
 
-  it('says so where the name has a sign that it cannot work with', async () => {
+  test('says so where the name has a sign that it cannot work with', async () => {
     const folder = await copyBuilder('site #1')
     expect(await build(folder)).toEqual({
       exitCode: 1,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createProgress } from '../../../src/node/commands/createProgress.ts'
 
 function record(isTerminal: boolean) {
@@ -9,14 +9,14 @@ function record(isTerminal: boolean) {
 }
 
 describe('src/node/commands/createProgress', () => {
-  it('lists a step with its time when it is done', () => {
+  test('lists a step with its time when it is done', () => {
     const { written, report, wait } = record(false)
     wait(1234)
     report('Checked the pages', 1)
     expect(written).toEqual(['  Checked the pages        1.2 s\n'])
   })
 
-  it('counts each step from the end of the one before', () => {
+  test('counts each step from the end of the one before', () => {
     const { written, report, wait } = record(false)
     wait(2000)
     report('One', 1)
@@ -25,21 +25,21 @@ describe('src/node/commands/createProgress', () => {
     expect(written.at(-1)).toContain('0.5 s')
   })
 
-  it('shows a bar on a terminal while a step lasts', () => {
+  test('shows a bar on a terminal while a step lasts', () => {
     const { written, report, wait } = record(true)
     wait(200)
     report('Rendered the pages', 0.5)
     expect(written.at(-1)).toMatch(/█{12}░{12} 50 %$/)
   })
 
-  it('writes no bar into a pipe', () => {
+  test('writes no bar into a pipe', () => {
     const { written, report, wait } = record(false)
     wait(200)
     report('Rendered the pages', 0.5)
     expect(written).toEqual([])
   })
 
-  it('shows how many pages there are a second, and how long the rest will take', () => {
+  test('shows how many pages there are a second, and how long the rest will take', () => {
     const { written, report, wait } = record(true)
     wait(2000)
     report('Rendered the pages', 0.25, { done: 2500, total: 10_000 })

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cacheFolder } from '../../../src/node/cache/cache.ts'
 import { explainDisk } from '../../../src/node/commands/explainDisk.ts'
 
 const refusal = (fields: Partial<NodeJS.ErrnoException>) => Object.assign(new Error('refused'), fields)
 
 describe('src/node/commands/explainDisk', () => {
-  it('tells of a full disk, whose error names no file', () => {
+  test('tells of a full disk, whose error names no file', () => {
     expect(explainDisk(refusal({ code: 'ENOSPC', syscall: 'write' }))).toBe(
       'There is no room left on the disk.\nMake some, and run the command again.',
     )
   })
 
-  it.each([
+  test.each([
     [{ code: 'EACCES', syscall: 'mkdir' }, '/srv/dist cannot be written (EACCES).'],
     [{ code: 'EROFS', syscall: 'rename' }, '/srv/dist cannot be written (EROFS).'],
     [{ code: 'ENOENT', syscall: 'mkdir' }, '/srv/dist cannot be written (ENOENT).'],
@@ -24,7 +24,7 @@ describe('src/node/commands/explainDisk', () => {
     )
   })
 
-  it('names the setting of the folder for what builds keep', () => {
+  test('names the setting of the folder for what builds keep', () => {
     const path = join(cacheFolder, 'bundles/x')
     expect(explainDisk(refusal({ code: 'EACCES', syscall: 'mkdir', path }))).toBe(
       `${path} cannot be written (EACCES).\n` +
@@ -32,7 +32,7 @@ describe('src/node/commands/explainDisk', () => {
     )
   })
 
-  it.each([
+  test.each([
     ['a mistake of ours', new TypeError('x is not a function')],
     ['a file of ours that is missing', refusal({ code: 'ENOENT', syscall: 'open', path: '/srv/code.js' })],
     ['a port that is taken or not allowed', refusal({ code: 'EACCES', syscall: 'listen' })],

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { readOptions, runCommand, showsColours } from '../../../src/node/commands/runCommand.ts'
 import { FileChanged } from '../../../src/node/disk/fileStamps.ts'
 
@@ -6,22 +6,22 @@ const options = { root: { type: 'string', default: '.' } } as const
 const choice = { format: { type: 'string', default: 'pretty', choices: ['pretty', 'json', 'github'] } } as const
 
 describe('src/node/commands/runCommand', () => {
-  it('reads an option', () => {
+  test('reads an option', () => {
     expect(readOptions(options, { args: ['--root', 'site'] })).toEqual({ values: { root: 'site' }, words: [] })
   })
 
-  it('takes the default of an option that is not given', () => {
+  test('takes the default of an option that is not given', () => {
     expect(readOptions(options, { args: [] })).toEqual({ values: { root: '.' }, words: [] })
   })
 
-  it.each(['abc', '70000', '-1', '80.5', ''])('refuses the port "%s"', (port) => {
+  test.each(['abc', '70000', '-1', '80.5', ''])('refuses the port "%s"', (port) => {
     const number = { port: { type: 'string', port: true } } as const
     expect(readOptions(number, { args: [`--port=${port}`] })).toEqual({
       mistake: `--port must be a number from 0 to 65535, not "${port}".`,
     })
   })
 
-  it.each([
+  test.each([
     [['--roof', 'x'], 'There is no option --roof.'],
     [['x'], '"x" is no option of this command.'],
     [['--root'], 'Write a value after --root.'],
@@ -30,7 +30,7 @@ describe('src/node/commands/runCommand', () => {
     expect(readOptions(options, { args: args })).toEqual({ mistake })
   })
 
-  it('refuses options that npm took for its own', () => {
+  test('refuses options that npm took for its own', () => {
     const switches = { launch: { type: 'boolean' }, record: { type: 'boolean' }, fresh: { type: 'boolean' } } as const
     const env = { npm_lifecycle_event: 'build', npm_config_launch: 'true', npm_config_record: 'true' }
     expect(readOptions(switches, { args: [], env })).toEqual({
@@ -42,7 +42,7 @@ describe('src/node/commands/runCommand', () => {
     })
   })
 
-  it('says what to write with the value that npm left of an option', () => {
+  test('says what to write with the value that npm left of an option', () => {
     const some = { root: { type: 'string' }, fix: { type: 'boolean' } } as const
     const env = { npm_lifecycle_event: 'check', npm_config_root: 'true', npm_config_fix: 'true' }
     expect(readOptions(some, { args: ['../acme'], env })).toEqual({
@@ -50,7 +50,7 @@ describe('src/node/commands/runCommand', () => {
     })
   })
 
-  it('hands on words that are no options to a command that takes some', () => {
+  test('hands on words that are no options to a command that takes some', () => {
     const args = ['pages/quote.json', '--root', 'site', 'pages/about.json']
     expect(readOptions(options, { args, takesWords: true })).toEqual({
       values: { root: 'site' },
@@ -58,11 +58,11 @@ describe('src/node/commands/runCommand', () => {
     })
   })
 
-  it('takes a word that is among the choices of an option', () => {
+  test('takes a word that is among the choices of an option', () => {
     expect(readOptions(choice, { args: ['--format', 'json'] })).toEqual({ values: { format: 'json' }, words: [] })
   })
 
-  it.each(['xml', '', 'JSON'])('refuses the word "%s" that is not, with the choices', (word) => {
+  test.each(['xml', '', 'JSON'])('refuses the word "%s" that is not, with the choices', (word) => {
     expect(readOptions(choice, { args: [`--format=${word}`] })).toEqual({
       mistake: `--format must be pretty, json or github, not "${word}".`,
     })
@@ -76,7 +76,7 @@ describe('src/node/commands/runCommand showsColours', () => {
     vi.unstubAllEnvs()
   })
 
-  it.each([
+  test.each([
     { terminal: true, variable: '', colours: true },
     { terminal: true, variable: '1', colours: false },
     { terminal: false, variable: '', colours: false },
@@ -86,7 +86,7 @@ describe('src/node/commands/runCommand showsColours', () => {
     expect(showsColours()).toBe(colours)
   })
 
-  it.each([
+  test.each([
     ['a file that is saved again and again', new FileChanged('pages/a.json'), 1, /^pages\/a\.json was saved while/],
     ['a mistake of ours', new Error('x'), 70, /^Bug in the builder:/],
   ])('ends with words and an exit code at %s', async (_, error, exitCode, words) => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listFiles } from '../../../src/node/disk/listFiles.ts'
 import { settingOf } from '../../../src/node/input/checkInputsHash.ts'
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(above, { recursive: true }))
 
 describe('src/node/disk/listFiles', () => {
-  it('takes links for files', () => {
+  test('takes links for files', () => {
     const links = ['broken', 'images/loop', 'logo.svg', 'out.txt', 'signs']
     expect(listFiles(at('public')).sort()).toEqual(['images/a.jpg', ...links].sort())
   })
@@ -32,7 +32,7 @@ describe('src/node/disk/listFiles', () => {
 })
 
 describe('src/node/disk/listFiles', () => {
-  it.each(['brand/logo.svg', 'brand/signs/b.svg'])('changes with %s, to which a link in public/ leads', (file) => {
+  test.each(['brand/logo.svg', 'brand/signs/b.svg'])('changes with %s, to which a link in public/ leads', (file) => {
     const read = () => settingOf(at(), [], [], undefined).setting
     const before = read()
     expect(read()).toBe(before)

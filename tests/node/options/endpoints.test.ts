@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkEndpoints, withEndpoints } from '../../../src/node/options/endpoints.ts'
 import { smallConfig } from '../../content/smallSite.ts'
 
@@ -6,7 +6,7 @@ const model = { site: smallConfig, pages: new Map(), collections: new Map(), red
 const fallback = { quote: '/_inbox/quote', contact: '/_inbox/contact' }
 
 describe('src/node/input/endpoints', () => {
-  it.each([
+  test.each([
     ['https://env.example/', 'https://config.example/', fallback, 'https://env.example/'],
     ['', 'https://config.example/', fallback, 'https://config.example/'],
     [undefined, null, fallback, '/_inbox/'],
@@ -38,14 +38,17 @@ describe('src/node/input/endpoints', () => {
     },
   )
 
-  it.each(['hooks.example.com', 'ftp://a.example/', '//a.example/', 'https://'])(
+  test.each(['hooks.example.com', 'ftp://a.example/', '//a.example/', 'https://'])(
     'refuses the receiver %s',
     (address) => {
       expect(checkEndpoints({ QUOTE_ENDPOINT: address }).map(({ file }) => file)).toEqual(['QUOTE_ENDPOINT'])
     },
   )
 
-  it.each(['https://a.example/hook', 'http://127.0.0.1:9/x', '/_inbox/quote', '', undefined])('takes %s', (address) => {
-    expect(checkEndpoints({ CONTACT_ENDPOINT: address })).toEqual([])
-  })
+  test.each(['https://a.example/hook', 'http://127.0.0.1:9/x', '/_inbox/quote', '', undefined])(
+    'takes %s',
+    (address) => {
+      expect(checkEndpoints({ CONTACT_ENDPOINT: address })).toEqual([])
+    },
+  )
 })

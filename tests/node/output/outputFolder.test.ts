@@ -1,6 +1,6 @@
 import { cp, lstat, mkdir, mkdtemp, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openOutput } from '../../../src/node/output/outputFolder.ts'
 import type { OutputRecord } from '../../../src/node/output/outputRecord.ts'
 import { makeFolder, readFiles, removeFolder } from '../site/builtSite.ts'
@@ -46,39 +46,39 @@ describe('src/node/output/outputFolder', () => {
   })
   afterEach(() => removeFolder(folder))
 
-  it('puts a page that has changed into its place and leaves the others alone', async () => {
+  test('puts a page that has changed into its place and leaves the others alone', async () => {
     await write(path.join(dist(), 'foreign/file.txt'), 'foreign')
     const { written, deleted } = await commit({ '3/index.html': 'new 3' })
     expect([written, deleted]).toEqual([1, 1])
     expect(await texts()).toEqual({ ...Object.fromEntries(oldPages), '3/index.html': 'new 3' })
   })
 
-  it('puts assets first, then new pages, then changed ones', async () => {
+  test('puts assets first, then new pages, then changed ones', async () => {
     const changes = { '3/index.html': 'new 3', 'new/index.html': '' }
     await expect(commit(changes, [asset('assets/app.js', 'app')])).rejects.toThrow('ENOENT')
     expect(await texts()).toEqual({ ...Object.fromEntries(oldPages), 'assets/app.js': 'app' })
   })
 
-  it('lets a page win over a shared file that has its place', async () => {
+  test('lets a page win over a shared file that has its place', async () => {
     const shared = [asset('3/index.html', 'shared 3'), asset('4/index.html', 'shared 4')]
     const { written } = await commit({ '3/index.html': 'new 3' }, shared)
     expect(written).toBe(1)
     expect(await texts()).toEqual({ ...Object.fromEntries(oldPages), '3/index.html': 'new 3' })
   })
 
-  it('puts a file where a folder was', async () => {
+  test('puts a file where a folder was', async () => {
     await write(path.join(dist(), 'old/deep/file.txt'), 'foreign')
     await commit({ '3/index.html': 'new 3' }, [asset('old', 'a file now')])
     expect(await texts()).toEqual({ ...Object.fromEntries(oldPages), '3/index.html': 'new 3', old: 'a file now' })
   })
 
-  it('puts folders where a file was', async () => {
+  test('puts folders where a file was', async () => {
     await write(path.join(dist(), 'old'), 'foreign')
     await commit({ 'old/deep/index.html': 'new' })
     expect(await texts()).toEqual({ ...Object.fromEntries(oldPages), 'old/deep/index.html': 'new' })
   })
 
-  it('changes all that is in the folder where much has changed, with the files that stay as they were', async () => {
+  test('changes all that is in the folder where much has changed, with the files that stay as they were', async () => {
     await write(path.join(dist(), 'foreign/file.txt'), 'foreign')
     const before = await stat(path.join(dist(), '0'))
     const root = await stat(dist())
@@ -93,7 +93,7 @@ describe('src/node/output/outputFolder', () => {
     expect(await readdir(folder)).toEqual(['dist'])
   })
 
-  it('replaces file after file where a file that stays cannot be linked', async () => {
+  test('replaces file after file where a file that stays cannot be linked', async () => {
     await rm(path.join(dist(), '0/index.html'))
     const before = await stat(path.join(dist(), '9'))
     const changes = Object.fromEntries(oldPages.slice(5).map(([name], number) => [name, `new ${number}`]))
@@ -102,7 +102,7 @@ describe('src/node/output/outputFolder', () => {
     expect(await texts()).toEqual({ ...Object.fromEntries(oldPages.slice(1)), ...changes })
   })
 
-  it('puts all back and replaces file after file where an entry cannot be moved', async () => {
+  test('puts all back and replaces file after file where an entry cannot be moved', async () => {
     const changes = Object.fromEntries(oldPages.slice(5).map(([name], number) => [name, `new ${number}`]))
     // A page that is lost on the way: its folder cannot take its place.
     await expect(commit({ ...changes, 'lost/index.html': '' })).rejects.toThrow('ENOENT')
@@ -110,7 +110,7 @@ describe('src/node/output/outputFolder', () => {
     expect(await readdir(folder)).toEqual(['dist'])
   })
 
-  it('writes into a folder that is a link or a disk of its own', async () => {
+  test('writes into a folder that is a link or a disk of its own', async () => {
     const disk = await mkdtemp('/dev/shm/ashlar-').catch(() => makeFolder())
     await cp(dist(), disk, { recursive: true })
     await rm(dist(), { recursive: true })
@@ -124,7 +124,7 @@ describe('src/node/output/outputFolder', () => {
     await removeFolder(disk)
   })
 
-  it('puts back what an ended build had taken out of the site', async () => {
+  test('puts back what an ended build had taken out of the site', async () => {
     const old = path.join(folder, 'dist.old-4194999')
     await mkdir(old)
     for (const name of ['3', '4']) await rename(path.join(dist(), name), path.join(old, name))
@@ -134,7 +134,7 @@ describe('src/node/output/outputFolder', () => {
     expect(await readdir(folder)).toEqual(['dist'])
   })
 
-  it('deletes what ended builds left, and nothing of those that run', async () => {
+  test('deletes what ended builds left, and nothing of those that run', async () => {
     const left = ['dist.next-4194999', 'dist.done-4194999', 'dist.pictures-4194999']
     for (const name of [...left, `dist.next-${process.ppid}`, 'dist.next-door']) await mkdir(path.join(folder, name))
     openOutput(dist())

@@ -14,15 +14,15 @@ describe('src/node/serve/openLocalInbox', () => {
     expect(noteFor(quote, contact)).toContain('Requests of the quote and contact forms stay on this machine')
   })
 
-  it('names only the form that it receives', () => {
+  test('names only the form that it receives', () => {
     expect(noteFor({ endpoint: inbox.receivers.quote }, elsewhere)).toContain('Requests of the quote form stay')
   })
 
-  it('says nothing where all requests go elsewhere', () => {
+  test('says nothing where all requests go elsewhere', () => {
     expect(noteFor(elsewhere, elsewhere)).toBeUndefined()
   })
 
-  it('says where requests are read', () => {
+  test('says where requests are read', () => {
     expect(inbox.note('http://127.0.0.1:1/')).toContain('http://127.0.0.1:1/_inbox/')
   })
 })

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { box, button, fetchMock, open, setUpQuoteForm } from '../../sections/quoteFormOnPage.tsx'
 
 setUpQuoteForm()
 
 describe('src/ui/form/RequestForm, checking', () => {
-  it.each([
+  test.each([
     ['Full Name', 'Full Name is required.'],
     ['Business Email', 'Business Email is required.'],
     ['Phone Number', 'Phone number is required.'],
@@ -21,7 +21,7 @@ describe('src/ui/form/RequestForm, checking', () => {
     expect(fetchMock).not.toHaveBeenCalled()
   })
 
-  it('has the first wrong field in sight, which WebKit leaves under the header', () => {
+  test('has the first wrong field in sight, which WebKit leaves under the header', () => {
     open()
     fireEvent.click(button())
     const shown = vi.mocked(Element.prototype.scrollIntoView)
@@ -29,41 +29,41 @@ describe('src/ui/form/RequestForm, checking', () => {
     expect(shown).toHaveBeenCalledWith({ block: 'nearest' })
   })
 
-  it('asks nothing of company, city and notes', () => {
+  test('asks nothing of company, city and notes', () => {
     open()
     fireEvent.click(button())
     expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(4)
   })
 
-  it('calls an e-mail of blanks missing', async () => {
+  test('calls an e-mail of blanks missing', async () => {
     open()
     await userEvent.type(box('Business Email'), '   ')
     fireEvent.click(button())
     expect(screen.getByText('Business Email is required.')).toBeTruthy()
   })
 
-  it.each(['ab', 'a@', '@b', 'a b@c d'])('calls the e-mail "%s" invalid', async (text) => {
+  test.each(['ab', 'a@', '@b', 'a b@c d'])('calls the e-mail "%s" invalid', async (text) => {
     open()
     fireEvent.change(box('Business Email'), { target: { value: text } })
     fireEvent.click(button())
     expect(screen.getByText('Invalid email address.')).toBeTruthy()
   })
 
-  it('focuses the first field with an error', () => {
+  test('focuses the first field with an error', () => {
     open({ service_type: 'Floor Care' })
     fireEvent.change(box('Full Name'), { target: { value: 'Ada' } })
     fireEvent.click(button())
     expect(document.activeElement).toBe(box('Business Email'))
   })
 
-  it('does not check before the first submit', async () => {
+  test('does not check before the first submit', async () => {
     open()
     await userEvent.type(box('Business Email'), 'x')
     await userEvent.tab()
     expect(document.querySelector('[aria-invalid]')).toBeNull()
   })
 
-  it('checks at every change after a failed submit', async () => {
+  test('checks at every change after a failed submit', async () => {
     open()
     fireEvent.click(button())
     await userEvent.type(box('Full Name'), 'A')
@@ -72,7 +72,7 @@ describe('src/ui/form/RequestForm, checking', () => {
     expect(await screen.findByText('Full Name is required.')).toBeTruthy()
   })
 
-  it('checks what was typed right before the submit', () => {
+  test('checks what was typed right before the submit', () => {
     open()
     fireEvent.change(box('Full Name'), { target: { value: 'Ana Cole' } })
     fireEvent.click(button())
@@ -80,7 +80,7 @@ describe('src/ui/form/RequestForm, checking', () => {
     expect(screen.getByText('Business Email is required.')).toBeTruthy()
   })
 
-  it('keeps what is typed before anything is drawn', () => {
+  test('keeps what is typed before anything is drawn', () => {
     open()
     fireEvent.change(box('Full Name'), { target: { value: 'Ana Cole' } })
     fireEvent.change(box('City'), { target: { value: 'Towson' } })
@@ -88,7 +88,7 @@ describe('src/ui/form/RequestForm, checking', () => {
     expect(JSON.parse(String(kept?.[1]))).toMatchObject({ name: 'Ana Cole', city: 'Towson', email: '' })
   })
 
-  it('names only descriptions that exist', () => {
+  test('names only descriptions that exist', () => {
     open()
     fireEvent.click(button())
     for (const field of document.querySelectorAll('[aria-describedby]')) {

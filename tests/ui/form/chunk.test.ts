@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, mergeConfig, type Rolldown } from 'vite'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { viteConfig } from '../../../src/node/code/viteConfig.ts'
 import { builderRoot } from '../../../src/node/disk/builderRoot.ts'
 
@@ -29,15 +29,15 @@ describe('src/ui/form/chunk', () => {
     code = await buildForm()
   }, 30_000)
 
-  it('leaves no code in the form that a strict policy refuses', () => {
+  test('leaves no code in the form that a strict policy refuses', () => {
     expect(code).not.toMatch(/new Function|\beval\(/)
   })
 
-  it('leaves ajv out of the form', () => {
+  test('leaves ajv out of the form', () => {
     expect(code).not.toMatch(/ajv/i)
   })
 
-  it('keeps the form within its budget of 45 kB', () => {
+  test('keeps the form within its budget of 45 kB', () => {
     expect(gzipSync(code).length).toBeLessThan(45_000)
   })
 })

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sendRequest } from '../../../src/ui/form/sendRequest.ts'
 
 const request = { endpoint: 'https://hooks.example/quote', body: { name: 'Ada' }, timeout: 15_000 }
@@ -16,7 +16,7 @@ const silence = () =>
 afterEach(() => vi.useRealTimers())
 
 describe('src/ui/form/sendRequest', () => {
-  it('posts JSON', async () => {
+  test('posts JSON', async () => {
     const fetch = answer(200)
     await sendRequest({ ...request, fetch })
     expect(fetch).toHaveBeenCalledExactlyOnceWith(
@@ -29,33 +29,33 @@ describe('src/ui/form/sendRequest', () => {
     )
   })
 
-  it.each([200, 201, 202, 204])('takes %i for sent', async (status) => {
+  test.each([200, 201, 202, 204])('takes %i for sent', async (status) => {
     expect(await sendRequest({ ...request, fetch: answer(status) })).toBe('sent')
   })
 
-  it.each([302, 400, 404, 429, 500, 503])('takes %i for refused', async (status) => {
+  test.each([302, 400, 404, 429, 500, 503])('takes %i for refused', async (status) => {
     expect(await sendRequest({ ...request, fetch: answer(status) })).toBe('refused')
   })
 
-  it('does not follow a redirect', async () => {
+  test('does not follow a redirect', async () => {
     const fetch = answer(200)
     await sendRequest({ ...request, fetch })
     expect(fetch.mock.calls[0]?.[1]?.redirect).toBe('manual')
   })
 
-  it('takes a broken connection for unreachable', async () => {
+  test('takes a broken connection for unreachable', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>().mockRejectedValue(new TypeError('Failed to fetch'))
     expect(await sendRequest({ ...request, fetch })).toBe('unreachable')
   })
 
-  it('gives up after its time', async () => {
+  test('gives up after its time', async () => {
     vi.useFakeTimers()
     const outcome = sendRequest({ ...request, fetch: silence() })
     await vi.advanceTimersByTimeAsync(15_000)
     expect(await outcome).toBe('unreachable')
   })
 
-  it('waits as long as its time lasts', async () => {
+  test('waits as long as its time lasts', async () => {
     vi.useFakeTimers()
     const settled = vi.fn()
     void sendRequest({ ...request, fetch: silence() }).then(settled)

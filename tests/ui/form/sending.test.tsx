@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { currentNotice } from '../../../src/ui/Notices/notices.ts'
 import {
   box,
@@ -24,7 +24,7 @@ function cancelNavigation() {
 }
 
 describe('src/ui/form/RequestForm, sending', () => {
-  it('sends the ten keys of the specification, trimmed', async () => {
+  test('sends the ten keys of the specification, trimmed', async () => {
     open({ city: 'Towson' })
     fillIn()
     cancelNavigation()
@@ -41,7 +41,7 @@ describe('src/ui/form/RequestForm, sending', () => {
     expect(new Date(body.timestamp).toISOString()).toBe(body.timestamp)
   })
 
-  it('says that it is sending', async () => {
+  test('says that it is sending', async () => {
     fetchMock.mockReturnValue(new Promise(() => {}))
     open()
     fillIn()
@@ -50,7 +50,7 @@ describe('src/ui/form/RequestForm, sending', () => {
     expect(button().disabled).toBe(true)
   })
 
-  it('sends once when submitted twice', async () => {
+  test('sends once when submitted twice', async () => {
     fetchMock.mockReturnValue(new Promise(() => {}))
     open()
     fillIn()
@@ -62,7 +62,7 @@ describe('src/ui/form/RequestForm, sending', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1)
   })
 
-  it('leads to the page of thanks after success, emptied', async () => {
+  test('leads to the page of thanks after success, emptied', async () => {
     open()
     const submitted = vi.fn()
     document.addEventListener('quote:submitted', submitted, { once: true })
@@ -75,7 +75,7 @@ describe('src/ui/form/RequestForm, sending', () => {
     expect(currentNotice()).toBeUndefined()
   })
 
-  it('keeps the values when the receiver refuses', async () => {
+  test('keeps the values when the receiver refuses', async () => {
     fetchMock.mockResolvedValue(new Response(null, { status: 500 }))
     open()
     fillIn()
@@ -87,7 +87,7 @@ describe('src/ui/form/RequestForm, sending', () => {
     expect(button().textContent).toBe('Get My Quote')
   })
 
-  it('names a network failure', async () => {
+  test('names a network failure', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
     open()
     fillIn()
@@ -97,7 +97,7 @@ describe('src/ui/form/RequestForm, sending', () => {
     expect(screen.getByRole('alert').textContent).toBe(`${text} You can also call ${phone.label}.`)
   })
 
-  it('sends at the next try after a failure', async () => {
+  test('sends at the next try after a failure', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     open()
     fillIn()
@@ -108,7 +108,7 @@ describe('src/ui/form/RequestForm, sending', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('repeats a request byte for byte after a failure', async () => {
+  test('repeats a request byte for byte after a failure', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     open()
     fillIn()
@@ -120,7 +120,7 @@ describe('src/ui/form/RequestForm, sending', () => {
     expect(second).toBe(first)
   })
 
-  it('sends changed answers with a time of their own', async () => {
+  test('sends changed answers with a time of their own', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 2, 14) })
     fetchMock.mockResolvedValue(new Response(null, { status: 500 }))
     open()
@@ -134,7 +134,7 @@ describe('src/ui/form/RequestForm, sending', () => {
     expect(times).toEqual(['2026-03-14T00:00:00.000Z', '2026-03-15T00:00:00.000Z'])
   })
 
-  it('brings the focus back to the button after a failure', async () => {
+  test('brings the focus back to the button after a failure', async () => {
     fetchMock.mockResolvedValue(new Response(null, { status: 500 }))
     open()
     fillIn()
@@ -142,7 +142,7 @@ describe('src/ui/form/RequestForm, sending', () => {
     expect(document.activeElement).toBe(button())
   })
 
-  it('refuses a machine that fills in the hidden field', async () => {
+  test('refuses a machine that fills in the hidden field', async () => {
     open()
     fillIn()
     document.querySelector<HTMLInputElement>('[name=reference]')?.setAttribute('value', 'spam')

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Encoding } from '../../../schemas/parts/encoding.ts'
 import { type Outcome, sendRequest } from '../../../src/ui/form/sendRequest.ts'
 import { seed } from '../../seed.ts'
@@ -80,35 +80,35 @@ describe('src/ui/form/sendRequest, a thousand clicks', () => {
   const copiesOf = (visitor: number) => stored.filter(({ name }) => name === `Visitor ${visitor}`).length
   const keeps = ({ behaviour }: Click) => behaviour.startsWith('stores')
 
-  it('meets every misbehaviour, asked first and not', () => {
+  test('meets every misbehaviour, asked first and not', () => {
     const met = new Set(made().map(({ behaviour, encoding }) => `${behaviour}, ${encoding}`))
     expect(met.size).toBe(behaviours.length * 2)
     expect(made().length).toBeGreaterThan(950)
   })
 
-  it('stores once what a visitor saw succeed', () => {
+  test('stores once what a visitor saw succeed', () => {
     const wrong = made().filter(({ outcome, visitor }) => outcome === 'sent' && copiesOf(visitor) !== 1)
     expect(wrong).toEqual([])
     expect(made().filter(({ outcome }) => outcome === 'sent').length).toBeGreaterThan(50)
   })
 
-  it('takes only a click for sent whose own request was stored', () => {
+  test('takes only a click for sent whose own request was stored', () => {
     expect(made().filter((click) => click.outcome === 'sent' && !keeps(click))).toEqual([])
   })
 
-  it('sends nothing twice by one click', () => {
+  test('sends nothing twice by one click', () => {
     expect(receiver.arrivals.filter((count) => count > 1)).toEqual([])
   })
 
-  it('stores the tries of one visitor once', () => {
+  test('stores the tries of one visitor once', () => {
     expect(stored.length).toBe(new Set(stored.map(({ name }) => name)).size)
   })
 
-  it('follows no redirect', () => {
+  test('follows no redirect', () => {
     expect(receiver.elsewhere).toEqual([])
   })
 
-  it('sends nothing as JSON where the question before it is not answered, and text all the same', () => {
+  test('sends nothing as JSON where the question before it is not answered, and text all the same', () => {
     const unasked = made().filter(({ preflight, behaviour }) => !preflight && behaviour === 'stores')
     const arrived = unasked.filter(({ index }) => receiver.arrivals[index] === 1)
     expect(arrived.length).toBeGreaterThan(0)
@@ -116,7 +116,7 @@ describe('src/ui/form/sendRequest, a thousand clicks', () => {
     expect(unasked.filter(({ encoding, outcome }) => encoding === 'json' && outcome !== 'unreachable')).toEqual([])
   })
 
-  it('tells a refusal from a lost connection', () => {
+  test('tells a refusal from a lost connection', () => {
     const refused = made().filter(({ outcome }) => outcome === 'refused')
     expect(new Set(refused.map(({ behaviour }) => behaviour))).toEqual(
       new Set(['answers 500', 'stores, then answers 500', 'redirects']),
