@@ -7,5 +7,13 @@ const maxWorkers = Math.max(2, availableParallelism() - 1)
 
 export default mergeConfig(
   viteConfig({}),
-  defineConfig({ test: { include: ['tests/**/*.test.{ts,tsx}'], testTimeout: 20_000, maxWorkers } }),
+  defineConfig({
+    test: {
+      include: ['tests/**/*.test.{ts,tsx}'],
+      testTimeout: 20_000,
+      maxWorkers,
+      // A case without its expected.txt fails; `-u` writes the file.
+      update: 'none',
+    },
+  }),
 )

@@ -10,7 +10,7 @@ export const cases = readdirSync(caseFolder)
   .flatMap((kind) => readdirSync(join(caseFolder, kind)).map((name) => `${kind}/${name}`))
   .sort()
 
-/** The files of a case: `page.json` is pages/services/floor-care.json, every other file has its own place. */
+/** The files of a case: `page.json` is pages/services/floor-care.json, every other file has its own place. Refuses a case without a file. */
 export function readCase(name: string): Record<string, string> {
   const files: Record<string, string> = {}
   for (const file of listFiles(join(caseFolder, name))) {
@@ -18,5 +18,6 @@ export function readCase(name: string): Record<string, string> {
     const path = file === 'page.json' ? 'pages/services/floor-care.json' : file
     files[path] = readFileSync(join(caseFolder, name, file), 'utf8')
   }
+  if (Object.keys(files).length === 0) throw new Error(`tests/cases/${name} has no file of a site.`)
   return files
 }
