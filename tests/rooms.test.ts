@@ -164,7 +164,7 @@ function findCircles(imports: readonly Import[]): string[][] {
 
 const show = (chain: readonly string[], why: string) => `${chain.join('\n    -> ')} (${why})`
 
-describe('the rooms of the code', () => {
+describe('src, schemas, scripts', () => {
   test.each(Object.entries(rooms))('%s imports what its table lists', (room, { may, types = [], packages }) => {
     const allows = ({ to, isType }: Import) =>
       [...may, ...packages, ...(isType ? types : [])].some((place) => to.startsWith(place))

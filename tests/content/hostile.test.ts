@@ -101,7 +101,7 @@ const crowded: [what: string, text: string, left: string[]][] = [
   ['2,000 misspelt placeholders in one text', pageFile([{ type: 'prose', body: '{pone} '.repeat(2000) }]), []],
 ]
 
-describe('src/content against hostile files', () => {
+describe('src/content, hostile files', () => {
   test.each(crowded)('fixes %s in a moment', (_, text, left) => {
     const result = fix(text)
     expect([...new Set(result.codes)].sort()).toEqual(left)

@@ -26,7 +26,7 @@ const fixOf = (before: string) => ({
 /** What patterns of more than one repeated part go back over. */
 const repeated = ['.', ' ', ',', '/', '1', '{', '\n', '@', 'a.', '. ', '(1']
 
-describe('src/content with long texts', () => {
+describe('src/content, long texts', () => {
   test.each(readers)('reads %s of 100 kB in a moment, whatever it repeats', (_, read) => {
     const start = performance.now()
     for (const part of repeated) for (const end of ['', 'x', '!']) read(`x${part.repeat(100_000 / part.length)}${end}`)

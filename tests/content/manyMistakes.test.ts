@@ -15,7 +15,7 @@ function checkTowns(sectionOf: (town: number) => object) {
   return { codes: problems.map(({ code }) => code), time: performance.now() - start }
 }
 
-describe('src/content with a mistake on each of many pages', () => {
+describe('src/content, a mistake on each of many pages', () => {
   test.each<[string, string, (town: number) => object]>([
     [
       'a link to the same page that is missing',

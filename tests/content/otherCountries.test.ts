@@ -31,7 +31,7 @@ const tellOf = (country: string | undefined, body: string) =>
     },
   }).problems.filter((problem) => problem.file === 'pages/services/offices.json')
 
-describe('a site in another country', () => {
+describe('src/content/compileSite, a site in another country', () => {
   test('has no problem with towns that have no state', () => {
     expect(messagesOf(leedsSite)).toEqual([])
   })

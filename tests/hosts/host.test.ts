@@ -23,7 +23,7 @@ const site = (redirects: HostSite['redirects']): HostSite => ({
   name: 'localhost',
 })
 
-describe('src/hosts/host', () => {
+describe('src/node/hosts', () => {
   test('turns splats and names of a pattern into numbered groups', () => {
     expect(toRegExp(rule('/a.b/:year/*', '/news/:splat?in=:year'))).toEqual({
       source: '^/a\\.b/([^/]+)//*(.*)$',
@@ -116,7 +116,7 @@ describe('src/hosts/host', () => {
   })
 })
 
-describe('npm run host', () => {
+describe('scripts/host', () => {
   let folder: string
   beforeAll(async () => {
     folder = await makeFolder()

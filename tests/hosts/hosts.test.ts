@@ -43,7 +43,7 @@ for (const name of serverNames) {
   if (!isThere)
     console.warn(`LEFT OUT: the tests behind ${name}, which is not installed here (apt-get install ${name}).`)
 
-  describe.skipIf(!isThere)(`the built site behind ${name}`, () => {
+  describe.skipIf(!isThere)(`src/node/hosts, a site behind ${name}`, () => {
     let server: Server
     beforeAll(async () => {
       server = await startServer(name, dist())
@@ -149,7 +149,7 @@ for (const name of serverNames) {
     })
   })
 
-  describe.skipIf(!isThere)(`a built site with a base behind ${name}`, () => {
+  describe.skipIf(!isThere)(`src/node/hosts, a site with a base behind ${name}`, () => {
     let [server, other]: [Server | undefined, string] = [undefined, '']
     beforeAll(async () => {
       other = await makeFolder()

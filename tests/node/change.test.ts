@@ -29,7 +29,7 @@ function differences(one: Files, other: Files): string[] {
   })
 }
 
-describe('a change of the page files', () => {
+describe('scripts/build, a change of the page files', () => {
   let folder = ''
   const site = () => join(folder, 'site')
   const dist = () => join(folder, 'dist')

@@ -27,7 +27,7 @@ function differences(before: Files, after: Files) {
   }
 }
 
-describe('npm run impact and two builds', () => {
+describe('scripts/impact, beside two builds', () => {
   let folder = ''
   const site = () => join(folder, 'site')
   const found: Record<'narrow' | 'broad', { impact: Impact; before: Files; after: Files }> = {} as never

@@ -8,7 +8,7 @@ import { failing, type PageHtml, parsePages, stringsOf, structuredDataOf, textOf
 /** What only an American site may say, or one that took a missing state for a text. */
 const american = /\bUSA?\b|en-US|undefined|Maryland|Baltimore|\bMD\b|\$|\bmiles? |, (?=[<"]|$)/
 
-describe('the built site of a company in Leeds', () => {
+describe('scripts/build, a company in Leeds', () => {
   let folder = ''
   let output = ''
   let files = new Map<string, Buffer>()

@@ -10,7 +10,7 @@ import { send } from './siteOnDisk.ts'
 const old = '/services/floor-care/'
 const moved = '/services/floors/'
 
-describe('a published page that is renamed', () => {
+describe('scripts/build, a published page that is renamed', () => {
   let folder = ''
   const site = () => join(folder, 'site')
   const dist = () => join(folder, 'dist')

@@ -33,7 +33,7 @@ async function timesOf(folder: string): Promise<Map<string, number>> {
 }
 
 /** Enough pages for two threads. */
-describe('a build of hundreds of pages', () => {
+describe('scripts/build, hundreds of pages', () => {
   let folder = ''
   let fresh: Files
   const site = () => join(folder, 'site')

@@ -56,7 +56,7 @@ function differing(models: readonly PageModel[]): string[] {
   })
 }
 
-describe('page/createPageRenderer', () => {
+describe('src/page/createPageRenderer', () => {
   test('renders every page to the same bytes as renderPage', () => {
     const models = modelsOf((text) => text)
     expect(models.length).toBeGreaterThan(60)
@@ -95,7 +95,7 @@ describe('page/createPageRenderer', () => {
   })
 })
 
-describe('page/moulds', () => {
+describe('src/page/moulds', () => {
   const drawings = { scene: () => '', icon: () => '' }
   const texts = { fields: { text: 'text', list: { each: 'text' } } } as const
   type Props = { text?: string; list?: string[]; wide?: boolean }

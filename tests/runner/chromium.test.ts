@@ -3,7 +3,7 @@ import { chromiumPaths, ensureChromium, launchOptions } from '../browser/engines
 
 const nothing = () => {}
 
-describe('tests/browser/engines/chromium.ts', () => {
+describe('tests/browser/engines/chromium', () => {
   test('looks for Chrome before Chromium on Linux', () => {
     const paths = chromiumPaths('linux', {}, '/home/a')
     expect(paths.indexOf('/usr/bin/google-chrome')).toBeLessThan(paths.indexOf('/usr/bin/chromium'))

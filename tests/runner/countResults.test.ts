@@ -33,7 +33,7 @@ const playwrightReport = (stats: object, errors: unknown[] = []) => ({
   errors,
 })
 
-describe('tests/runner/countResults.ts', () => {
+describe('tests/runner/countResults', () => {
   test('counts skipped and planned tests of Vitest together', () => {
     expect(countVitest(vitestReport([file('passed', 'passed')]))).toEqual({
       passed: 3,

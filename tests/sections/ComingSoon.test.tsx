@@ -6,7 +6,7 @@ import { putOnPage } from './islandOnPage.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('src/sections/ComingSoon.island', () => {
+describe('src/sections/ComingSoon/ComingSoon.island', () => {
   test('shows the notice of its page', () => {
     const { element } = putOnPage(
       <ComingSoonIsland label="Notify Me" noticeTitle="Not yet" noticeText="This feature is not implemented yet." />,

@@ -40,7 +40,7 @@ async function send() {
   await userEvent.click(button())
 }
 
-describe('src/sections/ContactForm.island', () => {
+describe('src/sections/ContactForm/ContactForm.island', () => {
   test('hydrates without a console message', () => {
     expect(open().messages).toEqual([])
   })

@@ -37,7 +37,7 @@ const buttons = () => screen.getAllByRole<HTMLButtonElement>('button')
 const answers = () => [...document.querySelectorAll('section')]
 const opened = () => buttons().map((button) => button.getAttribute('aria-expanded') === 'true')
 
-describe('src/sections/Faq.island', () => {
+describe('src/sections/Faq/Faq.island', () => {
   test('writes no style attribute into the page', () => {
     expect(prerender().element.innerHTML).not.toContain('style=')
   })

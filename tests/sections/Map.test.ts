@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { mount } from '../../src/sections/Map/Map.island.ts'
 
-describe('src/sections/Map.island', () => {
+describe('src/sections/Map/Map.island', () => {
   afterEach(() => vi.restoreAllMocks())
 
   test('leaves the drawn map alone while the visitor is offline', () => {

@@ -48,7 +48,7 @@ describe('src/sections/QuoteForm', () => {
   })
 })
 
-describe('src/sections/QuoteForm.island', () => {
+describe('src/sections/QuoteForm/QuoteForm.island', () => {
   test('writes no style attribute and no native validation into the page', () => {
     const { element } = prerender()
     expect(element.innerHTML).not.toContain('style=')

@@ -125,7 +125,7 @@ const nasty = fc.oneof(
     .map((parts) => parts.join('')),
 )
 
-describe('any text in any field of a section', () => {
+describe('src/sections, any text in any field', () => {
   test('adds no element, no handler and no script', () => {
     fc.assert(
       fc.property(fc.constantFrom(...fields), nasty, ({ page, field }, text) => {

@@ -40,7 +40,7 @@ describe('src/ui/Picture', () => {
   })
 })
 
-describe('src/ui/pictureSizes', () => {
+describe('src/ui/Picture, sizes', () => {
   test('says for a phone how wide the hero is', () => {
     expect(pictureSizes('hero', { width: 4, height: 3 })).toMatch(/, max\(95vw, 18\.3rem\)$/)
   })

@@ -30,7 +30,7 @@ async function drawnOf(file: string, text: string): Promise<string> {
 const names = 'José Müller Weiß Søren Ærø Åse Française Coruña Conceição Cádiz Èze'
 const letters = [...new Set(names.replaceAll(' ', ''))].sort().join('')
 
-describe('src/ui/fonts', () => {
+describe('src/ui/theme/fonts', () => {
   test.each([
     ['src/ui/theme/fonts/bricolage-grotesque.woff2'],
     ['src/ui/theme/fonts/public-sans.woff2'],

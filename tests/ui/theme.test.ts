@@ -3,7 +3,7 @@ import { colourPairs, leastContrast } from '../../schemas/parts/colourPairs.ts'
 import { defaultColours } from '../../schemas/parts/defaultColours.ts'
 import { contrastOf } from '../../src/content/theme/contrast.ts'
 
-describe.each(['light', 'dark'] as const)('ui/theme %s', (mode) => {
+describe.each(['light', 'dark'] as const)('src/ui/theme %s', (mode) => {
   const colours = defaultColours[mode]
 
   test.each(colourPairs)('sets $as in $front off from $ground', ({ front, ground, as }) => {

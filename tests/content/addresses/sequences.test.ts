@@ -208,7 +208,7 @@ function brokenLinks({ texts }: Owner, model: SiteModel): string[] {
     .map(({ name, href }) => `${name}: ${href}`)
 }
 
-describe('adding, renaming, deleting, restoring and publishing pages in any order', () => {
+describe('src/content/addresses, adding, renaming, deleting, restoring and publishing pages in any order', () => {
   const holds = (check: (owner: Owner, model: SiteModel) => unknown[]) =>
     fc.assert(
       fc.property(fc.array(step, { maxLength: 25 }), (steps) => {

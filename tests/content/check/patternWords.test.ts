@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { patterns } from '../../../schemas/parts/patterns.ts'
 import { explainPattern } from '../../../src/content/check/patternWords.ts'
 
-describe('explainPattern', () => {
+describe('src/content/check/patternWords', () => {
   test.each([
     ['email', ' hello@example.com ', 'hello@example.com'],
     ['base', '/repo', '/repo/'],

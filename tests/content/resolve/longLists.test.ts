@@ -42,7 +42,7 @@ function propsOf<T extends SectionModel['type']>(model: PageModel | undefined, t
   return section.props as Extract<SectionModel, { type: T }>['props']
 }
 
-describe('a site with many towns', () => {
+describe('src/content/resolve, a site with many towns', () => {
   const few = siteWith(11)
   const many = siteWith(300)
   const index = (number: number) => many.get(number === 1 ? '/locations/' : `/locations/page/${number}/`)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { telHref } from '../../../src/content/resolve/resolveCompany.ts'
 
-describe('telHref', () => {
+describe('src/content/resolve/resolveCompany', () => {
   test.each([
     ['(410) 555-0142', 'US', 'tel:+14105550142'],
     ['1 410 555 0142', 'US', 'tel:+14105550142'],

@@ -46,7 +46,7 @@ const placesOf = (problems: readonly Problem[], file: string) =>
     .filter((problem) => problem.code === 'leftover' && problem.file === file)
     .flatMap((problem) => [problem, ...(problem.more ?? [])])
 
-describe('src/content/review/copies', () => {
+describe('src/content/review, copies of shipped towns', () => {
   test('finds nothing in the shipped site', () => {
     expect(problemsOf({}).filter(({ severity }) => severity !== 'tip')).toEqual([])
   })
@@ -78,7 +78,7 @@ describe('src/content/review/copies', () => {
   })
 })
 
-describe('src/content/review/copies', () => {
+describe('src/content/review, a copied town', () => {
   const original = 'pages/locations/towson-md.json'
   const copy = 'pages/locations/arbutus-md.json'
   const town = { city: 'Arbutus', state: 'MD' }

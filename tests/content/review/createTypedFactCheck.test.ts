@@ -12,7 +12,7 @@ function mended(phone: string, value: string): string {
   )
 }
 
-describe('createTypedFactCheck', () => {
+describe('src/content/review/createTypedFactCheck', () => {
   test.each([
     ['(410) 555-0142', 'Call (410) 555-0142 or +1 410.555.0142 today.', 'Call {phone} or {phone} today.'],
     ['(410) 555-0142', 'Call 14105550142, 410-555-0142.', 'Call {phone}, {phone}.'],

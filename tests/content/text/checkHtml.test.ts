@@ -4,7 +4,7 @@ import { checkHtml } from '../../../src/content/text/checkHtml.ts'
 const found = (value: string, format?: 'href') =>
   checkHtml({ path: [], value, format }).map(({ span }) => value.slice(span?.start, span?.end))
 
-describe('checkHtml', () => {
+describe('src/content/text/checkHtml', () => {
   test.each([
     ['a <b>bold</b> word', ['<b>', '</b>']],
     ['<a href="/quote/">Quote</a>', ['<a href="/quote/">', '</a>']],

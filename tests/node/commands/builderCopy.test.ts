@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copySite, makeFolder, removeFolder, repository } from '../site/builtSite.ts'
 
 /** Copies of the builder, as an agency or an office has one. */
-describe('npm run build, of a copy of the builder', () => {
+describe('scripts/run.mjs, in a copy of the builder', () => {
   let above = ''
   beforeAll(async () => {
     above = await makeFolder()

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { repository, runCommand } from '../site/builtSite.ts'
 import { broken, config, limit, printed, siteForEachTest, writeSite } from './commandSite.ts'
 
-describe('scripts', () => {
+describe('scripts/run.mjs', () => {
   const site = siteForEachTest()
 
   test('check ends with 0 where nothing has to be fixed', async () => {

@@ -69,7 +69,7 @@ describe('src/node/commands/runCommand', () => {
   })
 })
 
-describe('src/node/commands/runCommand showsColours', () => {
+describe('src/node/commands/runCommand, showsColours', () => {
   const { isTTY } = process.stdout
   afterEach(() => {
     process.stdout.isTTY = isTTY

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { broken, config, hero, limit, pageFile, printed, siteForEachTest, writeSite } from '../commands/commandSite.ts'
 import { removeFolder, repository } from '../site/builtSite.ts'
 
-describe('npm run dev', () => {
+describe('scripts/dev', () => {
   const site = siteForEachTest()
   /** @returns where it serves the site */
   const startDev = async () => {

@@ -19,7 +19,7 @@ const headers = `# every page
 \tX-Town: yes
 `
 
-describe('src/node/hosts/hostFiles.ts', () => {
+describe('src/node/hosts/hostFiles', () => {
   test('applies every rule that matches', () => {
     expect(Object.fromEntries(headersFor(parseHeaders(headers), '/towns/towson/'))).toEqual({
       'content-security-policy': "default-src 'none'; img-src 'self' data:",

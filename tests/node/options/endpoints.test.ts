@@ -5,7 +5,7 @@ import { smallConfig } from '../../content/smallSite.ts'
 const model = { site: smallConfig, pages: new Map(), collections: new Map(), redirects: new Map(), brand: [] }
 const fallback = { quote: '/_inbox/quote', contact: '/_inbox/contact' }
 
-describe('src/node/input/endpoints', () => {
+describe('src/node/options/endpoints', () => {
   test.each([
     ['https://env.example/', 'https://config.example/', fallback, 'https://env.example/'],
     ['', 'https://config.example/', fallback, 'https://config.example/'],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readShard, takeShard } from '../../../src/node/options/shard.ts'
 import { seed } from '../../seed.ts'
 
-describe('src/node/render/shard', () => {
+describe('src/node/options/shard', () => {
   test.each([
     ['1/1', { number: 1, count: 1 }],
     ['2/8', { number: 2, count: 8 }],

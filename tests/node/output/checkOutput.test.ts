@@ -5,7 +5,7 @@ import { buildSite } from '../../../src/node/buildSite.ts'
 import { checkOutput } from '../../../src/node/output/checkOutput.ts'
 import { makeFolder, removeFolder, repository } from '../site/builtSite.ts'
 
-describe('checkOutput', () => {
+describe('src/node/output/checkOutput', () => {
   let folder: string
   let root: string
   const at = (...names: string[]) => path.join(folder, ...names)

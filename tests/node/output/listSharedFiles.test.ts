@@ -8,7 +8,7 @@ import { makeFolder, removeFolder } from '../site/builtSite.ts'
 
 const bundles = { assets: { criticalCss: '' }, files: [] } as unknown as Bundles
 
-describe('listSharedFiles', () => {
+describe('src/node/output/listSharedFiles', () => {
   let folder: string
   beforeEach(async () => {
     folder = await makeFolder()

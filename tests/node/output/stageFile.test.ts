@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('src/node/output/stageFile.ts', () => {
+describe('src/node/output/stageFile', () => {
   test('writes a file with the folders around it, and says what the disk says of it', () => {
     const file = path.join(folder, 'services/floor-care/index.html')
     const staged = stageFile(file, 'Größe')

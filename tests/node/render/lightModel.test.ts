@@ -5,20 +5,32 @@ import { mostOfFolder } from '../../../src/content/resolve/socialCard.ts'
 import { lightModel } from '../../../src/node/render/lightModel.ts'
 import { compileSmallSite } from '../../content/smallSite.ts'
 
-test('src/node/render/lightModel holds all that a page shows of the others', () => {
-  const towns = Array.from({ length: mostOfFolder }, (_, index) => [
-    `pages/locations/town-${index}.json`,
-    { name: `Town ${index}` },
-  ])
-  const model = compileSmallSite({
-    ...Object.fromEntries(towns),
-    'pages/locations/index.json': {
-      sections: [
-        { type: 'hero', heading: 'Where We Clean' },
-        { type: 'cardGrid', source: { collection: 'locations' } },
-      ],
-    },
-    'pages/sitemap.json': { sections: [{ type: 'hero', heading: 'Every Page' }, { type: 'sitemapList' }] },
+describe('src/node/render/lightModel', () => {
+  test('holds all that a page shows of the others', () => {
+    const towns = Array.from({ length: mostOfFolder }, (_, index) => [
+      `pages/locations/town-${index}.json`,
+      { name: `Town ${index}` },
+    ])
+    const model = compileSmallSite({
+      ...Object.fromEntries(towns),
+      'pages/locations/index.json': {
+        sections: [
+          { type: 'hero', heading: 'Where We Clean' },
+          { type: 'cardGrid', source: { collection: 'locations' } },
+        ],
+      },
+      'pages/sitemap.json': { sections: [{ type: 'hero', heading: 'Every Page' }, { type: 'sitemapList' }] },
+    })
+    const light = lightModel(model)
+    expect([...model.pages.keys()]).toContain('/sitemap/page/2/')
+    for (const page of model.pages.values()) {
+      const alone = light.pages.get(page.path)
+      if (!alone) throw new Error(`${page.path} is missing`)
+      const seen = alone.page
+      alone.page = page.page
+      expect(resolvePage(light, alone, { year: 2026 })).toEqual(resolvePage(model, page, { year: 2026 }))
+      alone.page = seen
+    }
   })
   const light = lightModel(model)
   expect([...model.pages.keys()]).toContain('/sitemap/page/2/')

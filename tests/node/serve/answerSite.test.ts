@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { send, serveForEachTest, site } from '../siteOnDisk.ts'
 
-describe('src/node/serve/answerSite.ts', () => {
+describe('src/node/serve/answerSite', () => {
   const served = serveForEachTest()
 
   test('answers a folder with its index.html', async () => {

@@ -9,7 +9,7 @@ import { type SiteServer, serveFolder } from '../../../src/node/serve/serveFolde
 const now = '2026-03-14T15:04:05.000Z'
 const quote = { name: 'Ada', email: 'ada@b.example', phone: '1', service_type: 'Floor Care', city: '' }
 
-describe('src/node/serve/createInbox.ts', () => {
+describe('src/node/serve/createInbox', () => {
   let folder: string
   let file: string
   let server: SiteServer

@@ -8,7 +8,7 @@ import { makeFolder, removeFolder, repository } from '../site/builtSite.ts'
 
 const origin = 'https://www.cleaning.example'
 
-describe('the receiver in pages/README.md', () => {
+describe('pages/README.md, the receiver', () => {
   let [folder, port] = ['', 0]
   let child: ChildProcess | undefined
   const trial = (changes: Partial<Trial> = {}): Trial => ({

@@ -6,7 +6,7 @@ const line = (request: object, form = 'quote') =>
   `${JSON.stringify({ receivedAt: '2026-03-14T15:04:05.000Z', form, request })}\n`
 const render = (text: string) => renderInboxPage({ file: 'inbox/requests.ndjson', text })
 
-describe('src/node/serve/renderInboxPage.ts', () => {
+describe('src/node/serve/renderInboxPage', () => {
   test('shows the newest request first', () => {
     const page = render(line({ name: 'First' }) + line({ name: 'Second' }, 'contact'))
     expect(page.indexOf('Second')).toBeLessThan(page.indexOf('First'))

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { serveFolder } from '../../../src/node/serve/serveFolder.ts'
 import { send, serveForEachTest } from '../siteOnDisk.ts'
 
-describe('src/node/serve/serveFolder.ts', () => {
+describe('src/node/serve/serveFolder', () => {
   const served = serveForEachTest()
 
   test('adds the headers of every rule that matches', async () => {

@@ -9,7 +9,7 @@ import { testSpecification } from './facts/specification.ts'
 import { testStructuredData } from './facts/structuredData.ts'
 import { type Built, parsePages } from './pageHtml.ts'
 
-describe('the built site', () => {
+describe('scripts/build, the shipped site', () => {
   let folder = ''
   let built: Built | undefined
   const get = (): Built => {

@@ -23,7 +23,7 @@ async function buildForm(): Promise<string> {
   return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('')
 }
 
-describe('src/ui/form/chunk', () => {
+describe('src/ui/form, its chunk', () => {
   let code = ''
   beforeAll(async () => {
     code = await buildForm()
