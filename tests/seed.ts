@@ -1,5 +1,10 @@
 /**
- * What random tests begin with, so that what has passed passes again. `ASHLAR_SEED=7 npm test -- unit` tries other
- * values than those that CI tries.
+ * The start value of all random tests: the same value gives the same examples. `ASHLAR_SEED=7 npm test -- unit` tries
+ * other examples.
  */
 export const seed = Number(process.env.ASHLAR_SEED ?? 20_261_121)
+
+const isLong = process.env.ASHLAR_LONG !== undefined
+
+/** How many examples a random test tries: `few` in `npm test`, `many` in `npm test -- long`. */
+export const runs = (few: number, many: number): number => (isLong ? many : few)

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { createSource, type Source } from '../../src/content/problem/source.ts'
 import { readSources } from '../../src/node/input/readSources.ts'
-import { seed } from '../seed.ts'
+import { runs, seed } from '../seed.ts'
 import { breakJson } from './mutation/breakJson.ts'
 import { breakValues } from './mutation/breakValues.ts'
 import { cutDown, judge, type Verdict } from './mutation/judge.ts'
@@ -9,7 +9,7 @@ import { randomFrom, sample } from './mutation/random.ts'
 import type { Variant } from './mutation/variant.ts'
 
 /** Of a kind with more places than that, this many are drawn. */
-const mostOfAKind = 120
+const mostOfAKind = runs(6, 120)
 
 /** Kinds in which a word was spoilt that the answer can bring back. */
 const misspellings = [
@@ -72,7 +72,9 @@ describe('tests/content/mutation', { timeout: 60_000 }, () => {
 
   test.each(misspellings)('%s: at least 95 in 100 are mended, or told the right word', (kind) => {
     const some = chosen.filter((each) => each.kind === kind).flatMap(verdictsOf)
-    expect(shareOf(some, ({ mended, named }) => mended || named)).toBeGreaterThanOrEqual(0.95)
+    const lost = some.filter(({ mended, named }) => !mended && !named).length
+    // Of the few variants of a short run, one is more than that share.
+    expect(lost).toBeLessThanOrEqual(Math.max(1, 0.05 * some.length))
   })
 
   afterAll(() => {

@@ -8,7 +8,7 @@ import { recordFile } from '../../../src/content/model/recordFile.ts'
 import type { SiteModel } from '../../../src/content/model/siteModel.ts'
 import { parseRedirects, redirectFor } from '../../../src/node/hosts/hostFiles.ts'
 import { redirectsFile } from '../../../src/node/output/redirectFiles.ts'
-import { seed } from '../../seed.ts'
+import { runs, seed } from '../../seed.ts'
 import { baseSite } from '../baseSite.ts'
 
 /** What an owner does to page files between two fixes; numbers choose among the files that are there. */
@@ -219,7 +219,7 @@ describe('src/content/addresses, adding, renaming, deleting, restoring and publi
           if (each.do === 'publish' && owner.model) expect(check(owner, owner.model)).toEqual([])
         }
       }),
-      { seed, numRuns: 150 },
+      { seed, numRuns: runs(20, 150) },
     )
 
   test('leaves every published address answering in one hop, with and without its slash', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyFixes, moveChanges } from '../../../src/content/fix/applyFixes.ts'
 import type { Edit, Problem } from '../../../src/content/problem/problem.ts'
-import { seed } from '../../seed.ts'
+import { runs, seed } from '../../seed.ts'
 import { problem } from '../oneProblem.ts'
 
 const edit = (start: number, end: number, text: string, file = 'pages/a.json'): Edit => ({ file, start, end, text })
@@ -113,7 +113,7 @@ describe('src/content/fix/applyFixes', () => {
         for (const { start, end, after } of fixed.flatMap(({ changes }) => changes))
           expect(sources['pages/a.json']?.slice(start, end)).toBe(after)
       }),
-      { seed, numRuns: 3000 },
+      { seed, numRuns: runs(300, 3_000) },
     )
   })
 
@@ -136,7 +136,7 @@ describe('src/content/fix/applyFixes', () => {
           expect(now.length).toBe(changes.length - gone.length)
         }
       }),
-      { seed, numRuns: 3000 },
+      { seed, numRuns: runs(300, 3_000) },
     )
   })
 

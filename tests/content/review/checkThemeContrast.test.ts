@@ -5,7 +5,7 @@ import { colourPairs, leastContrast } from '../../../schemas/parts/colourPairs.t
 import { type Colours, defaultColours } from '../../../schemas/parts/defaultColours.ts'
 import { checkThemeContrast } from '../../../src/content/review/checkThemeContrast.ts'
 import { contrastOf } from '../../../src/content/theme/contrast.ts'
-import { seed } from '../../seed.ts'
+import { runs, seed } from '../../seed.ts'
 import { shipped } from '../impact/shippedSite.ts'
 
 type Theme = NonNullable<Site['theme']>
@@ -124,7 +124,7 @@ describe('src/content/review/checkThemeContrast', () => {
             expect(contrastOf(colours[front], colours[ground])).toBeGreaterThanOrEqual(leastContrast[as])
         }
       }),
-      { seed, numRuns: 300 },
+      { seed, numRuns: runs(30, 300) },
     )
   })
 
@@ -135,7 +135,7 @@ describe('src/content/review/checkThemeContrast', () => {
         fc.pre(shades.every(([, shade]) => shade !== undefined))
         expect(shadesOf({ ...own, ...Object.fromEntries(shades) })).toEqual([])
       }),
-      { seed, numRuns: 300 },
+      { seed, numRuns: runs(30, 300) },
     )
   })
 
@@ -149,7 +149,7 @@ describe('src/content/review/checkThemeContrast', () => {
           )
         }
       }),
-      { seed, numRuns: 300 },
+      { seed, numRuns: runs(30, 300) },
     )
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { escapeHtml, findLinks, renderBody, renderInline } from '../../../src/content/text/markdown.ts'
-import { seed } from '../../seed.ts'
+import { runs, seed } from '../../seed.ts'
 
 const allowed = ['P', 'UL', 'OL', 'LI', 'STRONG', 'EM', 'A']
 const { document } = new JSDOM().window
@@ -63,7 +63,7 @@ describe('src/content/text/markdown', () => {
         // A paragraph that begins with a digit has the parser read all.
         expect(`${renderBody(text)}<p>1</p>`).toBe(renderBody(`${text}\n\n1`))
       }),
-      { seed, numRuns: 2000 },
+      { seed, numRuns: runs(200, 2_000) },
     )
   })
 
@@ -132,7 +132,7 @@ describe('src/content/text/markdown', () => {
             expect(element.getAttribute('href') ?? '').not.toMatch(/^\s*(javascript|data|vbscript):/i)
           }
       }),
-      { seed, numRuns: 1000 },
+      { seed, numRuns: runs(100, 1_000) },
     )
   })
 
@@ -177,7 +177,7 @@ describe('src/content/text/markdown', () => {
           const end = format === 'body' ? '\n\n\\z' : ' \\z'
           expect(findLinks(text, format)).toEqual(findLinks(text + end, format))
         }),
-        { seed, numRuns: 5_000 },
+        { seed, numRuns: runs(500, 5_000) },
       )
     },
   )

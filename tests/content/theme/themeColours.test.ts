@@ -5,7 +5,7 @@ import { type Colours, defaultColours } from '../../../schemas/parts/defaultColo
 import { contrastOf } from '../../../src/content/theme/contrast.ts'
 import { standsOut } from '../../../src/content/theme/findShade.ts'
 import { themeColours } from '../../../src/content/theme/themeColours.ts'
-import { seed } from '../../seed.ts'
+import { runs, seed } from '../../seed.ts'
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -67,7 +67,7 @@ describe('src/content/theme/themeColours', () => {
         expect(faint(themeColours({ dark: { brand, action } }).light, [])).toEqual([])
         expect(faint(themeColours({ light: { brand, action } }).light, ['brand', 'action'])).toEqual([])
       }),
-      { seed, numRuns: 100 },
+      { seed, numRuns: runs(10, 100) },
     )
   })
 
@@ -78,7 +78,7 @@ describe('src/content/theme/themeColours', () => {
         expect(contrastOf(light['action-hover'], action)).toBeGreaterThanOrEqual(1.2)
         expect(contrastOf(light['action-hover'], light['on-action'])).toBeGreaterThanOrEqual(4.5)
       }),
-      { seed, numRuns: 100 },
+      { seed, numRuns: runs(10, 100) },
     )
   })
 })

@@ -7,6 +7,7 @@ import { checkFolder } from '../../../src/node/commands/checkFolder.ts'
 import { openDevSite } from '../../../src/node/dev/openDevSite.ts'
 import { openChecks } from '../../../src/node/state/checkState.ts'
 import { writeCorpus } from '../../bench/corpus.ts'
+import { runs } from '../../seed.ts'
 import { foundByAll, openEdits } from '../anyEdit.ts'
 import { makeFolder, removeFolder, runCommand } from '../site/builtSite.ts'
 
@@ -38,7 +39,7 @@ const told = ({ problems, model }: Pick<RootCheck, 'problems' | 'model'>): unkno
   )
 
 describe('src/node/check/checkRoot', () => {
-  test.each([0, 1, 2, 3])(
+  test.each(Array.from({ length: runs(2, 4) }, (_, seed) => seed))(
     'finds after any change what a check finds that knows nothing (%i)',
     async (seed) => {
       // Gives way to that of the site, which is told each time.
@@ -47,7 +48,7 @@ describe('src/node/check/checkRoot', () => {
       // What is known is kept by the name of the folder.
       const [other, unknown] = [join(folder, 'other'), join(folder, 'unknown')]
       for (const name of [other, unknown]) await symlink(site, name)
-      for (let number = 0; number < 20; number++) {
+      for (let number = 0; number < runs(8, 20); number++) {
         const what = await edits.edit()
         const now = checkRoot(site)
         edits.learn(now.problems)
