@@ -2,19 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { fixSite } from '../../src/content/fix/fixSite.ts'
 import { formatFixes } from '../../src/content/format/formatFixes.ts'
 import { formatProblems } from '../../src/content/format/formatProblems.ts'
+import { runs } from '../seed.ts'
 import { baseAssets, baseSite } from './baseSite.ts'
 import { pageFile, problemsWith } from './inMemory.ts'
 
 const file = 'pages/services/trial.json'
 const nested = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth)
 
-/** Codes of the problems of one page text, after printing them, and the time in milliseconds that both took. */
-function check(text: string): { codes: string[]; time: number } {
-  const start = performance.now()
+/** Codes of the problems of one page text, after printing them. */
+function check(text: string): string[] {
   const problems = problemsWith({ [file]: text })
   formatProblems(problems, { [file]: text })
-  return { codes: problems.map(({ code }) => code), time: performance.now() - start }
+  return problems.map(({ code }) => code)
 }
+
+/** Texts so long that work in proportion to the square of their length never ends. */
+const mega = runs(1_000_000, 5_000_000)
 
 const cases: [what: string, text: string, codes: string[]][] = [
   ['10,000 lists in each other', nested(10_000, '[', ']'), ['wrong-type']],
@@ -30,8 +33,8 @@ const cases: [what: string, text: string, codes: string[]][] = [
     pageFile([]).replace('{', `{"deep":${nested(10_000, '[', ']')},`),
     ['unknown-field'],
   ],
-  ['a text of 5 MB', pageFile([{ type: 'prose', body: 'word '.repeat(1_000_000) }]), []],
-  ['a text of 5 MB that is never closed', `{"a": "${'word '.repeat(1_000_000)}`, ['unclosed-text']],
+  ['a text of megabytes', pageFile([{ type: 'prose', body: 'word '.repeat(mega / 5) }]), []],
+  ['a text of megabytes that is never closed', `{"a": "${'word '.repeat(mega / 5)}`, ['unclosed-text']],
   ['500 kB of open links', pageFile([{ type: 'prose', body: '[a]('.repeat(125_000) }]), []],
   ['500 kB of open brackets', pageFile([{ type: 'prose', body: '['.repeat(500_000) }]), []],
   ['100 kB of opening braces', pageFile([{ type: 'prose', body: '{'.repeat(100_000) }]), []],
@@ -41,10 +44,10 @@ const cases: [what: string, text: string, codes: string[]][] = [
     pageFile([{ type: 'prose', body: `${'[*a '.repeat(50_000)}[b](/quote/)${' a*'.repeat(50_000)}` }]),
     [],
   ],
-  ['5 MB of quotation marks', `{"a": "${'"'.repeat(5_000_000)}`, ['quote-in-text']],
+  ['megabytes of quotation marks', `{"a": "${'"'.repeat(mega)}`, ['quote-in-text']],
   [
-    '5 MB of backslashes in an unknown link',
-    pageFile([{ type: 'prose', body: `[a](/${'\\\\'.repeat(500_000)})` }]),
+    'megabytes of backslashes in an unknown link',
+    pageFile([{ type: 'prose', body: `[a](/${'\\\\'.repeat(mega / 10)})` }]),
     ['unusable-link'],
   ],
   ['a field called __proto__', pageFile([]).replace('{', '{"__proto__": {"name": 1},'), ['unknown-field']],
@@ -74,10 +77,10 @@ const cases: [what: string, text: string, codes: string[]][] = [
   ['lone surrogates in a wrong place', pageFile([{ type: 'prose', body: 'x', tone: '\ud800' }]), ['unknown-choice']],
   ['an empty file', '', ['empty-file']],
   ['nothing but a byte-order mark', '\ufeff', ['empty-file']],
-  ['5 MB of commas', `[${','.repeat(5_000_000)}]`, ['extra-comma']],
-  ['5 MB of closing brackets', `[${']'.repeat(5_000_000)}`, ['extra-bracket']],
-  ['5 MB of curly quotation marks', `{"a": ${'“'.repeat(5_000_000)}`, ['curly-quotes']],
-  ['5 MB of letters', 'x'.repeat(5_000_000), ['unquoted-text']],
+  ['megabytes of commas', `[${','.repeat(mega)}]`, ['extra-comma']],
+  ['megabytes of closing brackets', `[${']'.repeat(mega)}`, ['extra-bracket']],
+  ['megabytes of curly quotation marks', `{"a": ${'“'.repeat(mega)}`, ['curly-quotes']],
+  ['megabytes of letters', 'x'.repeat(mega), ['unquoted-text']],
   ['10,000 levels set twice', `{"a":${nested(10_000, '[', ']')},"a":${nested(10_000, '[', ']')}}`, ['duplicate-field']],
   ['a list around 10,000 levels', pageFile([]).replace('"Trial"', nested(10_000, '[', ']')), ['wrong-type']],
   ['100,000 comments', `{"a": 1 ${'// x\n'.repeat(100_000)}}`, ['comment']],
@@ -85,12 +88,11 @@ const cases: [what: string, text: string, codes: string[]][] = [
   ['the byte 0', '\0', ['stray-character']],
 ]
 
-/** Codes of what is left after fixing, and the time in milliseconds. */
-function fix(text: string): { codes: string[]; time: number } {
-  const start = performance.now()
+/** Codes of what is left after fixing. */
+function fix(text: string): string[] {
   const site = fixSite({ sources: { ...baseSite, [file]: text }, assets: baseAssets })
   formatFixes(site.fixed, site.sources)
-  return { codes: site.problems.map(({ code }) => code), time: performance.now() - start }
+  return site.problems.map(({ code }) => code)
 }
 
 const many = (times: number, text: string) => Array.from({ length: times }, () => text).join(',')
@@ -102,10 +104,8 @@ const crowded: [what: string, text: string, left: string[]][] = [
 ]
 
 describe('src/content, hostile files', () => {
-  test.each(crowded)('fixes %s in a moment', (_, text, left) => {
-    const result = fix(text)
-    expect([...new Set(result.codes)].sort()).toEqual(left)
-    expect(result.time).toBeLessThan(4000)
+  test.each(crowded)('fixes %s', (_, text, left) => {
+    expect([...new Set(fix(text))].sort()).toEqual(left)
   })
 
   test.each([
@@ -120,13 +120,11 @@ describe('src/content, hostile files', () => {
     60_000,
   )
 
-  test.each(cases)('comes to an end in a moment when it fixes %s', (_, text) => {
-    expect(fix(text).time).toBeLessThan(4000)
+  test.each(cases)('comes to an end when it fixes %s', (_, text) => {
+    expect(() => fix(text)).not.toThrow()
   })
 
-  test.each(cases)('answers %s in a moment', (_, text, codes) => {
-    const result = check(text)
-    expect(result.codes).toEqual(codes)
-    expect(result.time).toBeLessThan(2000)
+  test.each(cases)('answers %s', (_, text, codes) => {
+    expect(check(text)).toEqual(codes)
   })
 })

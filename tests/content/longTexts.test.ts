@@ -27,9 +27,11 @@ const fixOf = (before: string) => ({
 const repeated = ['.', ' ', ',', '/', '1', '{', '\n', '@', 'a.', '. ', '(1']
 
 describe('src/content, long texts', () => {
-  test.each(readers)('reads %s of 100 kB in a moment, whatever it repeats', (_, read) => {
-    const start = performance.now()
-    for (const part of repeated) for (const end of ['', 'x', '!']) read(`x${part.repeat(100_000 / part.length)}${end}`)
-    expect(performance.now() - start).toBeLessThan(4000)
+  // A pattern that goes back over what it has read never ends with so long a text.
+  test.each(readers)('reads %s of 300 kB, whatever it repeats', (_, read) => {
+    const texts = repeated.flatMap((part) =>
+      ['', 'x', '!'].map((end) => `x${part.repeat(300_000 / part.length)}${end}`),
+    )
+    expect(() => texts.forEach(read)).not.toThrow()
   })
 })

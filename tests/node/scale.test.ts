@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from '../../schemas/index.ts'
 import { randomOf, townFiles, writeCorpus } from '../bench/corpus.ts'
-import { seed } from '../seed.ts'
+import { runs, seed } from '../seed.ts'
 import { makeFolder, readFiles, removeFolder, runCommand, spawnCommand } from './site/builtSite.ts'
 
 type Files = Map<string, Buffer>
@@ -130,8 +130,10 @@ describe('scripts/build, hundreds of pages', () => {
         await edit(config, (text) => text.replace('555-0142', '555-0143')),
       ]
       const differing: string[][] = []
-      for (const step of undo.reverse()) {
-        differing.push(differences(await build(dist()), await build(join(folder, 'other'), ['--fresh'])))
+      for (const [number, step] of undo.reverse().entries()) {
+        // At first all changes are there.
+        if (number < runs(1, undo.length))
+          differing.push(differences(await build(dist()), await build(join(folder, 'other'), ['--fresh'])))
         await step()
       }
       const moved = towns[5]?.file ?? ''
@@ -166,7 +168,6 @@ describe('scripts/build, hundreds of pages', () => {
   ])(
     'takes nothing from a cache whose files are %s',
     async (_what, damage) => {
-      await build(dist())
       for (const file of await filesBelow(cache()))
         await writeFile(file, damage(await readFile(file, 'latin1')), 'latin1')
       const undo = await edit(town, (text) => text.replace('What We Clean in', 'All That We Clean in'))
@@ -180,7 +181,6 @@ describe('scripts/build, hundreds of pages', () => {
   test(
     'builds its code again where the list of it alone was changed',
     async () => {
-      await build(dist())
       const lists = (await filesBelow(cache())).filter((file) => file.endsWith('bundles.json'))
       for (const file of lists) {
         const text = await readFile(file, 'utf8')
@@ -239,12 +239,12 @@ describe('scripts/build, hundreds of pages', () => {
       const random = randomOf(seed, 0)
       const times = Array.from({ length: 3 }, () => 200 + 2500 * random())
       const moments: (() => Promise<unknown>)[] = [
-        ...times.map((time) => () => new Promise((done) => setTimeout(done, time))),
-        () => changeIn(folder, (name) => name.startsWith('dist.next-')),
         () => changeIn(folder, (name) => name.startsWith('dist.done-')),
+        () => changeIn(folder, (name) => name.startsWith('dist.next-')),
+        ...times.map((time) => () => new Promise((done) => setTimeout(done, time))),
       ]
       const broken: string[] = []
-      for (const moment of moments) {
+      for (const moment of moments.slice(0, runs(1, moments.length))) {
         await build(dist(), [], await oldSite())
         const child = spawnCommand('build', ['--root', site(), '--out', dist()])
         const ended = once(child, 'exit')

@@ -69,7 +69,16 @@ export function setField(way: (string | number)[], value: unknown): (text: strin
   }
 }
 
+/** The shipped site, which most tests start from. */
+let shippedModel: SiteModel | undefined
+
 function modelOf(sources: Record<string, string>, assets: readonly string[]): SiteModel {
+  if (sources !== shipped || assets !== shippedAssets) return compileModel(sources, assets)
+  shippedModel ??= compileModel(sources, assets)
+  return shippedModel
+}
+
+function compileModel(sources: Record<string, string>, assets: readonly string[]): SiteModel {
   const { model, problems } = compileSite({ sources, assets })
   if (!model) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'))
   return model

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { appendFile, cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copySite, makeFolder, removeFolder, repository } from '../site/builtSite.ts'
+import { makeFolder, removeFolder, repository } from '../site/builtSite.ts'
+import { writeSite } from './commandSite.ts'
 
 /** Copies of the builder, as an agency or an office has one. */
 describe('scripts/run.mjs, in a copy of the builder', () => {
@@ -14,7 +15,7 @@ describe('scripts/run.mjs, in a copy of the builder', () => {
 
   async function copyBuilder(name: string): Promise<string> {
     const folder = join(above, name)
-    await copySite(folder)
+    await writeSite(folder)
     for (const part of ['src', 'schemas', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json'])
       await cp(join(repository, part), join(folder, part), { recursive: true })
     // Its own folder of packages, as commands run from a cache in there.
@@ -39,14 +40,14 @@ describe('scripts/run.mjs, in a copy of the builder', () => {
     const { exitCode, output } = await build(folder)
     expect(exitCode).toBe(1)
     expect(output).toMatch(/^The code of the site cannot be built\. Nothing was written\.$/m)
-    expect(output).toMatch(/src\/sections\/Hero\.tsx:\d+:15/)
+    expect(output).toMatch(/src\/sections\/Hero\/Hero\.tsx:\d+:15/)
     expect(output).not.toMatch(/^\s+at /m)
     expect((await readdir(folder)).filter((name) => name.startsWith('dist'))).toEqual([])
   }, 60_000)
 
   test('works in a folder whose name has spaces and signs', async () => {
     const { exitCode, output } = await build(await copyBuilder("Büro 100% (neu) & Doe's [1] {b} $1"))
-    expect(output).toContain('Built 27 pages into dist/')
+    expect(output).toContain('Built 4 pages into dist/')
     expect(exitCode).toBe(0)
   }, 60_000)
 
@@ -57,7 +58,7 @@ describe('scripts/run.mjs, in a copy of the builder', () => {
     await mkdir(cache)
     await writeFile(join(cache, 'sites'), 'in the place of a folder')
     const { exitCode, output } = await build(folder, { ASHLAR_CACHE: cache })
-    expect(output).toContain('Built 27 pages into dist/')
+    expect(output).toContain('Built 4 pages into dist/')
     expect(exitCode).toBe(0)
   }, 60_000)
 

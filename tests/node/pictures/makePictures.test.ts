@@ -25,6 +25,9 @@ const noise = (width: number, height: number) =>
     create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
   })
 
+/** One colour: its files are written fast. */
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#888' } }).jpeg()
 const photo = (width: number, height: number) => noise(width, height).jpeg()
 const card = (src: string) => ({ title: 'Waxing', text: 'Two coats.', image: { src, alt: 'A lobby' } })
 
@@ -61,14 +64,14 @@ const left = (name: string) => readFileSync(join(folder, 'out/images', name))
 
 describe('src/node/pictures/makePictures', () => {
   test('makes AVIF and WebP of each width below that of the photo, and of that itself', async () => {
-    await make('lobby.jpg', photo(800, 600))
+    await make('lobby.jpg', plain(800, 600))
     expect(made().map((name) => name.replace(/-[\w-]{8}\./, '.'))).toEqual(
       ['400', '640', '800'].flatMap((width) => [`lobby-${width}.avif`, `lobby-${width}.webp`]),
     )
   })
 
   test('makes nothing wider than a card needs', async () => {
-    const { picture } = await make('lobby.jpg', photo(2000, 1500))
+    const { picture } = await make('lobby.jpg', plain(2000, 1500))
     expect(picture?.sources?.[0]?.srcset.match(/(?<= )\d+w/g)).toEqual(['400w', '640w', '960w', '1280w'])
   })
 
@@ -81,9 +84,9 @@ describe('src/node/pictures/makePictures', () => {
   })
 
   test('puts a smaller copy at the address of the original', async () => {
-    const { bytes } = await make('lobby.jpg', photo(2000, 1500))
+    const { bytes } = await make('lobby.jpg', photo(2000, 150))
     expect(left('lobby.jpg').length).toBeLessThan(bytes.length / 2)
-    expect(await sharp(left('lobby.jpg')).metadata()).toMatchObject({ format: 'jpeg', width: 1600, height: 1200 })
+    expect(await sharp(left('lobby.jpg')).metadata()).toMatchObject({ format: 'jpeg', width: 1600, height: 120 })
   })
 
   test('leaves nothing of what the camera wrote, such as the place', async () => {
@@ -97,7 +100,7 @@ describe('src/node/pictures/makePictures', () => {
   })
 
   test('turns a photo the way the camera was held', async () => {
-    const { picture } = await make('lobby.jpg', photo(800, 600).withMetadata({ orientation: 6 }))
+    const { picture } = await make('lobby.jpg', plain(800, 600).withMetadata({ orientation: 6 }))
     const [first = ''] = made()
     const { width = 0, height = 0 } = await sharp(readFileSync(join(folder, 'out/assets', first))).metadata()
     expect([picture?.size, height > width]).toEqual([{ width: 600, height: 800 }, true])
