@@ -4,6 +4,7 @@ import axe from 'axe-core'
 import { HtmlValidate } from 'html-validate'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { compileSite } from '../../src/content/compileSite.ts'
+import type { SiteModel } from '../../src/content/model/siteModel.ts'
 import { resolvePage } from '../../src/content/resolve/resolvePage.ts'
 import { withEndpoints } from '../../src/node/options/endpoints.ts'
 import { renderPage } from '../../src/page/renderPage.tsx'
@@ -25,20 +26,31 @@ const islands: { [N in IslandName]: { mount(element: HTMLElement): () => void } 
   map,
 }
 
-/** The example as a page of the site, as HTML; only a hero brings the main heading that every page must have. */
-function render(type: string): string {
-  const example = JSON.parse(readExample(type)) as { sections: object[] }
-  if (type !== 'hero') example.sections.unshift({ type: 'hero', heading: 'An Example' })
-  const text = JSON.stringify(example)
-  const { model: checked, problems } = compileSite({
-    sources: { ...shipped, 'pages/example.json': text },
+/** The shipped site with all examples, each as a page: `/examples/hero/`. */
+function compileExamples(): SiteModel {
+  const pages = sectionFolders.map((type) => {
+    const example = JSON.parse(readExample(type)) as { sections: object[] }
+    // Only a hero brings the main heading that every page must have.
+    if (type !== 'hero') example.sections.unshift({ type: 'hero', heading: 'An Example' })
+    return [`pages/examples/${type.toLowerCase()}.json`, JSON.stringify(example)]
+  })
+  const { model, problems } = compileSite({
+    sources: { ...shipped, ...Object.fromEntries(pages) },
     assets: shippedAssets,
   })
-  const model = checked && withEndpoints(checked, {}, { quote: '/quote', contact: '/contact' })
-  const page = model?.pages.get('/example/')
-  if (!model || !page) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'))
+  if (!model) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'))
+  return withEndpoints(model, {}, { quote: '/quote', contact: '/contact' })
+}
+
+const site = compileExamples()
+const validator = new HtmlValidate({ extends: ['html-validate:recommended'], rules: htmlRules })
+
+/** The page of an example, as HTML. */
+function render(type: string): string {
+  const page = site.pages.get(`/examples/${type.toLowerCase()}/`)
+  if (!page) throw new Error(`The example of ${type} is no page.`)
   const files = { criticalCss: '', stylesheet: '/a.css', printStylesheet: '/p.css', starter: '/s.js', app: ['/a.js'] }
-  return renderPage(resolvePage(model, page, { year: 2026 }), files, { light: '#fff', dark: '#000' })
+  return renderPage(resolvePage(site, page, { year: 2026 }), files, { light: '#fff', dark: '#000' })
 }
 
 /** Puts a rendered page into the document of this test. */
@@ -53,7 +65,6 @@ afterEach(() => vi.restoreAllMocks())
 
 describe.each(sectionFolders)('schemas/sections/%s', (type) => {
   test('is valid HTML', async () => {
-    const validator = new HtmlValidate({ extends: ['html-validate:recommended'], rules: htmlRules })
     const { results } = await validator.validateString(render(type))
     expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual(
       [],
@@ -62,6 +73,8 @@ describe.each(sectionFolders)('schemas/sections/%s', (type) => {
 
   test('passes axe', async () => {
     show(render(type))
+    // The header and the footer are those of all pages: one example has them checked.
+    if (type !== 'hero') for (const frame of document.querySelectorAll('header, footer')) frame.replaceChildren()
     // jsdom draws nothing, so colours cannot be compared here; tests/browser/pages.spec.ts does it. Nor loads it frames.
     const { violations } = await axe.run(document, { iframes: false, rules: { 'color-contrast': { enabled: false } } })
     expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])

@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { smallConfig } from '../../content/smallSite.ts'
 import { makeFolder, removeFolder, spawnCommand } from '../site/builtSite.ts'
 
@@ -64,10 +64,14 @@ async function end(child: ChildProcess) {
 }
 
 /** Writes the site anew for each test of the file, and ends what the test has started. */
-export function siteForEachTest() {
+export const siteForEachTest = () => openSite(beforeEach, afterEach)
+
+/** Writes the site once for all tests of the file, and ends what they have started. */
+export const siteForAllTests = () => openSite(beforeAll, afterAll)
+
+function openSite(before: typeof beforeEach | typeof beforeAll, after: typeof afterEach | typeof afterAll) {
   const running: ChildProcess[] = []
   const site = {
-    /** That of the test that runs. */
     folder: '',
     start(script: string, args: string[]) {
       const child = spawnCommand(script, args)
@@ -75,11 +79,11 @@ export function siteForEachTest() {
       return child
     },
   }
-  beforeEach(async () => {
+  before(async () => {
     site.folder = await makeFolder()
     await writeSite(site.folder)
   })
-  afterEach(async () => {
+  after(async () => {
     await Promise.all(running.splice(0).map(end))
     await removeFolder(site.folder)
   })

@@ -1,33 +1,38 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { broken, config, hero, limit, pageFile, printed, siteForEachTest, writeSite } from '../commands/commandSite.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { broken, config, hero, limit, pageFile, printed, siteForAllTests, writeSite } from '../commands/commandSite.ts'
 import { removeFolder, repository } from '../site/builtSite.ts'
 
 describe('scripts/dev', () => {
-  const site = siteForEachTest()
-  /** @returns where it serves the site */
-  const startDev = async () => {
+  const site = siteForAllTests()
+  /** The address of the served site. */
+  let url = ''
+  const redirects = { '/price/': '/quote/', '/price.html': '/quote/', '/old/Price.php': '/quote/' }
+
+  beforeAll(async () => {
+    await writeSite(site.folder, { 'site.config.json': JSON.stringify({ ...config, redirects }) })
     const output = await printed(site.start('dev', ['--root', site.folder, '--port', '0']), /Ctrl\+C/)
-    return /The site is at (\S+)/.exec(output)?.[1] ?? ''
-  }
+    url = /The site is at (\S+)/.exec(output)?.[1] ?? ''
+  }, limit)
+
+  const writeQuote = (text: string) => writeFile(join(site.folder, 'pages/quote.json'), text)
 
   test(
     'shows a page, a problem in our words, and the page again once it is mended',
     async () => {
-      const url = await startDev()
       const get = async () => {
         const response = await fetch(`${url}quote/`)
         return [response.status, await response.text()] as const
       }
       expect(await get()).toEqual([200, expect.stringContaining('A Small Quote')])
-      await writeSite(site.folder, { 'pages/quote.json': broken })
+      await writeQuote(broken)
       const [status, problem] = await get()
       expect(status).toBe(500)
       expect(problem).toContain('&quot;headin&quot; is not a field')
       expect(problem).toContain('pages/quote.json:')
       expect(problem).not.toMatch(/^\s+at /m)
-      await writeSite(site.folder, { 'pages/quote.json': pageFile('Quote', [hero('A Mended Quote')]) })
+      await writeQuote(pageFile('Quote', [hero('A Mended Quote')]))
       expect(await get()).toEqual([200, expect.stringContaining('A Mended Quote')])
     },
     limit,
@@ -36,7 +41,6 @@ describe('scripts/dev', () => {
   test(
     'keeps its pages from those of other servers on this machine, and the requests of visitors from all',
     async () => {
-      const url = await startDev()
       const stranger = await fetch(url, { headers: { origin: 'http://localhost:9999' } })
       expect([stranger.status, stranger.headers.get('access-control-allow-origin')]).toEqual([200, null])
       expect(await stranger.text()).toContain('A Small Home')
@@ -64,15 +68,15 @@ describe('scripts/dev', () => {
   test(
     'answers an address that is not well encoded with the page for unknown ones, as start does',
     async () => {
-      const url = await startDev()
       for (const address of ['%', '%E0%A4%A', 'quote/%zz.js']) {
         const response = await fetch(url + address)
         const answer = [address, response.status, await response.text()]
         expect(answer).toEqual([address, 404, expect.stringContaining('Page Not Found')])
       }
-      await writeSite(site.folder, { 'pages/quote.json': broken })
+      await writeQuote(broken)
       const problem = await fetch(`${url}%`)
       expect([problem.status, await problem.text()]).toEqual([500, expect.stringContaining('&quot;headin&quot;')])
+      await writeQuote(pageFile('Quote', [hero('A Small Quote')]))
     },
     limit,
   )
@@ -80,13 +84,6 @@ describe('scripts/dev', () => {
   test(
     'leads on from an old address, and from one without its slash, the query kept',
     async () => {
-      await writeSite(site.folder, {
-        'site.config.json': JSON.stringify({
-          ...config,
-          redirects: { '/price/': '/quote/', '/price.html': '/quote/', '/old/Price.php': '/quote/' },
-        }),
-      })
-      const url = await startDev()
       const answers = ['price/?a=b', 'price?a=b', 'price.html?a=b', 'old/Price.php?a=b', 'quote?a=b'].map(
         async (path) => {
           const { status, headers } = await fetch(`${url}${path}`, { redirect: 'manual' })
