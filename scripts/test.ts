@@ -1,4 +1,4 @@
-/** `npm test`: types, format, unit and browser tests; `npm test -- unit browser` runs only the steps it names. */
+/** `npm test`: types, format, unit and browser tests; `npm test -- unit browser` runs only the steps it names, `long` among them. */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -18,6 +18,7 @@ import {
   readReport,
   type StepResult,
 } from '../tests/runner/countResults.ts'
+import { findLongTests } from '../tests/runner/findLongTests.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -52,7 +53,16 @@ async function runReporting({ name, count, start }: Reporting): Promise<StepResu
   }
 }
 
-async function runBrowser(): Promise<StepResult> {
+/** Runs the unit tests of these files, or of all where there is none. */
+const runUnit = (files: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<StepResult> =>
+  runReporting({
+    name: 'unit',
+    count: countVitest,
+    start: (report) =>
+      run('vitest', ['run', ...files, '--reporter=default', '--reporter=json', `--outputFile=${report}`], env),
+  })
+
+async function runBrowser(env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
   const browser = await ensureChromium()
   if ('instruction' in browser) {
     const remarks = [`There is no browser to run the browser tests in. ${browser.instruction}`]
@@ -62,34 +72,38 @@ async function runBrowser(): Promise<StepResult> {
   return runReporting({
     name: 'browser',
     count: countPlaywright,
-    start: (report) => run('playwright', args, { ASHLAR_CHROMIUM: browser.path, ASHLAR_BROWSER_REPORT: report }),
+    start: (report) =>
+      run('playwright', args, { ...env, ASHLAR_CHROMIUM: browser.path, ASHLAR_BROWSER_REPORT: report }),
   })
+}
+
+/** The long tests: random tests with many examples, scale, and pages that are built like another one. */
+async function runLong(): Promise<StepResult> {
+  const env = { ASHLAR_LONG: '1' }
+  const unit = await runUnit(findLongTests(root), env)
+  const browser = await runBrowser(env)
+  return {
+    ...addUp([unit, browser]),
+    failures: [...unit.failures, ...browser.failures],
+    remarks: [...unit.remarks, ...browser.remarks],
+  }
 }
 
 const steps: Record<string, () => Promise<StepResult>> = {
   types: async () => countExitCode(await run('typescript', ['--noEmit'])),
   format: async () => countExitCode(await run('@biomejs/biome', ['ci', '.'])),
-  unit: () =>
-    runReporting({
-      name: 'unit',
-      count: countVitest,
-      start: (report) =>
-        run('vitest', [
-          'run',
-          '--exclude=**/*.spec.ts',
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile=${report}`,
-        ]),
-    }),
-  browser: runBrowser,
+  unit: () => runUnit(),
+  browser: () => runBrowser(),
+  long: runLong,
 }
+/** The steps of `npm test` without a name. */
+const everyday = ['types', 'format', 'unit', 'browser']
 
 async function runSteps(names: string[]): Promise<number> {
   const results: StepResult[] = []
   const failures: string[] = []
   for (const [name, step] of Object.entries(steps)) {
-    if (names.length > 0 && !names.includes(name)) continue
+    if (!(names.length > 0 ? names : everyday).includes(name)) continue
     const start = Date.now()
     console.log(`\n== ${name}`)
     const result = await step()
@@ -105,14 +119,16 @@ async function runSteps(names: string[]): Promise<number> {
 }
 
 await runCommand({
-  usage: `Usage: npm test    runs everything
+  usage: `Usage: npm test    runs everything but the long tests
        npm test -- unit browser    runs only the steps it names: ${Object.keys(steps).join(', ')}`,
   options: {},
   takesWords: true,
   run(_values, names) {
     const unknown = names.find((name) => !Object.hasOwn(steps, name))
     if (unknown === undefined) return runSteps(names)
-    console.error(`"${unknown}" is not a step of the tests. Write ${listOf(Object.keys(steps))}, or nothing for all.`)
+    console.error(
+      `"${unknown}" is not a step of the tests. Write ${listOf(Object.keys(steps))}, or nothing for all but the last.`,
+    )
     return 2
   },
 })

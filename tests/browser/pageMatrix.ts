@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page as Tab } from 'playwright/test'
+import { expect, type Page as Tab, type TestDetails } from 'playwright/test'
 import type { Page } from '../../schemas/index.ts'
 import { pageAddress } from '../../src/content/model/pageAddress.ts'
 
@@ -23,6 +23,9 @@ export const shapes = new Set(
     }),
   ).values(),
 )
+
+/** Pages that are built like another one are tried in `npm test -- long` alone, see playwright.config.ts. */
+export const tagOf = (address: string): TestDetails => ({ tag: shapes.has(address) ? [] : '@long' })
 
 interface Watched {
   shifts: string[]

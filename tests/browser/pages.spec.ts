@@ -9,6 +9,7 @@ import {
   shapes,
   sideways,
   standInForMap,
+  tagOf,
   wakeEverything,
   watchPage,
 } from './pageMatrix.ts'
@@ -29,7 +30,7 @@ const delayFonts = (page: Page) =>
 
 // Many facts of one load, each under its own name: loading 27 pages once per fact would take a quarter of an hour.
 for (const address of addresses) {
-  test.describe(`page ${address}`, () => {
+  test.describe(`page ${address}`, tagOf(address), () => {
     for (const screen of [narrow, wide]) {
       test(`stands firm, silent and accessible at ${screen.width} pixels`, async ({ page, baseURL }) => {
         const requests: string[] = []

@@ -2,11 +2,15 @@ import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { launchOptions } from './engines/chromium.ts'
 
+/** Tests that are more of the same; `npm test -- long` runs these alone. */
+const long = /@long/
+const isLong = process.env.ASHLAR_LONG !== undefined
 const root = join(import.meta.dirname, '../..')
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  ...(isLong ? { grep: long } : { grepInvert: long }),
   outputDir: join(root, 'test-results/browser'),
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
