@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test, wakeApp } from './site.ts'
+import { expect, openInFonts, settle, test, wakeApp } from './site.ts'
 
 interface Animated {
   name: string
@@ -50,7 +50,7 @@ test.describe('home', () => {
 
   test('ends its entrance with everything in view', async ({ page }) => {
     await watchAnimations(page)
-    await page.goto('/')
+    await openInFonts(page, '/')
     await expect.poll(async () => (await animations(page)).length).toBeGreaterThan(0)
     const running = () => document.getAnimations().filter((animation) => animation.playState === 'running').length
     await expect.poll(() => page.evaluate(running)).toBe(0)
@@ -61,7 +61,7 @@ test.describe('home', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await watchAnimations(page)
     await page.goto('/')
-    await page.waitForTimeout(500)
+    await settle(page)
     expect(await animations(page)).toEqual([])
   })
 
@@ -71,7 +71,8 @@ test.describe('home', () => {
     await wakeApp(page)
     await page.locator('header').getByRole('link', { name: 'Marblestep' }).click()
     await expect(page).toHaveURL('/')
-    await page.waitForTimeout(500)
+    await expect(page.locator('h1')).toBeFocused()
+    await settle(page)
     expect(await animations(page)).toEqual([])
   })
 
@@ -87,7 +88,8 @@ test.describe('home', () => {
     })
     await page.goBack()
     await expect(page).toHaveURL('/')
-    await page.waitForTimeout(500)
+    await expect(page.locator('h1')).toContainText('Professional Janitorial Services')
+    await settle(page)
     expect(await page.evaluate(() => Reflect.get(window, 'again'))).toEqual([])
   })
 

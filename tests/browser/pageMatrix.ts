@@ -31,10 +31,10 @@ interface Watched {
   shifts: string[]
   violations: string[]
   /**
-   * The largest paint: its element, whether that is static HTML of the first two sections (the second, where a short
-   * hero leaves room for it), and when it stood, in milliseconds from the start of the navigation.
+   * The largest paint: its element, and whether that is static HTML of the first two sections (the second, where a short
+   * hero leaves room for it).
    */
-  largest?: { element: string; isFirst: boolean; time: number }
+  largest?: { element: string; isFirst: boolean }
 }
 
 /** Notes layout shifts, the largest paint and violations of the policy from the start of the document on. */
@@ -64,7 +64,6 @@ export async function watchPage(page: Tab) {
         element: nameOf(entry.element),
         isFirst:
           entry.element.matches('main > section:nth-of-type(-n + 2) *') && !entry.element.closest('[data-island]'),
-        time: entry.startTime,
       }
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })

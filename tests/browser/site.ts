@@ -31,6 +31,19 @@ export const withFailedRequest = { annotation: { type: 'failed-request' } }
 
 export { expect } from 'playwright/test'
 
+/** Waits until the browser has drawn what there is to draw, and has nothing left to do. */
+export async function settle(page: Page): Promise<void> {
+  const untilIdle = () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)))
+  for (let round = 0; round < 3; round += 1) await page.evaluate(untilIdle)
+}
+
+/** Opens a page in its own fonts: `font-display: optional` may leave them out at first, and takes them from the cache. */
+export async function openInFonts(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.evaluate(() => document.fonts.ready)
+  await page.goto(address)
+}
+
 /** Runs the app, as the first movement of a visitor does, and waits until it answers. */
 export async function wakeApp(page: Page): Promise<void> {
   await page.mouse.move(5, 5)

@@ -1,10 +1,10 @@
 /** What must stay whole, or keep its size, however much or little room there is. */
 import type { Locator, Page } from 'playwright/test'
-import { expect, test } from './site.ts'
+import { expect, openInFonts, test } from './site.ts'
 
 async function open(page: Page, address: string, width: number, height = 844) {
   await page.setViewportSize({ width, height })
-  await page.goto(address)
+  await openInFonts(page, address)
 }
 
 /** On how many lines the text of an element stands. */

@@ -1,4 +1,4 @@
-import { expect, receivedOnce, test, wakeApp } from '../site.ts'
+import { expect, receivedOnce, settle, test, wakeApp } from '../site.ts'
 import { answersOf, box, button, fillIn, form, openForm, receiver } from './quoteFormPage.ts'
 
 const required = {
@@ -155,12 +155,18 @@ test.describe('quote form', () => {
 
   test('sends once at a double click', async ({ page }, testInfo) => {
     const answers = answersOf(testInfo)
+    let requests = 0
+    await page.route(receiver, (route) => {
+      requests += 1
+      return route.continue()
+    })
     await openForm(page)
     await fillIn(page, answers)
     await button(page).dblclick()
     await expect(page).toHaveURL('/thank-you/')
-    await page.waitForTimeout(300)
+    await settle(page)
     await receivedOnce(answers['Business Email'])
+    expect(requests).toBe(1)
   })
 
   test('offers the services and takes others', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { appScript, expect, formScripts, holdScripts, receivedOnce, test } from '../site.ts'
+import { appScript, expect, formScripts, holdScripts, receivedOnce, settle, test } from '../site.ts'
 import { answersOf, box, button, expectValues, fillIn, form } from './quoteFormPage.ts'
 
 const ready = (page: Page) => page.locator('[data-island=quoteForm][data-ready]').waitFor({ state: 'attached' })
@@ -28,7 +28,7 @@ for (const [what, names] of [
       await fillIn(page, answers)
       await button(page).click()
       await box(page, 'City').press('Enter')
-      await page.waitForTimeout(300)
+      await settle(page)
       await expect(page).toHaveURL('/quote/')
       expect(requests).toBe(0)
       letGo()
@@ -67,13 +67,12 @@ for (const [what, names] of [
 
 test.describe('quote form while it is waking', () => {
   test('keeps every letter that is typed meanwhile', async ({ page }) => {
-    await page.route(formScripts, async (route) => {
-      await new Promise((done) => setTimeout(done, 400))
-      await route.continue()
-    })
+    const letGo = await holdScripts(page, formScripts)
     await page.goto('/quote/')
     const text = 'We close at six and open at eight, five days a week.'
-    await box(page, 'Additional Notes').pressSequentially(text, { delay: 25 })
+    await box(page, 'Additional Notes').pressSequentially(text.slice(0, 10))
+    letGo()
+    await box(page, 'Additional Notes').pressSequentially(text.slice(10), { delay: 25 })
     await ready(page)
     await expect(box(page, 'Additional Notes')).toHaveValue(text)
     await expect(box(page, 'Additional Notes')).toBeFocused()

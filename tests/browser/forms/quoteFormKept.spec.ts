@@ -67,16 +67,14 @@ test.describe('answers of the quote form', () => {
   })
 
   test('survive a way to another page and back before the code of the form has arrived', async ({ page }) => {
-    await page.route(formScripts, async (route) => {
-      await new Promise((done) => setTimeout(done, 1_200))
-      await route.continue()
-    })
+    const letGo = await holdScripts(page, formScripts)
     await page.goto('/quote/')
     await box(page, 'Full Name').fill('Ada Byron')
     await wakeApp(page)
     await page.locator('footer').getByRole('link', { name: 'About' }).click()
     await expect(page).toHaveURL('/about/')
     await page.goBack()
+    letGo()
     await wakeIsland(page, 'quoteForm')
     await expect(box(page, 'Full Name')).toHaveValue('Ada Byron')
   })

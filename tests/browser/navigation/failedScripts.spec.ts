@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { answersOf, box, button, expectValues, fillIn, unreachable } from '../forms/quoteFormPage.ts'
-import { appScript, expect, receivedOnce, test, wakeApp, withFailedRequest } from '../site.ts'
+import { appScript, expect, receivedOnce, settle, test, wakeApp, withFailedRequest } from '../site.ts'
 
 const formScript = /\/assets\/QuoteForm/
 const partOfForm = /\/assets\/RequestForm-.*\.js/
@@ -127,5 +127,5 @@ test.describe('button of a notice', withFailedRequest, () => {
 async function wakeTouched(page: Page) {
   await page.mouse.move(5, 5)
   await page.mouse.move(10, 10)
-  await page.waitForTimeout(200)
+  await settle(page)
 }

@@ -1,9 +1,25 @@
-import type { Page } from 'playwright/test'
-import { expect, test, wakeApp } from '../site.ts'
+import type { Page, Request } from 'playwright/test'
+import { expect, settle, test, wakeApp } from '../site.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 const heading = (page: Page) => page.locator('h1')
 const inHeader = (page: Page, name: string) => page.locator('header').getByRole('link', { name, exact: true }).first()
+
+/** Where the page is scrolled to once it moves no more. */
+const rested = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let [last, frames] = [scrollY, 0]
+        const look = () => {
+          frames = scrollY === last ? frames + 1 : 0
+          last = scrollY
+          if (frames > 10) done(last)
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
 
 /** Answers requests for a page late. Returns how many there were. */
 async function slowDown(page: Page, address: string, milliseconds: number) {
@@ -44,8 +60,7 @@ test.describe('back', () => {
     await page.getByRole('link', { name: 'Go to the Form' }).click()
     await expect(page).toHaveURL('/quote/#request')
     await expect.poll(() => scrolled(page)).toBeGreaterThan(300)
-    await page.waitForTimeout(700)
-    const jumped = await scrolled(page)
+    const jumped = await rested(page)
     await page.goBack()
     await expect.poll(() => scrolled(page)).toBe(150)
     await page.goForward()
@@ -103,12 +118,12 @@ test.describe('back', () => {
     const quote = await heading(page).innerText()
     await page.mouse.wheel(0, 150)
     await expect.poll(() => scrolled(page)).toBe(150)
-    await slowDown(page, '/quote/', 800)
+    const requests = await slowDown(page, '/quote/', 800)
     await page.getByRole('link', { name: 'Go to the Form' }).click()
     await page.locator('footer').getByRole('link', { name: 'Blog' }).click()
     await expect(heading(page)).toHaveText('Blog')
     await page.evaluate(() => history.back())
-    await page.waitForTimeout(300)
+    await expect.poll(requests).toBe(1)
     await page.evaluate(() => history.back())
     await expect(heading(page)).toHaveText(quote)
     await expect(page).toHaveURL('/quote/')
@@ -135,11 +150,17 @@ test.describe('back', () => {
     await page.locator('footer').getByRole('link', { name: 'Blog' }).click()
     await expect(heading(page)).toHaveText('Blog')
     await slowDown(page, '/contact/', 800)
+    const isContact = (request: Request) => request.url().endsWith('/contact/')
+    const ended = Promise.race([
+      page.waitForEvent('requestfinished', isContact),
+      page.waitForEvent('requestfailed', isContact),
+    ])
     await page.locator('footer').getByRole('link', { name: 'Contact' }).click()
     // Playwright's own way back takes longer than the page.
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL('/about/')
-    await page.waitForTimeout(1_200)
+    await ended
+    await settle(page)
     await expect(page).toHaveURL('/about/')
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
   })
@@ -173,6 +194,7 @@ test.describe('link', () => {
   })
 
   test('to a page that comes at once shows nothing', async ({ page }) => {
+    await page.clock.install()
     await page.goto('/about/')
     await wakeApp(page)
     await page.evaluate(() =>
@@ -183,7 +205,8 @@ test.describe('link', () => {
     )
     await page.locator('footer').getByRole('link', { name: 'Blog' }).click()
     await expect(heading(page)).toHaveText('Blog')
-    await page.waitForTimeout(400)
+    await page.clock.fastForward(2_000)
+    await settle(page)
     expect(await page.evaluate(() => 'wasBusy' in window)).toBe(false)
   })
 })

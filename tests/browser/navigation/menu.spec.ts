@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { appScript, expect, holdScripts, test, wakeApp } from '../site.ts'
+import { appScript, expect, holdScripts, settle, test, wakeApp } from '../site.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -96,10 +96,10 @@ test.describe('menu', () => {
     })
     await toggle(page).tap()
     await expect(menu(page)).toBeVisible()
-    await page.waitForTimeout(1500)
+    await settle(page)
     letGo()
     await page.locator('#shell[data-ready]').waitFor({ state: 'attached' })
-    await page.waitForTimeout(200)
+    await settle(page)
     await expect(menu(page)).toBeVisible()
     expect(await page.evaluate(() => Reflect.get(window, 'states'))).toEqual(['true'])
   })
@@ -119,7 +119,7 @@ test.describe('menu', () => {
     const { x, y } = (await toggle(page).boundingBox()) ?? { x: 0, y: 0 }
     // A finger stays down for a tenth of a second or two: time enough for an app that has arrived to run.
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 20, y: y + 20 }] })
-    await page.waitForTimeout(250)
+    await settle(page)
     await expect(page.locator('#shell')).not.toHaveAttribute('data-ready')
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await expect(page.locator('#shell')).toHaveAttribute('data-ready')
@@ -187,7 +187,7 @@ test.describe('menu', () => {
     await expect(menu(page)).toBeHidden()
     letGo()
     await page.locator('#shell[data-ready]').waitFor({ state: 'attached' })
-    await page.waitForTimeout(200)
+    await settle(page)
     await expect(menu(page)).toBeHidden()
     await toggle(page).tap()
     await expect(menu(page)).toBeVisible()
@@ -249,7 +249,7 @@ test.describe('menu', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
     await expect(toggle(page)).toBeFocused()
-    await page.waitForTimeout(200)
+    await settle(page)
     expect(await placed()).toEqual(before)
   })
 

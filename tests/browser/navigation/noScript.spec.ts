@@ -102,7 +102,6 @@ test.describe('a visitor without JavaScript', () => {
     await page.getByLabel('Business Email').press('Enter')
     const button = page.getByRole('button', { name: 'Get My Quote' })
     if (await button.isVisible()) await button.click()
-    await page.waitForTimeout(300)
     await expect(page).toHaveURL('/quote/')
     await expect(page.getByLabel('Full Name')).toHaveValue('Ada Byron')
     expect(navigations).toEqual([])
