@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Page } from '../../../schemas/index.ts'
 import { createSectionReader, fieldsOf, holds, notePage } from '../../../src/content/model/pageNotes.ts'
 
@@ -11,7 +11,7 @@ const whole: Page = {
 const { sections, ...fields } = whole
 
 describe('src/content/model/pageNotes', () => {
-  it('reads the sections of a page once while few others are looked at', () => {
+  test('reads the sections of a page once while few others are looked at', () => {
     const read = createSectionReader(() => `\ufeff${JSON.stringify(whole)}`)
     const first = read('pages/towson.json')
     expect(first).toEqual(sections)
@@ -21,7 +21,7 @@ describe('src/content/model/pageNotes', () => {
     expect(read('pages/towson.json')).toEqual(first)
   })
 
-  it('notes what the sections of a page are linked by', () => {
+  test('notes what the sections of a page are linked by', () => {
     const soon = { type: 'prose' as const, body: 'Soon.', id: 'soon', hidden: true }
     expect(notePage({ ...whole, sections: [...sections, soon] }, false)).toEqual({
       words: [],
@@ -29,12 +29,12 @@ describe('src/content/model/pageNotes', () => {
     })
   })
 
-  it('leaves nothing but the sections out of any page', () => {
+  test('leaves nothing but the sections out of any page', () => {
     expect(fieldsOf(whole)).toEqual(fields)
     expect(whole.sections).toBe(sections)
   })
 
-  it('holds the words that are searched for', () => {
+  test('holds the words that are searched for', () => {
     const embed = { type: 'map' as const, mode: 'embed' as const, embed: 'https://maps.example.com/' }
     const words = ['sitemapList', 'embed', 'src'] as const
     const pages = [[{ type: 'sitemapList' as const }], [embed], []].map((sections, index) => ({

@@ -26,7 +26,7 @@ describe('src/node/disk/listFiles', () => {
     expect(listFiles(at('public')).sort()).toEqual(['images/a.jpg', ...links].sort())
   })
 
-  it('follows links as far as they may lead, and no folder twice', () => {
+  test('follows links as far as they may lead, and no folder twice', () => {
     expect(listFiles(at('public'), { within: at() }).sort()).toEqual(['images/a.jpg', 'logo.svg', 'signs/b.svg'])
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openLocalInbox } from '../../../src/node/serve/openLocalInbox.ts'
 
 const inbox = openLocalInbox('/site')
@@ -9,7 +9,7 @@ function noteFor(quote: { endpoint: string | null }, contact: { endpoint: string
 }
 
 describe('src/node/serve/openLocalInbox', () => {
-  it('says that requests of both forms stay here', () => {
+  test('says that requests of both forms stay here', () => {
     const [quote, contact] = [{ endpoint: inbox.receivers.quote }, { endpoint: inbox.receivers.contact }]
     expect(noteFor(quote, contact)).toContain('Requests of the quote and contact forms stay on this machine')
   })
