@@ -21,16 +21,15 @@ export interface FoundText {
  * Reads a file of a site.
  *
  * @param home what the path of the file is relative to
- * @param stamped whether its stamp is wanted
  */
-export function readText(home: string, file: string, stamped = false): FoundText {
+export function readText(home: string, file: string): FoundText {
   let bytes: Buffer
   let stamp: string | undefined
   try {
     const handle = openSync(join(home, file), 'r')
     try {
-      // Before the text: what is written meanwhile is not taken for what was read.
-      if (stamped) stamp = stampOf(fstatSync(handle), Date.now())
+      // Before the text, so that a later write changes it.
+      stamp = stampOf(fstatSync(handle), Date.now())
       bytes = readFileSync(handle)
     } finally {
       closeSync(handle)
