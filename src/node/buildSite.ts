@@ -1,6 +1,5 @@
 import { addressesOf } from '../content/addresses/addressRecord.ts'
 import { readSite } from '../content/check/checkSite.ts'
-import type { Compiled } from '../content/compileSite.ts'
 import { configFile } from '../content/model/configFile.ts'
 import type { SiteModel } from '../content/model/siteModel.ts'
 import { sortProblems } from '../content/problem/sortProblems.ts'
@@ -11,16 +10,16 @@ import { freeMemory } from './cache/freeMemory.ts'
 import { checkInput } from './check/checkInput.ts'
 import { openBundles } from './code/bundles.ts'
 import { isFileChanged } from './disk/fileStamps.ts'
-import { type BuildInput, readInput } from './input/readInput.ts'
+import { readInput } from './input/readInput.ts'
 import type { BuildOptions, BuildResult, Built } from './options/buildOptions.ts'
+import { withEndpoints } from './options/endpoints.ts'
 import { checkOutput } from './output/checkOutput.ts'
 import { listSharedFiles } from './output/listSharedFiles.ts'
 import { openOutput } from './output/outputFolder.ts'
-import type { OutputRecord } from './output/outputRecord.ts'
 import { beginPictures, type PendingPictures } from './pictures/beginPictures.ts'
-import { startRendering } from './render/startRendering.ts'
-import { openState } from './state/buildState.ts'
-import { type CheckedFiles, type CheckStore, openChecks } from './state/checkState.ts'
+import { renderSite } from './render/renderSite.ts'
+import { type BuildState, openState } from './state/buildState.ts'
+import { openChecks } from './state/checkState.ts'
 
 /**
  * Checks, renders and writes a site, or what has changed of it: the same input gives the same bytes, whatever was built
@@ -37,31 +36,22 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 }
 
 async function buildOnce(options: BuildOptions): Promise<BuildResult> {
-  const { root, outDir, report, cached = true } = options
-  const state = openState(root, outDir)
+  const { root, outDir, report, env = {}, fallback, shard, workers, cached = true } = options
+  const states = openState(root, outDir)
   const checks = openChecks(root)
-  const earlier = cached ? state.read() : undefined
+  const earlier = cached ? states.read() : undefined
   const known = cached ? checks.readFiles() : undefined
+
   const input = readInput(options, known)
   checks.noteFiles(input.read, known)
   const { sources } = input
   const output = openOutput(outDir)
-  const there = output.findIntact(earlier?.outputs ?? new Map())
-  const refused = there.size === 0 ? checkOutput(root, outDir) : undefined
+  const intactFiles = output.findIntact(earlier?.outputs ?? new Map())
+  const refused = intactFiles.size === 0 ? checkOutput(root, outDir) : undefined
   if (refused) return { problems: [refused], sources }
-  if (earlier?.inputs === input.key && output.holds(there, earlier.outputs)) {
+  if (earlier?.inputsHash === input.inputsHash && output.holds(intactFiles, earlier.outputs)) {
     report?.('Nothing has changed', 1)
-    return {
-      problems: earlier.problems,
-      sources,
-      built: {
-        ...earlier.built,
-        addresses: earlier.addresses,
-        files: sizesOf(earlier.outputs),
-        written: 0,
-        deleted: 0,
-      },
-    }
+    return { problems: earlier.problems, sources, built: { ...summaryOf(earlier), written: 0, deleted: 0 } }
   }
 
   freeMemory()
@@ -70,61 +60,54 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   const { value: site } = readSite(createSource(configFile, sources.read(configFile)))
   const code = site && openBundles(site, stop.signal)
   let pictures: PendingPictures | undefined
-  let rendering: ReturnType<typeof startRendering> | undefined
   try {
-    const { problems: found, model, checked } = checkPages(input, checks, cached)
-    if (!model || !code) return { problems: found, sources }
+    const earlierCheck = cached ? checks.read() : undefined
+    const { problems: found, model: checked, state: check } = checkInput(input, earlierCheck)
+    if (!checked || !code) return { problems: found, sources }
+    if (check !== earlierCheck) checks.write(check)
+    // Threads that render a page read its file again; the texts around problems are shown.
+    sources.holdOnly(new Set(found.flatMap(({ file, also }) => [file, also?.file ?? file])))
+    freeMemory()
     report?.('Checked the pages', 1)
 
-    pictures = await beginPictures({ model, input, folder: output.pictures, report, renderer: code.kept?.renderer })
+    pictures = await beginPictures({
+      model: checked,
+      input,
+      folder: output.pictures,
+      report,
+      renderer: code.kept?.renderer,
+    })
     const problems = sortProblems([...found, ...pictures.damaged])
     if (pictures.damaged.length > 0) return { problems, sources }
     const bundles = await code.bundles
     report?.('Built scripts and styles', 1)
 
-    const ground = { input, checked, earlier, there, bundles, pictures, staging: output.staging }
-    rendering = startRendering(model, options, { ...ground, signal: stop.signal })
-    const { files, records } = await rendering.pages
-    const folders = [input.publicFolder, output.pictures]
-    const shared = listSharedFiles(rendering.model, bundles, folders, input.isForNetlify)
-    const { outputs, written, deleted } = output.commit(shared, files, there)
-    const forms = shownForms(rendering.model)
-    const built = { pages: files.length, forms, redirects: model.redirects.size, crowded: crowdedFolders(model) }
-    const addresses = addressesOf(model)
-    state.write({
-      inputs: input.key,
-      shared: rendering.shared,
-      problems,
-      pages: records,
-      outputs,
-      built,
-      addresses,
+    const model = withEndpoints(checked, env, fallback)
+    const { files, records, sharedHash } = await renderSite({
+      ...{ model, input, checked: check.files, bundles, pictures, earlier, intactFiles },
+      ...{ staging: output.staging, shard, workers, report, stop },
     })
+    const folders = [input.publicFolder, output.pictures]
+    const shared = listSharedFiles(model, bundles, folders, input.isForNetlify)
+    const { outputs, written, deleted } = output.commit(shared, files, intactFiles)
+
+    const { inputsHash } = input
+    const built = {
+      pages: files.length,
+      forms: shownForms(model),
+      redirects: model.redirects.size,
+      crowded: crowdedFolders(model),
+    }
+    const state = { inputsHash, sharedHash, problems, pages: records, outputs, built, addresses: addressesOf(model) }
+    states.write(state)
     report?.('Wrote the site', 1)
-    return { problems, sources, built: { ...built, addresses, files: sizesOf(outputs), written, deleted } }
+    return { problems, sources, built: { ...summaryOf(state), written, deleted } }
   } finally {
     stop.abort()
     await code?.bundles.catch(() => undefined)
     await pictures?.cards?.catch(() => undefined)
-    await rendering?.pages.catch(() => undefined)
     output.cleanUp()
   }
-}
-
-interface CheckedPages extends Pick<Compiled, 'problems' | 'model'> {
-  checked: CheckedFiles
-}
-
-/** Checks the pages, keeps what the next check may be spared, and lets go of all that nobody asks for any more. */
-function checkPages(input: BuildInput, checks: CheckStore, cached: boolean): CheckedPages {
-  const { problems, model, memory } = checkInput(input, cached ? checks.read() : undefined)
-  if (model) {
-    // Threads that render a page read it again; the texts around problems are shown.
-    input.sources.holdOnly(new Set(problems.flatMap(({ file, also }) => [file, ...(also ? [also.file] : [])])))
-    freeMemory()
-    checks.write({ ...memory, problems })
-  }
-  return { problems, ...(model && { model }), checked: memory.files }
 }
 
 function shownForms({ site, pages }: SiteModel): Built['forms'] {
@@ -133,4 +116,9 @@ function shownForms({ site, pages }: SiteModel): Built['forms'] {
   return { ...(shown.has('quote') && { quote }), ...(shown.has('contact') && { contact }) }
 }
 
-const sizesOf = (outputs: ReadonlyMap<string, OutputRecord>) => [...outputs].map(([path, { size }]) => ({ path, size }))
+/** What a state says of the site that was built. */
+const summaryOf = ({ built, addresses, outputs }: BuildState): Omit<Built, 'written' | 'deleted'> => ({
+  ...built,
+  addresses,
+  files: [...outputs].map(([path, { size }]) => ({ path, size })),
+})

@@ -39,8 +39,8 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   renamePatiently(unfinished, file)
 }
 
-/** Writes to the cache if the disk lets it; otherwise the next run only has to work out the same again. */
-export function keep(write: () => void): void {
+/** Writes to the cache if the disk lets it; otherwise the next run works out the same again. */
+export function tryToCache(write: () => void): void {
   try {
     write()
   } catch (error) {

@@ -2,8 +2,8 @@ import path from 'node:path'
 import { type Compiled, compileSite } from '../../content/compileSite.ts'
 import type { Endpoints } from '../../content/review/checkLaunch.ts'
 import type { CheckMemory } from '../../content/review/checkMemory.ts'
-import { settingOf } from '../input/checkInputsHash.ts'
 import { commandLineOf } from '../input/commandLineOf.ts'
+import { hashCheckInputs } from '../input/hashCheckInputs.ts'
 import { type ReadSources, readSources } from '../input/readSources.ts'
 import { openChecks } from '../state/checkState.ts'
 import { checkInput } from './checkInput.ts'
@@ -21,8 +21,8 @@ interface Options {
   cached?: boolean | undefined
 }
 
-/** Fewer files are checked faster than those are found that have changed. */
-const fewest = 200
+/** Checking fewer files takes less time than finding those that have changed. */
+const fewestFiles = 200
 
 /**
  * Reads and checks the site in a folder. Of many files, those that have not changed since the last check or build are
@@ -38,15 +38,16 @@ export function checkRoot(root: string, options: Options = {}): RootCheck {
   const known = keeps && cached ? checks.readFiles() : undefined
   const found = readSources(root, known)
   const readProblems = found.problems
-  if (!keeps || found.hashes.size < fewest) {
+  if (!keeps || found.hashes.size < fewestFiles) {
     const memory = { trusted: new Map(), sketches: new Map() }
     const compiled = compileSite({ ...found, readProblems, launch, command, memory })
     return { ...compiled, found, sketches: memory.sketches }
   }
-  const { setting, read: readPublic } = settingOf(root, found.assets, readProblems, known)
+  const { checkInputsHash, read: readPublic } = hashCheckInputs(root, found.assets, readProblems, known)
   checks.noteFiles(new Map([...found.read, ...readPublic]), known)
-  const input = { ...found, readProblems, setting, launch, command }
-  const { memory, ...checked } = checkInput(input, cached ? checks.read() : undefined)
-  if (checked.model) checks.write({ ...memory, problems: checked.problems })
-  return { ...checked, found, sketches: memory.known.sketches }
+  const input = { ...found, readProblems, checkInputsHash, launch, command }
+  const earlier = cached ? checks.read() : undefined
+  const { state, ...checked } = checkInput(input, earlier)
+  if (checked.model && state !== earlier) checks.write(state)
+  return { ...checked, found }
 }

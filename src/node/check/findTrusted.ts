@@ -2,17 +2,17 @@ import { isPage } from '../../content/check/checkPage.ts'
 import type { CompileInput } from '../../content/compileSite.ts'
 import { countryIn } from '../../content/model/configFile.ts'
 import { isPageFile } from '../../content/model/pageAddress.ts'
-import { fieldsOf, listAnchors, type PageFields } from '../../content/model/pageNotes.ts'
+import { fieldsOf, listAnchors } from '../../content/model/pageNotes.ts'
 import { withoutMark } from '../../content/problem/source.ts'
 import type { SeenByOthers } from '../../content/resolve/seenByOthers.ts'
 import { findDependents, type PageChange } from '../../content/review/findDependents.ts'
 import type { BuildInput } from '../input/readInput.ts'
-import type { CheckState, KnownPages } from '../state/checkState.ts'
+import type { CheckState } from '../state/checkState.ts'
 
 /** What is checked. */
 export type CheckInput = Pick<
   BuildInput,
-  'sources' | 'assets' | 'pictures' | 'readAges' | 'readProblems' | 'launch' | 'hashes' | 'setting'
+  'sources' | 'assets' | 'pictures' | 'readAges' | 'readProblems' | 'launch' | 'hashes' | 'checkInputsHash'
 > &
   Pick<CompileInput, 'drafts' | 'command'>
 
@@ -20,40 +20,35 @@ export type CheckInput = Pick<
 export interface Trusted {
   /** The page files whose earlier verdict holds. */
   files: ReadonlySet<string>
-  /** What is known of all pages of the earlier check. */
-  known: KnownPages
   /** Whether every page is to others what it was. */
   isSameToOthers: boolean
+  /** Whether no file has changed. */
+  isUnchanged: boolean
 }
 
 /** More changed files than this are checked like a new site. */
-const fewChanges = 200
+const mostChanges = 200
 
 /** Finds the page files whose earlier result still holds; undefined where everything has to be checked. */
 export function findTrusted(input: CheckInput, earlier: CheckState): Trusted | undefined {
-  const { hashes, setting, sources, launch } = input
-  if (launch || setting !== earlier.setting) return undefined
-  const changed = new Set(
-    [...new Set([...earlier.files.keys(), ...hashes.keys()])].filter(
-      (file) => earlier.files.get(file)?.hash !== hashes.get(file),
-    ),
-  )
-  if (changed.size > fewChanges || ![...changed].every(isPageFile)) return undefined
-  const known = earlier.readKnown()
-  if (!known) return undefined
+  const { hashes, checkInputsHash, sources, launch } = input
+  if (launch || checkInputsHash !== earlier.checkInputsHash) return undefined
+  const all = new Set([...earlier.files.keys(), ...hashes.keys()])
+  const changed = new Set([...all].filter((file) => earlier.files.get(file)?.hash !== hashes.get(file)))
+  if (changed.size > mostChanges || ![...changed].every(isPageFile)) return undefined
   const country = countryIn(sources)
-  const changes = [...changed].flatMap((file) => changeOf(file, { input, country, earlier, known }) ?? [])
+  const changes = [...changed].flatMap((file) => changeOf(file, { input, country, earlier }) ?? [])
   const unchanged = [...hashes.keys()].filter((file) => isPageFile(file) && !changed.has(file))
   const dependents = findDependents(changes, {
     unchanged,
     textOf: sources.read,
-    fieldsOf: (file) => known.pages.get(file)?.fields,
+    fieldsOf: (file) => earlier.files.get(file)?.page?.fields,
   })
   if (!dependents) return undefined
   const looked = new Set([...changed, ...dependents])
   if (looked.size > 0) addOpen(looked, earlier.problems)
   const files = new Set(unchanged.filter((file) => !looked.has(file)))
-  return { files, known, isSameToOthers: changes.length === 0 }
+  return { files, isSameToOthers: changes.length === 0, isUnchanged: changed.size === 0 }
 }
 
 /**
@@ -73,26 +68,23 @@ interface ChangeInputs {
   input: CheckInput
   country: string
   earlier: CheckState
-  known: KnownPages
 }
 
 /** How a changed file differs for other pages; undefined where they see no difference. */
-function changeOf(file: string, { input, country, earlier, known }: ChangeInputs): PageChange | undefined {
-  const page = known.pages.get(file)
+function changeOf(file: string, { input, country, earlier }: ChangeInputs): PageChange | undefined {
+  const page = earlier.files.get(file)?.page
   const before: SeenByOthers | undefined = page && [page.fields, page.notes.anchors]
   const after = input.hashes.has(file) ? seenIn(input.sources.read(file), country) : undefined
   // While a page is wrong, nobody sees its change.
-  if (after && earlier.files.has(file) && (after === noPage || JSON.stringify(after) === JSON.stringify(before)))
-    return undefined
-  return { file, before, after }
+  const isSame = after === 'wrong' || JSON.stringify(after) === JSON.stringify(before)
+  if (after && earlier.files.has(file) && isSame) return undefined
+  return { file, before, after: after === 'wrong' ? undefined : after }
 }
 
-const noPage: SeenByOthers = [{} as PageFields, []]
-
-/** What others see of a page file; nothing where it is wrong by itself. */
-function seenIn(text: string, country: string): SeenByOthers {
+/** What others see of a page file. */
+function seenIn(text: string, country: string): SeenByOthers | 'wrong' {
   const page = readFields(text)
-  return isPage(page, country) ? [fieldsOf(page), listAnchors(page.sections)] : noPage
+  return isPage(page, country) ? [fieldsOf(page), listAnchors(page.sections)] : 'wrong'
 }
 
 function readFields(text: string): unknown {

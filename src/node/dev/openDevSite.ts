@@ -7,10 +7,11 @@ import type { Problem, Sources } from '../../content/problem/problem.ts'
 import { hashOfAll } from '../cache/cache.ts'
 import { checkInput } from '../check/checkInput.ts'
 import { isFileChanged, type ReadFiles } from '../disk/fileStamps.ts'
-import { settingOf } from '../input/checkInputsHash.ts'
+import { hashCheckInputs } from '../input/hashCheckInputs.ts'
 import { readSources } from '../input/readSources.ts'
 import { type Receivers, withEndpoints } from '../options/endpoints.ts'
-import { type CheckState, type CheckStore, type KnownPages, openChecks } from '../state/checkState.ts'
+
+import { type CheckState, type CheckStore, openChecks } from '../state/checkState.ts'
 
 /** A site as the dev server shows it: with drafts, at the root, with receivers for all forms. */
 export interface DevSite {
@@ -53,19 +54,18 @@ function createReader(root: string, fallback: Receivers, checks?: CheckStore): (
     const found = readSources(root, known)
     const { sources, hashes, assets, pictures, problems: readProblems } = found
     known = found.read
-    const setting = hashOfAll([stampAssets(root, assets), readProblems])
-    const key = hashOfAll([setting, [...hashes]])
+    const checkInputsHash = hashOfAll([stampAssets(root, assets), readProblems])
+    const key = hashOfAll([checkInputsHash, [...hashes]])
     if (last?.key === key) return { ...last.site, sources, pictures }
 
     const before = checkedBefore && !hasDrafts(checkedBefore) ? checkedBefore : undefined
-    if (before?.setting === settingOf(root, assets, readProblems, readBefore).setting) checked = { ...before, setting }
+    const isKept = () =>
+      before?.checkInputsHash === hashCheckInputs(root, assets, readProblems, readBefore).checkInputsHash
+    if (before && isKept()) checked = { ...before, checkInputsHash }
     checkedBefore = undefined
-    const input = { ...found, readProblems, setting, launch: undefined, drafts: true }
-    const { problems, model, memory } = checkInput(input, checked)
-    if (model) {
-      const pages: KnownPages = { pages: checked?.readKnown()?.pages ?? new Map(), ...memory.known }
-      checked = { ...memory, problems, readKnown: () => pages }
-    }
+    const input = { ...found, readProblems, checkInputsHash, launch: undefined, drafts: true }
+    const { problems, model, state } = checkInput(input, checked)
+    if (model) checked = state
     // The dev server itself always serves at the root.
     const atRoot = model && { ...model, site: { ...model.site, base: '/' } }
     const shown = atRoot && withEndpoints(atRoot, process.env, fallback)
@@ -76,7 +76,7 @@ function createReader(root: string, fallback: Receivers, checks?: CheckStore): (
 
 /** Whether a check has left pages out, which are pages like others here. */
 const hasDrafts = ({ files }: CheckState) =>
-  [...files].some(([file, { publicViewHash }]) => publicViewHash === '' && isPageFile(file))
+  [...files].some(([file, { publicViewHash }]) => publicViewHash === undefined && isPageFile(file))
 
 /** The files of public/ with their size and time. */
 function stampAssets(root: string, assets: Iterable<string>): string[] {

@@ -7,9 +7,11 @@ import { hashOfAll } from '../cache/cache.ts'
 import type { ReadFiles } from '../disk/fileStamps.ts'
 import type { BuildOptions } from '../options/buildOptions.ts'
 import { checkEndpoints, endpointsOf, isForNetlify } from '../options/endpoints.ts'
-import { settingOf } from './checkInputsHash.ts'
+
 import { commandLineOf } from './commandLineOf.ts'
+
 import type { DiskSources } from './createDiskSources.ts'
+import { hashCheckInputs } from './hashCheckInputs.ts'
 import { readSources } from './readSources.ts'
 
 /** All that a site is built from. */
@@ -34,10 +36,10 @@ export interface BuildInput {
   hashes: Map<string, string>
   /** The files as they were read, for the next build. */
   read: ReadFiles
-  /** All that the check depends on beside the page files. */
-  setting: string
+  /** Changes with all that the check depends on beside the page files. */
+  checkInputsHash: string
   /** Changes with any of it, with what the build was asked for, and with the builder itself. */
-  key: string
+  inputsHash: string
 }
 
 /**
@@ -50,7 +52,7 @@ export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput 
   const year = options.year ?? new Date().getFullYear()
   const { sources, hashes, read, assets, pictures, readAges, problems } = readSources(root, known)
   const readProblems = [...checkEndpoints(env), ...problems]
-  const { setting, read: readPublic } = settingOf(root, assets, readProblems, known)
+  const { checkInputsHash, read: readPublic } = hashCheckInputs(root, assets, readProblems, known)
   const asked = [env.QUOTE_ENDPOINT, env.CONTACT_ENDPOINT, isForNetlify(env), fallback, launch, year, shard]
   return {
     root,
@@ -66,7 +68,7 @@ export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput 
     isForNetlify: isForNetlify(env),
     hashes,
     read: new Map([...read, ...readPublic]),
-    setting,
-    key: hashOfAll([setting, [...hashes], asked]),
+    checkInputsHash,
+    inputsHash: hashOfAll([checkInputsHash, [...hashes], asked]),
   }
 }

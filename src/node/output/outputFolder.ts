@@ -27,8 +27,7 @@ import path from 'node:path'
 import { deleteIfFree, deletePatiently, renamePatiently } from '../disk/heldFiles.ts'
 import { listFiles } from '../disk/listFiles.ts'
 import type { SharedFile } from './listSharedFiles.ts'
-import type { OutputRecord } from './outputRecord.ts'
-import type { PageFile } from './pageFile.ts'
+import type { OutputRecord, PageFile } from './outputRecord.ts'
 import { stageFile } from './stageFile.ts'
 
 export interface OutputFolder {

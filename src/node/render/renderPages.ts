@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { remember } from '../../page/remember.ts'
 import type { openRenderer, RenderedPage, RenderSite, RenderTask } from './renderWorker.ts'
 
 interface Rendering {
@@ -45,11 +46,13 @@ export async function renderPages(rendering: Rendering): Promise<RenderedPage[]>
     tasks.slice(index * portion, (index + 1) * portion),
   )
   const rendered: RenderedPage[] = []
-  const share = createSharing()
+  const lists = new Map<string, readonly string[]>()
+  // Threads send thousands of equal lists.
+  const share = (list: readonly string[]) => remember(lists, list.join('\n'), () => list)
   const work: Work = {
     next: () => portions.shift(),
     take(pages) {
-      for (const page of pages) rendered.push({ ...page, uses: share(page.uses) })
+      for (const page of pages) rendered.push({ ...page, dependencies: share(page.dependencies) })
       report?.(rendered.length)
     },
   }
@@ -66,17 +69,6 @@ async function renderHere({ renderer, site, signal }: Rendering, { next, take }:
     take(tasks.map(render))
     // Other threads want portions, and pictures their turn.
     await setImmediate()
-  }
-}
-
-/** Makes a function that gives the same list for equal ones, of which threads send thousands. */
-function createSharing(): (list: string[]) => string[] {
-  const known = new Map<string, string[]>()
-  return (list) => {
-    const key = list.join('\n')
-    const shared = known.get(key) ?? list
-    known.set(key, shared)
-    return shared
   }
 }
 

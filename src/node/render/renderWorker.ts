@@ -26,7 +26,7 @@ export interface RenderSite {
   assets: PageAssets
   bars: BarColours
   year: number
-  pictures: MadePictures
+  photos: MadePictures
   /** Folder for the files that change, absolute. */
   staging: string
 }
@@ -36,8 +36,8 @@ export interface RenderTask {
   path: string
   /** Its page file, or what stands for one. */
   source: { file: string; hash: string } | { text: string }
-  /** Hash of the HTML that is there already; the same is not written again. */
-  known?: string
+  /** Hash of the HTML that the site has already; the same is not written again. */
+  intactHash?: string
 }
 
 export interface RenderedPage {
@@ -48,7 +48,7 @@ export interface RenderedPage {
   /** When it was written, as `stat` says; missing where nothing had to be written. */
   mtimeMs?: number
   /** What the page shows of other pages, see `resolve/watchModel.ts`. */
-  uses: string[]
+  dependencies: readonly string[]
 }
 
 /**
@@ -61,7 +61,7 @@ export function openRenderer({
   assets,
   bars,
   year,
-  pictures,
+  photos,
   staging,
 }: RenderSite): (task: RenderTask) => RenderedPage {
   const { watched, usesOf } = watchModel(model)
@@ -76,16 +76,18 @@ export function openRenderer({
   const read = (source: RenderTask['source']) =>
     'text' in source ? source.text : withoutMark(readAgain(root, source.file, source.hash))
 
-  return ({ path: address, source, known }) => {
+  return ({ path: address, source, intactHash }) => {
     const page = model.pages.get(address) as SitePage
     const seen = page.sections
     page.sections = (JSON.parse(read(source)) as Page).sections
-    const { value: html, uses } = usesOf(() => render(resolvePage(watched, page, { year, pictures })))
+    const { value: html, uses: dependencies } = usesOf(() =>
+      render(resolvePage(watched, page, { year, pictures: photos })),
+    )
     page.sections = seen
     const bytes = encode(html)
     const hash = hashOf(bytes)
-    const rendered = { path: address, hash, size: bytes.length, uses }
-    if (hash === known) return rendered
+    const rendered = { path: address, hash, size: bytes.length, dependencies }
+    if (hash === intactHash) return rendered
     return { ...rendered, mtimeMs: stageFile(path.join(staging, htmlFile(address)), bytes).mtimeMs }
   }
 }

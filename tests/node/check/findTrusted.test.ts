@@ -4,7 +4,7 @@ import type { Texts } from '../../../src/content/problem/problem.ts'
 import { checkInput } from '../../../src/node/check/checkInput.ts'
 import { type CheckInput, findTrusted } from '../../../src/node/check/findTrusted.ts'
 import { hashOf } from '../../../src/node/disk/hashOf.ts'
-import type { CheckState, KnownPages } from '../../../src/node/state/checkState.ts'
+import type { CheckState } from '../../../src/node/state/checkState.ts'
 import { baseAssets, baseSite } from '../../content/baseSite.ts'
 import { pageFile } from '../../content/inMemory.ts'
 
@@ -36,18 +36,18 @@ function inputOf(sources: Texts): CheckInput {
     sources: readerOf(sources),
     assets: new Set(baseAssets),
     hashes,
-    setting: '',
+    checkInputsHash: '',
   } as unknown as CheckInput
 }
 
 /** What a check of the site finds, and leaves for the next. */
 function checkBefore(): CheckState {
-  const { memory, problems, model } = checkInput(inputOf(site), undefined)
+  const { state, problems, model } = checkInput(inputOf(site), undefined)
   expect({ problems: problems.map(({ file, code }) => `${file} ${code}`), isRight: model !== undefined }).toEqual({
     problems: ['pages/towns/bel-air.json leftover'],
     isRight: true,
   })
-  return { ...memory, problems, readKnown: () => memory.known as KnownPages }
+  return state
 }
 
 /** The page files that are looked at after files have changed; `undefined` for a file that is gone. */
@@ -109,7 +109,7 @@ describe('src/node/check/findTrusted', () => {
   test('trusts nothing under another setting, or before a launch', () => {
     const earlier = checkBefore()
     expect(findTrusted(inputOf(site), earlier)?.files.size).toBeGreaterThan(0)
-    expect(findTrusted({ ...inputOf(site), setting: 'another' }, earlier)).toBeUndefined()
+    expect(findTrusted({ ...inputOf(site), checkInputsHash: 'another' }, earlier)).toBeUndefined()
     expect(
       findTrusted(
         { ...inputOf(site), launch: { quote: undefined, contact: undefined } } as unknown as CheckInput,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listFiles } from '../../../src/node/disk/listFiles.ts'
-import { settingOf } from '../../../src/node/input/checkInputsHash.ts'
+import { hashCheckInputs } from '../../../src/node/input/hashCheckInputs.ts'
 
 let above = ''
 const at = (...names: string[]) => join(above, 'site', ...names)
@@ -33,7 +33,7 @@ describe('src/node/disk/listFiles', () => {
 
 describe('src/node/disk/listFiles', () => {
   test.each(['brand/logo.svg', 'brand/signs/b.svg'])('changes with %s, to which a link in public/ leads', (file) => {
-    const read = () => settingOf(at(), [], [], undefined).setting
+    const read = () => hashCheckInputs(at(), [], [], undefined).checkInputsHash
     const before = read()
     expect(read()).toBe(before)
     writeFileSync(at(file), 'new')

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { readSections } from '../../../src/content/model/siteModel.ts'
 import { resolvePage } from '../../../src/content/resolve/resolvePage.ts'
 import { mostOfFolder } from '../../../src/content/resolve/socialCard.ts'
-import { lightModel } from '../../../src/node/render/lightModel.ts'
+import { siteOutline } from '../../../src/node/render/siteOutline.ts'
 import { compileSmallSite } from '../../content/smallSite.ts'
 
-describe('src/node/render/lightModel', () => {
+describe('src/node/render/siteOutline', () => {
   test('holds all that a page shows of the others', () => {
     const towns = Array.from({ length: mostOfFolder }, (_, index) => [
       `pages/locations/town-${index}.json`,
@@ -21,14 +21,14 @@ describe('src/node/render/lightModel', () => {
       },
       'pages/sitemap.json': { sections: [{ type: 'hero', heading: 'Every Page' }, { type: 'sitemapList' }] },
     })
-    const light = lightModel(model)
+    const outline = siteOutline(model)
     expect([...model.pages.keys()]).toContain('/sitemap/page/2/')
     for (const page of model.pages.values()) {
-      const alone = light.pages.get(page.path)
+      const alone = outline.pages.get(page.path)
       if (!alone) throw new Error(`${page.path} is missing`)
       const seen = alone.sections
       alone.sections = readSections(page)
-      expect(resolvePage(light, alone, { year: 2026 })).toEqual(resolvePage(model, page, { year: 2026 }))
+      expect(resolvePage(outline, alone, { year: 2026 })).toEqual(resolvePage(model, page, { year: 2026 }))
       alone.sections = seen
     }
   })

@@ -7,9 +7,9 @@ import { type ReadFile, type ReadFiles, stampOf } from '../disk/fileStamps.ts'
 import { hashOf } from '../disk/hashOf.ts'
 import { listFiles } from '../disk/listFiles.ts'
 
-interface Setting {
+interface CheckInputs {
   /** Changes with all that the check of a site depends on beside its page files, and with the builder itself. */
-  setting: string
+  checkInputsHash: string
   /** The files of `public/` as they were read, for the next time. */
   read: ReadFiles
 }
@@ -20,12 +20,12 @@ interface Setting {
  *
  * @param known what was read the time before: photos that have not changed are not read again
  */
-export function settingOf(
+export function hashCheckInputs(
   root: string,
   assets: Iterable<string>,
   readProblems: readonly Problem[],
   known: ReadFiles | undefined,
-): Setting {
+): CheckInputs {
   const folder = path.join(root, 'public')
   const read = new Map<string, ReadFile>()
   const names = existsSync(folder) ? listFiles(folder, { within: root }) : []
@@ -38,10 +38,10 @@ export function settingOf(
     if (stamp !== undefined) read.set(file, entry)
     return [name, entry.hash]
   })
-  return { setting: hashOfAll([codeKey(), [...assets].sort(), hashes, readProblems]), read }
+  return { checkInputsHash: hashOfAll([codeKey(), [...assets].sort(), hashes, readProblems]), read }
 }
 
-/** The hash of a file; none where it may not be read, which is no reason to check nothing. */
+/** The hash of a file; empty where it is unreadable, as the pages can be checked all the same. */
 function hashOfFile(file: string): string {
   try {
     return hashOf(readFileSync(file))
