@@ -1,5 +1,5 @@
 /**
- * Texts as one writer gives them to many towns: the same sixty sentences, of which each page has about fifty in an order
+ * Texts as one writer gives them to many towns: the same sixty sentences, of which each page has thirty-eight in an order
  * of its own, with other names and numbers in them. Any two pages share many of their words, and no two are copies.
  */
 
@@ -105,7 +105,7 @@ const hours = list('five six seven eight nine ten')
 
 /** Writes the texts of one page. */
 export interface Pen {
-  /** Of the sentences that the page does not have yet; a multiple of the number asked for where it is more than one. */
+  /** So many sentences, or half as many more. */
   sentences(count: number): string
   heading(): string
   /** Words in the middle of a sentence. */
@@ -130,7 +130,7 @@ export function createAlikePen(random: () => number): Pen {
     return fill(text)
   }
   return {
-    sentences: (count) => Array.from({ length: count > 1 ? 2 * count : 1 }, sentence).join(' '),
+    sentences: (count) => Array.from({ length: Math.floor(1.5 * count) }, sentence).join(' '),
     heading: () => pick(headings),
     clause: () => fill('<n> rooms of a <k> on <s> Street, looked after by <p>'),
   }

@@ -1,93 +1,90 @@
-import type { Shingles } from './wordReader.ts'
+import type { Words } from '../text/words.ts'
+import { threeWords } from './likeness.ts'
 
 /**
- * Which texts may be alike, without holding each against each: MinHash by one permutation (Li, Owen, Zhang 2012), an
- * empty bin filled from the next full one (Shrivastava, Li 2014), 51 bands of 5. Two texts that are 0.6 alike meet with a
- * probability of 0.98, 0.85 alike of more than 0.9999, 0.2 alike of 0.02.
+ * A sample of the six words in a row that a text has: of those whose hash has the same last digits, the one with the
+ * smallest hash (one permutation hashing; Li, Owen, Zhang 2012), so that two texts have the more of it in common the more
+ * of their words they share. `noWords` where a text has none with these digits.
  */
-const rows = 5
-const bands = 51
-const bins = bands * rows
-
-/** Earlier texts of a band that are counted, and candidates that the caller looks at closely. */
-const most = 6
-
-/** What a text is recognised by: one number for each band. */
 export type Sketch = Int32Array
 
-const empty = 0x7fffffff
+const sketchSize = 32
+const noWords = 0x7fffffff
 
-export function sketch(shingles: Shingles): Sketch {
-  const smallest = new Int32Array(bins).fill(empty)
-  for (let at = 0; at < shingles.length; at++) {
-    const hash = (shingles[at] ?? 0) & 0x7fffffff
-    const bin = hash % bins
-    if (hash < (smallest[bin] ?? 0)) smallest[bin] = hash
+/** Two texts that differ in every twelfth word are 0.6 alike and have 11 of 32 in common on average; fewer than 6 in 3 of 100. */
+const leastCommon = 6
+
+/** A text is compared with so many others at most, and words that more texts have lead to the last of these only. */
+const mostCandidates = 6
+
+export function sketchOf(words: Words): Sketch {
+  const smallest = new Int32Array(sketchSize).fill(noWords)
+  for (let at = 0; at + 6 <= words.length; at++) {
+    const hash = mix(Math.imul(threeWords(words, at), 31) ^ threeWords(words, at + 3)) & noWords
+    const digits = hash % sketchSize
+    if (hash < (smallest[digits] ?? 0)) smallest[digits] = hash
   }
-  const keys = new Int32Array(bands)
-  for (let bin = 0; bin < bins; bin++) {
-    let steps = 0
-    while (smallest[(bin + steps) % bins] === empty && steps < bins) steps++
-    const value = (smallest[(bin + steps) % bins] ?? 0) + Math.imul(steps, 0x9e3779b1)
-    const band = Math.floor(bin / rows)
-    keys[band] = Math.imul((keys[band] ?? 0) || band + 1, 0x01000193) ^ value
-  }
-  return keys
+  return smallest
+}
+
+/** Spreads a number over 32 bits: the last step of MurmurHash3 (Austin Appleby, public domain). */
+function mix(hash: number): number {
+  const half = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  const spread = Math.imul(half ^ (half >>> 13), 0xc2b2ae35)
+  return spread ^ (spread >>> 16)
 }
 
 /**
- * Numbers by a key, with open addressing: a Map takes five times as long.
- *
- * @param most how many keys there may be
+ * For each text the earlier ones that it may be a copy of, at most six, the likeliest first; the caller compares them. Of
+ * two earlier texts, the one is likelier with which it shares words that fewer texts have.
  */
-function createTable(most: number) {
-  const size = 2 ** Math.ceil(Math.log2(2 * most + 1))
-  const keys = new Int32Array(size)
-  const values = new Int32Array(size)
-  return {
-    /** Puts a number other than 0 in place of the one before, which it returns; 0 where there was none. */
-    swap(key: number, value: number): number {
-      let at = (Math.imul(key, 0x9e3779b1) >>> 7) & (size - 1)
-      while (values[at] !== 0 && keys[at] !== key) at = (at + 1) & (size - 1)
-      const before = values[at] ?? 0
-      keys[at] = key
-      values[at] = value
-      return before
-    },
-    clear: () => values.fill(0),
-  }
-}
-
-/** For each text the earlier ones that share most bands with it, at most six; the caller decides on the exact figure. */
 export function findCandidates(sketches: readonly Sketch[]): number[][] {
-  const hits: (Map<number, number> | undefined)[] = sketches.map(() => undefined)
-  /** Of each key the text that had it last, and of each text the one that had its key before; from 1 on, 0 is none. */
-  const last = createTable(sketches.length)
-  const before = new Int32Array(sketches.length + 1)
-  // Band after band: a table for all of them takes 67 MB for 50,000 pages.
-  for (let band = 0; band < bands; band++) {
-    last.clear()
-    for (let text = 1; text <= sketches.length; text++) {
-      let other = last.swap(sketches[text - 1]?.[band] ?? 0, text)
-      before[text] = other
-      for (let steps = 0; other !== 0 && steps < most; steps++) {
-        const met = hits[text - 1] ?? new Map<number, number>()
-        hits[text - 1] = met.set(other, (met.get(other) ?? 0) + 1)
-        other = before[other] ?? 0
-      }
+  /** For each number of each sketch: the text that had it before, and how many had it. */
+  const before = new Int32Array(sketches.length * sketchSize)
+  const counts = new Int32Array(sketches.length * sketchSize)
+  for (let digits = 0; digits < sketchSize; digits++) {
+    const last = new Map<number, number>()
+    for (let text = 0; text < sketches.length; text++) {
+      const words = sketches[text]?.[digits] ?? noWords
+      if (words === noWords) continue
+      const other = last.get(words)
+      last.set(words, text)
+      if (other === undefined) continue
+      before[text * sketchSize + digits] = other
+      counts[text * sketchSize + digits] = (counts[other * sketchSize + digits] ?? 0) + 1
     }
   }
-  return hits.map((met) => {
-    const sorted = [...(met ?? [])].sort((a, b) => b[1] - a[1] || a[0] - b[0])
-    return sorted.slice(0, most).map(([other]) => other - 1)
+  const scores = new Float64Array(sketches.length)
+  return sketches.map((sketch, text) => {
+    const met: number[] = []
+    for (let digits = 0; digits < sketchSize; digits++) {
+      const count = counts[text * sketchSize + digits] ?? 0
+      let other = text
+      for (let steps = Math.min(count, mostCandidates); steps > 0; steps--) {
+        other = before[other * sketchSize + digits] ?? 0
+        if (scores[other] === 0) met.push(other)
+        scores[other] = (scores[other] ?? 0) + 1 / count
+      }
+    }
+    if (met.length === 0) return met
+    const scoreOf = (other: number) => scores[other] ?? 0
+    const likeliest = met.sort((a, b) => scoreOf(b) - scoreOf(a) || a - b).slice(0, mostCandidates)
+    for (const other of met) scores[other] = 0
+    return likeliest.filter((other) => countCommon(sketch, sketches[other]) >= leastCommon)
   })
 }
 
-/** The sketches that share a band with one of some, so that nothing else can be a candidate of these. */
+function countCommon(ours: Sketch, theirs: Sketch | undefined): number {
+  let sum = 0
+  for (let at = 0; at < sketchSize; at++) if (ours[at] !== noWords && ours[at] === theirs?.[at]) sum++
+  return sum
+}
+
+/** The texts that share enough words with some of them to be a copy of one, or its original. */
 export function findMeeting<Text extends { sketch: Sketch | undefined }>(
   texts: readonly Text[],
   isOne: (text: Text) => boolean,
 ): Text[] {
-  const keys = new Set(texts.filter(isOne).flatMap(({ sketch }) => [...(sketch ?? [])]))
-  return texts.filter(({ sketch }) => sketch?.some((key) => keys.has(key)))
+  const sought = new Set(texts.filter(isOne).flatMap(({ sketch }) => [...(sketch ?? [])]))
+  return texts.filter(({ sketch }) => sketch && sketch.filter((words) => sought.has(words)).length >= leastCommon)
 }

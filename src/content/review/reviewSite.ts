@@ -26,8 +26,8 @@ import { findMeeting } from './findCandidates.ts'
 import { findMisplaced } from './findMisplaced.ts'
 import { findNearCopies, sketchPage } from './findNearCopies.ts'
 import { findSameTowns } from './findSameTowns.ts'
+import { createPhraseReader, type Phrase } from './phraseReader.ts'
 import { listPlaceNames, type PlaceName, type PlaceNames } from './placeNames.ts'
-import { createWordReader, type Phrase } from './wordReader.ts'
 
 export interface ReviewInput {
   /** Pages that passed their own checks, drafts included. */
@@ -58,34 +58,35 @@ export interface ReviewInput {
 export function reviewSite(input: ReviewInput): Problem[] {
   const { pages, excerpts, site, country, sources, assets, pictures, record, readAges, launch, memory } = input
   const names = listPlaceNames(pages)
-  const reader = createWordReader(phrasesOf(input, names))
+  const reader = createPhraseReader(phrasesOf(input, names))
   const sameTowns = findSameTowns(pages, country)
   const misplaced = findMisplaced(pages, site)
   const findLeftovers = createLeftoverCheck(names)
   const read = pages.map((page) => {
     const excerpt = excerpts.get(page)
     if (!excerpt) return { page, met: new Set<never>(), sketch: memory?.sketches.get(page.file), leftovers: [] }
-    const { met, shingles } = reader.read(excerpt.words)
+    const { met, masked } = reader(excerpt.words)
     const places = [...met].filter((item) => typeof item !== 'string')
     const leftovers = sameTowns.has(page) ? [] : findLeftovers(page, places)
     // Two pages that wait for their texts are alike until these are written.
-    const sketch = excerpt.waits ? undefined : sketchPage(shingles)
+    const sketch = excerpt.waits ? undefined : sketchPage(masked)
     memory?.sketches.set(page.file, sketch)
     return { page, met, sketch, leftovers }
   })
   const own = read.filter(({ page }) => !sameTowns.has(page))
   const copied = new Set(read.flatMap(({ page, leftovers }) => (leftovers.length > 0 ? [page] : [])))
-  const shinglesOf = (page: SitePage) =>
-    reader.read(excerpts.get(page)?.words ?? wordsOf(readTexts(readPage(page)))).shingles
-  const shinglesOfSection = (section: Section) => reader.read(wordsOf(readTexts({ sections: [section] }))).shingles
+  const wordsOfPage = (page: SitePage) => reader(excerpts.get(page)?.words ?? wordsOf(readTexts(readPage(page)))).masked
+  const wordsOfSection = (section: Section) => reader(wordsOf(readTexts({ sections: [section] }))).masked
   const isFirst = excerpts.size === pages.length
   const compared = isFirst ? own : findMeeting(own, ({ page }) => excerpts.has(page))
   // A page that still speaks of another town is the copy, whichever file comes first.
   const copiedLast = compared.toSorted((a, b) => Number(copied.has(a.page)) - Number(copied.has(b.page)))
   const sketches = new Map(copiedLast.map(({ page, sketch }) => [page, sketch]))
   const searchCopies = createCopySearch({ record, readAges })
+  const sketchOfPage = (page: SitePage) => sketches.get(page)
+  const isNew = (page: SitePage) => excerpts.has(page)
   const nearCopies = searchCopies([...sketches.keys()], (pages) =>
-    findNearCopies({ pages, sketchOf: (page) => sketches.get(page), shinglesOf, shinglesOfSection }),
+    findNearCopies({ pages, sketchOfPage, isNew, wordsOfPage, wordsOfSection }),
   )
   const titled = own.map(({ page }) => page)
   const alike = (facts: Site) => (isFirst ? titled : findSharing(titled, [...excerpts.keys()], facts))

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Page } from '../../../schemas/index.ts'
 import { compileSite } from '../../../src/content/compileSite.ts'
 import type { Problem } from '../../../src/content/problem/problem.ts'
+import { townFiles } from '../../bench/corpus.ts'
 import { shipped, shippedAssets } from '../impact/shippedSite.ts'
 
 const problemsOf = (changes: Record<string, string>, readAges?: () => Map<string, number>) =>
@@ -146,5 +147,19 @@ describe('src/content/review, a copied town', () => {
     const addresses = { '/locations/towson-md/': 'Towson, MD', '/locations/arbutus-md/': 'Arbutus, MD' }
     problemsOf({ [copy]: page, '.published.json': JSON.stringify({ version: 1, addresses }) }, readAges)
     expect(asked).toBe(0)
+  })
+})
+
+describe('src/content/review/copies', () => {
+  test('finds a copy among many towns that share most of their sentences', () => {
+    const files = [...townFiles({ towns: 120, alike: true })].map(({ file, text }) => [file, text] as const)
+    const [, original = ''] = files[5] ?? []
+    const location = { city: 'Arbutus', state: 'MD' }
+    const copy = JSON.stringify({ ...JSON.parse(original), name: 'Arbutus, MD', location })
+    const found = problemsOf({ ...Object.fromEntries(files), 'pages/locations/zz-arbutus-md.json': copy })
+    const copies = found.filter(({ code }) => code === 'near-copy')
+    expect(copies.map(({ file, also, severity }) => [file, also?.file, severity])).toEqual([
+      ['pages/locations/zz-arbutus-md.json', files[5]?.[0], 'error'],
+    ])
   })
 })

@@ -1,42 +1,87 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findCandidates, type Sketch } from '../../../src/content/review/findCandidates.ts'
+import { findCandidates, findMeeting, type Sketch, sketchOf } from '../../../src/content/review/findCandidates.ts'
+import { wordsOf } from '../../../src/content/text/words.ts'
 import { seed } from '../../seed.ts'
 
-const bands = 51
-/** Keys from a few numbers, so that many texts share some. */
-const sketches = fc.array(fc.array(fc.integer({ min: 0, max: 30 }), { minLength: bands, maxLength: bands }), {
+const size = 32
+/** Numbers from a few, so that many texts share some. */
+const sketches = fc.array(fc.array(fc.integer({ min: 0, max: 8 }), { minLength: size, maxLength: size }), {
   maxLength: 30,
 })
 
-/** Of each text the earlier ones by the bands that they share, the six last ones of each band being counted. */
+/** Of each text the earlier ones by the numbers that they share, rare ones first; the six last ones with a number count. */
 function candidatesByForce(texts: readonly Sketch[]): number[][] {
   return texts.map((own, index) => {
-    const hits = new Map<number, number>()
-    own.forEach((key, band) => {
-      const sharing = texts.slice(0, index).flatMap((text, other) => (text[band] === key ? [other] : []))
-      for (const other of sharing.slice(-6)) hits.set(other, (hits.get(other) ?? 0) + 1)
+    const scores = new Map<number, number>()
+    own.forEach((words, digits) => {
+      const sharing = texts.slice(0, index).flatMap((text, other) => (text[digits] === words ? [other] : []))
+      for (const other of sharing.slice(-6)) scores.set(other, (scores.get(other) ?? 0) + 1 / sharing.length)
     })
-    const sorted = [...hits].sort((a, b) => b[1] - a[1] || a[0] - b[0])
-    return sorted.slice(0, 6).map(([other]) => other)
+    const sorted = [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, 6)
+    const common = (other: number) => own.filter((words, digits) => texts[other]?.[digits] === words).length
+    return sorted.map(([other]) => other).filter((other) => common(other) >= 6)
   })
 }
 
 describe('src/content/review/findCandidates', () => {
-  test('finds the texts that share most bands, as holding each against each does', () => {
+  test('finds the texts that share most, as a comparison of each with each does', () => {
     fc.assert(
-      fc.property(sketches, (keys) => {
-        const texts = keys.map((each) => Int32Array.from(each))
+      fc.property(sketches, (numbers) => {
+        const texts = numbers.map((each) => Int32Array.from(each))
         expect(findCandidates(texts)).toEqual(candidatesByForce(texts))
       }),
       { seed },
     )
   })
 
-  test('takes the same key in another band for another one', () => {
-    const [first, second] = [new Int32Array(bands).fill(1), new Int32Array(bands).fill(2)]
-    second[1] = 1
-    first[1] = 3
-    expect(findCandidates([first, second])).toEqual([[], []])
+  test('takes no number for one at another place', () => {
+    const first = Int32Array.from({ length: size }, (_, at) => at)
+    expect(findCandidates([first, first.toReversed()])).toEqual([[], []])
+  })
+})
+
+/** A text of 600 words of which every so many-th is its own. */
+const spread = (every: number, own: string) =>
+  Array.from({ length: 600 }, (_, at) => (at % every === 0 ? `${own}x${at}` : `w${at}`)).join(' ')
+
+/** A text of 600 words; those behind a share of them are its own. */
+const cut = (share: number, text: number, own: string) =>
+  Array.from({ length: 600 }, (_, at) => (at < 600 * share ? `w${text}x${at}` : `${own}x${at}`)).join(' ')
+
+describe('src/content/review/findCandidates', () => {
+  /** How many of a hundred pairs of texts meet. */
+  const meetings = (write: (text: number, own: string) => string) => {
+    const pairs = Array.from({ length: 100 }, (_, text) => [write(text, `a${text}`), write(text, `b${text}`)])
+    const found = findCandidates(pairs.flat().map((text) => sketchOf(wordsOf([text]))))
+    return found.filter((others, index) => index % 2 === 1 && others.includes(index - 1)).length
+  }
+
+  // A share s of the same words is a likeness of s / (2 - s).
+  test('brings texts of a likeness of 0.85 together, 100 of 100', () => {
+    expect(meetings((text, own) => cut(0.92, text, own))).toBe(100)
+  })
+
+  test('brings texts of a likeness of 0.6 together, at least 90 of 100', () => {
+    expect(meetings((text, own) => cut(0.75, text, own))).toBeGreaterThanOrEqual(90)
+  })
+
+  test('leaves texts of a likeness of 0.1 alone, at least 80 of 100', () => {
+    expect(meetings((text, own) => cut(0.18, text, own))).toBeLessThanOrEqual(20)
+  })
+
+  test('brings texts together that differ in every thirteenth word', () => {
+    const texts = ['a', 'b'].map((own) => sketchOf(wordsOf([spread(13, own)])))
+    expect(findCandidates(texts)).toEqual([[], [0]])
+  })
+
+  test('gives a text six others at most', () => {
+    const same = Array.from({ length: 50 }, () => sketchOf(wordsOf([cut(1, 1, 'a')])))
+    expect(Math.max(...findCandidates(same).map((others) => others.length))).toBe(6)
+  })
+
+  test('finds what may meet one of some texts', () => {
+    const texts = [1, 1, 2].map((text) => ({ text, sketch: sketchOf(wordsOf([cut(1, text, 'a')])) }))
+    expect(findMeeting(texts, (text) => text === texts[0])).toEqual(texts.slice(0, 2))
   })
 })

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { createPhraseReader } from '../../../src/content/review/phraseReader.ts'
+import { wordsOf } from '../../../src/content/text/words.ts'
+
+const read = createPhraseReader([
+  { text: 'Towson', item: 'towson', masked: true },
+  { text: 'Owings Mills', item: 'mills', masked: true },
+  { text: 'EPA approved', item: 'claim', masked: false },
+])
+const met = (text: string) => [...read(wordsOf([text])).met]
+const masked = (text: string) => read(wordsOf([text])).masked
+
+describe('src/content/review/phraseReader', () => {
+  test.each([
+    ['in Towson', ['towson']],
+    ['in OWINGS mills', ['mills']],
+    ['in Owings', []],
+    ['Owings', []],
+    ['EPA-approved products', ['claim']],
+    ['Towsonite', []],
+  ])('meets in "%s" %j', (text, expected) => {
+    expect(met(text)).toEqual(expected)
+  })
+
+  test('reads texts the same that differ in the name of a town', () => {
+    expect(masked('We clean in Towson at night')).toEqual(masked('We clean in Owings Mills at night'))
+  })
+
+  test('reads a placeholder as a town', () => {
+    expect(masked('We clean in Towson at night')).toEqual(masked('We clean in {city} at night'))
+  })
+
+  test('leaves other phrases as they are', () => {
+    expect(masked('EPA approved')).toEqual(wordsOf(['epa APPROVED']))
+  })
+})
