@@ -1,5 +1,5 @@
 import { pageAddress } from '../model/pageAddress.ts'
-import { removeField, renameField } from '../problem/edits.ts'
+import { removePart, renameField } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Source } from '../problem/source.ts'
 import { quoted } from '../wording/phrases.ts'
@@ -46,7 +46,7 @@ export function checkRedirects(site: SiteAddresses): Mistake[] {
 function checkOldAddress(from: string, site: SiteAddresses): Mistake | undefined {
   const path = ['redirects', from]
   const place = { path, part: 'key' as const }
-  const leave = { fix: 'Delete this line.', edits: (source: Source) => [removeField(source, path)] }
+  const leave = { fix: 'Delete this line.', edits: (source: Source) => [removePart(source, path)] }
   const file = site.files.get(from)
   if (file !== undefined && !site.isDraft(from))
     return { ...place, code: 'redirect-of-page', message: tellShown(`The page ${from}`, file), ...leave }

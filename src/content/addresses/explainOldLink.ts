@@ -1,4 +1,4 @@
-import { removeField, removeParts } from '../problem/edits.ts'
+import { removePart, removeParts } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { isFields } from '../schema/schema.ts'
 import type { FoundLink } from './checkLink.ts'
@@ -72,7 +72,7 @@ function leaveList({ path, root, href, place }: Entry): Mistake['edits'] | undef
   const same = entries.flatMap((entry, index) => (entry === href ? [index] : []))
   if (same.length < entries.length || path[0] === 'footer') return (source) => removeParts(source, listPath, same)
   // The header must have a link; a list of pages to leave out needs not be there at all.
-  return path[0] === 'header' ? undefined : (source) => [removeField(source, listPath)]
+  return path[0] === 'header' ? undefined : (source) => [removePart(source, listPath)]
 }
 
 function valueAt(root: unknown, path: FoundLink['path']): unknown {

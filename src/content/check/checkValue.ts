@@ -1,4 +1,4 @@
-import { removeEntry } from '../problem/edits.ts'
+import { removePart } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { chooseAlternative, type Fields, hasType, isFields, isTuple, type Schema } from '../schema/schema.ts'
@@ -163,7 +163,7 @@ const repeatedEntry = (entry: unknown, path: Path, context: ValueContext): Mista
   code: 'repeated-entry',
   message: `${describeValue(entry).replace(/^the text /, '')} stands twice in ${nameOf(context)}.`,
   fix: 'Delete one of them.',
-  edits: (source) => [removeEntry(source, path)],
+  edits: (source) => [removePart(source, path)],
 })
 
 function tooFew(noun: string, value: readonly unknown[], minItems: number, context: ValueContext): Mistake {

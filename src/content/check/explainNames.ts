@@ -1,4 +1,4 @@
-import { removeField } from '../problem/edits.ts'
+import { removePart } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { exampleValue, type Fields, type Schema } from '../schema/schema.ts'
 import { nearest } from '../wording/nearest.ts'
@@ -91,7 +91,7 @@ function explainUnknown(name: string, target: string | undefined, names: Names):
       fix: twin
         ? `${quoted(twin)} is there already; delete this one.`
         : `Delete it, or use one of its fields: ${fields.join(', ')}.`,
-      ...(isSame && { edits: (source) => [removeField(source, base.path)] }),
+      ...(isSame && { edits: (source) => [removePart(source, base.path)] }),
     }
   }
   const must = missing.includes(target) ? `, which ${ownerOf(context)} must have and this one lacks` : ''

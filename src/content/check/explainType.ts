@@ -1,4 +1,4 @@
-import { removeField } from '../problem/edits.ts'
+import { removePart } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Edit } from '../problem/problem.ts'
 import type { Source } from '../problem/source.ts'
@@ -69,7 +69,7 @@ export function explainType({ schema, value, context, fits }: WrongType): Mistak
     ...base,
     fix: sentence(`${exampleFix(schema) ?? 'Write one'}${context.optional ? leaveOut : ''}`),
     // A null says that there is nothing, as a field that is not there does.
-    ...(mayGo && { edits: (source) => [removeField(source, context.path)] }),
+    ...(mayGo && { edits: (source) => [removePart(source, context.path)] }),
   }
 }
 

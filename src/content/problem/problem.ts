@@ -11,7 +11,7 @@ export interface Place {
 /** A replacement of the text of one place. */
 export interface Edit extends Place {
   text: string
-  /** What is added behind a last field or entry: its name. Others may stand at the same place, one behind the other. */
+  /** The name of a field that is added behind the last one. Several such edits may share a place, one behind the other. */
   appends?: string
 }
 

@@ -2,16 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { JsonNode } from '../../../src/content/json/parseTree.ts'
-import {
-  cutParts,
-  insertEntry,
-  insertField,
-  removeEntry,
-  removeField,
-  removeParts,
-  renameField,
-  setValue,
-} from '../../../src/content/problem/edits.ts'
+import { cutParts, removePart, removeParts, renameField, setValue } from '../../../src/content/problem/edits.ts'
 import type { Edit } from '../../../src/content/problem/problem.ts'
 import { createSource, type Path, type Source } from '../../../src/content/problem/source.ts'
 import { seed } from '../../seed.ts'
@@ -33,47 +24,33 @@ const page = `{
 `
 
 describe('src/content/problem/edits', () => {
-  test('insertField adds a last field on a line of its own', () => {
-    expect(edited(page, (source) => insertField(source, [], { name: 'order', value: 5 }))).toBe(
+  test('setValue adds a last field on a line of its own', () => {
+    expect(edited(page, (source) => setValue(source, ['order'], 5))).toBe(
       page.replace('true }\n', 'true },\n    "order": 5\n'),
     )
   })
 
-  test('insertField adds a first field', () => {
-    expect(edited(page, (source) => insertField(source, ['card'], { name: 'title', value: 'T', first: true }))).toBe(
-      page.replace('"icon"', '"title": "T",\n        "icon"'),
-    )
-  })
-
-  test('insertField stays on the line of a block that has but one', () => {
-    const field = { name: 'more', value: { a: [1, {}] } }
-    expect(edited(page, (source) => insertField(source, ['action'], field))).toBe(
+  test('setValue stays on the line of a block that has but one', () => {
+    expect(edited(page, (source) => setValue(source, ['action', 'more'], { a: [1, {}] }))).toBe(
       page.replace('true }', 'true, "more": { "a": [1, {}] } }'),
     )
   })
 
-  test('insertField lays out a block in the indentation of the file', () => {
-    const field = { name: 'redirects', value: { '/old/': '/new/' } }
-    expect(edited(page, (source) => insertField(source, [], field))).toBe(
+  test('setValue lays out a block in the indentation of the file', () => {
+    expect(edited(page, (source) => setValue(source, ['redirects', '/old/'], '/new/'))).toBe(
       page.replace('true }\n', 'true },\n    "redirects": {\n        "/old/": "/new/"\n    }\n'),
     )
   })
 
-  test('insertField opens an empty block', () => {
-    expect(edited('{\n\t"a": {}\n}', (source) => insertField(source, ['a'], { name: 'b', value: 1 }))).toBe(
+  test('setValue opens an empty block', () => {
+    expect(edited('{\n\t"a": {}\n}', (source) => setValue(source, ['a', 'b'], 1))).toBe(
       '{\n\t"a": {\n\t\t"b": 1\n\t}\n}',
     )
   })
 
-  test('insertField keeps Windows line ends', () => {
-    expect(edited('{\r\n  "a": 1\r\n}', (source) => insertField(source, [], { name: 'b', value: [1] }))).toBe(
+  test('setValue keeps Windows line ends', () => {
+    expect(edited('{\r\n  "a": 1\r\n}', (source) => setValue(source, ['b'], [1]))).toBe(
       '{\r\n  "a": 1,\r\n  "b": [1]\r\n}',
-    )
-  })
-
-  test('insertEntry adds an entry to a list', () => {
-    expect(edited(page, (source) => insertEntry(source, ['links'], { value: '/c/' }))).toBe(
-      page.replace('"/b/"', '"/b/", "/c/"'),
     )
   })
 
@@ -104,22 +81,10 @@ describe('src/content/problem/edits', () => {
     )
   })
 
-  test('insertEntry opens an empty list, and adds a first entry', () => {
-    expect(edited('{\n  "a": []\n}', (source) => insertEntry(source, ['a'], { value: 1 }))).toBe(
-      '{\n  "a": [\n    1\n  ]\n}',
-    )
-    expect(edited('[2]', (source) => insertEntry(source, [], { value: 1, first: true }))).toBe('[1, 2]')
-  })
-
   test('knows additions behind one neighbour apart by what they add', () => {
     const source = createSource('pages/a.json', page)
-    const appends = [
-      insertField(source, [], { name: 'order', value: 5 }),
-      insertField(source, [], { name: 'status', value: 'hidden' }),
-      insertEntry(source, ['links'], { value: '/c/' }),
-      insertField(source, [], { name: 'order', value: 5, first: true }),
-    ].map((edit) => edit?.appends)
-    expect(appends).toEqual(['order', 'status', '"/c/"', undefined])
+    const appends = ['order', 'status', 'name'].map((name) => setValue(source, [name], 5)?.appends)
+    expect(appends).toEqual(['order', 'status', undefined])
   })
 
   test('renameField keeps the value', () => {
@@ -130,15 +95,15 @@ describe('src/content/problem/edits', () => {
     [['name'], page.replace('"name": "A",\n    ', '')],
     [['action'], page.replace(',\n    "action": { "call": true }', '')],
     [['action', 'call'], page.replace('{ "call": true }', '{}')],
-  ])('removeField takes %j away with its comma and its line', (path, expected) => {
-    expect(edited(page, (source) => removeField(source, path))).toBe(expected)
+  ])('removePart takes %j away with its comma and its line', (path, expected) => {
+    expect(edited(page, (source) => removePart(source, path))).toBe(expected)
   })
 
   test.each([
     [0, '["/b/"]'],
     [1, '["/a/"]'],
-  ])('removeEntry takes entry %i away with its comma', (index, left) => {
-    expect(edited(page, (source) => removeEntry(source, ['links', index]))).toBe(page.replace('["/a/", "/b/"]', left))
+  ])('removePart takes entry %i away with its comma', (index, left) => {
+    expect(edited(page, (source) => removePart(source, ['links', index]))).toBe(page.replace('["/a/", "/b/"]', left))
   })
 
   test('removeParts takes neighbours away together', () => {
@@ -161,21 +126,18 @@ describe('src/content/problem/edits', () => {
     ['{"a": [1]}', ['a', 1]],
   ])('gives nothing in %s for %j, which is not there', (text, path) => {
     const source = createSource('pages/a.json', text)
-    expect([removeField(source, path), renameField(source, path, 'c')]).toEqual([undefined, undefined])
+    expect([removePart(source, path), renameField(source, path, 'c')]).toEqual([undefined, undefined])
   })
 
   test('adds nothing to what has no room for it', () => {
     const source = createSource('pages/a.json', page)
-    const field = { name: 'b', value: 1 }
     expect([
-      insertField(source, ['links'], field),
-      insertField(source, ['name'], field),
-      insertEntry(source, ['card'], field),
+      setValue(source, ['links', 'first'], 1),
       setValue(source, ['name', 'first'], 1),
       setValue(source, ['links', 7], 1),
       setValue(source, ['card', 'image', 0], 1),
-      removeField(source, []),
-    ]).toEqual(Array.from({ length: 7 }, () => undefined))
+      removePart(source, []),
+    ]).toEqual(Array.from({ length: 5 }, () => undefined))
   })
 
   test('gives JSON that says what was asked for, wherever it is done', () => {
@@ -193,7 +155,7 @@ describe('src/content/problem/edits', () => {
         expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(expected)))
         if (Array.isArray(parent)) parent.splice(Number(last), 1)
         else delete parent[last]
-        expect(JSON.parse(edited(text, () => removeField(source, path)))).toEqual(expected)
+        expect(JSON.parse(edited(text, () => removePart(source, path)))).toEqual(expected)
       }),
       { seed },
     )
