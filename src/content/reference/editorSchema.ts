@@ -1,41 +1,41 @@
 import type { SectionType } from '../../../schemas/index.ts'
-import { exampleValue, pageSchemaOf, type Schema, sectionSchema, sectionTypes, siteSchemaOf } from '../schema/schema.ts'
-
-/** JSON for a text editor: more keywords than the checker has, fewer formats. */
-type EditorSchema = Record<string, unknown>
-
-const draft = 'http://json-schema.org/draft-07/schema#'
+import {
+  exampleValue,
+  isTuple,
+  pageSchemaOf,
+  type Schema,
+  sectionSchema,
+  sectionTypes,
+  siteSchemaOf,
+} from '../schema/schema.ts'
 
 /**
- * The schema of page files for text editors, as text. `type` is one enum and each section's fields hang on an `if`: the
- * only shape in which VS Code offers all types and, on a mistyped one, names them. No editor follows a rule from one file
- * to another, so the country of the site is written into it.
+ * The schema of page files for text editors, as text. `type` is one enum and each section's fields depend on an `if`: the
+ * only shape in which VS Code offers all types and names them for a mistyped one. No editor follows a rule from one file
+ * to another, so the schema is made for the country of the site.
  */
 export function pageEditorSchema(country: string): string {
-  const schema = pageSchemaOf(country)
-  const { sections, ...properties } = schema.properties ?? {}
-  const { examples: _, ...list } = toEditor(sections ?? {})
-  return print({
-    $schema: draft,
-    $comment: 'Made by npm run schemas from schemas/; edit those.',
-    ...toEditor({ ...schema, properties }),
-    properties: {
-      ...Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, toEditor(field)])),
-      sections: { ...list, items: anySection() },
-    },
-  })
+  const page = pageSchemaOf(country)
+  const { examples: _, ...list } = page.properties?.sections ?? {}
+  return print({ ...page, properties: { ...page.properties, sections: { ...list, items: anySection() } } })
 }
 
 /** The schema of site.config.json in a country for text editors, as text. */
-export function siteEditorSchema(country: string): string {
-  return print({
-    $schema: draft,
+export const siteEditorSchema = (country: string): string => print(siteSchemaOf(country))
+
+/** Formats are left out, as those of `schemas/` are not standard ones. */
+function print(schema: object): string {
+  const editorSchema = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
     $comment: 'Made by npm run schemas from schemas/; edit those.',
-    ...toEditor(siteSchemaOf(country)),
-  })
+    ...schema,
+  }
+  const withoutFormats = (name: string, value: unknown) =>
+    name === 'format' && typeof value === 'string' ? undefined : value
+  return `${JSON.stringify(editorSchema, withoutFormats, 1)}\n`
 }
 
-function anySection(): EditorSchema {
+function anySection(): object {
   const schemas = sectionTypes.map((type) => ({ type, schema: sectionSchema(type) }))
   const descriptions = schemas.map(({ schema }) => schema.description ?? '')
   return {
@@ -63,46 +63,25 @@ function anySection(): EditorSchema {
       // in the first type instead of offering all.
       if: { properties: { type: { const: type, doNotSuggest: true } }, required: ['type'] },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-      then: toEditor(schema),
+      then: schema,
     })),
   }
 }
 
 /** The shortest section of a type that passes the check. */
-export function sectionSnippet(type: SectionType): EditorSchema {
+export function sectionSnippet(type: SectionType): object {
   const schema = sectionSchema(type)
-  const required = [...(schema.required ?? []), ...(schema.oneOf?.[0]?.required ?? [])]
-  const fields = required.map((name) => [name, snippetValue(schema.properties?.[name] ?? {})] as const)
-  return { type, ...Object.fromEntries(fields) }
+  return { type, ...snippetFields(schema, [...(schema.required ?? []), ...(schema.oneOf?.[0]?.required ?? [])]) }
 }
+
+const snippetFields = ({ properties }: Schema, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, snippetValue(properties?.[name] ?? {})]))
 
 function snippetValue(schema: Schema): unknown {
   const example = exampleValue(schema)
   if (example !== undefined) return example
-  if (schema.properties)
-    return Object.fromEntries(
-      (schema.required ?? []).map((name) => [name, snippetValue(schema.properties?.[name] ?? {})]),
-    )
-  const { items } = schema
-  if (items && !Array.isArray(items)) {
-    const entry = snippetValue(items as Schema)
-    return Array.from({ length: schema.minItems ?? 1 }, () => entry)
-  }
+  if (schema.properties) return snippetFields(schema, schema.required ?? [])
+  const { items, minItems = 1 } = schema
+  if (items && !isTuple(items)) return Array.from({ length: minItems }, () => snippetValue(items))
   return schema.enum?.[0] ?? ''
 }
-
-/** Formats of our own are left out: an editor knows none of them. */
-function toEditor({ format: _, ...schema }: Schema): EditorSchema {
-  const { properties, items, anyOf, additionalProperties } = schema
-  return {
-    ...schema,
-    ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, toEditor(field)])),
-    }),
-    ...(items && { items: Array.isArray(items) ? items.map(toEditor) : toEditor(items as Schema) }),
-    ...(anyOf && { anyOf: anyOf.map(toEditor) }),
-    ...(typeof additionalProperties === 'object' && { additionalProperties: toEditor(additionalProperties) }),
-  }
-}
-
-const print = (schema: EditorSchema) => `${JSON.stringify(schema, null, 1)}\n`
