@@ -15,10 +15,10 @@ export interface JsonNode {
   items?: JsonNode[]
 }
 
-/** What the parser waited for when it met something else. */
+/** What the parser expected when it met something else. */
 export type Expected = 'value' | 'itemOrEnd' | 'keyOrEnd' | 'key' | 'colon' | 'commaOrEnd' | 'end' | 'inText'
 
-/** Where a text stops being JSON, with what is needed to say why. */
+/** The place at which a text stops being JSON, with what is needed to explain it. */
 export interface JsonStop {
   offset: number
   expected: Expected
@@ -30,7 +30,7 @@ export interface JsonStop {
   open: number[]
   /** Offsets of the brackets closed so far, in the order of closing. */
   pairs: [open: number, close: number][]
-  /** Start of the text that `inText` is about. */
+  /** Start of the broken text, where `expected` is `inText`. */
   textStart?: number
 }
 
@@ -69,7 +69,7 @@ function scanText(text: string, start: number): { end: number } | { broken: numb
   return { broken: at }
 }
 
-/** How many characters of a text lie behind the fault that keeps it from being JSON, and one more; 0 for JSON. */
+/** The number of characters behind the first fault of a text, plus one; 0 for JSON. */
 export function unreadOf(raw: string): number {
   const text = raw.startsWith('\ufeff') ? raw.slice(1) : raw
   try {
@@ -83,11 +83,11 @@ export function unreadOf(raw: string): number {
 
 const numberOrWord = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?(?![\w.+-])|(?:true|false|null)(?![\w$-])/y
 
-/** Parses with a stack of its own, so that no depth of nesting can overflow. */
+/** Parses without recursion, so that no depth of nesting overflows the stack. */
 export function parseTree(text: string): JsonResult {
   const open: JsonNode[] = []
   const pairs: [number, number][] = []
-  let expected = 'value' as Expected
+  let expected: Expected = 'value'
   let root: JsonNode | undefined
   let pending: JsonMember | undefined
   let lastEnd = 0
@@ -114,12 +114,12 @@ export function parseTree(text: string): JsonResult {
       parent.members?.push(pending)
     }
   }
-  const finish = (node: JsonNode, end: number) => {
+  const finish = (node: JsonNode, end: number): Expected => {
     node.end = end
     at = end
     lastEnd = end
     lastKind = node.kind
-    expected = open.length > 0 ? 'commaOrEnd' : 'end'
+    return open.length > 0 ? 'commaOrEnd' : 'end'
   }
 
   for (;;) {
@@ -133,7 +133,7 @@ export function parseTree(text: string): JsonResult {
       if (top && char === (top.items ? ']' : '}')) {
         open.pop()
         pairs.push([top.start, at])
-        finish(top, at + 1)
+        expected = finish(top, at + 1)
         continue
       }
       if (expected === 'commaOrEnd') {
@@ -159,7 +159,7 @@ export function parseTree(text: string): JsonResult {
         return stop(scanned.broken, { textStart: at })
       }
       if (isKey) {
-        const key = JSON.parse(text.slice(at, scanned.end)) as string
+        const key: string = JSON.parse(text.slice(at, scanned.end))
         pending = { key, keyStart: at, keyEnd: scanned.end, value: { kind: 'word', start: at, end: at } }
         at = scanned.end
         lastEnd = at
@@ -167,7 +167,7 @@ export function parseTree(text: string): JsonResult {
       } else {
         const node: JsonNode = { kind: 'string', start: at, end: at }
         attach(node)
-        finish(node, scanned.end)
+        expected = finish(node, scanned.end)
       }
       continue
     }
@@ -189,6 +189,6 @@ export function parseTree(text: string): JsonResult {
     if (!match) return stop(at)
     const node: JsonNode = { kind: /[tfn]/.test(char) ? 'word' : 'number', start: at, end: at }
     attach(node)
-    finish(node, at + match[0].length)
+    expected = finish(node, at + match[0].length)
   }
 }

@@ -5,16 +5,16 @@ export interface JsonLayout {
   /** What each level adds to it. */
   unit: string
   lineEnd: string
-  /** Whether everything stays on the line on which it begins. */
+  /** Whether the value is printed on one line. */
   oneLine: boolean
-  /** The longest block of texts and numbers that stays on its line. Default: each field gets a line of its own. */
+  /** The longest block of texts and numbers on one line, in characters. Default: each field gets its own line. */
   shortBlock?: number
 }
 
-/** Biome's and Prettier's habit: a list of texts or numbers stays on its line while it fits. */
+/** As in Biome and Prettier, a list of texts or numbers is printed on one line of this width if it fits. */
 const width = 120
 
-/** A value as JSON in the layout of a file; blocks get a line for each field unless everything stays on one line. */
+/** A value as JSON in the layout of a file. */
 export function printJson(value: unknown, layout: JsonLayout): string {
   return print(value, layout, layout.indent.length)
 }
@@ -41,7 +41,7 @@ function entriesOf(value: object): (readonly [name: string, inner: unknown])[] {
   return Object.entries(value).map(([name, inner]) => [`${JSON.stringify(name)}: `, inner] as const)
 }
 
-/** Lists of texts, numbers and short blocks stay on their line, and short blocks of texts and numbers. */
+/** Whether a value is printed on one line: a list of texts, numbers and short blocks, or a short block of texts and numbers. */
 function staysOnLine(value: object, { shortBlock = 0 }: JsonLayout): boolean {
   const isShort = (block: object) =>
     !Array.isArray(block) &&

@@ -14,7 +14,7 @@ import {
 export interface TextKind {
   /** Undefined for a plain text. */
   format: 'inline' | 'body' | 'href' | undefined
-  /** Whether the schema leaves the words free, so that placeholders are filled in: not for choices and patterns. */
+  /** Whether the schema allows any words, so that placeholders are filled in: not for choices and patterns. */
   free: boolean
 }
 
@@ -31,16 +31,16 @@ const unread = new Set(['$schema', 'note', 'mentions', 'location', 'allowSimilar
 interface TextPlace {
   /** As in TextField. */
   readonly field: string
-  /** Whether it stands in a section that is hidden. */
+  /** Whether its section is hidden. */
   readonly hidden: boolean
 }
 
-/** Whether a text is wanted, by what the schema says of it and where it stands. */
+/** Whether a text is wanted, by its kind and place. */
 export type Wanted = (value: string, kind: TextKind, place: TextPlace) => boolean
 
 /**
- * Every text of a checked value that visitors get to see or to follow, in the order of the file. With `wanted`, only
- * those for which it says yes: a path is made for these alone.
+ * The texts of a checked value that visitors see or follow, in the order of the file: all of them, or those that are
+ * wanted. A path is made for these alone.
  */
 export function findTexts(schema: Schema, value: unknown, wanted: Wanted = () => true): TextField[] {
   const walk: Walk = { steps: [], field: '', hidden: false, texts: [], wanted }
@@ -48,7 +48,7 @@ export function findTexts(schema: Schema, value: unknown, wanted: Wanted = () =>
   return walk.texts
 }
 
-/** Every text of a page, checked or not; hidden sections included, as they may be shown tomorrow. */
+/** The texts of a page, checked or not; those of hidden sections too, as they may be shown tomorrow. */
 export function findPageTexts(page: Fields, wanted: Wanted = () => true): TextField[] {
   const walk: Walk = { steps: [], field: '', hidden: false, texts: [], wanted }
   collect(pageSchema, page, walk)
@@ -63,7 +63,7 @@ export function findPageTexts(page: Fields, wanted: Wanted = () => true): TextFi
 }
 
 interface Walk extends TextPlace {
-  /** The way to the value that is looked at. */
+  /** The path of the current value. */
   steps: (string | number)[]
   field: string
   hidden: boolean
@@ -88,9 +88,9 @@ function collect(schema: Schema, value: unknown, walk: Walk): void {
       walk.steps.pop()
     })
   } else if (isFields(value) && meant.properties) {
-    const fields = readFields(meant.properties)
+    const { properties } = meant
     for (const name in value) {
-      const inner = fields.get(name)
+      const inner = Object.hasOwn(properties, name) && !unread.has(name) ? properties[name] : undefined
       if (!inner) continue
       walk.steps.push(name)
       walk.field = name
@@ -100,34 +100,10 @@ function collect(schema: Schema, value: unknown, walk: Walk): void {
   }
 }
 
-const readable = new WeakMap<object, ReadonlyMap<string, Schema>>()
-
-/** The fields of a block whose words visitors read, by name. */
-function readFields(properties: NonNullable<Schema['properties']>): ReadonlyMap<string, Schema> {
-  let fields = readable.get(properties)
-  if (!fields) {
-    fields = new Map(Object.entries(properties).filter(([name]) => !unread.has(name)))
-    readable.set(properties, fields)
+function collectText({ format, enum: choices, pattern, const: fixed }: Schema, value: string, walk: Walk): void {
+  const kind: TextKind = {
+    format: format === 'inline' || format === 'body' || format === 'href' ? format : undefined,
+    free: choices === undefined && pattern === undefined && fixed === undefined,
   }
-  return fields
-}
-
-function collectText(schema: Schema, value: string, walk: Walk): void {
-  const kind = kindOf(schema)
   if (walk.wanted(value, kind, walk)) walk.texts.push({ path: [...walk.steps], value, ...kind, field: walk.field })
-}
-
-const kinds = new WeakMap<Schema, TextKind>()
-
-function kindOf(schema: Schema): TextKind {
-  let kind = kinds.get(schema)
-  if (!kind) {
-    const { format } = schema
-    kind = {
-      format: format === 'inline' || format === 'body' || format === 'href' ? format : undefined,
-      free: schema.enum === undefined && schema.pattern === undefined && !('const' in schema),
-    }
-    kinds.set(schema, kind)
-  }
-  return kind
 }

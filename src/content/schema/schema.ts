@@ -2,7 +2,7 @@ import { americanPage, americanSite, page, type SectionType, sections, site } fr
 import { nearest } from '../wording/nearest.ts'
 import { isAmerican } from './country.ts'
 
-/** The keywords of JSON Schema that `schemas/` uses; a test refuses any other, as checkValue would pass over it. */
+/** The keywords of JSON Schema that `schemas/` uses; a test refuses any other, as checkValue would ignore it. */
 export interface Schema {
   readonly type?: string | readonly string[]
   readonly title?: string
@@ -30,36 +30,23 @@ export interface Schema {
 }
 
 /** All section types, in the order of `schemas/sections/index.ts`. */
-export const sectionTypes = Object.keys(sections) as SectionType[]
+export const sectionTypes = Object.keys(sections).filter(isSectionType)
 
 export function isSectionType(name: unknown): name is SectionType {
   return typeof name === 'string' && Object.hasOwn(sections, name)
 }
 
-const withType = new Map<SectionType, Schema>()
+const sectionSchemas = new Map(sectionTypes.map((type) => [type, withType(type, sections[type])]))
+
+function withType(type: SectionType, fields: Schema): Schema {
+  const title = 'Section type'
+  const description = 'What kind of section this is.'
+  const field = { type: 'string', title, description, const: type, examples: [type] }
+  return { ...fields, properties: { type: field, ...fields.properties } }
+}
 
 /** The schema of a section together with its field `type`, which `schemas/` leaves out. */
-export function sectionSchema(type: SectionType): Schema {
-  let schema = withType.get(type)
-  if (!schema) {
-    const fields: Schema = sections[type]
-    schema = {
-      ...fields,
-      properties: {
-        type: {
-          type: 'string',
-          title: 'Section type',
-          description: 'What kind of section this is.',
-          const: type,
-          examples: [type],
-        },
-        ...fields.properties,
-      },
-    }
-    withType.set(type, schema)
-  }
-  return schema
-}
+export const sectionSchema = (type: SectionType): Schema => sectionSchemas.get(type) ?? sections[type]
 
 const sectionList: Schema = {
   type: 'array',
@@ -75,7 +62,7 @@ const withSections = (fields: Schema): Schema => ({
   required: [...(fields.required ?? []), 'sections'],
 })
 
-/** The schema of a page file in any country; what stands in `sections` is checked by the schema of each section. */
+/** The schema of a page file in any country; the entries of `sections` have schemas of their type (`sectionSchema`). */
 export const pageSchema = withSections(page)
 const americanPageSchema = withSections(americanPage)
 
@@ -88,7 +75,7 @@ export const siteSchema: Schema = site
 /** The schema by which site.config.json is judged in a country. */
 export const siteSchemaOf = (country: string): Schema => (isAmerican(country) ? americanSite : siteSchema)
 
-/** An example of a value, made of the examples of its required fields where it has none itself. */
+/** An example of a value: that of its schema, or one made of the examples of its required fields; undefined without one. */
 export function exampleValue(schema: Schema): unknown {
   const own = schema.examples?.[0] ?? schema.const
   if (own !== undefined) return own
@@ -117,41 +104,34 @@ export function hasType(type: string | readonly string[], value: unknown): boole
   return typeof value === type
 }
 
-/** Whether a list has a schema for each of its entries by their place, and not one for all. */
+/** Whether a list has a schema for each place, and not one for all entries. */
 export const isTuple = (items: Schema['items']): items is readonly Schema[] => Array.isArray(items)
 
-/** How well a text fits a field that it may have been meant for. */
+/** How well a text fits a field. */
 const fits = ({ type, enum: choices }: Schema, text: string) =>
   choices ? (choices.includes(text) ? 2 : 0) : type === 'string' ? 1 : 0
 
-/**
- * The alternative of `anyOf` that a value was meant to be: the one whose fields it shares most, then the one it lacks
- * least of.
- */
+/** The alternative of `anyOf` that a value was meant to be: the one with most of its fields, then with fewest missing. */
 export function chooseAlternative(alternatives: readonly Schema[], value: unknown): Schema {
-  if (isFields(value)) {
-    const complete = alternatives.filter(({ required = [] }) => required.every((name) => Object.hasOwn(value, name)))
-    if (complete.length === 1 && complete[0]) return complete[0]
-  }
-  const score = (schema: Schema) => {
-    if (typeof value === 'string')
-      return Math.max(...Object.values(schema.properties ?? {}).map((field) => fits(field, value)))
+  const has = ({ properties = {} }: Schema, name: string) => Object.hasOwn(properties, name)
+  const score = (schema: Schema): number => {
+    const { properties = {}, required = [] } = schema
+    if (typeof value === 'string') return Math.max(...Object.values(properties).map((field) => fits(field, value)))
     if (!isFields(value)) return 0
-    const known = schema.properties ?? {}
-    const required = schema.required ?? []
     const names = Object.keys(value)
-    const own = names.filter((name) => Object.hasOwn(known, name))
-    // A field that only this alternative has says most about what was meant.
-    const telling = own.filter((name) =>
-      alternatives.every((other) => other === schema || !Object.hasOwn(other.properties ?? {}, name)),
-    )
+    const own = names.filter((name) => has(schema, name))
+    // A field that no other alternative has says most about what was meant.
+    const telling = own.filter((name) => alternatives.every((other) => other === schema || !has(other, name)))
     const missing = required.filter((name) => !Object.hasOwn(value, name))
-    const strange = names.filter((name) =>
-      alternatives.every(({ properties = {} }) => !Object.hasOwn(properties, name)),
-    )
+    const strange = names.filter((name) => !alternatives.some((other) => has(other, name)))
     const nearly = strange.slice(0, 20).filter((name) => nearest(name, missing))
     return telling.length * 100 + nearly.length * 50 + own.length * 10 - missing.length
   }
+  const complete = isFields(value)
+    ? alternatives.filter(({ required = [] }) => required.every((name) => Object.hasOwn(value, name)))
+    : []
+  const [only] = complete
+  if (only && complete.length === 1) return only
   const scores = alternatives.map(score)
   return alternatives[scores.indexOf(Math.max(...scores))] ?? {}
 }

@@ -1,9 +1,9 @@
-/** What a terminal would obey, such as an escape in a page's name, becomes a dot. */
+/** A text in which each character that a terminal obeys, such as an escape, is a dot. */
 export const plain = (text: string) => text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '\u00b7')
 
 /**
- * Escapes what GitHub would read as Markdown or HTML. Mentions (`@name`) and issues (`#1`) are found in the rendered text,
- * where no escape is left, so that an invisible sign (U+2060) takes them apart.
+ * Escapes what GitHub reads as Markdown or HTML. GitHub finds mentions (`@name`) and issues (`#1`) in the rendered text,
+ * without escapes, so an invisible character (U+2060) splits them.
  */
 export function escapeMarkdown(text: string): string {
   return plain(text)

@@ -3,7 +3,7 @@
  */
 function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1
-  // What both begin and end with costs nothing, and addresses of one folder begin alike.
+  // Common beginnings and ends cost nothing, and addresses of one folder begin alike.
   let start = 0
   while (start < one.length && one[start] === other[start]) start++
   let cut = 0
@@ -34,15 +34,15 @@ function editDistance(one: string, other: string, limit: number): number {
   return previous[to.length] ?? limit + 1
 }
 
-/** The longest word for which a guess is made. */
+/** The longest word that gets a guess. */
 const longest = 200
-/** Three rows of the table of distances: made for each pair of words, they took half of the time. */
-const rows = Array.from({ length: 3 }, () => new Uint8Array(longest + 8)) as [Uint8Array, Uint8Array, Uint8Array]
+const newRow = () => new Uint8Array(longest + 8)
+/** Scratch space of `editDistance`, three rows of its table: an allocation for each pair of words took half of the time. */
+const rows: [Uint8Array, Uint8Array, Uint8Array] = [newRow(), newRow(), newRow()]
 
-/** Names without capitals, hyphens, spaces and underscores, which are mixed up more often than letters. */
+/** A name without capitals, hyphens, spaces and underscores, which people mix up more often than letters. */
 const plainly = (word: string) => word.toLowerCase().replace(/[-_\s]/g, '')
 
-/** A choice, and what it is compared by. */
 interface Choice {
   word: string
   plain: string
@@ -51,8 +51,8 @@ interface Choice {
 const choicesOf = (words: Iterable<string>): Choice[] => Array.from(words, (word) => ({ word, plain: plainly(word) }))
 
 /**
- * The one choice that was probably meant, or undefined. Restrained, as a wrong guess is worse than none: a third
- * of the letters at most and never more than three, and no guess where two choices are equally close.
+ * The choice that was probably meant, or undefined. A wrong guess is worse than none: at most a third of the letters may
+ * differ, never more than three, and there is no guess between two choices that are equally close.
  */
 export const nearest = (word: string, choices: Iterable<string>): string | undefined => choose(word, choicesOf(choices))
 
@@ -64,13 +64,12 @@ interface Known {
 
 const known = new WeakMap<ReadonlySet<string>, Known>()
 
-/** Pairs of a word and a choice that are compared in all, 0.4 µs each: of 10,000 choices, 500 words get a guess. */
+/** Pairs of a word and a choice to compare at most, 0.4 µs each: among 10,000 choices, 500 words get a guess. */
 const mostCompared = 5_000_000
 
 /**
- * As `nearest`, for choices that do not change any more and are asked for word after word, such as the pages of a site: a
- * word is looked for once. After 5 million comparisons nothing is guessed any more, as 10,000 pages with a link of their
- * own to nowhere would take a minute, and nobody reads so many guesses.
+ * As `nearest`, for a set that does not change, such as the pages of a site; each word is compared once. After 5 million
+ * comparisons there are no more guesses: 10,000 pages with a broken link each would take a minute.
  */
 export function nearestIn(word: string, choices: ReadonlySet<string>): string | undefined {
   const { choices: all, found } = known.get(choices) ?? { choices: choicesOf(choices), found: new Map() }

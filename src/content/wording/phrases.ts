@@ -1,4 +1,4 @@
-/** Pieces of sentences that the messages share. */
+/** Parts of sentences that the messages share. */
 
 const longest = 60
 
@@ -12,11 +12,11 @@ export function quotedWhole(text: string): string {
   return JSON.stringify(text).replace(/[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, '\u00b7')
 }
 
-/** A text as a line of a terminal shows it: what the terminal would obey, and what turns the order of the words round, becomes a dot. */
+/** A text as one line of a terminal: control characters, and those that reverse the order of words, become dots. */
 export const printable = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '\u00b7')
 
-/** A value in words for "not …": `the number 5`, `a list`. */
+/** A value in words for "not …": `the text "a"`, `a list`. */
 export function describeValue(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
@@ -36,7 +36,7 @@ export function listOf(words: readonly string[], last = 'or'): string {
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 }
 
-/** The words with a full stop, unless a quoted text at their end has one. */
+/** The words with a full stop at their end, unless a quoted text there has one. */
 export function sentence(words: string): string {
   return /[.!?…]["”]?$/.test(words) ? words : `${words}.`
 }
