@@ -21,13 +21,13 @@ export interface AppliedFixes {
   /** All texts, those without a change included; a byte-order mark stays. */
   sources: Texts
   fixed: Fix[]
-  /** Problems with edits that lie over the edits of another one, in the order of the files. */
+  /** Problems whose edits overlap those of another one, in the order of the files. */
   waiting: Problem[]
 }
 
 /**
- * Applies the edits of problems to the texts they were found in, one pass. The edits of a problem are applied together or
- * not at all; where those of two problems meet, the one whose place comes first wins. Problems without edits are passed over.
+ * Applies the edits of problems, in one pass, to the texts in which they were found. The edits of a problem are applied
+ * together or not at all; where those of two problems overlap, the problem with the first place wins.
  */
 export function applyFixes(sources: Texts, problems: readonly Problem[]): AppliedFixes {
   const taken = new Map<string, Taken>()
@@ -54,14 +54,11 @@ export function applyFixes(sources: Texts, problems: readonly Problem[]): Applie
   return { sources: texts, fixed, waiting }
 }
 
-/**
- * Earlier fixes after later ones: their places move with what was changed before them, and what a later fix has replaced
- * is not told any more.
- */
+/** Earlier fixes with their places after later ones; a change that a later fix has replaced is left out. */
 export function moveChanges(earlier: readonly Fix[], later: readonly Fix[]): Fix[] {
   const edits = new Map<string, Edit[]>()
   const wanted = later.flatMap(({ problem }) => problem.edits ?? [])
-  // What two problems want alike was done once.
+  // An edit that two problems share was made once.
   const done = new Map(wanted.map((edit) => [`${edit.file}\0${edit.start}\0${edit.end}\0${edit.text}`, edit]))
   for (const edit of done.values()) {
     const others = edits.get(edit.file)
@@ -84,9 +81,9 @@ export function moveChanges(earlier: readonly Fix[], later: readonly Fix[]): Fix
 /** The edits of one file that are to be applied. */
 interface Taken {
   edits: Edit[]
-  /** Where the last of them ends: what begins behind it meets none. */
+  /** Where the last of them ends: an edit that begins behind it overlaps none. */
   end: number
-  /** Where the last addition stands. */
+  /** Offset of the last addition. */
   addition: number
 }
 
@@ -95,7 +92,7 @@ function meets(taken: ReadonlyMap<string, Taken>, edit: Edit): boolean {
   if (!others || edit.start > others.end) return false
   if (edit.start === others.end && edit.start < edit.end && others.addition < edit.start) return false
   return others.edits.some((other) => {
-    // Two problems that want the same edit have the same cure.
+    // Two problems may share an edit.
     if (other.start === edit.start && other.end === edit.end && other.text === edit.text) return false
     const isRow = other.start === edit.start && other.appends !== undefined && edit.appends !== undefined
     if (isRow) return other.appends === edit.appends

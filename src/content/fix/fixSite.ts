@@ -13,14 +13,14 @@ import { applyFixes, type Fix, moveChanges } from './applyFixes.ts'
 
 export interface FixInput extends CompileInput {
   sources: Texts
-  /** Files that must stay as they are; a problem whose edits touch one of them is left. */
+  /** Files that must not change; a problem with an edit in one of them is left. */
   untouchable?: ReadonlySet<string>
 }
 
 export interface FixedSite {
-  /** All texts, those that stayed the same included. */
+  /** All texts, unchanged ones included. */
   sources: Texts
-  /** What was fixed, in the order in which it was done; places are those in the new texts. */
+  /** What was fixed, in the order of the work; places are those in the new texts. */
   fixed: Fix[]
   /** What is left, found in the new texts. */
   problems: Problem[]
@@ -28,13 +28,13 @@ export interface FixedSite {
 
 /** The most passes: a fix may reveal a problem that has a fix too, and each refused fix costs a pass. */
 const mostPasses = 40
-/** Faults of JSON show one at a time. The characters read for that in one file: half a second. */
+/** Faults of JSON show one at a time. The most characters to read for them in one file, half a second. */
 const mostReading = 30_000_000
 
 /**
- * Applies all edits that problems offer, pass after pass, until no problem has one. An edit that makes a file worse is not
- * kept: one after which less of it can be read, or with which it has more errors of the same depth. A file whose JSON cannot
- * be repaired to its end keeps the repairs up to the first fault that needs a decision.
+ * Applies all edits that problems offer, pass after pass, until no problem has one. An edit is undone that makes a file
+ * worse: less of the file can be read, or it has more errors of the same depth. A file whose JSON cannot be repaired to its
+ * end keeps the repairs before the first fault that needs a decision.
  */
 export function fixSite({ untouchable = new Set(), ...input }: FixInput): FixedSite {
   const refused = new Set<string>()
@@ -60,7 +60,7 @@ export function fixSite({ untouchable = new Set(), ...input }: FixInput): FixedS
       return
     }
     if (applied.fixed.length === 1) for (const { problem } of applied.fixed) refused.add(nameOf(problem))
-    // Offsets are right for one pass only: what is left out here has its turn in the next one.
+    // Offsets are right for one pass only: the others are tried in the next one.
     const good = problems.filter(
       (problem) => !idle.has(problem) && !(problem.edits ?? []).some(({ file }) => worse.includes(file)),
     )
@@ -77,7 +77,7 @@ export function fixSite({ untouchable = new Set(), ...input }: FixInput): FixedS
   return site
 }
 
-/** Whether a fix left its problem: as many of that name are there as before. */
+/** Whether a fix left its problem: there are as many of that name as before. */
 function isStillThere(before: readonly Problem[], after: readonly Problem[]): (problem: Problem) => boolean {
   const [had, has] = [countByName(before), countByName(after)]
   return (problem) => (has.get(nameOf(problem)) ?? 0) >= (had.get(nameOf(problem)) ?? 0)
@@ -89,7 +89,7 @@ function countByName(problems: readonly Problem[]): Map<string, number> {
   return counts
 }
 
-/** A problem across passes, in which its place may move. */
+/** Names a problem across passes, in which its place may move. */
 const nameOf = ({ file, code, message }: Problem) => `${file}\0${code}\0${message}`
 
 /** The files that some problems have edits for. */
@@ -110,13 +110,13 @@ function fixSyntax(site: FixedSite, file: string): FixedSite {
   return { ...site, sources: { ...site.sources, [file]: text }, fixed: [...site.fixed, ...fixed] }
 }
 
-/** Where a bracket belongs is certain only once all of the file can be read. */
+/** The place of a bracket is certain only once all of the file can be read. */
 const isAboutBrackets = ({ code }: Problem) => /-(?:bracket|brace)$/.test(code)
 
 /**
- * What mends the JSON of a file, fault by fault, each found in the text after the ones before, for as long as the reader
- * gets further. Where a fault is left, a wrong guess may have led there: then all from the first cure on that is about
- * brackets, or stands on the line of that fault or on the one before, is left out.
+ * The problems whose edits mend the JSON of a file, fault by fault, as long as each lets the reader get further. Where a
+ * fault is left, a wrong guess may have caused it: then the cures are cut at the first one that is about brackets, or is on
+ * the line of that fault or the line before.
  */
 function findCures(file: string, raw: string): Problem[] {
   const cures: { problem: Problem; line: number }[] = []
@@ -140,12 +140,12 @@ function findCures(file: string, raw: string): Problem[] {
   }
 }
 
-/** Mistakes that keep what lies inside them from being looked at. */
+/** Mistakes that hide others: what is inside them is not checked. */
 const hiding = new Set(['missing-type', 'unknown-type', 'wrong-type', 'unknown-field'])
 /** Deeper than the schemas go. */
 const mostDepth = 16
 
-/** How many values each value lies in, by the offset at which it, or its name, begins. */
+/** The depth of each value in the tree, by the offset at which it, or its name, begins. */
 function depthsOf(root: JsonNode): Map<number, number> {
   const depths = new Map<number, number>()
   const visit = (node: JsonNode, depth: number) => {
@@ -161,7 +161,7 @@ function depthsOf(root: JsonNode): Map<number, number> {
   return depths
 }
 
-/** How many mistakes hide others at each depth: what lies in an outer one is not looked at. */
+/** How many mistakes hide others, at each depth. */
 function countHiding(source: Source, problems: readonly Problem[]): number[] {
   const counts = Array.from({ length: mostDepth + 1 }, () => 0)
   const root = source.root()
@@ -175,7 +175,7 @@ function countHiding(source: Source, problems: readonly Problem[]): number[] {
   return counts
 }
 
-/** The sections of a page of which nothing is known without their type. */
+/** The number of sections without a known type. */
 function countUntyped(page: unknown): number {
   const sections = isFields(page) && Array.isArray(page.sections) ? page.sections : []
   return sections.filter((section) => isFields(section) && !isSectionType(section.type)).length
@@ -187,7 +187,7 @@ function checkOwn(source: Source, value: unknown, sources: Texts): readonly Prob
   return checkPage(source, value, countryIn(sources)).problems
 }
 
-/** How much is wrong with a file, the gravest first: each number counts what hides the following ones. */
+/** How much is wrong with a file, the worst first: what each number counts hides what the following ones count. */
 function weigh(file: string, sources: Texts, problems: readonly Problem[]): number[] {
   const source = createSource(file, sources[file] ?? '')
   const unread = unreadOf(source.text)

@@ -5,18 +5,18 @@ import type { Report, ReportedProblem } from './formatJson.ts'
 export interface CommentInput {
   /** What `npm run check -- --format json` printed. */
   report: Report
-  /** What `npm run impact -- --format markdown` printed; empty where it could not say anything. */
+  /** What `npm run impact -- --format markdown` printed; empty where that failed. */
   impact: string
-  /** Whether the site could be built, so that it can be looked at. */
+  /** Whether the site was built, so that people can look at it. */
   isBuilt: boolean
 }
 
-/** More problems than this are better read in the files, where each has its annotation. */
+/** The most problems to list; the others are annotations in the files. */
 const mostProblems = 15
 
 /**
- * The comment of a pull request that changes pages, as GitHub Markdown: what is to fix, what the change does to the site,
- * how to see it. No text of a page formats it or notifies anyone.
+ * The comment on a pull request that changes pages, as GitHub Markdown: what is to fix, what the change does to the site,
+ * how to see it. No text of a page can format it or notify anyone.
  */
 export function formatComment({ report, impact, isBuilt }: CommentInput): string {
   return [

@@ -13,8 +13,8 @@ const signs: Readonly<Record<string, string>> = {
 }
 
 /**
- * What was fixed, for people: a line for each place with its file and line in the new texts, then how much it was in
- * how many files. No fixes give an empty text.
+ * What was fixed, for people: a line for each place with its file and line in the new texts, then the numbers of fixes and
+ * files. Without fixes, an empty text.
  */
 export function formatFixes(fixed: readonly Fix[], sources: Sources): string {
   if (fixed.length === 0) return ''
@@ -43,7 +43,7 @@ function describe({ before, after }: Change): string {
   return `Changed ${name(before)} to ${name(after)}.`
 }
 
-/** A piece of a file as one short line. */
+/** A part of a file as one short line. */
 function show(text: string): string {
   const sign = signs[text]
   if (sign) return sign
@@ -52,7 +52,7 @@ function show(text: string): string {
   return plainly(bare)
 }
 
-/** The characters themselves on one line, cut where there are many; `quoted` makes visible what is not. */
+/** A text on one line, cut where it is long; `quoted` makes invisible characters visible. */
 const plainly = (text: string) =>
   quoted(text.replace(/\s+/g, ' '))
     .slice(1, -1)

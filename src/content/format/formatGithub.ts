@@ -12,9 +12,9 @@ const commands = { error: 'error', warning: 'warning', tip: 'notice' } as const
 const order = ['error', 'warning', 'tip'] as const
 
 /**
- * Problems as annotations of a pull request: one workflow command a line, errors first, then warnings, then tips, each
- * in their order; behind them the summary. A problem without one place names its file only, one of the whole folder not
- * even that. No text of a page can begin a line, and with it a command of its own.
+ * Problems as annotations of a pull request: one workflow command a line, errors first, then warnings, then tips, and the
+ * summary as the last line. A problem of a whole file names the file alone, one of the whole folder no file. No text of a
+ * page can begin a line, and with it another command.
  * Rules: https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions, and escapeData and
  * escapeProperty in packages/core/src/command.ts of https://github.com/actions/toolkit.
  */
@@ -30,7 +30,7 @@ export function formatGithub(problems: readonly Problem[], sources: Sources, opt
     const first = open(place.file).position(place.start)
     const last = open(place.file).position(place.end - 1)
     const lines = { file, line: first.line, endLine: last.line }
-    // GitHub takes columns only where both lines are the same; endColumn is the last character, not the one behind it.
+    // GitHub takes columns only where both lines are the same; endColumn is inclusive.
     return first.line === last.line ? { ...lines, col: first.column, endColumn: last.column } : lines
   }
   const alsoOf = ({ also }: Problem): string[] => {

@@ -3,8 +3,8 @@ import { isPlaced, openSources, readerOf } from '../problem/openSources.ts'
 import type { Place, Problem, Severity, Sources } from '../problem/problem.ts'
 
 /**
- * Where something stands. Lines and columns count from 1, columns in UTF-16 units; the end lies behind the last
- * character. All four are null for a file, or the whole folder, without one place to point at.
+ * A place in a file. Lines and columns count from 1, columns in UTF-16 units; the end is exclusive. All four are null for
+ * a problem of a whole file, or of the whole folder.
  */
 export interface ReportedPlace {
   /** Relative to the site's folder, with `/`; `.` is that folder. */
@@ -34,7 +34,7 @@ export interface ReportedProblem extends ReportedPlace {
   edits?: ReportedEdit[]
   /** A second place that explains the first. */
   also?: ReportedPlace & { message: string }
-  /** Further places of the same thing. */
+  /** Further places of the same problem. */
   more?: ReportedPlace[]
 }
 
@@ -46,13 +46,12 @@ export interface Report {
   summary: { errors: number; warnings: number; tips: number; pages: number; faultyPages: number }
 }
 
-/** Problems for programs: a Report as JSON text with a line break at its end; the problems keep their order. */
+/** Problems for programs: a Report as JSON text with a line break at its end, in the order of the problems. */
 export function formatJson(problems: readonly Problem[], sources: Sources): string {
   const open = openSources(sources)
-  const position = (file: string, offset: number) => open(file).position(offset)
   const reportRange = ({ file, start, end }: Place) => {
-    const { line: endLine, column: endColumn } = position(file, end)
-    return { file, ...position(file, start), endLine, endColumn }
+    const { line: endLine, column: endColumn } = open(file).position(end)
+    return { file, ...open(file).position(start), endLine, endColumn }
   }
   const reportPlace = (place: Place): ReportedPlace =>
     isPlaced(place)

@@ -15,19 +15,19 @@ const codes = { bold: '1', red: '31', yellow: '33', blue: '34', dim: '2' }
 type Style = keyof typeof codes
 const severityStyle = { error: 'red', warning: 'yellow', tip: 'blue' } as const
 
-/** Of the further places of a problem, as many are shown as fit on a screen together with it. */
+/** The most further places of a problem to show, so that it fits on a screen. */
 const mostPlaces = 5
 
 /**
- * Problems as text for people: file, line and column, what is wrong, the source line with the offender underlined, what
- * would be right. The problems are printed in their order, tips only where nothing is to fix; an empty list gives an empty text.
+ * Problems as text for people, in their order: file, line and column, what is wrong, the source line with the offender
+ * underlined, what would be right. Tips are left out while there are errors; an empty list gives an empty text.
  */
 export function formatProblems(problems: readonly Problem[], sources: Sources, options: FormatOptions = {}): string {
   const { colour = false, width = 100 } = options
   const paint = (style: Style, text: string) => (colour ? `\u001b[${codes[style]}m${text}\u001b[0m` : text)
   const open = openSources(sources)
   const placeOf = (place: Place) => {
-    // A name may hold a line break, and orders to a terminal.
+    // A name may hold a line break, and escapes that a terminal obeys.
     const file = printable(place.file)
     if (!isPlaced(place)) return file
     const { line, column } = open(place.file).position(place.start)
@@ -44,17 +44,19 @@ export function formatProblems(problems: readonly Problem[], sources: Sources, o
       `    ${paint('dim', `${margin} |`)} ${paint(style, shown.underline)}`,
     ]
   }
-  /** Further places on lines that no earlier one is on. */
+  /** The places on other lines than the earlier ones. */
   const onePerLine = (places: readonly Place[], first: Place): Place[] => {
     const lineOf = ({ file, start }: Place) => `${file}:${open(file).position(start).line}`
     const lines = new Set([lineOf(first)])
     return places.filter((place) => !lines.has(lineOf(place)) && lines.add(lineOf(place)))
   }
-  const blocks = withoutEarlyTips(problems).map((problem) => {
+  const hasError = problems.some(({ severity }) => severity === 'error')
+  const shownNow = hasError ? problems.filter(({ severity }) => severity !== 'tip') : problems
+  const blocks = shownNow.map((problem) => {
     const { severity, message, fix, also, more = [] } = problem
     const style = severityStyle[severity]
     const kind = severity === 'error' ? '' : `${paint(style, severity === 'warning' ? 'Warning:' : 'Tip:')} `
-    // A problem of the whole folder has no file to name.
+    // `.` is the whole folder.
     const head = problem.file === '.' ? '' : `${paint('bold', placeOf(problem))}  `
     const lines = [`${head}${kind}${printable(message)}`, ...excerpt(problem, style)]
     const shown = more.length > mostPlaces ? onePerLine(more, problem).slice(0, mostPlaces) : more
@@ -68,20 +70,14 @@ export function formatProblems(problems: readonly Problem[], sources: Sources, o
   return blocks.map((block) => `${block}\n`).join('')
 }
 
-/** Tips wait until nothing is to fix. */
-function withoutEarlyTips(problems: readonly Problem[]): readonly Problem[] {
-  const hasError = problems.some(({ severity }) => severity === 'error')
-  return hasError ? problems.filter(({ severity }) => severity !== 'tip') : problems
-}
-
 export interface Summary {
   problems: readonly Problem[]
   sources: Sources
-  /** What was left undone, `Nothing was written.`; shown where there is an error. */
+  /** What did not happen because of an error. Default: `Nothing was written.` */
   after?: string
 }
 
-/** The last line: how many things there are to fix and where, and how much is fine. */
+/** The last line: the number of things to fix and where they are, and the number of pages that are fine. */
 export function summarize({ problems, sources, after = 'Nothing was written.' }: Summary): string {
   const pages = readerOf(sources).files().filter(isPageFile)
   const known = new Set(pages)

@@ -1,43 +1,38 @@
-/** A source line as a terminal shows it, with the line under it that marks a part of it. */
-export interface ShownLine {
-  text: string
-  underline: string
-}
+import { printable } from '../wording/phrases.ts'
 
 interface Cell {
   shown: string
+  /** Columns on the screen. */
   width: number
-  /** Offset behind the cell in the line. */
-  end: number
+  /** Offsets in the line; `end` is exclusive. */
   start: number
+  end: number
 }
 
 const wide =
   /^[\p{Emoji_Presentation}\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u
 const zero = /^[\p{Mn}\p{Me}\p{Cf}]$/u
 
-/** Splits a line into what takes a place on the screen; tabs take two columns, what a terminal would obey becomes a dot. */
+/** Splits a line into cells of the screen; a tab takes two columns, a character that a terminal obeys becomes a dot. */
 function toCells(line: string, from: number, to: number): Cell[] {
   const cells: Cell[] = []
   let at = from
   for (const char of line.slice(from, to)) {
     const start = at
     at += char.length
-    if (char === '\t') cells.push({ shown: '  ', width: 2, start, end: at })
-    else if (/^[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]$/u.test(char))
-      cells.push({ shown: '\u00b7', width: 1, start, end: at })
-    else if (zero.test(char)) cells.push({ shown: char, width: 0, start, end: at })
-    else cells.push({ shown: char, width: wide.test(char) ? 2 : 1, start, end: at })
+    const shown = char === '\t' ? '  ' : printable(char)
+    const width = shown !== char ? shown.length : zero.test(char) ? 0 : wide.test(char) ? 2 : 1
+    cells.push({ shown, width, start, end: at })
   }
   return cells
 }
 
 const widthOf = (cells: readonly Cell[]) => cells.reduce((sum, { width }) => sum + width, 0)
 
-/** Underlines the characters `start` to `end` of a line with `~`; a line wider than `width` is cut around them. */
-export function showLine(line: string, start: number, end: number, width: number): ShownLine {
+/** A line as a terminal shows it, and `~` under its characters `start` to `end`; cut around them to `width` columns. */
+export function showLine(line: string, start: number, end: number, width: number) {
   const last = Math.max(start + 1, Math.min(end, line.length))
-  // Only the surroundings are looked at: a line may be megabytes long.
+  // Only the surroundings are split: a line may be megabytes long.
   const from = Math.max(0, start - 4 * width)
   const cells = toCells(line, from, Math.min(line.length, start + 4 * width))
   const isMarked = (cell: Cell) => cell.start < last && cell.end > start

@@ -1,25 +1,25 @@
 import type { Edit, Place, Problem, Severity } from './problem.ts'
 import type { Part, Path, Source } from './source.ts'
 
-/** A problem before its place in the file is looked up: most files have none, so positions are made only when needed. */
+/** A problem by its path in a value; `placeMistake` finds the place in the file, which most files never need. */
 export interface Mistake {
   path: Path
   /** Default: the value. */
   part?: Part
-  /** Only these characters of a text value. */
+  /** These characters of a text value; default: all of it. */
   span?: { start: number; end: number }
   code: string
   severity?: Severity
   message: string
   fix: string
-  /** JSON that mends it in place of what is pointed at (of the characters, where there is a span). */
+  /** JSON that mends it in place of the value or name that is pointed at, or of the characters of `span`. */
   replacement?: string
-  /** Edits that mend it, where a `replacement` is not enough; none where the way is not certain after all. */
+  /** Edits that mend it, where a `replacement` is not enough; one undefined edit makes all of them uncertain. */
   edits?: (source: Source) => readonly (Edit | undefined)[]
   also?: { path: Path; part?: Part; message: string }
   /** A second place in another file, already looked up. */
   elsewhere?: Problem['also']
-  /** An address without a page that is a problem itself: the mistake is told as a part of that one. */
+  /** An address without a page that is a problem itself, of which this mistake is shown as a part. */
   cause?: string
   /** Further places of the same thing. */
   more?: { path: Path; span: { start: number; end: number } }[]

@@ -1,7 +1,7 @@
-/** How much a problem weighs: an error stops the build, a warning is counted, a tip is only shown. */
+/** An error stops the build, a warning is counted, a tip is only shown. */
 export type Severity = 'error' | 'warning' | 'tip'
 
-/** A place in a file; offsets count UTF-16 units from 0, as `String.slice` does; `end` lies behind the last one. */
+/** A place in a file; offsets count UTF-16 units from 0, as in `String.slice`; `end` is exclusive. */
 export interface Place {
   file: string
   start: number

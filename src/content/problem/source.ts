@@ -4,7 +4,7 @@ import type { Place } from './problem.ts'
 /** Names of fields and numbers of list entries that lead to a value, from the outside in. */
 export type Path = readonly (string | number)[]
 
-/** What to point at: the value, the name before it, or only the bracket or quote with which the value begins. */
+/** What to point at: the value, the name before it, or only the first bracket or quotation mark of the value. */
 export type Part = 'value' | 'key' | 'open'
 
 /** The text of a file, with everything that points into it. Lines and columns count from 1, offsets from 0. */
@@ -24,8 +24,8 @@ export interface Source {
 }
 
 /**
- * Makes a Source of a file's text, or of what reads it; lines and tree are made when they are first asked for, and a text
- * that has to be read is held from then on.
+ * Makes a Source of a file's text, or of a function that reads it. Lines and tree are made at their first use, and a text
+ * is kept from then on.
  */
 export function createSource(file: string, raw: string | (() => string)): Source {
   let known: string | undefined
@@ -48,7 +48,7 @@ export function createSource(file: string, raw: string | (() => string)): Source
     }
     return root
   }
-  // A text may hold thousands of links: the way to one goes on from the one before it.
+  // A text may hold thousands of links: the search for one goes on from the one before it.
   let passed = { node: -1, index: 0, at: 0 }
   const offsetInText = ({ start }: JsonNode, index: number): number => {
     if (passed.node !== start || passed.index > index) passed = { node: start, index: 0, at: start + 1 }
@@ -112,7 +112,7 @@ interface Found {
   node: JsonNode
   /** The field whose value it is; undefined for an entry of a list and for the whole file. */
   member?: JsonMember
-  /** How many steps of the path the file has; fewer than all where the path leads on. */
+  /** How many steps of the path exist in the file. */
   depth: number
 }
 
