@@ -16,9 +16,7 @@ export function resultOf<T>(source: Source, value: unknown, mistakes: readonly M
   return { value: value as T, problems: [] }
 }
 
-/**
- * Holds the value of one page file against the schemas of a country: the page, or every problem that this file alone has.
- */
+/** Holds the value of a page file against the schemas of a country: the page, or every problem that this file alone has. */
 export const checkPage = (source: Source, value: unknown, country: string): CheckResult<Page> =>
   resultOf(source, value, findPageMistakes(value, country))
 
@@ -30,7 +28,7 @@ export const isLocation = (value: unknown, country: string): boolean =>
   checkValue(pageSchemaOf(country).properties?.location ?? {}, value, { path: [], owner: '', optional: false })
     .length === 0
 
-/** The mistakes of a page's value, before their places are looked up. */
+/** The mistakes of a page's value. */
 export function findPageMistakes(value: unknown, country: string): Mistake[] {
   if (!isFields(value))
     return [notFields([], 'A page file', value, '{ "name": "…", "title": "…", "description": "…", "sections": [ … ] }')]

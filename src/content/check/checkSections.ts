@@ -2,7 +2,7 @@ import type { Page } from '../../../schemas/index.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { quoted } from '../wording/phrases.ts'
 
-/** What a page's sections must be together: exactly one main heading, and no anchor twice. */
+/** Holds a page's sections against each other: they must have exactly one main heading, and no anchor twice. */
 export function checkSections(page: Page): Mistake[] {
   const shown = page.sections.flatMap((section, index) => (section.hidden === true ? [] : [{ section, index }]))
   const heroes = shown.filter(({ section }) => section.type === 'hero')

@@ -9,10 +9,7 @@ import { quoted } from '../wording/phrases.ts'
 import { type CheckResult, resultOf } from './checkPage.ts'
 import { checkValue } from './checkValue.ts'
 
-/**
- * Holds the value of `site.config.json` against its schema in the country that it names: the site, or every problem that
- * this file alone has.
- */
+/** Holds the value of `site.config.json` against its schema: the site, or every problem that this file alone has. */
 export function checkSite(source: Source, value: unknown): CheckResult<Site> {
   const context = { path: [], owner: configFile, optional: false }
   const result = resultOf<Site>(source, value, checkValue(siteSchemaOf(countryInValue(value)), value, context))

@@ -45,7 +45,7 @@ export function explainType({ schema, value, context, fits }: WrongType): Mistak
     const text = JSON.stringify(converted)
     const bare = typeof converted !== 'string' && typeof value === 'string'
     const fix = `Write ${text}${bare ? ' without quotation marks' : ''}.`
-    // As it is written: 1.10 is read as 1.1, and of the digits of a long number the last ones are lost.
+    // The number as it is written: JavaScript reads 1.10 as 1.1, and loses the last digits of a long one.
     if (typeof value === 'number') return { ...base, fix, edits: (source) => wrap(source, context, '""') }
     return { ...base, fix, replacement: text }
   }
@@ -68,7 +68,7 @@ export function explainType({ schema, value, context, fits }: WrongType): Mistak
   return {
     ...base,
     fix: sentence(`${exampleFix(schema) ?? 'Write one'}${context.optional ? leaveOut : ''}`),
-    // A null says that there is nothing, as a field that is not there does.
+    // A null says the same as a missing field.
     ...(mayGo && { edits: (source) => [removePart(source, context.path)] }),
   }
 }
@@ -81,14 +81,14 @@ function wrap(source: Source, { path }: ValueContext, marks: '[]' | '""'): Edit[
   ]
 }
 
-/** Whether a value is of the type of the entries of a list; those of a list that says nothing of them are sections. */
+/** Whether a value has the type of a list's entries; a list whose schema does not have them is that of the sections. */
 function mayBeEntry({ items = { type: 'object' } }: Schema, value: unknown): boolean {
   if (isTuple(items)) return false
   const kinds = (items.anyOf ?? [items]).flatMap(({ type }) => type ?? [])
   return kinds.length === 0 || kinds.some((type) => hasType(type, value))
 }
 
-/** A block or list that stands in quotation marks as if it were a text. */
+/** The value of a block or list that is written in quotation marks, like a text. */
 function readQuoted(types: readonly string[], value: string): unknown {
   if (!/^\s*[{[]/.test(value)) return undefined
   try {
@@ -99,7 +99,7 @@ function readQuoted(types: readonly string[], value: string): unknown {
   }
 }
 
-/** The value as the type that was wanted, where it is plain what was meant. */
+/** The value as the wanted type, where it is clear what was meant. */
 function convert(types: readonly string[], value: unknown): unknown {
   if (types.includes('string') && Number.isFinite(value)) return String(value)
   if (types.includes('string') && Array.isArray(value) && value.length === 1 && typeof value[0] === 'string')
@@ -114,7 +114,7 @@ function convert(types: readonly string[], value: unknown): unknown {
   return /^-?\d{1,9}(\.\d+)?$/.test(word) ? Number(word) : degreesOf(word)
 }
 
-/** A side of the globe as maps write it, `76.6019° W`: west and south are below zero (ISO 6709). */
+/** A latitude or longitude as maps write it, `76.6019° W`; west and south are below zero (ISO 6709). */
 function degreesOf(word: string): number | undefined {
   const [, sign, degrees, side] = /^([-−–]?)(\d{1,3}(?:\.\d+)?)\s*°\s*([nsew]?)$/.exec(word) ?? []
   const isBelow = sign !== '' || side === 's' || side === 'w'

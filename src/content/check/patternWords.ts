@@ -7,18 +7,18 @@ interface Pattern {
   /** What a text must be. */
   words: string
   example: string
-  /** What somebody meant who wrote a text that is not in the form; it counts only if it is. */
+  /** Brings a text of another form into this one; the result counts only if it matches. */
   mend?: (text: string) => string
 }
 
-/** A text without a host is no address that lacks its beginning: `info@`, `contact form`. */
+/** Texts without a host, such as `info@` or `contact form`, stay: they are not addresses without a beginning. */
 const withHttps = (text: string) =>
   /^(https?:\/\/)?[\w-]+(\.[\w-]+)+(:\d+)?(\/\S*)?$/i.test(text) ? text.replace(/^(https?:\/\/)?/i, 'https://') : text
 
-/** A text without the slashes at its end, which are looked for from the first of them only. */
+/** The lookbehind keeps the time linear: slashes are matched from the first of a row only. */
 const withoutSlashes = (text: string) => text.replace(/(?<!\/)\/+$/, '')
 
-/** Days in words, dashes of Word, `7:00`; whether `7` is in the morning nobody knows but its writer. */
+/** Mends days in words, dashes of Word, and `7:00`; a `7` alone may be in the morning or in the evening. */
 const mendHours = (text: string) =>
   text
     .split(/[-–—]/)
@@ -27,7 +27,7 @@ const mendHours = (text: string) =>
     .replace(/\b(mo|tu|we|th|fr|sa|su)[a-z]*/gi, (_, day: string) => `${day[0]?.toUpperCase()}${day[1]?.toLowerCase()}`)
     .replace(/\b\d(?=:)/g, '0$&')
 
-/** What the patterns of `schemas/` ask for; a test names a pattern that is missing here. */
+/** What the patterns of `schemas/` demand; a test refuses a pattern that is missing here. */
 export const patternWords: Readonly<Record<string, Pattern>> = {
   [patterns.twoCapitals]: { words: 'two capital letters', example: 'MD', mend: (text) => text.toUpperCase() },
   [patterns.zip]: { words: 'five digits', example: '21204' },

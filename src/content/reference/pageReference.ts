@@ -10,7 +10,7 @@ import { listOf } from '../wording/phrases.ts'
 import { sectionSnippet } from './editorSchema.ts'
 import { fieldTable } from './fieldTable.ts'
 
-/** The shortest page of the reference that holds a section: what a snippet must be pasted into. */
+/** The fields of the shortest page in which a snippet passes the check. */
 export const frameOfSnippets = {
   name: 'A Page',
   title: 'A Page | {company}',

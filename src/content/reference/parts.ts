@@ -5,15 +5,15 @@ import { americanLocation, location } from '../../../schemas/parts/location.ts'
 import { source } from '../../../schemas/parts/source.ts'
 import type { Schema } from '../schema/schema.ts'
 
-/** Something that many sections have a field for; it is explained once. */
-export interface Part {
+/** A kind of field that many sections have; the reference explains it once. */
+interface Part {
   title: string
   /** Where the reference explains it. */
   anchor: string
   schema: Schema
 }
 
-export const parts: readonly Part[] = [
+const parts: readonly Part[] = [
   { title: 'link', anchor: 'links-and-buttons', schema: link },
   { title: 'button', anchor: 'links-and-buttons', schema: action },
   { title: 'picture', anchor: 'pictures', schema: image },
@@ -23,7 +23,7 @@ export const parts: readonly Part[] = [
   { title: 'town', anchor: 'towns', schema: americanLocation },
 ]
 
-/** The part that a field is made of, if any: the schemas spread a part and give it a title of its own. */
+/** The part that a field is made of: the schemas spread a part and give it another title. */
 export function partOf(schema: Schema): Part | undefined {
   return parts.find(({ schema: part }) =>
     part.properties
