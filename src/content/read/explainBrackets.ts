@@ -1,6 +1,6 @@
 import { type JsonStop, skipSpace } from '../json/parseTree.ts'
 import type { Source } from '../problem/source.ts'
-import { addAt, type JsonMistake, lineOf, readsFurther, replace, type TextEdit } from './jsonMistake.ts'
+import { addAt, type JsonMistake, lineOf, oneTooMany, readsFurther, replace, type TextEdit } from './jsonMistake.ts'
 
 export const isClosing = (char: string | undefined) => char === '}' || char === ']'
 const closingOf = (opening: string | undefined) => (opening === '[' ? ']' : '}')
@@ -15,29 +15,18 @@ export function explainClosing(source: Source, stop: JsonStop): JsonMistake | un
   const fits = top !== undefined && char === closingOf(text[top])
   if (hasTooMany(text, char === ']' ? ']' : '}')) {
     const early = findEarlyClosing(source, stop, char)
-    const at = early ?? offset
-    return {
-      code: 'extra-bracket',
-      start: at,
-      end: at + 1,
-      message: `There is one ${char} too many.`,
-      fix:
-        fits || early !== undefined
-          ? 'Delete it.'
-          : `Delete it: the ${bracketName(char)} it would close is closed already.`,
-      edits: replace(at, at + 1, ''),
-    }
+    const isClear = fits || early !== undefined
+    const fix = isClear ? 'Delete it.' : `Delete it: the ${bracketName(char)} it would close is closed already.`
+    return oneTooMany({ code: 'extra-bracket', at: early ?? offset, what: String(char), fix })
   }
   const afterComma = text[lastEnd - 1] === ','
   if (fits && (expected === 'key' || (expected === 'value' && afterComma)))
-    return {
+    return oneTooMany({
       code: 'trailing-comma',
-      start: lastEnd - 1,
-      end: lastEnd,
-      message: 'There is one comma too many.',
+      at: lastEnd - 1,
+      what: 'comma',
       fix: `Delete it: no comma stands before a closing ${char}.`,
-      edits: replace(lastEnd - 1, lastEnd, ''),
-    }
+    })
   if (expected === 'colon' || (expected === 'value' && !afterComma)) return undefined
   return explainOpen(source, stop, offset)
 }
@@ -135,16 +124,8 @@ function findEnd(source: Source, open: number, latest: number): { before: number
 
 /** One bracket too many closed a part early, so that what follows stands in the part around it. */
 export function explainEarlyClosing(source: Source, stop: JsonStop, char: '}' | ']'): JsonMistake | undefined {
-  const early = hasTooMany(source.text, char) ? findEarlyClosing(source, stop, char) : undefined
-  if (early === undefined) return undefined
-  return {
-    code: 'extra-bracket',
-    start: early,
-    end: early + 1,
-    message: `There is one ${char} too many.`,
-    fix: 'Delete it.',
-    edits: replace(early, early + 1, ''),
-  }
+  const at = hasTooMany(source.text, char) ? findEarlyClosing(source, stop, char) : undefined
+  return at === undefined ? undefined : oneTooMany({ code: 'extra-bracket', at, what: char, fix: 'Delete it.' })
 }
 
 /** The opening bracket of a list or block is missing before the value, or the first name, at an offset. */

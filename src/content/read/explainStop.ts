@@ -6,7 +6,7 @@ import { explainMissingColon } from './explainMissingColon.ts'
 import { explainMissingComma } from './explainMissingComma.ts'
 import { explainText } from './explainText.ts'
 import { explainValue } from './explainValue.ts'
-import { type JsonMistake, lineOf, replace } from './jsonMistake.ts'
+import { type JsonMistake, lineOf, oneTooMany, replace } from './jsonMistake.ts'
 
 /** The first cause for which a file cannot be read, with the likely cure. */
 export function explainStop(source: Source, stop: JsonStop): JsonMistake {
@@ -74,26 +74,16 @@ function explainComment(source: Source, offset: number): JsonMistake {
 function explainTextAfterEnd(source: Source, { offset, lastEnd }: JsonStop): JsonMistake {
   const char = source.text[offset]
   if (isClosing(char))
-    return {
+    return oneTooMany({
       code: 'extra-bracket',
-      start: offset,
-      end: offset + 1,
-      message: `There is one ${char} too many.`,
+      at: offset,
+      what: String(char),
       fix: `Delete it. Everything was closed already on line ${lineOf(source, lastEnd - 1)}.`,
-      edits: replace(offset, offset + 1, ''),
-    }
+    })
   const line = source.line(lineOf(source, offset))
   if (char === ':') return missingOpening(source, source.text.search(/\S/), '{')
-  const isComma = char === ',' && source.text.slice(offset + 1).trim() === ''
-  if (isComma)
-    return {
-      code: 'extra-comma',
-      start: offset,
-      end: offset + 1,
-      message: 'There is one comma too many.',
-      fix: 'Delete it: nothing follows it.',
-      edits: replace(offset, offset + 1, ''),
-    }
+  if (char === ',' && source.text.slice(offset + 1).trim() === '')
+    return oneTooMany({ code: 'extra-comma', at: offset, what: 'comma', fix: 'Delete it: nothing follows it.' })
   return {
     code: 'text-after-end',
     start: offset,

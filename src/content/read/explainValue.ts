@@ -5,7 +5,7 @@ import { explainBare } from './explainBare.ts'
 import { explainEarlyClosing, explainOpen, hasTooMany, missingOpening } from './explainBrackets.ts'
 import { curlyQuotes } from './explainText.ts'
 import { curlyMarks, findTextEnds, type Role, roleOf, singleMarks, valueRole } from './findTextEnds.ts'
-import { addAt, invisible, type JsonMistake, replace, restOfLine } from './jsonMistake.ts'
+import { addAt, invisible, type JsonMistake, oneTooMany, replace, restOfLine } from './jsonMistake.ts'
 
 /** Why neither a value nor the name of a field begins at the stop. */
 export function explainValue(source: Source, stop: JsonStop): JsonMistake {
@@ -85,17 +85,8 @@ function superfluousComma(text: string, offset: number, lastEnd: number): JsonMi
       fix: 'Write a value after the colon, or delete the field.',
     }
   }
-  return {
-    code: 'extra-comma',
-    start: offset,
-    end: offset + 1,
-    message: 'There is one comma too many.',
-    fix:
-      before === ','
-        ? 'Delete it: one comma between two entries is enough.'
-        : `Delete it: no comma stands after an opening ${before}.`,
-    edits: replace(offset, offset + 1, ''),
-  }
+  const why = before === ',' ? 'one comma between two entries is enough' : `no comma stands after an opening ${before}`
+  return oneTooMany({ code: 'extra-comma', at: offset, what: 'comma', fix: `Delete it: ${why}.` })
 }
 
 function wrongKey(text: string, offset: number, char: string): JsonMistake {

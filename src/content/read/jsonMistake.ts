@@ -28,6 +28,22 @@ export const lineOf = (source: Source, offset: number) => source.position(offset
 export const replace = (start: number, end: number, text: string): TextEdit[] => [{ start, end, text }]
 export const addAt = (offset: number, text: string): TextEdit[] => [{ start: offset, end: offset, text }]
 
+/** One character, named by `what`, that has to go. */
+export function oneTooMany({
+  code,
+  at,
+  what,
+  fix,
+}: {
+  code: string
+  at: number
+  what: string
+  fix: string
+}): JsonMistake {
+  const message = `There is one ${what} too many.`
+  return { code, start: at, end: at + 1, message, fix, edits: replace(at, at + 1, '') }
+}
+
 function apply(text: string, edits: readonly TextEdit[]): string {
   const parts = edits.map((edit, index) => text.slice(edits[index - 1]?.end ?? 0, edit.start) + edit.text)
   return parts.join('') + text.slice(edits.at(-1)?.end ?? 0)
