@@ -36,7 +36,8 @@ export interface JsonStop {
 
 export type JsonResult = { root: JsonNode } | { stop: JsonStop }
 
-const isSpace = (code: number) => code === 32 || code === 10 || code === 13 || code === 9
+/** Space, tab, line feed and carriage return: the white space of JSON (RFC 8259, 2), by their codes. */
+export const isSpace = (code: number) => code === 32 || code === 10 || code === 13 || code === 9
 
 /** Offset of the first character from `offset` on that is not white space. */
 export function skipSpace(text: string, offset: number): number {

@@ -6,7 +6,7 @@ export const isClosing = (char: string | undefined) => char === '}' || char === 
 const closingOf = (opening: string | undefined) => (opening === '[' ? ']' : '}')
 const bracketName = (char: string | undefined) => (char === '[' || char === ']' ? 'bracket' : 'brace')
 
-/** A comma or value was awaited and a closing bracket came; undefined where the colon and value of a name are missing. */
+/** Explains a closing bracket in place of a comma or value; undefined where the colon and value of a name are missing. */
 export function explainClosing(source: Source, stop: JsonStop): JsonMistake | undefined {
   const { text } = source
   const { offset, expected, lastEnd } = stop
@@ -45,10 +45,10 @@ function startsLine({ text }: Source, at: number): boolean {
   return before < 0 || text[before] === '\n' || text[before] === '\r'
 }
 
-/** More of them would take seconds in a file of nothing but brackets. */
+/** The most pairs to look at: more would take seconds in a file of nothing but brackets. */
 const mostPairs = 10_000
 
-/** A bracket that closes a part of several lines, but not where the lines of such a part are closed: one too many. */
+/** A bracket too many: it closes a part of several lines, but not at the place where the layout closes such parts. */
 function findEarlyClosing(source: Source, { pairs, offset }: JsonStop, char: string | undefined): number | undefined {
   const { text } = source
   const early = pairs.slice(-mostPairs).find(([open, close]) => {
@@ -59,13 +59,14 @@ function findEarlyClosing(source: Source, { pairs, offset }: JsonStop, char: str
   return early !== undefined && early < offset && readsFurther(text, replace(early, early + 1, '')) ? early : undefined
 }
 
-/** Whether the part that a bracket opens has lines of its own. */
+/** Whether the part that a bracket opens begins on the next line. */
 const opensLines = ({ text }: Source, open: number) =>
   /^[ \t]*(?:[{[][ \t]*)*(?:\r?\n|\r|$)/.test(text.slice(open + 1, open + 200))
 
 /**
- * A bracket is still open where the file or the block around it ends; the layout tells which one. `offset` is where it
- * has to be closed at the latest.
+ * Explains a bracket that is still open where the file or the block around it ends; the layout shows which one.
+ *
+ * @param offset the last place at which it can be closed
  */
 export function explainOpen(source: Source, stop: JsonStop, offset: number): JsonMistake {
   const { text } = source
@@ -90,15 +91,15 @@ export function explainOpen(source: Source, stop: JsonStop, offset: number): Jso
     end: open + 1,
     message: `A ${bracketName(text[open])} opened on line ${lineOf(source, open)} is never closed.`,
     fix: `${where}${comma ? '' : ', or wherever the part that begins here ends'}.`,
-    // Of a file that breaks off in the middle nobody knows what else is lost.
+    // A file that breaks off in the middle may lack more than brackets.
     ...(!isCut && { edits: closeBefore(source, open, before, comma ? ',' : '') }),
   }
 }
 
-/** Lines that are looked at for the end of a part: a page is a few hundred long. */
+/** The most lines to search for the end of a part: a page has a few hundred. */
 const mostLines = 2000
 
-/** Before what a bracket belongs closed, by the layout of the file, and whether a comma is missing there too. */
+/** The offset before which a bracket has to be closed, by the layout of the file, and whether a comma is missing there. */
 function findEnd(source: Source, open: number, latest: number): { before: number; comma: boolean } {
   const { text } = source
   const [first, last] = [lineOf(source, open), lineOf(source, latest)]
@@ -122,13 +123,13 @@ function findEnd(source: Source, open: number, latest: number): { before: number
   return fallback
 }
 
-/** One bracket too many closed a part early, so that what follows stands in the part around it. */
+/** Explains a bracket too many that closed a part early, so that the reader takes what follows for the part around it. */
 export function explainEarlyClosing(source: Source, stop: JsonStop, char: '}' | ']'): JsonMistake | undefined {
   const at = hasTooMany(source.text, char) ? findEarlyClosing(source, stop, char) : undefined
   return at === undefined ? undefined : oneTooMany({ code: 'extra-bracket', at, what: char, fix: 'Delete it.' })
 }
 
-/** The opening bracket of a list or block is missing before the value, or the first name, at an offset. */
+/** Explains that a list or block has no opening bracket before its first value or name, at an offset. */
 export function missingOpening(source: Source, offset: number, bracket: '{' | '['): JsonMistake {
   const { text } = source
   const before = text.slice(0, offset).trimEnd().length
@@ -147,7 +148,7 @@ export function missingOpening(source: Source, offset: number, bracket: '{' | '[
   }
 }
 
-/** Adds the closing bracket of `open` before an offset, in the manner of its opening: on a line of its own or not. */
+/** Adds the closing bracket of `open` before an offset, on a separate line if a line ends behind the opening one. */
 function closeBefore(source: Source, open: number, before: number, comma: string): TextEdit[] {
   const { text } = source
   const at = text.slice(0, before).trimEnd().length

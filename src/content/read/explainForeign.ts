@@ -4,24 +4,23 @@ import type { JsonMistake } from './jsonMistake.ts'
 
 const code = 'foreign-file'
 
-/** Whatever is in it, the way out is the same. */
 const copyPage = 'Copy the file of a similar page, and write your words between the quotation marks of its texts.'
 
-/** What is said of a file that a word processor has saved. */
+/** The words about a file that a word processor has saved. */
 export const documentWords = {
   code,
   message: 'This is the document of a word processor, not a page file.',
   fix: `${copyPage} Use a text editor for it, such as VS Code or Notepad.`,
 }
 
-/** How the documents of Word and Pages (ZIP), of Word before 2007, and PDF begin. */
+/** The first bytes of documents of Word and Pages (ZIP), of Word before 2007, and of PDF. */
 const documentBegins = ['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0', '%PDF-']
 
 /** Whether a page file is a document by its first bytes, each given as one character. */
 export const isDocument = (file: string, begin: string) =>
   isPageFile(file) && documentBegins.some((known) => begin.startsWith(known))
 
-/** What was saved under the name of a page file without being one; undefined for a page file with a mistake in it. */
+/** Explains a file of another kind with the name of a page file; undefined for a page file with a mistake in it. */
 export function explainForeign({ file, text }: Pick<Source, 'file' | 'text'>): JsonMistake | undefined {
   if (!isPageFile(file)) return undefined
   const place = { start: 0, end: 0 }

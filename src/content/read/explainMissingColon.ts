@@ -6,7 +6,7 @@ import { doubledQuote, quoteBehindName, wrongMark } from './explainText.ts'
 import { curlyMarks, findTextEnds, singleMarks } from './findTextEnds.ts'
 import { addAt, type JsonMistake, replace } from './jsonMistake.ts'
 
-/** The name of a field has ended and no colon follows. */
+/** Explains the name of a field without a colon behind it. */
 export function explainMissingColon(source: Source, stop: JsonStop): JsonMistake {
   const { text } = source
   const keyEnd = stop.expected === 'colon' ? stop.lastEnd : stop.lastEnd - 1
@@ -24,7 +24,7 @@ export function explainMissingColon(source: Source, stop: JsonStop): JsonMistake
   if (noValue && before?.[1] && hasTooMany(text, ']'))
     return missingOpening(source, keyStart - before[0].length + before[0].indexOf(before[1]), '[')
   const open = stop.open.at(-1) ?? 0
-  // What cannot be the name of a field is an entry: a ZIP code, words.
+  // A ZIP code or several words cannot be the name of a field, only an entry.
   const isEntry = noValue && !/^"[a-z$][\w$]*"$/.test(key)
   const list = isEntry && text.slice(open + 1, keyStart).trim() === '' ? listInBrackets(text, open) : undefined
   if (list) return list

@@ -9,7 +9,7 @@ import { addAt, type JsonMistake, lineOf, replace } from './jsonMistake.ts'
 
 const wholeText = /"(?:[^"\\\n]|\\.)*"$/
 
-/** A value has ended and neither a comma nor the closing bracket follows. */
+/** Explains a value with neither a comma nor the closing bracket behind it. */
 export function explainMissingComma(source: Source, stop: JsonStop): JsonMistake {
   const { text } = source
   const { offset, lastEnd, lastKind } = stop
@@ -53,14 +53,14 @@ export function explainMissingComma(source: Source, stop: JsonStop): JsonMistake
   }
 }
 
-/** Whether what follows a number or word on its line belongs to it, as in 24/7, 8:00, 5 Main Street and 410 555 0142. */
+/** Whether a number or word goes on in the rest of its line, as in 24/7, 8:00, 5 Main Street and 410 555 0142. */
 function goesOn(rest: string, isJoined: boolean, inList: boolean): boolean {
   if (isJoined && /^(?:"|:\d)/.test(rest)) return true
   if (/^[\p{Cc}\p{Cf}\p{Z}]+(?:[,}\]\r\n]|$)/u.test(rest)) return false
   return !/^["“”„‘’'`{[;:=]/.test(rest) && !(inList && /^[\d+\-.]/.test(rest))
 }
 
-/** A colon behind a value: a brace, or a closing bracket, is missing before the name that the value was meant to be. */
+/** Explains a colon behind a value: before the value, which is a name, a brace or a closing bracket is missing. */
 function explainColon(source: Source, stop: JsonStop, inList: boolean): JsonMistake {
   const { text } = source
   const { offset, lastEnd } = stop

@@ -8,7 +8,7 @@ import { explainText } from './explainText.ts'
 import { explainValue } from './explainValue.ts'
 import { type JsonMistake, lineOf, oneTooMany, replace } from './jsonMistake.ts'
 
-/** The first cause for which a file cannot be read, with the likely cure. */
+/** Explains the first fault of a file that is not JSON, with the likely cure. */
 export function explainStop(source: Source, stop: JsonStop): JsonMistake {
   const { text } = source
   const { offset, expected } = stop
@@ -32,10 +32,10 @@ export function explainStop(source: Source, stop: JsonStop): JsonMistake {
   return explainValue(source, stop)
 }
 
-/** The signs between which comments of several lines stand. */
+/** The ends of comments that may have several lines, by their beginnings. */
 const commentEnds: Record<string, string> = { '/*': '*/', '<!--': '-->' }
 
-/** Whether a comment begins at the stop, and not an address or colour without its quotation marks. */
+/** Whether a comment begins at the stop; an address or colour without its quotation marks is none. */
 function isComment(text: string, { offset, expected }: JsonStop): boolean {
   const rest = text.slice(offset, offset + 2000)
   if (/^(?:\/\*|<!--)/.test(rest)) return true
@@ -56,7 +56,7 @@ function explainComment(source: Source, offset: number): JsonMistake {
   const line = rest.search(/[\r\n]/)
   const isOpen = block < 0
   const end = offset + (closing && !isOpen ? block + closing.length : line < 0 ? rest.length : line)
-  // The line goes too, where nothing else stands on it.
+  // A line that holds nothing else is deleted with the comment.
   const before = /(?:^|\r?\n|\r)?[ \t]*$/.exec(text.slice(0, offset))?.[0] ?? ''
   const isAlone = /^[\r\n]/.test(before) && /^[ \t]*(?:[\r\n]|$)/.test(text.slice(end, end + 200))
   const start = offset - (isAlone ? before : before.replace(/^[\r\n]+/, '')).length

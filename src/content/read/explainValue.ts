@@ -7,7 +7,7 @@ import { curlyQuotes } from './explainText.ts'
 import { curlyMarks, findTextEnds, type Role, roleOf, singleMarks, valueRole } from './findTextEnds.ts'
 import { addAt, invisible, type JsonMistake, oneTooMany, replace, restOfLine } from './jsonMistake.ts'
 
-/** Why neither a value nor the name of a field begins at the stop. */
+/** Explains a stop at which neither a value nor the name of a field begins. */
 export function explainValue(source: Source, stop: JsonStop): JsonMistake {
   const { text } = source
   const { offset, expected, lastEnd } = stop
@@ -32,7 +32,7 @@ export function explainValue(source: Source, stop: JsonStop): JsonMistake {
     : explainBare(text, offset, role)
 }
 
-/** Whether a sign stands alone, or before a value that is right and that it does not belong to, as a currency would. */
+/** Whether a character is alone, or before a right value of which it cannot be a part, as a currency sign could. */
 function isStray(char: string, rest: string): boolean {
   if (invisible.test(char)) return true
   if (/[\p{L}\p{N}_$(]/u.test(char)) return false
@@ -40,14 +40,14 @@ function isStray(char: string, rest: string): boolean {
   return !/[\p{Sc}\p{Sm}\p{Pd}#%./°]/u.test(char) && /^\s*-?\d[\d.]*\s*(?:[,}\]]|$)/.test(rest)
 }
 
-/** Where the number or word began that goes on behind a comma: 39,4015 or 5 pm, daily. */
+/** The start of a number or word that goes on behind a comma: 39,4015 or 5 pm, daily. */
 function findContinued(text: string, offset: number): number | undefined {
   const isName = /^[\p{L}\p{N}_$-]+"?\s*[:=]/u.test(text.slice(offset, offset + 200))
   const value = /:\s*([\w.+-]+)[ \t]*,[ \t]*$/.exec(text.slice(Math.max(0, offset - 200), offset))
   return value?.[1] !== undefined && !isName ? offset - value[0].length + value[0].indexOf(value[1], 1) : undefined
 }
 
-/** Behind a comma in a block the next entry of a list begins: a bracket is missing, or one is too many. */
+/** Explains an entry of a list behind a comma in a block: a bracket is missing, or there is one too many. */
 function explainOpeningAsName(source: Source, stop: JsonStop): JsonMistake | undefined {
   const { text } = source
   const comma = stop.lastEnd - 1
@@ -126,7 +126,7 @@ function stray(text: string, offset: number, char: string): JsonMistake {
     const message = `There is a stray ${quoted(char)} here.`
     return { code, start: offset, end, message, fix: 'Delete it.', edits: replace(offset, end, '') }
   }
-  // An indentation out of a web page is made of nothing else.
+  // An indentation copied from a web page is a row of them.
   const all = invisibles.exec(text.slice(offset, offset + 400))?.[0] ?? char
   const end = offset + all.length
   const number = [...all].length
@@ -140,5 +140,5 @@ function stray(text: string, offset: number, char: string): JsonMistake {
   }
 }
 
-/** What `invisible` matches, one behind the other, and none of it white space that JSON knows. */
+/** A row of characters that `invisible` matches, without the white space of JSON. */
 const invisibles = /^(?:(?![ \t\r\n])[\p{Cc}\p{Cf}\p{Z}\p{Cs}\p{Cn}\p{Co}])+/u

@@ -1,10 +1,10 @@
 import type { JsonStop } from '../json/parseTree.ts'
 
-/** What a text is: the name of a field, its value, or an entry of a list. That decides what may follow it. */
+/** What a text is: the name of a field, its value, or an entry of a list. The role decides what may follow the text. */
 export type Role = 'name' | ValueRole
 export type ValueRole = 'field' | 'entry'
 
-/** The role of what stands, or ended, where a file stops being JSON. */
+/** The role of what begins, or ended, where a file stops being JSON. */
 export function roleOf(text: string, { expected, open }: Pick<JsonStop, 'expected' | 'open'>): Role {
   if (expected === 'key' || expected === 'keyOrEnd') return 'name'
   return valueRole(text, open.at(-1))
@@ -22,7 +22,7 @@ const comment = String.raw`\/[/*]|<!--|#\s`
 const closing = String.raw`[}\]]\s*(?:[,;}\]]|$|${comment})`
 const quotedName = String.raw`[${marks}]+[^${marks}\r\n]{1,60}[${marks}]+\s*[:=]`
 const bareName = String.raw`[\w$-]{1,60}\s*[:=]\s*[${marks}{[]`
-/** What stands behind the comma after a value, for a comma inside its words could be meant too. */
+/** What follows the comma after a value, in contrast to a comma inside its words. */
 const next = {
   field: String.raw`$|${comment}|[}\]]|${quotedName}|${bareName}`,
   entry: String.raw`$|${comment}|[}\]]|[${marks}{[\d-]|(?:true|false|null)\b`,
@@ -38,7 +38,7 @@ const behindText: Record<Role, RegExp> = {
 /** Pairs of marks that belong to the words between them; a mark that ends an entry opens no pair. */
 const innerPairs = /[“„«](?!\s*[,:}\]])[^“”„‟«»"]*[“”»]|(?<![\w\\])['‘](?=\w)[^'‘’"]*['’](?!\w)/g
 
-/** Where one of some marks closes a text in a line, the nearest first: only where something follows that can follow a text. */
+/** The indices at which one of some marks may close a text in a line, nearest first, by what follows the mark. */
 export function findTextEnds(line: string, role: Role, closers: string): number[] {
   const words = line.replace(innerPairs, (pair) => ' '.repeat(pair.length))
   const found = Array.from(words.matchAll(new RegExp(`(?<!\\\\)[${closers}]`, 'g')), ({ index }) => index)
@@ -50,7 +50,7 @@ const behindBare = {
   entry: new RegExp(String.raw`\s*(?:$|${closing}|,)|\s+(?:${comment})`, 'y'),
 }
 
-/** Where a value without quotation marks ends that begins a line: before its comma, the next field or a closing bracket. */
+/** The end of a value without quotation marks at the start of a line: before its comma, the next field or a bracket. */
 export function findBareEnd(line: string, role: ValueRole): number {
   let end = 0
   while (end < line.length && !matchesAt(behindBare[role], line, end)) {

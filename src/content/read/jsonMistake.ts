@@ -1,26 +1,26 @@
 import { unreadOf } from '../json/parseTree.ts'
 import type { Source } from '../problem/source.ts'
 
-/** A text that belongs in place of `start` to `end`; equal, they mark where it is added. */
+/** A text in place of `start` to `end`; if these are equal, it is added there. */
 export interface TextEdit {
   start: number
   end: number
   text: string
 }
 
-/** Why a file is not JSON, in words; offsets as in Source. */
+/** An explanation why a file is not JSON; offsets as in Source. */
 export interface JsonMistake {
   code: string
   start: number
   end: number
   message: string
   fix: string
-  /** What mends it, where that is plain; in the order of the text, none over another. */
+  /** What mends it, where that is certain; in the order of the text, without overlaps. */
   edits?: TextEdit[] | undefined
   also?: { start: number; end: number; message: string }
 }
 
-/** A character that is not seen; white space that JSON knows excepted. */
+/** An invisible character. */
 export const invisible = /^[\p{Cc}\p{Cf}\p{Z}\p{Cs}\p{Cn}\p{Co}]$/u
 
 export const lineOf = (source: Source, offset: number) => source.position(offset).line
@@ -49,7 +49,7 @@ function apply(text: string, edits: readonly TextEdit[]): string {
   return parts.join('') + text.slice(edits.at(-1)?.end ?? 0)
 }
 
-/** Whether edits of a text that is not JSON let the reader get further than before; a cure that does not is none. */
+/** Whether the reader of a text that is not JSON gets further after some edits. */
 export function readsFurther(text: string, edits: readonly TextEdit[]): boolean {
   return unreadOf(apply(text, edits)) < unreadOf(text)
 }
@@ -75,10 +75,10 @@ export function takesBraces(text: string, edits: readonly TextEdit[]): boolean {
   })
 }
 
-/** Each guess costs a reading of the file. */
+/** The most characters to read for guesses, each of which reads the whole file. */
 const mostReading = 5_000_000
 
-/** The first of some guesses after which the reader gets furthest. */
+/** The guess, or the first of several, after which the reader gets furthest. */
 export function furthest(text: string, guesses: readonly TextEdit[][]): TextEdit[] | undefined {
   let best: TextEdit[] | undefined
   let least = Number.POSITIVE_INFINITY

@@ -1,4 +1,4 @@
-import { type JsonMember, type JsonNode, parseTree } from '../json/parseTree.ts'
+import { isSpace, type JsonMember, type JsonNode, parseTree } from '../json/parseTree.ts'
 import { cutParts } from '../problem/edits.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { Source } from '../problem/source.ts'
@@ -21,7 +21,7 @@ export function readJson(source: Source): ReadResult {
   } catch {
     return { problems: [explainSyntax(source)] }
   }
-  // A `":` inside a text is counted too, so that the count can only be too high: then the tree decides.
+  // The count includes each `":` inside a text, so it can only be too high: then the tree decides.
   if (countColons(text) === countKeys(value)) return { value, problems: [] }
   const problems = findDuplicates(source)
   return problems.length > 0 ? { problems } : { value, problems: [] }
@@ -29,7 +29,7 @@ export function readJson(source: Source): ReadResult {
 
 function explainSyntax(source: Source): Problem {
   const result = parseTree(source.text)
-  if ('root' in result) throw new Error(`jsonTree.ts reads ${source.file}, which JSON.parse refuses.`)
+  if ('root' in result) throw new Error(`parseTree reads ${source.file}, which JSON.parse refuses.`)
   const { edits, also, ...mistake } = explainMerge(source) ?? explainStop(source, result.stop)
   const { file } = source
   return {
@@ -43,7 +43,7 @@ function explainSyntax(source: Source): Problem {
   }
 }
 
-/** Quotation marks that a colon follows. */
+/** The number of quotation marks before a colon. */
 function countColons(text: string): number {
   let count = 0
   for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) {
@@ -55,10 +55,8 @@ function countColons(text: string): number {
 }
 
 const quotationMark = 34
-/** Space, tab, line feed, carriage return: what JSON takes for white space (RFC 8259, 2). */
-const isSpace = (code: number) => code === 32 || code === 9 || code === 10 || code === 13
 
-/** Names in all blocks of a value together. Not recursive: a file may nest deeper than the stack. */
+/** The number of names in all blocks of a value. Not recursive: a file may nest deeper than the stack. */
 function countKeys(value: unknown): number {
   let keys = 0
   const rest: unknown[] = [value]
