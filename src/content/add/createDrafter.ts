@@ -1,25 +1,27 @@
 import { type Page, page as pageFields, type Section } from '../../../schemas/index.ts'
 import { pageName } from '../model/pageAddress.ts'
 import { readSections, type SitePage } from '../model/siteModel.ts'
-import { chooseAlternative, type Fields, isFields, type Schema, sectionSchema } from '../schema/schema.ts'
+import { chooseAlternative, type Fields, isFields, isTuple, type Schema, sectionSchema } from '../schema/schema.ts'
 import { unwrittenMark } from '../text/checkUnwritten.ts'
-import type { TextKeeper } from './createKeeper.ts'
-import { hintFor } from './hintFor.ts'
+import type { TextAdapter } from './createTextAdapter.ts'
+import { describeText } from './describeText.ts'
 import type { NewPage } from './newPage.ts'
 
 interface DraftContext {
   newPage: NewPage
-  keeper: TextKeeper
-  /** The other pages of the folder: where one page's text cannot be kept, another one's may. */
+  adapter: TextAdapter
+  /** The other pages of the folder: where one page's text cannot be kept, the text of another page may. */
   neighbours: readonly SitePage[]
   subject: string
 }
 
-/** Turns parts of another page into those of the new one; undefined for what is better left out. */
-export interface Drafter {
-  section(section: Section, owner: SitePage): Section | undefined
-  card(card: NonNullable<Page['card']>, owner: SitePage): Page['card']
-  adaptTitle(owner: SitePage): string | undefined
+/** A place on the page that is the model. */
+interface Spot {
+  owner: SitePage
+  section: Section | undefined
+  field: string
+  /** Whether it belongs to an entry of a list. */
+  inList: boolean
 }
 
 /** The most entries of a list that are left to be written: more can be added by copying one. */
@@ -30,29 +32,20 @@ const headings = ['heading', 'title']
 const promises = /\{(?:responseTime|phone|email)\}/
 
 /**
- * Makes a drafter for one new page. Which field is text, choice or list is read off the schemas, so that a new section
- * type needs nothing here.
+ * Makes functions that turn parts of another page into those of a new one; they return undefined for what is better left
+ * out. The schemas say which field is text, choice or list, so a new section type needs nothing here.
  */
-export function createDrafter({ newPage, keeper, neighbours, subject }: DraftContext): Drafter {
+export function createDrafter({ newPage, adapter, neighbours, subject }: DraftContext) {
   const isTown = newPage.location !== undefined
 
-  /** Where a value stands on the page that is the model. */
-  interface Spot {
-    owner: SitePage
-    section: Section | undefined
-    field: string
-    /** Whether it belongs to an entry of a list. */
-    inList: boolean
-  }
-
   function keep(text: string, { owner, section, field }: Spot): string | undefined {
-    const adapted = keeper.adapt(text, owner)
-    if (keeper.isOwn(adapted, owner)) return undefined
+    const adapted = adapter.adapt(text, owner)
+    if (adapter.isOwn(adapted, owner)) return undefined
     const isForm = section?.type.endsWith('Form') === true
     const fits =
-      keeper.isShared(adapted) ||
+      adapter.isShared(adapted) ||
       ['label', 'linkLabel'].includes(field) ||
-      (headings.includes(field) && keeper.namesSubject(adapted)) ||
+      (headings.includes(field) && adapter.namesSubject(adapted)) ||
       (isForm && promises.test(adapted)) ||
       !/\p{L}/u.test(adapted.replace(/\{[A-Za-z]+\}/g, ''))
     return fits ? adapted : undefined
@@ -81,7 +74,7 @@ export function createDrafter({ newPage, keeper, neighbours, subject }: DraftCon
     if (kept !== undefined) return kept
     if (dispensable.includes(field)) return undefined
     const about = !inList && (section === undefined || section.type === 'hero' || schema.format === 'body')
-    return unwrittenMark(hintFor({ field, schema, text, ...(about && field !== 'heading' && { subject }) }))
+    return unwrittenMark(describeText(field, schema, text, about && field !== 'heading' ? subject : undefined))
   }
 
   /** Whether two pages of the folder chose the same icon or scene for themselves. */
@@ -107,19 +100,21 @@ export function createDrafter({ newPage, keeper, neighbours, subject }: DraftCon
 
   function draftList(schema: Schema, list: readonly unknown[], spot: Spot): unknown[] | undefined {
     const inner = { ...spot, inList: spot.field !== 'aside' }
-    const entries = list.flatMap((entry) => draftValue((schema.items ?? {}) as Schema, entry, inner) ?? [])
+    const eachSchema = isTuple(schema.items) ? {} : (schema.items ?? {})
+    const entries = list.flatMap((entry) => draftValue(eachSchema, entry, inner) ?? [])
     const limit = Math.max(fewEntries, schema.minItems ?? 0)
     const shown = JSON.stringify(entries).includes('[to write:') ? entries.slice(0, limit) : entries
     return shown.length >= Math.max(1, schema.minItems ?? 0) ? shown : undefined
   }
 
-  function draftFields(schema: Schema, fields: Fields, spot: Omit<Spot, 'field'>): Fields | undefined {
+  function draftFields<Described = Fields>(schema: Schema, fields: Fields, spot: Omit<Spot, 'field'>) {
     const drafted = Object.entries(fields).flatMap(([field, value]): [string, unknown][] => {
       const inner = draftValue(schema.properties?.[field] ?? {}, value, { ...spot, field })
       return inner === undefined ? [] : [[field, inner]]
     })
     const result = Object.fromEntries(drafted)
-    return (schema.required ?? []).every((field) => Object.hasOwn(result, field)) ? result : undefined
+    // The schema decides the shape, which the compiler cannot follow through the walk.
+    return (schema.required ?? []).every((field) => Object.hasOwn(result, field)) ? (result as Described) : undefined
   }
 
   /** An automatic list; where it names the other page itself, it names the new one. */
@@ -150,19 +145,18 @@ export function createDrafter({ newPage, keeper, neighbours, subject }: DraftCon
   }
 
   return {
-    section(section, owner) {
+    section(section: Section, owner: SitePage): Section | undefined {
       const { note: _, hidden, ...written } = section
       if (hidden === true) return undefined
       const fields = section.type === 'linkList' ? listNeighbours(written) : written
-      const drafted = draftFields(sectionSchema(section.type), fields, { owner, section, inList: false })
-      // The walk follows the schema of this very type.
-      return drafted as Section | undefined
+      return draftFields<Section>(sectionSchema(section.type), fields, { owner, section, inList: false })
     },
-    card(card, owner) {
+    card(card: NonNullable<Page['card']>, owner: SitePage): Page['card'] {
       const schema: Schema = pageFields.properties.card
       const { title: _, image: __, ...fields } = card
-      return draftFields(schema, fields, { owner, section: undefined, inList: false }) as Page['card']
+      return draftFields<Page['card']>(schema, fields, { owner, section: undefined, inList: false })
     },
-    adaptTitle: (owner) => keep(owner.page.title, { owner, section: undefined, field: 'title', inList: false }),
+    adaptTitle: (owner: SitePage) =>
+      keep(owner.page.title, { owner, section: undefined, field: 'title', inList: false }),
   }
 }

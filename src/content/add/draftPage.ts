@@ -1,8 +1,9 @@
 import type { Page, Section } from '../../../schemas/index.ts'
+import { printJson } from '../json/printJson.ts'
 import { readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { unwrittenMark } from '../text/checkUnwritten.ts'
 import { createDrafter } from './createDrafter.ts'
-import { createKeeper } from './createKeeper.ts'
+import { createTextAdapter } from './createTextAdapter.ts'
 import type { NewPage } from './newPage.ts'
 
 export interface DraftOptions {
@@ -27,8 +28,8 @@ export function draftPage(model: SiteModel, newPage: NewPage, options: DraftOpti
   const like = options.like ?? (newPage.folder === '' ? undefined : mostUsual(neighbours))
   const { name, location } = newPage
   const subject = location ? `your work in ${location.city}` : name
-  const keeper = createKeeper(newPage, like ? [like, ...neighbours.filter((page) => page !== like)] : neighbours)
-  const drafter = createDrafter({ newPage, keeper, neighbours, subject })
+  const pages = like ? [like, ...neighbours.filter((page) => page !== like)] : neighbours
+  const drafter = createDrafter({ newPage, adapter: createTextAdapter(newPage, pages), neighbours, subject })
   const sections = like
     ? readSections(like).flatMap((section) => drafter.section(section, like) ?? [])
     : fewSections(newPage, subject)
@@ -36,7 +37,7 @@ export function draftPage(model: SiteModel, newPage: NewPage, options: DraftOpti
   return {
     ...(schema !== undefined && { $schema: schema }),
     name,
-    title: titleOf(newPage, like ? [like, ...neighbours] : neighbours, drafter.adaptTitle),
+    title: titleOf(newPage, pages, drafter.adaptTitle),
     description:
       facts.description ??
       unwrittenMark(
@@ -47,6 +48,11 @@ export function draftPage(model: SiteModel, newPage: NewPage, options: DraftOpti
     ...(location && { location: { ...location, ...placeFacts(location.city, neighbours, facts) } }),
     sections,
   }
+}
+
+/** A page as the text of its file, laid out like the others and as `npm run format` leaves it. */
+export function pageText(page: Page): string {
+  return `${printJson(page, { indent: '', unit: '  ', lineEnd: '\n', oneLine: false, shortBlock: 60 })}\n`
 }
 
 /** The first page whose types of sections are those of most pages. */
@@ -66,8 +72,7 @@ function titleOf(
   pages: readonly SitePage[],
   adapt: (page: SitePage) => string | undefined,
 ): string {
-  const usual = pages.flatMap((page) => adapt(page) ?? [])
-  const [first] = usual
+  const [first] = pages.flatMap((page) => adapt(page) ?? [])
   if (location && first !== undefined) return first
   const withCompany = pages.length === 0 || pages.some(({ page }) => page.title.endsWith('| {company}'))
   return `${location ? townTokens(location) : name}${withCompany ? ' | {company}' : ''}`

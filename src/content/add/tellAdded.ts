@@ -7,6 +7,7 @@ import type { CommandLine } from '../problem/commandLine.ts'
 import { openSources } from '../problem/openSources.ts'
 import type { Problem, Sources } from '../problem/problem.ts'
 import { codeWord } from '../schema/country.ts'
+import { findMarks } from '../text/checkUnwritten.ts'
 import { count, listOf } from '../wording/phrases.ts'
 import type { NewPage } from './newPage.ts'
 
@@ -32,8 +33,10 @@ export function tellAdded(
   const others = problems.filter(({ code }) => code !== 'unwritten-text')
   const open = openSources(sources)
   const places = new Map<string, number[]>()
-  for (const { start, fix } of marks)
-    places.set(hintOf(fix), [...(places.get(hintOf(fix)) ?? []), open(file).position(start).line])
+  for (const { start, end } of marks) {
+    const hint = findMarks(JSON.parse(`"${sources[file]?.slice(start, end)}"`))[0]?.hint ?? ''
+    places.set(hint, [...(places.get(hint) ?? []), open(file).position(start).line])
+  }
   const lines = [...places].map(
     ([hint, at]) => `line${at.length > 1 ? 's' : ''} ${listOf(at.map(String), 'and')}: ${hint}`,
   )
@@ -50,8 +53,6 @@ export function tellAdded(
     'When it is finished, delete the line "draft": true.\n',
   ].join('')
 }
-
-const hintOf = (fix: string) => fix.replace(/^In place of the mark, write /, '').replace(/\.$/, '')
 
 /** Facts of a town that stand in no text, so that no mark can ask for them. */
 function missingFacts({ location }: Page, country: string): string {

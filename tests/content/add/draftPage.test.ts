@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { draftPage } from '../../../src/content/add/draftPage.ts'
+import { draftPage, pageText } from '../../../src/content/add/draftPage.ts'
 import { readNewPage } from '../../../src/content/add/newPage.ts'
-import { pageText } from '../../../src/content/add/pageText.ts'
 import { compileSite } from '../../../src/content/compileSite.ts'
 import { pageFolder } from '../../../src/content/model/pageAddress.ts'
 import { readSections, type SiteModel } from '../../../src/content/model/siteModel.ts'

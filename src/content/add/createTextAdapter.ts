@@ -3,20 +3,12 @@ import { townName } from '../schema/country.ts'
 import { findPageTexts } from '../schema/findTexts.ts'
 import type { NewPage } from './newPage.ts'
 
-/** Decides which texts of the other pages of a folder may stand on a new one. */
-export interface TextKeeper {
-  /** A text of another page, with placeholders or the new name in place of what it is called. */
-  adapt(text: string, owner: SitePage): string
-  /** Whether an adapted text names something that only its own page has: a road, a county, a town. */
-  isOwn(text: string, owner: SitePage): boolean
-  /** Whether two pages of the folder have the adapted text, so that it belongs to none of them. */
-  isShared(text: string): boolean
-  /** Whether an adapted text speaks of the new page. */
-  namesSubject(text: string): boolean
-}
+export type TextAdapter = ReturnType<typeof createTextAdapter>
 
-export function createKeeper(newPage: NewPage, pages: readonly SitePage[]): TextKeeper {
+/** Adapts texts of the other pages of a folder to a new page, and says what an adapted text speaks of. */
+export function createTextAdapter(newPage: NewPage, pages: readonly SitePage[]) {
   const towns = new Set(pages.flatMap(({ page }) => page.location?.city ?? []))
+  /** Puts placeholders or the new name in place of what the other page is called. */
   const adapt = (text: string, { page }: SitePage): string => {
     const { location } = page
     if (!newPage.location || !location) {
@@ -38,13 +30,16 @@ export function createKeeper(newPage: NewPage, pages: readonly SitePage[]): Text
     }
   return {
     adapt,
-    isOwn(text, { page }) {
+    /** Whether an adapted text names something that only the other page has: a road, a county, a town. */
+    isOwn(text: string, { page }: SitePage): boolean {
       const { roads = [], zips = [] } = page.location ?? {}
       if (newPage.location) return text.includes('{county}') || has(text, [...roads, ...zips, ...towns])
       return has(text.replaceAll(newPage.name, ''), [page.name, titleOf(page)])
     },
-    isShared: (text) => (owners.get(text)?.size ?? 0) > 1,
-    namesSubject: (text) => text.includes(newPage.location ? '{city}' : newPage.name),
+    /** Whether two pages of the folder have the adapted text. */
+    isShared: (text: string) => (owners.get(text)?.size ?? 0) > 1,
+    /** Whether an adapted text speaks of the new page. */
+    namesSubject: (text: string) => text.includes(newPage.location ? '{city}' : newPage.name),
   }
 }
 
