@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline/promises'
 import { addPage, openSite, type Wish } from '../src/node/commands/addPage.ts'
 import { askPage } from '../src/node/commands/askPage.ts'
-import { runCommand, showsColours } from '../src/node/commands/runCommand.ts'
+import { runCommand, showsColours } from './runCommand.ts'
 
 const usage = `Usage: npm run add    asks what to add
        npm run add -- location "Columbia, MD"    writes pages/locations/columbia-md.json, as a draft

@@ -2,13 +2,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
 import path from 'node:path'
-import { runCommand } from '../src/node/commands/runCommand.ts'
 import { benchBuild } from '../tests/bench/benchBuild.ts'
 import { benchBytes } from '../tests/bench/benchBytes.ts'
 import { benchCheck } from '../tests/bench/benchCheck.ts'
 import { benchPaint } from '../tests/bench/benchPaint.ts'
 import { benchWriting } from '../tests/bench/benchWriting.ts'
 import { formatTable, type Row } from '../tests/bench/report.ts'
+import { runCommand } from './runCommand.ts'
 
 interface Part {
   title: string

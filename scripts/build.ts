@@ -1,8 +1,8 @@
 /** `npm run build`: checks the pages and writes the site into `dist/`, or what has changed of it. */
 import path from 'node:path'
-import { buildAndReport } from '../src/node/commands/buildAndReport.ts'
-import { runCommand } from '../src/node/commands/runCommand.ts'
 import { readShard } from '../src/node/options/shard.ts'
+import { buildAndReport } from './buildAndReport.ts'
+import { runCommand } from './runCommand.ts'
 
 const usage = `Usage: npm run build
        npm run build -- --launch    refuses samples and placeholders, as for a site that becomes public

@@ -1,7 +1,7 @@
 /** `npm run check`: finds what is wrong with site.config.json and the page files; writes only with `--fix`. */
 import { checkFolder, checkFormats } from '../src/node/commands/checkFolder.ts'
 import { fixFolder } from '../src/node/commands/fixFolder.ts'
-import { runCommand, showsColours } from '../src/node/commands/runCommand.ts'
+import { runCommand, showsColours } from './runCommand.ts'
 
 await runCommand({
   usage: `Usage: npm run check

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { formatComment } from '../src/content/format/formatComment.ts'
 import type { Report } from '../src/content/format/formatJson.ts'
-import { runCommand } from '../src/node/commands/runCommand.ts'
+import { runCommand } from './runCommand.ts'
 
 await runCommand({
   usage: 'Usage: node --import tsx scripts/comment.ts --report FILE --impact FILE --out FILE [--built]',

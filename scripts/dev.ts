@@ -4,10 +4,10 @@ import { createServer, mergeConfig } from 'vite'
 import { logoCss } from '../src/node/code/logoCss.ts'
 import { themeCss } from '../src/node/code/themeCss.ts'
 import { viteConfig } from '../src/node/code/viteConfig.ts'
-import { runCommand } from '../src/node/commands/runCommand.ts'
 import { devPlugin } from '../src/node/dev/devPlugin.ts'
 import { openDevSite } from '../src/node/dev/openDevSite.ts'
 import { openLocalInbox } from '../src/node/serve/openLocalInbox.ts'
+import { runCommand } from './runCommand.ts'
 
 await runCommand({
   usage: `Usage: npm run dev

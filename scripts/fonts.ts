@@ -3,7 +3,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { runCommand } from '../src/node/commands/runCommand.ts'
+import { runCommand } from './runCommand.ts'
 
 type SubsetOptions = {
   targetFormat?: 'woff2' | 'woff'

@@ -1,10 +1,10 @@
 /** `npm run host`: prints the configuration of a web server for the built site. */
 import path from 'node:path'
-import { runCommand } from '../src/node/commands/runCommand.ts'
 import { caddyConfig } from '../src/node/hosts/caddyConfig.ts'
 import { readHostSite } from '../src/node/hosts/hostSite.ts'
 import { nginxConfig } from '../src/node/hosts/nginxConfig.ts'
 import { commandLineOf } from '../src/node/input/commandLineOf.ts'
+import { runCommand } from './runCommand.ts'
 
 const servers = new Map([
   ['nginx', nginxConfig],

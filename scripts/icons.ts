@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
-import { runCommand } from '../src/node/commands/runCommand.ts'
 import { ensureChromium, launchOptions } from '../tests/browser/engines/chromium.ts'
+import { runCommand } from './runCommand.ts'
 
 const root = join(import.meta.dirname, '..')
 const publicFolder = join(root, 'public')

@@ -1,7 +1,7 @@
 /** `npm run impact`: says what changed page files change on the site; writes nothing. */
 
 import { impactFormats, impactOfFolder } from '../src/node/commands/impactOfFolder.ts'
-import { runCommand, showsColours } from '../src/node/commands/runCommand.ts'
+import { runCommand, showsColours } from './runCommand.ts'
 
 await runCommand({
   usage: `Usage: npm run impact    compares the files with the last commit

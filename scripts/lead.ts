@@ -1,8 +1,8 @@
 /** `npm run lead -- --test`: sends one marked request to the receiver of a form and says what came back. */
 import path from 'node:path'
-import { runCommand } from '../src/node/commands/runCommand.ts'
 import { openReceiver } from '../src/node/serve/openReceiver.ts'
 import { tryReceiver } from '../src/node/serve/tryReceiver.ts'
+import { runCommand } from './runCommand.ts'
 
 const usage = `Usage: npm run lead -- --test    sends a request of "Test from Ashlar" to the receiver of the quote form
        npm run lead -- --test --form contact    to that of the contact form

@@ -7,8 +7,8 @@ import path from 'node:path'
 import { configFile, countryIn } from '../src/content/model/configFile.ts'
 import { pageEditorSchema, siteEditorSchema } from '../src/content/reference/editorSchema.ts'
 import { pageReference } from '../src/content/reference/pageReference.ts'
-import { runCommand } from '../src/node/commands/runCommand.ts'
 import { builderRoot } from '../src/node/disk/builderRoot.ts'
+import { runCommand } from './runCommand.ts'
 
 await runCommand({
   usage: `Usage: npm run schemas    writes schemas/*.schema.json and pages/REFERENCE.md anew, for the country of the site

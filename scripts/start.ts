@@ -1,10 +1,10 @@
 /** `npm start`: builds the site and serves `dist/` as a host would, with the local inbox as receiver. */
 import path from 'node:path'
-import { buildAndReport } from '../src/node/commands/buildAndReport.ts'
-import { runCommand } from '../src/node/commands/runCommand.ts'
 import { commandLineOf } from '../src/node/input/commandLineOf.ts'
 import { openLocalInbox } from '../src/node/serve/openLocalInbox.ts'
 import { serveFolder } from '../src/node/serve/serveFolder.ts'
+import { buildAndReport } from './buildAndReport.ts'
+import { runCommand } from './runCommand.ts'
 
 await runCommand({
   usage: `Usage: npm start

@@ -5,7 +5,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listOf } from '../src/content/wording/phrases.ts'
-import { runCommand } from '../src/node/commands/runCommand.ts'
 import { ensureChromium } from '../tests/browser/engines/chromium.ts'
 import {
   addUp,
@@ -19,6 +18,7 @@ import {
   type StepResult,
 } from '../tests/runner/countResults.ts'
 import { findLongTests } from '../tests/runner/findLongTests.ts'
+import { runCommand } from './runCommand.ts'
 
 const root = join(import.meta.dirname, '..')
 

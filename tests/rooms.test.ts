@@ -96,7 +96,7 @@ const rooms: Record<string, Room> = {
     },
   },
   'scripts/': {
-    may: ['src/node/', 'src/content/', 'schemas/', 'tests/'],
+    may: ['scripts/', 'src/node/', 'src/content/', 'schemas/', 'tests/'],
     packages: ['node:', 'vite', 'playwright', 'subset-font'],
   },
 }

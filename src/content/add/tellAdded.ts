@@ -34,7 +34,7 @@ export function tellAdded(
   const open = openSources(sources)
   const places = new Map<string, number[]>()
   for (const { start, end } of marks) {
-    const hint = findMarks(JSON.parse(`"${sources[file]?.slice(start, end)}"`))[0]?.hint ?? ''
+    const hint = findMarks(JSON.parse(`"${open(file).text.slice(start, end)}"`))[0]?.hint ?? ''
     places.set(hint, [...(places.get(hint) ?? []), open(file).position(start).line])
   }
   const lines = [...places].map(

@@ -14,16 +14,14 @@ import type { CheckOptions } from './checkFolder.ts'
 export function fixFolder(options: Omit<CheckOptions, 'format' | 'cached'>): { text: string; exitCode: 0 | 1 } {
   const { root, colour = false, launch = false, env = {} } = options
   const start = performance.now()
-  const { assets, pictures, readAges, problems: readProblems, ...found } = readSources(root)
+  const { problems: readProblems, ...found } = readSources(root)
   const sources = found.sources.texts()
   const refused = new Map<string, string>()
-  // What could not be read letter by letter must not be written back.
+  // A file whose bytes could not all be read would lose the rest.
   const unread = readProblems.map(({ file }) => file)
   const input = {
+    ...found,
     sources,
-    assets,
-    pictures,
-    readAges,
     readProblems,
     launch: launch ? endpointsOf(env) : undefined,
     command: commandLineOf(root),

@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { listOf } from '../../content/wording/phrases.ts'
-import { builderRoot } from '../disk/builderRoot.ts'
-import { isFileChanged } from '../disk/fileStamps.ts'
-import { explainDisk } from './explainDisk.ts'
+import { listOf } from '../src/content/wording/phrases.ts'
+import { explainDisk } from '../src/node/commands/explainDisk.ts'
+import { builderRoot } from '../src/node/disk/builderRoot.ts'
+import { isFileChanged } from '../src/node/disk/fileStamps.ts'
 
 /** An option of node's parser; one with `choices` takes only those words, a `port` only the number of one. */
 type Option = NonNullable<ParseArgsConfig['options']>[string] & {

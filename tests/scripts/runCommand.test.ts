@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { readOptions, runCommand, showsColours } from '../../../src/node/commands/runCommand.ts'
-import { FileChanged } from '../../../src/node/disk/fileStamps.ts'
+import { readOptions, runCommand, showsColours } from '../../scripts/runCommand.ts'
+import { FileChanged } from '../../src/node/disk/fileStamps.ts'
 
 const options = { root: { type: 'string', default: '.' } } as const
 const choice = { format: { type: 'string', default: 'pretty', choices: ['pretty', 'json', 'github'] } } as const
 
-describe('src/node/commands/runCommand', () => {
+describe('scripts/runCommand', () => {
   test('reads an option', () => {
     expect(readOptions(options, { args: ['--root', 'site'] })).toEqual({ values: { root: 'site' }, words: [] })
   })
@@ -69,7 +69,7 @@ describe('src/node/commands/runCommand', () => {
   })
 })
 
-describe('src/node/commands/runCommand, showsColours', () => {
+describe('scripts/runCommand showsColours', () => {
   const { isTTY } = process.stdout
   afterEach(() => {
     process.stdout.isTTY = isTTY
