@@ -2,29 +2,29 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { IconName, SceneName, SectionType } from '../../schemas/index.ts'
 import type { PageModel, SectionModel, TextMap } from '../content/model/pageModel.ts'
 import { IconLines, IconRenderer } from '../ui/Icon/Icon.tsx'
+import { icons } from '../ui/Icon/icons.ts'
 import { IslandRenderer } from '../ui/Island.tsx'
 import { SceneRenderer } from '../ui/Scene.tsx'
 import { drawScene, scenes } from '../ui/scenes/index.ts'
-import type { GeneratedScene } from '../ui/scenes/kit.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
-import { Document } from './Document.tsx'
+import { Document, type DocumentProps } from './Document.tsx'
 import { Footer } from './Footer.tsx'
 import { finishMarkup, islandRenderer } from './finishMarkup.ts'
 import { currentLinks, Header } from './Header.tsx'
-import type { BarColours, PageAssets } from './HeadTags.tsx'
-import { createDrawer, type Drawings, isMark } from './moulds.ts'
-import { countCritical, SectionView, Stylesheet } from './PageView.tsx'
+import { type BarColours, firstScreenEnd, type PageAssets } from './HeadTags.tsx'
 import { remember } from './remember.ts'
+import { SectionView } from './SectionView.tsx'
+import { createDrawer, type Drawer, type Drawings } from './templates.ts'
 
 export interface RendererOptions {
   assets: PageAssets
   bars: BarColours
-  /** Where the props of each section type hold texts. */
-  sectionTexts: Record<SectionType, TextMap>
+  /** Where the props of each section type hold texts. Default: unknown, so React draws each page anew. */
+  sectionTexts?: Record<SectionType, TextMap>
 }
 
-const link = { fields: { label: 'text', href: 'text' } } as const satisfies TextMap
-const crumbsTexts: TextMap = { each: link }
+const noTexts: TextMap = { fields: {} }
+const crumbsTexts: TextMap = { each: { fields: { label: 'text', href: 'text' } } }
 const documentTexts: TextMap = {
   fields: {
     path: 'text',
@@ -42,57 +42,54 @@ const documentTexts: TextMap = {
   },
 }
 
+const drawEach: Drawer = (component, props) => component.draw(props)
+
 /** React writes links that fetch the pictures of the first screen before the element it draws, or into its head. */
 const imagePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/
 
-/** Holds the place of HTML that React would escape. Texts may hold it too; in what is drawn of a document it is the last one. */
+/** Holds the place of HTML that React would escape. Texts may hold it too; in the HTML of a document it is the last one. */
 const place = '\u0090'
 
-function putInPlace(html: string, body: string): string {
-  const at = html.lastIndexOf(place)
-  return html.slice(0, at) + body + html.slice(at + place.length)
-}
-
 /**
- * Makes a function that renders page after page of a site, to the same bytes as `renderPage`: what pages have in common
- * is drawn once, and of the rest only the texts are new. See `moulds.ts`.
+ * Makes a function that renders the pages of a site as HTML documents. Sections are plain HTML; header, breadcrumb and
+ * islands are rendered as React roots, so that the browser can hydrate each alone. The documents have no `style`
+ * attribute and no inline script (Content-Security-Policy), and their one `style` element is the same in all pages.
  */
 export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptions): (model: PageModel) => string {
   const drawings = createDrawings()
-  const draw = createDrawer(drawings)
-  const headers = createMemory<PageModel['header']>()
-  const footers = createMemory<PageModel['footer']>()
-
-  const stylesheet = renderToStaticMarkup(<Stylesheet href={assets.stylesheet} />)
+  const draw = sectionTexts ? createDrawer(drawings) : drawEach
+  // A stylesheet may be linked in the body and holds back only what follows it
+  // (https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet), so a hero paints while it is fetched.
+  const stylesheet = renderToStaticMarkup(<link id={firstScreenEnd} rel="stylesheet" href={assets.stylesheet} />)
 
   const drawSection = (section: SectionModel, firstIsland: number) =>
-    draw<SectionModel['props']>(
+    draw(
       {
-        name: `${section.type} ${firstIsland}`,
-        texts: sectionTexts[section.type],
-        draw: (props) =>
+        name: `section ${firstIsland}`,
+        texts: { fields: { props: sectionTexts?.[section.type] ?? noTexts } },
+        draw: (section) =>
           finishMarkup(
             renderToStaticMarkup(
               <IslandRenderer value={islandRenderer(firstIsland)}>
                 <SceneRenderer value={drawings.scene}>
                   <IconRenderer value={drawings.icon}>
-                    <SectionView section={{ ...section, props } as SectionModel} />
+                    <SectionView section={section} />
                   </IconRenderer>
                 </SceneRenderer>
               </IslandRenderer>,
             ),
           ),
       },
-      section.props,
+      section,
     )
 
   const drawSections = (sections: readonly SectionModel[]) => {
-    const critical = countCritical(sections)
+    const critical = sections[0]?.type === 'hero' ? 1 : 0
     let [main, preloads, islands] = ['', '', 0]
     for (const [index, section] of sections.entries()) {
       if (index === critical) main += stylesheet
       const html = drawSection(section, islands)
-      islands += countIslands(html)
+      if (html.includes('<div data-island="')) islands++
       const [preload = ''] = imagePreloads.exec(html) ?? []
       preloads += preload
       main += html.slice(preload.length)
@@ -100,34 +97,40 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
     return { main: sections.length === critical ? main + stylesheet : main, preloads }
   }
 
+  const drawDocument = ({ body, ...props }: Omit<DocumentProps, 'children' | 'assets' | 'bars'> & { body: string }) => {
+    const html = renderToStaticMarkup(
+      <Document {...props} {...{ assets, bars }}>
+        {place}
+      </Document>,
+    )
+    const at = html.lastIndexOf(place)
+    return html.slice(0, at) + body + html.slice(at + place.length)
+  }
+
   return ({ head, theme, base, path, header, crumbs, sections, footer }) => {
-    const headerHtml = headers(header, currentLinks(header, path), () =>
-      finishMarkup(renderToString(<Header header={header} path={path} menuOpen={false} />)),
+    const headerHtml = draw(
+      {
+        name: `header ${currentLinks(header, path)}`,
+        texts: noTexts,
+        draw: (header) => finishMarkup(renderToString(<Header header={header} path={path} menuOpen={false} />)),
+      },
+      header,
     )
     const breadcrumb = draw(
-      {
-        name: 'breadcrumb',
-        texts: crumbsTexts,
-        draw: (crumbs) => renderToString(<Breadcrumbs crumbs={crumbs} />),
-      },
+      { name: 'breadcrumb', texts: crumbsTexts, draw: (crumbs) => renderToString(<Breadcrumbs crumbs={crumbs} />) },
       crumbs,
     )
-    const footerHtml = footers(footer, '', () => finishMarkup(renderToStaticMarkup(<Footer footer={footer} />)))
+    const footerHtml = draw(
+      {
+        name: 'footer',
+        texts: noTexts,
+        draw: (footer) => finishMarkup(renderToStaticMarkup(<Footer footer={footer} />)),
+      },
+      footer,
+    )
     const { main, preloads } = drawSections(sections)
     const html = draw(
-      {
-        name: 'document',
-        texts: documentTexts,
-        draw: ({ body, ...props }) =>
-          putInPlace(
-            renderToStaticMarkup(
-              <Document {...props} {...{ assets, bars }}>
-                {place}
-              </Document>,
-            ),
-            body,
-          ),
-      },
+      { name: 'document', texts: documentTexts, draw: drawDocument },
       {
         ...{ head, theme, base, path },
         isHome: path === base,
@@ -139,56 +142,22 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
   }
 }
 
-/** Keeps HTML by the model that it was drawn from, and by what else it depends on. */
-function createMemory<Model extends object>() {
-  const kept = new WeakMap<Model, Map<string, string>>()
-  return (model: Model, key: string, draw: () => string): string =>
-    remember(
-      remember(kept, model, () => new Map<string, string>()),
-      key,
-      draw,
-    )
-}
-
-function countIslands(html: string): number {
-  let count = 0
-  for (let at = html.indexOf(island); at >= 0; at = html.indexOf(island, at + 1)) count++
-  return count
-}
-
-const island = '<div data-island="'
+const isIconName = (name: string): name is IconName => Object.hasOwn(icons, name)
+const isSceneName = (name: string): name is SceneName => Object.hasOwn(scenes, name)
 
 /** Draws scenes and icons; what is always the same only once. */
 function createDrawings(): Drawings {
-  const icons = new Map<IconName, string>()
-  const fixed = new Map<SceneName, string>()
-  const drawings: Drawings = {
-    icon(name) {
-      if (isMark(name)) return name
-      return remember(icons, name, () => finishMarkup(renderToStaticMarkup(<IconLines name={name} />)))
-    },
+  const iconHtml = new Map<IconName, string>()
+  const sceneHtml = new Map<SceneName, string>()
+  return {
+    icon: (name) =>
+      isIconName(name)
+        ? remember(iconHtml, name, () => finishMarkup(renderToStaticMarkup(<IconLines name={name} />)))
+        : name,
     scene(name, seed) {
-      if (isMark(seed)) return seed
-      const scene = scenes[name]
-      return 'partsOf' in scene
-        ? drawGenerated(name, scene, seed)
-        : remember(fixed, name, () => finishMarkup(renderToStaticMarkup(drawScene(name, seed))))
+      if (!isSceneName(name)) return name
+      const html = () => finishMarkup(renderToStaticMarkup(drawScene(name, seed)))
+      return typeof scenes[name] === 'function' ? html() : remember(sceneHtml, name, html)
     },
   }
-  const draw = createDrawer(drawings)
-  const texts = new Map<SceneName, TextMap>()
-  const drawGenerated = (name: SceneName, scene: GeneratedScene, seed: string) => {
-    const parts = scene.partsOf(seed)
-    return draw(
-      {
-        name,
-        texts: remember(texts, name, () => ({
-          fields: Object.fromEntries(Object.keys(parts).map((part) => [part, 'text'])),
-        })),
-        draw: (parts) => finishMarkup(renderToStaticMarkup(scene.draw(parts))),
-      },
-      parts,
-    )
-  }
-  return drawings
 }

@@ -10,8 +10,8 @@ import { sectionTexts } from '../../src/content/resolve/sectionTexts.ts'
 import { readSources } from '../../src/node/input/readSources.ts'
 import { withEndpoints } from '../../src/node/options/endpoints.ts'
 import { createPageRenderer } from '../../src/page/createPageRenderer.tsx'
-import { createDrawer } from '../../src/page/moulds.ts'
 import { renderPage } from '../../src/page/renderPage.tsx'
+import { createDrawer } from '../../src/page/templates.ts'
 import { townFiles } from '../bench/corpus.ts'
 import { readExample, sectionFolders } from '../schemas/sectionExamples.ts'
 import { seed } from '../seed.ts'
@@ -63,16 +63,18 @@ describe('src/page/createPageRenderer', () => {
     expect(differing(models)).toEqual([])
   })
 
-  test('runs React for no more pages of a shape', () => {
+  test('runs React for no more pages of a shape, but for the skylines of towns', () => {
     const towns = modelsOf((text) => text).filter(({ sections }) => sections.some(({ type }) => type === 'steps'))
+    const skylines = JSON.stringify(towns.map(({ sections }) => sections)).split('"scene":"skyline"').length - 1
     const render = createPageRenderer({ assets, bars, sectionTexts })
-    // The first time a shape is noted, the second time a mould is made of it.
+    // The first time a shape is noted, the second time a template is made of it.
     for (const model of [...towns, ...towns]) render(model)
     vi.mocked(renderToString).mockClear()
     vi.mocked(renderToStaticMarkup).mockClear()
     for (const model of towns) render(model)
     expect(towns.length).toBeGreaterThan(20)
-    expect([renderToString, renderToStaticMarkup].map((draw) => vi.mocked(draw).mock.calls.length)).toEqual([0, 0])
+    const calls = [renderToString, renderToStaticMarkup].map((draw) => vi.mocked(draw).mock.calls.length)
+    expect(calls).toEqual([0, skylines])
   })
 
   test('renders texts with characters that HTML knows to the same bytes', () => {
@@ -95,7 +97,7 @@ describe('src/page/createPageRenderer', () => {
   })
 })
 
-describe('src/page/moulds', () => {
+describe('src/page/templates', () => {
   const drawings = { scene: () => '', icon: () => '' }
   const texts = { fields: { text: 'text', list: { each: 'text' } } } as const
   type Props = { text?: string; list?: string[]; wide?: boolean }

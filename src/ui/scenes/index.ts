@@ -1,48 +1,45 @@
 /** The drawings that come with the site, by the name that pages use. */
-import { createElement, type FunctionComponent, type ReactElement } from 'react'
-import type { sceneNames } from '../../../schemas/parts/image.ts'
-import { Clipboard } from './Clipboard.tsx'
-import { CommercialOfficeCleaning } from './CommercialOfficeCleaning.tsx'
-import { Disinfection } from './Disinfection.tsx'
-import { Doorstep } from './Doorstep.tsx'
-import { FloorCare } from './FloorCare.tsx'
-import { FrontDesk } from './FrontDesk.tsx'
-import { Government } from './Government.tsx'
-import { JanitorialServices } from './JanitorialServices.tsx'
-import type { GeneratedScene } from './kit.tsx'
-import { Medical } from './Medical.tsx'
-import { Offices } from './Offices.tsx'
-import { PostConstructionCleaning } from './PostConstructionCleaning.tsx'
-import { Retail } from './Retail.tsx'
-import { Rowhouses } from './Rowhouses.tsx'
-import { SchoolsDaycare } from './SchoolsDaycare.tsx'
-import { skyline } from './Skyline.tsx'
-import { WetFloorSign } from './WetFloorSign.tsx'
+import type { ReactElement } from 'react'
+import type { SceneName } from '../../../schemas/index.ts'
+import { clipboard } from './clipboard.tsx'
+import { commercialOfficeCleaning } from './commercialOfficeCleaning.tsx'
+import { disinfection } from './disinfection.tsx'
+import { doorstep } from './doorstep.tsx'
+import { floorCare } from './floorCare.tsx'
+import { frontDesk } from './frontDesk.tsx'
+import { government } from './government.tsx'
+import { janitorialServices } from './janitorialServices.tsx'
+import { medical } from './medical.tsx'
+import { offices } from './offices.tsx'
+import { postConstructionCleaning } from './postConstructionCleaning.tsx'
+import { retail } from './retail.tsx'
+import { rowhouses } from './rowhouses.tsx'
+import { schoolsDaycare } from './schoolsDaycare.tsx'
+import { skyline } from './skyline.tsx'
+import { wetFloorSign } from './wetFloorSign.tsx'
 
-export type SceneName = (typeof sceneNames)[number]
-
-/** Each draws what belongs inside an `<svg viewBox="0 0 640 480">`. */
-export const scenes: { [S in SceneName]: FunctionComponent | GeneratedScene } = {
-  rowhouses: Rowhouses,
+/** The content of an `<svg viewBox="0 0 640 480">`, or a function that makes it up from a word, such as the name of a town. */
+export const scenes: { [S in SceneName]: ReactElement | ((seed: string) => ReactElement) } = {
+  rowhouses,
   skyline,
-  'janitorial-services': JanitorialServices,
-  'commercial-office-cleaning': CommercialOfficeCleaning,
-  disinfection: Disinfection,
-  'floor-care': FloorCare,
-  'post-construction-cleaning': PostConstructionCleaning,
-  medical: Medical,
-  offices: Offices,
-  'schools-daycare': SchoolsDaycare,
-  retail: Retail,
-  government: Government,
-  clipboard: Clipboard,
-  'front-desk': FrontDesk,
-  doorstep: Doorstep,
-  'wet-floor-sign': WetFloorSign,
+  'janitorial-services': janitorialServices,
+  'commercial-office-cleaning': commercialOfficeCleaning,
+  disinfection,
+  'floor-care': floorCare,
+  'post-construction-cleaning': postConstructionCleaning,
+  medical,
+  offices,
+  'schools-daycare': schoolsDaycare,
+  retail,
+  government,
+  clipboard,
+  'front-desk': frontDesk,
+  doorstep,
+  'wet-floor-sign': wetFloorSign,
 }
 
 /** @param seed the word that a generated scene is made up from */
 export function drawScene(name: SceneName, seed: string): ReactElement {
   const scene = scenes[name]
-  return 'partsOf' in scene ? scene.draw(scene.partsOf(seed)) : createElement(scene)
+  return typeof scene === 'function' ? scene(seed) : scene
 }

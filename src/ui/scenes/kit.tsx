@@ -2,16 +2,7 @@
  * The parts the drawn scenes are built from. Tones: s1 wall, s2 middle, s3 deep, sa brick, sw marble, sb the ground, sl the line.
  * In dark mode s3 and sl turn light, so details on s3 and sa are drawn in sb, details on sw in s2, all others in sl.
  */
-import type { ReactElement, ReactNode } from 'react'
-
-/** A scene that is made up from a word, such as the name of a town. */
-export interface GeneratedScene {
-  /** What varies in it: path data, numbers, whether something is shown. */
-  partsOf(seed: string): SceneParts
-  draw(parts: SceneParts): ReactElement
-}
-
-type SceneParts = Record<string, string | boolean>
+import type { ReactNode } from 'react'
 
 interface Place {
   x: number

@@ -1,4 +1,4 @@
-import { box, boxes, type GeneratedScene } from './kit.tsx'
+import { box, boxes } from './kit.tsx'
 
 /** Numbers from 0 up to 1 (mulberry32 over an FNV-1a hash); the same word always gives the same row. */
 function numbersFrom(word: string) {
@@ -14,7 +14,7 @@ function numbersFrom(word: string) {
 
 const ground = 388
 
-/** Each landmark stands with its middle on `x`: its mass in the deep tone, and details in the tone of the ground. */
+/** Each landmark has its middle on `x`: its mass in the deep tone, and details in the tone of the ground. */
 const landmarks: ((x: number) => { mass: string; detail: string })[] = [
   (x) => ({
     mass: `M${x - 20} ${ground}V208l20-128 20 128v92h40l24 24v64z`,
@@ -41,9 +41,7 @@ const landmarks: ((x: number) => { mass: string; detail: string })[] = [
 const crane = 4
 
 /** The skyline of a town, made up from its name: two landmarks, towers behind and houses before them. */
-export const skyline = { partsOf, draw } satisfies GeneratedScene
-
-function partsOf(seed: string) {
+export function skyline(seed: string) {
   // With this salt the shipped harbor towns, Baltimore and Dundalk, get the crane and the inland towns do not.
   const next = numbersFrom(`dawn in ${seed}`)
   const pick = (from: number, to: number) => from + 8 * Math.floor(next() * ((to - from) / 8 + 1))
@@ -93,34 +91,20 @@ function partsOf(seed: string) {
     leaves += `M${x - 16} ${404 - h}a16 ${h / 4} 0 0 1 32 0v16a16 ${h / 4} 0 0 1-32 0z`
     trunks += `M${x} 404v${32 - h}`
   }
-  return {
-    sunX: String(pick(240, 400)),
-    sunY: String(pick(96, 136)),
-    far: `${far}V${ground}z`,
-    near,
-    lights,
-    masses: marks.map((mark) => mark?.mass).join(''),
-    details: marks.map((mark) => mark?.detail).join(''),
-    ...{ white, grey, accent, leaves, trunks, harbor },
-    openings: roofs + openings,
-  }
-}
-
-function draw(parts: ReturnType<typeof partsOf>) {
   return (
     <>
-      <circle cx={parts.sunX} cy={parts.sunY} r={56} fill="var(--sw)" />
-      <path d={parts.far} fill="var(--s1)" />
-      <path d={parts.near} fill="var(--s2)" />
-      <path d={parts.lights} stroke="var(--sb)" strokeWidth={8} strokeDasharray="8 10" />
-      <path d={parts.masses} fill="var(--s3)" />
-      <path d={parts.details} fill="var(--sb)" />
-      <path d={parts.white} fill="var(--sw)" />
-      <path d={parts.grey} fill="var(--s1)" />
-      <path d={parts.accent} fill="var(--sa)" />
-      <path d={parts.openings} fill="var(--s3)" />
+      <circle cx={pick(240, 400)} cy={pick(96, 136)} r={56} fill="var(--sw)" />
+      <path d={`${far}V${ground}z`} fill="var(--s1)" />
+      <path d={near} fill="var(--s2)" />
+      <path d={lights} stroke="var(--sb)" strokeWidth={8} strokeDasharray="8 10" />
+      <path d={marks.map((mark) => mark?.mass).join('')} fill="var(--s3)" />
+      <path d={marks.map((mark) => mark?.detail).join('')} fill="var(--sb)" />
+      <path d={white} fill="var(--sw)" />
+      <path d={grey} fill="var(--s1)" />
+      <path d={accent} fill="var(--sa)" />
+      <path d={roofs + openings} fill="var(--s3)" />
       <path d="M0 388h640v12H0z" fill="var(--sw)" />
-      {parts.harbor ? (
+      {harbor ? (
         <>
           <path d="M0 400h640v80H0z" fill="var(--s2)" />
           <path d="M40 424h120m60 0h48m120 0h140M120 448h64m100 0h160m60 0h40" stroke="var(--s1)" strokeWidth={4} />
@@ -128,8 +112,8 @@ function draw(parts: ReturnType<typeof partsOf>) {
       ) : (
         <>
           <path d="M0 400h640v80H0z" fill="var(--s1)" />
-          <path d={parts.leaves} fill="var(--s2)" />
-          <path d={parts.trunks} stroke="var(--sl)" strokeWidth={2} />
+          <path d={leaves} fill="var(--s2)" />
+          <path d={trunks} stroke="var(--sl)" strokeWidth={2} />
         </>
       )}
     </>

@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react'
+import type { SectionModel } from '../content/model/pageModel.ts'
+import { sectionComponents } from '../sections/index.ts'
+
+/** One section, drawn by the component of its type. */
+export function SectionView({ section }: { section: SectionModel }) {
+  // A generic over the section types makes the compiler give up (TS2589); `SectionModel` pairs type and props, and
+  // `sectionComponents` type and component, so that the pair below fits.
+  const Component = sectionComponents[section.type] as ComponentType<SectionModel['props']>
+  return <Component {...section.props} />
+}
