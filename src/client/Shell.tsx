@@ -1,16 +1,21 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { ShellView } from '../page/ShellView.tsx'
 import { currentNotice, subscribe } from '../ui/Notices/notices.ts'
+import { createPageLoader } from './pageLoader.ts'
 import type { ShellState } from './readShell.ts'
+import { createShowWaiting } from './showWaiting.ts'
+import type { SwapPage } from './swapPage.ts'
 import { useLinks } from './useLinks.ts'
 import { useMenu } from './useMenu.ts'
 import { usePages } from './usePages.ts'
 
 /** The part of the page that React runs: header, breadcrumb, navigation, notices. */
-export function Shell({ initial }: { initial: ShellState }) {
-  const { shell, announcement } = usePages(initial)
+export function Shell({ initial, swapPage }: { initial: ShellState; swapPage: SwapPage }) {
+  const [loadPage] = useState(createPageLoader)
+  const [showWaiting] = useState(createShowWaiting)
+  const { shell, announcement } = usePages({ initial, loadPage, swapPage, showWaiting })
   const menu = useMenu(shell.path, initial.menuOpen)
-  useLinks()
+  useLinks(loadPage, showWaiting)
   return (
     <>
       <ShellView

@@ -2,7 +2,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { basename } from './basename.ts'
-import { correctYear } from './correctYear.ts'
 import { markReady } from './markReady.ts'
 import { readShell } from './readShell.ts'
 import { Shell } from './Shell.tsx'
@@ -16,11 +15,11 @@ function startApp(): void {
     element,
     // A transition waits for tasks of its own: a fifth of a navigation on a slow phone.
     <BrowserRouter basename={basename} useTransitions={false}>
-      <Shell initial={readShell(document)} />
+      <Shell initial={readShell(document)} swapPage={adoptPage()} />
     </BrowserRouter>,
   )
-  correctYear(new Date())
-  adoptPage()
+  // The page was built with the year of the build.
+  for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear())
   markReady(element)
 }
 

@@ -1,5 +1,7 @@
-/** Tells the starter that an island, or the shell, answers for itself from now on; what it held is repeated. */
+import { readyEvent } from '../ui/events.ts'
+
+/** Tells the starter that the code of an island, or of the shell, runs now: it repeats what it held. */
 export function markReady(owner: Element): void {
   owner.setAttribute('data-ready', '')
-  owner.dispatchEvent(new CustomEvent('ashlar:ready', { bubbles: true }))
+  owner.dispatchEvent(new CustomEvent(readyEvent, { bubbles: true }))
 }

@@ -1,36 +1,37 @@
+import { failedEvent, heldEvent } from '../ui/events.ts'
 import type { IslandName } from '../ui/Island.tsx'
 import { markReady } from './markReady.ts'
 
-type Mount = (element: HTMLElement) => () => void
+type LoadIsland = () => Promise<{ mount: (element: HTMLElement) => () => void }>
 
-const load: { [N in IslandName]: () => Promise<{ mount: Mount }> } = {
+const islands: Readonly<Record<string, LoadIsland>> = {
   faq: () => import('../sections/Faq/Faq.island.tsx'),
   quoteForm: () => import('../sections/QuoteForm/QuoteForm.island.tsx'),
   contactForm: () => import('../sections/ContactForm/ContactForm.island.tsx'),
   comingSoon: () => import('../sections/ComingSoon/ComingSoon.island.tsx'),
   map: () => import('../sections/Map/Map.island.ts'),
-}
+} satisfies Record<IslandName, LoadIsland>
 
 /** How far below the screen an island may be when its script is fetched. */
 const nearby = '600px'
 
+/** The starter holds a click before the island gets it. */
+const touches = ['pointerdown', 'focusin', heldEvent]
+
 /**
- * Mounts the islands of a page: each when it comes near the screen or is touched, and at the next touch where its code
- * could not be had.
+ * Mounts the islands of a page: each when it comes near the screen or is touched, and at the next touch if its code could
+ * not be loaded.
  *
  * @returns unmounts them
  */
 export function mountIslands(main: HTMLElement): () => void {
-  const cleanups = new Set<() => void>()
-  for (const element of main.querySelectorAll<HTMLElement>('[data-island]')) cleanups.add(mountWhenNear(element))
+  const cleanups = [...main.querySelectorAll<HTMLElement>('[data-island]')].map(mountWhenNear)
   return () => {
     for (const cleanUp of cleanups) cleanUp()
   }
 }
 
 function mountWhenNear(element: HTMLElement): () => void {
-  // The starter holds a click before it comes here.
-  const touches = ['pointerdown', 'focusin', 'ashlar:held'] as const
   let unmount: (() => void) | undefined
   let gone = false
 
@@ -38,20 +39,20 @@ function mountWhenNear(element: HTMLElement): () => void {
     observer.disconnect()
     for (const touch of touches) element.removeEventListener(touch, mountNow)
   }
-  const mountNow = async () => {
-    stopWatching()
-    const code = await load[element.dataset.island as IslandName]().catch(() => undefined)
-    if (gone) return
-    if (!code) return fail()
-    unmount = code.mount(element)
-    markReady(element)
-  }
-  const fail = () => {
-    watchTouches()
-    element.dispatchEvent(new Event('ashlar:failed', { bubbles: true }))
-  }
   const watchTouches = () => {
     for (const touch of touches) element.addEventListener(touch, mountNow)
+  }
+  const mountNow = async () => {
+    stopWatching()
+    const code = await islands[element.dataset.island ?? '']?.().catch(() => undefined)
+    if (gone) return
+    if (code) {
+      unmount = code.mount(element)
+      markReady(element)
+    } else {
+      watchTouches()
+      element.dispatchEvent(new Event(failedEvent, { bubbles: true }))
+    }
   }
   const observer = new IntersectionObserver(
     (entries) => {

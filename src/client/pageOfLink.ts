@@ -1,4 +1,7 @@
-import { isShown } from './loadPage.ts'
+/** Whether an address is that of the page on the screen; fragments lead to the same one. */
+export function isShown(url: URL): boolean {
+  return url.pathname === location.pathname && url.search === location.search
+}
 
 /** The page of this site that a click leads to, if the app may go there itself; else the browser does. */
 export function pageOfClick(event: MouseEvent): URL | null {

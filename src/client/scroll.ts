@@ -1,9 +1,11 @@
-const storageKey = 'ashlar:scroll'
+import { storagePrefix } from '../ui/events.ts'
+
+const storageKey = `${storagePrefix}scroll`
 
 /** Where each entry of the history was scrolled to, in CSS pixels from the top; kept for the life of the tab. */
 function positions(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
   } catch {
     return {}
   }

@@ -1,28 +1,26 @@
 /**
  * The only script that runs at load. It fetches the app once the page has loaded, runs it after the first touch, and
- * keeps what a visitor does before the app has arrived: the menu and the answers of an FAQ open by themselves, another
- * press of a button or a submitted form is held and repeated when its island says that it is ready. Where the code of the
- * island cannot be had, a line says so; the next press asks for it again.
+ * keeps what a visitor does before the app has arrived: the menu and the answers of an FAQ open at once; another press of
+ * a button or a submitted form is held and repeated when its island is ready. If the code of the island cannot be loaded,
+ * a line says so; the next press asks for it again.
  */
+import { failedEvent, heldEvent, noConnection, orCall, readyEvent, storagePrefix } from '../ui/events.ts'
+
 const files = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app?.split(' ') ?? []
-const isReady = (owner: Element) => owner.hasAttribute('data-ready')
 const held = new Map<Element, () => void>()
 const failure = document.createElement('p')
 const { pathname } = location
-let started = false
 
+/** A browser runs a module once, however often it is imported. */
 function start() {
-  if (started) return
-  started = true
   // A plain import of an address: Vite's own way would put its preload helper, 0.8 kB gzip, into this script.
   import(/* @vite-ignore */ files[0] ?? '').catch(() => {
-    started = false
     for (const owner of held.keys()) giveUp(owner)
   })
 }
 
 /**
- * Runs the app once what was done is answered and painted: until it runs, a slow phone answers nothing else for a fifth
+ * Runs the app once the answer to a touch is painted: until the app runs, a slow phone answers nothing else for a fifth
  * of a second.
  */
 function startSoon() {
@@ -39,26 +37,31 @@ function preload() {
   }
 }
 
-function hold(event: Event) {
-  const target = event.target as Element
+/** Listens to events of elements; others come from the document and the window. */
+function listen(name: string, act: (target: Element, event: Event) => void, capture?: boolean) {
+  addEventListener(name, (event) => event.target instanceof Element && act(event.target, event), capture)
+}
+
+function hold(target: Element, event: Event) {
+  const isSubmit = event.type === 'submit'
   const button = target.closest('button')
   const owner = target.closest<HTMLElement>('[data-island],#shell')
-  if (!owner || isReady(owner) || !(button || event.type === 'submit')) return
+  if (!owner || owner.hasAttribute('data-ready') || !(button || isSubmit)) return
   startSoon()
   event.preventDefault()
   event.stopPropagation()
   failure.remove()
-  owner.dispatchEvent(new Event('ashlar:held'))
-  if (event.type === 'submit') return held.set(owner, () => (target as HTMLFormElement).requestSubmit())
-  if (button?.type === 'submit') return held.set(owner, () => button.form?.requestSubmit())
+  owner.dispatchEvent(new Event(heldEvent))
+  const form = isSubmit ? target.closest('form') : button?.type === 'submit' && button.form
+  if (form) held.set(owner, () => form.requestSubmit())
   // The shell is no island: its button opens the menu.
-  if ((owner.dataset.island ?? 'faq') === 'faq' && button?.hasAttribute('aria-expanded')) toggle(button, owner)
+  else if ((owner.dataset.island ?? 'faq') === 'faq' && button?.hasAttribute('aria-expanded')) toggle(button, owner)
   else held.set(owner, () => button?.click())
 }
 
 /**
- * Lets go of a press whose code cannot be had, and tells it below: of a form as its own code would
- * (src/ui/form/outcomes.ts), of a button that shows a notice what the notice says.
+ * Drops a press whose code cannot be loaded, and says so below the island: of a form what its own code would say, of a
+ * button that shows a notice the text of the notice.
  */
 function giveUp(owner: Element) {
   if (!held.delete(owner)) return
@@ -71,24 +74,19 @@ function giveUp(owner: Element) {
     link.href = tel
     link.append(phone)
     failure.style.color = 'var(--error)'
-    failure.append(
-      'Could not submit the form. Please check your connection and try again, or load the page anew. You can also call ',
-      link,
-      '.',
-    )
+    failure.append(`${noConnection}, or load the page anew. ${orCall} `, link, '.')
   }
   owner.after(failure)
 }
 
-/** Keeps what is typed before the code of its form can (src/ui/form/keptAnswers.ts). */
-function keep({ target }: Event) {
-  const box = target as HTMLInputElement
-  const { form } = box.closest<HTMLElement>('[data-island]:not([data-ready]) form')?.dataset ?? {}
-  if (!form) return
+/** Keeps what is typed before the code of its form runs and does it (src/ui/form/keptAnswers.ts). */
+function keep(box: Element) {
+  const form = box.closest<HTMLElement>('[data-island]:not([data-ready]) form')?.dataset.form
+  if (!form || !('name' in box && 'value' in box)) return
   try {
-    const key = `ashlar:${form}:${location.pathname}`
+    const key = `${storagePrefix}${form}:${location.pathname}`
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-    sessionStorage.setItem(key, JSON.stringify({ ...kept, [box.name]: box.value }))
+    sessionStorage.setItem(key, JSON.stringify({ ...kept, [String(box.name)]: box.value }))
   } catch {
     // Storage is full or forbidden.
   }
@@ -106,26 +104,25 @@ function toggle(button: Element, owner: Element) {
   }
 }
 
-addEventListener('click', hold, true)
-addEventListener('submit', hold, true)
-addEventListener('input', keep)
-addEventListener('ashlar:failed', ({ target }) => giveUp(target as Element))
-// The menu lies over the page: a key that leads out of the header would set the focus on what cannot be seen.
-addEventListener('focusin', ({ target }) => {
-  if ((target as Element).closest('header')) return
-  document.querySelector<HTMLElement>('[data-open] > [data-menu-toggle]')?.click()
+listen('click', hold, true)
+listen('submit', hold, true)
+listen('input', keep)
+listen(failedEvent, giveUp)
+// The menu covers the page: a key that leads out of the header would set the focus on what cannot be seen.
+listen('focusin', (target) => {
+  if (!target.closest('header')) document.querySelector<HTMLElement>('[data-open] > [data-menu-toggle]')?.click()
 })
-addEventListener('ashlar:ready', ({ target }) => {
+listen(readyEvent, (target) => {
   failure.remove()
-  held.get(target as Element)?.()
-  held.delete(target as Element)
+  held.get(target)?.()
+  held.delete(target)
 })
 // Not when a finger is put down: it is about to tap, or to scroll, which cancels it.
 for (const intent of ['mousemove', 'click', 'pointercancel', 'keydown', 'focusin']) {
   addEventListener(intent, startSoon, { once: true, passive: true })
 }
 // Loaded anew, a page still shares its entries of the history with those that the app went to: a step back changes only
-// the address, and a gesture of a phone that makes it is no touch of the page.
+// the address, and the gesture of a phone that makes it is no touch of the page.
 addEventListener('popstate', () => {
   if (location.pathname !== pathname && !document.querySelector('#shell[data-ready]')) location.reload()
 })
@@ -134,7 +131,8 @@ addEventListener('scroll', () => document.documentElement.toggleAttribute('data-
 })
 try {
   // Answers that were typed before a reload or a crash (src/ui/form/keptAnswers.ts) come back without a touch.
-  if (Object.keys(sessionStorage).some((key) => /^ashlar:\w+:/.test(key) && key.endsWith(location.pathname))) start()
+  if (Object.keys(sessionStorage).some((key) => key.startsWith(storagePrefix) && key.endsWith(location.pathname)))
+    start()
 } catch {
   // A browser that is set to keep nothing throws.
 }

@@ -1,6 +1,5 @@
-import { drawLater } from './drawLater.ts'
-import type { FetchedPage } from './loadPage.ts'
 import { mountIslands } from './mountIslands.ts'
+import type { FetchedPage } from './pageLoader.ts'
 
 /** The tags of the head that belong to one page. */
 const headTags = [
@@ -12,34 +11,49 @@ const headTags = [
   'script[type="application/ld+json"]',
 ].join()
 
-let unmountIslands: (() => void) | undefined
-
-/** Mounts the islands of the page that the browser itself loaded. */
-export function adoptPage(): void {
-  unmountIslands = mountIslands(mainOf(document))
-}
-
-/** Sections that fill the first screen of a page, and its stylesheet, which stands between them. */
+/** Sections that fill the first screen of a page, and its stylesheet, which is one of their siblings. */
 const onFirstScreen = 3
 
 /**
  * Puts the content and the head of a fetched page in the place of the present ones.
  *
- * @param fromTop whether the page will stand at its top
+ * @param fromTop whether the page will be shown from its top
  */
-export function swapPage(page: FetchedPage, fromTop: boolean): void {
-  unmountIslands?.()
-  // Chrome computes all styles anew where the element in focus is taken out of a page that has changed already.
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  document.documentElement.removeAttribute('data-entrance')
-  document.title = page.title
-  for (const tag of document.head.querySelectorAll(headTags)) tag.remove()
-  for (const tag of page.head.querySelectorAll(headTags)) document.head.append(document.importNode(tag, true))
-  const main = mainOf(document)
-  const next = document.importNode(mainOf(page), true)
-  if (fromTop) drawLater(main, [...next.children].slice(onFirstScreen) as HTMLElement[])
-  replaceAround(main.querySelector(':scope>link'), main, next)
-  unmountIslands = mountIslands(main)
+export type SwapPage = (page: FetchedPage, fromTop: boolean) => void
+
+/** Mounts the islands of the page that the browser itself loaded; the function it returns replaces that page. */
+export function adoptPage(): SwapPage {
+  let unmountIslands = mountIslands(mainOf(document))
+  return (page, fromTop) => {
+    unmountIslands()
+    // Chrome computes all styles anew where the element in focus is taken out of a page that has changed already.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    document.documentElement.removeAttribute('data-entrance')
+    document.title = page.title
+    for (const tag of document.head.querySelectorAll(headTags)) tag.remove()
+    for (const tag of page.head.querySelectorAll(headTags)) document.head.append(document.importNode(tag, true))
+    const main = mainOf(document)
+    const next = document.importNode(mainOf(page), true)
+    if (fromTop) drawLater(main, [...next.querySelectorAll<HTMLElement>(':scope>*')].slice(onFirstScreen))
+    replaceAround(main.querySelector(':scope>link'), main, next)
+    unmountIslands = mountIslands(main)
+  }
+}
+
+/**
+ * Leaves elements out of the next paint and brings them in right after it, so that what is below the screen costs a
+ * visitor who waits for the top of a page neither styles nor layout. The height of their parent keeps the end of the page
+ * off the screen until then.
+ */
+function drawLater(parent: HTMLElement, elements: readonly HTMLElement[]): void {
+  if (elements.length === 0) return
+  parent.style.minHeight = '200vh'
+  for (const { style } of elements) style.display = 'none'
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      for (const element of [parent, ...elements]) element.removeAttribute('style')
+    }),
+  )
 }
 
 /** Replaces all children but the stylesheet: out of the page for a moment, it would be applied late when back. */

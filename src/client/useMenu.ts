@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The mobile menu: Escape closes it and gives the focus back, a chosen link closes it, and so does another page. A focus
- * that leaves the header does so too, before the app has arrived as well: src/client/starter.ts.
+ * The mobile menu: Escape closes it and gives the focus back; a chosen link and another page close it. So does a focus
+ * that leaves the header, which the starter watches (src/client/starter.ts).
  *
  * @param path the page on which it is open or closed
  */
@@ -20,12 +20,11 @@ export function useMenu(path: string, initiallyOpen: boolean) {
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('#menu a')) setOpenOn(null)
     }
-    addEventListener('keydown', onKey)
-    addEventListener('click', onClick)
-    return () => {
-      removeEventListener('keydown', onKey)
-      removeEventListener('click', onClick)
-    }
+    // As options of a listener, which have a `signal`.
+    const stop = new AbortController()
+    addEventListener('keydown', onKey, stop)
+    addEventListener('click', onClick, stop)
+    return () => stop.abort()
   }, [open])
 
   return { open, toggle: () => setOpenOn(open ? null : path) }

@@ -1,16 +1,24 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { basename } from './basename.ts'
-import { type FetchedPage, loadedPage, loadPage } from './loadPage.ts'
+import type { FetchedPage, LoadPage } from './pageLoader.ts'
 import { readShell, type ShellState } from './readShell.ts'
 import { nameEntry, nameOfEntry, rememberScroll, restoreScroll, scrollToTarget, targetOf } from './scroll.ts'
-import { showWaiting } from './showWaiting.ts'
-import { swapPage } from './swapPage.ts'
+import type { ShowWaiting } from './showWaiting.ts'
+import type { SwapPage } from './swapPage.ts'
 
-/** What stands on the screen. */
+/** What is on the screen. */
 interface Placed {
   shell: ShellState
   announcement: string
+}
+
+interface PagesOptions {
+  /** The shell of the page that the browser loaded. */
+  initial: ShellState
+  loadPage: LoadPage
+  swapPage: SwapPage
+  showWaiting: ShowWaiting
 }
 
 /**
@@ -18,14 +26,13 @@ interface Placed {
  * HTML, the focus on its main heading or what the fragment names, the scroll position at the top, at the fragment, or
  * where it was left.
  *
- * @param initial the shell of the page that the browser loaded
  * @returns the shell of the page in place, and its title to announce, empty before the first navigation
  */
-export function usePages(initial: ShellState): Placed {
+export function usePages({ initial, loadPage, swapPage, showWaiting }: PagesOptions): Placed {
   const entry = useLocation()
   const type = useNavigationType()
   const page = entry.pathname + entry.search
-  // The page on the screen, and where it stands; the name is that of its entry, empty while another page is awaited.
+  // The page on the screen, its place and the name of its entry, which is empty while another page is awaited.
   const shown = useRef({ entry, page, name: '', top: scrollY })
   const [placed, setPlaced] = useState<Placed>({ shell: initial, announcement: '' })
 
@@ -34,7 +41,7 @@ export function usePages(initial: ShellState): Placed {
     if (type !== NavigationType.Pop || !restoreScroll(name)) scrollToTarget(entry.hash)
     Object.assign(shown.current, { name, top: scrollY })
   })
-  // The breadcrumb moves the content, so positions are right only when the shell of the page stands.
+  // The breadcrumb moves the content, so positions are right only when the shell of the page is there.
   const settle = useEffectEvent(() => {
     focusStart(entry.hash)
     if (shown.current.entry === entry) arrive()
@@ -56,13 +63,14 @@ export function usePages(initial: ShellState): Placed {
     const url = new URL(basename + page, location.origin)
     const place = (found: FetchedPage) => {
       left.page = page
-      setPlaced(putInPlace(found, type !== NavigationType.Pop && !entry.hash))
+      swapPage(found, type !== NavigationType.Pop && !entry.hash)
+      setPlaced({ shell: readShell(found), announcement: found.title })
     }
-    const loaded = loadedPage(url)
-    if (loaded) return place(loaded)
+    const loaded = loadPage(url)
+    if (!(loaded instanceof Promise)) return place(loaded)
     let current = true
     showWaiting(true)
-    void loadPage(url).then((found) => {
+    void loaded.then((found) => {
       if (!current) return
       showWaiting(false)
       if (found) place(found)
@@ -71,11 +79,12 @@ export function usePages(initial: ShellState): Placed {
     return () => {
       current = false
     }
-  }, [entry, type, page])
+  }, [entry, type, page, loadPage, swapPage, showWaiting])
 
   useEffect(() => {
+    // As options of a listener, which have a `signal`.
     const stop = new AbortController()
-    const listen = (name: string, act: () => void) => addEventListener(name, act, { signal: stop.signal })
+    const listen = (name: string, act: () => void) => addEventListener(name, act, stop)
     // Read at each scroll, as the browser jumps before it tells.
     listen('scroll', () => {
       shown.current.top = scrollY
@@ -99,11 +108,6 @@ export function usePages(initial: ShellState): Placed {
   }, [])
 
   return placed
-}
-
-function putInPlace(page: FetchedPage, fromTop: boolean): Placed {
-  swapPage(page, fromTop)
-  return { shell: readShell(page), announcement: page.title }
 }
 
 /**

@@ -53,6 +53,8 @@ export async function buildClient(config: InlineConfig): Promise<Client> {
           input: { starter, app, ...stylesheetIds },
           // Radix names its classes with it; without this, classes that nobody uses stay: 1.4 kB gzip.
           treeshake: { manualPureFunctions: ['__name'] },
+          // Else the names that starter and app share (src/ui/events.ts) become a file that the starter fetches.
+          optimization: { inlineConst: { mode: 'all' } },
         },
       },
     } satisfies InlineConfig),

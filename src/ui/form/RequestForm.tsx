@@ -1,5 +1,6 @@
 import Form from '@rjsf/core'
 import { useId, useRef, useState } from 'react'
+import { orCall } from '../events.ts'
 import { openLater } from '../later.ts'
 import { FormContext, type RequestFormProps } from './formContext.ts'
 import type { FormDefinition } from './formDefinition.ts'
@@ -98,7 +99,8 @@ function FailureLine({ phase, phone }: RequestFormProps & { phase: Phase }) {
   const { description } = phase === 'unreachable' ? failures.unreachable : failures.refused
   return (
     <p className={formMessage.failure} role="alert">
-      {description} You can also call <a href={phone.href}>{phone.label}</a>.
+      {`${description} ${orCall} `}
+      <a href={phone.href}>{phone.label}</a>.
     </p>
   )
 }

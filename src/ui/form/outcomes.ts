@@ -1,3 +1,5 @@
+import { noConnection } from '../events.ts'
+
 /** Texts of a failed submission, word for word from section 8 of the specification. */
 export const failures = {
   refused: {
@@ -6,17 +8,17 @@ export const failures = {
   },
   unreachable: {
     title: 'Network Error',
-    description: 'Could not submit the form. Please check your connection and try again.',
+    description: `${noConnection}.`,
   },
 } as const
 
-/** Said of a form that stays on its page after it was sent. */
+/** The message of a form that stays on its page after it was sent. */
 export const messageSent = {
   title: 'Message sent',
   description: 'Thank you. We have received your message.',
 } as const
 
-/** Said of a form that leads to the page of thanks, to a visitor who left its page before it was sent. */
+/** The message of a form that leads to the page of thanks, for a visitor who left its page before it was sent. */
 export const requestSent = {
   title: 'Request sent',
   description: 'Thank you. We have received your request.',

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { navigateEvent } from '../events.ts'
 import { notify } from '../Notices/notices.ts'
 import type { RequestFormProps } from './formContext.ts'
 import type { FormDefinition } from './formDefinition.ts'
@@ -72,7 +73,7 @@ function toBody(definition: FormDefinition, values: Record<string, string>): Rec
 
 /** Leads to another page of the site: the shell's navigation takes over if it listens, else the browser loads it. */
 function goTo(href: string) {
-  const event = new CustomEvent('ashlar:navigate', { cancelable: true, detail: { href } })
+  const event = new CustomEvent(navigateEvent, { cancelable: true, detail: { href } })
   if (document.dispatchEvent(event)) window.location.assign(href)
 }
 

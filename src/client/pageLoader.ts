@@ -1,0 +1,46 @@
+/** A page of this site, fetched. */
+export type FetchedPage = Document
+
+/**
+ * Fetches a page, or takes it from an earlier fetch: the page itself once it has arrived.
+ *
+ * @returns null when something is odd (not HTML, another version of the site, no answer): let the browser go there
+ */
+export type LoadPage = (url: URL) => FetchedPage | Promise<FetchedPage | null>
+
+/** How many fetched pages are kept; one weighs about 60 kB as text. */
+const mostPages = 20
+
+export function createPageLoader(): LoadPage {
+  const pages = new Map<string, FetchedPage | Promise<FetchedPage | null>>()
+  return (url) => {
+    const key = url.pathname + url.search
+    const known = pages.get(key)
+    if (known) return known
+    const [oldest] = pages.keys()
+    if (pages.size >= mostPages && oldest !== undefined) pages.delete(oldest)
+    const fetched = fetchPage(url).then((page) => {
+      if (page) pages.set(key, page)
+      else pages.delete(key)
+      return page
+    })
+    pages.set(key, fetched)
+    return fetched
+  }
+}
+
+async function fetchPage(url: URL): Promise<FetchedPage | null> {
+  try {
+    const response = await fetch(url, { headers: { accept: 'text/html' } })
+    if (!response.headers.get('content-type')?.startsWith('text/html') || response.redirected) return null
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+    return versionOf(page) === versionOf(document) && page.getElementById('main') ? page : null
+  } catch {
+    return null
+  }
+}
+
+/** Rules, and the names of the files of app and stylesheet, are the version of the site: after a new deploy they differ. */
+function versionOf(page: Document): string {
+  return ['script[data-app]', 'style', 'main>link'].map((tag) => page.querySelector(tag)?.outerHTML).join()
+}
