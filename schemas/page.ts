@@ -1,8 +1,9 @@
 import type { JSONSchema } from 'json-schema-to-ts'
+import { flag } from './parts/flag.ts'
 import { icon } from './parts/icon.ts'
 import { image } from './parts/image.ts'
 import { americanLocation, location } from './parts/location.ts'
-import { inline, plain } from './parts/text.ts'
+import { inlineText, plain, plainText } from './parts/text.ts'
 
 /** A page file in any country, without its sections, which `sections/` describes type by type. */
 export const page = {
@@ -16,24 +17,17 @@ export const page = {
       description: 'Tells text editors which fields a page may have.',
       examples: ['../schemas/page.schema.json'],
     },
-    name: {
-      ...plain,
-      title: 'Name',
-      description: 'The short name of the page in menus, lists and breadcrumbs.',
-      examples: ['Floor Care'],
-    },
-    title: {
-      ...plain,
-      title: 'Title',
-      description: 'The title in the browser tab and in search results; about 60 characters fit.',
-      examples: ['Commercial Floor Care in Baltimore | Marblestep'],
-    },
-    description: {
-      ...plain,
-      title: 'Description',
-      description: 'What the page offers, for search results; 70 to 160 characters fit.',
-      examples: ['Stripping, waxing and polishing for VCT, tile and hardwood, done after hours and dry by morning.'],
-    },
+    name: plainText('Name', 'The short name of the page in menus, lists and breadcrumbs.', 'Floor Care'),
+    title: plainText(
+      'Title',
+      'The title in the browser tab and in search results; about 60 characters fit.',
+      'Commercial Floor Care in Baltimore | Marblestep',
+    ),
+    description: plainText(
+      'Description',
+      'What the page offers, for search results; 70 to 160 characters fit.',
+      'Stripping, waxing and polishing for VCT, tile and hardwood, done after hours and dry by morning.',
+    ),
     status: {
       type: 'string',
       title: 'Status',
@@ -41,12 +35,7 @@ export const page = {
       enum: ['placeholder', 'hidden'],
       examples: ['placeholder'],
     },
-    draft: {
-      type: 'boolean',
-      title: 'Draft',
-      description: 'Shows the page while you work on it (npm run dev), never on the built site.',
-      examples: [true],
-    },
+    draft: flag('Draft', 'Shows the page while you work on it (npm run dev), never on the built site.'),
     order: {
       type: 'number',
       title: 'Order',
@@ -58,18 +47,16 @@ export const page = {
       title: 'Card',
       description: 'How automatic lists show this page.',
       properties: {
-        title: {
-          ...plain,
-          title: 'Title',
-          description: 'The title of the card; the name of the page when left out.',
-          examples: ['Commercial Janitorial Services'],
-        },
-        text: {
-          ...inline,
-          title: 'Text',
-          description: 'One or two sentences; the description of the page when left out.',
-          examples: ['Daily, weekly or monthly plans with one supervisor you can call.'],
-        },
+        title: plainText(
+          'Title',
+          'The title of the card; the name of the page when left out.',
+          'Commercial Janitorial Services',
+        ),
+        text: inlineText(
+          'Text',
+          'One or two sentences; the description of the page when left out.',
+          'Daily, weekly or monthly plans with one supervisor you can call.',
+        ),
         icon,
         image,
       },

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import { plain } from './parts/text.ts'
+import { plainText } from './parts/text.ts'
 
 /** `.published.json`: the addresses under which pages were published. `npm run build -- --record` writes it. */
 export const published = {
@@ -18,7 +18,7 @@ export const published = {
       type: 'object',
       title: 'Addresses',
       description: 'Every address that was ever published, with the name that its page had.',
-      additionalProperties: { ...plain, title: 'Name', description: 'The name of the page.', examples: ['Towson, MD'] },
+      additionalProperties: plainText('Name', 'The name of the page.', 'Towson, MD'),
       examples: [{ '/locations/towson-md/': 'Towson, MD' }],
     },
   },

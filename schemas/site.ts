@@ -6,7 +6,7 @@ import { link } from './parts/link.ts'
 import { logo } from './parts/logo.ts'
 import { patterns } from './parts/patterns.ts'
 import { siteSource } from './parts/source.ts'
-import { href, plain } from './parts/text.ts'
+import { href, plainText } from './parts/text.ts'
 
 const endpoint = {
   type: ['string', 'null'],
@@ -108,12 +108,7 @@ export const site = {
             title: 'Column',
             description: 'A heading and the folder whose pages are listed under it.',
             properties: {
-              heading: {
-                ...plain,
-                title: 'Heading',
-                description: 'The heading of the column.',
-                examples: ['Services'],
-              },
+              heading: plainText('Heading', 'The heading of the column.', 'Services'),
               source: siteSource,
             },
             required: ['heading', 'source'],

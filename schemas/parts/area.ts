@@ -1,5 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import { plain } from './text.ts'
+import { flag } from './flag.ts'
+import { plainText } from './text.ts'
 
 const coordinates = {
   type: 'array',
@@ -39,8 +40,8 @@ export const area = {
         title: 'Outline',
         description: 'A border.',
         properties: {
-          name: { ...plain, title: 'Name', description: 'What lies inside.', examples: ['Baltimore County'] },
-          water: { type: 'boolean', title: 'Water', description: 'Whether it is water.', examples: [true] },
+          name: plainText('Name', 'What lies inside.', 'Baltimore County'),
+          water: flag('Water', 'Whether it is water.'),
           points: coordinates,
         },
         required: ['name', 'points'],
@@ -56,7 +57,7 @@ export const area = {
         title: 'Road',
         description: 'A main road.',
         properties: {
-          name: { ...plain, title: 'Name', description: 'The name on the map.', examples: ['I-695'] },
+          name: plainText('Name', 'The name on the map.', 'I-695'),
           points: coordinates,
         },
         required: ['name', 'points'],

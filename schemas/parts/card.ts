@@ -2,7 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts'
 import { icon } from './icon.ts'
 import { image } from './image.ts'
 import { link } from './link.ts'
-import { inline, plain } from './text.ts'
+import { inlineText, plainText } from './text.ts'
 
 /** One thing to choose from, in a grid of cards. */
 export const card = {
@@ -10,13 +10,12 @@ export const card = {
   title: 'Card',
   description: 'One thing to choose from, with a title and a short text.',
   properties: {
-    title: { ...plain, title: 'Title', description: 'The name of the thing.', examples: ['Carpet & Upholstery'] },
-    text: {
-      ...inline,
-      title: 'Text',
-      description: 'One or two sentences that say what it is.',
-      examples: ['Hot-water extraction that lifts soil instead of spreading it.'],
-    },
+    title: plainText('Title', 'The name of the thing.', 'Carpet & Upholstery'),
+    text: inlineText(
+      'Text',
+      'One or two sentences that say what it is.',
+      'Hot-water extraction that lifts soil instead of spreading it.',
+    ),
     icon,
     image,
     link,

@@ -1,6 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
+import { flag } from './flag.ts'
 import { patterns } from './patterns.ts'
-import { inline, plain } from './text.ts'
+import { inlineText, plainText } from './text.ts'
 
 /** Fields that every section may carry. */
 export const common = {
@@ -11,13 +12,12 @@ export const common = {
     examples: ['values'],
     pattern: patterns.name,
   },
-  heading: { ...plain, title: 'Heading', description: 'The heading of this section.', examples: ['Our Core Services'] },
-  intro: {
-    ...inline,
-    title: 'Introduction',
-    description: 'One or two sentences under the heading; **bold**, *italic* and [links](/contact/) may be used.',
-    examples: ['Five services, one crew that knows your building.'],
-  },
+  heading: plainText('Heading', 'The heading of this section.', 'Our Core Services'),
+  intro: inlineText(
+    'Introduction',
+    'One or two sentences under the heading; **bold**, *italic* and [links](/contact/) may be used.',
+    'Five services, one crew that knows your building.',
+  ),
   tone: {
     type: 'string',
     title: 'Background',
@@ -26,12 +26,7 @@ export const common = {
     default: 'default',
     examples: ['alt'],
   },
-  hidden: {
-    type: 'boolean',
-    title: 'Hidden',
-    description: 'Leaves this section out of the page without deleting it.',
-    examples: [true],
-  },
+  hidden: flag('Hidden', 'Leaves this section out of the page without deleting it.'),
   note: {
     type: 'string',
     title: 'Note to self',

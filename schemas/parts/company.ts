@@ -1,6 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
+import { degrees } from './degrees.ts'
 import { patterns } from './patterns.ts'
-import { plain } from './text.ts'
+import { plainText } from './text.ts'
 
 /** The facts of the company, in any country. */
 export const company = {
@@ -8,13 +9,8 @@ export const company = {
   title: 'Company',
   description: 'The facts of the company; pages use them as {company}, {phone}, {email} and {responseTime}.',
   properties: {
-    name: { ...plain, title: 'Name', description: 'The name of the company.', examples: ['Marblestep'] },
-    tagline: {
-      ...plain,
-      title: 'Tagline',
-      description: 'The line under the name in the footer.',
-      examples: ['JANITORIAL & FACILITY SOLUTIONS'],
-    },
+    name: plainText('Name', 'The name of the company.', 'Marblestep'),
+    tagline: plainText('Tagline', 'The line under the name in the footer.', 'JANITORIAL & FACILITY SOLUTIONS'),
     phone: {
       type: 'string',
       pattern: patterns.phone,
@@ -34,25 +30,14 @@ export const company = {
       title: 'Address',
       description: 'The street address.',
       properties: {
-        street: {
-          ...plain,
-          title: 'Street',
-          description: 'Street and number.',
-          examples: ['3410 Windsor Mill Road'],
-        },
-        city: { ...plain, title: 'City', description: 'The town of the office.', examples: ['Baltimore'] },
-        state: {
-          ...plain,
-          title: 'State or province',
-          description: 'The state or province as addresses write it; left out where they name none.',
-          examples: ['ON'],
-        },
-        zip: {
-          ...plain,
-          title: 'Postal code',
-          description: 'The postal code; left out where there is none.',
-          examples: ['LS1 4AP'],
-        },
+        street: plainText('Street', 'Street and number.', '3410 Windsor Mill Road'),
+        city: plainText('City', 'The town of the office.', 'Baltimore'),
+        state: plainText(
+          'State or province',
+          'The state or province as addresses write it; left out where they name none.',
+          'ON',
+        ),
+        zip: plainText('Postal code', 'The postal code; left out where there is none.', 'LS1 4AP'),
         country: {
           type: 'string',
           title: 'Country',
@@ -65,22 +50,8 @@ export const company = {
       required: ['street', 'city'],
       additionalProperties: false,
     },
-    latitude: {
-      type: 'number',
-      title: 'Latitude',
-      description: 'Degrees north of the office.',
-      minimum: -90,
-      maximum: 90,
-      examples: [39.3237],
-    },
-    longitude: {
-      type: 'number',
-      title: 'Longitude',
-      description: 'Degrees east of the office (negative west of Greenwich).',
-      minimum: -180,
-      maximum: 180,
-      examples: [-76.7133],
-    },
+    latitude: degrees('Latitude', 'Degrees north of the office.', 90, 39.3237),
+    longitude: degrees('Longitude', 'Degrees east of the office (negative west of Greenwich).', 180, -76.7133),
     hours: {
       type: 'array',
       title: 'Hours',
@@ -90,12 +61,7 @@ export const company = {
         title: 'Span',
         description: 'Days and the time they open and close.',
         properties: {
-          days: {
-            ...plain,
-            title: 'Days',
-            description: 'The days, as visitors read them.',
-            examples: ['Monday–Friday'],
-          },
+          days: plainText('Days', 'The days, as visitors read them.', 'Monday–Friday'),
           schema: {
             type: 'string',
             title: 'For search engines',
@@ -103,35 +69,23 @@ export const company = {
             pattern: patterns.openingHours,
             examples: ['Mo-Fr 07:00-19:00'],
           },
-          time: {
-            ...plain,
-            title: 'Time',
-            description: 'The times, as visitors read them.',
-            examples: ['7 am – 7 pm'],
-          },
+          time: plainText('Time', 'The times, as visitors read them.', '7 am – 7 pm'),
         },
         required: ['days', 'time'],
         additionalProperties: false,
       },
     },
-    priceRange: {
-      ...plain,
-      title: 'Price range',
-      description: 'The price marker for search engines.',
-      examples: ['$'],
-    },
-    description: {
-      ...plain,
-      title: 'Description',
-      description: 'The company in one sentence.',
-      examples: ['Janitorial and facility cleaning for offices, clinics, schools, stores and public buildings.'],
-    },
-    responseTime: {
-      ...plain,
-      title: 'Response time',
-      description: 'How soon a request is answered; pages use it as {responseTime}.',
-      examples: ['one business day'],
-    },
+    priceRange: plainText('Price range', 'The price marker for search engines.', '$'),
+    description: plainText(
+      'Description',
+      'The company in one sentence.',
+      'Janitorial and facility cleaning for offices, clinics, schools, stores and public buildings.',
+    ),
+    responseTime: plainText(
+      'Response time',
+      'How soon a request is answered; pages use it as {responseTime}.',
+      'one business day',
+    ),
   },
   required: ['name', 'tagline', 'phone', 'email', 'address', 'priceRange', 'description', 'responseTime'],
   additionalProperties: false,
@@ -148,8 +102,8 @@ export const americanCompany = {
       ...address,
       properties: {
         ...address.properties,
-        state: { ...plain, title: 'State', description: 'The state as two capital letters.', examples: ['MD'] },
-        zip: { ...plain, title: 'ZIP code', description: 'The ZIP code.', examples: ['21207'] },
+        state: plainText('State', 'The state as two capital letters.', 'MD'),
+        zip: plainText('ZIP code', 'The ZIP code.', '21207'),
       },
       required: ['street', 'city', 'state', 'zip'],
     },

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import { href, plain } from './text.ts'
+import { href, plainText } from './text.ts'
 
 /** A link: what it says and where it goes. */
 export const link = {
@@ -7,7 +7,7 @@ export const link = {
   title: 'Link',
   description: 'Words to click on and the address they lead to.',
   properties: {
-    label: { ...plain, title: 'Words', description: 'The words of the link or button.', examples: ['Request a Quote'] },
+    label: plainText('Words', 'The words of the link or button.', 'Request a Quote'),
     href: {
       ...href,
       title: 'Address',
@@ -36,7 +36,7 @@ export const action = {
           description: 'Makes the button call the phone number of site.config.json.',
           examples: [true],
         },
-        label: { ...plain, title: 'Words', description: 'The words of the button.', examples: ['Call Us Now'] },
+        label: plainText('Words', 'The words of the button.', 'Call Us Now'),
       },
       required: ['call'],
       additionalProperties: false,

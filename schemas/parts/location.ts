@@ -1,6 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
+import { degrees } from './degrees.ts'
 import { patterns } from './patterns.ts'
-import { plain } from './text.ts'
+import { plain, plainText } from './text.ts'
 
 /** Facts of the town a page is about, in any country: they fill the placeholders of its text and its structured data. */
 export const location = {
@@ -8,14 +9,13 @@ export const location = {
   title: 'Town',
   description: 'Facts of the town this page is about; {city}, {state} and {county} in the text are filled from here.',
   properties: {
-    city: { ...plain, title: 'City', description: 'The name of the town.', examples: ['Towson'] },
-    state: {
-      ...plain,
-      title: 'State or province',
-      description: 'The state or province as addresses write it; left out where they name none.',
-      examples: ['ON'],
-    },
-    county: { ...plain, title: 'County', description: 'The county of the town.', examples: ['Baltimore County'] },
+    city: plainText('City', 'The name of the town.', 'Towson'),
+    state: plainText(
+      'State or province',
+      'The state or province as addresses write it; left out where they name none.',
+      'ON',
+    ),
+    county: plainText('County', 'The county of the town.', 'Baltimore County'),
     zips: {
       type: 'array',
       title: 'Postal codes',
@@ -32,22 +32,8 @@ export const location = {
       minItems: 1,
       examples: [['York Road', 'Goucher Boulevard']],
     },
-    latitude: {
-      type: 'number',
-      title: 'Latitude',
-      description: 'Degrees north, for the map.',
-      minimum: -90,
-      maximum: 90,
-      examples: [39.4015],
-    },
-    longitude: {
-      type: 'number',
-      title: 'Longitude',
-      description: 'Degrees east (negative west of Greenwich), for the map.',
-      minimum: -180,
-      maximum: 180,
-      examples: [-76.6019],
-    },
+    latitude: degrees('Latitude', 'Degrees north, for the map.', 90, 39.4015),
+    longitude: degrees('Longitude', 'Degrees east (negative west of Greenwich), for the map.', 180, -76.6019),
   },
   required: ['city'],
   additionalProperties: false,

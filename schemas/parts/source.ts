@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts'
+import { flag } from './flag.ts'
 
 /** An automatic list made from the pages of a folder, the same on every page. */
 export const siteSource = {
@@ -47,11 +48,6 @@ export const source = {
   ...siteSource,
   properties: {
     ...siteSource.properties,
-    near: {
-      type: 'boolean',
-      title: 'Nearest first',
-      description: 'Lists the towns in the order of their distance from the town of this page.',
-      examples: [true],
-    },
+    near: flag('Nearest first', 'Lists the towns in the order of their distance from the town of this page.'),
   },
 } as const satisfies JSONSchema

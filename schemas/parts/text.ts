@@ -8,3 +8,12 @@ export const inline = { type: 'string', format: 'inline', minLength: 1 } as cons
 export const body = { type: 'string', format: 'body', minLength: 1 } as const satisfies JSONSchema
 export const href = { type: 'string', format: 'href', minLength: 1 } as const satisfies JSONSchema
 export const plain = { type: 'string', format: 'text', minLength: 1 } as const satisfies JSONSchema
+
+const field =
+  <const Text extends object>(text: Text) =>
+  (title: string, description: string, example: string) => ({ ...text, title, description, examples: [example] })
+
+/** Makes a field that holds a text, from its words in editors and in the reference, and a text that fits. */
+export const plainText = field(plain)
+export const inlineText = field(inline)
+export const bodyText = field(body)

@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { common } from '../../parts/common.ts'
-import { inline, plain } from '../../parts/text.ts'
+import { inlineText, plainText } from '../../parts/text.ts'
 
 export const checklist = {
   type: 'object',
@@ -17,18 +17,12 @@ export const checklist = {
         title: 'Entry',
         description: 'One entry of the list.',
         properties: {
-          text: {
-            ...plain,
-            title: 'Text',
-            description: 'What is done or meant, in a few words.',
-            examples: ['Trash and recycling removal'],
-          },
-          note: {
-            ...inline,
-            title: 'Detail',
-            description: 'A short detail shown under the entry.',
-            examples: ['Liners replaced, bins wiped, recycling kept apart.'],
-          },
+          text: plainText('Text', 'What is done or meant, in a few words.', 'Trash and recycling removal'),
+          note: inlineText(
+            'Detail',
+            'A short detail shown under the entry.',
+            'Liners replaced, bins wiped, recycling kept apart.',
+          ),
         },
         required: ['text'],
         additionalProperties: false,

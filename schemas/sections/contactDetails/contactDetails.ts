@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { common } from '../../parts/common.ts'
-import { inline } from '../../parts/text.ts'
+import { inlineText } from '../../parts/text.ts'
 
 export const contactDetails = {
   type: 'object',
@@ -17,12 +17,11 @@ export const contactDetails = {
       uniqueItems: true,
       examples: [['phone', 'email']],
     },
-    text: {
-      ...inline,
-      title: 'Text',
-      description: 'A sentence shown under the details.',
-      examples: ['Calls outside office hours reach the night supervisor.'],
-    },
+    text: inlineText(
+      'Text',
+      'A sentence shown under the details.',
+      'Calls outside office hours reach the night supervisor.',
+    ),
   },
   additionalProperties: false,
 } as const satisfies JSONSchema

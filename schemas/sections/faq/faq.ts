@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { common } from '../../parts/common.ts'
-import { inline, plain } from '../../parts/text.ts'
+import { inlineText, plainText } from '../../parts/text.ts'
 
 export const faq = {
   type: 'object',
@@ -17,18 +17,16 @@ export const faq = {
         title: 'Question',
         description: 'One question with its answer.',
         properties: {
-          question: {
-            ...plain,
-            title: 'Question',
-            description: 'The question as a customer would ask it.',
-            examples: ['What is included in janitorial services?'],
-          },
-          answer: {
-            ...inline,
-            title: 'Answer',
-            description: 'The answer in one to four sentences; links are [words](/address/).',
-            examples: ['Everything on the checklist above, on the days you choose.'],
-          },
+          question: plainText(
+            'Question',
+            'The question as a customer would ask it.',
+            'What is included in janitorial services?',
+          ),
+          answer: inlineText(
+            'Answer',
+            'The answer in one to four sentences; links are [words](/address/).',
+            'Everything on the checklist above, on the days you choose.',
+          ),
         },
         required: ['question', 'answer'],
         additionalProperties: false,

@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { common } from '../../parts/common.ts'
 import { icon } from '../../parts/icon.ts'
-import { inline, plain } from '../../parts/text.ts'
+import { inlineText, plainText } from '../../parts/text.ts'
 
 export const featureList = {
   type: 'object',
@@ -18,13 +18,12 @@ export const featureList = {
         title: 'Feature',
         description: 'One reason, benefit or value.',
         properties: {
-          title: { ...plain, title: 'Title', description: 'The reason in a few words.', examples: ['Local Expertise'] },
-          text: {
-            ...inline,
-            title: 'Text',
-            description: 'One or two sentences with a fact behind the title.',
-            examples: ['Our supervisors live within twenty minutes of every building we clean.'],
-          },
+          title: plainText('Title', 'The reason in a few words.', 'Local Expertise'),
+          text: inlineText(
+            'Text',
+            'One or two sentences with a fact behind the title.',
+            'Our supervisors live within twenty minutes of every building we clean.',
+          ),
           icon,
         },
         required: ['title'],

@@ -2,7 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts'
 import { common } from '../../parts/common.ts'
 import { image } from '../../parts/image.ts'
 import { actions } from '../../parts/link.ts'
-import { inline, plain } from '../../parts/text.ts'
+import { inlineText, plainText } from '../../parts/text.ts'
 
 export const hero = {
   type: 'object',
@@ -10,19 +10,16 @@ export const hero = {
   description: 'The first thing on a page: its main heading and first promise.',
   properties: {
     ...common,
-    heading: {
-      ...plain,
-      title: 'Main heading',
-      description: 'The main heading of the page; every page has exactly one.',
-      examples: ['Floor care that lasts'],
-    },
-    text: {
-      ...inline,
-      title: 'Text',
-      description:
-        'The first promise, in one to three sentences; **bold**, *italic* and [links](/contact/) may be used.',
-      examples: ['We strip, wax and polish hard floors after hours, so they are dry when you open.'],
-    },
+    heading: plainText(
+      'Main heading',
+      'The main heading of the page; every page has exactly one.',
+      'Floor care that lasts',
+    ),
+    text: inlineText(
+      'Text',
+      'The first promise, in one to three sentences; **bold**, *italic* and [links](/contact/) may be used.',
+      'We strip, wax and polish hard floors after hours, so they are dry when you open.',
+    ),
     actions,
     image,
     size: {

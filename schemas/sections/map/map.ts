@@ -2,7 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts'
 import { common } from '../../parts/common.ts'
 import { patterns } from '../../parts/patterns.ts'
 import { source } from '../../parts/source.ts'
-import { inline } from '../../parts/text.ts'
+import { inlineText } from '../../parts/text.ts'
 
 export const map = {
   type: 'object',
@@ -24,12 +24,11 @@ export const map = {
       examples: ['https://www.openstreetmap.org/export/embed.html?bbox=-76.9,39.1,-76.3,39.6'],
       pattern: patterns.httpsAddress,
     },
-    caption: {
-      ...inline,
-      title: 'Caption',
-      description: 'One sentence under the map.',
-      examples: ['Crews leave from Gwynn Oak, ten minutes from the Beltway.'],
-    },
+    caption: inlineText(
+      'Caption',
+      'One sentence under the map.',
+      'Crews leave from Gwynn Oak, ten minutes from the Beltway.',
+    ),
     source,
   },
   required: ['mode'],

@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { common } from '../../parts/common.ts'
 import { image } from '../../parts/image.ts'
-import { body } from '../../parts/text.ts'
+import { bodyText } from '../../parts/text.ts'
 
 export const prose = {
   type: 'object',
@@ -9,13 +9,11 @@ export const prose = {
   description: 'Paragraphs and lists, with a picture beside them if wanted.',
   properties: {
     ...common,
-    body: {
-      ...body,
-      title: 'Text',
-      description:
-        'Paragraphs, separated by an empty line (\\n\\n); lists start with "- "; links are [words](/address/).',
-      examples: ['We walk the building with you first.\n\n- Monday: scope\n- Friday: proposal'],
-    },
+    body: bodyText(
+      'Text',
+      'Paragraphs, separated by an empty line (\\n\\n); lists start with "- "; links are [words](/address/).',
+      'We walk the building with you first.\n\n- Monday: scope\n- Friday: proposal',
+    ),
     image,
     side: {
       type: 'string',

@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { common } from '../../parts/common.ts'
-import { inline } from '../../parts/text.ts'
+import { inlineText } from '../../parts/text.ts'
 
 export const quoteForm = {
   type: 'object',
@@ -28,7 +28,7 @@ export const quoteForm = {
       type: 'array',
       title: 'Beside the form',
       description: 'Short promises shown beside the form, such as what happens next.',
-      items: { ...inline, title: 'Promise', description: 'One short sentence.', examples: ['Free and no-obligation.'] },
+      items: inlineText('Promise', 'One short sentence.', 'Free and no-obligation.'),
       minItems: 1,
       maxItems: 5,
     },

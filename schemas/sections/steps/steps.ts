@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { common } from '../../parts/common.ts'
-import { inline, plain } from '../../parts/text.ts'
+import { inlineText, plainText } from '../../parts/text.ts'
 
 export const steps = {
   type: 'object',
@@ -17,18 +17,12 @@ export const steps = {
         title: 'Step',
         description: 'One step of the process.',
         properties: {
-          title: {
-            ...plain,
-            title: 'Title',
-            description: 'The step in two or three words.',
-            examples: ['Fill the Form'],
-          },
-          text: {
-            ...inline,
-            title: 'Text',
-            description: 'What happens in this step.',
-            examples: ['Two minutes: who you are, where the building is, what it needs.'],
-          },
+          title: plainText('Title', 'The step in two or three words.', 'Fill the Form'),
+          text: inlineText(
+            'Text',
+            'What happens in this step.',
+            'Two minutes: who you are, where the building is, what it needs.',
+          ),
         },
         required: ['title', 'text'],
         additionalProperties: false,

@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { common } from '../../parts/common.ts'
-import { body, plain } from '../../parts/text.ts'
+import { bodyText, plainText } from '../../parts/text.ts'
 
 export const textColumns = {
   type: 'object',
@@ -17,13 +17,12 @@ export const textColumns = {
         title: 'Text',
         description: 'A short text with a title.',
         properties: {
-          title: { ...plain, title: 'Title', description: 'The title of this text.', examples: ['Our Mission'] },
-          body: {
-            ...body,
-            title: 'Text',
-            description: 'One or two short paragraphs; links are [words](/address/).',
-            examples: ['Buildings that are ready when their people arrive.'],
-          },
+          title: plainText('Title', 'The title of this text.', 'Our Mission'),
+          body: bodyText(
+            'Text',
+            'One or two short paragraphs; links are [words](/address/).',
+            'Buildings that are ready when their people arrive.',
+          ),
         },
         required: ['title', 'body'],
         additionalProperties: false,
