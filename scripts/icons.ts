@@ -1,5 +1,4 @@
-/** `node --import tsx scripts/icons.ts`: draws the PNGs of public/ anew: home screen icons and the default social image. */
-import { existsSync } from 'node:fs'
+/** Draws the PNGs of public/: icons of home screens and the default social image. */
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
@@ -9,13 +8,12 @@ import { runCommand } from './runCommand.ts'
 const root = join(import.meta.dirname, '..')
 const publicFolder = join(root, 'public')
 
-type Company = { name?: string; tagline?: string; phone?: string }
-type Section = { type: string; heading?: string }
-
-async function readJson<T>(path: string): Promise<Partial<T>> {
-  const file = join(root, path)
-  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Partial<T>) : {}
+interface Texts {
+  company: { name: string; tagline: string; phone: string }
+  sections: { heading?: string }[]
 }
+
+const readJson = async (file: string) => JSON.parse(await readFile(join(root, file), 'utf8'))
 
 async function readFont(name: string): Promise<string> {
   const font = await readFile(join(root, 'src/ui/theme/fonts', `${name}.woff2`))
@@ -52,11 +50,9 @@ const doorstep = `<svg viewBox="0 0 460 630" width="460" height="630" class="sce
 </svg>`
 
 async function socialHtml(): Promise<string> {
-  const { company = {} } = await readJson<{ company: Company }>('site.config.json')
-  const { sections = [] } = await readJson<{ sections: Section[] }>('pages/index.json')
-  const { name = 'Marblestep', tagline = '', phone = '' } = company
-  const heading =
-    sections.find(({ type }) => type === 'hero')?.heading ?? 'Professional Janitorial Services in Baltimore, MD'
+  const { company }: Pick<Texts, 'company'> = await readJson('site.config.json')
+  const { sections }: Pick<Texts, 'sections'> = await readJson('pages/index.json')
+  const { name, tagline, phone } = company
   const mark = await readFile(join(publicFolder, 'favicon.svg'), 'utf8')
   return `<style>
     @font-face { font-family: Heading; src: ${await readFont('bricolage-grotesque')}; font-weight: 500 800 }
@@ -71,7 +67,7 @@ async function socialHtml(): Promise<string> {
     .scene { position: absolute; top: 0; right: 0 }
   </style>
   <div class="brand">${mark}<div><b>${escapeHtml(name)}</b><small>${escapeHtml(tagline)}</small></div></div>
-  <h1>${escapeHtml(heading.replaceAll('{company}', name))}</h1>
+  <h1>${escapeHtml((sections[0]?.heading ?? '').replaceAll('{company}', name))}</h1>
   <p>${escapeHtml(phone)}</p>
   ${doorstep}`
 }
