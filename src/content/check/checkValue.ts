@@ -45,7 +45,9 @@ function checkFields(schema: Schema, value: Fields, context: ValueContext): Mist
     if (typeof inner === 'object') {
       const optional = !required.includes(name) && !alternatives.includes(name)
       const path = [...context.path, name]
-      mistakes.push(...checkValue(inner, value[name], { path, owner: field ? owner : '', optional }))
+      const found = checkValue(inner, value[name], { path, owner: field ? owner : '', optional })
+      // One by one: a call of `push` takes fewer arguments than a list may have mistakes.
+      for (const mistake of found) mistakes.push(mistake)
     } else if (inner === false) unknown.push(name)
   }
   const missing = required.filter((name) => !Object.hasOwn(value, name))

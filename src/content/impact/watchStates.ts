@@ -1,4 +1,4 @@
-import type { SiteModel, SitePage } from '../model/siteModel.ts'
+import { readPage, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { sectionsSeen, seenByOthers } from '../resolve/seenByOthers.ts'
 import { crowdedFolders } from '../resolve/socialCard.ts'
 import { pagesOfUse, watchModel } from '../resolve/watchModel.ts'
@@ -28,7 +28,7 @@ export function watchStates(old: SiteModel, now: SiteModel) {
   }
   return <Value>(from: SitePage, to: SitePage, resolve: (model: SiteModel) => Value) => {
     const { value, uses } = usesOf(() => resolve(watched))
-    const isSamePage = isSamePlace(from, to) && (from.page === to.page || isDeepEqual(from.page, to.page))
+    const isSamePage = isSamePlace(from, to) && (from === to || isDeepEqual(readPage(from), readPage(to)))
     return { value, isSame: isSharedSame && isSamePage && uses.every(isUseSame) }
   }
 }
