@@ -48,7 +48,7 @@ function fingerprint() {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** @returns the folder that it lies in */
+/** @returns the folder of the bundle */
 async function makeBundle() {
   const { build, stop } = await import('esbuild')
   const unfinished = `${folder}.${process.pid}-${threadId}`

@@ -42,38 +42,28 @@ export interface CompileInput {
   command?: CommandLine | undefined
   /** Errors that do not keep the model from being made; they are listed all the same. Default: none. */
   tolerate?: (problem: Problem) => boolean
-  /** What an earlier check of the site may spare this one, and what this one leaves for the next. */
+  /** Results of an earlier check of the site, and what this one leaves for the next. */
   memory?: CheckMemory
 }
 
 export interface Compiled {
   problems: Problem[]
   model?: SiteModel
-  /** The pages without an error of their own, drafts included. */
+  /** The pages whose file has no error, drafts included. */
   pages: readonly SitePage[]
 }
 
 /**
  * Read, check and link: the texts of all files in, the model of the site out, or every problem, sorted by file, line
- * and column. A file with an error of its own keeps its address, so that it causes no further problem elsewhere.
+ * and column. A file with an error keeps its address, so that it causes no further problem elsewhere.
  */
 export function compileSite(input: CompileInput): Compiled {
-  const { drafts = false, tolerate = () => false, launch, pictures, readAges, memory } = input
-  const { command = createCommandLine() } = input
+  const { drafts = false, tolerate = () => false, command = createCommandLine() } = input
   const assets = new Set(input.assets)
   const sources = openSourceFiles(input.sources)
   const { problems, ...checked } = checkFiles(input, sources)
   const linked = linkSite({ ...checked, sources, assets, drafts, command })
-  const reviewed = reviewSite({
-    ...checked,
-    sources,
-    assets,
-    command,
-    ...(pictures && { pictures }),
-    ...(readAges && { readAges }),
-    ...(launch && { launch }),
-    ...(memory && { memory }),
-  })
+  const reviewed = reviewSite({ ...input, ...checked, sources, assets, command })
   // What a file's own check said of a place is not said again.
   const places = new Set(problems.map(({ file, start }) => `${file}\0${start}`))
   const others = [...linked.problems, ...reviewed].filter(({ file, start }) => !places.has(`${file}\0${start}`))
@@ -84,14 +74,14 @@ export function compileSite(input: CompileInput): Compiled {
 }
 
 interface CheckedFiles {
-  /** Those without an error of their own. */
+  /** Pages whose file has no error. */
   pages: SitePage[]
-  /** What there is to know of the sections of those that were looked at. */
+  /** Excerpts of the pages that were not trusted. */
   excerpts: Map<SitePage, Excerpt>
-  /** What can be read of the other page files. */
+  /** The values of page files with errors. */
   faulty: Map<string, Fields>
   site: Site | undefined
-  /** That by which the files were judged. */
+  /** The files were judged by its rules. */
   country: string
   record: Addresses | undefined
   problems: Problem[]

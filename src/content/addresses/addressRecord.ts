@@ -59,7 +59,7 @@ export function nameOfPage(site: Site, page: PageFields): string {
  * which a long list goes on come and go with its length.
  */
 export function addressesOf({ site, pages }: SiteModel): Map<string, string> {
-  const visited = [...pages.values()].filter(({ path, part }) => !part && isAddress(path))
+  const visited = [...pages.values()].filter(({ path, continuation }) => !continuation && isAddress(path))
   return new Map(visited.map(({ path, page }) => [path, nameOfPage(site, page)]))
 }
 

@@ -31,7 +31,7 @@ export function createPageComparison(old: SiteModel, now: SiteModel, year: numbe
     const [before, after] = [split(a.sections, from, was), split(b.sections, to, is)]
     const own = [...head, ...compareSections(before.others, after.others)]
     if (isDeepEqual(before.listed, after.listed)) return own
-    const name = (to.part?.first ?? to).path
+    const name = (to.continuation?.first ?? to).path
     const whole = lists.get(name) ?? compareParts(partsOfAll(old, from, was), partsOfAll(now, to, is))
     lists.set(name, whole)
     return [...own, ...(whole.length > 0 ? whole : compareSections(before.listed, after.listed))]

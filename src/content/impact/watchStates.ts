@@ -37,4 +37,4 @@ const areSame = (old: readonly SitePage[], now: readonly SitePage[]): boolean =>
   old.length === now.length && old.every((page, index) => isSamePlace(page, now[index]) && looksSame(page, now[index]))
 
 const isSamePlace = (a: SitePage, b: SitePage | undefined): b is SitePage =>
-  a.path === b?.path && a.file === b.file && a.part?.number === b.part?.number
+  a.path === b?.path && a.file === b.file && a.continuation?.number === b.continuation?.number

@@ -172,9 +172,9 @@ function checkConfig(site: Site, judge: LinkJudge, lists: Lists): Mistake[] {
 
 /** Pages that have the address at which a long list goes on. */
 function checkParts(model: SiteModel | undefined, addresses: KnownPages['addresses']): Problem[] {
-  return [...(model?.pages.values() ?? [])].flatMap(({ path, part }) => {
-    const file = part && addresses.get(path)
-    return file ? [explainTaken(file, path, part.first)] : []
+  return [...(model?.pages.values() ?? [])].flatMap(({ path, continuation }) => {
+    const file = continuation && addresses.get(path)
+    return file ? [explainTaken(file, path, continuation.first)] : []
   })
 }
 
@@ -203,7 +203,7 @@ function listFileOwners(
 /** A further page of a long list. */
 function partAt(model: SiteModel | undefined, path: string): SitePage | undefined {
   const page = model?.pages.get(path)
-  return page?.part && page
+  return page?.continuation && page
 }
 
 function explainTaken(file: string, path: string, list: SitePage): Problem {

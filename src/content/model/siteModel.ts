@@ -13,7 +13,7 @@ export interface SitePage {
   /** What comes below them, or a function that reads it from the page file; `readSections` gives it. */
   sections: Section[] | ((file: string) => Section[])
   /** Set where a long list of the page file goes on, on a page of its own; the first is the page file's own page. */
-  part?: { number: number; first: SitePage }
+  continuation?: { number: number; first: SitePage }
 }
 
 /** The sections of a page; where they are not in memory, its file is read. */
@@ -44,7 +44,7 @@ export const kindOf = ({ kinds = {} }: Site, name: string): Kind | undefined =>
 
 /** The pages that have a file of their own, by that file. */
 export const pagesByFile = ({ pages }: SiteModel): Map<string, SitePage> =>
-  new Map([...pages.values()].flatMap((page) => (page.part ? [] : [[page.file, page]])))
+  new Map([...pages.values()].flatMap((page) => (page.continuation ? [] : [[page.file, page]])))
 
 export interface Redirect {
   to: string

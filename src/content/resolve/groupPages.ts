@@ -34,7 +34,7 @@ function makeGroups(
   const isListed = (page: SitePage | undefined): page is SitePage =>
     page !== undefined &&
     page.path !== current.path &&
-    page.part === undefined &&
+    page.continuation === undefined &&
     page.page.status !== 'hidden' &&
     !exclude.includes(page.path)
   const folders = [...model.collections]

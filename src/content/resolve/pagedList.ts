@@ -17,12 +17,12 @@ export const mayGoOn = (page: SitePage): boolean => pageName(page.file) === 'ind
 /** The long list of a page, if it has one; of several the first. */
 export function findPagedList(model: SiteModel, page: SitePage): PagedList | undefined {
   if (!mayGoOn(page)) return undefined
-  const first = page.part?.first ?? page
+  const first = page.continuation?.first ?? page
   for (const section of readSections(page)) {
     const size = pageSizes[section.type]
     const entries = section.hidden === true || !size ? undefined : entriesOf(model, section, first)
     if (!size || !entries || entries.length <= size) continue
-    return { section, entries, size, count: Math.ceil(entries.length / size), number: page.part?.number ?? 1 }
+    return { section, entries, size, count: Math.ceil(entries.length / size), number: page.continuation?.number ?? 1 }
   }
   return undefined
 }
@@ -79,14 +79,14 @@ function partOf(first: SitePage, list: Section, number: number): SitePage {
     },
     notes: first.notes,
     sections: [{ type: 'hero', size: 'compact', heading: `${heading} – Page ${number}` }, list],
-    part: { number, first },
+    continuation: { number, first },
   }
 }
 
 /** The links between the pages of a list: to its neighbours, and to so many others that each is a few clicks away. */
 export function resolvePager(list: PagedList, context: ResolveContext): SectionModel {
   const { number, count } = list
-  const path = (context.current.part?.first ?? context.current).path
+  const path = (context.current.continuation?.first ?? context.current).path
   const link = (label: string, to: number): LinkModel => ({ label, href: withBase(context.base, partPath(path, to)) })
   const beginning = (to: number) => {
     const page = list.entries[(to - 1) * list.size]

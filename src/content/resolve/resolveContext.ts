@@ -37,7 +37,7 @@ export interface ResolveContext extends ResolveOptions {
 
 /** The kind that `site.config.json` gives a page, by its own name or its folder's. */
 export function pageKind({ site }: SiteModel, page: SitePage): string | undefined {
-  const { path } = page.part?.first ?? page
+  const { path } = page.continuation?.first ?? page
   const [folder = '', name] = path.split('/').filter(Boolean)
   const kind = kindOf(site, folder)
   return name === undefined && isCollectionKind(kind) ? undefined : kind

@@ -23,8 +23,8 @@ export function resolveCrumbs(context: ResolveContext): Crumb[] {
   const nameOf = (page: SitePage) => createFiller(context, page).plain(page.page.name)
   const homePage = model.pages.get('/')
   const home = { label: homePage ? nameOf(homePage) : 'Home' }
-  if (current.part) {
-    const { first, number } = current.part
+  if (current.continuation) {
+    const { first, number } = current.continuation
     const found = resolveCrumbs({ ...context, current: first })
     const way = found.length > 0 ? found : [home]
     const linked = way.map((crumb, index) =>

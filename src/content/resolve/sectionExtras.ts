@@ -121,7 +121,7 @@ function groupsOf(context: ResolveContext, section: Section): LinkGroup[] {
   const exclude = (section.type === 'sitemapList' && section.exclude) || []
   const { size, number } = list?.section === section ? list : { size: Number.POSITIVE_INFINITY, number: 1 }
   let [from, to] = [number === 1 ? 0 : (number - 1) * size, number * size]
-  return groupPages(model, current.part?.first ?? current, exclude)
+  return groupPages(model, current.continuation?.first ?? current, exclude)
     .map(({ heading, pages }) => {
       const here = pages.slice(Math.max(0, from), Math.max(0, to))
       from -= pages.length

@@ -49,7 +49,7 @@ export const cardSize = { width: 1200, height: 630 }
  * of its folder where that is crowded.
  */
 export function cardPage(model: SiteModel, page: SitePage): SitePage | undefined {
-  const first = page.part && model.pages.get(page.part.first.path)
+  const first = page.continuation && model.pages.get(page.continuation.first.path)
   if (first) return cardPage(model, first)
   if (page.path === '/404.html') return undefined
   const folder = pageFolder(page.file)

@@ -1,9 +1,9 @@
 import type { SitePage } from '../model/siteModel.ts'
 import type { Sketch } from './findCandidates.ts'
 
-/** What an earlier check has found out, which holds as long as nothing has changed that the pages are checked against. */
+/** Results of an earlier check; they hold while all that the pages are checked against is the same. */
 export interface CheckMemory {
-  /** Pages that need not be looked at again, by file. */
+  /** Pages that need no check, by file. */
   trusted: ReadonlyMap<string, SitePage>
   /** The sketches by which near copies are found, by file; filled in for the pages that are checked. */
   sketches: Map<string, Sketch | undefined>

@@ -46,7 +46,7 @@ export interface ReviewInput {
   /** What the pictures among them say about themselves. */
   pictures?: PictureFiles
   /** Given for a site that is to become public: then samples and placeholders are refused. */
-  launch?: Endpoints
+  launch?: Endpoints | undefined
   command: CommandLine
   memory?: CheckMemory
 }

@@ -1,11 +1,11 @@
-/** The folder in which builds keep what the next one can use again, and how its entries are named and written. */
+/** The cache folder, which holds what later builds can use again, and how its entries are named and written. */
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { builderRoot } from '../disk/builderRoot.ts'
 import { hashOf } from '../disk/hashOf.ts'
 import { deleteIfFree, renamePatiently } from '../disk/heldFiles.ts'
 
-/** Deleting it costs no more than time. ASHLAR_CACHE names another folder, such as one that a CI keeps. */
+/** Deleting it costs only time. ASHLAR_CACHE names another folder, such as one that a CI keeps. */
 export const cacheFolder = path.resolve(
   process.env.ASHLAR_CACHE ?? path.join(builderRoot, 'node_modules/.cache/ashlar'),
 )
@@ -21,7 +21,7 @@ export function hashOfFiles(root: string, places: readonly string[]): string {
   return hashOfAll(files.sort().map((file) => [file, hashOf(readFileSync(path.join(root, file)))]))
 }
 
-/** The files below a place of a folder, or the place itself where it is one, relative to the folder. */
+/** The files below a place of a folder, or the place itself where it is a file, relative to the folder. */
 function listPlace(root: string, place: string): string[] {
   const whole = path.join(root, place)
   if (!statSync(whole).isDirectory()) return [place]
@@ -31,7 +31,7 @@ function listPlace(root: string, place: string): string[] {
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
 }
 
-/** Writes a file so that it is there whole or not at all, whenever the process ends. */
+/** Writes a file whole or not at all, whenever the process ends. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   const unfinished = `${file}.${process.pid}`
   mkdirSync(path.dirname(file), { recursive: true })
@@ -48,7 +48,7 @@ export function tryToCache(write: () => void): void {
   }
 }
 
-/** Deletes all but the entries of a folder that were made last; other builds may delete some meanwhile. */
+/** Deletes all but the entries of a folder that were made last; other builds may delete some at the same time. */
 export function keepNewest(folder: string, count: number): void {
   const entries = readdirSync(folder).map((name) => path.join(folder, name))
   const made = (entry: string) => statSync(entry, { throwIfNoEntry: false })?.mtimeMs ?? 0

@@ -75,7 +75,7 @@ function changeOf(file: string, { input, country, earlier }: ChangeInputs): Page
   const page = earlier.files.get(file)?.page
   const before: SeenByOthers | undefined = page && [page.fields, page.notes.anchors]
   const after = input.hashes.has(file) ? seenIn(input.sources.read(file), country) : undefined
-  // While a page is wrong, nobody sees its change.
+  // Other pages do not see the change of a wrong page.
   const isSame = after === 'wrong' || JSON.stringify(after) === JSON.stringify(before)
   if (after && earlier.files.has(file) && isSame) return undefined
   return { file, before, after: after === 'wrong' ? undefined : after }

@@ -5,8 +5,8 @@ import { builderRoot } from '../disk/builderRoot.ts'
 /**
  * Builds the code that turns page files into HTML, for production.
  *
- * @returns the text of a module that exports what `renderWorker.ts` does; whole, so that React's production code is
- * taken whatever NODE_ENV the process has that loads it
+ * @returns the text of a module that exports what `renderWorker.ts` does; whole, so that it has React's production
+ * code whatever NODE_ENV of the process that loads it is
  */
 export async function buildRenderer(config: InlineConfig): Promise<string> {
   const result = await build(

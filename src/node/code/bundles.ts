@@ -22,7 +22,7 @@ export interface Bundles {
   renderer: string
 }
 
-/** What lies beside the bundles: their hashes, and how pages refer to them. */
+/** A file beside the bundles: their hashes, and how pages refer to them. */
 export interface BundleList {
   version: typeof listVersion
   assets: PageAssets
@@ -31,7 +31,7 @@ export interface BundleList {
   renderer: string
 }
 
-export interface Wanted {
+export interface BundleSettings {
   /** Folder of the site on its host. */
   base: string
   /** The colours of the site's theme. */
@@ -45,15 +45,15 @@ export const listVersion = 1
 /** What the bundles are made of, beside the theme. */
 const code = ['src', 'schemas', 'package-lock.json']
 
-/** How many bundles are kept: more than one, for those who go back and forth between branches. */
+/** How many bundles are kept: several, as people switch between branches. */
 const mostKept = 8
 
 /** Code that cannot be built: what Vite says of it, with the place. */
 export class BrokenCode extends Error {}
 
-/** The code of a site, in the cache or on its way into it. */
-export interface BundlesOnTheWay {
-  /** Those that are there already. */
+/** The code of a site, in the cache or being built into it. */
+export interface PendingBundles {
+  /** Present where they are in the cache already. */
   kept?: Bundles
   bundles: Promise<Bundles>
 }
@@ -64,16 +64,16 @@ export interface BundlesOnTheWay {
  *
  * @param signal stops the building
  */
-export function openBundles({ base = '/', theme }: Site, signal: AbortSignal): BundlesOnTheWay {
-  const wanted: Wanted = { base, themeCss: themeCss(theme), logoCss: logoCss(theme, base) }
-  const key = hashOfAll([codeKey(), base, wanted.themeCss, wanted.logoCss])
+export function openBundles({ base = '/', theme }: Site, signal: AbortSignal): PendingBundles {
+  const settings: BundleSettings = { base, themeCss: themeCss(theme), logoCss: logoCss(theme, base) }
+  const key = hashOfAll([codeKey(), base, settings.themeCss, settings.logoCss])
   const folder = path.join(cacheFolder, 'bundles', key)
   const found = readBundles(folder)
   const kept = found && { key, ...found }
   if (kept) return { kept, bundles: Promise.resolve(kept) }
   deleteIfFree(folder)
   const make = async (): Promise<Bundles> => {
-    await makeInProcess(folder, wanted, signal)
+    await makeInProcess(folder, settings, signal)
     const made = readBundles(folder)
     if (!made) throw new Error(`The bundles in ${folder} are not as they were written.`)
     keepNewest(path.dirname(folder), mostKept)
@@ -85,7 +85,7 @@ export function openBundles({ base = '/', theme }: Site, signal: AbortSignal): B
   return { bundles }
 }
 
-/** What lies in a folder of the cache; undefined where it is not what was written there. */
+/** Reads a folder of the cache; undefined where it is damaged or missing. */
 function readBundles(folder: string): Omit<Bundles, 'key'> | undefined {
   try {
     const list = readSealed<BundleList>(path.join(folder, 'bundles.json'), listVersion)
@@ -101,7 +101,7 @@ function readBundles(folder: string): Omit<Bundles, 'key'> | undefined {
   }
 }
 
-/** The state of the builder: its own code, that of its libraries, and the Node that runs it. */
+/** Changes with the code of the builder and its libraries, and with the Node that runs it. */
 export function codeKey(): string {
   return hashOfAll([process.version, hashOfFiles(builderRoot, code)])
 }
@@ -110,8 +110,8 @@ export function codeKey(): string {
  * Vite holds 300 MB when it is done, and takes longer to load than a build out of the cache takes in all: it runs beside
  * the build, and its memory is gone before pages are rendered.
  */
-function makeInProcess(folder: string, wanted: Wanted, signal: AbortSignal): Promise<void> {
-  const args = [path.join(builderRoot, 'scripts/run.mjs'), 'bundle', folder, JSON.stringify(wanted)]
+function makeInProcess(folder: string, settings: BundleSettings, signal: AbortSignal): Promise<void> {
+  const args = [path.join(builderRoot, 'scripts/run.mjs'), 'bundle', folder, JSON.stringify(settings)]
   const env = {
     ...process.env,
     // Vite builds for what NODE_ENV says; a built site is for visitors, whatever this shell has set.

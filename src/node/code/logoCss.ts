@@ -9,7 +9,7 @@ const sign = (place: string) => `:root ${place} ${mark} svg`
 
 /**
  * The logo of a site as CSS. It is a background of the sign, so that pages and scripts are the same with and without one,
- * and the name stays in the page for those who hear it. Empty for a site that has none.
+ * and the name stays in the page for those who hear it. Empty for a site without a logo.
  *
  * @param base folder of the site on its host
  */

@@ -6,11 +6,11 @@ import { hashOf } from '../disk/hashOf.ts'
 import { deleteIfFree, renamePatiently } from '../disk/heldFiles.ts'
 import { buildClient } from './buildClient.ts'
 import { buildRenderer } from './buildRenderer.ts'
-import { type BundleList, listVersion, type Wanted } from './bundles.ts'
+import { type BundleList, type BundleSettings, listVersion } from './bundles.ts'
 import { viteConfig } from './viteConfig.ts'
 
-/** Builds the code of a site into a folder of the cache, which is there whole or not at all. */
-export async function makeBundles(folder: string, { base, themeCss, logoCss }: Wanted): Promise<void> {
+/** Builds the code of a site into a folder of the cache, whole or not at all. */
+export async function makeBundles(folder: string, { base, themeCss, logoCss }: BundleSettings): Promise<void> {
   const config = viteConfig({ base, themeCss: () => themeCss })
   const [client, renderer] = [await buildClient(config), await buildRenderer(config)]
   // Vite warns of addresses in styles for which it finds no file, and it knows no public/ of a site.

@@ -22,7 +22,7 @@ type Sheet = keyof typeof stylesheetIds
 
 interface Loaded {
   sheets: Record<Sheet, string>
-  /** CSS that comes with a module of its own, by the module's export. */
+  /** CSS that is loaded later with its own module, by the module's export. */
   late: Map<string, string>
   /** The module that takes the place of each styles file. */
   modules: Map<string, string>

@@ -1,6 +1,6 @@
 import type { Stats } from 'node:fs'
 
-/** What a file was like when it was read: when it was written, and what its text is recognised by. */
+/** A file as it was read: its stamp, and the hash of its text. */
 export interface ReadFile {
   stamp: string
   hash: string
@@ -16,8 +16,8 @@ export type ReadFiles = ReadonlyMap<string, ReadFile>
  * (https://git-scm.com/docs/racy-git): a tick is 2 seconds on FAT and 1 on HFS+, which store no fractions of a second, and
  * less than 10 milliseconds elsewhere.
  *
- * @param stats of right before the file is read, as what is written later has to change them
- * @param now when they were asked for, in milliseconds since 1970
+ * @param stats taken right before the file is read, so that a later write changes them
+ * @param now the time when they were taken, in milliseconds since 1970
  */
 export function stampOf(stats: Stats, now: number): string | undefined {
   const { size, mtimeMs, ctimeMs } = stats
@@ -25,9 +25,9 @@ export function stampOf(stats: Stats, now: number): string | undefined {
   return Math.abs(now - Math.max(mtimeMs, ctimeMs)) > tick ? `${size} ${mtimeMs} ${ctimeMs}` : undefined
 }
 
-/** A file is not what it was when it was read first: everything has to be read again. */
+/** A file has changed since it was read first: everything has to be read again. */
 export class FileChanged extends Error {
-  // Threads and bundles have a class of their own, of which an error keeps the name.
+  // Each thread and bundle has another class; an error that leaves one keeps only this name.
   override name = 'FileChanged'
 
   constructor(file: string) {

@@ -1,10 +1,10 @@
 /**
- * Renaming and deleting while another program, such as a virus scanner, OneDrive or a viewer, reads a file: Windows lets
- * nobody rename or delete it then, nor rename a folder around it.
+ * Renaming and deleting files that another program, such as a virus scanner, OneDrive or a viewer, reads: Windows refuses
+ * both then, and refuses to rename a folder around them.
  */
 import { renameSync, rmSync } from 'node:fs'
 
-/** What Windows says of such a file; elsewhere it means a missing right, which no waiting gives. */
+/** Errors of Windows for such a file; elsewhere they mean a missing right, and waiting does not help. */
 const refusals = ['EACCES', 'EBUSY', 'EPERM']
 /** In milliseconds: a scanner is done with a file in some tenths of a second. */
 const [patience, pause] = [2000, 50]
@@ -30,11 +30,11 @@ export function deletePatiently(file: string): void {
   rmSync(file, { recursive: true, force: true, maxRetries: 6 })
 }
 
-/** Deletes a file or folder that is no longer needed, if that is possible now; if not, the next build tries again. */
+/** Deletes a file or folder that is no longer needed, unless another program holds it. */
 export function deleteIfFree(place: string): void {
   try {
     rmSync(place, { recursive: true, force: true })
   } catch {
-    // Held open: it is in nobody's way.
+    // Held open: the next build deletes it.
   }
 }

@@ -2,7 +2,7 @@ import { accessSync, chmodSync, constants, readFileSync, realpathSync, rmSync, s
 import { basename, dirname, join } from 'node:path'
 import { renamePatiently } from './heldFiles.ts'
 
-/** A file to rewrite, relative to the root: what was read from it and what shall stand there. */
+/** A file to rewrite, relative to the root: the text that was read from it, and the new text. */
 export interface Rewrite {
   file: string
   before: string

@@ -19,7 +19,7 @@ function agesInGit(root: string): FileAges | undefined {
 }
 
 /**
- * By the time of creation on this disk: a copy made in Explorer or Finder has the time of the original's last change. In a
+ * By the time when each file was made on this disk: a copy in Explorer or Finder takes over the time of the last change. In a
  * folder out of an archive, all files have about one time.
  */
 function agesOnDisk(root: string): FileAges {

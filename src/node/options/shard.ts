@@ -1,11 +1,11 @@
-/** A part of a site's pages, for a machine of its own. */
+/** A part of a site's pages, built apart from the others. */
 export interface Shard {
   /** From 1. */
   number: number
   count: number
 }
 
-/** Reads `2/8`; undefined for what is no part of anything. */
+/** Reads `2/8`; undefined for anything else. */
 export function readShard(text: string): Shard | undefined {
   const [, number, count] = /^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []
   const shard = { number: Number(number), count: Number(count) }

@@ -7,12 +7,12 @@ import { isInside, relativePath } from '../disk/relativePath.ts'
 /** Every built site has it at its top, also a part of one. */
 const mark = '_headers'
 
-/** Folders of a site that an owner writes. */
+/** Folders of a site that its owner writes. */
 const own = ['pages', 'public']
 
 /**
  * Why a site may not be built into a folder: a build deletes there what is no part of the site, so the folder must be
- * new, empty or that of an earlier build.
+ * new, empty, or made by an earlier build.
  *
  * @param root the folder of the site, absolute
  * @param outDir the folder to write, absolute

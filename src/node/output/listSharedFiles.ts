@@ -7,7 +7,7 @@ import { isBySystem, listFiles } from '../disk/listFiles.ts'
 import { redirectPages, redirectsFile } from './redirectFiles.ts'
 import { siteTexts } from './siteTexts.ts'
 
-/** A file of the built site that is no page. */
+/** A file of the built site other than a page. */
 export interface SharedFile {
   /** Relative to the output folder. */
   path: string
@@ -20,7 +20,7 @@ export interface SharedFile {
  * read. What is made here wins over a file of the same name in `public/`, but for the rules of `robots.txt` and
  * `_redirects`, which are added to it.
  *
- * @param folders `public/`, which need not be there, and that of the pictures made
+ * @param folders `public/`, which may be missing, and the folder of the pictures
  * @param isForNetlify whether Netlify is the host, see `redirectFiles.ts`
  */
 export function listSharedFiles(
@@ -48,7 +48,7 @@ export function listSharedFiles(
   return [...new Map(files.map((file) => [file.path, file])).values()]
 }
 
-/** `robots.txt` with the rules of that of `public/` in place of ours, which allow everything. */
+/** `robots.txt`; rules of such a file in `public/` replace ours, which allow everything. */
 function withOwnRules(text: { path: string; content: string }, publicFolder: string): typeof text {
   const own = text.path === 'robots.txt' ? readOwn(publicFolder, text.path) : ''
   if (own === '') return text

@@ -1,14 +1,13 @@
 /**
- * The folder of the built site, and how a build gets into it without ever leaving a site there that does not work.
+ * The folder of the built site. A build writes into it so that the site in it works at every moment.
  *
- * Everything that is new or changed is written beside it first. Where there is no earlier site, that folder takes the
- * place in one rename. Where much has changed, links to the files that stay are added to it, and the few entries at the
- * top of both folders change places: a thousandth of a second, before which a build that ends leaves the earlier
- * site, and after which the new one. The folder itself stays, as servers and containers may hold it. Where little has
- * changed, links to 10,000 files would take longer than all the rest: file after file is renamed into its place then, in
- * an order that keeps the site working at every moment. Assets go before the pages that name them, new pages before those
- * that link to them, and what is no longer needed is deleted last. The next build puts back or finishes what one that
- * ended had begun.
+ * All new and changed files are written into a staging folder beside it first. Without an earlier site, that folder is
+ * renamed. Where more than a tenth has changed, the unchanged files are linked into the staging folder, and the entries at
+ * the top of both folders change places within a millisecond: a build that is ended leaves either the earlier site or the
+ * new one. The folder itself stays, as servers and containers may hold it. Where less has changed, linking 10,000 files
+ * would take longer than all the rest: files are renamed one by one, assets before the pages that name them and new pages
+ * before the pages that link to them, and unused files are deleted last. The next build puts back or finishes what an
+ * ended build has begun.
  */
 import {
   copyFileSync,
@@ -21,7 +20,6 @@ import {
   rmdirSync,
   rmSync,
   statSync,
-  unlinkSync,
 } from 'node:fs'
 import path from 'node:path'
 import { deleteIfFree, deletePatiently, renamePatiently } from '../disk/heldFiles.ts'
@@ -35,16 +33,20 @@ export interface OutputFolder {
   staging: string
   /** Where the pictures of this build are made, absolute. */
   pictures: string
-  /** Which of the files a build has written are still there, unchanged. */
+  /** Those of the files of a build that are unchanged. */
   findIntact(files: Files): Map<string, OutputRecord>
   /** Whether the folder holds all of `files` unchanged, and nothing else. */
   holds(intact: ReadonlyMap<string, OutputRecord>, files: Files): boolean
   /**
-   * Puts what is new or changed into its place and deletes what is no part of the site.
+   * Puts what is new or changed into its place and deletes all other files.
    *
-   * @param there the files of the last build that are still there unchanged
+   * @param intactFiles as `findIntact` gives them
    */
-  commit(shared: readonly SharedFile[], pages: readonly PageFile[], there: ReadonlyMap<string, OutputRecord>): Committed
+  commit(
+    shared: readonly SharedFile[],
+    pages: readonly PageFile[],
+    intactFiles: ReadonlyMap<string, OutputRecord>,
+  ): Committed
   /** Deletes what was made for this build and has not been put into place. */
   cleanUp(): void
 }
@@ -80,12 +82,12 @@ export function openOutput(outDir: string): OutputFolder {
     },
     holds: (intact, files) =>
       isThere() && intact.size === files.size && listFiles(outDir).every((file) => intact.has(file)),
-    commit(shared, pages, there) {
+    commit(shared, pages, intactFiles) {
       // A page wins over a file of public/ that has its place.
       const taken = new Set(pages.map(({ path: name }) => name))
       const free = shared.filter(({ path: name }) => !taken.has(name))
       const others = free.map((file) => {
-        const kept = there.get(file.path)
+        const kept = intactFiles.get(file.path)
         const isStaged = kept?.hash !== file.hash
         return { path: file.path, record: isStaged ? stage(file) : kept, isStaged }
       })
@@ -149,13 +151,6 @@ function swapEntries({ outDir, staging, staged, outputs }: Replacement): number 
   }
   const done = `${outDir}.done-${process.pid}`
   renamePatiently(old, done)
-  try {
-    // Node's own recursion takes four times as long.
-    for (const file of before) unlinkSync(path.join(done, file))
-    removeEmptyFolders(done, before)
-  } catch {
-    // One is held open.
-  }
   deleteIfFree(done)
   return before.filter((file) => !outputs.has(file)).length
 }
@@ -163,6 +158,7 @@ function swapEntries({ outDir, staging, staged, outputs }: Replacement): number 
 /** Undoes a swap that was not completed; what took the place of an old entry goes to `staging`. */
 function putBack(old: string, outDir: string, staging: string): void {
   if (!existsSync(old)) return
+  for (const folder of [outDir, staging]) mkdirSync(folder, { recursive: true })
   for (const entry of readdirSync(old)) {
     const place = path.join(outDir, entry)
     if (existsSync(place)) renamePatiently(place, path.join(staging, entry))
@@ -175,17 +171,8 @@ function putBack(old: string, outDir: string, staging: string): void {
 function replaceFiles({ outDir, staging, staged, outputs }: Replacement): number {
   const isNew = (file: string) => !existsSync(path.join(outDir, file))
   const isPage = (file: string) => file.endsWith('.html')
-  const steps = [
-    staged.filter((file) => !isPage(file) && isNew(file)),
-    staged.filter((file) => isPage(file) && isNew(file)),
-    staged,
-  ]
-  const moved = new Set<string>()
-  for (const file of steps.flat()) {
-    if (moved.has(file)) continue
-    moveFile(staging, outDir, file)
-    moved.add(file)
-  }
+  const added = staged.filter(isNew).sort((a, b) => Number(isPage(a)) - Number(isPage(b)))
+  for (const file of new Set([...added, ...staged])) moveFile(staging, outDir, file)
   const foreign = listFiles(outDir).filter((file) => !outputs.has(file))
   // Pages go before the assets that they name.
   for (const file of foreign.sort((a, b) => Number(isPage(b)) - Number(isPage(a))))
@@ -194,33 +181,23 @@ function replaceFiles({ outDir, staging, staged, outputs }: Replacement): number
   return foreign.length
 }
 
-/** Moves a file of `staging` to its place, whatever stands in its way. */
+/** Moves a file of `staging` to its place; a folder or file in the way is deleted. */
 function moveFile(staging: string, outDir: string, file: string): void {
   const [from, to] = [path.join(staging, file), path.join(outDir, file)]
-  try {
-    renameSync(from, to)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error
-    // The folder is missing, or what was a file is a folder now, or the other way round.
-    clearWay(outDir, path.dirname(file))
-    if (lstatSync(to, { throwIfNoEntry: false })?.isDirectory()) rmSync(to, { recursive: true })
-    mkdirSync(path.dirname(to), { recursive: true })
-    moveAnywhere(from, to)
-  }
-}
-
-/** Moves a file, also to another disk, such as a volume of a container, where it appears whole. */
-function moveAnywhere(from: string, to: string): void {
+  clearWay(outDir, path.dirname(file))
+  if (lstatSync(to, { throwIfNoEntry: false })?.isDirectory()) rmSync(to, { recursive: true })
+  mkdirSync(path.dirname(to), { recursive: true })
   try {
     renamePatiently(from, to)
   } catch (error) {
+    // Another disk, such as a volume of a container: there too, the file must appear whole.
     if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error
     copyFileSync(from, `${to}.new`)
     renamePatiently(`${to}.new`, to)
   }
 }
 
-/** Deletes a file that stands where a folder of `outDir` is wanted. */
+/** Deletes a file in the place of a folder of `outDir`. */
 function clearWay(outDir: string, folder: string): void {
   if (folder === '.') return
   // From the top: to ask for a file inside of a file fails.
@@ -243,8 +220,8 @@ function removeEmptyFolders(root: string, files: readonly string[]): void {
 }
 
 /**
- * Deletes what builds that were ended left behind, and puts back what they had begun to replace; not that of a build
- * which runs now.
+ * Deletes what ended builds left behind, and puts back what they had begun to replace. Builds that run now keep their
+ * folders.
  */
 function removeLeftovers(outDir: string): void {
   const [parent, name] = [path.dirname(outDir), path.basename(outDir)]
@@ -254,17 +231,10 @@ function removeLeftovers(outDir: string): void {
     const isEnded = Number(id) === process.pid || !isRunning(Number(id))
     return entry.startsWith(name) && kind && isEnded ? [{ kind, folder: path.join(parent, entry) }] : []
   })
-  for (const { kind, folder } of left) if (kind === 'old') restore(folder, outDir)
-  for (const { folder } of left) deleteIfFree(folder)
-}
-
-/** Puts back what a build had taken out of a site before it ended; the rest of that build's site is deleted. */
-function restore(old: string, outDir: string): void {
-  mkdirSync(outDir, { recursive: true })
   const staging = `${outDir}.next-${process.pid}`
-  mkdirSync(staging, { recursive: true })
-  putBack(old, outDir, staging)
+  for (const { kind, folder } of left) if (kind === 'old') putBack(folder, outDir, staging)
   deleteIfFree(staging)
+  for (const { folder } of left) deleteIfFree(folder)
 }
 
 function isRunning(id: number): boolean {

@@ -1,4 +1,4 @@
-/** What leads visitors of old addresses on: the host's own file, and pages for hosts that read none. */
+/** Redirects of old addresses: a file for hosts that read it, and pages for all others. */
 
 import { nameOfPage } from '../../content/addresses/addressRecord.ts'
 import type { SiteModel } from '../../content/model/siteModel.ts'
@@ -48,8 +48,8 @@ export function redirectPages(model: SiteModel): { file: string; html: string }[
 }
 
 /**
- * Where the page of an old address lies. Of a file it bears the name where hosts take it for HTML; of any other, such as
- * `/index.php`, it lies in a folder of that name. So it does beside a page of the same name: of `about.html` and
+ * The file of the page at an old address: a file of that name where hosts take it for HTML, and for any other, such as
+ * `/index.php`, the index of a folder of that name. The same goes for an address beside a page of the same name: of `about.html` and
  * `about/index.html`, Netlify shows the first one at both addresses, and visitors would be led on in a circle
  * (https://github.com/slorber/trailing-slash-guide/blob/main/docs/Hosting-Providers.md).
  */

@@ -88,7 +88,7 @@ export function planPages(plan: PlanInput): PagePlan {
 
 /** Where the page comes from: its file as it was checked, or for a further page of a long list, which has no file, its text. */
 const sourceOf = (page: SitePage, hashes: BuildInput['hashes']): RenderTask['source'] =>
-  page.part ? { text: JSON.stringify(readPage(page)) } : { file: page.file, hash: hashes.get(page.file) ?? '' }
+  page.continuation ? { text: JSON.stringify(readPage(page)) } : { file: page.file, hash: hashes.get(page.file) ?? '' }
 
 /** Hashes everything that all pages depend on; when it changes, all of them are rendered again. */
 function hashShared(outline: SiteModel, { bundles, input: { year }, photos }: PlanInput): string {

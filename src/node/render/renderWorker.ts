@@ -34,7 +34,7 @@ export interface RenderSite {
 export interface RenderTask {
   /** Address of the page. */
   path: string
-  /** Its page file, or what stands for one. */
+  /** Its page file, or the text of a page without a file. */
   source: { file: string; hash: string } | { text: string }
   /** Hash of the HTML that the site has already; the same is not written again. */
   intactHash?: string
@@ -53,7 +53,7 @@ export interface RenderedPage {
 
 /**
  * Makes a function that renders pages of a site and writes those that are new or changed. It throws a `FileChanged` where
- * a page file is not any more what was checked.
+ * a page file has changed since it was checked.
  */
 export function openRenderer({
   root,

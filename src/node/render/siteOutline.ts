@@ -14,11 +14,11 @@ export function siteOutline(model: SiteModel): SiteModel {
   const made = new Map<SitePage, SitePage>()
   const outlinePage = (page: SitePage): SitePage =>
     remember(made, page, () => {
-      const { part } = page
+      const { continuation } = page
       return {
         ...page,
         sections: sectionsSeen(page),
-        ...(part && { part: { ...part, first: outlinePage(part.first) } }),
+        ...(continuation && { continuation: { ...continuation, first: outlinePage(continuation.first) } }),
       }
     })
   const { redirects: _, ...site } = model.site
@@ -42,10 +42,10 @@ export function createDependencyHash(
 ): (dependencies: readonly string[]) => string {
   const known = new Map<string, string>()
   // A page on which a list goes on is made from the first one and its number.
-  const hashPage = ({ path, file, sections, part }: SitePage) => [
+  const hashPage = ({ path, file, sections, continuation }: SitePage) => [
     path,
     checked.get(file)?.publicViewHash,
-    part?.number,
+    continuation?.number,
     sections,
   ]
   const hashOne = (name: string) => hashOfAll(pagesOfUse(outline, name).map(hashPage))
