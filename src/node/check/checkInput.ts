@@ -37,7 +37,7 @@ function checkAll(input: CheckInput): CheckResult {
 /** Checks the pages that are not trusted; undefined where that finds a new problem in any other file. */
 function checkFew(input: CheckInput, earlier: CheckState, trusted: Trusted): CheckResult | undefined {
   const { files, isSameToOthers } = trusted
-  const sketches: CheckMemory['sketches'] = new Map([...earlier.files].map(([file, { page }]) => [file, page?.sketch]))
+  const sketches: CheckMemory['sketches'] = new Map(earlier.sketches)
   const kept = earlier.problems.filter(({ file }) => files.has(file))
   const hasTitles = isSameToOthers && earlier.problems.every(({ file }) => files.has(file) || !isPageFile(file))
   const memory = { trusted: openPages(trusted, earlier, input), sketches, hasTitles }
@@ -68,7 +68,7 @@ function stateOf(checked: CheckResult, input: CheckInput, earlier: CheckState | 
     const known = earlier?.files.get(file)
     const seen = () => (known?.hash === hash ? known.publicViewHash : undefined) ?? hashOfAll(seenByOthers(page))
     const publicViewHash = model?.pages.has(path) ? seen() : undefined
-    files.set(file, { hash, publicViewHash, page: { fields, notes, sketch: sketches.get(file) } })
+    files.set(file, { hash, publicViewHash, page: { fields, notes } })
   }
-  return { checkInputsHash: input.checkInputsHash, files, problems }
+  return { checkInputsHash: input.checkInputsHash, files, sketches, problems }
 }
