@@ -4,7 +4,7 @@ import { configFile } from '../content/model/configFile.ts'
 import type { SiteModel } from '../content/model/siteModel.ts'
 import { sortProblems } from '../content/problem/sortProblems.ts'
 import { createSource } from '../content/problem/source.ts'
-import { crowdedFolders } from '../content/resolve/socialCard.ts'
+import { foldersSharingPicture } from '../content/resolve/socialCard.ts'
 import { findForms } from '../content/review/checkLaunch.ts'
 import { freeMemory } from './cache/freeMemory.ts'
 import { checkInput } from './check/checkInput.ts'
@@ -96,7 +96,7 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
       pages: files.length,
       forms: shownForms(model),
       redirects: model.redirects.size,
-      crowded: crowdedFolders(model),
+      crowded: foldersSharingPicture(model),
     }
     const state = { inputsHash, sharedHash, problems, pages: records, outputs, built, addresses: addressesOf(model) }
     states.write(state)

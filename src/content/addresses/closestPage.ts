@@ -1,3 +1,4 @@
+import { oncePer } from '../model/oncePer.ts'
 import { nearestIn } from '../wording/nearest.ts'
 
 /** The page that an address was probably meant to lead to. */
@@ -15,26 +16,17 @@ export function closestPage(path: string, pages: ReadonlyMap<string, string>): s
 }
 
 /** The addresses of a site by how many parts they have, and by the last of these with its slashes. */
-interface AddressIndex {
-  byDepth: Map<number, Set<string>>
-  byLast: Map<string, Set<string>>
-}
-
-const indices = new WeakMap<ReadonlyMap<string, string>, AddressIndex>()
-
-function indexOf(pages: ReadonlyMap<string, string>): AddressIndex {
-  const known = indices.get(pages)
-  if (known) return known
-  const made: AddressIndex = { byDepth: new Map(), byLast: new Map() }
+const indexOf = oncePer((pages: ReadonlyMap<string, string>) => {
+  const byDepth = new Map<number, Set<string>>()
+  const byLast = new Map<string, Set<string>>()
   const add = <Key>(groups: Map<Key, Set<string>>, key: Key, page: string) =>
     groups.set(key, (groups.get(key) ?? new Set()).add(page))
   for (const page of pages.keys()) {
-    add(made.byDepth, depthOf(page), page)
-    add(made.byLast, lastOf(page), page)
+    add(byDepth, depthOf(page), page)
+    add(byLast, lastOf(page), page)
   }
-  indices.set(pages, made)
-  return made
-}
+  return { byDepth, byLast }
+})
 
 const depthOf = (address: string) => address.split('/').length
 

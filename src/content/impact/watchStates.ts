@@ -1,6 +1,6 @@
 import { readPage, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { sectionsSeen, seenByOthers } from '../resolve/seenByOthers.ts'
-import { crowdedFolders } from '../resolve/socialCard.ts'
+import { foldersSharingPicture } from '../resolve/socialCard.ts'
 import { pagesOfUse, watchModel } from '../resolve/watchModel.ts'
 
 export const isDeepEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -19,7 +19,10 @@ export function watchStates(old: SiteModel, now: SiteModel) {
   const { watched, usesOf } = watchModel(old)
   const shared = ({ site, brand, collections }: SiteModel) => [site, brand, [...collections.keys()]]
   // Looked up once for all pages, so that no single page uses them.
-  const isSharedSame = isDeepEqual([shared(old), crowdedFolders(watched)], [shared(now), crowdedFolders(now)])
+  const isSharedSame = isDeepEqual(
+    [shared(old), foldersSharingPicture(watched)],
+    [shared(now), foldersSharingPicture(now)],
+  )
   const known = new Map<string, boolean>()
   const isUseSame = (use: string): boolean => {
     const same = known.get(use) ?? areSame(pagesOfUse(old, use), pagesOfUse(now, use))

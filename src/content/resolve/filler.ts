@@ -1,3 +1,4 @@
+import { oncePer } from '../model/oncePer.ts'
 import type { ActionModel, CardModel, Html, ImageModel, LinkModel } from '../model/pageModel.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { countryOf } from '../schema/country.ts'
@@ -24,16 +25,10 @@ export interface Filler {
   image(image: { scene: string } | Photo): ImageModel
 }
 
-const fillers = new WeakMap<ResolveContext, Filler>()
+/** The filler of the current page. */
+export const fillerOf = oncePer((context: ResolveContext): Filler => createFiller(context))
 
-/** That of the current page, made once for all that it says. */
-export function fillerOf(context: ResolveContext): Filler {
-  const filler = fillers.get(context) ?? createFiller(context)
-  fillers.set(context, filler)
-  return filler
-}
-
-/** @param page the page whose tokens count: `{city}` is a fact of its own location */
+/** @param page the page whose facts fill the placeholders: `{city}` is a fact of its location */
 export function createFiller(context: ResolveContext, page: SitePage = context.current): Filler {
   const { company } = context.model.site
   let known: TokenValues | undefined
@@ -48,31 +43,30 @@ export function createFiller(context: ResolveContext, page: SitePage = context.c
     const isNumber = address.includes('{') && filled.startsWith('tel:')
     return isNumber ? telHref(filled.slice('tel:'.length), countryOf(company)) : withBase(context.base, filled)
   }
-  const plain = (text: string) => fill(text)
-  // An address is filled once the parser has found it: a phone number has spaces, and with them it were none. That of a
-  // link which is not met again is taken for the whole text, from its start.
+  // The parser must find an address before it is filled: with the spaces of a phone number in it, it would be no address.
+  // `findLinks` gives the whole text, from its start, for an address whose place it does not know.
   const markdown = (text: string, format: 'inline' | 'body') =>
     text.includes('{')
       ? fill(text, { escape: true, except: findLinks(text, format).filter(({ start }) => start > 0) })
       : text
   return {
-    plain,
+    plain: (text) => fill(text),
     inline: (text) => renderInline(markdown(text, 'inline'), href),
     body: (text) => renderBody(markdown(text, 'body'), href),
     href,
-    link: (link) => ({ label: plain(link.label), href: href(link.href) }),
+    link: (link) => ({ label: fill(link.label), href: href(link.href) }),
     action: (action) =>
       'call' in action
-        ? { label: plain(action.label ?? company.phone), href: phoneLink(company).href, call: true }
-        : { label: plain(action.label), href: href(action.href), call: false },
+        ? { label: fill(action.label ?? company.phone), href: phoneLink(company).href, call: true }
+        : { label: fill(action.label), href: href(action.href), call: false },
     image: (image) =>
       'scene' in image
         ? ({ scene: image.scene, seed: page.page.location?.city ?? page.page.name } as ImageModel)
-        : { ...image, ...photoModel(context, image.src), src: href(image.src), alt: plain(image.alt) },
+        : { ...image, ...photoModel(context, image.src), src: href(image.src), alt: fill(image.alt) },
   }
 }
 
-/** What is known of a photo beside what the page says; the size of its file goes before a size that the page has. */
+/** What the build knows of a photo; the size of its file replaces the size that the page says. */
 function photoModel({ pictures }: ResolveContext, src: string) {
   const { size, ...rest } = pictures?.get(src) ?? {}
   return { ...rest, ...size }
@@ -84,7 +78,7 @@ export function cardOf(page: SitePage, context: ResolveContext, linkLabel: strin
   const { card = {}, description } = page.page
   return {
     title: titleOf(page, context),
-    text: card.text === undefined ? fill.inline(description) : fill.inline(card.text),
+    text: fill.inline(card.text ?? description),
     ...(card.icon && { icon: card.icon }),
     ...(card.image && { image: fill.image(card.image) }),
     link: { label: linkLabel, href: fill.href(page.path) },
@@ -103,7 +97,7 @@ export function linkTo(page: SitePage, context: ResolveContext): LinkModel {
   return { label: fill.plain(page.page.name), href: fill.href(page.path) }
 }
 
-/** The link behind a list that was cut off. Without their number, so that a new page changes no other one. */
+/** The link behind a list that was cut off. It has no number of pages, so that a new page changes no other page. */
 export function linkToAll(index: SitePage, context: ResolveContext): LinkModel {
   const { label, href } = linkTo(index, context)
   return { label: `All ${label}`, href }

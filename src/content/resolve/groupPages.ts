@@ -1,6 +1,7 @@
+import { oncePer } from '../model/oncePer.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
 
-export interface PageGroup {
+interface PageGroup {
   heading: string
   pages: SitePage[]
 }
@@ -13,17 +14,16 @@ export interface PageGroup {
  */
 export function groupPages(model: SiteModel, current: SitePage, exclude: readonly string[]): PageGroup[] {
   const name = [current.path, ...exclude].join(' ')
-  // Looked up each time, for those who note what a page uses (`watchModel.ts`).
+  // Each call looks up all pages, as `watchModel.ts` notes what a page uses.
   const pages = model.pages.values()
-  const groups = known.get(model) ?? new Map<string, PageGroup[]>()
-  known.set(model, groups)
-  const group = groups.get(name) ?? makeGroups(model, [...pages], current, exclude)
-  groups.set(name, group)
-  return group
+  const known = groupsByName(model)
+  const groups = known.get(name) ?? makeGroups(model, [...pages], current, exclude)
+  known.set(name, groups)
+  return groups
 }
 
 /** A list of all pages goes on over hundreds of pages, each of which needs the groups. */
-const known = new WeakMap<SiteModel, Map<string, PageGroup[]>>()
+const groupsByName = oncePer((_: SiteModel) => new Map<string, PageGroup[]>())
 
 function makeGroups(
   model: SiteModel,

@@ -1,14 +1,7 @@
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
+import { oncePer } from '../model/oncePer.ts'
 import type { SitePage } from '../model/siteModel.ts'
-
-interface Towns {
-  index: KDBush
-  /** The pages of the index, by their number in it. */
-  pages: readonly SitePage[]
-}
-
-const towns = new WeakMap<readonly SitePage[], Towns>()
 
 /**
  * The towns nearest to a page, nearest first, at most `count` of those that `isListed` lets pass. Empty where the page
@@ -21,23 +14,23 @@ export function nearestTo(
 ): SitePage[] {
   const here = placeOf(current)
   if (!here) return []
-  const known = towns.get(pages) ?? indexTowns(pages)
-  towns.set(pages, known)
-  const pageAt = (number: number) => known.pages[number] as SitePage
-  const found = around(known.index, here.longitude, here.latitude, count, undefined, (at) => isListed(pageAt(at)))
-  return found.map(pageAt)
+  const { index, towns } = indexTowns(pages)
+  const isNamed = (at: number) => towns[at] !== undefined && isListed(towns[at].page)
+  const found = around(index, here.longitude, here.latitude, count, undefined, isNamed)
+  return found.flatMap((at) => towns[at]?.page ?? [])
 }
 
-function indexTowns(all: readonly SitePage[]): Towns {
-  const pages = all.filter((page) => placeOf(page) !== undefined)
-  const index = new KDBush(pages.length)
-  for (const page of pages) {
+/** The towns that say their latitude and longitude, by their number in an index of places. */
+const indexTowns = oncePer((pages: readonly SitePage[]) => {
+  const towns = pages.flatMap((page) => {
     const place = placeOf(page)
-    if (place) index.add(place.longitude, place.latitude)
-  }
+    return place ? [{ page, place }] : []
+  })
+  const index = new KDBush(towns.length)
+  for (const { place } of towns) index.add(place.longitude, place.latitude)
   index.finish()
-  return { index, pages }
-}
+  return { index, towns }
+})
 
 function placeOf({ page }: SitePage): { latitude: number; longitude: number } | undefined {
   const { latitude, longitude } = page.location ?? {}

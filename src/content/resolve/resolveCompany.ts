@@ -1,7 +1,8 @@
 import type { Site } from '../../../schemas/index.ts'
+import { oncePer } from '../model/oncePer.ts'
 import type { CompanyModel, FormModel, LinkModel } from '../model/pageModel.ts'
 import { countryOf, isNorthAmerican, standardCountry, townLine } from '../schema/country.ts'
-import { endpointOf, type ResolveContext, withBase } from './resolveContext.ts'
+import { type ResolveContext, withBase } from './resolveContext.ts'
 
 /**
  * A phone number as a `tel:` address of RFC 3966: in its global form where the number has its country code, or the
@@ -22,38 +23,28 @@ export function phoneLink(company: Site['company']): LinkModel {
   return { label: company.phone, href: telHref(company.phone, countryOf(company)) }
 }
 
-const companies = new WeakMap<Site['company'], CompanyModel>()
-
-/** The facts of the company as pages show them: the same object for all, so that what is drawn of it can be kept. */
-export function resolveCompany({ company }: Site): CompanyModel {
-  const resolved = companies.get(company) ?? resolveFacts(company)
-  companies.set(company, resolved)
-  return resolved
-}
-
-function resolveFacts(company: Site['company']): CompanyModel {
-  return {
+/** The facts of the company as pages show them: one object for all pages, so that the HTML made of it can be reused. */
+export const resolveCompany = oncePer(
+  ({ company }: Site): CompanyModel => ({
     name: company.name,
     tagline: company.tagline,
     phone: phoneLink(company),
     email: { label: company.email, href: `mailto:${company.email}` },
     address: { street: company.address.street, town: townLine(company.address) },
     hours: (company.hours ?? []).map(({ days, time }) => ({ days, time })),
-  }
+  }),
+)
+
+/** What a form needs beside its schema; one object for all pages. */
+export function resolveForm(name: FormModel['name'], { model }: ResolveContext): FormModel {
+  return formsOf(model.site)[name]
 }
 
-const forms = new WeakMap<Site['forms'], Partial<Record<FormModel['name'], FormModel>>>()
-
-/** What a form needs beside its schema; the same object on every page. */
-export function resolveForm(name: FormModel['name'], { model, base }: ResolveContext): FormModel {
-  const { site } = model
-  const known = forms.get(site.forms) ?? {}
-  forms.set(site.forms, known)
-  const { encoding = 'json' } = site.forms[name]
-  known[name] ??= {
-    ...{ name, endpoint: endpointOf(model, name), encoding },
-    company: resolveCompany(site),
-    thanks: withBase(base, '/thank-you/'),
+const formsOf = oncePer((site: Site): Record<FormModel['name'], FormModel> => {
+  const resolve = (name: FormModel['name']): FormModel => {
+    const { endpoint, encoding = 'json' } = site.forms[name]
+    const thanks = withBase(site.base ?? '/', '/thank-you/')
+    return { name, endpoint, encoding, company: resolveCompany(site), thanks }
   }
-  return known[name]
-}
+  return { quote: resolve('quote'), contact: resolve('contact') }
+})

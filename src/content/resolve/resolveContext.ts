@@ -1,4 +1,5 @@
-import type { FormName, Section } from '../../../schemas/index.ts'
+import type { Section, Site } from '../../../schemas/index.ts'
+import { oncePer } from '../model/oncePer.ts'
 import type { PictureModels } from '../model/pictureModel.ts'
 import { kindOf, type SiteModel, type SitePage } from '../model/siteModel.ts'
 
@@ -53,26 +54,15 @@ export function foldersOfKind({ site, collections }: SiteModel, kind: string): s
   return [...collections.keys()].filter((folder) => kindOf(site, folder) === kind)
 }
 
-/** Where the requests of a form go; null while there is no receiver. */
-export function endpointOf({ site }: SiteModel, form: FormName): string | null {
-  return site.forms[form].endpoint
-}
-
 /** An address of this site with the base of its host; other addresses stay as they are. */
 export function withBase(base: string, href: string): string {
   return href.startsWith('/') && !href.startsWith('//') ? base.slice(0, -1) + href : href
 }
 
-const origins = new WeakMap<SiteModel['site'], string>()
-
-/** The beginning of all addresses of the site; an umlaut of its domain is written as machines ask for it (RFC 5891). */
-export function originOf({ site }: SiteModel): string {
-  const origin = origins.get(site) ?? new URL(site.domain).origin
-  origins.set(site, origin)
-  return origin
-}
+/** The beginning of all addresses of a site; an umlaut of its domain is written as machines ask for it (RFC 5891). */
+export const originOf = oncePer(({ domain }: Site): string => new URL(domain).origin)
 
 /** The absolute address of a page or file of the site. */
 export function absoluteUrl(model: SiteModel, base: string, path: string): string {
-  return originOf(model) + withBase(base, path)
+  return originOf(model.site) + withBase(base, path)
 }

@@ -1,3 +1,4 @@
+import { oncePer } from '../model/oncePer.ts'
 import type { PageModel } from '../model/pageModel.ts'
 import { readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { resolveFooter, resolveHeader } from './frame.ts'
@@ -40,22 +41,20 @@ export function resolveOwn(model: SiteModel, current: SitePage, options: Resolve
 /** The parts of a page that do not depend on which page it is. */
 export type Frame = Pick<PageModel, 'header' | 'footer' | 'theme'>
 
-const frames = new WeakMap<SiteModel, Frame & ResolveOptions>()
-
-/** What is the same on every page: header, footer and theme. Made once for all of them. */
+/** What is the same on every page: header, footer and theme. Made once for all pages of a year. */
 export function resolveFrame(model: SiteModel, current: SitePage, options: ResolveOptions): Frame {
-  const known = frames.get(model)
-  if (known?.year === options.year) return known
+  const known = framesByYear(model)
   const context = contextOf(model, current, options)
-  const frame = {
+  const frame = known.get(options.year) ?? {
     header: resolveHeader(context),
     footer: resolveFooter(context),
     theme: { darkMode: model.site.theme?.darkMode ?? 'auto', motif: model.site.theme?.motif ?? 'steps' },
-    year: options.year,
   }
-  frames.set(model, frame)
+  known.set(options.year, frame)
   return frame
 }
+
+const framesByYear = oncePer((_: SiteModel) => new Map<number, Frame>())
 
 function contextOf(model: SiteModel, current: SitePage, options: ResolveOptions): ResolveContext {
   return { ...options, model, current, base: model.site.base ?? '/' }

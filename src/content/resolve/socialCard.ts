@@ -1,3 +1,4 @@
+import { oncePer } from '../model/oncePer.ts'
 import { pageFolder } from '../model/pageAddress.ts'
 import type { ImageModel } from '../model/pageModel.ts'
 import { readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
@@ -10,18 +11,12 @@ export const mostOfFolder = 200
 /** Fifty states of two hundred towns would take a quarter of an hour; so the largest folders share until no more are left. */
 const mostOfSite = 1000
 
-const limits = new WeakMap<SiteModel['collections'], number>()
-const crowded = new WeakMap<SiteModel['collections'], string[]>()
-
-/** How many pages a folder of this site may have for each to get a picture of its own. */
+/** How many pages a folder of this site may have for each of them to get its own picture. */
 export function cardLimit({ collections }: Pick<SiteModel, 'collections'>): number {
-  const known = limits.get(collections)
-  if (known !== undefined) return known
   const sizes = [...collections.values()].map(({ length }) => length)
   let limit = mostOfFolder
   const drawn = () => sizes.reduce((sum, size) => (size > limit ? sum : sum + size), 0)
   while (limit > 0 && drawn() > mostOfSite) limit--
-  limits.set(collections, limit)
   return limit
 }
 
@@ -53,21 +48,20 @@ export function cardPage(model: SiteModel, page: SitePage): SitePage | undefined
   if (first) return cardPage(model, first)
   if (page.path === '/404.html') return undefined
   const folder = pageFolder(page.file)
-  if (!crowdedFolders(model).includes(folder)) return page
+  if (!foldersSharingPicture(model).includes(folder)) return page
   const index = model.pages.get(folder === '' ? '/' : `/${folder}/`)
   // The folder that the index page itself lies in may be crowded too.
   return index === undefined || index === page ? index : cardPage(model, index)
 }
 
-/** Folders whose pages are shared with the picture of their index page, for being so many. */
-export function crowdedFolders({ collections }: Pick<SiteModel, 'collections'>): string[] {
-  const known = crowded.get(collections)
-  if (known) return known
-  const most = cardLimit({ collections })
-  const folders = [...collections].flatMap(([folder, pages]) => (pages.length > most ? [folder] : []))
-  crowded.set(collections, folders)
-  return folders
-}
+/** Folders of so many pages that all of them are shared with the picture of their index page. */
+export const foldersSharingPicture = ({ collections }: Pick<SiteModel, 'collections'>): string[] =>
+  foldersAboveLimit(collections)
+
+const foldersAboveLimit = oncePer((collections: SiteModel['collections']) => {
+  const limit = cardLimit({ collections })
+  return [...collections].flatMap(([folder, pages]) => (pages.length > limit ? [folder] : []))
+})
 
 /** Whether a picture is made for a page itself. */
 export const hasCard = (model: SiteModel, page: SitePage): boolean =>

@@ -166,7 +166,7 @@ function about(context: ResolveContext) {
 }
 
 function breadcrumbList({ context, crumbs }: Facts): BreadcrumbList {
-  const origin = originOf(context.model)
+  const origin = originOf(context.model.site)
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, href }, index) => ({

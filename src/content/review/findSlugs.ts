@@ -1,20 +1,13 @@
+import { oncePer } from '../model/oncePer.ts'
 import { suggestName } from '../model/pageAddress.ts'
 import { readSections, type SitePage } from '../model/siteModel.ts'
 import type { PlaceName, PlaceNames } from './placeNames.ts'
 
-const bySlug = new WeakMap<PlaceNames, Map<string, PlaceName>>()
-
 /** Towns as anchors write them, `owings-mills`. */
-function slugsOf(names: PlaceNames): Map<string, PlaceName> {
-  let slugs = bySlug.get(names)
-  if (!slugs) {
-    slugs = new Map()
-    for (const name of [...names.values()].flat())
-      if (name.kind === 'city' && name.text !== name.text.toUpperCase()) slugs.set(suggestName(name.text), name)
-    bySlug.set(names, slugs)
-  }
-  return slugs
-}
+const slugsOf = oncePer((names: PlaceNames): ReadonlyMap<string, PlaceName> => {
+  const towns = [...names.values()].flat().filter(({ kind, text }) => kind === 'city' && text !== text.toUpperCase())
+  return new Map(towns.map((name) => [suggestName(name.text), name]))
+})
 
 /** Towns in the anchors of a page's sections, `towson-faq`; the span is that of the town within the anchor. */
 export function findSlugs(page: SitePage, names: PlaceNames) {

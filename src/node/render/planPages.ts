@@ -1,6 +1,6 @@
 import { readPage, type SiteModel, type SitePage } from '../../content/model/siteModel.ts'
 import { resolvePage } from '../../content/resolve/resolvePage.ts'
-import { crowdedFolders } from '../../content/resolve/socialCard.ts'
+import { foldersSharingPicture } from '../../content/resolve/socialCard.ts'
 import { hashOfAll } from '../cache/cache.ts'
 import type { Bundles } from '../code/bundles.ts'
 import { barColours } from '../code/themeCss.ts'
@@ -94,7 +94,7 @@ const sourceOf = (page: SitePage, hashes: BuildInput['hashes']): RenderTask['sou
 function hashShared(outline: SiteModel, { bundles, input: { year }, photos }: PlanInput): string {
   const [page] = outline.pages.values()
   const { header, footer } = page ? resolvePage(outline, page, { year }) : {}
-  const folders = [[...outline.collections.keys()], crowdedFolders(outline)]
+  const folders = [[...outline.collections.keys()], foldersSharingPicture(outline)]
   return hashOfAll([
     bundles.key,
     bundles.assets,

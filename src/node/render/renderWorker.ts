@@ -6,7 +6,7 @@ import type { SiteModel, SitePage } from '../../content/model/siteModel.ts'
 import { withoutMark } from '../../content/problem/source.ts'
 import { resolvePage } from '../../content/resolve/resolvePage.ts'
 import { sectionTexts } from '../../content/resolve/sectionTexts.ts'
-import { crowdedFolders } from '../../content/resolve/socialCard.ts'
+import { foldersSharingPicture } from '../../content/resolve/socialCard.ts'
 import { watchModel } from '../../content/resolve/watchModel.ts'
 import { createPageRenderer } from '../../page/createPageRenderer.tsx'
 import type { BarColours, PageAssets } from '../../page/HeadTags.tsx'
@@ -70,7 +70,7 @@ export function openRenderer({
   // Header and footer are made once, with the first page that is resolved, and so is the list of crowded folders; what
   // they use is no use of that page.
   if (first) resolvePage(watched, first, { year })
-  crowdedFolders(watched)
+  foldersSharingPicture(watched)
 
   const encode = createEncoder()
   const read = (source: RenderTask['source']) =>
