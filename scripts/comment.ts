@@ -14,7 +14,7 @@ await runCommand({
   },
   run({ report, impact, out, built }) {
     const words = existsSync(impact) ? readFileSync(impact, 'utf8') : ''
-    const checked = JSON.parse(readFileSync(report, 'utf8')) as Report
+    const checked: Report = JSON.parse(readFileSync(report, 'utf8'))
     writeFileSync(out, formatComment({ report: checked, impact: words, isBuilt: built }))
     return 0
   },

@@ -4,7 +4,7 @@ import { explainDisk } from '../src/node/commands/explainDisk.ts'
 import { builderRoot } from '../src/node/disk/builderRoot.ts'
 import { isFileChanged } from '../src/node/disk/fileStamps.ts'
 
-/** An option of node's parser; one with `choices` takes only those words, a `port` only the number of one. */
+/** An option of node's parser; `choices` are the only values that it takes, a `port` takes a port number. */
 type Option = NonNullable<ParseArgsConfig['options']>[string] & {
   readonly choices?: readonly string[]
   readonly port?: boolean
@@ -21,18 +21,18 @@ type Values<O extends Options> = {
 
 /** What a command of `scripts/` is: its options, how to use it, what it does. */
 interface Command<O extends Options> {
-  /** Printed when it is asked for, with `--help`, and when the command was used wrongly. */
+  /** Printed for `--help` and after a mistake. */
   usage: string
   options: O
-  /** Whether the command takes words that are no options, such as file names. Default: false. */
+  /** Whether the command takes words beside its options, such as file names. Default: false. */
   takesWords?: boolean
   /** @returns the exit code: 0 fine, 1 something to fix in the pages, 2 used wrongly */
   run(values: Values<O>, words: string[]): number | Promise<number>
 }
 
-/** Exit codes beside those that a command returns: used wrongly, and a mistake of ours (EX_SOFTWARE of sysexits.h). */
+/** Exit codes: a mistake in the command line, and a bug in the builder (EX_SOFTWARE of sysexits.h). */
 const usedWrongly = 2
-const ourMistake = 70
+const builderBug = 70
 
 /** Runs a command with the arguments of this process and sets its exit code. */
 export async function runCommand<const O extends Options>(command: Command<O>): Promise<void> {
@@ -49,7 +49,7 @@ export async function runCommand<const O extends Options>(command: Command<O>): 
     return
   }
   const [sign] = /[#?]/.exec(builderRoot) ?? []
-  // For Vite what is behind them belongs to a request, not to a file: `cleanUrl` of its `src/shared/utils.ts`.
+  // Vite takes what follows these signs for a query, not for a part of a file name: `cleanUrl` of its `src/shared/utils.ts`.
   if (sign !== undefined) {
     console.error(
       `Ashlar cannot work in a folder with "${sign}" in its path: ${builderRoot}\nRename the folder, or move Ashlar to another one.`,
@@ -57,28 +57,27 @@ export async function runCommand<const O extends Options>(command: Command<O>): 
     process.exitCode = 1
     return
   }
-  // Whoever reads may have seen enough, as `head` has; the work goes on, and its exit code tells how it went.
+  // A reader such as `head` may close the pipe early; the work goes on, and the exit code gives its result.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
   })
   try {
     process.exitCode = await run(read.values, read.words)
   } catch (error) {
-    const told = isFileChanged(error) ? error.message : explainDisk(error)
-    if (told !== undefined) {
-      console.error(told)
+    const explanation = isFileChanged(error) ? error.message : explainDisk(error)
+    if (explanation !== undefined) {
+      console.error(explanation)
       process.exitCode = 1
       return
     }
     console.error('Bug in the builder:', error)
-    process.exitCode = ourMistake
+    process.exitCode = builderBug
   }
 }
 
 /**
- * The options of a command line, or what is wrong with them in a sentence: an unknown name, a missing value, a word that
- * is none of an option's `choices`, a port that is none, an option that npm took for its own. Words that are no options
- * are refused unless `takesWords`.
+ * The options of a command line, or a sentence about a mistake: an unknown name, a missing value, a value that is not among
+ * the `choices`, a wrong port, an option that npm kept, or a word that is no option unless `takesWords`.
  */
 export function readOptions<const O extends Options>(
   options: O,
@@ -96,8 +95,8 @@ export function readOptions<const O extends Options>(
 }
 
 /**
- * npm keeps options to itself that no `--` stands before, and hands them on as variables alone. PowerShell takes that `--`
- * away with npm 7 to 10 (https://github.com/npm/cli/issues/3136).
+ * Without a `--` before them, npm keeps options and passes them on only as environment variables. With npm 7 to 10,
+ * PowerShell removes that `--` (https://github.com/npm/cli/issues/3136).
  */
 function takenByNpm(
   options: Options,
@@ -107,7 +106,7 @@ function takenByNpm(
   const names = Object.keys(options).flatMap((name) => (env[`npm_config_${name}`] === undefined ? [] : [`--${name}`]))
   if (names.length === 0) return undefined
   const valued = names.filter((name) => options[name.slice(2)]?.type === 'string')
-  // npm hands the value on as a word by itself; of several, nobody knows which is which.
+  // npm passes the value on as a word; several values cannot be told apart.
   const words = args.length === 1 && valued.length === 1 ? [...valued, ...args] : valued
   const command = `npm run ${env.npm_lifecycle_event ?? 'build'} -- ${[...names.filter((name) => !valued.includes(name)), ...words].join(' ')}`
   return [
@@ -128,7 +127,7 @@ function refuseValue(options: Options, values: Readonly<Record<string, unknown>>
   return undefined
 }
 
-/** The words of node's parser in ours. */
+/** Rewords a message of node's parser. */
 function explain(words: string): string {
   const name = /'([^'<]*?)\s*(?:<[^>]*>)?'/.exec(words)?.[1] ?? ''
   if (words.startsWith('Unknown option')) return `There is no option ${name}.`

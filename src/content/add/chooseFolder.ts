@@ -9,10 +9,10 @@ export interface FolderChoice {
   word: string
 }
 
-/** The word for a page that lies in no folder. */
+/** The word for a page outside all folders. */
 const single = 'page'
 
-/** All folders with an index, in the order of their names, and last the pages that lie in none. */
+/** All folders with an index, sorted by name, then the choice for pages outside all folders. */
 export function listFolders({ site, pages, collections }: SiteModel): FolderChoice[] {
   const folders = [...collections.keys()].filter((folder) => folder !== '' && pages.has(`/${folder}/`)).sort()
   return [
@@ -21,7 +21,7 @@ export function listFolders({ site, pages, collections }: SiteModel): FolderChoi
   ]
 }
 
-/** The folder that a word means: its own name, the word for one of its pages, or the kind in site.config.json. */
+/** The folder that a word names: by the folder's name, the word for one of its pages, or the kind in site.config.json. */
 export function chooseFolder(model: SiteModel, said: string): FolderChoice | Refusal {
   const choices = listFolders(model)
   const word = said

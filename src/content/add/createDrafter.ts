@@ -24,9 +24,9 @@ interface Spot {
   inList: boolean
 }
 
-/** The most entries of a list that are left to be written: more can be added by copying one. */
+/** A list with texts to write gets so many entries; the owner can copy one to add more. */
 const fewEntries = 3
-/** Fields that a section does well without. */
+/** Fields that a section does not need. */
 const dispensable = ['intro', 'aside', 'caption', 'note']
 const headings = ['heading', 'title']
 const promises = /\{(?:responseTime|phone|email)\}/
@@ -117,7 +117,7 @@ export function createDrafter({ newPage, adapter, neighbours, subject }: DraftCo
     return (schema.required ?? []).every((field) => Object.hasOwn(result, field)) ? (result as Described) : undefined
   }
 
-  /** An automatic list; where it names the other page itself, it names the new one. */
+  /** An automatic list; in place of the other page it names the new one. */
   function draftSource(source: Fields, owner: SitePage): Fields {
     const { only } = source
     if (!Array.isArray(only)) return source
@@ -126,7 +126,7 @@ export function createDrafter({ newPage, adapter, neighbours, subject }: DraftCo
     return { ...source, only: only.map(rename) }
   }
 
-  /** Links were chosen for the other page; the pages of the folder list themselves. */
+  /** Replaces links, which were chosen for the other page, by an automatic list of the folder. */
   function listNeighbours({ links, ...rest }: Fields): Fields {
     if (!Array.isArray(links)) return rest
     return newPage.folder === ''
@@ -134,7 +134,7 @@ export function createDrafter({ newPage, adapter, neighbours, subject }: DraftCo
       : { ...rest, source: { collection: newPage.folder, limit: links.length } }
   }
 
-  /** Answers that the form knows already: the town, or the name of the service. */
+  /** Answers that a form fills in: the town, or the name of the service. */
   function draftPresets(presets: Fields, owner: SitePage): Fields | undefined {
     const own = [owner.page.name, owner.page.card?.title, owner.page.location?.city]
     const filled = Object.entries(presets).flatMap(([field, value]): [string, unknown][] => {

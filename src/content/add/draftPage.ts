@@ -7,24 +7,24 @@ import { createTextAdapter } from './createTextAdapter.ts'
 import type { NewPage } from './newPage.ts'
 
 export interface DraftOptions {
-  /** The page whose sections are taken; otherwise one with the sections that most pages of the folder have. */
+  /** The page whose sections are taken. Default: one with the sections that most pages of the folder have. */
   like?: SitePage
-  /** Where text editors find the schema of pages, seen from the new file; left out where they find none. */
+  /** Where text editors find the schema of pages, relative to the new file; left out where there is no schema. */
   schema?: string
-  /** What the owner said already. */
+  /** Facts that the owner gave. */
   facts?: { county?: string; latitude?: number; longitude?: number; description?: string }
 }
 
-/** The most pages of a folder that are read: what they have in common shows after a few. */
-const enough = 50
+/** So many pages of a folder are read; they show what its pages have in common. */
+const mostNeighbours = 50
 
 /**
- * A page file for a new page, complete but for what only its owner knows. Sections come from the other pages of the
- * folder: what needs no rewriting is kept, every other text becomes a mark that says what to write.
+ * Drafts the page file of a new page. Its sections come from the other pages of the folder: texts that fit any page are
+ * kept, every other text becomes a mark that says what to write.
  */
 export function draftPage(model: SiteModel, newPage: NewPage, options: DraftOptions = {}): Page {
   const { facts = {}, schema } = options
-  const neighbours = (model.collections.get(newPage.folder) ?? []).slice(0, enough)
+  const neighbours = (model.collections.get(newPage.folder) ?? []).slice(0, mostNeighbours)
   const like = options.like ?? (newPage.folder === '' ? undefined : mostUsual(neighbours))
   const { name, location } = newPage
   const subject = location ? `your work in ${location.city}` : name
@@ -55,7 +55,7 @@ export function pageText(page: Page): string {
   return `${printJson(page, { indent: '', unit: '  ', lineEnd: '\n', oneLine: false, shortBlock: 60 })}\n`
 }
 
-/** The first page whose types of sections are those of most pages. */
+/** The first page with the most common sequence of section types. */
 function mostUsual(pages: readonly SitePage[]): SitePage | undefined {
   const structure = (page: SitePage) =>
     readSections(page)
@@ -89,7 +89,7 @@ function placeFacts(city: string, pages: readonly SitePage[], facts: NonNullable
   }
 }
 
-/** For a page that has no other to be like. */
+/** The sections of a page without a model. */
 function fewSections({ name, location }: NewPage, subject: string): Section[] {
   return [
     {

@@ -4,9 +4,9 @@ import { kindOf, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { countryOf, isAmerican, townName } from '../schema/country.ts'
 import { withoutSigns } from '../text/checkInvisible.ts'
 
-/** What a new page is to be, read from the words of its owner. */
+/** A new page as its owner described it. */
 export interface NewPage {
-  /** The folder inside pages/; empty for a page that lies in none. */
+  /** The folder inside pages/; empty for a page directly in pages/. */
   folder: string
   /** Path relative to the root: `pages/locations/columbia-md.json`. */
   file: string
@@ -16,17 +16,17 @@ export interface NewPage {
   location?: NonNullable<Page['location']>
 }
 
-/** Words of the owner that do not say enough, in a sentence that says what would. */
+/** Why the words of the owner are not enough, and what would be, in one or two sentences. */
 export interface Refusal {
   refusal: string
 }
 
-/** A file system takes 255 bytes for a name, and an address of more than this nobody reads. */
+/** In characters; file systems take names of up to 255 bytes. */
 const longestStem = 200
 
 /**
- * Reads the name of a new page of a folder; that of a town holds its state, which its neighbours may know. Outside the
- * United States a town may have none, and one of any length stands behind a comma.
+ * Reads the name of a new page of a folder. The name of an American town includes its state, unless all towns of the folder
+ * are in one state. Elsewhere a state or province is optional, of any length, and follows a comma.
  */
 export function readNewPage(model: SiteModel, folder: string, words: string): NewPage | Refusal {
   const name = withoutSigns(words).replace(/\s+/g, ' ').trim()

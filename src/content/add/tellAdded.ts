@@ -14,10 +14,10 @@ import type { NewPage } from './newPage.ts'
 interface Added {
   newPage: NewPage
   page: Page
-  /** Problems of the new file: its marks, and what else there is to say of it. */
+  /** Problems of the new file, its marks included. */
   problems: readonly Problem[]
   sources: Sources
-  /** What the page changes once it is no draft any more. */
+  /** What the page changes when it is no longer a draft. */
   impact: Impact
   country: string
   command: CommandLine
@@ -54,7 +54,7 @@ export function tellAdded(
   ].join('')
 }
 
-/** Facts of a town that stand in no text, so that no mark can ask for them. */
+/** Facts of a town that are part of no text, so that no mark can ask for them. */
 function missingFacts({ location }: Page, country: string): string {
   if (!location) return ''
   const pin = location.latitude === undefined ? '  "latitude" and "longitude", for its pin on the map\n' : ''

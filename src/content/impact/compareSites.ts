@@ -18,7 +18,7 @@ export interface SiteState {
   model: SiteModel
   /** Files that the build makes beside the pages, by name: `sitemap.xml`. */
   files: Readonly<Record<string, string>>
-  /** What else decides how every page looks, such as the colours; only held against the other state's. */
+  /** What else decides how every page looks, such as the colours; only compared with the other state. */
   look?: string
 }
 
@@ -30,9 +30,8 @@ export interface CompareInput extends ResolveOptions {
 }
 
 /**
- * What the difference between two states of a site changes for visitors and search engines. Every page that may differ is
- * resolved in both states, one after the other, so that the prediction is exact and no more than two page models are in
- * memory.
+ * What the difference between two states of a site changes for visitors and search engines. The prediction is exact: every
+ * page that may differ is resolved in both states. No more than two page models are in memory at a time.
  */
 export function compareSites({ before, after, changed, year, broken = [] }: CompareInput): Impact {
   const [old, now] = [before.model, after.model]
@@ -105,7 +104,7 @@ function comparePages({ before, after, changed, year }: Omit<CompareInput, 'brok
   }
 }
 
-/** Whether two states differ in nothing but what no other page sees of some pages. */
+/** Whether the states differ only in what other pages do not show of the edited pages. */
 function isWithinPages(old: SiteModel, now: SiteModel, edited: ReadonlySet<string>): boolean {
   if (old.pages.size !== now.pages.size || !isDeepEqual(old.brand, now.brand)) return false
   const isSame = (page: SitePage) => {
@@ -131,7 +130,7 @@ function pairMoved(gone: readonly SitePage[], come: readonly SitePage[]): (reado
   })
 }
 
-/** A changed page file that is in neither state of the built site. */
+/** A changed page file that neither state of the built site shows. */
 function findDraft({ file, after }: ChangedFile, old: SiteModel, now: SiteModel): Impact['drafts'] {
   const path = pageAddress(file)
   if (!isPageFile(file) || after === undefined || old.pages.has(path) || now.pages.has(path)) return []

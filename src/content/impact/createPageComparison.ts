@@ -10,9 +10,9 @@ import { ownParts, type Part, sectionParts } from './visibleParts.ts'
 import { isDeepEqual, watchStates } from './watchStates.ts'
 
 /**
- * Makes a function that says what differs between two states of a page, header, footer and look aside; nothing where its
- * HTML is the same. An entry more moves all those behind it, so a list that goes on over several pages is told as a whole
- * on each of them: what joins one of its pages, and leaves the page before, is no news.
+ * Makes a function that says what differs between two states of a page, except header, footer and look; nothing where its
+ * HTML is the same. A new entry moves all later entries of a list, from page to page where the list has several. Therefore
+ * each of these pages names the changes of the whole list.
  *
  * @param year for `{year}`
  */
@@ -37,14 +37,14 @@ export function createPageComparison(old: SiteModel, now: SiteModel, year: numbe
     return [...own, ...(whole.length > 0 ? whole : compareSections(before.listed, after.listed))]
   }
 
-  /** A list as if all of it stood on one page. */
+  /** The parts of a list as if one page showed all of it. */
   function partsOfAll(model: SiteModel, current: SitePage, list: PagedList): Part[] {
     const all = { ...list, size: list.entries.length, number: 1 }
     return sectionParts(resolveSection(list.section, { model, current, year, base: model.site.base ?? '/', list: all }))
   }
 }
 
-/** The sections of a page, those that show its list apart: the list, and the links to its other pages. */
+/** The sections of a page; `listed` are its long list and the links to the other pages of that list. */
 function split(sections: readonly SectionModel[], page: SitePage, { section }: PagedList) {
   const at = readSections(page).filter(isShown).indexOf(section)
   return { listed: sections.slice(at, at + 2), others: sections.toSpliced(at, 2) }

@@ -1,12 +1,12 @@
 import type { SectionType } from '../../../schemas/index.ts'
 
-/** A page by its address, without base, and the name that lists show. */
+/** A page: its address without base, and the name that lists show. */
 export interface PageRef {
   path: string
   name: string
 }
 
-/** A part of a page, named so that the same part of two pages, or of two states of one page, has the same name. */
+/** Names a part of a page; the same part of another page, or of another state of the page, has the same name. */
 export interface Where {
   part: 'head' | 'facts' | 'look' | 'header' | 'crumbs' | 'section' | 'footer'
   /** The field or list: `title`, `columns`, `items`; empty for a section as a whole. */
@@ -23,18 +23,18 @@ export interface ListChange {
   kind: 'list'
   joins: string[]
   leaves: string[]
-  /** What there is to know about entries that join, in sentences without a full stop. */
+  /** Remarks on entries that join, as sentences without a full stop. */
   notes: string[]
-  /** Entries that are called otherwise, or a text in the place of another one. */
+  /** Entries with another name, or texts that replace another text. */
   renamed: { from: string; to: string }[]
-  /** Entries that lead to another address now. */
+  /** Entries that now lead to another address. */
   moved: { label: string; to: string }[]
-  /** Entries whose text, picture or other content is another one. */
+  /** Entries whose text, picture or other content differs. */
   changed: string[]
   reordered: boolean
 }
 
-/** What happens to a text or setting: the words, where people can read them and they are the same on all pages. */
+/** What happens to a text or setting; the words are given where people can read them and all pages have the same. */
 export interface ValueChange {
   kind: 'value'
   from?: string
@@ -43,27 +43,11 @@ export interface ValueChange {
 
 export type What = ListChange | ValueChange | { kind: 'appears' | 'disappears' | 'moves' }
 
-/** One change and every page that it happens on, out of those that are there before and after. */
+/** One change, and every page with that change among the pages that are there before and after. */
 export interface Change {
   where: Where
   what: What
   pages: PageRef[]
-}
-
-export interface AddedPage extends PageRef {
-  file: string
-  /** `draft` where the file was there before, as a draft. */
-  from: 'nothing' | 'draft'
-  /** Whether search engines may keep it. */
-  indexed: boolean
-  /** Whether lists leave it out. */
-  hidden: boolean
-}
-
-export interface RemovedPage extends PageRef {
-  file: string
-  /** `draft` where the file is still there, but has become a draft. */
-  to: 'nothing' | 'draft'
 }
 
 /** What the difference between two states of a site's files changes on the built site. */
@@ -71,13 +55,15 @@ export interface Impact {
   /** Number of pages. */
   before: number
   after: number
-  added: AddedPage[]
-  removed: RemovedPage[]
-  /** Pages with the same content at another address; in neither of the two lists above. */
+  /** `from` is `draft` where the file was a draft before, `indexed` says that search engines may keep the page, `hidden` that lists leave it out. */
+  added: (PageRef & { file: string; from: 'nothing' | 'draft'; indexed: boolean; hidden: boolean })[]
+  /** `to` is `draft` where the file has become a draft. */
+  removed: (PageRef & { file: string; to: 'nothing' | 'draft' })[]
+  /** Pages with the same content at another address; the two lists above leave them out. */
   moved: { from: PageRef; to: PageRef }[]
   /** Addresses that lose their page and lead on to another one. */
   redirects: { from: string; to: string }[]
-  /** Changed files that are drafts, before and after: nothing of them is on the site. */
+  /** Changed files that are drafts before and after: the site does not show them. */
   drafts: (PageRef & { file: string })[]
   /** Pages there before and after whose HTML changes. */
   changed: PageRef[]
@@ -89,7 +75,7 @@ export interface Impact {
   files: string[]
   /** Social pictures of pages there before and after that change, `/about/og.png`. */
   cards: string[]
-  /** Links and lists of the later state that lead nowhere; the site is not built while there are any. */
+  /** Links and lists of the later state that lead nowhere; they stop a build. */
   broken: BrokenLink[]
 }
 

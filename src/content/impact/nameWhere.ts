@@ -33,7 +33,7 @@ const names: Record<string, string> = {
   'crumbs.': 'Breadcrumb',
 }
 
-/** Fields that no page file has: other pages and the configuration fill them. */
+/** Fields without a schema: other pages and the configuration fill them. */
 const filled: Record<string, string> = {
   services: 'suggested services',
   places: '',
@@ -51,10 +51,10 @@ const filled: Record<string, string> = {
   presets: 'answers filled in already',
 }
 
-/** Lists that are what a section is about: the name of the section says it all. */
+/** Main lists of a section: the name of the section is enough. */
 const principal = ['', 'items', 'links', 'places', 'groups']
 
-/** Fields of the structured data, where their own name would not do. */
+/** Names for fields of the structured data whose property name is unclear. */
 const facts: Record<string, string> = {
   areaServed: 'area served',
   mainEntity: 'content',

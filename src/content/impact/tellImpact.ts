@@ -3,7 +3,7 @@ import { count, listOf, quoted, quotedWhole } from '../wording/phrases.ts'
 import type { Change, Impact, ListChange, PageRef, ValueChange, What, Where } from './impact.ts'
 import { nameWhere } from './nameWhere.ts'
 
-/** An impact in words: one sentence for all of it, then headings with their lines. */
+/** An impact in words: a sentence about all of it, then headings with their lines. */
 export interface Story {
   summary: string
   chapters: { heading: string; lines: string[] }[]
@@ -12,7 +12,7 @@ export interface Story {
 /** The largest number of names in one line, of lines under one heading, of headings. */
 const most = { names: 5, lines: 12, chapters: 12 }
 
-/** Says what changes on the site in words for its owner; long lists are cut, with the number of what was left out. */
+/** Says in words for the owner what changes on the site; a long list is cut and ends with the number of further entries. */
 export function tellImpact(impact: Impact, command = createCommandLine()): Story {
   const chapters = [
     {
@@ -92,7 +92,7 @@ function tellLostAddresses({ removed, moved, redirects }: Impact): string[] {
   ]
 }
 
-/** Changes under the pages that they happen on, the widest first. */
+/** Changes grouped by their pages, the largest group first. */
 function tellChanges({ changes, changed, after, added, moved }: Impact): Story['chapters'] {
   const groups = new Map<string, { pages: PageRef[]; changes: Change[] }>()
   for (const change of changes) {

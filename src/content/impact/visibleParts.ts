@@ -49,7 +49,7 @@ export function ownParts({ head, crumbs }: Pick<PageModel, 'head' | 'crumbs'>): 
       ...{ canonical: canonical ?? '', indexed: indexed ? 'yes' : 'no', icons: wordless(icons) },
     }),
     ...(structuredData === null ? [] : factParts(structuredData)),
-    // Known by its words: the entries of a breadcrumb are the same at another address.
+    // Without `href`, an entry keeps its identity when its address changes.
     { where: at('crumbs'), value: crumbs.map(({ label, href }) => ({ label, target: href })) },
   ]
 }
@@ -128,7 +128,7 @@ function visiblePlace(place: PlaceModel): Fields {
 
 const at = (part: Where['part']): Where => ({ part, field: '' })
 
-/** Wraps a value that must not be shown to people as it is. */
+/** Wraps a text or list that people cannot read. */
 const wordless = (value: unknown) => ({ value })
 
 /** Fields as parts; groups of links become a list for each heading. */

@@ -29,19 +29,19 @@ export interface Wish {
   facts?: DraftOptions['facts']
 }
 
-/** A site on the disk that a page can be added to. */
+/** A site on the disk without errors. */
 export interface OpenSite extends Omit<ReadSources, 'sources'> {
   sources: Texts
   /** Absolute. */
   root: string
   model: SiteModel
-  /** What a check of it leaves for one with another page. */
+  /** From its check, for a faster check with one more page. */
   memory: CheckMemory
 }
 
 type Answer = { text: string; exitCode: 0 | 1 | 2 }
 
-/** Reads a site that a page is to be added to, or explains its errors: of a broken site nobody can say what a page changes. */
+/** Reads the site that a page is added to, or explains its errors: the impact on a broken site is unknown. */
 export function openSite(root: string, options: { colour: boolean }): OpenSite | Answer {
   const { found, problems, model, sketches } = checkRoot(root)
   const sources = found.sources.texts()
@@ -52,7 +52,7 @@ export function openSite(root: string, options: { colour: boolean }): OpenSite |
   return { text, exitCode: errors.some(({ file }) => file === '.') ? 2 : 1 }
 }
 
-/** Where the new page would lie and what it would be like, or why it cannot be. Nothing is written. */
+/** The file and the facts of a new page, and the page that it is like, or why there can be no such page; writes nothing. */
 export function planPage(site: OpenSite, { kind, name, like }: Wish): (NewPage & { like?: SitePage }) | Refusal {
   const { model } = site
   const choice = chooseFolder(model, kind)
@@ -66,43 +66,47 @@ export function planPage(site: OpenSite, { kind, name, like }: Wish): (NewPage &
   return 'refusal' in example ? example : { ...newPage, like: example }
 }
 
-/** Writes the draft of a new page and says what it will change: the text to print and the exit code. */
+/** Writes the draft of a new page: the text to print, which says what the page will change, and the exit code. */
 export function addPage(site: OpenSite, wish: Wish, options: { colour: boolean; year?: number }): Answer {
+  const { root, model, assets, pictures, readAges, memory } = site
   const plan = planPage(site, wish)
   if ('refusal' in plan) return { text: `${plan.refusal} Nothing was changed.\n`, exitCode: 2 }
   const { like, ...newPage } = plan
-  const schema = findPageSchema(site.root, site.model.pages.values(), newPage.file)
+  const { file } = newPage
+  const schema = findPageSchema(root, model.pages.values(), file)
   const known = { ...(schema && { schema }), ...(like && { like }), ...(wish.facts && { facts: wish.facts }) }
-  const page = draftPage(site.model, newPage, known)
+  const page = draftPage(model, newPage, known)
   const text = pageText(page)
-  const refusal = writeNew(path.join(site.root, newPage.file), text)
-  if (refusal) return { text: `${newPage.file} ${refusal} Nothing was changed.\n`, exitCode: 2 }
-  const { assets, pictures, readAges, memory } = site
-  const sources = { ...site.sources, [newPage.file]: text }
-  const { problems } = compileSite({ sources, assets, pictures, readAges, memory })
-  const found = problems.filter(({ file }) => file === newPage.file)
-  const country = countryOf(site.model.site.company)
+  const refusal = writeNew(path.join(root, file), text)
+  if (refusal) return { text: `${file} ${refusal} Nothing was changed.\n`, exitCode: 2 }
+  const sources = { ...site.sources, [file]: text }
+  const found = compileSite({ sources, assets, pictures, readAges, memory }).problems
   const { draft: _, ...finished } = page
-  const impact = compareFinished(site, newPage.file, pageText(finished), options.year)
-  const told = { newPage, page, problems: found, sources, impact, country, command: commandLineOf(site.root) }
-  return { text: tellAdded(told, options), exitCode: 0 }
+  const added = {
+    ...{ newPage, page, sources },
+    problems: found.filter((problem) => problem.file === file),
+    impact: compareFinished(site, file, pageText(finished), options.year),
+    country: countryOf(model.site.company),
+    command: commandLineOf(root),
+  }
+  return { text: tellAdded(added, options), exitCode: 0 }
 }
 
-/** What the page changes once it is no draft any more, marks or not. */
+/** What the page changes when it is no longer a draft, even if marks are left. */
 function compareFinished(
   { model, sources, assets, memory }: OpenSite,
   file: string,
   text: string,
   year = new Date().getFullYear(),
 ) {
-  // A page of marks has errors as soon as it is no draft; what lists show of it is known all the same.
+  // The marks of a page that is no draft are errors, which do not matter here.
   const after = compileSite({ sources: { ...sources, [file]: text }, assets, tolerate: () => true, memory })
   if (!after.model) throw new Error(`There is no model of the site with ${file}, but there is one without.`)
   const changed = [{ file, before: undefined, after: text }]
   return compareSites({ before: siteState(model), after: siteState(after.model), changed, year })
 }
 
-/** The file that has the place or the address of a new one; names that differ in capitals only are the same one. */
+/** An existing file with the name or the address of a new one; capitals make no difference. */
 function findTaken({ root }: OpenSite, file: string): string | undefined {
   const folder = path.posix.dirname(file)
   const names = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : []
@@ -125,15 +129,12 @@ function findModel(model: SiteModel, folder: string, said: string): SitePage | R
   if (found) return found
   const names = (model.collections.get(folder) ?? []).map(({ file }) => path.posix.basename(file, '.json'))
   const guess = nearest(name, names)
-  const hint = guess
-    ? ` Did you mean ${guess}?`
-    : names.length > 0
-      ? ` There are: ${names.slice(0, 12).join(', ')}.`
-      : ''
+  const known = names.length > 0 ? ` There are: ${names.slice(0, 12).join(', ')}.` : ''
+  const hint = guess ? ` Did you mean ${guess}?` : known
   return { refusal: `There is no page called ${JSON.stringify(said)} to be like.${hint}` }
 }
 
-/** Writes a file that must not exist, whole or not at all; why it did not, where it did not. */
+/** Writes a new file, whole or not at all; returns why it could not. */
 function writeNew(file: string, text: string): string | undefined {
   try {
     mkdirSync(path.dirname(file), { recursive: true })

@@ -3,14 +3,14 @@ import { kindOf } from '../../content/model/siteModel.ts'
 import { countryOf, isAmerican } from '../../content/schema/country.ts'
 import { type OpenSite, planPage, type Wish } from './addPage.ts'
 
-/** Who is asked: `ask` gives the answer to a question, undefined when there will be no more; `say` tells something. */
+/** A conversation: `ask` gives the answer to a question, undefined after the last one; `say` shows a line. */
 export interface Talk {
   ask(question: string): Promise<string | undefined>
   say(line: string): void
 }
 
 /**
- * Asks what page to add, in four or five questions; an answer that does not do is asked for again.
+ * Asks what page to add, in four or five questions; repeats a question after an answer that it refuses.
  *
  * @returns undefined where the owner stopped answering
  */
@@ -20,8 +20,10 @@ export async function askPage(site: OpenSite, talk: Talk): Promise<Wish | undefi
   const kind = choice.folder || choice.word
   const country = countryOf(site.model.site.company)
   const isTown = kindOf(site.model.site, choice.folder) === 'location'
-  const name = await askUntil(talk, isTown ? askName(country) : `What is the ${choice.word} called? `, (answer) =>
-    refusalOf(site, { kind, name: answer }),
+  const name = await askUntil(
+    talk,
+    isTown ? questionForTown(country) : `What is the ${choice.word} called? `,
+    (answer) => refusalOf(site, { kind, name: answer }),
   )
   if (name === undefined) return undefined
   const hasModels = (site.model.collections.get(choice.folder) ?? []).length > 0
@@ -50,13 +52,13 @@ async function askKind(choices: readonly FolderChoice[], talk: Talk): Promise<Fo
   return answer === undefined ? undefined : find(answer)
 }
 
-const askName = (country: string) =>
+const questionForTown = (country: string) =>
   isAmerican(country)
     ? 'Which town, with its state (such as Columbia, MD)? '
     : 'Which town, with its state or province where addresses name one (such as Leeds, or Toronto, ON)? '
 
 async function askTown(talk: Talk, country: string): Promise<Wish['facts'] | undefined> {
-  const county = await askUntil(talk, 'Its county (Enter to write it later)? ', () => undefined)
+  const county = await askUntil(talk, 'Its county (Enter to write it later)? ')
   if (county === undefined) return undefined
   const west = isAmerican(country) ? 'in America' : 'west of Greenwich'
   const spot = await askUntil(
@@ -72,11 +74,8 @@ async function askTown(talk: Talk, country: string): Promise<Wish['facts'] | und
 }
 
 async function askOffer(talk: Talk): Promise<Wish['facts'] | undefined> {
-  const description = await askUntil(
-    talk,
-    'What does it offer, in one sentence for search results (Enter to write it later)? ',
-    () => undefined,
-  )
+  const question = 'What does it offer, in one sentence for search results (Enter to write it later)? '
+  const description = await askUntil(talk, question)
   if (description === undefined) return undefined
   return description === '' ? {} : { description }
 }
@@ -96,7 +95,7 @@ function refusalOf(site: OpenSite, wish: Wish): string | undefined {
 async function askUntil(
   { ask, say }: Talk,
   question: string,
-  refuse: (answer: string) => string | undefined,
+  refuse: (answer: string) => string | undefined = () => undefined,
 ): Promise<string | undefined> {
   for (;;) {
     const answer = (await ask(question))?.trim()

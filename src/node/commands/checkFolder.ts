@@ -24,6 +24,11 @@ export interface CheckOptions {
   cached?: boolean
 }
 
+interface Checked {
+  text: string
+  exitCode: 0 | 1
+}
+
 /** Checks a site on the disk: the text to print and the exit code, 0 where nothing has to be fixed and 1 otherwise. */
 export function checkFolder(options: CheckOptions): Checked {
   try {
@@ -34,17 +39,11 @@ export function checkFolder(options: CheckOptions): Checked {
   }
 }
 
-interface Checked {
-  text: string
-  exitCode: 0 | 1
-}
-
 function checkOnce(options: CheckOptions): Checked {
   const { root, format = 'pretty', colour = false, launch = false, env = {}, cached } = options
   const start = performance.now()
-  const checked = checkRoot(root, { launch: launch ? endpointsOf(env) : undefined, cached })
-  const { sources } = checked.found
-  const { problems } = checked
+  const { found, problems } = checkRoot(root, { launch: launch ? endpointsOf(env) : undefined, cached })
+  const { sources } = found
   const print = {
     pretty: () => {
       const text = formatProblems(problems, sources, { colour })
@@ -52,7 +51,7 @@ function checkOnce(options: CheckOptions): Checked {
       return `${text}${summarize({ problems, sources })} (${seconds} s)\n`
     },
     json: () => formatJson(problems, sources),
-    // The command runs in the folder of the repository.
+    // GitHub counts paths from the folder of the repository, where the command runs.
     github: () => formatGithub(problems, sources, { folder: relativePath(root) }),
   }
   return { text: print[format](), exitCode: problems.some(({ severity }) => severity === 'error') ? 1 : 0 }

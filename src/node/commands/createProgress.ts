@@ -12,11 +12,10 @@ interface Screen {
 const barWidth = 24
 
 /**
- * Lists the steps of a command as they finish, each with its time in seconds; a step that lasts shows a bar on a
- * terminal meanwhile.
+ * Lists the steps of a command as they finish, each with its time in seconds. On a terminal, a bar shows a long step.
  *
- * @returns called with the name of a step and how far it is, from 0 to 1, and where the step is about pages with their
- * number: then it shows how many there are a second, and how long it will take
+ * @returns takes the name of a step, its progress from 0 to 1, and for a step about pages their number: then it shows the
+ * pages per second and the time left
  */
 export function createProgress({ write, isTerminal, now }: Screen): Report {
   let started = now()
@@ -31,7 +30,7 @@ export function createProgress({ write, isTerminal, now }: Screen): Report {
       write(`\r  ${step} ${'█'.repeat(full)}${'░'.repeat(barWidth - full)} ${Math.round(progress * 100)} %${pace}`)
       return
     }
-    const pace = pages && pages.total >= worthAPace ? `, ${pages.total} of them, ${paceOf(pages.total, passed)}` : ''
+    const pace = pages && pages.total >= fewestPaced ? `, ${pages.total} of them, ${paceOf(pages.total, passed)}` : ''
     const line = `  ${step.padEnd(barWidth)} ${seconds(passed)}${pace}`
     write(isTerminal ? `\r${line}\x1b[K\n` : `${line}\n`)
     started = now()
@@ -39,8 +38,8 @@ export function createProgress({ write, isTerminal, now }: Screen): Report {
   }
 }
 
-/** Of fewer pages the pace says nothing. */
-const worthAPace = 100
+/** For fewer pages the pace is not shown. */
+const fewestPaced = 100
 
 function paceOf(pages: number, milliseconds: number): string {
   return `${Math.round((pages * 1000) / Math.max(1, milliseconds))} pages a second`

@@ -2,15 +2,15 @@ import path from 'node:path'
 import { cacheFolder } from '../cache/cache.ts'
 
 /**
- * What the disk refused, in words, where an error is that and no mistake of ours. A build that ends so leaves the site as
- * it was, see `outputFolder.ts`.
+ * Explains an error that the disk causes; undefined for any other error. A build that ends with such an error leaves the
+ * site unchanged, see `outputFolder.ts`.
  */
 export function explainDisk(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  const { code = '', syscall, path: place } = error as NodeJS.ErrnoException
+  const { code = '', syscall, path: place }: NodeJS.ErrnoException = error
   if (full.has(code) && syscall !== 'watch')
     return 'There is no room left on the disk.\nMake some, and run the command again.'
-  // On a disk that is read-only, `mkdir` of Node 20 with `recursive` says that the folder above is missing.
+  // On a read-only disk, `mkdir` of Node 20 with `recursive` says that the parent folder is missing.
   if (place === undefined || !(refused.has(code) || (code === 'ENOENT' && syscall === 'mkdir'))) return undefined
   const fix = path.resolve(place).startsWith(`${cacheFolder}${path.sep}`)
     ? 'It is for what builds keep; ASHLAR_CACHE can name another folder for that.'

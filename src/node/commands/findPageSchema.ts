@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { SitePage } from '../../content/model/siteModel.ts'
 
-/** Where `npm run schemas` writes it in the folder of the builder, which may have a site of its own. */
+/** Where `npm run schemas` writes it, relative to the site. */
 const own = 'schemas/page.schema.json'
 
 /**
- * What a new page has as its `$schema`: the schema in the folder of the site, else that of the first other page whose
- * schema is there or has a web address. Undefined where there is none, as an editor would only complain of it.
+ * The `$schema` of a new page: the schema in the folder of the site, else the schema of the first page whose `$schema` exists
+ * or is a web address. Undefined where there is no schema, as editors report a missing one.
  *
  * @param root folder of the site, absolute
  * @param file the new page file, relative to it
