@@ -1,7 +1,7 @@
 import { lazily } from '../model/lazily.ts'
 import { assetsFolder } from '../model/pageAddress.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
-import type { Problem } from '../problem/problem.ts'
+import type { Place, Problem } from '../problem/problem.ts'
 import { hasCard } from '../resolve/socialCard.ts'
 
 export interface PublicFiles {
@@ -22,7 +22,7 @@ const made: Readonly<Record<string, string>> = {
   '/_headers': 'Delete it: the one that is made has the policy that protects visitors, which changes with the pages.',
 }
 
-/** Whether each build has a file of its own at an address, given the addresses of its pages. */
+/** Whether each build makes a file at an address, given the addresses of its pages. */
 export function isMade(address: string, pages: ReadonlyMap<string, string>): boolean {
   return (
     made[address] !== undefined ||
@@ -32,62 +32,54 @@ export function isMade(address: string, pages: ReadonlyMap<string, string>): boo
 }
 
 /**
- * What is wrong with the names of files in public/: visitors would not get those in whose place the build puts one of its
- * own. `robots.txt` and `_redirects` are none of these, as the build takes over what they say.
+ * What is wrong with the names of files in public/: visitors would not get a file in whose place the build puts its own.
+ * `robots.txt` and `_redirects` are allowed, as the build takes over what they say.
  */
 export function checkPublicFiles({ assets, pageFileAt, addresses, model }: PublicFiles): Problem[] {
-  const problems: Problem[] = []
   const getsCard = (page: SitePage | undefined) => model !== undefined && page !== undefined && hasCard(model, page)
   const folders = lazily(() => foldersOf(addresses()))
-  // The address of a page has no dot, so that hardly any file can have the name of its folder.
+  // The address of a page has no dot, so hardly any file can have the name of its folder.
   const isFolder = (asset: string) => !/\.[^/]*$/.test(asset) && folders().has(`${asset}/`)
-  for (const asset of [...assets].sort()) {
-    const place = { file: `public${asset}`, start: 0, end: 0 }
+  const explain = (asset: string): Omit<Problem, keyof Place> | undefined => {
     const address = asset.replace(/\/index\.html$/, '/')
     const page = pageFileAt(address)
     if (page !== undefined)
-      problems.push({
-        ...place,
+      return {
         code: 'same-address',
         severity: 'error',
         message: `Two files want the address ${address}.`,
         fix: 'Delete this file, or rename or delete the page.',
         also: { file: page, start: 0, end: 0, message: 'The page is this one.' },
-      })
-    else if (isFolder(asset))
-      problems.push({
-        ...place,
+      }
+    if (isFolder(asset))
+      return {
         code: 'same-address',
         severity: 'error',
         message: `This file has the name of a folder of the built site, ${asset}/, and both cannot be there.`,
         fix: 'Give it another name, or an ending such as .pdf.',
-      })
-    else if (made[asset] !== undefined)
-      problems.push({
-        ...place,
-        code: 'made-file',
-        severity: 'warning',
-        message: 'Visitors do not get this file: each build makes one of this name.',
-        fix: made[asset],
-      })
-    else if (asset.endsWith('/og.png') && getsCard(model?.pages.get(asset.slice(0, -'og.png'.length))))
-      problems.push({
-        ...place,
-        code: 'made-file',
-        severity: 'warning',
-        message: 'Visitors do not get this picture: the one that its page is shared with is made, and has this name.',
-        fix: 'Give it another name, and name it as the "image" of the page.',
-      })
+      }
+    const warning = { code: 'made-file', severity: 'warning' as const }
+    if (made[asset] !== undefined) {
+      const message = 'Visitors do not get this file: each build makes one of this name.'
+      return { ...warning, message, fix: made[asset] }
+    }
+    if (!asset.endsWith('/og.png') || !getsCard(model?.pages.get(asset.slice(0, -'og.png'.length)))) return undefined
+    const message = 'Visitors do not get this picture: the one that its page is shared with is made, and has this name.'
+    return { ...warning, message, fix: 'Give it another name, and name it as the "image" of the page.' }
   }
-  if ([...assets].some((asset) => asset.startsWith(assetsFolder)))
-    problems.push({
-      ...{ file: `public${assetsFolder}`, start: 0, end: 0 },
-      code: 'kept-for-a-year',
-      severity: 'warning',
-      message: `Browsers keep what lies at ${assetsFolder} for a year, so visitors would not see that you replaced a file of this folder.`,
-      fix: 'Give the folder another name, such as public/files/, and change the links to it.',
-    })
-  return problems
+  const problems = [...assets].sort().flatMap((asset): Problem[] => {
+    const words = explain(asset)
+    return words ? [{ file: `public${asset}`, start: 0, end: 0, ...words }] : []
+  })
+  return [...assets].some((asset) => asset.startsWith(assetsFolder)) ? [...problems, keptForAYear] : problems
+}
+
+const keptForAYear: Problem = {
+  ...{ file: `public${assetsFolder}`, start: 0, end: 0 },
+  code: 'kept-for-a-year',
+  severity: 'warning',
+  message: `Browsers keep what lies at ${assetsFolder} for a year, so visitors would not see that you replaced a file of this folder.`,
+  fix: 'Give the folder another name, such as public/files/, and change the links to it.',
 }
 
 /** All folders on the way to addresses, themselves included: `/services/`, `/services/floor-care/`. */

@@ -15,7 +15,7 @@ export interface Lists {
   targets: LinkTargets
 }
 
-/** What a section lists by itself. */
+/** What a section lists without naming each page. */
 export interface Listing {
   /** Place of the section in its page. */
   index: number
@@ -50,7 +50,7 @@ export function checkPageSources(listings: readonly Listing[], lists: Lists): Mi
   })
 }
 
-/** The same for the columns of the footer and the kinds of pages. */
+/** Automatic lists in the columns of the footer, and kinds of pages, that name a folder or a file that does not exist. */
 export function checkSiteSources(site: Site, lists: Lists): Mistake[] {
   const { folders, targets } = lists
   const columns = site.footer.columns.flatMap(({ source }, index) =>
@@ -67,12 +67,15 @@ export function checkSiteSources(site: Site, lists: Lists): Mistake[] {
         part: 'key',
         code: 'unknown-folder',
         message: `There is no folder or page called ${quoted(name)} in pages/.`,
-        fix: guess ? `Write ${quoted(guess)}.` : 'Delete this line, or add the folder.',
-        ...(guess && { replacement: JSON.stringify(guess) }),
+        ...suggest(guess, 'Delete this line, or add the folder.'),
       }
     }),
   ]
 }
+
+/** The fix that names what was probably meant, or else another one. */
+const suggest = (guess: string | undefined, otherFix: string) =>
+  guess ? { fix: `Write ${quoted(guess)}.`, replacement: JSON.stringify(guess) } : { fix: otherFix }
 
 function checkList(list: AutomaticList, path: Path, { folders, targets }: Lists): Mistake[] {
   const { collection } = list
@@ -81,14 +84,10 @@ function checkList(list: AutomaticList, path: Path, { folders, targets }: Lists)
     const all = [...folders.keys()].filter((folder) => folder !== '')
     const guess = movedName(`/${collection}/`, targets, new Set(all)) ?? nearest(collection, all)
     const known = all.length > 0 ? `Folders: ${all.sort().join(', ')}.` : 'There is no folder in pages/ yet.'
+    const message = `There is no folder called ${quoted(collection)} in pages/.`
+    const { fix, ...edit } = suggest(guess, '')
     return [
-      {
-        path: [...path, 'collection'],
-        code: 'unknown-folder',
-        message: `There is no folder called ${quoted(collection)} in pages/.`,
-        fix: guess ? `Write "${guess}". ${known}` : known,
-        ...(guess && { replacement: JSON.stringify(guess) }),
-      },
+      { path: [...path, 'collection'], code: 'unknown-folder', message, ...edit, fix: `${fix} ${known}`.trimStart() },
     ]
   }
   const check = (field: 'only' | 'exclude') =>
@@ -97,24 +96,18 @@ function checkList(list: AutomaticList, path: Path, { folders, targets }: Lists)
       const guess =
         movedName(`/${collection}/${name}/`, targets, names, `${collection}/`) ??
         nearestIn(name.replace(/\.json$/, ''), names)
-      return [
-        {
-          path: [...path, field, index],
-          code: 'unknown-file',
-          message: `There is no page called ${quoted(name)} in pages/${collection}/.`,
-          fix: guess ? `Write "${guess}".` : `Pages there: ${shorten(names)}.`,
-          ...(guess && { replacement: JSON.stringify(guess) }),
-        },
-      ]
+      const message = `There is no page called ${quoted(name)} in pages/${collection}/.`
+      const words = suggest(guess, `Pages there: ${shorten(names)}.`)
+      return [{ path: [...path, field, index], code: 'unknown-file', message, ...words }]
     })
   return [...check('only'), ...check('exclude')]
 }
 
 /**
- * The one of some folders, or of the files of one, that took the place of an address: a page that was renamed keeps its
+ * The name that took the place of an address, of folders or of the files of one folder: a page that was renamed keeps its
  * lists.
  *
- * @param start what stands before the names in the address of their page, such as `locations/`
+ * @param start what precedes the names in the address of their page, such as `locations/`
  */
 function movedName(
   address: string,
@@ -130,19 +123,9 @@ function movedName(
 const shorten = (names: ReadonlySet<string>) =>
   names.size === 0 ? 'none' : `${[...names].slice(0, 12).join(', ')}${names.size > 12 ? ', …' : ''}`
 
-/** Links to unknown pages are found with all other links; here only what is a fine link but no page. */
-function checkExcluded(href: string, path: Path, targets: LinkTargets): Mistake[] {
-  if (targets.pages.has(href) || href.startsWith('/')) return []
-  const page = closestPage(href, targets.pages)
-  if (page) return []
-  return /^(https?|mailto|tel):/.test(href)
-    ? [
-        {
-          path,
-          code: 'unknown-page',
-          message: `${quoted(href)} is not a page of this site.`,
-          fix: 'Delete it: only pages of this site are listed.',
-        },
-      ]
-    : []
+/** A link that leads to no page. Links to unknown pages are found with all other links. */
+function checkExcluded(href: string, path: Path, { pages }: LinkTargets): Mistake[] {
+  if (pages.has(href) || closestPage(href, pages) || !/^(https?|mailto|tel):/.test(href)) return []
+  const message = `${quoted(href)} is not a page of this site.`
+  return [{ path, code: 'unknown-page', message, fix: 'Delete it: only pages of this site are listed.' }]
 }

@@ -11,140 +11,113 @@ import { judgePictureFile } from './judgePictureFile.ts'
 export interface PictureInput {
   /** Files of public/ as addresses, `/images/lobby.jpg`. */
   assets: ReadonlySet<string>
-  /** What the pictures among them say about themselves; left out, nothing is said of it. */
+  /** What the pictures among them say about themselves; without them, the files are not checked. */
   pictures?: PictureFiles
   /** Undefined while site.config.json has problems of its own: then no host is judged. */
   site: Site | undefined
 }
 
-/** What every browser shows (https://developer.mozilla.org/docs/Web/Media/Guides/Formats/Image_types). */
+/** The kinds that every browser shows (https://developer.mozilla.org/docs/Web/Media/Guides/Formats/Image_types). */
 const shown = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg']
 
 /**
- * What is wrong with the pictures of a page: file not there, host not allowed, a kind no browser shows, too small for its
- * place, no description.
+ * What is wrong with the pictures of a page: the file does not exist, its host is not allowed, browsers do not show its
+ * kind, it is too small for its place, or it has no description.
  */
 export function checkPictures(page: Fields, input: PictureInput): Mistake[] {
   return findPictures(page).flatMap((picture) => [
-    ...judgeSource(picture, input),
-    ...judgeDescription(picture.alt, picture.src, [...picture.path, 'alt']),
+    ...checkSource(picture, input),
+    ...checkDescription(picture.alt, picture.src, [...picture.path, 'alt']),
   ])
 }
 
-/** What is wrong with the files of the logo, which stand in `site.config.json`. */
+/** What is wrong with the files of the logo, which `site.config.json` names. */
 export function checkLogo(site: Site, input: Omit<PictureInput, 'site'>): Mistake[] {
   const { logo } = site.theme ?? {}
   return (['onLight', 'onDark'] as const).flatMap((name) => {
     const src = logo?.[name]
     if (src === undefined) return []
     const picture = { src, alt: undefined, width: undefined, height: undefined, path: [], place: 'logo' } as const
-    return judgeSource(picture, { ...input, site }).map((mistake) => ({ ...mistake, path: ['theme', 'logo', name] }))
+    return checkSource(picture, { ...input, site }).map((mistake) => ({ ...mistake, path: ['theme', 'logo', name] }))
   })
 }
 
-function judgeSource(picture: FoundPicture, { assets, site, pictures }: PictureInput): Mistake[] {
+function checkSource(picture: FoundPicture, { assets, site, pictures }: PictureInput): Mistake[] {
   const { src } = picture
   const path = [...picture.path, 'src']
   const web = /^https?:\/\//i.test(src) && URL.canParse(src) ? new URL(src) : undefined
-  if (web) return site ? judgeHost(web, path, site) : []
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(src.replace(/[\s\p{Cc}]/gu, '')))
-    return [
-      {
-        path,
-        code: 'unusable-picture',
-        message: `This picture cannot be used: ${quoted(src)}.`,
-        fix: 'Put the file into the folder public/ and write its place there, such as "/images/lobby.jpg".',
-      },
-    ]
-  const file = [fileOfAddress(src), src].find((address) => assets.has(address))
-  if (file !== undefined) {
-    const unshown = judgeKind(src, path)
-    return unshown.length > 0 ? unshown : judgePictureFile(picture, pictures?.get(file))
+  if (web) return site ? checkHost(web, path, site) : []
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(src.replace(/[\s\p{Cc}]/gu, ''))) {
+    const fix = 'Put the file into the folder public/ and write its place there, such as "/images/lobby.jpg".'
+    return [{ path, code: 'unusable-picture', message: `This picture cannot be used: ${quoted(src)}.`, fix }]
   }
+  const file = [fileOfAddress(src), src].find((address) => assets.has(address))
+  if (file === undefined) return [explainMissingFile(picture, assets)]
+  const unshown = checkKind(src, path)
+  return unshown ? [unshown] : judgePictureFile(picture, pictures?.get(file))
+}
+
+function explainMissingFile({ src, path, place }: FoundPicture, assets: ReadonlySet<string>): Mistake {
   const wanted = `/${src.replace(/^(\.{0,2}\/)*(public\/)?/, '')}`
   const near = assets.has(wanted) ? wanted : closest(wanted, assets)
   const onlyCase = near !== undefined && near.toLowerCase() === wanted.toLowerCase() && near !== wanted
-  return [
-    {
-      path,
-      code: 'missing-picture',
-      message: `The picture ${quoted(src)} was not found.`,
-      fix: near
-        ? `${onlyCase ? `There is ${quoted(near)}: capital letters count.` : `Write ${quoted(near)}.`}`
-        : `Put the file into the folder public/, in pages/ it is not found${picture.place === 'logo' ? '' : ', or use a drawn scene: { "scene": "rowhouses" }'}.`,
-      ...(near && { replacement: JSON.stringify(near) }),
-    },
-  ]
+  const scene = place === 'logo' ? '' : ', or use a drawn scene: { "scene": "rowhouses" }'
+  return {
+    path: [...path, 'src'],
+    code: 'missing-picture',
+    message: `The picture ${quoted(src)} was not found.`,
+    ...(near
+      ? {
+          fix: onlyCase ? `There is ${quoted(near)}: capital letters count.` : `Write ${quoted(near)}.`,
+          replacement: JSON.stringify(near),
+        }
+      : { fix: `Put the file into the folder public/, in pages/ it is not found${scene}.` }),
+  }
 }
 
-function judgeHost(web: URL, path: Path, site: Site): Mistake[] {
+function checkHost(web: URL, path: Path, site: Site): Mistake[] {
   const hosts = site.images?.hosts ?? []
-  if (hosts.includes(web.host) && web.protocol === 'https:') return []
-  const secure = hosts.includes(web.host)
-  return [
-    {
-      path,
-      code: 'picture-host',
-      message: secure
-        ? `The picture ${quoted(web.href)} must come over https.`
-        : `The picture comes from ${web.host}, which site.config.json does not allow.`,
-      fix: secure
-        ? `Write ${quoted(web.href.replace(/^http:/, 'https:'))}.`
-        : `Put the file into public/, or add ${quoted(web.host)} to "images": { "hosts": [ … ] } in site.config.json.${hosts.length > 0 ? ` Allowed now: ${listOf(hosts, 'and')}.` : ''}`,
-      ...(secure && { replacement: JSON.stringify(web.href.replace(/^http:/, 'https:')) }),
-    },
-  ]
+  const base = { path, code: 'picture-host' }
+  if (!hosts.includes(web.host)) {
+    const allowed = hosts.length > 0 ? ` Allowed now: ${listOf(hosts, 'and')}.` : ''
+    const message = `The picture comes from ${web.host}, which site.config.json does not allow.`
+    const fix = `Put the file into public/, or add ${quoted(web.host)} to "images": { "hosts": [ … ] } in site.config.json.${allowed}`
+    return [{ ...base, message, fix }]
+  }
+  if (web.protocol === 'https:') return []
+  const secure = web.href.replace(/^http:/, 'https:')
+  const message = `The picture ${quoted(web.href)} must come over https.`
+  return [{ ...base, message, fix: `Write ${quoted(secure)}.`, replacement: JSON.stringify(secure) }]
 }
 
-function judgeKind(src: string, path: Path): Mistake[] {
+function checkKind(src: string, path: Path): Mistake | undefined {
   const kind = src.slice(src.lastIndexOf('.') + 1).toLowerCase()
-  if (shown.includes(kind)) return []
+  if (shown.includes(kind)) return undefined
   const message = /^hei[cf]$/.test(kind)
     ? `${quoted(src)} is a photo in the format of iPhones, which most browsers do not show.`
     : `${quoted(src)} is no picture that browsers show.`
-  return [
-    {
-      path,
-      code: 'unusable-picture',
-      message,
-      fix: `Save it again as JPEG or PNG; browsers show ${listOf(shown, 'and')}.`,
-    },
-  ]
+  const fix = `Save it again as JPEG or PNG; browsers show ${listOf(shown, 'and')}.`
+  return { path, code: 'unusable-picture', message, fix }
 }
 
-function judgeDescription(alt: unknown, src: string, path: Path): Mistake[] {
+function checkDescription(alt: unknown, src: string, path: Path): Mistake[] {
   if (typeof alt !== 'string') return []
   const base = { path, code: 'picture-description', severity: 'warning' as const }
   const file = src.slice(src.lastIndexOf('/') + 1).replace(/\.[a-z]+$/i, '')
-  if (alt.trim() === '')
-    return [
-      {
-        ...base,
-        message: 'This picture has no description.',
-        fix: 'Say in one sentence what it shows; people who cannot see it hear this.',
-      },
-    ]
+  if (alt.trim() === '') {
+    const fix = 'Say in one sentence what it shows; people who cannot see it hear this.'
+    return [{ ...base, message: 'This picture has no description.', fix }]
+  }
   const isFileName = /\.(jpe?g|png|webp|gif|heic|avif)$/i.test(alt) || /^(IMG|DSC|PXL)[-_ ]?\d+/i.test(alt)
-  if (isFileName || alt.trim().toLowerCase() === file.toLowerCase())
-    return [
-      {
-        ...base,
-        message: `The description ${quoted(alt)} is the name of the file.`,
-        fix: 'Say in one sentence what the picture shows; people who cannot see it hear this.',
-      },
-    ]
-  const opening = /^(?:an? |the )?(?:image|picture|photo|photograph) of\s+/i.exec(alt)?.[0]
-  if (opening)
-    return [
-      {
-        ...base,
-        severity: 'tip',
-        span: { start: 0, end: opening.trimEnd().length },
-        message: `A description needs no ${quoted(opening.trim())}.`,
-        fix: 'Begin with what is to be seen: listeners know that it is a picture.',
-      },
-    ]
-  return []
+  if (isFileName || alt.trim().toLowerCase() === file.toLowerCase()) {
+    const fix = 'Say in one sentence what the picture shows; people who cannot see it hear this.'
+    return [{ ...base, message: `The description ${quoted(alt)} is the name of the file.`, fix }]
+  }
+  const opening = /^(?:an? |the )?(?:image|picture|photo|photograph) of\s+/i.exec(alt)?.[0].trimEnd()
+  if (!opening) return []
+  const fix = 'Begin with what is to be seen: listeners know that it is a picture.'
+  const span = { start: 0, end: opening.length }
+  return [{ ...base, severity: 'tip', span, message: `A description needs no ${quoted(opening)}.`, fix }]
 }
 
 /** The file that was probably meant: the same but for capitals, the same name elsewhere, or one letter off. */

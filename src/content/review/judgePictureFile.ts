@@ -44,21 +44,18 @@ function judgeContent({ src, path }: FoundPicture, { bytes, kind }: PictureFile)
 
 function judgeWidth({ src, path, place }: FoundPicture, { kind, size }: PictureFile): Mistake | undefined {
   const { name, least } = picturePlaces[place]
+  const base = { path: [...path, 'src'], code: 'picture-size', severity: 'warning' as const }
   if (kind === 'svg') {
     if (place !== 'social') return undefined
     return {
-      path: [...path, 'src'],
-      code: 'picture-size',
-      severity: 'warning',
+      ...base,
       message: `Social networks do not show drawings such as ${quoted(src)}.`,
       fix: 'Use a JPEG or PNG of 1200 x 630 pixels, or leave the picture out: then one is made for this page.',
     }
   }
   if (!size || size.width >= least) return undefined
   return {
-    path: [...path, 'src'],
-    code: 'picture-size',
-    severity: 'warning',
+    ...base,
     message: `The picture ${quoted(src)} is ${count(size.width, 'pixel')} wide, which looks blurred as ${name}.`,
     fix: `Use one that is at least ${least} pixels wide. Larger ones may be as large as the camera made them: the build shrinks them.`,
   }
