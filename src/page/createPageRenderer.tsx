@@ -1,5 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import type { IconName, SceneName, SectionType } from '../../schemas/index.ts'
+import type { IconName, SceneName } from '../../schemas/index.ts'
 import type { PageModel, SectionModel, TextMap } from '../content/model/pageModel.ts'
 import { IconLines, IconRenderer } from '../ui/Icon/Icon.tsx'
 import { icons } from '../ui/Icon/icons.ts'
@@ -20,7 +20,7 @@ export interface RendererOptions {
   assets: PageAssets
   bars: BarColours
   /** Where the props of each section type hold texts. Default: unknown, so React draws each page anew. */
-  sectionTexts?: Record<SectionType, TextMap>
+  sectionTexts?: Readonly<Record<string, TextMap>>
 }
 
 const noTexts: TextMap = { fields: {} }

@@ -93,7 +93,7 @@ describe('src/page/createPageRenderer', () => {
   })
 
   test.each(sectionFolders)('takes the texts of %s', (type) => {
-    expect(sectionTexts[type as keyof typeof sectionTexts]).toHaveProperty('fields.heading', 'text')
+    expect(sectionTexts[type]).toHaveProperty('fields.heading', 'text')
   })
 })
 

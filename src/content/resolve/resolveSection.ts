@@ -1,16 +1,13 @@
-import type { JSONSchema } from 'json-schema-to-ts'
-import { type Section, type SectionType, sections } from '../../../schemas/index.ts'
+import type { Section } from '../../../schemas/index.ts'
 import type { SectionModel } from '../model/pageModel.ts'
-import type { Source } from './expandSource.ts'
+import { type Fields, isFields, isTuple, type Schema, sectionSchema, sectionTypes } from '../schema/schema.ts'
 import { cardOf, type Filler, fillerOf, linkTo, linkToAll } from './filler.ts'
 import { listOf } from './pagedList.ts'
 import type { ResolveContext } from './resolveContext.ts'
 import { sectionExtras } from './sectionExtras.ts'
 
-type Schema = Exclude<JSONSchema, boolean>
-type Fields = Record<string, unknown>
-/** Makes of what a page file says what its component gets. */
-type Resolve = (written: unknown, fill: Filler) => unknown
+/** Turns what a page file says into what its component gets. */
+type Resolve<Value = unknown> = (written: unknown, fill: Filler) => Value
 
 /**
  * A section as its component gets it: tokens filled, Markdown rendered, `source` expanded, defaults filled in. What
@@ -18,7 +15,7 @@ type Resolve = (written: unknown, fill: Filler) => unknown
  */
 export function resolveSection(section: Section, context: ResolveContext): SectionModel {
   const { type } = section
-  const fields = resolverOf(type)(section, fillerOf(context)) as Fields
+  const fields = resolvers.get(type)?.(section, fillerOf(context)) ?? {}
   const props = { ...fields, ...expandList(section, context), ...sectionExtras(type, fields, context, section) }
   // The schema decides the shape of the fields, which the compiler cannot follow through the walk above.
   return { type, props } as unknown as SectionModel
@@ -26,12 +23,12 @@ export function resolveSection(section: Section, context: ResolveContext): Secti
 
 /** What a section's `source` stands for. */
 function expandList(section: Section, context: ResolveContext): Fields {
-  const { source, linkLabel } = section as { source?: Source; linkLabel?: string }
-  if (!source) return {}
-  const { properties }: Schema = sections[section.type]
-  const { pages, all } = listOf(section, source, context)
+  if (!('source' in section) || !section.source) return {}
+  const { properties } = sectionSchema(section.type)
+  const { pages, all } = listOf(section, section.source, context)
   if (properties?.items) {
-    const label = String(linkLabel ?? defaultOf(properties.linkLabel) ?? '')
+    const written = 'linkLabel' in section ? section.linkLabel : undefined
+    const label = String(written ?? properties.linkLabel?.default ?? '')
     return { items: pages.map((page) => cardOf(page, context, label)) }
   }
   if (properties?.links) {
@@ -44,44 +41,37 @@ function expandList(section: Section, context: ResolveContext): Fields {
 /** What decides on a section without being shown. */
 const unshown = ['type', 'note', 'hidden', 'source']
 
-const resolvers = new Map<SectionType, Resolve>()
-
-function resolverOf(type: SectionType): Resolve {
-  const known = resolvers.get(type)
-  if (known) return known
-  const { properties = {} }: Schema = sections[type]
-  const shown = Object.entries(properties).filter(([name]) => !unshown.includes(name))
-  const resolver = objectResolver(Object.fromEntries(shown))
-  resolvers.set(type, resolver)
-  return resolver
-}
-
 const keep: Resolve = (written) => written
 
-/** Measured: to walk through the schema for each value of each page takes twice as long. */
-function createResolver(schema: JSONSchema | undefined): Resolve {
-  if (typeof schema !== 'object') return keep
+type Action = Parameters<Filler['action']>[0]
+type Image = Parameters<Filler['image']>[0]
+// The check has held both against their schemas.
+const isAction = (written: unknown): written is Action => isFields(written)
+const isImage = (written: unknown): written is Image => isFields(written)
+
+/** Measured: walking through the schema for each value of each page takes twice as long. */
+function createResolver(schema: Schema): Resolve {
   const { $comment, type, items, properties } = schema
-  if ($comment === 'action') return (written, fill) => fill.action(written as Parameters<Filler['action']>[0])
-  if ($comment === 'image') return (written, fill) => fill.image(written as Parameters<Filler['image']>[0])
+  if ($comment === 'action') return (written, fill) => isAction(written) && fill.action(written)
+  if ($comment === 'image') return (written, fill) => isImage(written) && fill.image(written)
   if (type === 'string') return textResolver(schema)
   if (type === 'array') {
-    const each = createResolver(items as JSONSchema)
-    return (written, fill) => (written as unknown[]).map((item) => each(item, fill))
+    const each = items && !isTuple(items) ? createResolver(items) : keep
+    return (written, fill) => (Array.isArray(written) ? written.map((item) => each(item, fill)) : written)
   }
   return properties ? objectResolver(properties) : keep
 }
 
-function objectResolver(properties: NonNullable<Schema['properties']>): Resolve {
+function objectResolver(properties: NonNullable<Schema['properties']>): Resolve<Fields> {
   const fields = Object.entries(properties).map(([name, schema]) => ({
     name,
-    standard: defaultOf(schema),
+    standard: schema.default,
     resolve: createResolver(schema),
   }))
   return (written, fill) => {
-    const result: Fields = {}
+    const result: Record<string, unknown> = {}
     for (const { name, standard, resolve } of fields) {
-      const value = (written as Fields)[name] ?? standard
+      const value = (isFields(written) ? written[name] : undefined) ?? standard
       if (value !== undefined) result[name] = resolve(value, fill)
     }
     return result
@@ -90,15 +80,18 @@ function objectResolver(properties: NonNullable<Schema['properties']>): Resolve 
 
 function textResolver({ enum: choices, format }: Schema): Resolve {
   if (choices) return keep
-  if (format === 'inline') return (text, fill) => fill.inline(text as string)
-  if (format === 'body') return (text, fill) => fill.body(text as string)
-  if (format === 'href') return (text, fill) => fill.href(text as string)
-  return (text, fill) => fill.plain(text as string)
+  if (format === 'inline') return (text, fill) => fill.inline(String(text))
+  if (format === 'body') return (text, fill) => fill.body(String(text))
+  if (format === 'href') return (text, fill) => fill.href(String(text))
+  return (text, fill) => fill.plain(String(text))
 }
 
-function defaultOf(schema: JSONSchema | undefined): unknown {
-  return typeof schema === 'object' ? schema.default : undefined
-}
+const resolvers = new Map(
+  sectionTypes.map((type) => {
+    const shown = Object.entries(sectionSchema(type).properties ?? {}).filter(([name]) => !unshown.includes(name))
+    return [type, objectResolver(Object.fromEntries(shown))]
+  }),
+)
 
 /** Whether a section is shown. */
 export function isShown(section: Section): boolean {

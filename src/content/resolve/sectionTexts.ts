@@ -1,7 +1,7 @@
-import type { JSONSchema } from 'json-schema-to-ts'
 import { type SectionType, sections } from '../../../schemas/index.ts'
 import { icon } from '../../../schemas/parts/icon.ts'
 import type { TextMap } from '../model/pageModel.ts'
+import { isTuple, type Schema, sectionTypes } from '../schema/schema.ts'
 
 const link = { fields: { label: 'text', href: 'text' } } as const satisfies TextMap
 
@@ -12,16 +12,15 @@ const extraTexts: { [T in SectionType]?: Record<string, TextMap> } = {
 }
 
 /** Where the props of each section type hold texts, read off their schemas: what a writer is free to say. */
-export const sectionTexts = Object.fromEntries(
-  Object.entries(sections as Record<string, JSONSchema>).map(([type, schema]) => {
-    const own = textsOf(schema)
+export const sectionTexts: Readonly<Record<string, TextMap>> = Object.fromEntries(
+  sectionTypes.map((type) => {
+    const own = textsOf(sections[type])
     const fields = typeof own === 'object' && 'fields' in own ? own.fields : {}
-    return [type, { fields: { ...fields, ...extraTexts[type as SectionType] } }]
+    return [type, { fields: { ...fields, ...extraTexts[type] } }]
   }),
-) as Record<SectionType, TextMap>
+)
 
-function textsOf(schema: JSONSchema | undefined): TextMap | undefined {
-  if (typeof schema !== 'object') return undefined
+function textsOf(schema: Schema): TextMap | undefined {
   const { $comment, type, format, properties, items } = schema
   if ($comment === 'action') return link
   if ($comment === 'image') return 'image'
@@ -31,7 +30,7 @@ function textsOf(schema: JSONSchema | undefined): TextMap | undefined {
     return format === 'inline' || format === 'body' ? 'html' : 'text'
   }
   if (type === 'array') {
-    const each = textsOf(items as JSONSchema)
+    const each = items && !isTuple(items) ? textsOf(items) : undefined
     return each && { each }
   }
   if (!properties) return undefined

@@ -4,6 +4,8 @@ import { isAmerican } from './country.ts'
 
 /** The keywords of JSON Schema that `schemas/` uses; a test refuses any other, as checkValue would ignore it. */
 export interface Schema {
+  /** Names a shape that needs more than its fields: `action`, `image`. */
+  readonly $comment?: string
   readonly type?: string | readonly string[]
   readonly title?: string
   readonly description?: string
