@@ -183,9 +183,9 @@ describe('scripts/build, hundreds of pages', () => {
     async () => {
       const lists = (await filesBelow(cache())).filter((file) => file.endsWith('bundles.json'))
       for (const file of lists) {
-        const text = await readFile(file, 'utf8')
-        await writeFile(file, text.replace('"stylesheet"', '"stylesheat"'))
-        expect(await readFile(file, 'utf8')).not.toBe(text)
+        const text = await readFile(file, 'latin1')
+        await writeFile(file, text.replace('stylesheet', 'stylesheat'), 'latin1')
+        expect(await readFile(file, 'latin1')).not.toBe(text)
       }
       const undo = await edit(town, (text) => text.replace('What We Clean in', 'All That We Clean in'))
       const changed = differences(await build(dist()), fresh)
