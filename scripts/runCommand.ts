@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { listOf } from '../src/content/wording/phrases.ts'
+import { joinWords } from '../src/content/wording/phrases.ts'
 import { explainDisk } from '../src/node/commands/explainDisk.ts'
 import { builderRoot } from '../src/node/disk/builderRoot.ts'
 import { isFileChanged } from '../src/node/disk/fileStamps.ts'
@@ -122,7 +122,7 @@ function refuseValue(options: Options, values: Readonly<Record<string, unknown>>
     if (typeof value !== 'string') continue
     if (port && !isPort(value)) return `--${name} must be a number from 0 to 65535, not ${JSON.stringify(value)}.`
     if (choices && !choices.includes(value))
-      return `--${name} must be ${listOf(choices)}, not ${JSON.stringify(value)}.`
+      return `--${name} must be ${joinWords(choices)}, not ${JSON.stringify(value)}.`
   }
   return undefined
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listOf } from '../src/content/wording/phrases.ts'
+import { joinWords } from '../src/content/wording/phrases.ts'
 import { ensureChromium } from '../tests/browser/engines/chromium.ts'
 import {
   addUp,
@@ -127,7 +127,7 @@ await runCommand({
     const unknown = names.find((name) => !Object.hasOwn(steps, name))
     if (unknown === undefined) return runSteps(names)
     console.error(
-      `"${unknown}" is not a step of the tests. Write ${listOf(Object.keys(steps))}, or nothing for all but the last.`,
+      `"${unknown}" is not a step of the tests. Write ${joinWords(Object.keys(steps))}, or nothing for all but the last.`,
     )
     return 2
   },

@@ -1,6 +1,6 @@
 import { kindOf, type SiteModel } from '../model/siteModel.ts'
 import { nearest } from '../wording/nearest.ts'
-import { listOf } from '../wording/phrases.ts'
+import { joinWords } from '../wording/phrases.ts'
 import type { Refusal } from './newPage.ts'
 
 /** A folder that pages can be added to, with the word for one page of it: `locations`, `location`. */
@@ -37,7 +37,7 @@ export function chooseFolder(model: SiteModel, said: string): FolderChoice | Ref
   if (meant.length === 1 && meant[0]) return meant[0]
   if (meant.length > 1)
     return {
-      refusal: `There are ${meant.length} folders for a ${word}: write ${listOf(meant.map(({ folder }) => folder))} in its place.`,
+      refusal: `There are ${meant.length} folders for a ${word}: write ${joinWords(meant.map(({ folder }) => folder))} in its place.`,
     }
   const words = choices.map((choice) => choice.word)
   const guess = nearest(word, new Set([...words, ...choices.map(({ folder }) => folder)]))

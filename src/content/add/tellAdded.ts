@@ -8,7 +8,7 @@ import { openSources } from '../problem/openSources.ts'
 import type { Problem, Sources } from '../problem/problem.ts'
 import { codeWord } from '../schema/country.ts'
 import { findMarks } from '../text/checkUnwritten.ts'
-import { count, listOf } from '../wording/phrases.ts'
+import { count, joinWords } from '../wording/phrases.ts'
 import type { NewPage } from './newPage.ts'
 
 interface Added {
@@ -38,7 +38,7 @@ export function tellAdded(
     places.set(hint, [...(places.get(hint) ?? []), open(file).position(start).line])
   }
   const lines = [...places].map(
-    ([hint, at]) => `line${at.length > 1 ? 's' : ''} ${listOf(at.map(String), 'and')}: ${hint}`,
+    ([hint, at]) => `line${at.length > 1 ? 's' : ''} ${joinWords(at.map(String), 'and')}: ${hint}`,
   )
   const writing = { heading: `Still to write: ${count(marks.length, 'text')}`, lines }
   const changes = tellImpact(impact, command).chapters.filter(({ heading }) => heading !== 'New pages')

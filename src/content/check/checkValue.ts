@@ -3,7 +3,7 @@ import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { chooseAlternative, type Fields, hasType, isFields, isTuple, type Schema } from '../schema/schema.ts'
 import { nearest } from '../wording/nearest.ts'
-import { count, describeValue, listOf, quoted, sentence, withArticle } from '../wording/phrases.ts'
+import { count, describeValue, joinWords, quoted, sentence, withArticle } from '../wording/phrases.ts'
 import { explainNames } from './explainNames.ts'
 import { explainType } from './explainType.ts'
 import { explainPattern, matchesPattern } from './patternWords.ts'
@@ -83,14 +83,17 @@ function wrongChoice(schema: Schema, value: unknown, context: ValueContext): Mis
     path: context.path,
     code: 'unknown-choice',
     message: few
-      ? `${nameOf(context)} must be ${listOf(choices)}, not ${shown}.`
+      ? `${nameOf(context)} must be ${joinWords(choices)}, not ${shown}.`
       : `There is no ${(schema.title ?? 'choice').toLowerCase()} called ${shown}.`,
   }
   if (guess !== undefined) {
     const text = JSON.stringify(guess)
     return { ...base, fix: `Write ${text}${leaveOut}.`, replacement: text }
   }
-  return { ...base, fix: few ? `Write ${listOf(choices)}${leaveOut}.` : `Write one of these: ${choices.join(', ')}.` }
+  return {
+    ...base,
+    fix: few ? `Write ${joinWords(choices)}${leaveOut}.` : `Write one of these: ${choices.join(', ')}.`,
+  }
 }
 
 function checkText(schema: Schema, value: string, context: ValueContext): Mistake[] {

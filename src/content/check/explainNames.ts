@@ -2,7 +2,7 @@ import { removePart } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { exampleValue, type Fields, type Schema } from '../schema/schema.ts'
 import { nearest } from '../wording/nearest.ts'
-import { asJson, listOf, quoted } from '../wording/phrases.ts'
+import { asJson, joinWords, quoted } from '../wording/phrases.ts'
 import { isMisspelt, meansSame } from './fieldNames.ts'
 import { headOf, isInSection, ownerOf, thisBlock, type ValueContext } from './valueContext.ts'
 
@@ -109,7 +109,9 @@ function explainMissing({ schema, value, context, missing }: Names, renamed: Rea
   // A block without any field lacks them all for one cause.
   if (missing.length > 1 && Object.keys(value).length === 0) {
     const example = asJson(exampleValue(schema))
-    const fix = example ? `Write it like this: ${example}` : `Write its fields: ${listOf(missing.map(quoted), 'and')}`
+    const fix = example
+      ? `Write it like this: ${example}`
+      : `Write its fields: ${joinWords(missing.map(quoted), 'and')}`
     const message = `${thisBlock(context)} is an empty block.`
     return [{ ...base, message, fix: `${fix}${context.optional ? ', or delete it' : ''}.` }]
   }
@@ -136,7 +138,7 @@ function explainAlternatives({ context, alternatives, present }: Names, renamed:
         ...headOf(context),
         code: 'missing-field',
         message: `${thisBlock(context)} has neither ${names.join(' nor ')}.`,
-        fix: `Add ${names[0]} to write the entries here, or ${listOf(names.slice(1))} to list the pages of a folder.`,
+        fix: `Add ${names[0]} to write the entries here, or ${joinWords(names.slice(1))} to list the pages of a folder.`,
       },
     ]
   }

@@ -3,7 +3,7 @@ import type { Mistake } from '../problem/mistake.ts'
 import type { Edit } from '../problem/problem.ts'
 import type { Source } from '../problem/source.ts'
 import { exampleValue, hasType, isFields, isTuple, type Schema, typesOf } from '../schema/schema.ts'
-import { asJson, describeValue, listOf, quoted, sentence } from '../wording/phrases.ts'
+import { asJson, describeValue, joinWords, quoted, sentence } from '../wording/phrases.ts'
 import { exampleFix, nameOf, type ValueContext } from './valueContext.ts'
 
 const typeNames: Record<string, string> = {
@@ -27,7 +27,7 @@ interface WrongType {
 /** What is wrong with a value of a type that its schema does not allow, and the value that was probably meant. */
 export function explainType({ schema, value, context, fits }: WrongType): Mistake {
   const types = typesOf(schema)
-  const wanted = listOf(types.map((type) => typeNames[type] ?? type))
+  const wanted = joinWords(types.map((type) => typeNames[type] ?? type))
   const base = {
     path: context.path,
     code: 'wrong-type',

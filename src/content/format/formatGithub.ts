@@ -1,6 +1,6 @@
 import { isPlaced, openSources } from '../problem/openSources.ts'
 import type { Place, Problem, Sources } from '../problem/problem.ts'
-import { count, listOf } from '../wording/phrases.ts'
+import { count, joinWords } from '../wording/phrases.ts'
 import { summarize } from './formatProblems.ts'
 
 export interface GithubOptions {
@@ -42,7 +42,7 @@ export function formatGithub(problems: readonly Problem[], sources: Sources, opt
     const lines = more.map((place) => open(place.file).position(place.start).line)
     return lines.length === 0
       ? []
-      : [`Also in ${count(lines.length, 'more place')}, on line ${listOf([...new Set(lines)].map(String), 'and')}.`]
+      : [`Also in ${count(lines.length, 'more place')}, on line ${joinWords([...new Set(lines)].map(String), 'and')}.`]
   }
   const annotate = (problem: Problem): string => {
     const properties = Object.entries({ ...placeOf(problem), title: titleOf(problem.code) })

@@ -1,7 +1,7 @@
 import { isPageFile } from '../model/pageAddress.ts'
 import { isPlaced, openSources, readerOf } from '../problem/openSources.ts'
 import type { Place, Problem, Severity, Sources } from '../problem/problem.ts'
-import { count, listOf, printable } from '../wording/phrases.ts'
+import { count, joinWords, printable } from '../wording/phrases.ts'
 import { showLine } from './showLine.ts'
 
 export interface FormatOptions {
@@ -90,9 +90,9 @@ export function summarize({ problems, sources, after = 'Nothing was written.' }:
   const faulty = new Set(errors.flatMap(({ file }) => (file === '.' ? [] : [file])))
   const faultyPages = pages.filter((page) => faulty.has(page)).length
   const others = [...faulty].filter((file) => !known.has(file)).sort()
-  const where = listOf([...(faultyPages > 0 ? [count(faultyPages, 'page')] : []), ...others], 'and')
+  const where = joinWords([...(faultyPages > 0 ? [count(faultyPages, 'page')] : []), ...others], 'and')
   const fine = pages.length - faultyPages
-  const hint = hints.length > 0 ? ` ${listOf(hints, 'and')}.` : ''
+  const hint = hints.length > 0 ? ` ${joinWords(hints, 'and')}.` : ''
   if (errors.length === 0) return fine === 1 ? `The page is fine.${hint}` : `All ${fine} pages are fine.${hint}`
   const rest = fine === 0 ? '' : fine === 1 ? ' 1 page is fine.' : ` ${fine} pages are fine.`
   return `${count(errors.length, 'thing')} to fix${where && ` in ${where}`}.${rest}${hint} ${after}`

@@ -1,5 +1,5 @@
 import { createCommandLine } from '../problem/commandLine.ts'
-import { count, listOf, quoted, quotedWhole } from '../wording/phrases.ts'
+import { count, joinWords, quoted, quotedWhole } from '../wording/phrases.ts'
 import type { Change, Impact, ListChange, PageRef, ValueChange, What, Where } from './impact.ts'
 import { nameWhere } from './nameWhere.ts'
 
@@ -115,7 +115,7 @@ function tellChanges({ changes, changed, after, added, moved }: Impact): Story['
 function tellPages(pages: readonly PageRef[]): string {
   const [first] = pages
   if (pages.length === 1 && first) return `${first.path} (${first.name})`
-  return `${count(pages.length, 'page')}: ${listOf(cutNames(pages.map(({ path }) => path)), 'and')}`
+  return `${count(pages.length, 'page')}: ${joinWords(cutNames(pages.map(({ path }) => path)), 'and')}`
 }
 
 function tellWhat({ where, what }: Change): string {
@@ -176,7 +176,7 @@ function tellFiles({ sitemap, files, cards }: Impact): string[] {
 
 /** What happens to some things: `Towson and Dundalk join`; nothing where there are no things. */
 function tellNames(names: readonly string[], one: string, many: string): string[] {
-  return names.length === 0 ? [] : [`${listOf(cutNames(names), 'and')} ${names.length === 1 ? one : many}`]
+  return names.length === 0 ? [] : [`${joinWords(cutNames(names), 'and')} ${names.length === 1 ? one : many}`]
 }
 
 const cutNames = (names: readonly string[]) => cutList(names, most.names, (more) => `${more} more`)

@@ -6,7 +6,7 @@ import { printJson } from '../json/printJson.ts'
 import { isAmerican } from '../schema/country.ts'
 import { pageSchemaOf, type Schema, sectionSchema, sectionTypes, siteSchemaOf } from '../schema/schema.ts'
 import { locationTokens, siteTokens } from '../text/tokens.ts'
-import { listOf } from '../wording/phrases.ts'
+import { joinWords } from '../wording/phrases.ts'
 import { sectionSnippet } from './editorSchema.ts'
 import { fieldTable } from './fieldTable.ts'
 
@@ -99,7 +99,7 @@ function contents(): string {
 function texts(): string {
   const token = (name: string) => `\`{${name}}\``
   return [
-    `Placeholders in curly brackets are filled in when the site is built. ${listOf(siteTokens.map(token), 'and')} come from \`site.config.json\` and work everywhere; ${listOf(locationTokens.map(token), 'and')} come from the \`location\` block of the page.`,
+    `Placeholders in curly brackets are filled in when the site is built. ${joinWords(siteTokens.map(token), 'and')} come from \`site.config.json\` and work everywhere; ${joinWords(locationTokens.map(token), 'and')} come from the \`location\` block of the page.`,
     '',
     'A text with marks may say `**bold**`, `*italic*` and `[words of a link](/quote/)`. Paragraphs and lists may besides have `\\n\\n` between two paragraphs and `\\n- ` before each entry of a list. Everything else is shown as it is written; there is no HTML. A quotation mark inside a text is written `\\"`.',
   ].join('\n')

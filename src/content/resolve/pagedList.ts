@@ -45,7 +45,7 @@ function entriesOn({ entries, size, number }: PagedList): readonly SitePage[] {
 }
 
 /** What a section lists: this page's share of a list that is spread over several, else no more than fits on a page. */
-export function listOf(section: Section, source: Source, { model, current, list }: ResolveContext): Selection {
+export function entriesOfList(section: Section, source: Source, { model, current, list }: ResolveContext): Selection {
   if (list?.section === section) return { pages: entriesOn(list) }
   return selectPages(model, source, { current, most: pageSizes[section.type] ?? longest.selection })
 }

@@ -2,7 +2,7 @@ import type { Section } from '../../../schemas/index.ts'
 import type { SectionModel } from '../model/pageModel.ts'
 import { type Fields, isFields, isTuple, type Schema, sectionSchema, sectionTypes } from '../schema/schema.ts'
 import { cardOf, type Filler, fillerOf, linkTo, linkToAll } from './filler.ts'
-import { listOf } from './pagedList.ts'
+import { entriesOfList } from './pagedList.ts'
 import type { ResolveContext } from './resolveContext.ts'
 import { sectionExtras } from './sectionExtras.ts'
 
@@ -25,7 +25,7 @@ export function resolveSection(section: Section, context: ResolveContext): Secti
 function expandList(section: Section, context: ResolveContext): Fields {
   if (!('source' in section) || !section.source) return {}
   const { properties } = sectionSchema(section.type)
-  const { pages, all } = listOf(section, section.source, context)
+  const { pages, all } = entriesOfList(section, section.source, context)
   if (properties?.items) {
     const written = 'linkLabel' in section ? section.linkLabel : undefined
     const label = String(written ?? properties.linkLabel?.default ?? '')

@@ -6,7 +6,7 @@ import { countryOf, hasMiles } from '../schema/country.ts'
 import { expandSource, longest, type Source } from './expandSource.ts'
 import { createFiller, linkTo, linkToAll, titleOf } from './filler.ts'
 import { groupPages } from './groupPages.ts'
-import { listOf } from './pagedList.ts'
+import { entriesOfList } from './pagedList.ts'
 import { resolveCompany, resolveForm } from './resolveCompany.ts'
 import { foldersOfKind, pageKind, type ResolveContext } from './resolveContext.ts'
 
@@ -25,7 +25,7 @@ const extras: Extras = {
     return shown.length === 1 ? { alone: true } : {}
   },
   cardGrid: (context, _fields, section) => {
-    const { all } = section.type === 'cardGrid' && section.source ? listOf(section, section.source, context) : {}
+    const { all } = section.type === 'cardGrid' && section.source ? entriesOfList(section, section.source, context) : {}
     return all ? { more: linkToAll(all, context) } : {}
   },
   quoteForm: (context, fields) => ({

@@ -5,7 +5,7 @@ import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import type { Fields } from '../schema/schema.ts'
 import { nearest } from '../wording/nearest.ts'
-import { listOf, quoted } from '../wording/phrases.ts'
+import { joinWords, quoted } from '../wording/phrases.ts'
 import { judgePictureFile } from './judgePictureFile.ts'
 
 export interface PictureInput {
@@ -79,7 +79,7 @@ function checkHost(web: URL, path: Path, site: Site): Mistake[] {
   const hosts = site.images?.hosts ?? []
   const base = { path, code: 'picture-host' }
   if (!hosts.includes(web.host)) {
-    const allowed = hosts.length > 0 ? ` Allowed now: ${listOf(hosts, 'and')}.` : ''
+    const allowed = hosts.length > 0 ? ` Allowed now: ${joinWords(hosts, 'and')}.` : ''
     const message = `The picture comes from ${web.host}, which site.config.json does not allow.`
     const fix = `Put the file into public/, or add ${quoted(web.host)} to "images": { "hosts": [ … ] } in site.config.json.${allowed}`
     return [{ ...base, message, fix }]
@@ -96,7 +96,7 @@ function checkKind(src: string, path: Path): Mistake | undefined {
   const message = /^hei[cf]$/.test(kind)
     ? `${quoted(src)} is a photo in the format of iPhones, which most browsers do not show.`
     : `${quoted(src)} is no picture that browsers show.`
-  const fix = `Save it again as JPEG or PNG; browsers show ${listOf(shown, 'and')}.`
+  const fix = `Save it again as JPEG or PNG; browsers show ${joinWords(shown, 'and')}.`
   return { path, code: 'unusable-picture', message, fix }
 }
 

@@ -5,7 +5,7 @@ import type { Mistake } from '../problem/mistake.ts'
 import { contrastOf, isLighter, showContrast } from '../theme/contrast.ts'
 import { contrastIn, findShade, pairsOf, partnerOf, standsOut } from '../theme/findShade.ts'
 import { themeColours } from '../theme/themeColours.ts'
-import { listOf, quoted } from '../wording/phrases.ts'
+import { joinWords, quoted } from '../wording/phrases.ts'
 
 type Mode = keyof typeof defaultColours
 type Theme = NonNullable<Site['theme']>
@@ -79,7 +79,7 @@ function explainContrast(name: ColourName, pairs: ColourPair[], colours: Colours
     ...(hasWords ? [`words need ${leastContrast.words}`] : []),
     ...(hasMarks ? [`lines and marks ${hasWords ? '' : 'need '}${leastContrast.marks}`] : []),
   ]
-  return `${subject} hard to ${hasWords ? 'read' : 'see'}${when}: the contrast is ${listOf(measured, 'and')}, and ${needs.join(', ')}.`
+  return `${subject} hard to ${hasWords ? 'read' : 'see'}${when}: the contrast is ${joinWords(measured, 'and')}, and ${needs.join(', ')}.`
 }
 
 function explainShade(name: ColourName, shade: string, pairs: ColourPair[], colours: Colours): string {
@@ -98,9 +98,10 @@ function explainPartners(name: ColourName, pairs: ColourPair[], own: Partial<Col
     const shade = findPartner(partner, own, colours)
     return shade ? [`${quoted(partner)}: ${quoted(shade)}`] : []
   })
-  if (found.length === pairs.length) return `No other shade of it would do: keep it and write ${listOf(found, 'and')}.`
+  if (found.length === pairs.length)
+    return `No other shade of it would do: keep it and write ${joinWords(found, 'and')}.`
   const all = pairsOf(name).map((pair) => quoted(partnerOf(name, pair)))
-  return `No other shade of it would do: make ${listOf(all, 'and')} all light or all dark.`
+  return `No other shade of it would do: make ${joinWords(all, 'and')} all light or all dark.`
 }
 
 /** A shade that stands out from all, else one that stands out from the site's colours: defaults are the next to change. */

@@ -3,7 +3,7 @@ import type { Mistake } from '../problem/mistake.ts'
 import { findPageTexts, type TextField } from '../schema/findTexts.ts'
 import { isFields } from '../schema/schema.ts'
 import { readTexts } from '../text/readTexts.ts'
-import { count, listOf, quoted } from '../wording/phrases.ts'
+import { count, joinWords, quoted } from '../wording/phrases.ts'
 import { findSlugs } from './findSlugs.ts'
 import { findPlaceNames, type PlaceName, type PlaceNames } from './placeNames.ts'
 import { sentenceAt, sentencesOf } from './sentencesOf.ts'
@@ -106,7 +106,7 @@ function tell(page: SitePage, city: string, owner: SitePage, leftovers: readonly
     ...(first && { span: first.span }),
     code: 'leftover',
     severity: copied && page.page.draft !== true ? 'error' : 'warning',
-    message: `${copied ? 'Still says' : 'Says'} ${listOf(shown, 'and')}${places}${whose}.`,
+    message: `${copied ? 'Still says' : 'Says'} ${joinWords(shown, 'and')}${places}${whose}.`,
     fix: `This page is about ${city}: write what is true there. Meant on purpose? Add ${mentionOf(page, other)}.`,
     more: more.map(({ path, span }) => ({ path, span })),
   }

@@ -2,7 +2,7 @@ import { distance } from 'geokdbush'
 import type { Site } from '../../../schemas/index.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
-import { listOf } from '../wording/phrases.ts'
+import { joinWords } from '../wording/phrases.ts'
 
 interface Place {
   latitude: number
@@ -72,7 +72,7 @@ function tell(is: Place, meant: Place, away: number): Mistake {
     code: 'misplaced-town',
     severity: 'warning',
     message: `The pin of this town is ${(Math.round(away / 100) * 100).toLocaleString('en')} km away from the others, as ${reason}.`,
-    fix: `Write ${listOf(
+    fix: `Write ${joinWords(
       changed.map((name) => `"${name}": ${meant[name]}`),
       'and',
     )}.`,

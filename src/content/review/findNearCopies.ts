@@ -2,7 +2,7 @@ import type { Section } from '../../../schemas/index.ts'
 import { readSections, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Words } from '../text/words.ts'
-import { listOf, quoted } from '../wording/phrases.ts'
+import { joinWords, quoted } from '../wording/phrases.ts'
 import { findCandidates, type Sketch, sketchOf } from './findCandidates.ts'
 import { likeness, type Shingles, shinglesOf } from './likeness.ts'
 
@@ -68,7 +68,7 @@ function explainCopy(page: SitePage, { of, share }: Original, { wordsOfSection }
   const name = of.page.location?.city ?? of.page.name
   const percent = Math.round(share * 100)
   const sections = listAlikeSections(page, of, (section) => shinglesOf(wordsOfSection(section)))
-  const rewrite = sections.length > 0 ? ` Rewrite its sections ${listOf(sections, 'and')}` : ' Rewrite its texts'
+  const rewrite = sections.length > 0 ? ` Rewrite its sections ${joinWords(sections, 'and')}` : ' Rewrite its texts'
   const ideas = page.page.location
     ? 'what kinds of buildings stand here, on which streets, when they empty, what you do differently'
     : 'what is done here that is done on no other page, for whom, and how'

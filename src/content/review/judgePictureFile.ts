@@ -2,7 +2,7 @@ import type { PictureFile } from '../model/pictureFile.ts'
 import { type FoundPicture, picturePlaces } from '../model/picturePlaces.ts'
 import { setValue } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
-import { count, listOf, quoted } from '../wording/phrases.ts'
+import { count, joinWords, quoted } from '../wording/phrases.ts'
 
 /** What the build shrinks and what browsers show as it is, by what the file holds. */
 const shownKinds = ['jpg', 'png', 'webp', 'avif', 'gif', 'svg']
@@ -78,8 +78,8 @@ function judgeSize({ path, width, height }: FoundPicture, { kind, size }: Pictur
     ...(second && { also: { path: [...path, second], message: 'This number belongs to it.' } }),
     code: 'picture-numbers',
     severity: 'warning',
-    message: `The picture is ${count(size.width, 'pixel')} wide and ${size.height} high, not ${listOf(written, 'and')}.`,
-    fix: `Write ${listOf(
+    message: `The picture is ${count(size.width, 'pixel')} wide and ${size.height} high, not ${joinWords(written, 'and')}.`,
+    fix: `Write ${joinWords(
       names.map((name) => `"${name}": ${size[name]}`),
       'and',
     )}, or leave the numbers out: the build reads them from the file.`,

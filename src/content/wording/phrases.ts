@@ -31,7 +31,7 @@ export function withArticle(noun: string): string {
 }
 
 /** `"a", "b" or "c"`. */
-export function listOf(words: readonly string[], last = 'or'): string {
+export function joinWords(words: readonly string[], last = 'or'): string {
   if (words.length < 2) return words.join('')
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 }
