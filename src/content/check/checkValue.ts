@@ -38,18 +38,14 @@ function checkFields(schema: Schema, value: Fields, context: ValueContext): Mist
   const alternatives = oneOf.flatMap((other) => other.required)
   const owner = isInSection(context) ? context.owner : ''
   const unknown: string[] = []
-  const mistakes: Mistake[] = []
-  for (const name of Object.keys(value)) {
+  const mistakes = Object.keys(value).flatMap((name): Mistake[] => {
     const field = Object.hasOwn(properties, name) ? properties[name] : undefined
     const inner = field ?? additionalProperties
-    if (typeof inner === 'object') {
-      const optional = !required.includes(name) && !alternatives.includes(name)
-      const path = [...context.path, name]
-      const found = checkValue(inner, value[name], { path, owner: field ? owner : '', optional })
-      // One by one: a call of `push` takes fewer arguments than a list may have mistakes.
-      for (const mistake of found) mistakes.push(mistake)
-    } else if (inner === false) unknown.push(name)
-  }
+    if (inner === false) unknown.push(name)
+    if (typeof inner !== 'object') return []
+    const optional = !required.includes(name) && !alternatives.includes(name)
+    return checkValue(inner, value[name], { path: [...context.path, name], owner: field ? owner : '', optional })
+  })
   const missing = required.filter((name) => !Object.hasOwn(value, name))
   const present = alternatives.filter((name) => Object.hasOwn(value, name))
   if (unknown.length === 0 && missing.length === 0 && (alternatives.length === 0 || present.length === 1))

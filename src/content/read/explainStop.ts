@@ -35,7 +35,7 @@ export function explainStop(source: Source, stop: JsonStop): JsonMistake {
 /** The ends of comments that may have several lines, by their beginnings. */
 const commentEnds: Record<string, string> = { '/*': '*/', '<!--': '-->' }
 
-/** Whether a comment begins at the stop; an address or colour without its quotation marks is none. */
+/** Whether a comment begins at the stop, rather than an address or colour without its quotation marks. */
 function isComment(text: string, { offset, expected }: JsonStop): boolean {
   const rest = text.slice(offset, offset + 2000)
   if (/^(?:\/\*|<!--)/.test(rest)) return true
