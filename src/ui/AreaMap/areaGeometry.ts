@@ -46,9 +46,13 @@ export function fitCoordinates(outlines: readonly LatLon[], places: readonly Lat
   const narrowing = Math.cos((((south + north) / 2) * Math.PI) / 180)
   const [west, east] = range(1, slack / narrowing)
   const inner = width - 2 * margin
-  const [flattest, tallest] = heights.map((height) => (height - 2 * margin) / inner) as [number, number]
-  const across = Math.max((east - west) * narrowing, (north - south) / tallest, leastMiles / milesPerDegree)
-  const down = Math.max(north - south, across * flattest)
+  const [lowest, highest] = heights
+  const across = Math.max(
+    (east - west) * narrowing,
+    (north - south) / ((highest - 2 * margin) / inner),
+    leastMiles / milesPerDegree,
+  )
+  const down = Math.max(north - south, across * ((lowest - 2 * margin) / inner))
   const scale = inner / across
   const left = (west + east - across / narrowing) / 2
   const top = (south + north + down) / 2

@@ -63,23 +63,21 @@ function useHolding(area: RefObject<HTMLOListElement | null>, notice: Notice | u
     const element = area.current
     if (!element) return
     const isInside = (target: EventTarget | null) => target instanceof Node && element.contains(target)
-    // Not through React: Radix puts a notice into the area by a portal, past which React's events do not come.
-    const handlers = {
-      pointerenter: () => setHovered(true),
-      pointerleave: () => setHovered(false),
-      focusin: (event: FocusEvent) => {
-        if (!isInside(event.relatedTarget)) cameFrom.current = event.relatedTarget
-        setFocused(true)
-      },
-      focusout: (event: FocusEvent) => {
-        const windowLostFocus = document.activeElement === event.target
-        if (!windowLostFocus && !isInside(event.relatedTarget)) setFocused(false)
-      },
-    }
+    // Not through React: Radix puts a notice into the area by a portal, past which React's events do not come. The
+    // controller serves as options of a listener, which have a `signal`.
     const stop = new AbortController()
-    for (const [name, handler] of Object.entries(handlers)) {
-      element.addEventListener(name, handler as EventListener, { signal: stop.signal })
+    const onFocus = ({ relatedTarget }: FocusEvent) => {
+      if (!isInside(relatedTarget)) cameFrom.current = relatedTarget
+      setFocused(true)
     }
+    const onBlur = ({ target, relatedTarget }: FocusEvent) => {
+      const windowLostFocus = document.activeElement === target
+      if (!windowLostFocus && !isInside(relatedTarget)) setFocused(false)
+    }
+    element.addEventListener('pointerenter', () => setHovered(true), stop)
+    element.addEventListener('pointerleave', () => setHovered(false), stop)
+    element.addEventListener('focusin', onFocus, stop)
+    element.addEventListener('focusout', onBlur, stop)
     return () => stop.abort()
   }, [area])
 

@@ -11,32 +11,32 @@ export interface Notice extends NoticeText {
   id: number
 }
 
-let current: Notice | undefined
-let count = 0
-const listeners = new Set<() => void>()
-
-/** Shows a notice in place of the one that is there; kept until `Notices` has loaded. */
-export function notify(text: NoticeText): void {
-  count += 1
-  change({ ...text, id: count })
+/** Keeps the notice that is on the page; a newer one takes its place. It is kept until `Notices` has loaded, too. */
+function createNotices() {
+  let current: Notice | undefined
+  let count = 0
+  const listeners = new Set<() => void>()
+  const change = (notice: Notice | undefined) => {
+    current = notice
+    for (const listener of listeners) listener()
+  }
+  return {
+    notify(text: NoticeText): void {
+      count += 1
+      change({ ...text, id: count })
+    },
+    /** Takes a notice away, unless another has already taken its place. */
+    dismiss(id: number): void {
+      if (current?.id === id) change(undefined)
+    },
+    currentNotice: () => current,
+    /** Calls `listener` at every change; returns the function that ends this. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
 }
 
-/** Takes a notice away, unless another has already taken its place. */
-export function dismiss(id: number): void {
-  if (current?.id === id) change(undefined)
-}
-
-export function currentNotice(): Notice | undefined {
-  return current
-}
-
-/** Calls `listener` at every change; returns the function that ends this. */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function change(notice: Notice | undefined) {
-  current = notice
-  for (const listener of listeners) listener()
-}
+/** The notices of the page: there is one area for them, whichever script has something to say. */
+export const { notify, dismiss, currentNotice, subscribe } = createNotices()

@@ -45,7 +45,7 @@ export interface FormDefinition extends Omit<FormFacts, 'schema' | 'messages' | 
 
 /** Puts a form together; `messages` take the place of what the validator would say. */
 export function defineForm({ schema, messages, validators, ...facts }: FormFacts): FormDefinition {
-  const rjsfSchema = schema as RJSFSchema
+  const rjsfSchema: RJSFSchema = { ...schema, required: [...schema.required] }
   const validator = createPrecompiledValidator(validators, rjsfSchema, (errors) => {
     for (const error of errors ?? []) {
       const field = error.instancePath.slice(1) || String(error.params.missingProperty)
