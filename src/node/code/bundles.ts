@@ -88,7 +88,7 @@ export function openBundles({ base = '/', theme }: Site, signal: AbortSignal): P
 /** Reads a folder of the cache; undefined where it is damaged or missing. */
 function readBundles(folder: string): Omit<Bundles, 'key'> | undefined {
   try {
-    const list = readSealed<BundleList>(path.join(folder, 'bundles.json'), listVersion)
+    const list = readSealed<BundleList>(path.join(folder, 'bundles.list'), listVersion)
     if (!list) return undefined
     const files = list.files.map((file) => ({ ...file, from: path.join(folder, 'client', file.path) }))
     const renderer = path.join(folder, 'renderer.mjs')

@@ -22,7 +22,7 @@ export async function makeBundles(folder: string, { base, themeCss, logoCss }: B
     const files = client.files.map(({ path: name, content }) => ({ path: name, hash: hashOf(content) }))
     writeWhole(path.join(unfinished, 'renderer.mjs'), renderer)
     const list: BundleList = { version: listVersion, assets, files, renderer: hashOf(renderer) }
-    writeSealed(path.join(unfinished, 'bundles.json'), list)
+    writeSealed(path.join(unfinished, 'bundles.list'), list)
     try {
       renamePatiently(unfinished, folder)
     } catch (error) {

@@ -203,7 +203,11 @@ test.describe('link', () => {
         attributeFilter: ['aria-busy'],
       }),
     )
-    await page.locator('footer').getByRole('link', { name: 'Blog' }).click()
+    const link = page.locator('footer').getByRole('link', { name: 'Blog' })
+    const fetched = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/blog/'))
+    await link.hover()
+    await fetched
+    await link.click()
     await expect(heading(page)).toHaveText('Blog')
     await page.clock.fastForward(2_000)
     await settle(page)
