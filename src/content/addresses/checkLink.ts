@@ -49,7 +49,7 @@ export function linksOf(texts: readonly TextField[]): FoundLink[] {
   })
 }
 
-type Verdict = Pick<Mistake, 'code' | 'message' | 'fix'> & { meant?: string }
+type LinkFault = Pick<Mistake, 'code' | 'message' | 'fix'> & { meant?: string }
 
 /** What is wrong with a link, or undefined. */
 export function checkLink(
@@ -57,9 +57,9 @@ export function checkLink(
   targets: LinkTargets,
   origin: LinkOrigin,
 ): Mistake | undefined {
-  const verdict = judge(href, targets, origin)
-  if (!verdict) return undefined
-  const { meant, ...words } = verdict
+  const fault = judge(href, targets, origin)
+  if (!fault) return undefined
+  const { meant, ...words } = fault
   const replacement = meant === undefined ? undefined : span ? meant : JSON.stringify(meant)
   return { path, ...(span && { span }), ...words, ...(replacement !== undefined && { replacement }) }
 }
@@ -67,7 +67,7 @@ export function checkLink(
 const allowed =
   'A link leads to a page of this site ("/quote/"), to a web address ("https://…"), to an e-mail address ("mailto:…") or to a phone number ("tel:…").'
 
-function judge(href: string, targets: LinkTargets, origin: LinkOrigin): Verdict | undefined {
+function judge(href: string, targets: LinkTargets, origin: LinkOrigin): LinkFault | undefined {
   const code = 'unusable-link'
   if (withoutSigns(href).trim() === '') return { code, message: 'This link has no address.', fix: allowed }
   const scheme = schemeOf(href)
@@ -123,7 +123,7 @@ function judge(href: string, targets: LinkTargets, origin: LinkOrigin): Verdict 
 const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
 
 /** A number with a word in it, `tel:1-800-FLOORS`: an address has none (RFC 3966, 3), and not every phone dials it. */
-function judgePhoneWord(href: string): Verdict | undefined {
+function judgePhoneWord(href: string): LinkFault | undefined {
   const [, number = '', rest = ''] = /^tel:([^;{]*)(.*)$/i.exec(href) ?? []
   if (!/\d/.test(number) || !/[A-Z]{3}/i.test(number) || /ext/i.test(number)) return undefined
   const key = (letter: string) => String(2 + keys.findIndex((letters) => letters.includes(letter.toLowerCase())))
@@ -142,7 +142,7 @@ function rightScheme(href: string, scheme: string): string | undefined {
   return guess && href.startsWith(`${scheme}:`) ? `${guess}${href.slice(scheme.length)}` : undefined
 }
 
-function judgeWeb(href: string, { pages }: LinkTargets): Verdict | undefined {
+function judgeWeb(href: string, { pages }: LinkTargets): LinkFault | undefined {
   const code = 'unusable-link'
   if (URL.canParse(href) && /^https?:\/\/[^/]/i.test(href)) {
     const { hostname, pathname, search, hash } = new URL(href)
@@ -166,7 +166,7 @@ function judgeWeb(href: string, { pages }: LinkTargets): Verdict | undefined {
   }
 }
 
-function judgeRelative(href: string, { pages }: LinkTargets): Verdict {
+function judgeRelative(href: string, { pages }: LinkTargets): LinkFault {
   const code = 'unusable-link'
   const message = `${quoted(href)} is not a whole address.`
   if (/^[^/\s@]+@[^/\s@]+\.[a-z]+$/i.test(href))
@@ -182,7 +182,7 @@ function judgeRelative(href: string, { pages }: LinkTargets): Verdict {
   }
 }
 
-function judgePage(href: string, targets: LinkTargets, origin: LinkOrigin): Verdict | undefined {
+function judgePage(href: string, targets: LinkTargets, origin: LinkOrigin): LinkFault | undefined {
   const { pages } = targets
   const [, path = '', query = '', anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? []
   const tail = `${query}${anchor === undefined ? '' : `#${anchor}`}`
@@ -228,7 +228,7 @@ function judgeAnchor(
   path: string | undefined,
   anchor: string,
   targets: LinkTargets,
-): Verdict | undefined {
+): LinkFault | undefined {
   if (path === undefined)
     return {
       code: 'unusable-link',

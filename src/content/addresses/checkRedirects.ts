@@ -12,10 +12,10 @@ import {
   pathOf,
   suggestAddress,
 } from './addressForm.ts'
-import { isMade } from './publicFiles.ts'
+import { isMade } from './checkPublicFiles.ts'
 import { followRedirects, type SiteAddresses } from './settleAddresses.ts'
 
-type Verdict = Pick<Mistake, 'code' | 'message' | 'fix' | 'cause'> & { meant?: string | undefined }
+type RedirectFault = Pick<Mistake, 'code' | 'message' | 'fix' | 'cause'> & { meant?: string | undefined }
 
 /**
  * What is wrong with the redirects of site.config.json: each must lead from an address without a page straight to a page
@@ -36,9 +36,9 @@ export function checkRedirects(site: SiteAddresses): Mistake[] {
       const message = `These redirects lead in a circle: ${way}.`
       return [{ path, code: 'redirect-circle', message, fix: 'Lead one of them to a page that exists.' }]
     }
-    const verdict = judgeTarget(from, to, site)
-    if (!verdict) return []
-    const { meant, ...words } = verdict
+    const fault = judgeTarget(from, to, site)
+    if (!fault) return []
+    const { meant, ...words } = fault
     return [{ path, ...words, ...(meant !== undefined && { replacement: JSON.stringify(meant) }) }]
   })
 }
@@ -140,7 +140,7 @@ function findCircle(from: string, { redirects, hasPage }: SiteAddresses): string
   return undefined
 }
 
-function judgeTarget(from: string, to: string, site: SiteAddresses): Verdict | undefined {
+function judgeTarget(from: string, to: string, site: SiteAddresses): RedirectFault | undefined {
   const { redirects, hasPage, files, old } = site
   if (isAddress(to) && hasPage(to)) return undefined
   if (isElsewhere(to, site.site.domain))
@@ -172,7 +172,7 @@ function judgeTarget(from: string, to: string, site: SiteAddresses): Verdict | u
   }
 }
 
-function leadTo(meant: string | undefined, { files }: SiteAddresses, more = ''): Pick<Verdict, 'fix' | 'meant'> {
+function leadTo(meant: string | undefined, { files }: SiteAddresses, more = ''): Pick<RedirectFault, 'fix' | 'meant'> {
   if (meant === undefined) return { fix: 'Write the address of a page that exists.' }
   const file = files.get(meant)
   return { fix: `Write "${meant}"${file ? ` (${file})` : ''}${more && `, ${more}`}.`, meant }

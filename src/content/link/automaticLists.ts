@@ -75,7 +75,7 @@ export function checkSiteSources(site: Site, lists: Lists): Mistake[] {
 
 /** The fix that names what was probably meant, or else another one. */
 const suggest = (guess: string | undefined, otherFix: string) =>
-  guess ? { fix: `Write ${quoted(guess)}.`, replacement: JSON.stringify(guess) } : { fix: otherFix }
+  guess ? { fix: `Write "${guess}".`, replacement: JSON.stringify(guess) } : { fix: otherFix }
 
 function checkList(list: AutomaticList, path: Path, { folders, targets }: Lists): Mistake[] {
   const { collection } = list

@@ -10,7 +10,7 @@ import { quoted } from '../wording/phrases.ts'
 /** Says what is wrong with the links of a page file or of site.config.json, which is the `root` they stand in. */
 export type LinkJudge = (links: readonly FoundLink[], root: Fields, origin: LinkOrigin) => Mistake[]
 
-interface LinkGround {
+interface LinkInputs {
   /** Undefined while site.config.json has problems of its own, and so are its addresses. */
   site: Site | undefined
   settled: SiteAddresses | undefined
@@ -18,7 +18,7 @@ interface LinkGround {
 }
 
 /** Makes the judge of all links of a site: those to old addresses must lead to the new ones. */
-export function createLinkJudge({ site, settled, targets }: LinkGround): LinkJudge {
+export function createLinkJudge({ site, settled, targets }: LinkInputs): LinkJudge {
   const judgeOne = (link: FoundLink, root: Fields, origin: LinkOrigin): Mistake | undefined => {
     const old = settled && oldAddressOf(link.href, settled)
     if (old && origin.draft && settled.isDraft(old.address)) return undefined

@@ -1,9 +1,9 @@
 import type { Page, Site } from '../../../schemas/index.ts'
 import type { Addresses } from '../addresses/addressRecord.ts'
 import { type LinkTargets, linksOf } from '../addresses/checkLink.ts'
+import { checkPublicFiles, type PublicFiles } from '../addresses/checkPublicFiles.ts'
 import { checkRedirects } from '../addresses/checkRedirects.ts'
 import { explainMissing } from '../addresses/explainMissing.ts'
-import { checkPublicFiles, type PublicFiles } from '../addresses/publicFiles.ts'
 import { type SiteAddresses, settleAddresses } from '../addresses/settleAddresses.ts'
 import { isLocation } from '../check/checkPage.ts'
 import { configFile } from '../model/configFile.ts'
@@ -77,7 +77,7 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
     problems: [
       ...problems,
       ...(known.settled ? explainMissing(known.settled, sources, byCause) : []),
-      ...checkParts(model, known.addresses),
+      ...checkContinuations(model, known.addresses),
       ...checkPublicFiles({ assets, model, ...listFileOwners(model, faulty, known) }),
     ],
     model,
@@ -191,7 +191,7 @@ function listFileOwners(
     return page?.draft !== true
   }
   return {
-    pageFileAt: (path) => (isShown(path) ? addresses.get(path) : partAt(model, path)?.file),
+    pageFileAt: (path) => (isShown(path) ? addresses.get(path) : continuationAt(model, path)?.file),
     addresses: () => [
       ...[...addresses.keys()].filter(isShown),
       ...(model?.pages.keys() ?? []),
@@ -201,7 +201,7 @@ function listFileOwners(
 }
 
 /** A further page of a long list. */
-function partAt(model: SiteModel | undefined, path: string): SitePage | undefined {
+function continuationAt(model: SiteModel | undefined, path: string): SitePage | undefined {
   const page = model?.pages.get(path)
   return page?.continuation && page
 }

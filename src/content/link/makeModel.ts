@@ -2,7 +2,7 @@ import type { Site } from '../../../schemas/index.ts'
 import { findBrandFiles } from '../model/brandFiles.ts'
 import { pageFolder, pageName } from '../model/pageAddress.ts'
 import type { Redirect, SiteModel, SitePage } from '../model/siteModel.ts'
-import { addParts } from '../resolve/pagedList.ts'
+import { addContinuations } from '../resolve/pagedList.ts'
 import type { Folders } from './automaticLists.ts'
 
 interface ModelInput {
@@ -20,7 +20,7 @@ interface ModelInput {
 /** Puts the model of a site together: its pages by address and by folder, with those at which long lists go on. */
 export function makeModel(site: Site, { files, pages, byPath, assets, drafts }: ModelInput): SiteModel {
   const shown = pages.filter(({ page }) => drafts || page.draft !== true)
-  return addParts({
+  return addContinuations({
     site,
     pages: new Map(shown.map((page) => [page.path, page])),
     collections: collect(files, shown),

@@ -4,13 +4,11 @@ import { pageName } from '../model/pageAddress.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
 import { nearestTo } from './nearestTo.ts'
 
-export type Source = FromSchema<typeof source>
+/** What an automatic list of a page file names. */
+export type ListSource = FromSchema<typeof source>
 
-/**
- * How long a list may become by itself, so that no page grows with the number of pages. `limit` and `only` of a page
- * file go beyond.
- */
-export const longest = {
+/** The most entries of a list without `limit` and `only`, so that no page grows with the number of pages. */
+export const mostListed = {
   /** A column of the footer, a folder in the menu, a list of cards or links that has no pages of its own to go on. */
   selection: 12,
   /** Pins of a map. */
@@ -29,7 +27,7 @@ export const longest = {
  */
 export function expandSource(
   model: SiteModel,
-  { collection, only, exclude = [], limit, near }: Source,
+  { collection, only, exclude = [], limit, near }: ListSource,
   current?: SitePage,
 ): readonly SitePage[] {
   const pages = model.collections.get(collection) ?? []
@@ -69,16 +67,16 @@ export interface Selection {
   all?: SitePage
 }
 
-/** An automatic list that is no longer than `most` unless its page file sets `limit` or `only`. */
+/** An automatic list that is no longer than `mostPages` unless its page file sets `limit` or `only`. */
 export function selectPages(
   model: SiteModel,
-  source: Source,
-  { current, most = longest.selection }: { current?: SitePage; most?: number } = {},
+  source: ListSource,
+  { current, mostPages = mostListed.selection }: { current?: SitePage; mostPages?: number } = {},
 ): Selection {
   const { collection, only, limit } = source
   const isChosen = only !== undefined || limit !== undefined
-  const pages = expandSource(model, isChosen ? source : { ...source, limit: most + 1 }, current)
-  if (isChosen || pages.length <= most) return { pages }
+  const pages = expandSource(model, isChosen ? source : { ...source, limit: mostPages + 1 }, current)
+  if (isChosen || pages.length <= mostPages) return { pages }
   const all = model.pages.get(`/${collection}/`)
-  return { pages: pages.slice(0, longest.selection), ...(all && all !== current && { all }) }
+  return { pages: pages.slice(0, mostListed.selection), ...(all && all !== current && { all }) }
 }

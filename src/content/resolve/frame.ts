@@ -1,5 +1,5 @@
 import type { FooterModel, HeaderModel, LinkModel, MenuLink } from '../model/pageModel.ts'
-import { type Source, selectPages } from './expandSource.ts'
+import { type ListSource, selectPages } from './expandSource.ts'
 import { createFiller, linkTo, linkToAll } from './filler.ts'
 import { phoneLink, resolveCompany } from './resolveCompany.ts'
 import { type ResolveContext, withBase } from './resolveContext.ts'
@@ -41,7 +41,7 @@ export function resolveFooter(context: ResolveContext): FooterModel {
 }
 
 /** The links of a folder, of a large one the first, and one to its index. The same on every page, so drawn once. */
-function linksOf(context: ResolveContext, source: Source): LinkModel[] {
+function linksOf(context: ResolveContext, source: ListSource): LinkModel[] {
   const { pages, all } = selectPages(context.model, source)
   const links = pages.map((page) => linkTo(page, context))
   return all ? [...links, linkToAll(all, context)] : links

@@ -35,11 +35,11 @@ function entriesOf(model: SiteModel, section: Section, page: SitePage): readonly
   const { source } = section
   if (source.only || source.limit !== undefined) return undefined
   if (pageName(page.file) !== 'index' || pageFolder(page.file) !== source.collection) return undefined
-  // As it is, where nothing is left out: each of 300 pages asks for all 10,000.
+  // No copy where nothing is left out: each of 300 pages asks for all 10,000.
   return source.exclude || source.near ? expandSource(model, source, page) : model.collections.get(source.collection)
 }
 
-/** The entries that stand on the current page. */
+/** The entries of the current page. */
 function entriesOn({ entries, size, number }: PagedList): readonly SitePage[] {
   return entries.slice((number - 1) * size, number * size)
 }
@@ -47,23 +47,24 @@ function entriesOn({ entries, size, number }: PagedList): readonly SitePage[] {
 /** What a section lists: this page's share of a list that is spread over several, else no more than fits on a page. */
 export function entriesOfList(section: Section, source: Source, { model, current, list }: ResolveContext): Selection {
   if (list?.section === section) return { pages: entriesOn(list) }
-  return selectPages(model, source, { current, most: pageSizes[section.type] ?? longest.selection })
+  return selectPages(model, source, { current, mostPages: pageSizes[section.type] ?? mostListed.selection })
 }
 
-/** A site with the pages on which long lists go on: the same hero, and the list. */
-export function addParts(model: SiteModel): SiteModel {
-  const parts: SitePage[] = []
+/** Adds the pages on which long lists go on: the same hero, and the list. */
+export function addContinuations(model: SiteModel): SiteModel {
+  const further: SitePage[] = []
   for (const page of model.pages.values()) {
     const list = findPagedList(model, page)
-    if (list) for (let number = 2; number <= list.count; number++) parts.push(partOf(page, list.section, number))
+    if (list)
+      for (let number = 2; number <= list.count; number++) further.push(continuationOf(page, list.section, number))
   }
-  return parts.length === 0
+  return further.length === 0
     ? model
-    : { ...model, pages: new Map([...model.pages, ...parts.map((part) => [part.path, part] as const)]) }
+    : { ...model, pages: new Map([...model.pages, ...further.map((page) => [page.path, page] as const)]) }
 }
 
-/** The address of a part: `/locations/page/2/`. */
-const partPath = (path: string, number: number) => (number === 1 ? path : `${path}page/${number}/`)
+/** The address of a further page of a list: `/locations/page/2/`. */
+const continuationPath = (path: string, number: number) => (number === 1 ? path : `${path}page/${number}/`)
 
 function partOf(first: SitePage, list: Section, number: number): SitePage {
   const { title, description } = first.page
@@ -71,7 +72,7 @@ function partOf(first: SitePage, list: Section, number: number): SitePage {
   const heading = hero?.type === 'hero' ? hero.heading : first.page.name
   return {
     file: first.file,
-    path: partPath(first.path, number),
+    path: continuationPath(first.path, number),
     page: {
       ...first.page,
       title: title.replace(/(?= \| |$)/, ` – Page ${number}`),

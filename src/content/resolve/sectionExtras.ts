@@ -3,7 +3,7 @@ import { pageFolder, pageName } from '../model/pageAddress.ts'
 import type { LinkGroup, PlaceModel, SectionExtras, SectionProps } from '../model/pageModel.ts'
 import { readSections, type SitePage } from '../model/siteModel.ts'
 import { countryOf, hasMiles } from '../schema/country.ts'
-import { expandSource, longest, type Source } from './expandSource.ts'
+import { expandSource, type ListSource, mostListed } from './expandSource.ts'
 import { createFiller, linkTo, linkToAll, titleOf } from './filler.ts'
 import { groupPages } from './groupPages.ts'
 import { entriesOfList } from './pagedList.ts'
@@ -53,9 +53,9 @@ export function sectionExtras(type: SectionType, fields: Fields, context: Resolv
 /** Words that the field for the service suggests. */
 function suggestionsOf(context: ResolveContext): string[] {
   const services = foldersOfKind(context.model, 'service').flatMap((collection) =>
-    expandSource(context.model, { collection, limit: longest.suggestions }),
+    expandSource(context.model, { collection, limit: mostListed.suggestions }),
   )
-  return services.slice(0, longest.suggestions).map((page) => titleOf(page, context))
+  return services.slice(0, mostListed.suggestions).map((page) => titleOf(page, context))
 }
 
 /** What a page already knows of a quote request: a service page its service, a town page its town. */
@@ -70,7 +70,7 @@ function presetsOf(context: ResolveContext): { service_type?: string; city?: str
 }
 
 /** Towns by their bare name, but for those that share it with a town of another state on the same map. */
-function placesOf(context: ResolveContext, source: Source | undefined): PlaceModel[] {
+function placesOf(context: ResolveContext, source: ListSource | undefined): PlaceModel[] {
   const pages = mappedPages(context, source)
   if (pages.length === 0) return [officeOf(context)]
   const cities = pages.map(({ page }) => page.location?.city)
@@ -98,18 +98,18 @@ function officeOf({ model, base }: ResolveContext): PlaceModel {
 }
 
 /** The pages of a map: those of its list, else all towns; where they are too many, those around the current page. */
-function mappedPages({ model, current }: ResolveContext, source: Source | undefined): readonly SitePage[] {
-  const lists: Source[] = source ? [source] : foldersOfKind(model, 'location').map((collection) => ({ collection }))
+function mappedPages({ model, current }: ResolveContext, source: ListSource | undefined): readonly SitePage[] {
+  const lists: ListSource[] = source ? [source] : foldersOfKind(model, 'location').map((collection) => ({ collection }))
   if (source?.only || source?.limit !== undefined) return expandSource(model, source)
   const count = lists.reduce((sum, { collection }) => sum + (model.collections.get(collection)?.length ?? 0), 0)
-  if (count <= longest.places) return lists.flatMap((list) => expandSource(model, list))
-  const near = { near: true, limit: longest.places }
+  if (count <= mostListed.places) return lists.flatMap((list) => expandSource(model, list))
+  const near = { near: true, limit: mostListed.places }
   const others = lists.flatMap((list) => expandSource(model, { ...list, ...near }, current))
-  return [...(lists.some((list) => names(list, current)) ? [current] : []), ...others].slice(0, longest.places)
+  return [...(lists.some((list) => names(list, current)) ? [current] : []), ...others].slice(0, mostListed.places)
 }
 
 /** Whether a page is in a list that it shows, where it is looked for by its file as the list may be long. */
-const names = ({ collection, exclude = [] }: Source, { file, page }: SitePage): boolean =>
+const names = ({ collection, exclude = [] }: ListSource, { file, page }: SitePage): boolean =>
   pageFolder(file) === collection &&
   pageName(file) !== 'index' &&
   page.status !== 'hidden' &&

@@ -13,7 +13,7 @@ import type { Page } from '../../../schemas/index.ts'
 import type { Crumb, SectionModel } from '../model/pageModel.ts'
 import { readSections } from '../model/siteModel.ts'
 import { countryOf, townName } from '../schema/country.ts'
-import { longest } from './expandSource.ts'
+import { mostListed } from './expandSource.ts'
 import { fillerOf, titleOf } from './filler.ts'
 import { telHref } from './resolveCompany.ts'
 import { absoluteUrl, foldersOfKind, originOf, pageKind, type ResolveContext } from './resolveContext.ts'
@@ -110,9 +110,9 @@ function areaServed({ model }: ResolveContext): Area[] {
   const towns = foldersOfKind(model, 'location')
     .flatMap((folder) => model.collections.get(folder) ?? [])
     .flatMap(({ page }) => page.location ?? [])
-  if (towns.length <= longest.areas) return towns.map(cityOf)
+  if (towns.length <= mostListed.areas) return towns.map(cityOf)
   const areas = new Map(towns.map(countyOf).map((area) => [`${area.name} ${area['@type']}`, area]))
-  if (areas.size <= longest.areas) return [...areas].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, area]) => area)
+  if (areas.size <= mostListed.areas) return [...areas].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, area]) => area)
   const states = [...new Set(towns.flatMap(({ state }) => state ?? []))].sort()
   const hasOthers = towns.some(({ state }) => state === undefined)
   return [

@@ -121,9 +121,9 @@ const isSamplePhone = (company: Site['company']) =>
   isNorthAmerican(countryOf(company)) && /55501\d\d$/.test(company.phone.replace(/\D/g, ''))
 
 function judgeEndpoint(form: FormName, endpoint: string | null): Mistake | false {
-  const verdict = endpoint === null ? noEndpoint : explainEndpoint(endpoint)
-  if (!verdict) return false
-  const [fault, fix] = verdict
+  const explained = endpoint === null ? noEndpoint : explainEndpoint(endpoint)
+  if (!explained) return false
+  const [fault, fix] = explained
   return { path: ['forms', form, 'endpoint'], code: 'no-receiver', message: `The ${form} form ${fault}.`, fix }
 }
 

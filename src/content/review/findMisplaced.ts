@@ -4,15 +4,15 @@ import type { SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { joinWords } from '../wording/phrases.ts'
 
-interface Place {
+interface Coordinates {
   latitude: number
   longitude: number
 }
 
 /** Kilometers from the middle of all towns within which nothing is asked: the towns of one company may be as far apart. */
-const near = 1500
+const nearKilometers = 1500
 /** How many times nearer a town has to be with its numbers put right. */
-const muchNearer = 4
+const timesNearer = 4
 
 /**
  * Towns whose pin lies on another continent, and would lie among the others with latitude and longitude swapped or with
@@ -33,22 +33,22 @@ export function findMisplaced(pages: readonly SitePage[], site: Site | undefined
   return new Map(
     towns.flatMap(({ page, place }): [SitePage, Mistake][] => {
       const away = kilometers(place, middle)
-      if (away < near) return []
+      if (away < nearKilometers) return []
       const [meant] = variantsOf(place)
         .map((variant) => ({ variant, away: kilometers(variant, middle) }))
         .sort((a, b) => a.away - b.away)
-      return meant && meant.away * muchNearer < away ? [[page, tell(place, meant.variant, away)]] : []
+      return meant && meant.away * timesNearer < away ? [[page, tell(place, meant.variant, away)]] : []
     }),
   )
 }
 
-function placeOf(facts: Partial<Place> | undefined): Place | undefined {
+function placeOf(facts: Partial<Coordinates> | undefined): Coordinates | undefined {
   const { latitude, longitude } = facts ?? {}
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
 }
 
 /** What a slip of the hand may have turned into these two numbers, the smallest slip first. */
-function variantsOf({ latitude, longitude }: Place): Place[] {
+function variantsOf({ latitude, longitude }: Coordinates): Coordinates[] {
   const swapped = Math.abs(longitude) <= 90 ? [{ latitude: longitude, longitude: latitude }] : []
   return [
     { latitude, longitude: -longitude },
@@ -59,7 +59,7 @@ function variantsOf({ latitude, longitude }: Place): Place[] {
   ]
 }
 
-function tell(is: Place, meant: Place, away: number): Mistake {
+function tell(is: Coordinates, meant: Coordinates, away: number): Mistake {
   const changed = (['latitude', 'longitude'] as const).filter((name) => is[name] !== meant[name])
   const [first = 'latitude', second] = changed
   const reason = !second
@@ -80,7 +80,7 @@ function tell(is: Place, meant: Place, away: number): Mistake {
   }
 }
 
-const kilometers = (a: Place, b: Place) => distance(a.longitude, a.latitude, b.longitude, b.latitude)
+const kilometers = (a: Coordinates, b: Coordinates) => distance(a.longitude, a.latitude, b.longitude, b.latitude)
 
 function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0

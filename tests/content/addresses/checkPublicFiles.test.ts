@@ -14,7 +14,7 @@ const withRedirect = (from: string) => {
   return { 'site.config.json': JSON.stringify({ ...config, redirects: { [from]: '/services/' } }) }
 }
 
-describe('src/content/addresses/publicFiles', () => {
+describe('src/content/addresses/checkPublicFiles', () => {
   test.each([
     ['/services/disinfection/index.html', '/services/disinfection/'],
     ['/services/index.html', '/services/'],
