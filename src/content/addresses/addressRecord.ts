@@ -8,7 +8,7 @@ import type { SiteModel } from '../model/siteModel.ts'
 import { renameField } from '../problem/edits.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import { createSource, type Source } from '../problem/source.ts'
-import { isFields, type Schema } from '../schema/schema.ts'
+import { type Fields, isFields, type Schema } from '../schema/schema.ts'
 import { fillTokens, tokenValues } from '../text/tokens.ts'
 import { quoted } from '../wording/phrases.ts'
 import { isAddress, suggestAddress } from './addressForm.ts'
@@ -25,14 +25,19 @@ export function checkRecord(source: Source, value: unknown): CheckResult<Address
   const addresses = isFields(value) && isFields(value.addresses) ? value.addresses : {}
   for (const address in addresses) if (!isAddress(address)) mistakes.push(explainAddress(address, addresses))
   if (mistakes.length > 0) return { problems: mistakes.map((mistake) => placeMistake(source, mistake)) }
-  return { value: new Map(Object.entries(addresses) as [string, string][]), problems: [] }
+  return { value: toAddresses(value), problems: [] }
 }
 
 /** The addresses of a record that passed its check, from its text. */
 export function readRecord(text: string): Addresses {
-  const { addresses } = JSON.parse(createSource(recordFile, text).text) as { addresses: Record<string, string> }
-  return new Map(Object.entries(addresses))
+  return toAddresses(JSON.parse(createSource(recordFile, text).text))
 }
+
+const addressesIn = (record: unknown): Fields =>
+  isFields(record) && isFields(record.addresses) ? record.addresses : {}
+
+const toAddresses = (record: unknown): Addresses =>
+  new Map(Object.entries(addressesIn(record)).map(([address, name]) => [address, String(name)]))
 
 function explainAddress(address: string, addresses: Readonly<Record<string, unknown>>): Mistake {
   const path = ['addresses', address]

@@ -1,7 +1,7 @@
 import type { Path } from '../problem/source.ts'
 import { type Fields, isFields } from '../schema/schema.ts'
 
-/** Where a picture can stand on a site. */
+/** Where a site can show a picture. */
 export type PicturePlace = 'hero' | 'prose' | 'card' | 'social' | 'logo'
 
 interface PlaceRoom {
@@ -34,28 +34,16 @@ export interface FoundPicture {
 
 /** All photos of a page, with the place where each is shown. */
 export function findPictures(page: Fields): FoundPicture[] {
-  const found: FoundPicture[] = []
-  /** The way to the value that is looked at. */
-  const steps: (string | number)[] = []
-  const visit = (value: unknown) => {
-    if (typeof value !== 'object' || value === null) return
-    const { src } = value as Fields
-    if (typeof src === 'string') {
-      const { alt, width, height } = value as Fields
-      const path = [...steps]
-      found.push({ src, alt, width, height, path, place: placeOf(page, path) })
-      return
-    }
-    for (const name in value) {
-      const inner = (value as Fields)[name]
-      if (typeof inner !== 'object') continue
-      steps.push(Array.isArray(value) ? Number(name) : name)
-      visit(inner)
-      steps.pop()
-    }
+  const findIn = (value: unknown, path: Path): FoundPicture[] => {
+    if (Array.isArray(value)) return value.flatMap((item, index) => findIn(item, [...path, index]))
+    if (!isFields(value)) return []
+    const { src, alt, width, height } = value
+    if (typeof src === 'string') return [{ src, alt, width, height, path, place: placeOf(page, path) }]
+    return Object.entries(value).flatMap(([name, inner]) =>
+      typeof inner === 'object' ? findIn(inner, [...path, name]) : [],
+    )
   }
-  visit(page)
-  return found
+  return findIn(page, [])
 }
 
 function placeOf(page: Fields, path: Path): PicturePlace {

@@ -1,3 +1,4 @@
+import type { SceneName } from '../../../schemas/index.ts'
 import { oncePer } from '../model/oncePer.ts'
 import type { ActionModel, CardModel, Html, ImageModel, LinkModel } from '../model/pageModel.ts'
 import type { SitePage } from '../model/siteModel.ts'
@@ -22,7 +23,7 @@ export interface Filler {
   href(href: string): string
   link(link: LinkModel): LinkModel
   action(action: LinkModel | { call: true; label?: string }): ActionModel
-  image(image: { scene: string } | Photo): ImageModel
+  image(image: { scene: SceneName } | Photo): ImageModel
 }
 
 /** The filler of the current page. */
@@ -61,7 +62,7 @@ export function createFiller(context: ResolveContext, page: SitePage = context.c
         : { label: fill(action.label), href: href(action.href), call: false },
     image: (image) =>
       'scene' in image
-        ? ({ scene: image.scene, seed: page.page.location?.city ?? page.page.name } as ImageModel)
+        ? { scene: image.scene, seed: page.page.location?.city ?? page.page.name }
         : { ...image, ...photoModel(context, image.src), src: href(image.src), alt: fill(image.alt) },
   }
 }

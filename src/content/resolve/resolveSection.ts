@@ -10,18 +10,18 @@ import { sectionExtras } from './sectionExtras.ts'
 type Resolve<Value = unknown> = (written: unknown, fill: Filler) => Value
 
 /**
- * A section as its component gets it: tokens filled, Markdown rendered, `source` expanded, defaults filled in. What
- * becomes of a field is read off its schema, so a new section type needs nothing here.
+ * A section as its component gets it: tokens filled, Markdown rendered, `source` expanded, defaults filled in. The schema
+ * of a field decides what happens to it, so a new section type needs nothing here.
  */
 export function resolveSection(section: Section, context: ResolveContext): SectionModel {
   const { type } = section
   const fields = resolvers.get(type)?.(section, fillerOf(context)) ?? {}
   const props = { ...fields, ...expandList(section, context), ...sectionExtras(type, fields, context, section) }
-  // The schema decides the shape of the fields, which the compiler cannot follow through the walk above.
+  // The schema decides the shape of the fields, which the compiler cannot follow through the resolvers.
   return { type, props } as unknown as SectionModel
 }
 
-/** What a section's `source` stands for. */
+/** The entries that a section's `source` stands for. */
 function expandList(section: Section, context: ResolveContext): Fields {
   if (!('source' in section) || !section.source) return {}
   const { properties } = sectionSchema(section.type)
@@ -38,7 +38,7 @@ function expandList(section: Section, context: ResolveContext): Fields {
   return {}
 }
 
-/** What decides on a section without being shown. */
+/** Fields that decide on a section and are not shown. */
 const unshown = ['type', 'note', 'hidden', 'source']
 
 const keep: Resolve = (written) => written

@@ -3,6 +3,7 @@ import { pageFolder, pageName } from '../model/pageAddress.ts'
 import type { LinkGroup, PlaceModel, SectionExtras, SectionProps } from '../model/pageModel.ts'
 import { readSections, type SitePage } from '../model/siteModel.ts'
 import { countryOf, hasMiles } from '../schema/country.ts'
+import { type Fields, isFields } from '../schema/schema.ts'
 import { expandSource, type ListSource, mostListed } from './expandSource.ts'
 import { createFiller, linkTo, linkToAll, titleOf } from './filler.ts'
 import { groupPages } from './groupPages.ts'
@@ -10,7 +11,6 @@ import { entriesOfList } from './pagedList.ts'
 import { resolveCompany, resolveForm } from './resolveCompany.ts'
 import { foldersOfKind, pageKind, type ResolveContext } from './resolveContext.ts'
 
-type Fields = Record<string, unknown>
 type Extras = {
   [T in keyof SectionExtras]: (
     context: ResolveContext,
@@ -31,7 +31,7 @@ const extras: Extras = {
   quoteForm: (context, fields) => ({
     form: resolveForm('quote', context),
     services: suggestionsOf(context),
-    presets: { ...presetsOf(context), ...(fields.presets as Fields | undefined) },
+    presets: { ...presetsOf(context), ...(isFields(fields.presets) && fields.presets) },
   }),
   contactForm: (context) => ({ form: resolveForm('contact', context) }),
   contactDetails: ({ model }) => ({ company: resolveCompany(model.site) }),
@@ -50,7 +50,7 @@ export function sectionExtras(type: SectionType, fields: Fields, context: Resolv
   return type in extras ? extras[type as keyof Extras](context, fields, section) : {}
 }
 
-/** Words that the field for the service suggests. */
+/** Words that the field for the service suggests to visitors. */
 function suggestionsOf(context: ResolveContext): string[] {
   const services = foldersOfKind(context.model, 'service').flatMap((collection) =>
     expandSource(context.model, { collection, limit: mostListed.suggestions }),
@@ -58,7 +58,7 @@ function suggestionsOf(context: ResolveContext): string[] {
   return services.slice(0, mostListed.suggestions).map((page) => titleOf(page, context))
 }
 
-/** What a page already knows of a quote request: a service page its service, a town page its town. */
+/** What a page fills into a quote request: a service page its service, a town page its town. */
 function presetsOf(context: ResolveContext): { service_type?: string; city?: string } {
   const { model, current } = context
   const city = current.page.location?.city
@@ -69,33 +69,33 @@ function presetsOf(context: ResolveContext): { service_type?: string; city?: str
   }
 }
 
-/** Towns by their bare name, but for those that share it with a town of another state on the same map. */
+/** Towns by their city; by the name of their page where two towns of a map have the same city. */
 function placesOf(context: ResolveContext, source: ListSource | undefined): PlaceModel[] {
   const pages = mappedPages(context, source)
   if (pages.length === 0) return [officeOf(context)]
   const cities = pages.map(({ page }) => page.location?.city)
   const shared = new Set(cities.filter((city, index) => cities.indexOf(city) !== index))
   return pages.map((page) => {
-    const { city, latitude, longitude } = page.page.location ?? {}
+    const { city, ...location } = page.page.location ?? {}
     return {
       name: city === undefined || shared.has(city) ? page.page.name : city,
       href: createFiller(context, page).href(page.path),
-      ...(latitude !== undefined && { latitude }),
-      ...(longitude !== undefined && { longitude }),
+      ...coordinatesOf(location),
       current: page === context.current,
     }
   })
 }
 
-/** A site about no town has the place of the company on its map. */
+/** The place of the company, which a site without towns has on its map. */
 function officeOf({ model, base }: ResolveContext): PlaceModel {
-  const { name, latitude, longitude } = model.site.company
-  return {
-    ...{ name, href: base, current: true },
-    ...(latitude !== undefined && { latitude }),
-    ...(longitude !== undefined && { longitude }),
-  }
+  const { company } = model.site
+  return { name: company.name, href: base, current: true, ...coordinatesOf(company) }
 }
+
+const coordinatesOf = ({ latitude, longitude }: Pick<PlaceModel, 'latitude' | 'longitude'>) => ({
+  ...(latitude !== undefined && { latitude }),
+  ...(longitude !== undefined && { longitude }),
+})
 
 /** The pages of a map: those of its list, else all towns; where they are too many, those around the current page. */
 function mappedPages({ model, current }: ResolveContext, source: ListSource | undefined): readonly SitePage[] {
@@ -108,14 +108,14 @@ function mappedPages({ model, current }: ResolveContext, source: ListSource | un
   return [...(lists.some((list) => names(list, current)) ? [current] : []), ...others].slice(0, mostListed.places)
 }
 
-/** Whether a page is in a list that it shows, where it is looked for by its file as the list may be long. */
+/** Whether a list names a page. It looks at the file of the page only, as the list may be long. */
 const names = ({ collection, exclude = [] }: ListSource, { file, page }: SitePage): boolean =>
   pageFolder(file) === collection &&
   pageName(file) !== 'index' &&
   page.status !== 'hidden' &&
   !exclude.includes(pageName(file))
 
-/** The pages of the site by folder; of a long list only those that stand on this page. */
+/** The pages of the site by folder; of a long list only the entries of this page. */
 function groupsOf(context: ResolveContext, section: Section): LinkGroup[] {
   const { model, current, list } = context
   const exclude = (section.type === 'sitemapList' && section.exclude) || []

@@ -8,7 +8,7 @@ import { countryOf, isNorthAmerican } from '../schema/country.ts'
 import { isPrivate } from '../text/href.ts'
 import { quoted } from '../wording/phrases.ts'
 
-/** Receivers of forms that come before those of site.config.json: the environment of a build may name them. */
+/** Receivers of forms that replace those of site.config.json: the environment of a build may name them. */
 export type Endpoints = Readonly<Partial<Record<FormName, string | undefined>>>
 
 /** The forms that pages show to visitors. */
@@ -25,7 +25,7 @@ export function findForms(pages: Iterable<SitePage>): ReadonlySet<FormName> {
 }
 
 /**
- * What may stay while a site is built, and must not on the day it becomes public, in site.config.json.
+ * What site.config.json may have while a site is made, and must not have on the day it becomes public.
  *
  * @param shown forms that visitors see; the others need no receiver
  */
@@ -57,16 +57,15 @@ export function checkLaunchOfSite(site: Site, endpoints: Endpoints, shown: Reado
       message: 'The Careers link of the footer leads nowhere.',
       fix: 'Write where it leads, such as "mailto:{email}" or the address of your job page, or delete "careers".',
     },
-    shown.has('quote') && judgeEndpoint('quote', endpoints.quote || forms.quote.endpoint),
-    shown.has('contact') && judgeEndpoint('contact', endpoints.contact || forms.contact.endpoint),
   ]
-  return found.filter((mistake) => mistake !== false)
+  const receivers = [...shown].map((form) => checkEndpoint(form, endpoints[form] || forms[form].endpoint))
+  return [...found, ...receivers].flatMap((mistake) => mistake || [])
 }
 
 /**
  * The pages to which visitors come without a link, and which the built site would lack.
  *
- * @param isThere whether the site has the file of a page, with mistakes of its own or without, or what it is built into
+ * @param hasFile whether the site has a page file, with or without mistakes, or brings the HTML file of that page
  */
 export function checkLaunchPages(
   pages: readonly SitePage[],
@@ -77,20 +76,16 @@ export function checkLaunchPages(
   const drafts = new Set(pages.flatMap(({ file, page }) => (page.draft === true ? [file] : [])))
   const wanted = [
     {
-      ...{ file: 'pages/404.json', name: '404' },
+      ...{ file: 'pages/404.json', name: '404', isNeeded: true },
       message: 'The site has no page that visitors see at an address that does not exist.',
     },
-    ...(shown.has('quote')
-      ? [
-          {
-            ...{ file: 'pages/thank-you.json', name: '"Thank You"' },
-            message: 'The quote form leads to /thank-you/ once a request was sent, and the site has no such page.',
-          },
-        ]
-      : []),
+    {
+      ...{ file: 'pages/thank-you.json', name: '"Thank You"', isNeeded: shown.has('quote') },
+      message: 'The quote form leads to /thank-you/ once a request was sent, and the site has no such page.',
+    },
   ]
   return wanted
-    .filter(({ file }) => !isThere(file) || drafts.has(file))
+    .filter(({ file, isNeeded }) => isNeeded && (!hasFile(file) || drafts.has(file)))
     .map(({ file, name, message }) => ({
       ...{ file, start: 0, end: 0, severity: 'error', code: 'missing-page', message },
       fix: drafts.has(file)
@@ -99,7 +94,7 @@ export function checkLaunchPages(
     }))
 }
 
-/** The same for a page file: it still waits for its text. */
+/** A page file that still waits for its text, as a mistake. */
 export function checkLaunchOfPage({ page }: SitePage): Mistake[] {
   if (page.draft === true || page.status !== 'placeholder') return []
   return [
@@ -112,27 +107,26 @@ export function checkLaunchOfPage({ page }: SitePage): Mistake[] {
   ]
 }
 
-/** Names that are kept for examples and tests (RFC 2606, RFC 6761). */
+/** Names reserved for examples and tests (RFC 2606, RFC 6761). */
 const isSampleDomain = (address: string) =>
   /(?:\.(?:example|test|invalid|localhost)|\bexample\.(?:com|net|org))$/i.test(address)
 
-/** 555-0100 to 555-0199 belong to nobody, in every area code of its countries (North American Numbering Plan, ATIS-0300115). */
+/** Nobody has the numbers 555-0100 to 555-0199, in every area code of its countries (North American Numbering Plan, ATIS-0300115). */
 const isSamplePhone = (company: Site['company']) =>
   isNorthAmerican(countryOf(company)) && /55501\d\d$/.test(company.phone.replace(/\D/g, ''))
 
-function judgeEndpoint(form: FormName, endpoint: string | null): Mistake | false {
-  const explained = endpoint === null ? noEndpoint : explainEndpoint(endpoint)
-  if (!explained) return false
-  const [fault, fix] = explained
+function checkEndpoint(form: FormName, endpoint: string | null): Mistake | undefined {
+  const [fault, fix] = explainEndpoint(endpoint) ?? []
+  if (fault === undefined || fix === undefined) return undefined
   return { path: ['forms', form, 'endpoint'], code: 'no-receiver', message: `The ${form} form ${fault}.`, fix }
 }
 
-const noEndpoint = [
-  'has no receiver, so nobody gets its requests',
-  'Write the address that your automation tool gives you, with https://.',
-] as const
-
-function explainEndpoint(endpoint: string): readonly [fault: string, fix: string] | undefined {
+function explainEndpoint(endpoint: string | null): readonly [fault: string, fix: string] | undefined {
+  if (endpoint === null)
+    return [
+      'has no receiver, so nobody gets its requests',
+      'Write the address that your automation tool gives you, with https://.',
+    ]
   if (endpoint.startsWith('/')) return undefined
   const host = URL.canParse(endpoint) ? new URL(endpoint).hostname : ''
   if (isPrivate(host))

@@ -5,25 +5,25 @@ import { findShade } from './findShade.ts'
 
 type Mode = keyof typeof defaultColours
 
-/** The colours of which the site has one each, in the order in which the others are fitted to them. */
+/** The colours that a site chooses, in the order in which the others are fitted to them. */
 const leaders = ['brand', 'action', 'brand-deep', 'accent'] as const
 type Leader = (typeof leaders)[number]
 
 /** Shades of a leader: each has its hue, and the lightness that fits its place. */
-const followers: Partial<Record<ColourName, Leader>> = {
-  'brand-deep': 'brand',
-  'brand-tint': 'brand',
-  'on-deep-soft': 'brand',
-  'on-deep-faint': 'brand',
-  sb: 'brand',
-  s1: 'brand',
-  s2: 'brand',
-  s3: 'brand',
-  sa: 'action',
-}
+const followers: readonly (readonly [ColourName, Leader])[] = [
+  ['brand-deep', 'brand'],
+  ['brand-tint', 'brand'],
+  ['on-deep-soft', 'brand'],
+  ['on-deep-faint', 'brand'],
+  ['sb', 'brand'],
+  ['s1', 'brand'],
+  ['s2', 'brand'],
+  ['s3', 'brand'],
+  ['sa', 'action'],
+]
 
-/** The contrast of a button under the pointer to itself that is seen; that of the default colours is 1.3 and 1.2. */
-const seen = 1.2
+/** The least contrast by which visitors see that the pointer is on a button; the default colours have 1.3 and 1.2. */
+const leastHoverContrast = 1.2
 
 /**
  * All colours of a site in both modes. What `site.config.json` leaves out follows what it sets, so that the builder's own
@@ -39,7 +39,7 @@ function coloursOf(mode: Mode, own: Partial<Colours>, other: Partial<Colours>): 
   const others: Colours = defaultColours[mode === 'light' ? 'dark' : 'light']
   const colours: Colours = { ...standard, ...own }
   const isLeft = (name: ColourName) => own[name] === undefined
-  for (const [name, leader] of Object.entries(followers) as [ColourName, Leader][]) {
+  for (const [name, leader] of followers) {
     const turn =
       turnTo(others[name], other[name]) ??
       turnTo(standard[leader], own[leader]) ??
@@ -52,7 +52,7 @@ function coloursOf(mode: Mode, own: Partial<Colours>, other: Partial<Colours>): 
       colours[name] = findShade(name, { ...colours, [name]: followed }) ?? colours[name]
   }
   if (isLeft('action-hover') && colours.action !== standard.action) {
-    const isWanted = (shade: string) => contrastOf(shade, colours.action) >= seen
+    const isWanted = (shade: string) => contrastOf(shade, colours.action) >= leastHoverContrast
     const start = { ...colours, 'action-hover': colours.action }
     colours['action-hover'] = findShade('action-hover', start, { isWanted }) ?? colours.action
   }
