@@ -171,7 +171,7 @@ function checkConfig(site: Site, judge: LinkJudge, lists: Lists): Mistake[] {
 }
 
 /** Pages that have the address at which a long list goes on. */
-function checkParts(model: SiteModel | undefined, addresses: KnownPages['addresses']): Problem[] {
+function checkContinuations(model: SiteModel | undefined, addresses: KnownPages['addresses']): Problem[] {
   return [...(model?.pages.values() ?? [])].flatMap(({ path, continuation }) => {
     const file = continuation && addresses.get(path)
     return file ? [explainTaken(file, path, continuation.first)] : []

@@ -3,7 +3,7 @@ import { pageFolder, pageName } from '../model/pageAddress.ts'
 import type { LinkModel, SectionModel } from '../model/pageModel.ts'
 import { holds } from '../model/pageNotes.ts'
 import { readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
-import { expandSource, longest, type Selection, type Source, selectPages } from './expandSource.ts'
+import { expandSource, type ListSource, mostListed, type Selection, selectPages } from './expandSource.ts'
 import { createFiller } from './filler.ts'
 import { groupPages } from './groupPages.ts'
 import { type PagedList, type ResolveContext, withBase } from './resolveContext.ts'
@@ -45,7 +45,11 @@ function entriesOn({ entries, size, number }: PagedList): readonly SitePage[] {
 }
 
 /** What a section lists: this page's share of a list that is spread over several, else no more than fits on a page. */
-export function entriesOfList(section: Section, source: Source, { model, current, list }: ResolveContext): Selection {
+export function entriesOfList(
+  section: Section,
+  source: ListSource,
+  { model, current, list }: ResolveContext,
+): Selection {
   if (list?.section === section) return { pages: entriesOn(list) }
   return selectPages(model, source, { current, mostPages: pageSizes[section.type] ?? mostListed.selection })
 }
@@ -66,7 +70,7 @@ export function addContinuations(model: SiteModel): SiteModel {
 /** The address of a further page of a list: `/locations/page/2/`. */
 const continuationPath = (path: string, number: number) => (number === 1 ? path : `${path}page/${number}/`)
 
-function partOf(first: SitePage, list: Section, number: number): SitePage {
+function continuationOf(first: SitePage, list: Section, number: number): SitePage {
   const { title, description } = first.page
   const hero = readSections(first).find(({ type, hidden }) => type === 'hero' && hidden !== true)
   const heading = hero?.type === 'hero' ? hero.heading : first.page.name
@@ -88,7 +92,10 @@ function partOf(first: SitePage, list: Section, number: number): SitePage {
 export function resolvePager(list: PagedList, context: ResolveContext): SectionModel {
   const { number, count } = list
   const path = (context.current.continuation?.first ?? context.current).path
-  const link = (label: string, to: number): LinkModel => ({ label, href: withBase(context.base, partPath(path, to)) })
+  const link = (label: string, to: number): LinkModel => ({
+    label,
+    href: withBase(context.base, continuationPath(path, to)),
+  })
   const beginning = (to: number) => {
     const page = list.entries[(to - 1) * list.size]
     return page ? createFiller(context, page).plain(page.page.name) : ''

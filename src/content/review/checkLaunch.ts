@@ -70,7 +70,7 @@ export function checkLaunchOfSite(site: Site, endpoints: Endpoints, shown: Reado
 export function checkLaunchPages(
   pages: readonly SitePage[],
   shown: ReadonlySet<FormName>,
-  isThere: (file: string) => boolean,
+  hasFile: (file: string) => boolean,
   command: CommandLine,
 ): Problem[] {
   const drafts = new Set(pages.flatMap(({ file, page }) => (page.draft === true ? [file] : [])))
