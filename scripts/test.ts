@@ -53,7 +53,7 @@ async function runReporting({ name, count, start }: Reporting): Promise<StepResu
   }
 }
 
-/** Runs the unit tests of these files, or of all where there is none. */
+/** Runs the unit tests of these files, by default of all. */
 const runUnit = (files: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<StepResult> =>
   runReporting({
     name: 'unit',

@@ -13,7 +13,7 @@ function startApp(): void {
   if (!element) return
   hydrateRoot(
     element,
-    // A transition waits for tasks of its own: a fifth of a navigation on a slow phone.
+    // A transition schedules further tasks: a fifth of a navigation on a slow phone.
     <BrowserRouter basename={basename} useTransitions={false}>
       <Shell initial={readShell(document)} swapPage={adoptPage()} />
     </BrowserRouter>,

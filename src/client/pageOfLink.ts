@@ -1,4 +1,4 @@
-/** Whether an address is that of the page on the screen; fragments lead to the same one. */
+/** Whether an address leads to the page on the screen; fragments do not count. */
 export function isShown(url: URL): boolean {
   return url.pathname === location.pathname && url.search === location.search
 }

@@ -1,7 +1,7 @@
 import type { Crumb } from '../content/model/pageModel.ts'
 import { breadcrumbs } from './Breadcrumbs.styles.ts'
 
-/** The way from the home page to this one; nothing where there is none. */
+/** The way from the home page to this one; renders nothing without crumbs. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   if (crumbs.length === 0) return null
   return (

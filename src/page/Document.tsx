@@ -10,7 +10,7 @@ export interface DocumentProps {
   /** Address of the page, with base. */
   path: string
   isHome: boolean
-  /** The shell as HTML: a React root of its own. */
+  /** The shell as HTML: its own React root. */
   shell: string
   assets: PageAssets
   bars: BarColours

@@ -10,7 +10,7 @@ export function isFileAddress(text: string): boolean {
   return /^\/(?:[\w~-]+\/)*[\w~-][\w.~-]*\.[A-Za-z0-9]+$/.test(text)
 }
 
-/** Whether a text is written as the address of a page that an earlier site named by rules of its own: `/Our_Team/`. */
+/** Whether a text is written as the address of a page that an earlier site named by other rules: `/Our_Team/`. */
 export function isForeignAddress(text: string): boolean {
   return /^\/(?:(?![^/]*\.html?\/)[\w~-][\w.~-]*\/)*[\w~-]+\/$/i.test(text) && !isAddress(text)
 }
@@ -18,7 +18,7 @@ export function isForeignAddress(text: string): boolean {
 /** Whether a redirect may lead on from there. */
 export const isOldAddress = (text: string): boolean => isAddress(text) || isForeignAddress(text) || isFileAddress(text)
 
-/** Whether a text is a web address that is none of a site with this domain. */
+/** Whether a text is a web address outside the site with this domain. */
 export function isElsewhere(text: string, domain: string): boolean {
   const bare = (address: string) => new URL(address).host.replace(/^www\./, '')
   return /^https?:\/\//i.test(text) && !(URL.canParse(text) && bare(text) === bare(domain))

@@ -9,7 +9,7 @@ import { createNewPlaces, type NewPlace } from './createNewPlaces.ts'
 
 export interface AddressesInput {
   site: Site
-  /** The record; undefined while nothing was published, or the record has problems of its own. */
+  /** The record; undefined before the first publish, and while the record has errors. */
   record: Addresses | undefined
   /** File of the page at each address, pages with problems of their own included. */
   files: ReadonlyMap<string, string>
@@ -50,7 +50,7 @@ export function settleAddresses(input: AddressesInput): SiteAddresses {
   const isDraft = (address: string) => pages.get(address)?.page.draft === true
   const hasPage = (address: string) =>
     (files.has(address) && (drafts || !isDraft(address))) || assets.has(`${address}index.html`)
-  // A redirect whose old address is misspelt has a problem of its own, and so has a file whose name has capitals.
+  // A misspelt old address of a redirect has its own problem, and so has a file name with capitals.
   const meant = new Set([...redirects.keys()].map(meantByOwner))
   const lower = lazily(() => new Set([...files.keys()].map((address) => address.toLowerCase())))
   const isDead = (address: string) =>
@@ -124,7 +124,7 @@ export function followRedirects(
   return undefined
 }
 
-/** The page that was probably meant by an address that is none; one whose file must be renamed never is. */
+/** The page that a wrong address probably means; never a page whose file must be renamed. */
 function nearestPage(address: string, files: ReadonlyMap<string, string>): string | undefined {
   const meant = suggestAddress(address)
   if (meant !== undefined && files.has(meant)) return meant === address ? undefined : meant

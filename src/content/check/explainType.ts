@@ -81,7 +81,7 @@ function wrap(source: Source, { path }: ValueContext, marks: '[]' | '""'): Edit[
   ]
 }
 
-/** Whether a value has the type of a list's entries; a list whose schema does not have them is that of the sections. */
+/** Whether a value has the type of a list's entries; a list without a schema for them is the list of sections. */
 function mayBeEntry({ items = { type: 'object' } }: Schema, value: unknown): boolean {
   if (isTuple(items)) return false
   const kinds = (items.anyOf ?? [items]).flatMap(({ type }) => type ?? [])

@@ -11,7 +11,7 @@ import { quoted } from '../wording/phrases.ts'
 export type LinkJudge = (links: readonly FoundLink[], root: Fields, origin: LinkOrigin) => Mistake[]
 
 interface LinkInputs {
-  /** Undefined while site.config.json has problems of its own, and so are its addresses. */
+  /** Undefined, like the addresses, while site.config.json has errors. */
   site: Site | undefined
   settled: SiteAddresses | undefined
   targets: LinkTargets

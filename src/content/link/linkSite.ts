@@ -29,7 +29,7 @@ export interface LinkInput {
   excerpts: ReadonlyMap<SitePage, Excerpt>
   /** Values of pages that did not, by file: their links and placeholders are looked at all the same. */
   faulty?: ReadonlyMap<string, Fields>
-  /** Undefined while site.config.json has problems of its own; the pages are linked all the same. */
+  /** Undefined while site.config.json has errors; the pages are linked all the same. */
   site: Site | undefined
   country: string
   /** Names of published pages by address; undefined while there is no record, or none that can be read. */
@@ -90,7 +90,7 @@ interface KnownPages {
   addresses: ReadonlyMap<string, string>
   /** Pages that passed their own checks, by address. */
   byPath: ReadonlyMap<string, SitePage>
-  /** Undefined while site.config.json has problems of its own. */
+  /** Undefined while site.config.json has errors. */
   settled: SiteAddresses | undefined
 }
 
@@ -136,7 +136,7 @@ function intendedAddresses(addresses: ReadonlyMap<string, string>): ReadonlyMap<
   return intended
 }
 
-/** Gathers mistakes as problems with their places; those of one cause apart, as they are told with it. */
+/** Gathers mistakes as problems with their places; mistakes with a cause apart, because its problem lists them. */
 function openReport(sources: SourceFiles) {
   const problems: Problem[] = []
   const byCause = new Map<string, Problem[]>()
@@ -218,7 +218,7 @@ function explainTaken(file: string, path: string, list: SitePage): Problem {
   }
 }
 
-/** Whether a page's own mistakes may be why its placeholders have no value: one cause is told once. */
+/** Whether a page's own mistakes may be why its placeholders have no value: one cause makes one problem. */
 function hidesFacts(page: Fields, country: string): boolean {
   const fields: Schema['properties'] = pageSchema.properties ?? {}
   if (page.location !== undefined) return !isLocation(page.location, country)

@@ -133,7 +133,7 @@ export interface FooterModel {
   home: string
   columns: LinkGroup[]
   links: LinkModel[]
-  /** Null renders HTML's placeholder link; left out, there is none. */
+  /** Null renders HTML's placeholder link; without the field there is no link. */
   careers?: string | null
   year: number
 }

@@ -12,7 +12,7 @@ export interface SitePage {
   notes: PageNotes
   /** What comes below them, or a function that reads it from the page file; `readSections` gives it. */
   sections: Section[] | ((file: string) => Section[])
-  /** Set where a long list of the page file goes on, on a page of its own; the first is the page file's own page. */
+  /** Set for a further page on which a long list goes on; `first` is the page of the file itself. */
   continuation?: { number: number; first: SitePage }
 }
 

@@ -178,7 +178,7 @@ function unquotedText(text: string, offset: number, role: ValueRole): JsonMistak
   const end = offset + whole.length + (isClosed ? 1 : 0)
   if (!/[\p{L}\p{N}]/u.test(whole) && !isClosed) return straySigns(offset, whole)
   const isPlain = !/["\\]|[\w$-]\s*:(?:\s|$)/.test(whole) && hasPairs(whole)
-  // On a line of its own an entry may hold a comma; between others the comma ends it.
+  // An entry alone on its line may hold a comma; between others the comma ends it.
   const isCut = role === 'entry' && /^\s*,\s*[^\s,]/.test(line.slice(whole.length)) && startsLine(text, offset)
   const isShort = isPlain && whole.length <= 50
   const edits = role === 'entry' ? quoteEntries(text, offset) : replace(offset, end, JSON.stringify(whole))

@@ -87,7 +87,7 @@ export function unclosedText(source: Source, start: number, end: number): JsonMi
   }
 }
 
-/** The name of a field that lacks its closing quotation mark, or has it behind the colon; `start` is that of the opening one. */
+/** The name of a field that lacks its closing quotation mark, or has it behind the colon; `start` is the place of the opening mark. */
 export function quoteBehindName(text: string, start: number, name: string): JsonMistake {
   const end = start + 1 + name.length
   const behind = /^\s*:"(?=\s+\S|"(?!\s*(?:[,}\]]|$)))/.exec(restOfLine(text, end))?.[0].length

@@ -9,7 +9,7 @@ export type ListSource = FromSchema<typeof source>
 
 /** The most entries of a list without `limit` and `only`, so that no page grows with the number of pages. */
 export const mostListed = {
-  /** A column of the footer, a folder in the menu, a list of cards or links that has no pages of its own to go on. */
+  /** A column of the footer, a folder in the menu, a list of cards or links that does not go on at further pages. */
   selection: 12,
   /** Pins of a map. */
   places: 24,
@@ -23,7 +23,7 @@ export const mostListed = {
  * The pages of an automatic list: those of the folder in its order, or by distance from the current page, or those of
  * `only` in the order written there.
  *
- * @param current the page that shows the list; it is left out of its own list unless `only` names it
+ * @param current the page that shows the list; its own list leaves it out unless `only` names it
  */
 export function expandSource(
   model: SiteModel,

@@ -44,7 +44,7 @@ export function pageKind({ site }: SiteModel, page: SitePage): string | undefine
   return name === undefined && isCollectionKind(kind) ? undefined : kind
 }
 
-/** Kinds of pages that come in folders; the folder's own index is none of them. */
+/** Kinds of pages that come in folders; the index of a folder has the kind of a plain page. */
 function isCollectionKind(kind: string | undefined): boolean {
   return kind === 'service' || kind === 'industry' || kind === 'location'
 }

@@ -69,7 +69,7 @@ export const hasCard = (model: SiteModel, page: SitePage): boolean =>
 
 const bringsPhoto = ({ page }: SitePage) => page.image !== undefined && 'src' in page.image
 
-/** What the picture of a page says; undefined for a page that brings a photo of its own, or has none at all. */
+/** What the picture of a page says; undefined for a page with its own photo, or without any picture. */
 export function socialCard(context: ResolveContext, page: SitePage = context.current): SocialCard | undefined {
   const own = page.page.image
   if (page.path === '/404.html' || bringsPhoto(page)) return undefined

@@ -13,7 +13,7 @@ export interface PictureInput {
   assets: ReadonlySet<string>
   /** What the pictures among them say about themselves; without them, the files are not checked. */
   pictures?: PictureFiles
-  /** Undefined while site.config.json has problems of its own: then no host is judged. */
+  /** Undefined while site.config.json has errors: then no host is judged. */
   site: Site | undefined
 }
 

@@ -24,7 +24,7 @@ function ownDigits(phone: string): string {
   return own.length < fewestDigits || own.startsWith('0') ? '' : own.slice(-wholeDigits)
 }
 
-/** A phone number in every way to write it, never a part of a longer one or of a word; undefined for one without digits of its own. */
+/** A phone number in every way to write it, never a part of a longer one or of a word; undefined for a number without enough digits. */
 function phonePattern(phone: string): RegExp | undefined {
   const own = ownDigits(phone)
   if (own === '') return undefined

@@ -6,7 +6,7 @@ import { eachName } from './placeNames.ts'
 /** A page file of which others may see something else than before. */
 export interface PageChange {
   file: string
-  /** Its page then and now; undefined where there was none, or is none. */
+  /** Its page before and now; undefined without a page. */
   before: SeenByOthers | undefined
   after: SeenByOthers | undefined
 }

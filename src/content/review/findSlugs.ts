@@ -9,7 +9,7 @@ const slugsOf = oncePer((names: PlaceNames): ReadonlyMap<string, PlaceName> => {
   return new Map(towns.map((name) => [suggestName(name.text), name]))
 })
 
-/** Towns in the anchors of a page's sections, `towson-faq`; the span is that of the town within the anchor. */
+/** Towns in the anchors of a page's sections, `towson-faq`; the span is the town within the anchor. */
 export function findSlugs(page: SitePage, names: PlaceNames) {
   const slugs = slugsOf(names)
   // The sections themselves are read again only where there is something to tell.

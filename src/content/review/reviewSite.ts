@@ -34,7 +34,7 @@ export interface ReviewInput {
   pages: readonly SitePage[]
   /** Of those that are looked at; the others were found right before, see `memory`. */
   excerpts: ReadonlyMap<SitePage, Excerpt>
-  /** Undefined while site.config.json has problems of its own; what needs its facts is left out then. */
+  /** Undefined while site.config.json has errors; checks that need its facts do not run then. */
   site: Site | undefined
   country: string
   sources: SourceFiles
@@ -103,7 +103,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
     }
   }
   for (const { page, met, leftovers } of read) {
-    // Two pages that say the same are told of at either.
+    // A page that was not read again may still be the twin of one that was.
     if (!excerpts.has(page)) {
       report(page.file, [nearCopies.get(page), ...titlesOf(page).filter(({ elsewhere }) => elsewhere)])
       continue

@@ -26,7 +26,7 @@ export const isNorthAmerican = (country: string) => country === 'US' || country 
 /** Whether roads are signed in miles; elsewhere they are in kilometers. */
 export const hasMiles = (country: string) => country === 'US' || country === 'GB'
 
-/** The language of the pages as BCP 47 names it: that of the configuration, or the English of the country. */
+/** The language of the pages as a BCP 47 tag: from the configuration, else the English of the country. */
 export const languageOf = ({ language, company }: Site) => language ?? `en-${countryOf(company)}`
 
 /** What codes of addresses are called. */

@@ -51,7 +51,7 @@ export function nearestShade(colour: string, passes: (shade: string) => boolean)
 interface Turn {
   /** A colour of the default theme. */
   from: string
-  /** That of the site in its place. */
+  /** The colour of the site in its place. */
   to: string
 }
 

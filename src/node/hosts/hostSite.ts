@@ -9,7 +9,7 @@ import {
   readPattern,
 } from './hostFiles.ts'
 
-/** What a web server is told of a built site: the same two files that Netlify and Cloudflare Pages read. */
+/** What a web server must know of a built site, from the two files that Netlify and Cloudflare Pages read. */
 export interface HostSite {
   headers: HeaderRule[]
   redirects: RedirectRule[]
@@ -32,7 +32,7 @@ export interface HeaderGroup {
  * Reads a built site; its own domain is the one of its sitemap.
  *
  * @param dist its folder, absolute
- * @returns undefined where there is none
+ * @returns undefined without a built site
  */
 export function readHostSite(dist: string, place: { folder: string; name?: string }): HostSite | undefined {
   const [headers, manifest, robots] = ['_headers', 'manifest.webmanifest', 'robots.txt'].map((name) => read(dist, name))
@@ -63,7 +63,7 @@ export function groupHeaders({ headers }: HostSite): HeaderGroup[] {
     })
 }
 
-/** Redirects that a server can be told of, each address once, and lines of `_redirects` that it cannot be told of. */
+/** Redirects that a server can express, each address once, and the lines of `_redirects` that it cannot. */
 export function sortRedirects({ redirects }: HostSite): { plain: RedirectRule[]; wild: RedirectRule[]; odd: string[] } {
   const isMove = ({ status }: RedirectRule) => status >= 300 && status < 400
   const isWild = ({ from }: RedirectRule) => /\*|\/:[a-z]/i.test(from)

@@ -11,12 +11,12 @@ import type { Trial } from './tryReceiver.ts'
 interface ReceiverRequest {
   root: string
   form: FormName
-  /** Where the site is, in place of its own domain. */
+  /** The address of the site, in place of its domain. */
   site?: string | undefined
   env: Record<string, string | undefined>
 }
 
-/** The receiver that a build of the site in `root` would give a form, or why there is none. */
+/** The receiver that a build of the site in `root` would give a form, or why the form has no receiver. */
 export function openReceiver({ root, form, site, env }: ReceiverRequest): Omit<Trial, 'now'> | { refusal: string } {
   const { sources, assets, problems: unread } = readSources(root)
   const readProblems = [...checkEndpoints(env), ...unread]

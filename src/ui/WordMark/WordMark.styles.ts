@@ -7,7 +7,7 @@ export const wordMark = criticalStyles({
     alignItems: 'center',
     gap: '.625rem',
     minHeight: '2.75rem',
-    // In the header, a long name takes two lines beside Call and Menu, before Menu takes a row of its own.
+    // In the header, a long name takes two lines beside Call and Menu, before Menu moves to the next row.
     flex: '1 1 8rem',
     maxWidth: 'max-content',
     marginRight: 'auto',

@@ -11,7 +11,7 @@ globalStyles({
     '--panel': colour('bg-alt'),
     [wide]: { '--unit': '16px' },
   },
-  // A dark ground brings its own colours, so that everything that stands on it needs no rules of its own.
+  // A dark background sets its own colours, so that nothing on it needs further rules.
   '[data-tone=deep]': {
     '--bg': colour('brand-deep'),
     '--ink': colour('on-deep'),

@@ -69,7 +69,7 @@ async function keyOf({ card, picture, colours, motif, sign }: Drawing): Promise<
   return nameHash(recipe, JSON.stringify([words, colours, motif, shownSign]), shown)
 }
 
-/** The sign beside the name; there is none beside a logo that holds the name itself. */
+/** The sign beside the name; a logo that holds the name has no sign. */
 function signOf({ model, files, publicDir }: CardInput): Drawing['sign'] {
   const { logo, darkMode, motif = 'steps' } = model.site.theme ?? {}
   if (!logo) return motif
