@@ -5,7 +5,10 @@ import { isInside } from './relativePath.ts'
 /** Whether macOS or Windows has put a file into a folder by itself. */
 export const isBySystem = (file: string): boolean => /(?:^|\/)(?:\.DS_Store|thumbs\.db|desktop\.ini)$/i.test(file)
 
-/** Why a folder or a link is left out: a code of the system, `outside` for a link that leads there, or `broken`. */
+/**
+ * Why something is left out: a code of the system, `outside` for a link that leads there, `broken` for one that leads
+ * nowhere, or `special` for a pipe, a socket or a device, whose reader may wait for ever.
+ */
 export type Refuse = (path: string, reason: string) => void
 
 interface Walk {
@@ -13,7 +16,7 @@ interface Walk {
   within?: string
   /** Whether files and folders are left out whose name begins with a dot. Default: false. */
   skipsHidden?: boolean
-  /** Called for each folder and link that is left out. */
+  /** Called for each folder, link and special file that is left out. */
   refuse?: Refuse
 }
 
@@ -32,6 +35,7 @@ export function listFiles(folder: string, { within, skipsHidden = false, refuse 
       const found = isLink ? followLink(path.join(here, entry.name), home, (reason) => refuse(name, reason)) : entry
       if (found?.isDirectory()) visit(name)
       else if (found && (home === undefined || found.isFile())) files.push(name)
+      else if (found) refuse(name, 'special')
     }
   }
   visit('')

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../../content/problem/problem.ts'
 import { documentWords, isDocument } from '../../content/read/explainForeign.ts'
@@ -26,6 +26,8 @@ export function readText(home: string, file: string): FoundText {
   let bytes: Buffer
   let stamp: string | undefined
   try {
+    const found = statSync(join(home, file))
+    if (!found.isFile() && !found.isDirectory()) return { problem: explainSpecial(file) }
     const handle = openSync(join(home, file), 'r')
     try {
       // Before the text, so that a later write changes it.
@@ -83,6 +85,15 @@ export function readAgain(home: string, file: string, hash: string): string {
   if (text === undefined || hashOf(text) !== hash) throw new FileChanged(file)
   return text
 }
+
+/** A pipe, a socket or a device in the place of a file: its reader may wait for ever. */
+export const explainSpecial = (file: string): Problem =>
+  problemOf(
+    file,
+    'special-file',
+    'This is no file but a pipe or a device, which holds no text.',
+    'Delete it, and put the file in its place.',
+  )
 
 /** A problem of a file as a whole. */
 export const problemOf = (file: string, code: string, message: string, fix: string): Problem => ({

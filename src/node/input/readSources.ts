@@ -8,7 +8,7 @@ import type { FileAges } from '../../content/review/createCopySearch.ts'
 import { type ReadFile, type ReadFiles, stampOf } from '../disk/fileStamps.ts'
 import { hashOf } from '../disk/hashOf.ts'
 import { followLink, isBySystem, listFiles } from '../disk/listFiles.ts'
-import { problemOf, readText } from '../disk/readText.ts'
+import { explainSpecial, problemOf, readText } from '../disk/readText.ts'
 import { createAges } from '../git/createAges.ts'
 import { createDiskSources, type DiskSources } from './createDiskSources.ts'
 import { openPictures } from './openPictures.ts'
@@ -121,6 +121,7 @@ function explainRefusal(path: string, reason: string): Problem {
     const message = 'This is a link to something that does not exist.'
     return problemOf(path, 'broken-link', message, 'Delete it, or put the file in its place.')
   }
+  if (reason === 'special') return explainSpecial(path)
   const [message, fix] =
     reason === 'ENOTDIR'
       ? [

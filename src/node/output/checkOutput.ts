@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../../content/problem/problem.ts'
 import { problemOf } from '../disk/readText.ts'
@@ -25,14 +25,31 @@ export function checkOutput(root: string, outDir: string): Problem | undefined {
   if (isIn(root, outDir)) return refuse('A build would delete the site itself, which lies in this folder.', fix)
   if (own.some((folder) => isIn(outDir, path.join(root, folder))))
     return refuse('A build would delete files of the site, which lie in this folder.', fix)
-  const found = statSync(outDir, { throwIfNoEntry: false })
-  if (!found) return undefined
-  if (!found.isDirectory()) return refuse('This is a file, no folder.', fix)
+  const inTheWay = explainWay(outDir)
+  if (inTheWay) return inTheWay
+  if (!existsSync(outDir)) return undefined
   const [first] = readdirSync(outDir)
   if (first === undefined || existsSync(path.join(outDir, mark))) return undefined
   return refuse(
     `This folder holds files that no build has written, such as ${JSON.stringify(first)}, and a build would delete them.`,
     `Name another folder, or empty this one.`,
+  )
+}
+
+/** What is in the way of a folder: a file in its place or above it, or a link that leads nowhere. */
+function explainWay(place: string): Problem | undefined {
+  const parent = path.dirname(place)
+  // From the top: to ask for a file inside of a file fails.
+  const above = parent === place ? undefined : explainWay(parent)
+  if (above || !lstatSync(place, { throwIfNoEntry: false })) return above
+  const target = statSync(place, { throwIfNoEntry: false })
+  if (target?.isDirectory()) return undefined
+  const message = target ? 'This is a file, and must be a folder.' : 'This is a link to a folder that does not exist.'
+  return problemOf(
+    relativePath(place),
+    'output-folder',
+    message,
+    'Delete it, or name another folder, such as --out dist.',
   )
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { SiteModel } from '../../content/model/siteModel.ts'
 import type { Bundles } from '../code/bundles.ts'
@@ -58,7 +58,7 @@ function withOwnRules(text: { path: string; content: string }, publicFolder: str
 
 function readOwn(publicFolder: string, name: string): string {
   const file = path.join(publicFolder, name)
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : ''
 }
 
 /** `_redirects`; the rules of a file of that name in `public/` stay behind those of the pages. */

@@ -225,7 +225,8 @@ function removeEmptyFolders(root: string, files: readonly string[]): void {
  */
 function removeLeftovers(outDir: string): void {
   const [parent, name] = [path.dirname(outDir), path.basename(outDir)]
-  if (!existsSync(parent)) return
+  // With a separator at its end, a file does not exist either.
+  if (!existsSync(`${parent}${path.sep}`)) return
   const left = readdirSync(parent).flatMap((entry) => {
     const [, kind, id] = /^\.(old|next|done|pictures)-([1-9]\d*)$/.exec(entry.slice(name.length)) ?? []
     const isEnded = Number(id) === process.pid || !isRunning(Number(id))

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -49,6 +50,19 @@ describe('src/node/input/readSources', () => {
     )
     expect(text).not.toContain('There is no page file')
   })
+
+  // A pipe without a writer keeps its reader waiting for ever.
+  test
+    .skipIf(process.platform === 'win32')
+    .each(['site.config.json', '.published.json', 'pages/new.json', 'public/images/new.jpg', 'public/robots.txt'])(
+    'tells of a pipe called %s',
+    (name) => {
+      rmSync(join(root, name), { force: true })
+      mkdirSync(dirname(join(root, name)), { recursive: true })
+      execFileSync('mkfifo', [join(root, name)])
+      expect(checkFolder({ root }).text).toContain(`${name}  This is no file but a pipe or a device`)
+    },
+  )
 
   test.each(['site.config.json', '.published.json'])('tells of a folder called %s', (name) => {
     rmSync(join(root, name), { recursive: true, force: true })

@@ -17,6 +17,7 @@ describe('src/node/output/checkOutput', () => {
     for (const name of ['site/public/_headers', 'site/dist/_headers', 'site/dist/own.txt', 'mine/a.txt', 'file'])
       writeFileSync(at(name), '')
     symlinkSync(root, at('link'))
+    symlinkSync(at('nowhere'), at('dangling'))
   })
   afterAll(() => removeFolder(folder))
 
@@ -26,14 +27,23 @@ describe('src/node/output/checkOutput', () => {
 
   test.each([
     ['mine', 'This folder holds files that no build has written, such as "a.txt", and a build would delete them.'],
-    ['file', 'This is a file, no folder.'],
+    ['file', 'This is a file, and must be a folder.'],
     ['.', 'A build would delete the site itself, which lies in this folder.'],
     ['site', 'A build would delete the site itself, which lies in this folder.'],
     ['link', 'A build would delete the site itself, which lies in this folder.'],
     ['site/public', 'A build would delete files of the site, which lie in this folder.'],
+    ['file/new', 'This is a file, and must be a folder.'],
+    ['file/new/inner', 'This is a file, and must be a folder.'],
+    ['dangling', 'This is a link to a folder that does not exist.'],
+    ['dangling/new', 'This is a link to a folder that does not exist.'],
     ['link/pages/new', 'A build would delete files of the site, which lie in this folder.'],
   ])('refuses %s', (name, message) => {
     expect(checkOutput(root, at(name))?.message).toBe(message)
+  })
+
+  test.each(['file', 'file/new/inner', 'dangling'])('ends a build into %s with its problem', async (name) => {
+    const { problems } = await buildSite({ root: repository, outDir: at(name) })
+    expect(problems.map(({ code }) => code)).toEqual(['output-folder'])
   })
 
   test('keeps a build from deleting what others have written', async () => {
