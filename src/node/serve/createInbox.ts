@@ -1,12 +1,10 @@
 /** The local inbox: keeps what the site's forms send in a file on this machine. Never part of a built site. */
-import { appendFile, mkdir } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { dirname } from 'node:path'
 import type { FormName } from '../../../schemas/index.ts'
 import { type Fields, isFields } from '../../content/schema/schema.ts'
 import type { Receivers } from '../options/endpoints.ts'
 import { sendText, splitAddress } from './answerSite.ts'
-import { readIfThere } from './readIfThere.ts'
+import { openRequestLog } from './openRequestLog.ts'
 import { type InboxRecord, inboxStyle, renderInboxPage } from './renderInboxPage.ts'
 import type { Middleware } from './serveFolder.ts'
 
@@ -20,6 +18,7 @@ const forms = new Map<string, FormName>([
   [inboxReceivers.contact, 'contact'],
 ])
 const mostBytes = 64 * 1024
+const mostDiscarded = 64 * 1024 * 1024
 
 /** A request that the inbox does not take: the status, and a sentence with the reason. */
 class Refusal extends Error {
@@ -44,12 +43,14 @@ async function readBody(request: IncomingMessage): Promise<string> {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json' && type !== 'text/plain')
     throw new Refusal(415, 'The content type must be application/json or text/plain.')
-  let body = Buffer.alloc(0)
+  const chunks: Buffer[] = []
+  let bytes = 0
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    body = Buffer.concat([body, chunk])
-    if (body.length > mostBytes) throw new Refusal(413, 'A request must not be larger than 64 kB.')
+    chunks.push(chunk)
+    bytes += chunk.length
+    if (bytes > mostBytes) throw new Refusal(413, 'A request must not be larger than 64 kB.')
   }
-  return body.toString('utf8')
+  return Buffer.concat(chunks).toString('utf8')
 }
 
 function parseRequest(body: string): Fields {
@@ -60,23 +61,27 @@ function parseRequest(body: string): Fields {
     throw new Refusal(400, 'The body must be JSON.')
   }
   if (!isFields(value)) throw new Refusal(400, 'The body must be one JSON object.')
+  if (isDeep(value)) throw new Refusal(400, 'The body holds blocks in blocks, deeper than a form sends them.')
   return value
 }
 
 /**
- * Adds a record as one line and returns when the disk has it, or when the file has the same request already: a browser
- * repeats a request after a broken connection, and a visitor whose first answer was lost sends the same bytes, the timestamp
- * included (src/ui/form/keptAnswers.ts).
+ * A sender that still writes may lose an answer (RFC 9112, 9.6), so the rest of a refused body is read first, up to
+ * a limit.
  */
-async function storeRecord(file: string, record: InboxRecord): Promise<void> {
-  const { form, request } = record
-  const text = await readIfThere(file)
-  if ('timestamp' in request && text.includes(`,${JSON.stringify({ form, request }).slice(1)}\n`)) return
-  await mkdir(dirname(file), { recursive: true })
-  // An earlier failure may have left half a line.
-  const isClosed = text === '' || text.endsWith('\n')
-  await appendFile(file, `${isClosed ? '' : '\n'}${JSON.stringify(record)}\n`, { flush: true })
+async function discardRest(request: IncomingMessage): Promise<void> {
+  let bytes = 0
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    bytes += chunk.length
+    if (bytes > mostDiscarded) return
+  }
 }
+
+/** Whether blocks lie in blocks deeper than any form sends them: to write such a value takes a stack of that depth. */
+const isDeep = (value: unknown, left = 8): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (left === 0 || Object.values(value).some((each) => isDeep(each, left - 1)))
 
 /**
  * A connect-style middleware for our server and Vite's: POST JSON to /_inbox/quote or /_inbox/contact and it is a line
@@ -84,19 +89,24 @@ async function storeRecord(file: string, record: InboxRecord): Promise<void> {
  * below /_inbox/ goes to `next`. Only pages of the same loopback address are answered, all others get 403.
  */
 export function createInbox({ file, clock = () => new Date() }: { file: string; clock?: () => Date }): Middleware {
-  let queue: Promise<unknown> = Promise.resolve()
+  const log = openRequestLog(file)
 
   async function receive(form: FormName, request: IncomingMessage): Promise<void> {
     const sent = parseRequest(await readBody(request))
     const record: InboxRecord = { receivedAt: clock().toISOString(), form, request: sent }
-    const written = queue.then(() => storeRecord(file, record))
-    queue = written.catch(() => {})
-    await written.catch((error: Error) => {
+    await log.add(record).catch((error: Error) => {
       throw new Refusal(500, `The request was not kept: ${file} cannot be written (${error.message}).`)
     })
   }
 
-  async function answer(pathname: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function showPage(search: string): Promise<string> {
+    const [, offset] = /^\?before=(\d{1,15})$/.exec(search) ?? []
+    const before = offset === undefined ? undefined : Number(offset)
+    return renderInboxPage({ file, isNewest: before === undefined, ...(await log.read(before)) })
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, search } = splitAddress(request.url)
     if (!isFromThisMachine(request.headers)) throw new Refusal(403, 'Only pages of this machine may use its inbox.')
     const form = forms.get(pathname)
     const method = form ? 'POST' : 'GET'
@@ -110,7 +120,7 @@ export function createInbox({ file, clock = () => new Date() }: { file: string; 
       await receive(form, request)
       return void response.writeHead(204).end()
     }
-    const body = isPage ? renderInboxPage({ file, text: await readIfThere(file) }) : inboxStyle
+    const body = isPage ? await showPage(search) : inboxStyle
     response.writeHead(200, { 'content-type': `text/${isPage ? 'html' : 'css'}; charset=utf-8` }).end(body)
   }
 
@@ -121,13 +131,12 @@ export function createInbox({ file, clock = () => new Date() }: { file: string; 
     response.setHeader('cache-control', 'no-store')
     response.setHeader('content-security-policy', "default-src 'none'; style-src 'self'; frame-ancestors 'none'")
     try {
-      await answer(pathname, request, response)
+      await answer(request, response)
     } catch (error) {
-      if (request.destroyed && !request.complete) return
       const { status, message } = error instanceof Refusal ? error : new Refusal(500, String(error))
-      // The rest of a refused body is not read, so the connection cannot serve another request.
+      await discardRest(request).catch(() => {})
+      if (request.destroyed && !request.complete) return
       if (!request.complete) response.setHeader('connection', 'close')
-      request.resume()
       sendText(response, status, message)
     }
   }

@@ -3,6 +3,7 @@ import type { FormName } from '../../../schemas/index.ts'
 import { type Fields, isFields } from '../../content/schema/schema.ts'
 import { escapeHtml } from '../../content/text/markdown.ts'
 import { formFields } from './formFields.ts'
+import type { LogWindow } from './openRequestLog.ts'
 
 export interface InboxRecord {
   receivedAt: string
@@ -51,14 +52,24 @@ function showRecord({ receivedAt, form, request }: InboxRecord): string {
   return `<h2>${names[form]}</h2>\n<p>Received ${showTime(receivedAt)}</p>\n<dl>\n${fields.join('\n')}\n</dl>`
 }
 
-function showDamaged(line: string, number: number): string {
+function showDamaged(line: string, number: number | undefined): string {
   const start = line.length > 300 ? `${line.slice(0, 300)}…` : line
-  return `<h2>Damaged line</h2>\n<p>Line ${number} of the file cannot be read. It says:</p>\n<p><code>${escapeHtml(start)}</code></p>`
+  const name = number === undefined ? 'A line' : `Line ${number}`
+  return `<h2>Damaged line</h2>\n<p>${name} of the file cannot be read. It says:</p>\n<p><code>${escapeHtml(start)}</code></p>`
 }
 
-/** The whole page: newest request first, damaged lines in their places. `file` is only named, `text` is its content. */
-export function renderInboxPage({ file, text }: { file: string; text: string }): string {
-  const lines = text.split('\n').map((line, index) => ({ line, record: readRecord(line), number: index + 1 }))
+interface InboxPage extends LogWindow {
+  /** Only named. */
+  file: string
+  /** Whether `text` is the end of the file. */
+  isNewest: boolean
+}
+
+/** The page for a part of the file: newest request first, damaged lines in their places, and the ways to the other parts. */
+export function renderInboxPage({ file, text, start, isNewest }: InboxPage): string {
+  const lines = text
+    .split('\n')
+    .map((line, index) => ({ line, record: readRecord(line), number: start === 0 ? index + 1 : undefined }))
   const written = lines.filter(({ line }) => line.trim() !== '').reverse()
   const count = written.filter(({ record }) => record).length
   const counted = count === 1 ? '1 request' : `${count === 0 ? 'No' : count} requests`
@@ -66,6 +77,10 @@ export function renderInboxPage({ file, text }: { file: string; text: string }):
     ({ line, record, number }) =>
       `<li${record ? '' : ' class="damaged"'}>\n${record ? showRecord(record) : showDamaged(line, number)}\n</li>`,
   )
+  const ways = [
+    ...(isNewest ? [] : ['<a href="/_inbox/">Newest requests</a>']),
+    ...(start === 0 ? [] : [`<a href="/_inbox/?before=${start}">Older requests</a>`]),
+  ]
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -79,8 +94,9 @@ export function renderInboxPage({ file, text }: { file: string; text: string }):
 <main>
 <h1>Local inbox</h1>
 <p>What the forms of this site send stays on this machine, in the file <code>${escapeHtml(file)}</code>. Nobody else gets it.</p>
-<p><strong>${counted}${count > 1 ? ', newest first' : ''}.</strong> Reload this page to see new ones, or go <a href="/">back to the site</a>.</p>
+<p><strong>${counted}${isNewest && start === 0 ? '' : ' on this page'}${count > 1 ? ', newest first' : ''}.</strong> Reload this page to see new ones, or go <a href="/">back to the site</a>.</p>
 ${cards.length > 0 ? `<ol reversed>\n${cards.join('\n')}\n</ol>` : ''}
+${ways.length > 0 ? `<p>${ways.join(' · ')}</p>` : ''}
 </main>
 </body>
 </html>

@@ -76,6 +76,7 @@ describe('src/node/serve/createInbox', () => {
     ['a JSON text', '"Ada"', {}, 400, 'The body must be one JSON object.'],
     ['null', 'null', {}, 400, 'The body must be one JSON object.'],
     ['a form', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'application/json'],
+    ['blocks in blocks', `{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, {}, 400, 'blocks in blocks'],
     ['70 kB', { name: 'x'.repeat(70_000) }, {}, 413, '64 kB'],
     ['another origin', quote, { origin: 'https://evil.example' }, 403, 'this machine'],
     ['an opaque origin', quote, { origin: 'null' }, 403, 'this machine'],
@@ -97,6 +98,31 @@ describe('src/node/serve/createInbox', () => {
       sent.end()
     })
     expect(answer).toBe(413)
+  })
+
+  test.each([
+    ['application/json', 413, '64 kB'],
+    ['application/x-www-form-urlencoded', 415, 'application/json'],
+  ])('answers a body of 20 MB of the type %s after its end', async (type, status, words) => {
+    const answer = await new Promise<[number | undefined, string]>((done, failed) => {
+      const headers = { 'content-type': type, 'content-length': 20_000_000 }
+      const sent = request(`${server.url}_inbox/quote`, { method: 'POST', headers }, async (response) => {
+        done([response.statusCode, (await response.setEncoding('utf8').toArray()).join('')])
+      })
+      sent.on('error', failed).end('x'.repeat(20_000_000))
+    })
+    expect(answer).toEqual([status, expect.stringContaining(words)])
+  })
+
+  test('shows a part of a long file, and leads to the others', async () => {
+    await post('quote', quote)
+    const record = { receivedAt: now, form: 'quote', request: { name: 'x'.repeat(900) } }
+    await appendFile(file, `${JSON.stringify(record)}\n`.repeat(1500))
+    const page = await (await fetch(`${server.url}_inbox/`)).text()
+    const [, older = ''] = /href="\/(_inbox\/\?before=\d+)"/.exec(page) ?? []
+    const first = await (await fetch(`${server.url}${older}`)).text()
+    expect([page.includes('ada@b.example'), first.includes('ada@b.example')]).toEqual([false, true])
+    expect(first).toContain('<a href="/_inbox/">Newest requests</a>')
   })
 
   /** The status of a request that calls this machine by some name. */

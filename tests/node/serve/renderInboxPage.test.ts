@@ -4,7 +4,7 @@ import { renderInboxPage } from '../../../src/node/serve/renderInboxPage.ts'
 const quote = { name: 'Ada', email: 'ada@b.example', phone: '1', service_type: 'Floor Care', city: '' }
 const line = (request: object, form = 'quote') =>
   `${JSON.stringify({ receivedAt: '2026-03-14T15:04:05.000Z', form, request })}\n`
-const render = (text: string) => renderInboxPage({ file: 'inbox/requests.ndjson', text })
+const render = (text: string) => renderInboxPage({ file: 'inbox/requests.ndjson', text, start: 0, isNewest: true })
 
 describe('src/node/serve/renderInboxPage', () => {
   test('shows the newest request first', () => {

@@ -1,0 +1,111 @@
+import { createReadStream } from 'node:fs'
+import { appendFile, mkdir, open, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { hashOf } from '../disk/hashOf.ts'
+import type { InboxRecord } from './renderInboxPage.ts'
+
+/** A part of the file, whole lines. */
+export interface LogWindow {
+  text: string
+  /** Where it begins in the file, in bytes; 0 where nothing is before it. */
+  start: number
+}
+
+export interface RequestLog {
+  /**
+   * Adds a record as one line and returns when the disk has it, or when the file has the same request already: a browser
+   * repeats a request after a broken connection, and a visitor whose first answer was lost sends the same bytes, id and
+   * timestamp included (src/ui/form/keptAnswers.ts). Throws where the file cannot be written.
+   */
+  add(record: InboxRecord): Promise<void>
+  /** The last lines that end at `before`, an offset in bytes, or at the end of the file. Empty without a file. */
+  read(before?: number): Promise<LogWindow>
+}
+
+/** What a page shows at once: some 2,000 requests. */
+const windowBytes = 1_000_000
+/** How many of the newest requests are recognised when they come again. */
+const mostKnown = 100_000
+
+/** The file of the local inbox. Neither its length nor what others do with it meanwhile matters. */
+export function openRequestLog(file: string): RequestLog {
+  const empty = { inode: 0, size: 0, endsLine: true, known: new Set<string>() }
+  /** What was read of the file: nothing of it is read twice. */
+  let held = empty
+  let queue: Promise<unknown> = Promise.resolve()
+
+  async function catchUp(): Promise<void> {
+    const found = await stat(file).catch(ignoreMissing)
+    if (!found || found.ino !== held.inode || found.size < held.size)
+      held = { ...empty, inode: found?.ino ?? 0, known: new Set() }
+    if (!found || found.size === held.size) return
+    let rest = ''
+    for await (const chunk of createReadStream(file, { start: held.size, end: found.size - 1, encoding: 'utf8' })) {
+      const lines = `${rest}${chunk}`.split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) note(line)
+      // No request is that long: what is damaged need not fit into the memory.
+      if (rest.length > windowBytes) rest = ''
+    }
+    held.endsLine = (await readBytes(file, found.size - 1, 1))[0] === newline
+    held.size = found.size
+  }
+
+  function note(line: string): void {
+    const key = keyOf(line)
+    if (key === undefined) return
+    held.known.add(key)
+    const [oldest = ''] = held.known
+    if (held.known.size > mostKnown) held.known.delete(oldest)
+  }
+
+  async function store(record: InboxRecord): Promise<void> {
+    await catchUp()
+    const line = JSON.stringify(record)
+    const key = keyOf(line)
+    if (key !== undefined && held.known.has(key)) return
+    await mkdir(dirname(file), { recursive: true })
+    // An earlier failure may have left half a line.
+    await appendFile(file, `${held.endsLine ? '' : '\n'}${line}\n`, { flush: true })
+  }
+
+  return {
+    add(record) {
+      const written = queue.then(() => store(record))
+      queue = written.catch(() => {})
+      return written
+    },
+    async read(before = Number.POSITIVE_INFINITY) {
+      const found = await stat(file).catch(ignoreMissing)
+      const end = Math.min(before, found?.size ?? 0)
+      const from = Math.max(0, end - windowBytes)
+      const bytes = await readBytes(file, from, end - from)
+      // A line of which only the end is here belongs to the part before; one that fills this part is shown with it.
+      const cut = from === 0 ? 0 : bytes.indexOf(newline) + 1
+      return { text: bytes.subarray(cut).toString('utf8'), start: from + cut }
+    },
+  }
+}
+
+const newline = 10
+
+/** What a repeated request has in common with the first: all but the time of its arrival. None where it has no time of its own. */
+function keyOf(line: string): string | undefined {
+  const start = line.indexOf(',"form":')
+  return start < 0 || !line.includes('"timestamp":', start) ? undefined : hashOf(line.slice(start))
+}
+
+async function readBytes(file: string, start: number, length: number): Promise<Buffer> {
+  if (length <= 0) return Buffer.alloc(0)
+  const handle = await open(file, 'r')
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, start)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}
