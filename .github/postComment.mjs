@@ -5,16 +5,15 @@
 
 /** Identifies the comment; a text cannot hold it, as its `<` is disarmed. */
 const marker = '<!-- ashlar: what this change does to the site -->'
-/** GitHub takes 65,536 characters. */
-const mostCharacters = 60_000
+/** GitHub takes 65,536 characters, the mark included. */
+const mostCharacters = 65_000
 /** WORD JOINER is invisible, and nothing beside it is a link or a mention. */
 const joint = '\u2060'
 /** The link that our own texts have. */
 const ownLink = '[the guide](../blob/HEAD/pages/README.md)'
 
 export function disarm(text) {
-  const cut = text.length > mostCharacters ? `${text.slice(0, mostCharacters)}\n\n…` : text
-  return cut
+  const disarmed = text
     .split(ownLink)
     .map((part) =>
       part
@@ -29,6 +28,8 @@ export function disarm(text) {
         .replace(/\bwww\./gi, `www${joint}.`),
     )
     .join(ownLink)
+  // A cut within a pair of surrogates would leave half a letter.
+  return disarmed.length > mostCharacters ? `${disarmed.slice(0, mostCharacters).toWellFormed()}\n\n…` : disarmed
 }
 
 export async function postComment({ github, context, text }) {
