@@ -5,9 +5,11 @@ export interface PictureFile {
   kind: string | undefined
   /** Pixels as shown, so a photo taken upright is higher than wide; undefined where a drawing leaves its size open. */
   size: { width: number; height: number } | undefined
+  /** What a drawing holds that browsers run, see `programOfDrawing.ts`. */
+  program?: string | undefined
 }
 
-/** Looks into files of public/ by their address, `/images/lobby.jpg`; only those that pages use are ever asked for. */
+/** Looks into files of public/ by their address, `/images/lobby.jpg`: those that pages use, and all drawings. */
 export interface PictureFiles {
   get(address: string): PictureFile | undefined
 }

@@ -11,10 +11,13 @@ const keptKinds = ['gif', 'svg']
 /** About a second on slow 4G. */
 const heavy = 300_000
 
+/** libvips opens no more by itself, as a small file could fill the memory (sharp, `limitInputPixels`). */
+const mostPixels = 0x3fff * 0x3fff
+
 /** What is wrong with the file of a picture: no picture in spite of its name, too small for its place, too heavy. */
 export function judgePictureFile(picture: FoundPicture, file: PictureFile | undefined): Mistake[] {
   if (!file) return []
-  const unusable = judgeContent(picture, file)
+  const unusable = judgeContent(picture, file) ?? judgeArea(picture, file)
   if (unusable) return [unusable]
   return [judgeWidth(picture, file), judgeSize(picture, file), judgeWeight(picture, file)].flatMap(
     (found) => found ?? [],
@@ -39,6 +42,16 @@ function judgeContent({ src, path }: FoundPicture, { bytes, kind }: PictureFile)
     ...base,
     message: `The file ${quoted(src)} holds ${what}, in spite of its name; most browsers do not show it.`,
     fix: 'Open it and save it again as JPEG or PNG; to change its name is not enough.',
+  }
+}
+
+function judgeArea({ src, path }: FoundPicture, { kind, size }: PictureFile): Mistake | undefined {
+  if (!size || kind === 'svg' || size.width * size.height <= mostPixels) return undefined
+  return {
+    path: [...path, 'src'],
+    code: 'picture-size',
+    message: `The picture ${quoted(src)} has ${size.width} x ${size.height} pixels, more than a build can shrink.`,
+    fix: 'Save it smaller: 4000 pixels are enough for every place on a page.',
   }
 }
 

@@ -13,6 +13,7 @@ import type { Problem } from '../problem/problem.ts'
 import { findPageTexts } from '../schema/findTexts.ts'
 import { readTexts } from '../text/readTexts.ts'
 import { wordsOf } from '../text/words.ts'
+import { checkDrawings } from './checkDrawings.ts'
 import { checkLaunchOfPage, checkLaunchOfSite, checkLaunchPages, type Endpoints, findForms } from './checkLaunch.ts'
 import type { CheckMemory } from './checkMemory.ts'
 import { checkLogo, checkPictures } from './checkPictures.ts'
@@ -95,7 +96,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
   const findClaims = createClaimCheck(country)
   const checkFacts = site && createTypedFactCheck(site)
 
-  const problems: Problem[] = []
+  const problems = pictures ? checkDrawings(assets, pictures) : []
   const report = (file: string, mistakes: readonly (Mistake | undefined)[]) => {
     for (const mistake of mistakes) {
       const source = mistake && sources.get(file)

@@ -2,6 +2,7 @@ import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import type { PictureFile, PictureFiles } from '../../content/model/pictureFile.ts'
+import { programOfDrawing } from '../../content/review/programOfDrawing.ts'
 
 /** Nearly every file says its size in here; a photo with much written about it says it further back. */
 const headBytes = 65_536
@@ -24,11 +25,23 @@ export function openPictures(folder: string): PictureFiles {
 function readPicture(file: string): PictureFile | undefined {
   try {
     const { head, bytes } = readHead(file)
-    const facts = measure(head) ?? (bytes > head.length ? measure(readFileSync(file)) : undefined)
-    return { bytes, ...(facts ?? { kind: isDrawing(head) ? 'svg' : undefined, size: undefined }) }
+    const found = measure(head) ?? (bytes > head.length ? measure(readFileSync(file)) : undefined)
+    const facts = found ?? { kind: isDrawing(head) ? 'svg' : undefined, size: undefined }
+    // Browsers go by the name: what only looks like a photo inside is a drawing to them.
+    const program = /\.svg$/i.test(file) ? programOfDrawing(readDrawing(file)) : undefined
+    return { bytes, ...facts, ...(program !== undefined && { program }) }
   } catch {
     return undefined
   }
+}
+
+/** Its text, by its mark where it is UTF-16 (XML 1.0, appendix F). */
+function readDrawing(file: string): string {
+  const bytes = readFileSync(file)
+  const [first, second] = bytes
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+  return new TextDecoder(encoding).decode(bytes)
 }
 
 function readHead(file: string): { head: Uint8Array; bytes: number } {

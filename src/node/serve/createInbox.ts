@@ -4,8 +4,8 @@ import type { FormName } from '../../../schemas/index.ts'
 import { type Fields, isFields } from '../../content/schema/schema.ts'
 import type { Receivers } from '../options/endpoints.ts'
 import { sendText, splitAddress } from './answerSite.ts'
-import { openRequestLog } from './openRequestLog.ts'
-import { type InboxRecord, inboxStyle, renderInboxPage } from './renderInboxPage.ts'
+import { type InboxRecord, openRequestLog } from './openRequestLog.ts'
+import { inboxStyle, renderInboxPage } from './renderInboxPage.ts'
 import type { Middleware } from './serveFolder.ts'
 
 /** Where the inbox is served. */

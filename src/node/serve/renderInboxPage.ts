@@ -3,13 +3,7 @@ import type { FormName } from '../../../schemas/index.ts'
 import { type Fields, isFields } from '../../content/schema/schema.ts'
 import { escapeHtml } from '../../content/text/markdown.ts'
 import { formFields } from './formFields.ts'
-import type { LogWindow } from './openRequestLog.ts'
-
-export interface InboxRecord {
-  receivedAt: string
-  form: FormName
-  request: Fields
-}
+import type { InboxRecord, LogWindow } from './openRequestLog.ts'
 
 /** The keys of a request, as `src/ui/form` sends them. */
 const keys: Record<FormName, string[]> = {

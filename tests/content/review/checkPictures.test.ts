@@ -248,4 +248,11 @@ describe('src/content/review/checkPictures', () => {
     expect(said.length).toBeGreaterThan(0)
     expect(ownWords(said.join('\n'))).not.toMatch(forbidden)
   })
+
+  test('tells the size of a photo that is too large to be shrunk, and does not call it damaged', () => {
+    expect(messages(inHero(), photo(20_000, 20_000))).toEqual([
+      'The picture "/images/lobby.jpg" has 20000 x 20000 pixels, more than a build can shrink.',
+    ])
+    expect(messages(inHero(), photo(16_000, 16_000))).toEqual([])
+  })
 })

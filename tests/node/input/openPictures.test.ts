@@ -47,6 +47,15 @@ describe('src/node/input/openPictures', () => {
     expect(look('a.png', png(1200, 630))).toEqual({ bytes: 33, kind: 'png', size: { width: 1200, height: 630 } })
   })
 
+  test.each([
+    ['UTF-8', (text: string) => Buffer.from(text)],
+    ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['UTF-8 behind 70 kB', (text: string) => Buffer.from(text.replace('<script', `${' '.repeat(70_000)}<script`))],
+  ])('finds a program in a drawing in %s', (_, encode) => {
+    const text = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+    expect(look('a.svg', encode(text))?.program).toBe('<script>')
+  })
+
   test('goes by what a file holds, not by its name', () => {
     expect(look('a.jpg', png(1200, 630))?.kind).toBe('png')
   })

@@ -2,8 +2,7 @@ import { appendFile, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openRequestLog } from '../../../src/node/serve/openRequestLog.ts'
-import type { InboxRecord } from '../../../src/node/serve/renderInboxPage.ts'
+import { type InboxRecord, openRequestLog } from '../../../src/node/serve/openRequestLog.ts'
 
 const record = (name: string, receivedAt = '2026-03-14T15:04:05.000Z'): InboxRecord => ({
   receivedAt,
@@ -42,7 +41,7 @@ describe('src/node/serve/openRequestLog', () => {
 
   test.each([
     ['shortened', (length: number) => truncate(file, length)],
-    ['replaced', async () => (await rm(file), await writeFile(file, ''))],
+    ['replaced', () => rm(file).then(() => writeFile(file, ''))],
   ])('keeps a request anew after the file was %s', async (_, change) => {
     const log = openRequestLog(file)
     await log.add(record('Ada'))
