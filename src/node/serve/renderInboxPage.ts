@@ -1,6 +1,6 @@
 /** The page of the local inbox: text of the file in, HTML out. */
 import type { FormName } from '../../../schemas/index.ts'
-import { type Fields, isFields } from '../../content/schema/schema.ts'
+import { isFields } from '../../content/schema/schema.ts'
 import { escapeHtml } from '../../content/text/markdown.ts'
 import { formFields } from './formFields.ts'
 import type { InboxRecord, LogWindow } from './openRequestLog.ts'
