@@ -7,12 +7,13 @@ import { benchBytes } from '../tests/bench/benchBytes.ts'
 import { benchCheck } from '../tests/bench/benchCheck.ts'
 import { benchPaint } from '../tests/bench/benchPaint.ts'
 import { benchWriting } from '../tests/bench/benchWriting.ts'
+import type { Corpus } from '../tests/bench/corpus.ts'
 import { formatTable, type Row } from '../tests/bench/report.ts'
 import { runCommand } from './runCommand.ts'
 
 interface Part {
   title: string
-  run(folder: string, sizes: readonly number[]): Promise<Row[]>
+  run(folder: string, corpora: readonly Corpus[]): Promise<Row[]>
 }
 
 const parts: Record<string, Part> = {
@@ -33,7 +34,11 @@ await runCommand({
     large: { type: 'boolean', default: false },
   },
   async run({ only, large }) {
-    const sizes = [0, 1_000, 10_000, ...(large ? [50_000] : [])]
+    const corpora = [
+      ...[0, 1_000, 10_000].map((towns) => ({ towns })),
+      { towns: 10_000, alike: true },
+      ...(large ? [{ towns: 50_000 }, { towns: 50_000, alike: true }] : []),
+    ]
     const folder = await mkdtemp(path.join(tmpdir(), 'ashlar-bench-'))
     console.log(
       `Node ${process.versions.node}, ${availableParallelism()} x ${cpus()[0]?.model.trim() ?? 'unknown CPU'}\n`,
@@ -42,7 +47,7 @@ await runCommand({
     try {
       for (const [name, { title, run }] of Object.entries(parts)) {
         if (only !== undefined && only !== name) continue
-        const rows = await run(folder, sizes)
+        const rows = await run(folder, corpora)
         isOver ||= rows.some((row) => row.isOver)
         console.log(formatTable(title, rows))
       }

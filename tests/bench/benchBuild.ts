@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { townFile, writeCorpus } from './corpus.ts'
+import { type Corpus, describeCorpus, nameOfCorpus, townFile, writeCorpus } from './corpus.ts'
 import { documentParts } from './documentParts.ts'
 import { inSeconds, megabytes, type Row } from './report.ts'
 import { type MeasuredRun, runMeasured } from './runMeasured.ts'
@@ -9,7 +9,7 @@ import { type MeasuredRun, runMeasured } from './runMeasured.ts'
 const promised: Record<string, string> = { cold: '6 s, 600 MB, 2 x the floor', 'one change': '1.5 s', none: '1 s' }
 
 /**
- * Times and memory of `npm run build`, all threads together, for sites of some sizes: without anything from earlier
+ * Times and memory of `npm run build`, all threads together, for some sites: without anything from earlier
  * builds, with the code in the cache, after one sentence of one page has changed, after nothing has, and with a town more.
  * Beside them the floor (`buildFloor.mjs`), measured at the same time with the document of one of the towns.
  *
@@ -19,26 +19,28 @@ const promised: Record<string, string> = { cold: '6 s, 600 MB, 2 x the floor', '
  *
  * @param folder takes 120 kB for each page; whoever made it deletes it
  */
-export async function benchBuild(folder: string, sizes: readonly number[]): Promise<Row[]> {
+export async function benchBuild(folder: string, corpora: readonly Corpus[]): Promise<Row[]> {
   const rows: Row[] = []
-  for (const towns of sizes) rows.push(...(await benchSize(folder, towns)))
+  for (const corpus of corpora) rows.push(...(await benchCorpus(folder, corpus)))
   return rows
 }
 
-async function benchSize(folder: string, towns: number): Promise<Row[]> {
-  const root = join(folder, `site-${towns}`)
-  const document = join(folder, `document-${towns}.json`)
-  const cache = { ASHLAR_CACHE: join(folder, `cache-${towns}`) }
-  const pages = (towns + 27).toLocaleString('en')
-  await writeCorpus(root, { towns })
+async function benchCorpus(folder: string, corpus: Corpus): Promise<Row[]> {
+  const { towns } = corpus
+  const site = nameOfCorpus(corpus)
+  const root = join(folder, `site-${site}`)
+  const document = join(folder, `document-${site}.json`)
+  const cache = { ASHLAR_CACHE: join(folder, `cache-${site}`) }
+  const pages = describeCorpus(corpus)
+  await writeCorpus(root, corpus)
   const build = async (name: string, out: string): Promise<[string, MeasuredRun]> => {
-    const args = ['scripts/run.mjs', 'build', '--root', root, '--out', join(folder, `${out}-${towns}`)]
+    const args = ['scripts/run.mjs', 'build', '--root', root, '--out', join(folder, `${out}-${site}`)]
     const run = await runMeasured(args, cache)
     if (run.exitCode !== 0) throw new Error(run.output)
     return [name, run]
   }
   const floor = async (threads: number): Promise<MeasuredRun> => {
-    const files = join(folder, `floor-${towns}-${threads}`)
+    const files = join(folder, `floor-${site}-${threads}`)
     const run = await runMeasured(['tests/bench/buildFloor.mjs', join(root, 'pages'), files, String(threads), document])
     if (run.exitCode !== 0) throw new Error(run.output)
     return run
@@ -47,8 +49,8 @@ async function benchSize(folder: string, towns: number): Promise<Row[]> {
   await runMeasured(['scripts/run.mjs', 'build', '--help'])
 
   const cold = await build('cold', 'cold')
-  const sample = towns > 0 ? townFile(0).file.replace(/^pages\/|\.json$/g, '') : 'locations/towson-md'
-  const html = await readFile(join(folder, `cold-${towns}`, sample, 'index.html'), 'utf8')
+  const sample = towns > 0 ? townFile(0, corpus).file.replace(/^pages\/|\.json$/g, '') : 'locations/towson-md'
+  const html = await readFile(join(folder, `cold-${site}`, sample, 'index.html'), 'utf8')
   await writeFile(document, JSON.stringify(documentParts(html)))
   const one = await floor(1)
   const two = await floor(2)
@@ -57,15 +59,15 @@ async function benchSize(folder: string, towns: number): Promise<Row[]> {
   const code = await build('cold, code built before', 'built')
   await changeOnePage(root)
   const runs = [cold, code, await build('one change', 'built'), await build('none', 'built')]
-  const { file, text } = townFile(towns)
+  const { file, text } = townFile(towns, corpus)
   await writeFile(join(root, file), text)
   runs.push(await build('a town more', 'built'))
 
   return [
-    { what: `floor, ${pages} pages, one thread`, measured: tell(one), budget: '' },
-    { what: `floor, ${pages} pages, two threads`, measured: tell(two), budget: '' },
+    { what: `floor, ${pages}, one thread`, measured: tell(one), budget: '' },
+    { what: `floor, ${pages}, two threads`, measured: tell(two), budget: '' },
     ...runs.map(([name, run]) => ({
-      what: `build, ${pages} pages, ${name}`,
+      what: `build, ${pages}, ${name}`,
       measured: `${tell(run)}, ${ratio(run, two)} x the floor, ${changesOf(run)}`,
       budget: towns === 10_000 ? (promised[name] ?? '') : '',
     })),

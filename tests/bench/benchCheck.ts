@@ -1,19 +1,20 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { townFile, writeCorpus } from './corpus.ts'
+import { type Corpus, describeCorpus, nameOfCorpus, townFile, writeCorpus } from './corpus.ts'
 import { inSeconds, megabytes, type Row } from './report.ts'
 import { medianRun, runMeasured } from './runMeasured.ts'
 
 /**
- * Times and memory of `npm run check`, from the start of Node to its end, for sites of some sizes: of a site that was never
+ * Times and memory of `npm run check`, from the start of Node to its end, for some sites: of a site that was never
  * checked, once more, and with a town more.
  */
-export async function benchCheck(folder: string, sizes: readonly number[]): Promise<Row[]> {
+export async function benchCheck(folder: string, corpora: readonly Corpus[]): Promise<Row[]> {
   const rows: Row[] = []
-  for (const towns of sizes) {
-    const root = join(folder, `site-${towns}`)
-    await writeCorpus(root, { towns })
-    const cache = join(folder, `checked-${towns}`)
+  for (const corpus of corpora) {
+    const { towns } = corpus
+    const root = join(folder, `site-${nameOfCorpus(corpus)}`)
+    await writeCorpus(root, corpus)
+    const cache = join(folder, `checked-${nameOfCorpus(corpus)}`)
     const check = async () => {
       const run = await runMeasured(['scripts/run.mjs', 'check', '--root', root], { ASHLAR_CACHE: cache })
       if (run.exitCode !== 0) throw new Error(run.output)
@@ -26,7 +27,7 @@ export async function benchCheck(folder: string, sizes: readonly number[]): Prom
       return check()
     })
     const again = await medianRun(3, check)
-    const { file, text } = townFile(towns)
+    const { file, text } = townFile(towns, corpus)
     await writeFile(join(root, file), text)
     const more = await check()
     // The builds are measured on the same site.
@@ -35,7 +36,7 @@ export async function benchCheck(folder: string, sizes: readonly number[]): Prom
     for (const [name, run] of Object.entries({ check: first, 'check again': again, 'check, a town more': more })) {
       const perPage = `${((run.cpuSeconds / pages) * 1000).toFixed(2)} ms of CPU a page`
       rows.push({
-        what: `${name}, ${pages.toLocaleString('en')} pages`,
+        what: `${name}, ${describeCorpus(corpus)}`,
         measured: `${inSeconds(run.seconds)}, ${megabytes(run.megabytes)}, ${perPage}`,
         budget: run !== first ? '' : towns === 0 ? '0.6 s' : towns === 10_000 ? '3 s, 400 MB' : '',
       })

@@ -2,17 +2,17 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDevSite } from '../../src/node/dev/openDevSite.ts'
 import { git } from '../node/gitSite.ts'
-import { townFile, writeCorpus } from './corpus.ts'
+import { type Corpus, describeCorpus, nameOfCorpus, townFile, writeCorpus } from './corpus.ts'
 import { inSeconds, megabytes, type Row } from './report.ts'
 import { medianRun, runMeasured } from './runMeasured.ts'
 
 /** Times of what is done while a site is written: a page in the dev server, what a change does, a town more. */
-export async function benchWriting(folder: string, sizes: readonly number[]): Promise<Row[]> {
+export async function benchWriting(folder: string, corpora: readonly Corpus[]): Promise<Row[]> {
   const rows: Row[] = []
-  for (const towns of sizes) {
-    const root = join(folder, `written-${towns}`)
-    await writeCorpus(root, { towns })
-    const pages = (towns + 27).toLocaleString('en')
+  for (const corpus of corpora) {
+    const root = join(folder, `written-${nameOfCorpus(corpus)}`)
+    await writeCorpus(root, corpus)
+    const pages = describeCorpus(corpus)
     const file = join(root, 'pages/locations/towson-md.json')
     const text = await readFile(file, 'utf8')
     git(root, 'init', '--quiet')
@@ -32,13 +32,13 @@ export async function benchWriting(folder: string, sizes: readonly number[]): Pr
     const again = timeRead()
     await writeFile(file, text.replace('"heading": "', '"heading": "Again: '))
     const change = timeRead()
-    const more = townFile(towns)
+    const more = townFile(corpus.towns, corpus)
     await writeFile(join(root, more.file), more.text)
     const dev = `first page ${first}, the next ${again}, a change ${change}, a town more ${timeRead()}`
     await rm(join(root, more.file))
-    rows.push({ what: `dev, ${pages} pages`, measured: dev, budget: '' })
+    rows.push({ what: `dev, ${pages}`, measured: dev, budget: '' })
 
-    const cache = { ASHLAR_CACHE: join(folder, `known-${towns}`) }
+    const cache = { ASHLAR_CACHE: join(folder, `known-${nameOfCorpus(corpus)}`) }
     const command = async (...words: string[]) => {
       const run = await runMeasured(['scripts/run.mjs', ...words, '--root', root], cache)
       if (run.exitCode !== 0) throw new Error(run.output)
@@ -51,7 +51,7 @@ export async function benchWriting(folder: string, sizes: readonly number[]): Pr
     }
     for (const [name, { seconds, megabytes: most }] of Object.entries(runs)) {
       const measured = `${inSeconds(seconds)}, ${megabytes(most)}`
-      rows.push({ what: `${name}, ${pages} pages`, measured, budget: '' })
+      rows.push({ what: `${name}, ${pages}`, measured, budget: '' })
     }
     await rm(join(root, '.git'), { recursive: true })
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page, Section } from '../../schemas/index.ts'
 import { createAlikePen, type Pen } from './alikeTowns.ts'
 
-interface Corpus {
+export interface Corpus {
   /** How many towns are added to the shipped site. */
   towns: number
   /** The same seed gives the same bytes. Default: 1. */
@@ -20,6 +20,13 @@ export interface CorpusFile {
 }
 
 const repository = join(import.meta.dirname, '../..')
+
+/** A corpus in words: `10,027 pages`, `10,027 alike pages`. */
+export const describeCorpus = ({ towns, alike = false }: Corpus): string =>
+  `${(towns + 27).toLocaleString('en')} ${alike ? 'alike ' : ''}pages`
+
+/** A corpus as part of a file name. */
+export const nameOfCorpus = ({ towns, alike = false }: Corpus): string => `${alike ? 'alike-' : ''}${towns}`
 
 /** Copies the shipped site into a folder and adds the towns. */
 export async function writeCorpus(root: string, corpus: Corpus): Promise<void> {
