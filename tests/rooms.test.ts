@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
@@ -201,5 +201,20 @@ describe('src, schemas, scripts', () => {
 
   test('every import of the code is seen', () => {
     expect(all.length).toBeGreaterThan(1_000)
+  })
+
+  test('the index of src/README.md names files and folders that are there', () => {
+    const [, index = ''] = readFileSync(path.join(root, 'src/README.md'), 'utf8').split('## Index')
+    const missing = index.split('\n').flatMap((line) => {
+      const [, , places = ''] = line.split('|')
+      let folder = ''
+      return [...places.matchAll(/`([^`]+)`/g)].flatMap(([, place = '']) => {
+        const name = place.includes('/') ? place : `${folder}/${place}`
+        folder = name.slice(0, name.lastIndexOf('/'))
+        return ['src', '.'].some((base) => existsSync(path.join(root, base, name))) ? [] : [name]
+      })
+    })
+    expect(missing).toEqual([])
+    expect(index.match(/^\| /gm)?.length).toBeGreaterThan(30)
   })
 })
