@@ -11,6 +11,7 @@ import { linkList } from './linkList/linkList.ts'
 import { map } from './map/map.ts'
 import { prose } from './prose/prose.ts'
 import { quoteForm } from './quoteForm/quoteForm.ts'
+import { scopeOfWork } from './scopeOfWork/scopeOfWork.ts'
 import { sitemapList } from './sitemapList/sitemapList.ts'
 import { steps } from './steps/steps.ts'
 import { textColumns } from './textColumns/textColumns.ts'
@@ -22,6 +23,7 @@ export const sections = {
   cardGrid,
   featureList,
   checklist,
+  scopeOfWork,
   textColumns,
   linkList,
   ctaBand,

@@ -10,6 +10,7 @@ const islands: Readonly<Record<string, LoadIsland>> = {
   contactForm: () => import('../sections/ContactForm/ContactForm.island.tsx'),
   comingSoon: () => import('../sections/ComingSoon/ComingSoon.island.tsx'),
   map: () => import('../sections/Map/Map.island.ts'),
+  scopeOfWork: () => import('../sections/ScopeOfWork/ScopeOfWork.island.ts'),
 } satisfies Record<IslandName, LoadIsland>
 
 /** How far below the screen an island may be when its script is fetched. */

@@ -15,6 +15,7 @@ import { LinkList } from './LinkList/LinkList.tsx'
 import { Map } from './Map/Map.tsx'
 import { Prose } from './Prose/Prose.tsx'
 import { QuoteForm } from './QuoteForm/QuoteForm.tsx'
+import { ScopeOfWork } from './ScopeOfWork/ScopeOfWork.tsx'
 import { SitemapList } from './SitemapList/SitemapList.tsx'
 import { Steps } from './Steps/Steps.tsx'
 import { TextColumns } from './TextColumns/TextColumns.tsx'
@@ -26,6 +27,7 @@ export const sectionComponents: { [T in SectionType]: ComponentType<SectionProps
   cardGrid: CardGrid,
   featureList: FeatureList,
   checklist: Checklist,
+  scopeOfWork: ScopeOfWork,
   textColumns: TextColumns,
   linkList: LinkList,
   ctaBand: CtaBand,

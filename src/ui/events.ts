@@ -12,6 +12,11 @@ export const failedEvent = 'ashlar:failed'
 /** Asks the shell to go to another page; it cancels the event where it does. */
 export const navigateEvent = 'ashlar:navigate'
 
+/** What is ticked of a scope of work has changed. */
+export const scopeEvent = 'ashlar:scope'
+/** A quote request was stored; owners may listen to it too. */
+export const quoteSentEvent = 'quote:submitted'
+
 /** Begins the names in the browser's storage. What was typed into a form has the name `<prefix><form>:<path of the page>`. */
 export const storagePrefix = 'ashlar:'
 

@@ -13,6 +13,7 @@ import * as contactForm from '../../src/sections/ContactForm/ContactForm.island.
 import * as faq from '../../src/sections/Faq/Faq.island.tsx'
 import * as map from '../../src/sections/Map/Map.island.ts'
 import * as quoteForm from '../../src/sections/QuoteForm/QuoteForm.island.tsx'
+import * as scopeOfWork from '../../src/sections/ScopeOfWork/ScopeOfWork.island.ts'
 import type { IslandName } from '../../src/ui/Island.tsx'
 import { shipped, shippedAssets } from '../content/impact/shippedSite.ts'
 import { htmlRules } from '../node/site/facts/html.ts'
@@ -24,6 +25,7 @@ const islands: { [N in IslandName]: { mount(element: HTMLElement): () => void } 
   contactForm,
   comingSoon,
   map,
+  scopeOfWork,
 }
 
 /** The shipped site with all examples, each as a page: `/examples/hero/`. */

@@ -87,6 +87,8 @@ export interface SectionExtras {
   /** `more`: where all of them are, when only the first are shown. */
   cardGrid: { more?: LinkModel }
   quoteForm: { form: FormModel; services: string[] }
+  /** `service`: the title of its page, which begins the list in the notes of a quote request. */
+  scopeOfWork: { service: string }
   contactForm: { form: FormModel }
   contactDetails: { company: CompanyModel }
   map: { places: PlaceModel[]; unit: 'mile' | 'km'; area?: Site['area'] }

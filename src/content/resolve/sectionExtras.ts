@@ -33,6 +33,7 @@ const extras: Extras = {
     services: suggestionsOf(context),
     presets: { ...presetsOf(context), ...(isFields(fields.presets) && fields.presets) },
   }),
+  scopeOfWork: (context) => ({ service: titleOf(context.current, context) }),
   contactForm: (context) => ({ form: resolveForm('contact', context) }),
   contactDetails: ({ model }) => ({ company: resolveCompany(model.site) }),
   map: (context, _fields, section) => ({

@@ -1,5 +1,6 @@
 import * as validators from 'virtual:ashlar/validators'
 import { messages, quote, ui } from '../../../schemas/forms/quote.ts'
+import { quoteSentEvent } from '../../ui/events.ts'
 import type { RequestFormProps } from '../../ui/form/formContext.ts'
 import { defineForm } from '../../ui/form/formDefinition.ts'
 import { mountForm } from '../../ui/form/mountForm.tsx'
@@ -11,7 +12,7 @@ const definition = defineForm({
   ui,
   validators,
   button: 'Get My Quote',
-  event: 'quote:submitted',
+  event: quoteSentEvent,
   stays: false,
   extra: ({ name = '' }) => ({ full_name: name }),
 })

@@ -1,12 +1,13 @@
 import Form from '@rjsf/core'
-import { useId, useRef, useState } from 'react'
-import { orCall } from '../events.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import { orCall, quoteSentEvent, scopeEvent } from '../events.ts'
 import { openLater } from '../later.ts'
 import { FormContext, type RequestFormProps } from './formContext.ts'
 import type { FormDefinition } from './formDefinition.ts'
 import { openAnswers } from './keptAnswers.ts'
 import { failures, messageSent } from './outcomes.ts'
 import { requestForm as css, formMessage } from './RequestForm.styles.ts'
+import { dropScopes, withScopes } from './scopeNotes.ts'
 import { Field, Fields, FormElement, SubmitButton, TextWidget } from './templates.tsx'
 import { type Phase, useSubmission } from './useSubmission.ts'
 
@@ -37,12 +38,29 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
     isTrapped: () => Boolean(trap.current?.value),
     onSent: () => {
       kept?.drop()
+      if (definition.event === quoteSentEvent) dropScopes()
       answers.current = fill(definition.fields, props.presets)
       setStart(answers.current)
       setRound((last) => last + 1)
       setFailedOnce(false)
     },
   })
+
+  // Ticking happens outside of the form, so that its fields may be drawn anew.
+  useEffect(() => {
+    const { message } = answers.current
+    if (definition.event !== quoteSentEvent || message === undefined) return
+    const show = () => {
+      const text = withScopes(answers.current.message ?? '')
+      if (text === answers.current.message) return
+      answers.current = { ...answers.current, message: text }
+      kept?.keep(answers.current)
+      setStart(answers.current)
+      setRound((last) => last + 1)
+    }
+    document.addEventListener(scopeEvent, show)
+    return () => document.removeEventListener(scopeEvent, show)
+  }, [definition.event, kept])
 
   const keep = (field: string, text: string) => {
     answers.current = { ...answers.current, [field]: text }

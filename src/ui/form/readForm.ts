@@ -1,5 +1,6 @@
 import type { RequestFormProps } from './formContext.ts'
 import { openAnswers } from './keptAnswers.ts'
+import { withScopes } from './scopeNotes.ts'
 
 /**
  * Reads a prerendered form back from the page: the HTML is its data. What was typed before this code ran comes along
@@ -16,6 +17,7 @@ export function readForm(element: Element): RequestFormProps {
   const values = Object.fromEntries(
     boxes.map((box) => [box.name, box.value === box.defaultValue ? (kept[box.name] ?? box.value) : box.value]),
   )
+  if (values.message !== undefined && form.dataset.form === 'quote') values.message = withScopes(values.message)
   // Some of it nobody typed: a browser fills boxes in from its own memory.
   if (boxes.some((box) => box.value !== box.defaultValue)) answers.keep(values)
   return {

@@ -1,0 +1,54 @@
+import { printStyles, styles } from '../../ui/theme/styles.ts'
+import { colour, wide } from '../../ui/theme/theme.ts'
+
+const withoutScript = '@media (scripting: none)'
+
+export const scopeOfWork = styles({
+  root: {
+    display: 'grid',
+    gap: '2rem 4rem',
+    alignItems: 'start',
+    [wide]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
+  },
+  room: {
+    border: 0,
+    '& + &': { marginTop: '2rem' },
+    '& legend': { padding: '0 0 .75rem', font: '600 1.25rem/1.25 var(--heading)' },
+  },
+  task: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: '0 1rem',
+    padding: '.5rem 0 1rem',
+    borderTop: `1px solid ${colour('hairline')}`,
+    '& label': { display: 'flex', gap: '.875rem', alignItems: 'center', minHeight: '2.75rem' },
+    '& input': { flex: '0 0 1.25rem', height: '1.25rem', accentColor: colour('brand') },
+    '& select': { border: 0, background: 'none', color: colour('brand') },
+    // The column is kept free for it, so that nothing moves at a tick.
+    '& label:not(:has(:checked)) + select': { visibility: 'hidden' },
+    '& p': { gridColumn: '1 / 3', paddingLeft: '2.125rem', color: colour('ink-soft'), fontSize: '1rem' },
+    [withoutScript]: { '& select': { display: 'none' } },
+  },
+  list: {
+    display: 'grid',
+    gap: '1rem',
+    padding: '1.5rem',
+    background: colour('surface'),
+    [wide]: { position: 'sticky', top: '7rem' },
+    '& p, & span': { color: colour('ink-soft'), fontSize: '1rem' },
+    '& span': { whiteSpace: 'nowrap' },
+    '& li': { display: 'flex', justifyContent: 'space-between', gap: '1rem', padding: '.25rem 0' },
+    [withoutScript]: { display: 'none' },
+  },
+})
+
+// One sheet with boxes, lines for notes, date and signature; of a scope that was ticked, only what is ticked.
+printStyles({
+  '[data-part=scope-list]': { display: 'none !important' },
+  '[data-part=scope-sheet], fieldset li': { breakInside: 'avoid' },
+  '[data-ticked] :is(fieldset, fieldset li):not(:has(input:checked))': { display: 'none !important' },
+  'fieldset select': { appearance: 'none', border: '0 !important', padding: 0 },
+  '[data-part=scope-sheet]': { display: 'grid !important' },
+  '[data-part=scope-sheet] p': { minHeight: '2rem', borderBottom: '1px solid' },
+  ':root[data-printing] main > :not([data-printing])': { display: 'none !important' },
+})

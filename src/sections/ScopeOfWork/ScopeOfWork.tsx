@@ -1,0 +1,70 @@
+import type { SectionProps } from '../../content/model/pageModel.ts'
+import { button } from '../../ui/Button/Button.styles.ts'
+import { Button, buttonClass } from '../../ui/Button/Button.tsx'
+import { Island } from '../../ui/Island.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { itemHeading, Section } from '../../ui/Section/Section.tsx'
+import { scopeOfWork as css } from './ScopeOfWork.styles.ts'
+
+/**
+ * Rooms with tasks to tick, and beside them the list that grows. Ticking needs no script; `ScopeOfWork.island.ts` writes the
+ * list, keeps it for the quote form and prints the sheet.
+ */
+export function ScopeOfWork(props: SectionProps['scopeOfWork']) {
+  const { rooms, frequencies, link, service, ...frame } = props
+  const Title = itemHeading(frame.heading)
+  return (
+    <Section {...frame}>
+      <Island name="scopeOfWork">
+        <div className={css.root} data-service={service}>
+          <div>
+            {rooms.map(({ title, items }) => (
+              <fieldset key={title} className={css.room}>
+                <legend>{title}</legend>
+                <ul>
+                  {items.map(({ text, note }) => (
+                    <li key={text} className={css.task}>
+                      <label>
+                        <input type="checkbox" />
+                        <strong>{text}</strong>
+                      </label>
+                      <select aria-label={`How often: ${text}`}>
+                        {frequencies.map((often) => (
+                          <option key={often}>{often}</option>
+                        ))}
+                      </select>
+                      {note && <RichText html={note} />}
+                    </li>
+                  ))}
+                </ul>
+              </fieldset>
+            ))}
+          </div>
+          <div className={css.list} data-part="scope-list">
+            <Title>Your Scope</Title>
+            <p role="status">Nothing ticked yet.</p>
+            <ul data-part="chosen" />
+            <p>What you tick goes into the notes of your quote request, and stays there until you send it.</p>
+            <div className={button.row}>
+              {link && (
+                <a className={buttonClass()} href={link.href}>
+                  {link.label}
+                </a>
+              )}
+              <Button variant="secondary" data-act="print">
+                Print the Sheet
+              </Button>
+            </div>
+          </div>
+          <div data-part="scope-sheet" hidden>
+            <p>Notes</p>
+            <p />
+            <p />
+            <p />
+            <p>Date, name and signature</p>
+          </div>
+        </div>
+      </Island>
+    </Section>
+  )
+}

@@ -1,0 +1,59 @@
+/** The scopes of work that a visitor has ticked, kept on the way to the notes of a quote request until it is sent. */
+import { storagePrefix } from '../events.ts'
+
+export interface Scope {
+  /** What it is the scope of: the name of its page. */
+  service: string
+  /** Ticked tasks in their order. */
+  tasks: { text: string; often: string }[]
+}
+
+const prefix = `${storagePrefix}scope:`
+
+/** The scope that was ticked on the page that is open. */
+export function readScope(): Scope | undefined {
+  return parse(attempt(() => sessionStorage.getItem(prefix + location.pathname)))
+}
+
+/** Keeps the scope of the page that is open; one without tasks is dropped. */
+export function keepScope(scope: Scope): void {
+  const key = prefix + location.pathname
+  attempt(() =>
+    scope.tasks.length > 0 ? sessionStorage.setItem(key, JSON.stringify(scope)) : sessionStorage.removeItem(key),
+  )
+}
+
+/** Drops the scopes of all pages. */
+export function dropScopes(): void {
+  for (const key of scopeKeys()) attempt(() => sessionStorage.removeItem(key))
+}
+
+/** Puts all kept scopes at the end of a text that a visitor has typed, in place of what stood there of them before. */
+export function withScopes(message: string): string {
+  const scopes = scopeKeys().flatMap((key) => parse(attempt(() => sessionStorage.getItem(key))) ?? [])
+  if (scopes.length === 0 && !block.test(message)) return message
+  const blocks = scopes.map(({ service, tasks }) =>
+    [`Scope of work, ${service}:`, ...tasks.map(({ text, often }) => `- ${text} (${often})`)].join('\n'),
+  )
+  return [message.replace(new RegExp(block, 'g'), '').trim(), ...blocks].filter(Boolean).join('\n\n')
+}
+
+/** What `withScopes` has written: its first line, and the lines of tasks that follow. */
+const block = /(?:^|\n+)Scope of work, [^\n]*:(?:\n- [^\n]*)*/
+
+const scopeKeys = (): string[] =>
+  (attempt(() => Object.keys(sessionStorage)) ?? []).filter((key) => key.startsWith(prefix)).sort()
+
+function parse(text: string | null | undefined): Scope | undefined {
+  const value: Scope | null | undefined = text ? attempt(() => JSON.parse(text)) : undefined
+  return value && Array.isArray(value.tasks) ? value : undefined
+}
+
+/** Storage throws where a visitor forbids it, and when it is full. */
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act()
+  } catch {
+    return undefined
+  }
+}
