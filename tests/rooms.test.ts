@@ -87,7 +87,7 @@ const rooms: Record<string, Room> = {
       output: ['disk', 'code'],
       state: ['options', 'disk', 'cache', 'output'],
       pictures: ['options', 'disk', 'cache', 'code', 'input'],
-      check: ['cache', 'input', 'state'],
+      check: ['disk', 'cache', 'input', 'state'],
       serve: ['options', 'disk', 'hosts', 'input'],
       render: ['options', 'disk', 'cache', 'code', 'input', 'output', 'state', 'pictures', 'check'],
       '.': ['options', 'disk', 'cache', 'code', 'input', 'output', 'state', 'pictures', 'check', 'render'],

@@ -22,7 +22,7 @@ interface Options {
 }
 
 /** Checking fewer files takes less time than finding those that have changed. */
-const fewestFiles = 200
+export const fewestFiles = 200
 
 /**
  * Reads and checks the site in a folder. Of many files, those that have not changed since the last check or build are

@@ -35,8 +35,13 @@ export interface ReadSources {
  * Reads everything a site is made of. Never throws for what is wrong with the files; it says so in `problems`.
  *
  * @param known files that were read before; the text of an unchanged one is read when something asks for it
+ * @param unsaved texts that an editor holds, by file; they count in place of those on the disk, and where there is none
  */
-export function readSources(root: string, known?: ReadFiles): ReadSources {
+export function readSources(
+  root: string,
+  known?: ReadFiles,
+  unsaved: ReadonlyMap<string, string> = new Map(),
+): ReadSources {
   const problems: Problem[] = []
   const hashes = new Map<string, string>()
   const read = new Map<string, ReadFile>()
@@ -53,6 +58,15 @@ export function readSources(root: string, known?: ReadFiles): ReadSources {
     return found
   }
   const readFile = (file: string) => {
+    const held = unsaved.get(file)
+    if (held !== undefined) {
+      const { problem } = existsSync(join(home, file)) ? readText(home, file) : {}
+      if (problem) problems.push(problem)
+      const hash = hashOf(held)
+      sources.add(file, hash, held)
+      hashes.set(file, hash)
+      return
+    }
     const earlier = known?.get(file)
     const isKnown = earlier && isAsRead(join(home, file), earlier)
     const { text, stamp, problem } = isKnown ? { stamp: earlier.stamp } : readText(home, file)
@@ -78,9 +92,10 @@ export function readSources(root: string, known?: ReadFiles): ReadSources {
     const found = lstatSync(place, { throwIfNoEntry: false })
     const isLink = found?.isSymbolicLink() === true
     const target = isLink ? followLink(place, home, (reason) => refuse(file, reason)) : found
-    if (target && !(isLink && target.isDirectory())) readFile(file)
+    if (target ? !(isLink && target.isDirectory()) : unsaved.has(file)) readFile(file)
   }
-  const files = listFolder('pages')
+  const added = [...unsaved.keys()].filter((file) => file.startsWith('pages/'))
+  const files = [...new Set([...listFolder('pages'), ...added])].sort()
   for (const file of files)
     if (/\.json$/i.test(file)) readFile(file)
     else if (!/\.md$/i.test(file) && !isBySystem(file)) problems.push(explainNonPage(file, files))
