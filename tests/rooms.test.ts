@@ -75,6 +75,8 @@ const rooms: Record<string, Room> = {
       'sharp',
       'unpic',
       'satori',
+      'vscode-languageserver/node',
+      'vscode-languageserver-textdocument',
     ],
     inside: {
       options: [],
@@ -92,12 +94,13 @@ const rooms: Record<string, Room> = {
       render: ['options', 'disk', 'cache', 'code', 'input', 'output', 'state', 'pictures', 'check'],
       '.': ['options', 'disk', 'cache', 'code', 'input', 'output', 'state', 'pictures', 'check', 'render'],
       dev: ['options', 'disk', 'cache', 'code', 'input', 'state', 'pictures', 'check'],
+      language: ['disk', 'input', 'check'],
       commands: ['options', 'disk', 'cache', 'git', 'code', 'input', 'output', 'check', '.'],
     },
   },
   'scripts/': {
     may: ['scripts/', 'src/node/', 'src/content/', 'schemas/', 'tests/'],
-    packages: ['node:', 'vite', 'playwright', 'subset-font'],
+    packages: ['node:', 'vite', 'playwright', 'subset-font', 'vscode-languageserver/node'],
   },
 }
 

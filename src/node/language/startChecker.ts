@@ -1,0 +1,68 @@
+import path from 'node:path'
+import { parentPort, Worker } from 'node:worker_threads'
+import { builderRoot } from '../disk/builderRoot.ts'
+import type { SiteChecker } from './openChecker.ts'
+
+type Call = { [Name in keyof SiteChecker]: [name: Name, ...args: Parameters<SiteChecker[Name]>] }[keyof SiteChecker]
+type Answer = { value: unknown } | { error: unknown }
+
+/** A checker in a thread of its own, which can be ended while it works. */
+export interface ThreadedChecker extends SiteChecker {
+  /** Ends the work at hand, whose promise is refused; the next call starts a new thread. */
+  interrupt(): void
+}
+
+/** A checker of the site in a folder, in a thread that runs `scripts/language.ts`. Calls are answered one after the other. */
+export function startChecker(root: string): ThreadedChecker {
+  let thread: { worker: Worker; ended: Promise<never> } | undefined
+  let work: Promise<unknown> = Promise.resolve()
+  const open = () => {
+    const command = path.join(builderRoot, 'scripts/run.mjs')
+    const worker = new Worker(command, { argv: ['language', '--root', root], execArgv: [], stdout: true })
+    // The protocol has this process's standard output to itself.
+    worker.stdout.pipe(process.stderr)
+    const ended = new Promise<never>((_, refuse) => {
+      worker.once('error', refuse)
+      worker.once('exit', () => refuse(new Error('The check was ended.')))
+    })
+    // It may end while it has nothing to do.
+    ended.catch(() => {
+      if (thread?.worker === worker) thread = undefined
+    })
+    return { worker, ended }
+  }
+  const ask = async (call: Call): Promise<unknown> => {
+    thread ??= open()
+    const { worker, ended } = thread
+    const answered = new Promise<Answer>((answer) => worker.once('message', answer))
+    worker.postMessage(call)
+    const answer = await Promise.race([answered, ended])
+    if ('error' in answer) throw answer.error
+    return answer.value
+  }
+  const queue = (call: Call): Promise<unknown> => {
+    work = work.then(
+      () => ask(call),
+      () => ask(call),
+    )
+    return work
+  }
+  return {
+    check: (unsaved) => queue(['check', unsaved]) as ReturnType<SiteChecker['check']>,
+    fix: (unsaved, file) => queue(['fix', unsaved, file]) as ReturnType<SiteChecker['fix']>,
+    interrupt: () => void thread?.worker.terminate(),
+  }
+}
+
+/** Answers the calls of `startChecker`, in its thread. */
+export function answerCalls(checker: SiteChecker): void {
+  parentPort?.on('message', async (call: Call) => {
+    const answer: Promise<unknown> = call[0] === 'check' ? checker.check(call[1]) : checker.fix(call[1], call[2])
+    parentPort?.postMessage(
+      await answer.then(
+        (value): Answer => ({ value }),
+        (error): Answer => ({ error }),
+      ),
+    )
+  })
+}
