@@ -4,10 +4,11 @@ import { createServer, mergeConfig } from 'vite'
 import { logoCss } from '../src/node/code/logoCss.ts'
 import { themeCss } from '../src/node/code/themeCss.ts'
 import { viteConfig } from '../src/node/code/viteConfig.ts'
+import { createReport } from '../src/node/dev/createReport.ts'
 import { devPlugin } from '../src/node/dev/devPlugin.ts'
 import { openDevSite } from '../src/node/dev/openDevSite.ts'
 import { openLocalInbox } from '../src/node/serve/openLocalInbox.ts'
-import { runCommand } from './runCommand.ts'
+import { runCommand, showsColours } from './runCommand.ts'
 
 await runCommand({
   usage: `Usage: npm run dev
@@ -17,6 +18,7 @@ await runCommand({
     const folder = path.resolve(root)
     const inbox = openLocalInbox(folder)
     const read = openDevSite(folder, inbox.receivers)
+    const report = createReport({ colour: showsColours() })
     const readSite = () => read().model?.site
     const shared = viteConfig({
       publicDir: path.join(folder, 'public'),
@@ -37,7 +39,7 @@ await runCommand({
         },
         plugins: [
           { name: 'ashlar:inbox', configureServer: (dev) => void dev.middlewares.use(inbox.middleware) },
-          devPlugin({ root: folder, read }),
+          devPlugin({ root: folder, read, onChange: (site) => process.stdout.write(report(site)) }),
         ],
       } satisfies Parameters<typeof createServer>[0]),
     )
@@ -46,6 +48,7 @@ await runCommand({
     if (port !== '0' && !url.includes(`:${port}/`)) console.log(`Port ${port} is in use; this is the next free one.`)
     const note = inbox.note(url, readSite()?.forms)
     if (note) console.log(`${note}\n`)
+    process.stdout.write(report(read()))
     console.log(`The site is at ${url} (Ctrl+C stops it).`)
     return 0
   },

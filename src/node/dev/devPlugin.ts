@@ -12,6 +12,7 @@ import { devStylesheets } from '../code/stylesPlugin.ts'
 import { barColours } from '../code/themeCss.ts'
 import { isFileChanged } from '../disk/fileStamps.ts'
 import { isInside } from '../disk/relativePath.ts'
+import { noteWarnings } from './noteWarnings.ts'
 import type { DevSite } from './openDevSite.ts'
 
 interface DevOptions {
@@ -19,6 +20,8 @@ interface DevOptions {
   root: string
   /** Reads it as it is now. */
   read: () => DevSite
+  /** Called with the site after each change of it. */
+  onChange?: (site: DevSite) => void
 }
 
 const assets = {
@@ -30,7 +33,7 @@ const assets = {
   app: ['/src/client/app.tsx'],
 }
 
-/** Files and folders of a site whose changes are shown; Vite itself watches `public/`. */
+/** Files and folders of a site whose changes are shown beside those of `public/`, which Vite itself watches. */
 const watched = ['pages', configFile, recordFile]
 
 /**
@@ -78,7 +81,8 @@ type Renderer = typeof import('../../page/renderPage.tsx')
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
 
 async function answer(server: ViteDevServer, { root, read }: DevOptions, { pathname, search }: URL): Promise<Reply> {
-  const { sources, problems, model, pictures: files } = read()
+  const site = read()
+  const { sources, problems, model, pictures: files } = site
   if (!model) {
     const text = escapeHtml(formatProblems(problems, sources))
     const html = `<!doctype html><html lang="en"><head><title>Something to fix</title></head><body><pre>${text}</pre></body></html>`
@@ -106,13 +110,16 @@ async function answer(server: ViteDevServer, { root, read }: DevOptions, { pathn
   const pageModel = resolvePage(model, shown, { year, pictures: sizesOfFiles(files) })
   const html = renderPage(pageModel, assets, barColours(model.site.theme))
   // Under the address of the page: Vite throws at one that was asked for and is not well encoded, `/%`.
-  return [page ? 200 : 404, htmlHeaders, await server.transformIndexHtml(shown.path, html)]
+  const served = await server.transformIndexHtml(shown.path, html)
+  return [page ? 200 : 404, htmlHeaders, noteWarnings(served, site, shown.file)]
 }
 
-function watchPages(server: ViteDevServer, { root, read }: DevOptions): void {
+function watchPages(server: ViteDevServer, { root, read, onChange }: DevOptions): void {
   const showNews = () => {
     try {
-      const { model, problems, sources } = read()
+      const site = read()
+      onChange?.(site)
+      const { model, problems, sources } = site
       if (model) return server.ws.send({ type: 'full-reload' })
       server.ws.send({ type: 'error', err: { message: formatProblems(problems, sources), stack: '', plugin: 'pages' } })
     } catch {
@@ -124,7 +131,8 @@ function watchPages(server: ViteDevServer, { root, read }: DevOptions): void {
   // The folder around them, as the watcher forgets a file that it was given when that is deleted.
   if (!isInside(root, server.config.root)) server.watcher.add(root)
   server.watcher.on('all', (_event, file) => {
-    if (!file.endsWith('.json') || !watched.some((place) => isInside(file, path.join(root, place)))) return
+    const isPage = file.endsWith('.json') && watched.some((place) => isInside(file, path.join(root, place)))
+    if (!isPage && !isInside(file, path.join(root, 'public'))) return
     clearTimeout(timer)
     timer = setTimeout(showNews, calm)
   })

@@ -8,11 +8,13 @@ describe('scripts/dev', () => {
   const site = siteForAllTests()
   /** The address of the served site. */
   let url = ''
+  let running: ReturnType<typeof site.start>
   const redirects = { '/price/': '/quote/', '/price.html': '/quote/', '/old/Price.php': '/quote/' }
 
   beforeAll(async () => {
     await writeSite(site.folder, { 'site.config.json': JSON.stringify({ ...config, redirects }) })
-    const output = await printed(site.start('dev', ['--root', site.folder, '--port', '0']), /Ctrl\+C/)
+    running = site.start('dev', ['--root', site.folder, '--port', '0'])
+    const output = await printed(running, /Ctrl\+C/)
     url = /The site is at (\S+)/.exec(output)?.[1] ?? ''
   }, limit)
 
@@ -91,6 +93,31 @@ describe('scripts/dev', () => {
         },
       )
       expect(await Promise.all(answers)).toEqual(answers.map(() => [307, '/quote/?a=b']))
+    },
+    limit,
+  )
+
+  test(
+    'says in the terminal what is new, warnings too, and when all is fine again',
+    async () => {
+      /** What is printed once a text is saved, again and again, as the watcher may not have begun. */
+      const told = async (text: string, wanted: RegExp) => {
+        const output = printed(running, wanted)
+        let ends = ''
+        const again = setInterval(() => {
+          ends += '\n'
+          void writeQuote(text + ends)
+        }, 1_000)
+        await writeQuote(text)
+        return output.finally(() => clearInterval(again))
+      }
+      const fine = pageFile('Quote', [hero('A Small Quote')])
+      expect(await told(fine.replace('of a small site', 'of a small site '.repeat(9)), /1 warning\./)).toMatch(
+        /^pages\/quote\.json:\d+:\d+ {2}Warning: .*\n[\s\S]*All 4 pages are fine\. 1 warning\.\n$/,
+      )
+      expect(await (await fetch(`${url}quote/`)).text()).toContain('<summary>1 warning on this page</summary>')
+      expect(await told(broken, /to fix/)).toMatch(/^pages\/quote\.json:\d+:\d+ {2}"headin" is not a field/)
+      expect(await told(fine, /fine\.\n/)).toBe('All 4 pages are fine.\n')
     },
     limit,
   )

@@ -1,0 +1,54 @@
+import { formatProblems, summarize } from '../../content/format/formatProblems.ts'
+import type { Problem } from '../../content/problem/problem.ts'
+import { count } from '../../content/wording/phrases.ts'
+import type { DevSite } from './openDevSite.ts'
+
+/** The most problems to print at once: a switch of branches may bring hundreds. */
+const mostShown = 12
+
+/**
+ * Makes the function that says in a terminal what is new: the errors and warnings that were not there at the call before, as
+ * `npm run check` prints them, and the sum of all. Empty where nothing is new. Tips are left to `npm run check`.
+ */
+export function createReport({ colour = false } = {}): (site: DevSite) => string {
+  let before: ReadonlyMap<string, number> | undefined
+  return ({ problems: all, sources }) => {
+    const problems = all.filter(({ severity }) => severity !== 'tip')
+    const now = countByName(problems)
+    const known = before ?? new Map<string, number>()
+    before = now
+    if (now.size === known.size && [...now].every(([name, number]) => known.get(name) === number)) return ''
+
+    const fresh = findFresh(problems, known)
+    const errorsFirst = [...fresh].sort((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
+    const chosen = new Set(errorsFirst.slice(0, mostShown))
+    const left = fresh.length - chosen.size
+    const shown = formatProblems(
+      fresh.filter((problem) => chosen.has(problem)),
+      sources,
+      { colour },
+    )
+    const rest = left > 0 ? `and ${count(left, 'more new one')}; npm run check lists all of them.\n` : ''
+    const after = 'The pages are shown again once nothing is left to fix.'
+    return `${shown}${rest}${summarize({ problems, sources, after })}\n`
+  }
+}
+
+/** A problem keeps its name where a change above it moves it to another line. */
+const nameOf = ({ file, code, message }: Problem) => `${file}\0${code}\0${message}`
+
+function countByName(problems: readonly Problem[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const problem of problems) counts.set(nameOf(problem), (counts.get(nameOf(problem)) ?? 0) + 1)
+  return counts
+}
+
+/** The problems beyond the number that was known of each name. */
+function findFresh(problems: readonly Problem[], known: ReadonlyMap<string, number>): Problem[] {
+  const left = new Map(known)
+  return problems.filter((problem) => {
+    const number = left.get(nameOf(problem)) ?? 0
+    left.set(nameOf(problem), number - 1)
+    return number < 1
+  })
+}

@@ -1,0 +1,41 @@
+import { formatProblems } from '../../content/format/formatProblems.ts'
+import { escapeHtml } from '../../content/text/markdown.ts'
+import { count } from '../../content/wording/phrases.ts'
+import type { DevSite } from './openDevSite.ts'
+
+/** The most warnings to list over a page. */
+const mostShown = 30
+
+/**
+ * The HTML of a page with the warnings of the site: a small sign in a corner, which opens. Those of the page itself come
+ * first. It is a shadow tree, so that no style of the page and none of its own reaches the other.
+ *
+ * @param file the page file that is shown
+ */
+export function noteWarnings(html: string, { problems, sources }: DevSite, file: string): string {
+  const warnings = problems.filter(({ severity }) => severity === 'warning')
+  if (warnings.length === 0) return html
+  const here = warnings.filter((warning) => warning.file === file)
+  const sorted = [...here, ...warnings.filter((warning) => warning.file !== file)]
+  const left = sorted.length - mostShown
+  const where =
+    here.length === 0 ? '' : here.length === warnings.length ? ' on this page' : `, ${here.length} on this page`
+  const words = `${count(warnings.length, 'warning')}${where}`
+  const list = formatProblems(sorted.slice(0, mostShown), sources, { width: 80 })
+  const rest = left > 0 ? `and ${left} more; npm run check lists all of them.\n` : ''
+  const note = `<ashlar-warnings><template shadowrootmode="open"><style>${style}</style><details><summary>${words}</summary><pre tabindex="0">${escapeHtml(list + rest)}</pre></details></template></ashlar-warnings>`
+  const end = html.lastIndexOf('</body>')
+  return end < 0 ? html + note : html.slice(0, end) + note + html.slice(end)
+}
+
+/** Above the bar that phones have at the bottom. */
+const style = `
+:host { position: fixed; left: 12px; bottom: 12px; z-index: 2147483000; max-width: calc(100vw - 24px) }
+@media (max-width: 60rem) { :host { bottom: 84px } }
+@media print { :host { display: none } }
+details { background: #fff8e1; color: #3b2f00; border: 1px solid #b98900; border-radius: 8px; font: 13px/1.45 system-ui, sans-serif }
+summary { padding: 6px 12px; cursor: pointer }
+pre { margin: 0; padding: 8px 12px; max-height: 45vh; overflow: auto; border-top: 1px solid #b98900; font: 12px/1.45 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
+`
+  .replace(/\s*\n\s*/g, ' ')
+  .trim()
