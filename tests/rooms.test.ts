@@ -36,7 +36,7 @@ const rooms: Record<string, Room> = {
       fix: ['json', 'problem', 'schema', 'model', 'read', 'check', 'addresses', '.'],
       impact: ['wording', 'problem', 'schema', 'model', 'resolve'],
       format: ['wording', 'problem', 'model', 'fix'],
-      reference: ['wording', 'json', 'schema', 'text', 'check'],
+      reference: ['wording', 'json', 'problem', 'schema', 'model', 'text', 'check'],
       add: ['wording', 'json', 'problem', 'schema', 'model', 'text', 'impact', 'format'],
     },
   },

@@ -16,37 +16,53 @@ interface Settings {
   'json.schemas': { fileMatch: string[]; url: string }[]
 }
 
-const service = getLanguageService({
-  schemaRequestService: async (uri) => readFileSync(new URL(uri), 'utf8'),
-  workspaceContext: { resolveRelativePath: (path, base) => new URL(path, base).href },
-  clientCapabilities: ClientCapabilities.LATEST,
-})
 // As extensions/json-language-features of https://github.com/microsoft/vscode hands the settings of a folder over.
-service.configure({
-  schemas: readSettings<Settings>('settings.json')['json.schemas'].map(({ fileMatch, url }) => ({
-    uri: new URL(url, folderUri).href,
-    fileMatch,
-    folderUri,
-  })),
-})
+function createService(validate: boolean) {
+  const service = getLanguageService({
+    schemaRequestService: async (uri) => readFileSync(new URL(uri), 'utf8'),
+    workspaceContext: { resolveRelativePath: (path, base) => new URL(path, base).href },
+    clientCapabilities: ClientCapabilities.LATEST,
+  })
+  service.configure({
+    validate,
+    schemas: readSettings<Settings>('settings.json')['json.schemas'].map(({ fileMatch, url }) => ({
+      uri: new URL(url, folderUri).href,
+      fileMatch,
+      folderUri,
+    })),
+  })
+  return service
+}
+const services = { loud: createService(true), quiet: createService(false) }
 
 const textOf = (words: string | { value: string }) => (typeof words === 'string' ? words : words.value)
 
-/** A file as VS Code with this repository's settings sees it; the offsets of hover and completion count from 0. */
-export function openInEditor(file: string, text: string) {
+/**
+ * A file as VS Code with this repository's settings sees it; the offsets of hover and completion count from 0.
+ *
+ * @param options `validates`: the setting `json.validate.enable`
+ */
+export function openInEditor(file: string, text: string, { validates = true } = {}) {
+  const service = validates ? services.loud : services.quiet
   const document = TextDocument.create(new URL(file, folderUri).href, 'json', 1, text)
   const json = service.parseJSONDocument(document)
+  /** What it says is wrong, and the offsets where, in its order. */
+  async function validate() {
+    const found = await service.doValidation(document, json, {
+      comments: 'error',
+      trailingCommas: 'error',
+      schemaRequest: 'error',
+      schemaValidation: 'error',
+    })
+    return found.map(({ message, range }) => ({
+      message: textOf(message),
+      start: document.offsetAt(range.start),
+      end: document.offsetAt(range.end),
+    }))
+  }
   return {
-    /** What it says is wrong, one sentence each, in its order. */
-    async problems(): Promise<string[]> {
-      const found = await service.doValidation(document, json, {
-        comments: 'error',
-        trailingCommas: 'error',
-        schemaRequest: 'error',
-        schemaValidation: 'error',
-      })
-      return found.map(({ message }) => textOf(message))
-    },
+    validate,
+    problems: async () => (await validate()).map(({ message }) => message),
     async completion(offset: number) {
       return (await service.doComplete(document, document.positionAt(offset), json))?.items ?? []
     },

@@ -1,4 +1,6 @@
 import type { SectionType } from '../../../schemas/index.ts'
+import { findPageMistakes } from '../check/checkPage.ts'
+import { configFile } from '../model/configFile.ts'
 import {
   exampleValue,
   isTuple,
@@ -8,6 +10,8 @@ import {
   sectionTypes,
   siteSchemaOf,
 } from '../schema/schema.ts'
+import { withMessages } from './editorMessages.ts'
+import { wordsOf } from './editorRules.ts'
 
 /**
  * The schema of page files for text editors, as text. `type` is one enum and each section's fields depend on an `if`: the
@@ -15,13 +19,14 @@ import {
  * to another, so the schema is made for the country of the site.
  */
 export function pageEditorSchema(country: string): string {
-  const page = pageSchemaOf(country)
+  const page = withMessages(pageSchemaOf(country), { path: [], owner: 'a page', optional: false })
   const { examples: _, ...list } = page.properties?.sections ?? {}
   return print({ ...page, properties: { ...page.properties, sections: { ...list, items: anySection() } } })
 }
 
 /** The schema of site.config.json in a country for text editors, as text. */
-export const siteEditorSchema = (country: string): string => print(siteSchemaOf(country))
+export const siteEditorSchema = (country: string): string =>
+  print(withMessages(siteSchemaOf(country), { path: [], owner: configFile, optional: false }))
 
 /** Formats are left out, as those of `schemas/` are not standard ones. */
 function print(schema: object): string {
@@ -40,11 +45,13 @@ function anySection(): object {
   const descriptions = schemas.map(({ schema }) => schema.description ?? '')
   return {
     type: 'object',
+    ...wordsFor(''),
     title: 'Section',
     description: 'A part of the page; its type says which fields it has.',
     properties: {
       type: {
         type: 'string',
+        ...wordsFor({ type: '?' }),
         title: 'Section type',
         description: 'What kind of section this is.',
         enum: sectionTypes,
@@ -59,13 +66,19 @@ function anySection(): object {
       body: sectionSnippet(type),
     })),
     allOf: schemas.map(({ type, schema }) => ({
-      // Without `required`, the condition holds for a section that has no type yet. Without `doNotSuggest`, VS Code fills
-      // in the first type instead of offering all.
-      if: { properties: { type: { const: type, doNotSuggest: true } }, required: ['type'] },
+      // Without `type`, the condition holds for a section that is a text; without `required`, for one without a type.
+      // Without `doNotSuggest`, VS Code fills in the first type instead of offering all.
+      if: { type: 'object', properties: { type: { const: type, doNotSuggest: true } }, required: ['type'] },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-      then: schema,
+      then: withMessages(schema, { path: ['sections', 0], owner: `a ${type} section`, optional: true }),
     })),
   }
+}
+
+/** What VS Code is to say of an entry of the list of sections that is none. */
+function wordsFor(entry: unknown): { errorMessage?: string } {
+  const found = findPageMistakes({ sections: [entry] }, '').find(({ path }) => path[1] === 0)
+  return found ? { errorMessage: wordsOf(found) } : {}
 }
 
 /** The shortest section of a type that passes the check. */

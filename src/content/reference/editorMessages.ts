@@ -1,0 +1,66 @@
+import { isInSection, type ValueContext } from '../check/valueContext.ts'
+import { isTuple, type Schema } from '../schema/schema.ts'
+import { withArticle } from '../wording/phrases.ts'
+import { editorRules, messageOf, wrongTypeFor } from './editorRules.ts'
+
+/**
+ * A schema as a text editor gets it. VS Code shows `errorMessage` and `patternErrorMessage` in place of words of its own:
+ * https://github.com/microsoft/vscode-json-languageservice/blob/main/src/jsonSchema.ts
+ */
+export type EditorSchema = Omit<Schema, 'properties' | 'items' | 'anyOf' | 'additionalProperties'> & {
+  readonly errorMessage?: string
+  readonly patternErrorMessage?: string
+  readonly properties?: Readonly<Record<string, EditorSchema>>
+  readonly items?: EditorSchema | readonly EditorSchema[]
+  readonly anyOf?: readonly EditorSchema[]
+  readonly additionalProperties?: boolean | EditorSchema
+  /** Rules that are there for their message. */
+  readonly allOf?: readonly object[]
+}
+
+/**
+ * A schema with messages in the words of the check, and so all schemas inside it. A message is fixed: it says what a value
+ * must be, and not what stands there. Keywords whose message cannot be set are left out, and `editorRules` says the same.
+ *
+ * @param isField whether it is the value of a field, whose missing fields are told with the rules of the block around it
+ */
+export function withMessages(schema: Schema, context: ValueContext, isField = false): EditorSchema {
+  const { anyOf, properties, items, additionalProperties, pattern, minLength, required, oneOf, ...rest } = schema
+  const { minimum: _least, maximum: _most, minItems: _few, maxItems: _many, uniqueItems: _once, ...plain } = rest
+  const { path } = context
+  const called = ({ title }: Schema, otherwise: string) => (title ? withArticle(title.toLowerCase()) : otherwise)
+  if (anyOf) {
+    const alternatives = anyOf.map((other) => withMessages(other, { ...context, owner: called(other, context.owner) }))
+    return { ...plain, anyOf: alternatives }
+  }
+  const field = (name: string, value: Schema): EditorSchema => {
+    const owner = isInSection(context) ? context.owner : ''
+    return withMessages(value, { path: [...path, name], owner, optional: !required?.includes(name) }, true)
+  }
+  const entry = (value: Schema, index: number): EditorSchema =>
+    withMessages(value, { path: [...path, index], owner: called(value, ''), optional: !isTuple(items) })
+
+  const { type: _type, ...choice } = plain
+  const isChosen = schema.enum !== undefined || 'const' in schema
+  const wrong = isChosen ? messageOf(choice, '?', context) : messageOf(plain, wrongTypeFor(schema), context)
+  // Of a text that must not be empty, the check says so for one of nothing but spaces as well.
+  const form = pattern ?? (minLength === undefined ? undefined : '\\S')
+  const rules = editorRules(schema, context)
+  return {
+    ...plain,
+    ...(wrong !== undefined && { errorMessage: wrong }),
+    ...(form !== undefined && {
+      pattern: form,
+      patternErrorMessage: messageOf(schema, pattern === undefined ? '' : '?', context) ?? '',
+    }),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, field(name, value)])),
+    }),
+    ...(items && { items: isTuple(items) ? items.map(entry) : entry(items, 0) }),
+    ...(typeof additionalProperties === 'object' && {
+      additionalProperties: withMessages(additionalProperties, { path: [...path, ''], owner: '', optional: true }),
+    }),
+    ...(!isInSection(context) && !isField && { ...(required && { required }), ...(oneOf && { oneOf }) }),
+    ...(rules.length > 0 && { allOf: rules }),
+  }
+}

@@ -1,0 +1,151 @@
+import { checkValue } from '../check/checkValue.ts'
+import { isInSection, type ValueContext } from '../check/valueContext.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import { exampleValue, hasType, type Schema, typesOf } from '../schema/schema.ts'
+import { quoted } from '../wording/phrases.ts'
+
+/** A rule of JSON Schema and what VS Code says where a value breaks it. */
+interface Rule {
+  readonly errorMessage?: string
+  readonly [keyword: string]: unknown
+}
+
+/** What the check says of a value, without what only holds for that value; undefined where it fits. */
+export function messageOf(schema: Schema, value: unknown, context: ValueContext): string | undefined {
+  const [mistake] = checkValue(schema, value, context)
+  return mistake && wordsOf(mistake)
+}
+
+/** A mistake of a sample value in two lines: what is wrong, and what would be right. */
+export function wordsOf({ message, fix }: Mistake): string {
+  const words = message
+    .replace(/, not [\s\S]*$/, '.')
+    .replace(/ called "\?"\.$/, ' of this name.')
+    .replace(/^"\?" is/, 'This is')
+    .replace(/ has \d+ entr(?:y|ies) and must have/, ' must have')
+    .replace(/ has \d+ entries, and (\d+) are/, ' has too many entries: $1 are')
+  return `${words}\n${fix}`
+}
+
+/** A value that no fix turns into one of the schema's type. */
+export function wrongTypeFor(schema: Schema): unknown {
+  const types = typesOf(schema)
+  return [true, {}, null, []].find((value) => types.length > 0 && !hasType(types, value))
+}
+
+/**
+ * What a schema demands by keywords whose message cannot be set, as rules that have one. A missing field is told where the
+ * check does it: at the type of a section, at the name of a block. Of an entry of a list, and of the page itself, VS Code
+ * tells it in its own words, as its place, the opening brace, is none that a rule can have.
+ */
+export function editorRules(schema: Schema, context: ValueContext): Rule[] {
+  return [
+    ...rulesOfNumber(schema, context),
+    ...rulesOfList(schema, context),
+    ...(schema.properties && schema.additionalProperties === false ? [ruleOfNames(schema, context)] : []),
+    ...(isInSection(context) && schema.properties ? rulesOfSection(schema, context) : []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, field]) => rulesOfBlock(name, field, context)),
+  ]
+}
+
+const refuse = (rule: object, errorMessage: string | undefined): Rule[] =>
+  errorMessage === undefined ? [] : [{ not: rule, errorMessage }]
+
+function rulesOfNumber(schema: Schema, context: ValueContext): Rule[] {
+  const { minimum, maximum } = schema
+  const type = 'number'
+  return [
+    ...(minimum === undefined
+      ? []
+      : refuse({ type, exclusiveMaximum: minimum }, messageOf(schema, minimum - 1, context))),
+    ...(maximum === undefined
+      ? []
+      : refuse({ type, exclusiveMinimum: maximum }, messageOf(schema, maximum + 1, context))),
+  ]
+}
+
+function rulesOfList(schema: Schema, context: ValueContext): Rule[] {
+  const { minItems = 0, maxItems, uniqueItems } = schema
+  const list = (length: number) => Array.from({ length }, (_, index) => index)
+  const ofLength = (length: number) => messageOf({ ...schema, items: {} }, list(length), context)
+  const type = 'array'
+  return [
+    ...(minItems > 0 ? refuse({ type, maxItems: 0 }, ofLength(0)) : []),
+    ...(minItems > 1 ? refuse({ type, minItems: 1, maxItems: minItems - 1 }, ofLength(minItems - 1)) : []),
+    ...(maxItems === undefined ? [] : refuse({ type, minItems: maxItems + 1 }, ofLength(maxItems + 1))),
+    ...(uniqueItems
+      ? refuse({ type, not: { uniqueItems: true } }, 'An entry stands twice in this list.\nDelete one of them.')
+      : []),
+  ]
+}
+
+/** One schema has one message, so that unknown names need a schema apart from that of the wrong type. */
+function ruleOfNames(schema: Schema, context: ValueContext): Rule {
+  const names = Object.keys(schema.properties ?? {})
+  const filled = Object.fromEntries(names.map((name) => [name, null]))
+  const unknown = checkValue(schema, { ...filled, '?': 0 }, context).find(({ code }) => code === 'unknown-field')
+  return {
+    properties: Object.fromEntries(names.map((name) => [name, true])),
+    additionalProperties: false,
+    ...(unknown && { errorMessage: wordsOf(unknown) }),
+  }
+}
+
+const unless = (rule: object, otherwise: object): Rule => ({ if: rule, else: otherwise })
+
+/** What is missing in a block that is the value of a field, shown at the name of the field. */
+function rulesOfBlock(name: string, schema: Schema, context: ValueContext): Rule[] {
+  const { required = [], properties, anyOf } = schema
+  if (!properties || anyOf) return []
+  const inside = { path: [...context.path, name], owner: isInSection(context) ? context.owner : '', optional: false }
+  const atName = (rule: object, mistake: Mistake | undefined): Rule[] =>
+    mistake
+      ? [unless({ properties: { [name]: rule } }, { properties: { [name]: false }, errorMessage: wordsOf(mistake) })]
+      : []
+  const noBlock = { not: { type: 'object' } }
+  const isEmpty = { type: 'object', maxProperties: 0 }
+  const missing = required.flatMap((field) => {
+    const others = required
+      .filter((other) => other !== field)
+      .map((other) => [other, exampleValue(properties[other] ?? {})])
+    const mistake = checkValue(schema, Object.fromEntries(others), inside).find(({ code }) => code === 'missing-field')
+    return atName({ anyOf: [noBlock, { required: [field] }, ...(required.length > 1 ? [isEmpty] : [])] }, mistake)
+  })
+  return [...missing, ...(required.length > 1 ? atName({ not: isEmpty }, checkValue(schema, {}, inside)[0]) : [])]
+}
+
+/** What is missing in a section, shown at its type. */
+function rulesOfSection(schema: Schema, context: ValueContext): Rule[] {
+  const { required = [], oneOf = [], properties = {} } = schema
+  const alternatives = oneOf.flatMap((other) => other.required)
+  const [first, second] = alternatives
+  const examples = [...required, ...(first === undefined ? [] : [first])].map((name) => [
+    name,
+    exampleValue(properties[name] ?? {}),
+  ])
+  const tell = (value: object, code: string, name = '') =>
+    checkValue(schema, value, context).find((found) => found.code === code && found.message.includes(name))
+  const atType = (rule: object, mistake: Mistake | undefined): Rule[] =>
+    mistake ? [unless(rule, { properties: { type: { not: {}, errorMessage: wordsOf(mistake) } } })] : []
+  const missing = required.flatMap((name) => {
+    const value = Object.fromEntries(examples.filter(([other]) => other !== name))
+    return atType({ required: [name] }, tell({ type: '', ...value }, 'missing-field', quoted(name)))
+  })
+  if (first === undefined || second === undefined) return missing
+  const whole = Object.fromEntries(examples)
+  const { [first]: _, ...none } = whole
+  const both = tell({ ...whole, [second]: null }, 'too-many-fields')
+  const one = { anyOf: [{ required: [first] }, { required: [second] }] }
+  return [
+    ...missing,
+    ...atType(one, tell({ type: '', ...none }, 'missing-field', quoted(second))),
+    ...(both
+      ? [
+          unless(
+            { not: { required: [first, second] } },
+            { properties: { [second]: false }, errorMessage: wordsOf(both) },
+          ),
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { checkPage } from '../../src/content/check/checkPage.ts'
+import { checkSite } from '../../src/content/check/checkSite.ts'
+import { configFile, countryIn } from '../../src/content/model/configFile.ts'
+import type { Problem } from '../../src/content/problem/problem.ts'
+import { createSource } from '../../src/content/problem/source.ts'
+import { readJson } from '../../src/content/read/readJson.ts'
+import { baseSite } from '../content/baseSite.ts'
+import { cases, readCase } from '../content/caseFiles.ts'
+import { openInEditor } from './jsonService.ts'
+import { shippedCountry } from './shippedCountry.ts'
+
+/** The files of a case that a schema can see into, with what the check says of each of them alone. */
+function readFiles(name: string): { file: string; text: string; problems: Problem[] }[] {
+  const files = readCase(name)
+  if (countryIn({ ...baseSite, ...files }) !== shippedCountry) return []
+  return Object.entries(files).flatMap(([file, raw]) => {
+    const text = raw.replace(/^\ufeff/, '')
+    const source = createSource(file, text)
+    const read = readJson(source)
+    const isKnown = file === configFile || /^pages\/.*\.json$/.test(file)
+    if (!isKnown || read.problems.length > 0) return []
+    const check = file === configFile ? checkSite : checkPage
+    return [{ file, text, problems: check(source, read.value, shippedCountry).problems }]
+  })
+}
+
+const visible = cases.flatMap((name) => readFiles(name).map((file) => ({ name, ...file })))
+const faulty = visible.filter(({ problems }) => problems.length > 0)
+
+/** A message of the check without what only holds for the value that stands there. */
+const stem = (message: string) =>
+  message
+    .replace(/, not [\s\S]*$/, '')
+    .replace(/ called "[\s\S]*$/, ' of this name')
+    .replace(/^"(?:[^"\\]|\\.)*" is not a field/, 'This is not a field')
+    .replace(/ has \d+ entr(?:y|ies) and must/, ' must')
+    .replace(/\.$/, '')
+
+/** VS Code has words of its own for them that cannot be set, at the place of the check. */
+const missing = /^Missing property "\w+"\.$/
+
+/** What VS Code's JSON service and these schemas say otherwise than the check, and why. */
+const otherwise: Record<string, string> = {
+  'fields/call-button-misspelt': 'It takes the block for another of the alternatives.',
+  'fields/number-too-large': 'A number past all limits is a number to it.',
+  'fields/page-is-a-list': 'It has one name for a page and a page file.',
+  'fields/type-field-misspelt': 'Only the missing type can be seen.',
+  'fields/type-is-a-number': 'One message stands for all values that are no type.',
+  'json/entry-twice': 'It points at the list, not at the entry.',
+  'json/field-without-a-name': 'One message stands for all names.',
+  'lists/list-too-long': 'It points at the list, not at the first entry too many.',
+}
+
+describe('the messages of schemas/*.schema.json in VS Code', () => {
+  test.each(faulty)('$name: says what the check says, where it says it', async ({ name, file, text, problems }) => {
+    const found = await openInEditor(file, text).validate()
+    const at = ({ start, end }: { start: number; end: number }) => `${start}-${end}`
+    const wanted = problems.map((problem) => `${at(problem)} ${stem(problem.message)}`)
+    const said = found.map((problem) => `${at(problem)} ${stem(problem.message.split('\n')[0] ?? '')}`)
+    const places = new Set(found.filter(({ message }) => missing.test(message)).map(at))
+    const isSaid = (line: string) => said.includes(line) || places.has(line.split(' ')[0] ?? '')
+    expect(wanted.every(isSaid), `${wanted.join('\n')}\nbut VS Code:\n${said.join('\n')}`).toBe(!(name in otherwise))
+  })
+
+  test.each(visible)('$name: has no words of its own but for a missing field', async ({ file, text }) => {
+    const own =
+      /^(?:Incorrect type|Property |Value |String |Array |Object |Matches |Item |Expected |Number )|schema|valid|pattern/i
+    const found = await openInEditor(file, text).problems()
+    expect(found.filter((message) => own.test(message) && !missing.test(message))).toEqual([])
+  })
+
+  test('sees most of what the check of one file alone says', () => {
+    expect(faulty.length).toBeGreaterThan(60)
+    expect(Object.keys(otherwise).filter((name) => !faulty.some((one) => one.name === name))).toEqual([])
+  })
+
+  test('stay away where the extension answers, and what is offered and explained stays', async () => {
+    const text = '{ "nmae": "a", "sections": [{ "type": "her" }] }'
+    const [quiet, loud] = [false, true].map((validates) => openInEditor('pages/new.json', text, { validates }))
+    expect(await quiet?.problems()).toEqual([])
+    expect(await loud?.problems()).not.toEqual([])
+    const at = text.indexOf('"her"') + 2
+    const labels = async (editor: typeof quiet) => (await editor?.completion(at))?.map(({ label }) => label)
+    expect(await labels(quiet)).toEqual(await labels(loud))
+    expect(await labels(quiet)).toContain('"hero"')
+    expect(await quiet?.hover(text.indexOf('"sections"') + 1)).not.toBe('')
+  })
+})
