@@ -1,3 +1,4 @@
+import type { Severity } from '../problem/problem.ts'
 import { escapeMarkdown } from '../wording/escapeMarkdown.ts'
 import { count } from '../wording/phrases.ts'
 import type { Report, ReportedProblem } from './formatJson.ts'
@@ -11,7 +12,7 @@ export interface CommentInput {
   isBuilt: boolean
 }
 
-/** The most problems to list; the others are annotations in the files. */
+/** The most problems of a kind to list. */
 const mostProblems = 15
 
 /**
@@ -34,16 +35,21 @@ export function formatComment({ report, impact, isBuilt }: CommentInput): string
 function problemBlocks({ problems, summary }: Report): string[] {
   const { errors, warnings, pages } = summary
   if (errors === 0 && warnings === 0) return [`Nothing to fix: all ${pages} pages are fine.`]
-  const shown = problems.filter(({ severity }) => severity === (errors > 0 ? 'error' : 'warning'))
-  const words =
-    errors > 0
-      ? `**${count(errors, 'thing')} to fix** before this can be merged:`
-      : `Nothing has to be fixed. ${count(warnings, 'thing')} to look at:`
-  const rest = shown.length - mostProblems
+  const listOf = (wanted: Severity) => listProblems(problems.filter(({ severity }) => severity === wanted))
+  const look = `${count(warnings, 'thing')} to look at`
   return [
-    [words, '', ...shown.slice(0, mostProblems).map(problemLine)].join('\n'),
-    ...(rest > 0 ? [`and ${rest} more; each stands beside its line under *Files changed*.`] : []),
+    ...(errors > 0 ? [`**${count(errors, 'thing')} to fix** before this can be merged:\n\n${listOf('error')}`] : []),
+    ...(warnings > 0
+      ? [`${errors > 0 ? `And ${look}, which can wait` : `Nothing has to be fixed. ${look}`}:\n\n${listOf('warning')}`]
+      : []),
   ]
+}
+
+/** GitHub itself shows no more than ten annotations of a kind beside their lines. */
+function listProblems(problems: readonly ReportedProblem[]): string {
+  const rest = problems.length - mostProblems
+  const lines = problems.slice(0, mostProblems).map(problemLine)
+  return [...lines, ...(rest > 0 ? [`- and ${rest} more; the check below lists all of them.`] : [])].join('\n')
 }
 
 function problemLine({ file, line, message, fix, more = [] }: ReportedProblem): string {

@@ -47,8 +47,18 @@ The steps in words: [the guide](../blob/HEAD/pages/README.md).
     expect(comment([problem()])).toContain('- **pages/a.json, line 3**: Wrong. *Right.*')
   })
 
-  test('leaves warnings for later while something is to fix', () => {
-    expect(comment([problem(), problem({ severity: 'warning', message: 'Later.' })])).not.toContain('Later.')
+  test('names warnings behind what is to fix', () => {
+    const later = problem({ severity: 'warning', line: 9, message: 'Odd.' })
+    expect(comment([later, problem()])).toContain(
+      `**1 thing to fix** before this can be merged:
+
+- **pages/a.json, line 3**: Wrong. *Right.*
+
+And 1 thing to look at, which can wait:
+
+- **pages/a.json, line 9**: Odd. *Right.*
+`,
+    )
   })
 
   test('names warnings once nothing is to fix', () => {
@@ -59,7 +69,7 @@ The steps in words: [the guide](../blob/HEAD/pages/README.md).
     const long = comment(Array.from({ length: 20 }, () => problem()))
     expect([long.split('Wrong.').length - 1, long]).toEqual([
       15,
-      expect.stringContaining('\n\nand 5 more; each stands'),
+      expect.stringContaining('\n- and 5 more; the check below lists all of them.'),
     ])
     expect(comment(Array.from({ length: 15 }, () => problem()))).not.toContain('more')
   })
