@@ -43,7 +43,20 @@ describe('scripts/run.mjs', () => {
     expect(output).not.toMatch(/^\s+at /m)
   })
 
-  const scripts = ['check', 'build', 'start', 'dev', 'add', 'impact', 'lead', 'host', 'test', 'schemas', 'bench']
+  const scripts = [
+    'check',
+    'build',
+    'start',
+    'dev',
+    'add',
+    'impact',
+    'lead',
+    'host',
+    'test',
+    'schemas',
+    'language',
+    'bench',
+  ]
 
   test.each(scripts)('%s --help says how it is used and ends with 0', async (script) => {
     const { exitCode, output } = await runCommand(script, ['--help'])
