@@ -10,7 +10,7 @@ import { recordAddresses } from '../src/node/output/recordAddresses.ts'
 import { kilobytes, measureSizes } from '../src/node/output/sizes.ts'
 import { showsColours } from './runCommand.ts'
 
-interface BuildCommand extends Omit<BuildOptions, 'env' | 'report'> {
+interface BuildCommand extends Omit<BuildOptions, 'env' | 'report' | 'publish'> {
   /** Whether the site is published: then its addresses are recorded. */
   record?: boolean
 }
@@ -27,7 +27,7 @@ export async function buildAndReport({ record = false, ...options }: BuildComman
   process.env.NODE_ENV = 'production'
   const write = (text: string) => void process.stdout.write(text)
   const report = createProgress({ write, isTerminal: process.stdout.isTTY === true, now: () => performance.now() })
-  const result = await buildSite({ ...options, env: process.env, report }).catch((error: unknown) => {
+  const result = await buildSite({ ...options, publish: record, env: process.env, report }).catch((error: unknown) => {
     if (!(error instanceof BrokenCode)) throw error
     process.stderr.write(error.message)
   })

@@ -20,6 +20,7 @@ import { readJson } from './read/readJson.ts'
 import type { Endpoints } from './review/checkLaunch.ts'
 import type { CheckMemory } from './review/checkMemory.ts'
 import type { FileAges } from './review/createCopySearch.ts'
+import { refuseToPublish } from './review/refuseToPublish.ts'
 import { reviewSite } from './review/reviewSite.ts'
 import { type Fields, isFields } from './schema/schema.ts'
 
@@ -30,6 +31,8 @@ export interface CompileInput {
   assets?: Iterable<string>
   /** What the pictures among them say about themselves; left out, nothing is said of their size. */
   pictures?: PictureFiles
+  /** Those that are still the sample of the builder, `/favicon.svg`. */
+  samples?: Iterable<string>
   /** How old the files are; asked where one new page repeats another one. Default: the later file is the copy. */
   readAges?: () => FileAges
   /** Whether drafts are pages too. Default: false. */
@@ -38,6 +41,8 @@ export interface CompileInput {
   readProblems?: readonly Problem[]
   /** Given for a site that is to become public: then samples and placeholders are refused. */
   launch?: Endpoints | undefined
+  /** Whether the site is published, as it is with `launch`: then what visitors would see as a fault is an error. Default: false. */
+  publish?: boolean | undefined
   /** Writes the commands that fixes name. Default: for a site in the folder where the commands run. */
   command?: CommandLine | undefined
   /** Errors that do not keep the model from being made; they are listed all the same. Default: none. */
@@ -67,7 +72,9 @@ export function compileSite(input: CompileInput): Compiled {
   // What a file's own check said of a place is not said again.
   const places = new Set(problems.map(({ file, start }) => `${file}\0${start}`))
   const others = [...linked.problems, ...reviewed].filter(({ file, start }) => !places.has(`${file}\0${start}`))
-  const sorted = sortProblems([...problems, ...others])
+  const found = sortProblems([...problems, ...others])
+  const isPublished = input.publish === true || input.launch !== undefined
+  const sorted = isPublished ? refuseToPublish(found, checked.pages) : found
   const isStopped = sorted.some((problem) => problem.severity === 'error' && !tolerate(problem))
   const { pages } = checked
   return isStopped || !linked.model ? { problems: sorted, pages } : { problems: sorted, pages, model: linked.model }

@@ -1,6 +1,6 @@
 import { isPageFile } from '../model/pageAddress.ts'
 import { isPlaced, openSources, readerOf } from '../problem/openSources.ts'
-import type { Place, Problem, Severity, Sources } from '../problem/problem.ts'
+import type { Place, Problem, Sources } from '../problem/problem.ts'
 import { count, joinWords, printable } from '../wording/phrases.ts'
 import { showLine } from './showLine.ts'
 
@@ -77,23 +77,31 @@ export interface Summary {
   after?: string
 }
 
-/** The last line: the number of things to fix and where they are, and the number of pages that are fine. */
+/**
+ * The last line: the number of things to fix and where they are, and the number of pages that are fine, which are those
+ * without an error or a warning.
+ */
 export function summarize({ problems, sources, after = 'Nothing was written.' }: Summary): string {
   const pages = readerOf(sources).files().filter(isPageFile)
   const known = new Set(pages)
   const errors = problems.filter(({ severity }) => severity === 'error')
-  const number = (wanted: Severity) => problems.filter(({ severity }) => severity === wanted).length
-  const hints = [
-    ...(number('warning') > 0 ? [count(number('warning'), 'warning')] : []),
-    ...(number('tip') > 0 && errors.length === 0 ? [count(number('tip'), 'tip')] : []),
-  ]
-  const faulty = new Set(errors.flatMap(({ file }) => (file === '.' ? [] : [file])))
-  const faultyPages = pages.filter((page) => faulty.has(page)).length
-  const others = [...faulty].filter((file) => !known.has(file)).sort()
-  const where = joinWords([...(faultyPages > 0 ? [count(faultyPages, 'page')] : []), ...others], 'and')
-  const fine = pages.length - faultyPages
-  const hint = hints.length > 0 ? ` ${joinWords(hints, 'and')}.` : ''
-  if (errors.length === 0) return fine === 1 ? `The page is fine.${hint}` : `All ${fine} pages are fine.${hint}`
+  const warnings = problems.filter(({ severity }) => severity === 'warning')
+  const tips = problems.filter(({ severity }) => severity === 'tip')
+  const whereOf = (found: readonly Problem[]) => {
+    const files = new Set(found.flatMap(({ file }) => (file === '.' ? [] : [file])))
+    const others = [...files].filter((file) => !known.has(file)).sort()
+    const faulty = files.size - others.length
+    const where = joinWords([...(faulty > 0 ? [count(faulty, 'page')] : []), ...others], 'and')
+    return where && ` in ${where}`
+  }
+  const marked = new Set([...errors, ...warnings].map(({ file }) => file))
+  const fine = pages.filter((page) => !marked.has(page)).length
   const rest = fine === 0 ? '' : fine === 1 ? ' 1 page is fine.' : ` ${fine} pages are fine.`
-  return `${count(errors.length, 'thing')} to fix${where && ` in ${where}`}.${rest}${hint} ${after}`
+  const hint = tips.length > 0 ? ` ${count(tips.length, 'tip')}.` : ''
+  if (errors.length > 0) {
+    const more = warnings.length > 0 ? ` ${count(warnings.length, 'warning')}.` : ''
+    return `${count(errors.length, 'thing')} to fix${whereOf(errors)}.${rest}${more} ${after}`
+  }
+  if (warnings.length > 0) return `${count(warnings.length, 'warning')}${whereOf(warnings)}.${rest}${hint}`
+  return fine === 1 ? `The page is fine.${hint}` : `All ${fine} pages are fine.${hint}`
 }

@@ -17,6 +17,7 @@ import { checkDrawings } from './checkDrawings.ts'
 import { checkLaunchOfPage, checkLaunchOfSite, checkLaunchPages, type Endpoints, findForms } from './checkLaunch.ts'
 import type { CheckMemory } from './checkMemory.ts'
 import { checkLogo, checkPictures } from './checkPictures.ts'
+import { checkSamples } from './checkSamples.ts'
 import { checkThemeContrast } from './checkThemeContrast.ts'
 import { checkTitles, findSharing } from './checkTitles.ts'
 import { claimPhrases, createClaimCheck } from './createClaimCheck.ts'
@@ -44,6 +45,8 @@ export interface ReviewInput {
   /** Names of published pages by address: of two that are alike, these are the originals. */
   record?: Addresses | undefined
   readAges?: OriginalsInput['readAges']
+  /** Those that are still the sample of the builder. */
+  samples?: Iterable<string>
   /** What the pictures among them say about themselves. */
   pictures?: PictureFiles
   /** Given for a site that is to become public: then samples and placeholders are refused. */
@@ -128,6 +131,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
       ...checkThemeContrast(site.theme),
       ...checkLogo(site, { assets, ...(pictures && { pictures }) }),
     ])
+  if (site) problems.push(...checkSamples(site, input.samples ?? []))
   if (launch) {
     const shown = findForms(pages)
     const isThere = (file: string) => sources.has(file) || assets.has(pageAddress(file).replace(/\/$/, '/index.html'))

@@ -17,6 +17,8 @@ export interface RootCheck extends Compiled {
 interface Options {
   /** Given for a site that is to become public: then samples and placeholders are refused. */
   launch?: Endpoints | undefined
+  /** Whether the site is published: then what visitors would see as a fault is refused. Default: false. */
+  publish?: boolean | undefined
   /** False takes nothing from earlier checks of this site. Default: true. */
   cached?: boolean | undefined
 }
@@ -31,8 +33,8 @@ export const fewestFiles = 200
  * @throws FileChanged where a file is saved while it is read
  */
 export function checkRoot(root: string, options: Options = {}): RootCheck {
-  const { launch, cached = true } = options
-  const keeps = launch === undefined
+  const { launch, publish = false, cached = true } = options
+  const keeps = launch === undefined && !publish
   const command = commandLineOf(root)
   const checks = openChecks(path.resolve(root))
   const known = keeps && cached ? checks.readFiles() : undefined
@@ -40,7 +42,7 @@ export function checkRoot(root: string, options: Options = {}): RootCheck {
   const readProblems = found.problems
   if (!keeps || found.hashes.size < fewestFiles) {
     const memory = { trusted: new Map(), sketches: new Map() }
-    const compiled = compileSite({ ...found, readProblems, launch, command, memory })
+    const compiled = compileSite({ ...found, readProblems, launch, publish, command, memory })
     return { ...compiled, found, sketches: memory.sketches }
   }
   const { checkInputsHash, read: readPublic } = hashCheckInputs(root, found.assets, readProblems, known)

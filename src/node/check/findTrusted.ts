@@ -12,9 +12,9 @@ import type { CheckState } from '../state/checkState.ts'
 /** What is checked. */
 export type CheckInput = Pick<
   BuildInput,
-  'sources' | 'assets' | 'pictures' | 'readAges' | 'readProblems' | 'launch' | 'hashes' | 'checkInputsHash'
+  'sources' | 'assets' | 'samples' | 'pictures' | 'readAges' | 'readProblems' | 'launch' | 'hashes' | 'checkInputsHash'
 > &
-  Pick<CompileInput, 'drafts' | 'command'>
+  Pick<CompileInput, 'drafts' | 'publish' | 'command'>
 
 /** Which results of an earlier check still hold. */
 export interface Trusted {
@@ -31,8 +31,8 @@ const mostChanges = 200
 
 /** Finds the page files whose earlier result still holds; undefined where everything has to be checked. */
 export function findTrusted(input: CheckInput, earlier: CheckState): Trusted | undefined {
-  const { hashes, checkInputsHash, sources, launch } = input
-  if (launch || checkInputsHash !== earlier.checkInputsHash) return undefined
+  const { hashes, checkInputsHash, sources, launch, publish } = input
+  if (launch || publish || checkInputsHash !== earlier.checkInputsHash) return undefined
   const all = new Set([...earlier.files.keys(), ...hashes.keys()])
   const changed = new Set([...all].filter((file) => earlier.files.get(file)?.hash !== hashes.get(file)))
   if (changed.size > mostChanges || ![...changed].every(isPageFile)) return undefined

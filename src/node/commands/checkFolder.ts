@@ -18,6 +18,8 @@ export interface CheckOptions {
   colour?: boolean
   /** Whether the site is to become public: then samples and placeholders are refused. Default: false. */
   launch?: boolean
+  /** Whether the site is published: then what visitors would see as a fault is refused. Default: false. */
+  publish?: boolean
   /** `QUOTE_ENDPOINT` and `CONTACT_ENDPOINT` take the place of the receivers of `site.config.json`. */
   env?: Record<string, string | undefined>
   /** False takes nothing from earlier checks of this site. Default: true. */
@@ -40,9 +42,9 @@ export function checkFolder(options: CheckOptions): Checked {
 }
 
 function checkOnce(options: CheckOptions): Checked {
-  const { root, format = 'pretty', colour = false, launch = false, env = {}, cached } = options
+  const { root, format = 'pretty', colour = false, launch = false, publish, env = {}, cached } = options
   const start = performance.now()
-  const { found, problems } = checkRoot(root, { launch: launch ? endpointsOf(env) : undefined, cached })
+  const { found, problems } = checkRoot(root, { launch: launch ? endpointsOf(env) : undefined, publish, cached })
   const { sources } = found
   const print = {
     pretty: () => {

@@ -12,7 +12,7 @@ import type { CheckOptions } from './checkFolder.ts'
  * code, 0 where nothing is left to fix and 1 otherwise. Files that cannot be rewritten are named and left as they are.
  */
 export function fixFolder(options: Omit<CheckOptions, 'format' | 'cached'>): { text: string; exitCode: 0 | 1 } {
-  const { root, colour = false, launch = false, env = {} } = options
+  const { root, colour = false, launch = false, publish, env = {} } = options
   const start = performance.now()
   const { problems: readProblems, ...found } = readSources(root)
   const sources = found.sources.texts()
@@ -24,6 +24,7 @@ export function fixFolder(options: Omit<CheckOptions, 'format' | 'cached'>): { t
     sources,
     readProblems,
     launch: launch ? endpointsOf(env) : undefined,
+    publish,
     command: commandLineOf(root),
   }
   const fix = (): FixedSite => fixSite({ ...input, untouchable: new Set([...unread, ...refused.keys()]) })

@@ -20,6 +20,8 @@ export interface BuildInput {
   root: string
   sources: DiskSources
   assets: Set<string>
+  /** Those that are still the sample of the builder. */
+  samples: string[]
   /** What the pictures among them say about themselves. */
   pictures: PictureFiles
   readAges: () => FileAges
@@ -29,6 +31,8 @@ export interface BuildInput {
   year: number
   /** Receivers to hold against the launch check, when the site is to become public. */
   launch: ReturnType<typeof endpointsOf> | undefined
+  /** Whether the site is published: then what visitors would see as a fault is refused. */
+  publish: boolean
   command: CommandLine
   /** Whether Netlify is the host, see `redirectFiles.ts`. */
   isForNetlify: boolean
@@ -48,22 +52,24 @@ export interface BuildInput {
  * @param known what was read the last time
  */
 export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput {
-  const { root, env = {}, fallback, launch = false, shard } = options
+  const { root, env = {}, fallback, launch = false, publish = false, shard } = options
   const year = options.year ?? new Date().getFullYear()
-  const { sources, hashes, read, assets, pictures, readAges, problems } = readSources(root, known)
+  const { sources, hashes, read, assets, samples, pictures, readAges, problems } = readSources(root, known)
   const readProblems = [...checkEndpoints(env), ...problems]
   const { checkInputsHash, read: readPublic } = hashCheckInputs(root, assets, readProblems, known)
-  const asked = [env.QUOTE_ENDPOINT, env.CONTACT_ENDPOINT, isForNetlify(env), fallback, launch, year, shard]
+  const asked = [env.QUOTE_ENDPOINT, env.CONTACT_ENDPOINT, isForNetlify(env), fallback, launch, publish, year, shard]
   return {
     root,
     sources,
     assets,
+    samples,
     pictures,
     readAges,
     readProblems,
     publicFolder: path.join(root, 'public'),
     year,
     launch: launch ? endpointsOf(env) : undefined,
+    publish,
     command: commandLineOf(root),
     isForNetlify: isForNetlify(env),
     hashes,

@@ -11,6 +11,7 @@ import { followLink, isBySystem, listFiles } from '../disk/listFiles.ts'
 import { explainSpecial, problemOf, readText } from '../disk/readText.ts'
 import { createAges } from '../git/createAges.ts'
 import { createDiskSources, type DiskSources } from './createDiskSources.ts'
+import { findSamples } from './findSamples.ts'
 import { openPictures } from './openPictures.ts'
 
 /** The input of a site on the disk. */
@@ -23,6 +24,8 @@ export interface ReadSources {
   read: Map<string, ReadFile>
   /** Files of public/ as addresses, `/images/lobby.jpg`. */
   assets: Set<string>
+  /** Those that are still the sample of the builder. */
+  samples: string[]
   /** Kind and size of the pictures among them. */
   pictures: PictureFiles
   /** How old the page files are; git is asked the first time. */
@@ -50,7 +53,8 @@ export function readSources(
   const isRoot = existsSync(root)
   const home = isRoot ? realpathSync(root) : root
   const sources = createDiskSources(home)
-  const found = { sources, hashes, read, assets, pictures, readAges: createAges(root), problems }
+  const samples: string[] = []
+  const found = { sources, hashes, read, assets, samples, pictures, readAges: createAges(root), problems }
   const refuse = (path: string, reason: string) => void problems.push(explainRefusal(path, reason))
   if (!isRoot) {
     const fix = 'Write the folder that holds site.config.json and pages/.'
@@ -100,6 +104,7 @@ export function readSources(
     if (/\.json$/i.test(file)) readFile(file)
     else if (!/\.md$/i.test(file) && !isBySystem(file)) problems.push(explainNonPage(file, files))
   for (const file of listFolder('public')) assets.add(file.slice('public'.length))
+  samples.push(...findSamples(join(home, 'public'), assets))
   return found
 }
 

@@ -18,6 +18,8 @@ export interface BuildOptions {
   report?: Report
   /** Whether the site is to become public: then samples and placeholders are refused. */
   launch?: boolean
+  /** Whether the site is published: then what visitors would see as a fault is refused. */
+  publish?: boolean
   /** The year of the copyright line. */
   year?: number
   /** The part of the pages to build. Default: all. */

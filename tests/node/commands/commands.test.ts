@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../seed.ts'
 import { repository, runCommand } from '../site/builtSite.ts'
-import { broken, config, limit, printed, siteForEachTest, writeSite } from './commandSite.ts'
+import { broken, config, hero, limit, pageFile, printed, siteForEachTest, writeSite } from './commandSite.ts'
 
 describe('scripts/run.mjs', () => {
   const site = siteForEachTest()
@@ -24,6 +24,18 @@ describe('scripts/run.mjs', () => {
     expect(output).toMatch(/^pages\/quote\.json:\d+:\d+ {2}"headin" is not a field/m)
     expect(output).toMatch(/1 thing to fix in 1 page\. 3 pages are fine\. Nothing was written\./)
     expect(output).not.toMatch(/^\s+at /m)
+  })
+
+  test('build --record, build --launch and check --publish refuse what visitors would see as a fault, check warns', async () => {
+    await writeSite(site.folder, {
+      'pages/quote.json': pageFile('Quote', [hero('A <b>small</b> quote'), { type: 'quoteForm' }]),
+    })
+    const ends = async (script: string, ...args: string[]) =>
+      (await runCommand(script, ['--root', site.folder, ...args])).exitCode
+    expect(await Promise.all([ends('check'), ends('check', '--publish'), ends('check', '--launch')])).toEqual([0, 1, 1])
+    const refused = await runCommand('build', ['--root', site.folder, '--record'])
+    expect([refused.exitCode, refused.output]).toEqual([1, expect.stringContaining('"<b>" is HTML')])
+    expect(await readdir(site.folder)).not.toContain('.published.json')
   })
 
   test('check ends as it would where nobody reads what it prints', async () => {

@@ -1,0 +1,30 @@
+import type { SitePage } from '../model/siteModel.ts'
+import type { Problem } from '../problem/problem.ts'
+
+/** Warnings of what every visitor would see: the writer may leave it for later, the site may not become public with it. */
+const seenByVisitors: ReadonlySet<string> = new Set([
+  'leftover',
+  'unwritten-text',
+  'html-in-text',
+  'marks-in-text',
+  'loose-stars',
+  'link-apart',
+  'space-in-address',
+  'misread-letter',
+  'sample-picture',
+])
+
+/**
+ * The problems of a site that becomes public: warnings of what visitors would see as a fault become errors, but for those
+ * of drafts, which nobody is shown.
+ *
+ * @param pages the pages whose file has no error, drafts included
+ */
+export function refuseToPublish(problems: readonly Problem[], pages: readonly SitePage[]): Problem[] {
+  const drafts = new Set(pages.flatMap(({ file, page }) => (page.draft === true ? [file] : [])))
+  return problems.map((problem) => {
+    const { severity, code, file } = problem
+    const isRefused = severity === 'warning' && seenByVisitors.has(code) && !drafts.has(file)
+    return isRefused ? { ...problem, severity: 'error' } : problem
+  })
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { type CompileInput, compileSite } from '../../../src/content/compileSite.ts'
+import { formatProblems, summarize } from '../../../src/content/format/formatProblems.ts'
+import { baseAssets, baseSite } from '../baseSite.ts'
+
+const quote = (fields: object) => JSON.stringify({ ...JSON.parse(baseSite['pages/quote.json'] ?? ''), ...fields })
+const page = (text: string, fields: object = {}) =>
+  quote({ ...fields, sections: [{ type: 'hero', heading: 'Quote', text }] })
+
+const compile = (changes: Record<string, string>, more: Partial<CompileInput> = {}) => {
+  const sources = { ...baseSite, ...changes }
+  return { ...compileSite({ sources, assets: baseAssets, ...more }), sources }
+}
+const severities = ({ problems }: ReturnType<typeof compile>) => problems.map(({ severity }) => severity)
+
+describe('src/content/review/refuseToPublish', () => {
+  const faults = {
+    'HTML in a text': 'We clean<br>offices.',
+    'loose stars': 'We clean ** offices.',
+    'a link apart from its address': 'Ask for [a quote] (/quote/).',
+    'a misread letter': 'We donâ€™t wait.',
+  }
+  test.each(Object.entries(faults))('refuses %s where the site is published', (_, text) => {
+    const changes = { 'pages/quote.json': page(text) }
+    expect(severities(compile(changes))).toEqual(['warning'])
+    for (const how of [{ publish: true }, { launch: {} }]) {
+      const published = compile(changes, how)
+      expect(severities(published)).toContain('error')
+      expect([published.problems.some(({ severity }) => severity === 'warning'), published.model]).toEqual([
+        false,
+        undefined,
+      ])
+    }
+  })
+
+  test('leaves drafts alone, as nobody is shown them', () => {
+    const changes = { 'pages/services/windows.json': page('We clean<br>windows.', { name: 'Windows', draft: true }) }
+    expect(severities(compile(changes, { publish: true }))).not.toContain('error')
+  })
+
+  test('leaves warnings alone that visitors see nothing of', () => {
+    const changes = { 'pages/quote.json': quote({ description: 'Too short.' }) }
+    expect(severities(compile(changes, { publish: true }))).toEqual(['warning'])
+  })
+
+  test('is not said below that all pages are fine', () => {
+    const { problems, sources } = compile({ 'pages/quote.json': page('We clean<br>offices.') })
+    expect(formatProblems(problems, sources)).toContain('Warning:')
+    expect(summarize({ problems, sources })).toBe('1 warning in 1 page. 5 pages are fine.')
+  })
+})
+
+describe('src/content/review/checkSamples', () => {
+  const samples = ['/favicon.svg', '/social.png']
+  const renamed = { 'site.config.json': (baseSite['site.config.json'] ?? '').replace('"Marblestep"', '"Brightwork"') }
+
+  test('warns of icons and pictures of the sample company on the site of another one', () => {
+    const { problems, sources } = compile(renamed, { samples })
+    expect(
+      formatProblems(problems, sources),
+    ).toBe(`public/favicon.svg  Warning: This icon is still the sign of "Marblestep", the sample company.
+    Put one of Brightwork in its place under the same name, or delete it: then browsers show a sign of their own.
+public/social.png  Warning: This picture still shows the name of "Marblestep", the sample company, wherever a page is shared.
+    Put a picture of Brightwork in its place, 1200 by 630 pixels, or delete it: then the pages are shared with pictures that bear your name.
+`)
+    expect(severities(compile(renamed, { samples, publish: true }))).toEqual(['error', 'error'])
+  })
+
+  test('says nothing of them on the site of the sample company', () => {
+    expect(compile({}, { samples, publish: true }).problems).toEqual([])
+  })
+})
