@@ -2,6 +2,7 @@ import type { Site } from '../../schemas/index.ts'
 import { type Addresses, checkRecord } from './addresses/addressRecord.ts'
 import { checkPage } from './check/checkPage.ts'
 import { readSite } from './check/checkSite.ts'
+import { checkHome } from './link/checkHome.ts'
 import { type Excerpt, excerptOf } from './link/excerpt.ts'
 import { linkSite } from './link/linkSite.ts'
 import { configFile, countryIn } from './model/configFile.ts'
@@ -66,19 +67,27 @@ export function compileSite(input: CompileInput): Compiled {
   const { drafts = false, tolerate = () => false, command = createCommandLine() } = input
   const assets = new Set(input.assets)
   const sources = openSourceFiles(input.sources)
-  const { problems, ...checked } = checkFiles(input, sources)
+  const { problems: found, ...checked } = checkFiles(input, sources)
+  const { readProblems = [] } = input
+  const home = checkHome({ ...checked, sources, assets, drafts, readProblems })
+  // Of a file that seems to be the home page no other name is offered.
+  const isHome = ({ file, code }: Problem) => home.some((problem) => problem.file === file) && namings.has(code)
+  const problems = [...found.filter((problem) => !isHome(problem)), ...home]
   const linked = linkSite({ ...checked, sources, assets, drafts, command })
   const reviewed = reviewSite({ ...input, ...checked, sources, assets, command })
   // What a file's own check said of a place is not said again.
   const places = new Set(problems.map(({ file, start }) => `${file}\0${start}`))
   const others = [...linked.problems, ...reviewed].filter(({ file, start }) => !places.has(`${file}\0${start}`))
-  const found = sortProblems([...problems, ...others])
+  const all = sortProblems([...problems, ...others])
   const isPublished = input.publish === true || input.launch !== undefined
-  const sorted = isPublished ? refuseToPublish(found, checked.pages) : found
+  const sorted = isPublished ? refuseToPublish(all, checked.pages) : all
   const isStopped = sorted.some((problem) => problem.severity === 'error' && !tolerate(problem))
   const { pages } = checked
   return isStopped || !linked.model ? { problems: sorted, pages } : { problems: sorted, pages, model: linked.model }
 }
+
+/** Codes of problems with the name of a file. */
+const namings = new Set(['no-page', 'file-name'])
 
 interface CheckedFiles {
   /** Pages whose file has no error. */

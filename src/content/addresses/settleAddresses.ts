@@ -54,7 +54,8 @@ export function settleAddresses(input: AddressesInput): SiteAddresses {
   const meant = new Set([...redirects.keys()].map(meantByOwner))
   const lower = lazily(() => new Set([...files.keys()].map((address) => address.toLowerCase())))
   const isDead = (address: string) =>
-    !hasPage(address) && !meant.has(address) && (files.has(address) || !lower().has(address))
+    // A home page that is gone has a problem of its own, and no other page takes its place.
+    address !== '/' && !hasPage(address) && !meant.has(address) && (files.has(address) || !lower().has(address))
   const dead = [...record.keys()].filter(isDead)
 
   const shown = () =>

@@ -7,7 +7,7 @@ import { explainMissing } from '../addresses/explainMissing.ts'
 import { type SiteAddresses, settleAddresses } from '../addresses/settleAddresses.ts'
 import { isLocation } from '../check/checkPage.ts'
 import { configFile } from '../model/configFile.ts'
-import { intendedFile, isPageFile, pageAddress } from '../model/pageAddress.ts'
+import { homeFile, intendedFile, isPageFile, pageAddress } from '../model/pageAddress.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
 import type { CommandLine } from '../problem/commandLine.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
@@ -103,7 +103,8 @@ function knownPages({ pages, site, record, assets, drafts, command }: LinkInput,
 
 function listTargets({ assets, drafts }: LinkInput, { addresses, byPath, settled }: KnownPages): LinkTargets {
   const anchorsByPath = new Map<string, ReadonlySet<string>>()
-  const pages = intendedAddresses(addresses)
+  // A home page that is missing is told as such, not at each link.
+  const pages = new Map([['/', homeFile], ...intendedAddresses(addresses)])
   const pageAt = (path: string) => {
     const file = pages.get(path) ?? addresses.get(path)
     return file === undefined ? undefined : byPath.get(pageAddress(file))
@@ -111,7 +112,7 @@ function listTargets({ assets, drafts }: LinkInput, { addresses, byPath, settled
   return {
     pages,
     assets: new Set([...assets, ...made]),
-    isDraft: (path) => !drafts && pageAt(path)?.page.draft === true && !settled?.old.has(path),
+    isDraft: (path) => path !== '/' && !drafts && pageAt(path)?.page.draft === true && !settled?.old.has(path),
     moved(address) {
       const place = settled?.old.get(address)?.place
       return place?.isMoved ? place.to : undefined

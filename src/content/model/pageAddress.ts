@@ -2,6 +2,9 @@ import type { Problem } from '../problem/problem.ts'
 
 const folder = 'pages/'
 
+/** The page at which a site begins. */
+export const homeFile = 'pages/index.json'
+
 /** Whether a file of a site is a page, and not site.config.json or the record of what was published. */
 export const isPageFile = (file: string) => file.startsWith(folder)
 

@@ -107,7 +107,14 @@ export function impactOfFolder(options: ImpactOptions): { text: string; exitCode
 }
 
 /** Errors in other files that a missing page causes; the pages of such a site can be compared. */
-const ofMissingPages = ['unknown-page', 'unknown-anchor', 'unknown-file', 'unknown-folder', 'link-to-draft']
+const ofMissingPages = [
+  'no-home-page',
+  'unknown-page',
+  'unknown-anchor',
+  'unknown-file',
+  'unknown-folder',
+  'link-to-draft',
+]
 
 /** Whether every page file became a page: one that cannot be read has an address, but nothing to compare. */
 function isWhole({ pages }: SiteModel, sources: Texts): boolean {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addressesOf, extendRecord, readRecord } from '../../../src/content/addresses/addressRecord.ts'
 import { compileSite } from '../../../src/content/compileSite.ts'
 import { fixSite } from '../../../src/content/fix/fixSite.ts'
-import { pageAddress } from '../../../src/content/model/pageAddress.ts'
+import { homeFile, pageAddress } from '../../../src/content/model/pageAddress.ts'
 import { recordFile } from '../../../src/content/model/recordFile.ts'
 import type { SiteModel } from '../../../src/content/model/siteModel.ts'
 import { parseRedirects, redirectFor } from '../../../src/node/hosts/hostFiles.ts'
@@ -120,6 +120,8 @@ class Owner {
       return
     }
     const name = this.pick(step.which)
+    // Without its home page a site is refused, and no fix can say where that went.
+    if (name === homeFile && step.do !== 'link') return
     if (step.do === 'rename') {
       if (this.texts[step.file] !== undefined) return
       this.texts[step.file] = this.texts[name] ?? ''
