@@ -36,6 +36,8 @@ export interface CompileInput {
   samples?: Iterable<string>
   /** How old the files are; asked where one new page repeats another one. Default: the later file is the copy. */
   readAges?: () => FileAges
+  /** How long ago they were changed; asked where two files clash. Default: the later file is to change. */
+  readChanges?: () => FileAges
   /** Whether drafts are pages too. Default: false. */
   drafts?: boolean
   /** What went wrong while the files were read; listed together with the rest. */
@@ -86,6 +88,16 @@ export function compileSite(input: CompileInput): Compiled {
   return isStopped || !linked.model ? { problems: sorted, pages } : { problems: sorted, pages, model: linked.model }
 }
 
+/** Of two files that want one address, the one that was changed last is to change. */
+function blameLatest(problems: readonly Problem[], { readChanges }: CompileInput): Problem[] {
+  const ages = readChanges && problems.some(({ also }) => also) ? readChanges() : new Map<string, number>()
+  const ageOf = (file: string) => ages.get(file) ?? -1
+  return problems.map((problem) => {
+    const { file, also } = problem
+    return also && ageOf(also.file) < ageOf(file) ? { ...problem, file: also.file, also: { ...also, file } } : problem
+  })
+}
+
 /** Codes of problems with the name of a file. */
 const namings = new Set(['no-page', 'file-name'])
 
@@ -110,7 +122,7 @@ function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
   const sectionsOf = createSectionReader(textOf)
   const problems = [
     ...readProblems,
-    ...checkAddresses([...sources.keys()].filter(isPageFile)),
+    ...blameLatest(checkAddresses([...sources.keys()].filter(isPageFile)), input),
     ...checkPresence(sources, readProblems),
   ]
   /** One by one: a file may have more mistakes than a call of `push` may have arguments. */

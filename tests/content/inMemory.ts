@@ -11,7 +11,7 @@ export function problemsWith(files: Record<string, string>, drafts = false): Pro
 export function pageFile(sections: object[], more: object = {}): string {
   const description = 'A page to try things with, whose description is long enough for search results to show.'
   const page = { name: 'Trial', title: 'Trial in Baltimore', description, ...more }
-  return JSON.stringify({ ...page, sections: [{ type: 'hero', heading: 'Trial' }, ...sections] })
+  return JSON.stringify({ ...page, sections: [{ type: 'hero', heading: page.name }, ...sections] })
 }
 
 /** What the place of a problem underlines. */

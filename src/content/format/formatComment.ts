@@ -52,8 +52,10 @@ function listProblems(problems: readonly ReportedProblem[]): string {
   return [...lines, ...(rest > 0 ? [`- and ${rest} more; the check below lists all of them.`] : [])].join('\n')
 }
 
-function problemLine({ file, line, message, fix, more = [] }: ReportedProblem): string {
+function problemLine({ file, line, message, fix, also, more = [] }: ReportedProblem): string {
   const place = line === null ? escapeMarkdown(file) : `${escapeMarkdown(file)}, line ${line}`
   const places = more.length === 0 ? '' : ` (and ${count(more.length, 'more place')})`
-  return `- **${place}**${places}: ${escapeMarkdown(message)} *${escapeMarkdown(fix)}*`
+  // The other file of two that clash.
+  const other = also && also.file !== file ? ` ${escapeMarkdown(also.file)}: ${escapeMarkdown(also.message)}` : ''
+  return `- **${place}**${places}: ${escapeMarkdown(message)}${other} *${escapeMarkdown(fix)}*`
 }

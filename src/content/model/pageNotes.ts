@@ -15,14 +15,23 @@ export interface PageNotes {
   words: readonly SoughtWord[]
   /** What its sections are linked by, and whether they are hidden. */
   anchors: readonly Anchor[]
+  /** Its main heading, as it is written. */
+  heading?: string
 }
 export type Anchor = readonly [id?: string, hidden?: boolean]
 
 /** @param hasPictures whether any field of the page names a picture, as only a walk through all of it shows */
 export function notePage({ sections }: Page, hasPictures: boolean): PageNotes {
+  const heading = findHeading(sections)
   const isIn = (word: SoughtWord) => sections.some((section) => section.type === word || Object.hasOwn(section, word))
   const words = soughtWords.filter((word) => (word === 'src' ? hasPictures : isIn(word)))
-  return { words, anchors: listAnchors(sections) }
+  return { words, anchors: listAnchors(sections), ...(heading !== undefined && { heading }) }
+}
+
+/** The main heading of sections, which need not have been checked. */
+export function findHeading(sections: readonly unknown[]): string | undefined {
+  const hero = sections.find((section) => isFields(section) && section.type === 'hero' && section.hidden !== true)
+  return isFields(hero) && typeof hero.heading === 'string' ? hero.heading : undefined
 }
 
 /** The anchors of sections, which need not have been checked. */

@@ -1,8 +1,9 @@
-import type { Site } from '../../../schemas/index.ts'
-import type { SitePage } from '../model/siteModel.ts'
+import type { Section, Site } from '../../../schemas/index.ts'
+import { readSections, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { findMarks } from '../text/checkUnwritten.ts'
 import { fillTokens, tokenValues } from '../text/tokens.ts'
+import { joinWords } from '../wording/phrases.ts'
 
 /** Any year: the length of a text is the same in each. */
 const someYear = 2000
@@ -10,71 +11,97 @@ const someYear = 2000
 /** Pages that search engines must not index are not judged. */
 const isJudged = ({ page, path }: SitePage) => page.draft !== true && page.status === undefined && path !== '/404.html'
 
-const fill = ({ page }: SitePage, site: Site) => {
+const fields = ['title', 'description', 'name', 'heading'] as const
+type Field = (typeof fields)[number]
+
+/** The texts of a page that no other one is to have; the name within the list that it is in. */
+function fill({ page, path, notes }: SitePage, site: Site): Record<Field, string> {
   const values = tokenValues(site, page, someYear)
   const filled = (text: string) => fillTokens(text, values).trim()
-  return { title: filled(page.title), description: filled(page.description) }
+  return {
+    title: filled(page.title),
+    description: filled(page.description),
+    name: `${path.replace(/[^/]*\/$/, '')} ${filled(page.name).toLowerCase()}`,
+    heading: filled(notes.heading ?? '').toLowerCase(),
+  }
 }
 
-/** The pages that have the title or the description of one of `some`, these included. */
+/** The pages that share a title, description, name or main heading with one of `some`, these included. */
 export function findSharing(pages: readonly SitePage[], some: readonly SitePage[], site: Site): SitePage[] {
-  const filled = some.map((page) => fill(page, site))
-  const titles = new Set(filled.map(({ title }) => title))
-  const descriptions = new Set(filled.map(({ description }) => description))
-  return pages.filter((page) => {
-    const { title, description } = fill(page, site)
-    return titles.has(title) || descriptions.has(description)
-  })
+  const wanted = new Set(some.flatMap((page) => entriesOf(fill(page, site))))
+  return pages.filter((page) => entriesOf(fill(page, site)).some((entry) => wanted.has(entry)))
 }
+
+const entriesOf = (texts: Record<Field, string>) => fields.map((field) => `${field} ${texts[field]}`)
 
 /** What search results show: about 600 pixels of a title and two lines of a description on a desktop. */
-const rules = {
+const lengths = { title: { least: 0, most: 60 }, description: { least: 70, most: 160 } } as const
+
+const words: Readonly<Record<Field, { noun: string; fixOfTwin: string }>> = {
   title: {
-    least: 0,
-    most: 60,
+    noun: 'title',
     fixOfTwin: 'Say what only this page offers: search engines show one of two pages with one title.',
   },
-  description: {
-    least: 70,
-    most: 160,
-    fixOfTwin: 'Write what only this page offers, in one or two sentences.',
-  },
-} as const
-
-type Field = keyof typeof rules
+  description: { noun: 'description', fixOfTwin: 'Write what only this page offers, in one or two sentences.' },
+  name: { noun: 'name', fixOfTwin: 'Give it a name of its own: in lists nobody can tell the two apart.' },
+  heading: { noun: 'main heading', fixOfTwin: 'Say at the top of the page what it is about and the other one is not.' },
+}
 
 /**
- * Titles and descriptions as search engines see them, placeholders filled: too long, too short, or the same as on an
- * earlier page. Texts that are still to be written are left alone.
+ * Titles, descriptions, names and main headings as search engines and visitors see them, placeholders filled: too long, too
+ * short, or the same as on an earlier page. Texts that are still to be written are left alone.
  */
 export function checkTitles(pages: readonly SitePage[], site: Site): Map<SitePage, Mistake[]> {
-  const owners = { title: new Map<string, SitePage>(), description: new Map<string, SitePage>() }
+  const owners = new Map<string, SitePage>()
   const mistakes = new Map<SitePage, Mistake[]>()
   for (const page of pages) {
     if (!isJudged(page)) continue
     const texts = fill(page, site)
-    const found = (['title', 'description'] as const).flatMap((field) => {
-      const twin = owners[field].get(texts[field])
-      if (!twin) owners[field].set(texts[field], page)
-      return checkText(field, texts[field], twin) ?? []
-    })
+    const shared = new Map<SitePage, Field[]>()
+    for (const field of fields) {
+      if (texts[field] === '' || findMarks(texts[field]).length > 0) continue
+      const entry = `${field} ${texts[field]}`
+      const twin = owners.get(entry)
+      // Two files that want one address have a problem of their own.
+      if (twin && isOnePlace(twin, page)) continue
+      if (twin) shared.set(twin, [...(shared.get(twin) ?? []), field])
+      else owners.set(entry, page)
+    }
+    const told = new Set([...shared.values()].flat())
+    const found = [
+      ...[...shared].map(([twin, same]) => explainTwin(page, twin, same)),
+      ...(['title', 'description'] as const).flatMap((field) =>
+        told.has(field) ? [] : (checkLength(field, texts[field]) ?? []),
+      ),
+    ]
     if (found.length > 0) mistakes.set(page, found)
   }
   return mistakes
 }
 
-function checkText(field: Field, text: string, twin: SitePage | undefined): Mistake | undefined {
+const isOnePlace = (a: SitePage, b: SitePage) => a.path.toLowerCase() === b.path.toLowerCase()
+
+/** One problem for all that two pages share. */
+function explainTwin(page: SitePage, twin: SitePage, same: readonly Field[]): Mistake {
+  const [first = 'title'] = same
+  const isHero = (section: Section) => section.type === 'hero' && section.hidden !== true
+  return {
+    path: first === 'heading' ? ['sections', readSections(page).findIndex(isHero), 'heading'] : [first],
+    severity: 'warning',
+    code: `shared-${first}`,
+    message: `Another page has the same ${joinWords(
+      same.map((field) => words[field].noun),
+      'and',
+    )}.`,
+    fix: words[first].fixOfTwin,
+    elsewhere: { file: twin.file, start: 0, end: 0, message: 'The other page is this one.' },
+  }
+}
+
+function checkLength(field: 'title' | 'description', text: string): Mistake | undefined {
   if (findMarks(text).length > 0) return undefined
-  const { least, most, fixOfTwin } = rules[field]
+  const { least, most } = lengths[field]
   const base = { path: [field], severity: 'warning' as const }
-  if (twin)
-    return {
-      ...base,
-      code: `shared-${field}`,
-      message: `Another page has the same ${field}.`,
-      fix: fixOfTwin,
-      elsewhere: { file: twin.file, start: 0, end: 0, message: 'The other page is this one.' },
-    }
   if (text.length > most)
     return {
       ...base,

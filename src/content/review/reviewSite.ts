@@ -45,6 +45,7 @@ export interface ReviewInput {
   /** Names of published pages by address: of two that are alike, these are the originals. */
   record?: Addresses | undefined
   readAges?: OriginalsInput['readAges']
+  readChanges?: OriginalsInput['readAges']
   /** Those that are still the sample of the builder. */
   samples?: Iterable<string>
   /** What the pictures among them say about themselves. */
@@ -60,7 +61,8 @@ export interface ReviewInput {
  * facts typed by hand, words of advertising, the colours, and before a launch what is still a sample.
  */
 export function reviewSite(input: ReviewInput): Problem[] {
-  const { pages, excerpts, site, country, sources, assets, pictures, record, readAges, launch, memory } = input
+  const { pages, excerpts, site, country, sources, assets, pictures, record, readAges, readChanges, launch, memory } =
+    input
   const names = listPlaceNames(pages)
   const reader = createPhraseReader(phrasesOf(input, names))
   const sameTowns = findSameTowns(pages, country)
@@ -87,6 +89,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
   const copiedLast = compared.toSorted((a, b) => Number(copied.has(a.page)) - Number(copied.has(b.page)))
   const sketches = new Map(copiedLast.map(({ page, sketch }) => [page, sketch]))
   const searchCopies = createCopySearch({ record, readAges })
+  const searchClashes = createCopySearch({ record, readAges: readChanges, amongPublished: true })
   const sketchOfPage = (page: SitePage) => sketches.get(page)
   const isNew = (page: SitePage) => excerpts.has(page)
   const nearCopies = searchCopies([...sketches.keys()], (pages) =>
@@ -94,8 +97,12 @@ export function reviewSite(input: ReviewInput): Problem[] {
   )
   const titled = own.map(({ page }) => page)
   const alike = (facts: Site) => (isFirst ? titled : findSharing(titled, [...excerpts.keys()], facts))
-  const titles = site && !memory?.hasTitles ? searchCopies(alike(site), (pages) => checkTitles(pages, site)) : undefined
-  const titlesOf = (page: SitePage) => titles?.get(page) ?? []
+  const titles =
+    site && !memory?.hasTitles ? searchClashes(alike(site), (pages) => checkTitles(pages, site)) : undefined
+  // A copy has the title of its original too: one cause makes one problem.
+  const isOfCopy = (page: SitePage, { elsewhere }: Mistake) =>
+    elsewhere !== undefined && nearCopies.get(page)?.elsewhere?.file === elsewhere.file
+  const titlesOf = (page: SitePage) => (titles?.get(page) ?? []).filter((mistake) => !isOfCopy(page, mistake))
   const findClaims = createClaimCheck(country)
   const checkFacts = site && createTypedFactCheck(site)
 

@@ -2,7 +2,7 @@ import { isPage } from '../../content/check/checkPage.ts'
 import type { CompileInput } from '../../content/compileSite.ts'
 import { countryIn } from '../../content/model/configFile.ts'
 import { isPageFile } from '../../content/model/pageAddress.ts'
-import { fieldsOf, listAnchors } from '../../content/model/pageNotes.ts'
+import { fieldsOf, findHeading, listAnchors } from '../../content/model/pageNotes.ts'
 import { withoutMark } from '../../content/problem/source.ts'
 import type { SeenByOthers } from '../../content/resolve/seenByOthers.ts'
 import { findDependents, type PageChange } from '../../content/review/findDependents.ts'
@@ -12,7 +12,16 @@ import type { CheckState } from '../state/checkState.ts'
 /** What is checked. */
 export type CheckInput = Pick<
   BuildInput,
-  'sources' | 'assets' | 'samples' | 'pictures' | 'readAges' | 'readProblems' | 'launch' | 'hashes' | 'checkInputsHash'
+  | 'sources'
+  | 'assets'
+  | 'samples'
+  | 'pictures'
+  | 'readAges'
+  | 'readChanges'
+  | 'readProblems'
+  | 'launch'
+  | 'hashes'
+  | 'checkInputsHash'
 > &
   Pick<CompileInput, 'drafts' | 'publish' | 'command'>
 
@@ -74,17 +83,20 @@ interface ChangeInputs {
 function changeOf(file: string, { input, country, earlier }: ChangeInputs): PageChange | undefined {
   const page = earlier.files.get(file)?.page
   const before: SeenByOthers | undefined = page && [page.fields, page.notes.anchors]
-  const after = input.hashes.has(file) ? seenIn(input.sources.read(file), country) : undefined
-  // Other pages do not see the change of a wrong page.
-  const isSame = after === 'wrong' || JSON.stringify(after) === JSON.stringify(before)
-  if (after && earlier.files.has(file) && isSame) return undefined
-  return { file, before, after: after === 'wrong' ? undefined : after }
+  const found = input.hashes.has(file) ? seenIn(input.sources.read(file), country) : undefined
+  const after = found === 'wrong' ? undefined : found?.seen
+  // Other pages do not see the change of a wrong page; no two are to have one main heading.
+  const isSame =
+    found === 'wrong' || (JSON.stringify(after) === JSON.stringify(before) && found?.heading === page?.notes.heading)
+  if (found && earlier.files.has(file) && isSame) return undefined
+  return { file, before, after }
 }
 
-/** What others see of a page file. */
-function seenIn(text: string, country: string): SeenByOthers | 'wrong' {
+/** What others see of a page file, and its main heading. */
+function seenIn(text: string, country: string): { seen: SeenByOthers; heading: string | undefined } | 'wrong' {
   const page = readFields(text)
-  return isPage(page, country) ? [fieldsOf(page), listAnchors(page.sections)] : 'wrong'
+  if (!isPage(page, country)) return 'wrong'
+  return { seen: [fieldsOf(page), listAnchors(page.sections)], heading: findHeading(page.sections) }
 }
 
 function readFields(text: string): unknown {

@@ -29,15 +29,25 @@ export function openGit(folder: string) {
         files.set(file.slice(prefix.length), id)
       return files
     },
-    /** Age of the files below a path: how many commits that added such files came after the one that added this file. */
-    ages(below: string): Map<string, number> {
-      const added = ['--diff-filter=A', '--no-renames', '--name-only', '-z', '--relative', '--format=%x01']
-      const output = git(['log', ...added, 'HEAD', '--', below]).toString()
+    /**
+     * Age of the files below a path: how many commits that added such files came after the one that added this file.
+     *
+     * @param by `changed`: how many commits that changed such files came after the last one that changed this file
+     */
+    ages(below: string, by: 'added' | 'changed' = 'added'): Map<string, number> {
+      const filter = by === 'added' ? '--diff-filter=A' : '--diff-filter=AM'
+      const named = [filter, '--no-renames', '--name-only', '-z', '--relative', '--format=%x01']
+      const output = git(['log', ...named, 'HEAD', '--', below]).toString()
       const ages = new Map<string, number>()
       output.split(`${commitMark}\0`).forEach((commit, age) => {
         for (const file of commit.trimStart().split('\0')) if (file !== '' && !ages.has(file)) ages.set(file, age)
       })
       return ages
+    },
+    /** The files below a path that differ from the last commit; new ones are missing. */
+    edited(below: string): string[] {
+      const output = git(['diff', '--name-only', '-z', '--relative', 'HEAD', '--', below]).toString()
+      return output.split('\0').filter((file) => file !== '')
     },
     /** The texts of some files of a listing, as UTF-8. */
     read(listing: Listing, files: readonly string[]): Map<string, string> {

@@ -25,6 +25,7 @@ export interface BuildInput {
   /** What the pictures among them say about themselves. */
   pictures: PictureFiles
   readAges: () => FileAges
+  readChanges: () => FileAges
   readProblems: Problem[]
   /** Where icons and pictures come from, absolute; it need not be there. */
   publicFolder: string
@@ -54,7 +55,7 @@ export interface BuildInput {
 export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput {
   const { root, env = {}, fallback, launch = false, publish = false, shard } = options
   const year = options.year ?? new Date().getFullYear()
-  const { sources, hashes, read, assets, samples, pictures, readAges, problems } = readSources(root, known)
+  const { sources, hashes, read, assets, samples, pictures, readAges, readChanges, problems } = readSources(root, known)
   const readProblems = [...checkEndpoints(env), ...problems]
   const { checkInputsHash, read: readPublic } = hashCheckInputs(root, assets, readProblems, known)
   const asked = [env.QUOTE_ENDPOINT, env.CONTACT_ENDPOINT, isForNetlify(env), fallback, launch, publish, year, shard]
@@ -65,6 +66,7 @@ export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput 
     samples,
     pictures,
     readAges,
+    readChanges,
     readProblems,
     publicFolder: path.join(root, 'public'),
     year,

@@ -9,7 +9,7 @@ import { type ReadFile, type ReadFiles, stampOf } from '../disk/fileStamps.ts'
 import { hashOf } from '../disk/hashOf.ts'
 import { followLink, isBySystem, listFiles } from '../disk/listFiles.ts'
 import { explainSpecial, problemOf, readText } from '../disk/readText.ts'
-import { createAges } from '../git/createAges.ts'
+import { createAges, createChanges } from '../git/createAges.ts'
 import { createDiskSources, type DiskSources } from './createDiskSources.ts'
 import { findSamples } from './findSamples.ts'
 import { openPictures } from './openPictures.ts'
@@ -30,6 +30,8 @@ export interface ReadSources {
   pictures: PictureFiles
   /** How old the page files are; git is asked the first time. */
   readAges(): FileAges
+  /** How long ago they were changed. */
+  readChanges(): FileAges
   /** Files that are unreadable, not text, or outside of the root. */
   problems: Problem[]
 }
@@ -54,7 +56,8 @@ export function readSources(
   const home = isRoot ? realpathSync(root) : root
   const sources = createDiskSources(home)
   const samples: string[] = []
-  const found = { sources, hashes, read, assets, samples, pictures, readAges: createAges(root), problems }
+  const ages = { readAges: createAges(root), readChanges: createChanges(root) }
+  const found = { sources, hashes, read, assets, samples, pictures, ...ages, problems }
   const refuse = (path: string, reason: string) => void problems.push(explainRefusal(path, reason))
   if (!isRoot) {
     const fix = 'Write the folder that holds site.config.json and pages/.'

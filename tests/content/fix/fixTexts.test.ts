@@ -202,6 +202,7 @@ describe('--fix and facts of the company', () => {
 
 describe('--fix and files with wrong names', () => {
   const other = pageFile([{ type: 'prose', id: 'rooms', body: 'x' }], {
+    name: 'Medical',
     title: 'Medical offices in Baltimore',
     description: 'How crews keep waiting rooms, operating rooms and corridors of clinics clean, by day and by night.',
   })

@@ -61,6 +61,11 @@ And 1 thing to look at, which can wait:
     )
   })
 
+  test('names the other file of two that clash', () => {
+    const also = { ...problem(), file: 'pages/b.json', line: null, message: 'The other page is this one.' }
+    expect(comment([problem({ also })])).toContain('Wrong. pages/b.json: The other page is this one. *Right.*')
+  })
+
   test('names warnings once nothing is to fix', () => {
     expect(comment([problem({ severity: 'warning' })])).toContain('Nothing has to be fixed. 1 thing to look at:')
   })

@@ -26,6 +26,7 @@ describe('src/content/model/pageNotes', () => {
     expect(notePage({ ...whole, sections: [...sections, soon] }, false)).toEqual({
       words: [],
       anchors: [['top'], ['soon', true]],
+      heading: 'Towson',
     })
   })
 

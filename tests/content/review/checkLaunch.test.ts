@@ -31,8 +31,13 @@ function problemsOf(config: Partial<Site>, more: More = {}) {
     'pages/index.json': pageFile(forms),
     'pages/404.json': pageFile([], hidden),
     'pages/thank-you.json': pageFile([], hidden),
-    'pages/quote.json': pageFile([], { title: 'Quote', description: `${'A quote within a day. '.repeat(4)}`.trim() }),
+    'pages/quote.json': pageFile([], {
+      name: 'Quote',
+      title: 'Quote',
+      description: `${'A quote within a day. '.repeat(4)}`.trim(),
+    }),
     'pages/services/index.json': pageFile([], {
+      name: 'Services',
       title: 'Services',
       description: `${'A list of all services. '.repeat(4)}`.trim(),
       ...more.page,

@@ -9,7 +9,7 @@ const problemsOf = (changes: Record<string, string>, readAges?: () => Map<string
   compileSite({
     sources: Object.fromEntries(Object.entries({ ...shipped, ...changes }).sort()),
     assets: shippedAssets,
-    ...(readAges && { readAges }),
+    ...(readAges && { readAges, readChanges: readAges }),
   }).problems
 
 const towns = Object.keys(shipped).filter(
@@ -125,12 +125,12 @@ describe('src/content/review, a copied town', () => {
     expect(copiesIn(record, { [original]: 3 })).toEqual([original])
   })
 
-  test('tells of a title and a description at the copy too', () => {
+  test('tells nothing of the title and the description of a copy beside it', () => {
     const { title, description } = JSON.parse(shipped[original] ?? '') as Page
     const same = { ...JSON.parse(page), title: title.replaceAll('{city}', 'Towson'), description }
     const files = { [copy]: JSON.stringify({ ...same, description: description.replaceAll('{city}', 'Towson') }) }
-    expect(found('shared-title', files, { [original]: 0 })).toEqual([copy])
-    expect(found('shared-title', files)).toEqual([original])
+    expect(found('near-copy', files, { [original]: 0 })).toEqual([copy])
+    expect(found('shared-title', files, { [original]: 0 })).toEqual([])
   })
 
   test('asks how old files are only where a new page repeats another one', () => {

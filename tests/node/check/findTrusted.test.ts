@@ -22,7 +22,10 @@ const town = (city: string, sections: object[] = [], more: object = {}) =>
 
 const site: Texts = {
   ...baseSite,
-  'pages/towns/index.json': pageFile([{ type: 'cardGrid', source: { collection: 'towns' } }], { title: 'Towns' }),
+  'pages/towns/index.json': pageFile([{ type: 'cardGrid', source: { collection: 'towns' } }], {
+    name: 'Towns',
+    title: 'Towns',
+  }),
   'pages/towns/elkton.json': town('Elkton', [{ type: 'prose', body: 'North of [Aberdeen](/towns/aberdeen/).' }]),
   'pages/towns/aberdeen.json': town('Aberdeen'),
   'pages/towns/bel-air.json': town('Bel Air', [{ type: 'prose', body: 'Also in Elkton.' }]),

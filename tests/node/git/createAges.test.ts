@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkFolder } from '../../../src/node/commands/checkFolder.ts'
-import { createAges } from '../../../src/node/git/createAges.ts'
+import { createAges, createChanges } from '../../../src/node/git/createAges.ts'
 import { git, writeFiles } from '../gitSite.ts'
 
 let folder: string
@@ -52,6 +52,24 @@ describe('src/node/git/createAges', () => {
         ['pages/a.json', 0],
       ]),
     )
+  })
+
+  test('tells which file was changed last: one that is not committed, else that of the last commit', async () => {
+    git(folder, 'init', '--quiet')
+    await writeFiles(folder, { 'site/pages/a.json': '1', 'site/pages/b.json': '2', 'site/pages/c.json': '3' })
+    commit()
+    await writeFiles(folder, { 'site/pages/a.json': '4' })
+    commit()
+    const order = () => {
+      const ages = [...createChanges(join(folder, 'site'))()]
+      return ages.sort(([, one], [, other]) => one - other).map(([file]) => file)
+    }
+    expect(order()[0]).toBe('pages/a.json')
+    await writeFiles(folder, { 'site/pages/b.json': '5' })
+    expect(order().slice(0, 2)).toEqual(['pages/b.json', 'pages/a.json'])
+    await setTimeout(20)
+    await writeFiles(folder, { 'site/pages/new.json': '6' })
+    expect(order().slice(0, 3)).toEqual(['pages/new.json', 'pages/b.json', 'pages/a.json'])
   })
 
   test('knows nothing of a folder without pages', () => {
