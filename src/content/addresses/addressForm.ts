@@ -1,3 +1,4 @@
+import type { Site } from '../../../schemas/index.ts'
 import { suggestName } from '../model/pageAddress.ts'
 
 /** Whether a text is written as the address of a page: `/`, `/services/floor-care/`. */
@@ -22,6 +23,19 @@ export const isOldAddress = (text: string): boolean => isAddress(text) || isFore
 export function isElsewhere(text: string, domain: string): boolean {
   const bare = (address: string) => new URL(address).host.replace(/^www\./, '')
   return /^https?:\/\//i.test(text) && !(URL.canParse(text) && bare(text) === bare(domain))
+}
+
+/**
+ * The address within the site that a whole web address leads to, query and anchor included:
+ * `https://www.acme.com/quote/?a#b` -> `/quote/?a#b`. Undefined for other sites, and for what lies outside of the base; the
+ * scheme, `www.`, the port and capital letters of the host make no difference.
+ */
+export function insideAddress(text: string, { domain, base = '/' }: Pick<Site, 'domain' | 'base'>): string | undefined {
+  if (!/^https?:\/\/[^/]/i.test(text) || !URL.canParse(text) || !URL.canParse(domain)) return undefined
+  const bare = (address: string) => new URL(address).hostname.replace(/^www\.|\.$/g, '')
+  const { pathname, search, hash } = new URL(text)
+  if (bare(text) !== bare(domain) || !`${pathname}/`.startsWith(base)) return undefined
+  return `/${pathname.slice(base.length)}${search}${hash}`
 }
 
 /** A text without the host of a web address and without its query and anchor: `/about-us.html`. */

@@ -1,4 +1,5 @@
 import type { Site } from '../../../schemas/index.ts'
+import { insideAddress } from '../addresses/addressForm.ts'
 import { checkLink, type FoundLink, type LinkOrigin, type LinkTargets } from '../addresses/checkLink.ts'
 import { closestPage } from '../addresses/closestPage.ts'
 import { explainOldLink, oldAddressOf } from '../addresses/explainOldLink.ts'
@@ -20,6 +21,11 @@ interface LinkInputs {
 /** Makes the judge of all links of a site: those to old addresses must lead to the new ones. */
 export function createLinkJudge({ site, settled, targets }: LinkInputs): LinkJudge {
   const judgeOne = (link: FoundLink, root: Fields, origin: LinkOrigin): Mistake | undefined => {
+    const href = site && insideAddress(link.href, site)
+    if (href === undefined) return judgeInside(link, root, origin)
+    return judgeInside({ ...link, href }, root, origin) ?? offerInside(link, href)
+  }
+  const judgeInside = (link: FoundLink, root: Fields, origin: LinkOrigin): Mistake | undefined => {
     const old = settled && oldAddressOf(link.href, settled)
     if (old && origin.draft && settled.isDraft(old.address)) return undefined
     if (old) return explainOldLink({ link, old, root, anchors: targets.anchors })
@@ -28,6 +34,17 @@ export function createLinkJudge({ site, settled, targets }: LinkInputs): LinkJud
       : checkLink(link, targets, origin)
   }
   return (links, root, origin) => links.flatMap((link) => judgeOne(link, root, origin) ?? [])
+}
+
+/** A whole address of the site's own domain, which leads where it must. */
+function offerInside({ href: whole, path, span }: FoundLink, href: string): Mistake {
+  return {
+    ...{ path, code: 'own-domain', severity: 'tip' as const },
+    ...(span && { span }),
+    message: `${quoted(whole)} leads to this site itself.`,
+    fix: `Write "${href}": that stays right under any domain, and leads there while you look at the site on your machine.`,
+    replacement: span ? href : JSON.stringify(href),
+  }
 }
 
 /** Links of the header and of the last row are shown by the name of their page, so they need one. */
