@@ -1,19 +1,26 @@
 import type { Site } from '../../../schemas/index.ts'
 import { suggestName } from '../model/pageAddress.ts'
+import { decodeAddress, isEvenlyCoded } from './addressCodes.ts'
 
 /** Whether a text is written as the address of a page: `/`, `/services/floor-care/`. */
 export function isAddress(text: string): boolean {
   return /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/.test(text)
 }
 
-/** Whether a text is written as the address of a file of an earlier site: `/about-us.html`, `/shop/Index.php`. */
+/** A name between the slashes of an earlier site's address, without its codes; names that begin with a dot are hidden files. */
+const sign = "[\\p{L}\\p{M}\\p{N}_~+%*:@!&'(),;=-]"
+const name = `${sign}(?:[ .]*${sign})*`
+const filePattern = new RegExp(`^/(?:${name}/)*${name}\\.[A-Za-z0-9]+$`, 'u')
+const folderPattern = new RegExp(`^/(?:${name}/)*(?:(?!\\.)${sign}(?: *${sign})*)/$`, 'u')
+
+/** Whether a text is written as the address of a file of an earlier site: `/about-us.html`, `/shop/Our%20Index.php`. */
 export function isFileAddress(text: string): boolean {
-  return /^\/(?:[\w~-]+\/)*[\w~-][\w.~-]*\.[A-Za-z0-9]+$/.test(text)
+  return isEvenlyCoded(text) && filePattern.test(decodeAddress(text))
 }
 
-/** Whether a text is written as the address of a page that an earlier site named by other rules: `/Our_Team/`. */
+/** Whether a text is written as the address of a page that an earlier site named by other rules: `/Our_Team/`, `/caf%C3%A9/`. */
 export function isForeignAddress(text: string): boolean {
-  return /^\/(?:(?![^/]*\.html?\/)[\w~-][\w.~-]*\/)*[\w~-]+\/$/i.test(text) && !isAddress(text)
+  return isEvenlyCoded(text) && folderPattern.test(decodeAddress(text)) && !isAddress(text)
 }
 
 /** Whether a redirect may lead on from there. */

@@ -3,6 +3,7 @@ import { removePart, renameField } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Source } from '../problem/source.ts'
 import { quoted } from '../wording/phrases.ts'
+import { decodeAddress, isEvenlyCoded } from './addressCodes.ts'
 import {
   isAddress,
   isElsewhere,
@@ -23,10 +24,14 @@ type RedirectFault = Pick<Mistake, 'code' | 'message' | 'fix' | 'cause'> & { mea
  */
 export function checkRedirects(site: SiteAddresses): Mistake[] {
   const told = new Set<string>()
+  const written = new Map<string, string>()
   return [...site.redirects].flatMap(([from, to]): Mistake[] => {
     const path = ['redirects', from]
     const own = checkOldAddress(from, site)
     if (own) return [own]
+    const twin = written.get(decodeAddress(from))
+    if (twin !== undefined) return [explainTwin(from, twin)]
+    written.set(decodeAddress(from), from)
     const circle = findCircle(from, site)
     if (circle) {
       if (told.has(from)) return []
@@ -42,6 +47,14 @@ export function checkRedirects(site: SiteAddresses): Mistake[] {
     return [{ path, ...words, ...(meant !== undefined && { replacement: JSON.stringify(meant) }) }]
   })
 }
+
+/** One address with codes and without. */
+const explainTwin = (from: string, twin: string): Mistake => ({
+  ...{ path: ['redirects', from], part: 'key', code: 'redirect-twice' },
+  message: `${quoted(from)} is the same address as ${quoted(twin)}, with its letters in another code.`,
+  fix: 'Delete this line.',
+  edits: (source) => [removePart(source, ['redirects', from])],
+})
 
 function checkOldAddress(from: string, site: SiteAddresses): Mistake | undefined {
   const path = ['redirects', from]
@@ -62,12 +75,13 @@ function checkOldAddress(from: string, site: SiteAddresses): Mistake | undefined
     return { ...place, code: 'redirect-of-file', message: `${from} is what hosts show at unknown addresses.`, ...leave }
   if (isMade(from, site.files))
     return { ...place, code: 'redirect-of-file', message: `Each build makes a file ${from}.`, ...leave }
-  const own = [from, `${from}index.html`].find((asset) => site.assets.has(asset))
+  const plain = decodeAddress(from)
+  const own = [plain, `${plain}index.html`].find((asset) => site.assets.has(asset))
   if (own !== undefined)
     return {
       ...place,
       code: 'redirect-of-page',
-      message: tellShown(own === from ? `The file ${from}` : `The page ${from}`, `public${own}`),
+      message: tellShown(own === plain ? `The file ${from}` : `The page ${from}`, `public${own}`),
       fix: 'Delete this line or that file.',
     }
   const alike = from.toLowerCase()
@@ -84,10 +98,11 @@ function checkOldAddress(from: string, site: SiteAddresses): Mistake | undefined
 
 /** How an old address is written; one that differs from what was published in its form alone is meant to be that. */
 function spellOldAddress(from: string, { record }: SiteAddresses): string | undefined {
-  const path = pathOf(from).replace(/(?<=\/)index\.html$/, '')
+  const asked = pathOf(from).replace(/(?<=\/)index\.html$/, '')
+  const path = isEvenlyCoded(asked) ? asked : decodeAddress(asked)
   const bare = path.replace(/\/$/, '')
   if (isFileAddress(bare)) return bare
-  const own = suggestAddress(from)
+  const own = suggestAddress(path)
   const whole = `${bare}/`
   return isForeignAddress(whole) && (own === undefined || !record?.has(own)) ? whole : own
 }
@@ -117,14 +132,16 @@ function explainForm(from: string, site: SiteAddresses): Mistake {
     message: `${quoted(from)} is not written as an address of this site.`,
     fix: isFree
       ? `Write "${meant}".`
-      : 'An old address has a slash at both ends, and letters, digits, hyphens, underscores and dots between them, or it is that of a file, such as "/about-us.html".',
+      : 'An old address begins with a slash and ends with one, or it is that of a file, such as "/about-us.html". Write it as the browser showed it, without what stands behind ? or #.',
     ...(isFree && { edits: (source) => [renameField(source, path, meant)] }),
   }
 }
 
 /** What is left of an address without its host, slashes, blanks, hyphens and the name that each page's file has. */
 const lettersOf = (address: string) =>
-  address.toLowerCase().replace(/^https?:\/\/[^/]*|(?<=\/)index\.html$|[\s/-]+/g, '')
+  decodeAddress(address)
+    .toLowerCase()
+    .replace(/^https?:\/\/[^/]*|(?<=\/)index\.html$|[\s/-]+/g, '')
 
 /** Of a circle as many addresses are named. */
 const mostShown = 10

@@ -1,6 +1,7 @@
 import { removePart, removeParts } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { isFields } from '../schema/schema.ts'
+import { decodeAddress, encodeAddress } from './addressCodes.ts'
 import type { FoundLink } from './checkLink.ts'
 import type { OldAddress, SiteAddresses } from './settleAddresses.ts'
 
@@ -9,7 +10,9 @@ export function oldAddressOf(href: string, { old, files, assets }: SiteAddresses
   if (old.size === 0 || !href.startsWith('/') || href.startsWith('//')) return undefined
   const path = href.replace(/[?#].*$/s, '')
   const address = path.endsWith('/') ? path : `${path}/`
-  const found = old.get(path) ?? old.get(address)
+  const spellings = [path, address].flatMap((each) => [each, decodeAddress(each), encodeAddress(decodeAddress(each))])
+  const known = spellings.find((each) => old.has(each))
+  const found = known === undefined ? undefined : old.get(known)
   return (files.has(address) && found?.state !== 'target') || assets.has(path) ? undefined : found
 }
 

@@ -1,4 +1,4 @@
-import { straySigns } from './hostFiles.ts'
+import { hiddenNames, straySigns } from './hostFiles.ts'
 import { groupHeaders, type HostSite, indentBy, sortRedirects, toRegExp } from './hostSite.ts'
 
 /**
@@ -21,7 +21,7 @@ export function caddyConfig(site: HostSite): string {
       'encode zstd gzip',
       ...groups.flatMap(({ start, headers }, index) => {
         return [
-          `@group${index} ${start === '/' ? `not path ${special.join(' ')}` : `path ${start}*`}`,
+          `@group${index} ${start !== '/' ? `path ${start}*` : special.length > 0 ? `not path ${special.join(' ')}` : 'path *'}`,
           `header @group${index} {`,
           ...indent(headers.map(([header, value]) => `${header} ${quote(value)}`)),
           '}',
@@ -51,13 +51,18 @@ export function caddyConfig(site: HostSite): string {
       '@other not method GET HEAD',
       'header @other Allow "GET, HEAD"',
       '@moves expression `{to} != ""`',
+      '# A target with a query of its own keeps that.',
+      '@whole expression `{to}.contains("?")`',
       '@folder {',
       ...indent(['not path */', 'file {path}/index.html']),
       '}',
+      `@hidden path_regexp ${quote(hiddenNames)}`,
       `@own path ${base}_headers ${base}_redirects`,
       'route {',
       ...indent([
         'respond @other 405',
+        `error @hidden 404`,
+        'redir @whole {to} {status}',
         'redir @moves {to}{asked} {status}',
         'redir @folder {folder}{asked} 308',
         'error @own 404',

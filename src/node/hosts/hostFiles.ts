@@ -12,6 +12,16 @@ export type RedirectAnswer = { status: number; to: string; force: boolean }
  */
 export const straySigns = String.raw`[\x00-\x1f\\]|%(?:2[Ff]|5[Cc]|2[Ee])|/\.\.?(?:/|$)`
 
+/** Names that begin with a dot are hidden, but for that of RFC 8615; as a regular expression that every server reads. */
+export const hiddenNames = (() => {
+  const word = 'well-known'
+  const others = [...word].map((sign, index) => `${word.slice(0, index)}(?:[^${sign}]|$)`)
+  return String.raw`/\.(?:${[...others, `${word}[^/]`].join('|')})`
+})()
+
+/** A path without its codes; of a wrong code nothing changes. */
+export const decoded = (path: string) => (path.includes('%') ? querystring.unescape(path) : path)
+
 const notEmptyOrComment = (line: string) => line.trim() !== '' && !line.trim().startsWith('#')
 
 /**
@@ -80,7 +90,7 @@ export function readPattern(pattern: string, to = ''): { source: string; names: 
 
 /** What the groups of a pattern stand for in a path, of two with one name the first; undefined where it does not match. */
 export function matchPattern(pattern: string, path: string, to = ''): Record<string, string> | undefined {
-  if (isPlain(pattern)) return pattern === path ? {} : undefined
+  if (isPlain(pattern)) return decoded(pattern) === decoded(path) ? {} : undefined
   const { source, names } = readPattern(pattern, to)
   const [whole, ...groups] = new RegExp(source).exec(path) ?? []
   if (whole === undefined) return undefined

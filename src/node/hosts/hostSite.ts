@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import {
+  decoded,
   type HeaderRule,
   headersFor,
   parseHeaders,
@@ -73,7 +74,8 @@ export function sortRedirects({ redirects }: HostSite): { plain: RedirectRule[];
     moves
       .filter((rule) => !isWild(rule))
       .reverse()
-      .map((rule) => [rule.from, rule]),
+      // Both servers compare what an address says without its codes.
+      .map((rule) => [decoded(rule.from), { ...rule, from: decoded(rule.from) }]),
   )
   return {
     plain: [...plain.values()].reverse(),

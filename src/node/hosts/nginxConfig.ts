@@ -1,4 +1,4 @@
-import { escapeRegExp, straySigns } from './hostFiles.ts'
+import { escapeRegExp, hiddenNames, straySigns } from './hostFiles.ts'
 import { groupHeaders, type HostSite, indentBy, sortRedirects, toRegExp } from './hostSite.ts'
 import { textTypes } from './textTypes.ts'
 
@@ -33,7 +33,9 @@ export function nginxConfig(site: HostSite): string {
   const [rest, ...groups] = groupHeaders(site).reverse()
   const headerLines = (headers: [string, string][] = []) =>
     headers.map(([header, value]) => `add_header ${header} ${quote(value)} always;`)
-  const move = (status: number, to: string) => `return ${status} ${quote(`${to}$is_args$args`)};`
+  // A target with a query of its own keeps that.
+  const move = (status: number, to: string) =>
+    `return ${status} ${quote(to.includes('?') ? to : `${to}$is_args$args`)};`
   return [
     '# Made from _headers and _redirects of the built site by: npm run host -- nginx',
     '# Make it anew when one of the two has changed.',
@@ -66,7 +68,11 @@ export function nginxConfig(site: HostSite): string {
       `error_page 404 ${base}404.html;`,
       `error_page 403 =404 ${base}404.html;`,
       '',
-      'if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }',
+      'set $allowed "";',
+      'if ($request_method !~ "^(?:GET|HEAD)$") { set $allowed "GET, HEAD"; }',
+      'add_header Allow $allowed always;',
+      'if ($allowed) { return 405; }',
+      `if ($uri ~ ${quote(hiddenNames)}) { return 404; }`,
       `location ~ ${quote(`^${escapeRegExp(base)}_(?:headers|redirects)$`)} { return 404; }`,
       ...groups.flatMap(({ start, headers }) => [
         `location ^~ ${start} {`,

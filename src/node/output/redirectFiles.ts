@@ -1,5 +1,6 @@
 /** Redirects of old addresses: a file for hosts that read it, and pages for all others. */
 
+import { decodeAddress, encodeAddress } from '../../content/addresses/addressCodes.ts'
 import { nameOfPage } from '../../content/addresses/addressRecord.ts'
 import type { SiteModel } from '../../content/model/siteModel.ts'
 import { absoluteUrl, withBase } from '../../content/resolve/resolveContext.ts'
@@ -19,32 +20,51 @@ export const mostOfCloudflare = 2_000
 export function redirectsFile(model: SiteModel, forced = false): string {
   const base = model.site.base ?? '/'
   const lines = [...model.redirects].map(([from, { to, isTemporary }]) => {
+    const address = encodeAddress(decodeAddress(from))
     const rest = `${withBase(base, to)} ${isTemporary ? 302 : 301}${forced ? '!' : ''}\n`
     return {
-      withSlash: `${withBase(base, from)} ${rest}`,
-      without: `${withBase(base, from).replace(/\/$/, '')} ${rest}`,
+      withSlash: `${withBase(base, address)} ${rest}`,
+      without: `${withBase(base, address).replace(/\/$/, '')} ${rest}`,
     }
   })
   const bare = lines.filter(({ withSlash, without }) => without.startsWith('/') && without !== withSlash)
   return [...lines.map(({ withSlash }) => withSlash), ...bare.map(({ without }) => without)].join('')
 }
 
-/** The file of an old address, in the built site, and the page in it: it sends browsers on without a script. */
+/** Names that Windows gives no file: https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file */
+const unstorable = /[<>:"|?*\\]|[. ](?:\/|$)/
+
+/** All folders that addresses lie in. */
+function foldersOf(addresses: readonly string[]): Set<string> {
+  const folders = addresses.flatMap((address) =>
+    [...address.matchAll(/\//g)].map(({ index }) => address.slice(0, index + 1)),
+  )
+  return new Set(folders)
+}
+
+/**
+ * The file of an old address, in the built site, and the page in it: it sends browsers on without a script. Addresses that
+ * not every disk can name have their line in `_redirects` alone.
+ */
 export function redirectPages(model: SiteModel): { file: string; html: string }[] {
   const base = model.site.base ?? '/'
-  return [...model.redirects].map(([address, { to }]) => {
-    const page = model.pages.get(to)?.page
-    const name = escapeHtml(page ? nameOfPage(model.site, page) : to)
-    const href = escapeHtml(withBase(base, to))
-    const html = [
-      `<!doctype html><html lang="${escapeHtml(languageOf(model.site))}"><head><meta charset="utf-8">`,
-      `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}</title>`,
-      `<meta http-equiv="refresh" content="0; url=${href}">`,
-      `<meta name="robots" content="noindex"><link rel="canonical" href="${escapeHtml(absoluteUrl(model, base, to))}"></head>`,
-      `<body><p>This page has moved: <a href="${href}">${name}</a></p></body></html>\n`,
-    ].join('')
-    return { file: fileOf(address, model.pages), html }
-  })
+  const addresses = [...model.redirects].map(([address, { to }]) => ({ address: decodeAddress(address), to }))
+  const taken = foldersOf(addresses.map(({ address }) => address))
+  return addresses
+    .filter(({ address }) => !unstorable.test(address))
+    .map(({ address, to }) => {
+      const page = model.pages.get(to)?.page
+      const name = escapeHtml(page ? nameOfPage(model.site, page) : to)
+      const href = escapeHtml(withBase(base, to))
+      const html = [
+        `<!doctype html><html lang="${escapeHtml(languageOf(model.site))}"><head><meta charset="utf-8">`,
+        `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}</title>`,
+        `<meta http-equiv="refresh" content="0; url=${href}">`,
+        `<meta name="robots" content="noindex"><link rel="canonical" href="${escapeHtml(absoluteUrl(model, base, to))}"></head>`,
+        `<body><p>This page has moved: <a href="${href}">${name}</a></p></body></html>\n`,
+      ].join('')
+      return { file: taken.has(`${address}/`) ? htmlFile(`${address}/`) : fileOf(address, model.pages), html }
+    })
 }
 
 /**

@@ -17,7 +17,7 @@ const compile = (redirects: Record<string, string>, { assets = [], files = {} }:
 const told = (redirects: Record<string, string>, more?: More) =>
   compile(redirects, more).problems.map(({ message, fix }) => [message, fix])
 const form =
-  'An old address has a slash at both ends, and letters, digits, hyphens, underscores and dots between them, or it is that of a file, such as "/about-us.html".'
+  'An old address begins with a slash and ends with one, or it is that of a file, such as "/about-us.html". Write it as the browser showed it, without what stands behind ? or #.'
 
 describe('src/content/addresses/checkRedirects', () => {
   test.each([
@@ -39,6 +39,43 @@ describe('src/content/addresses/checkRedirects', () => {
       const { problems, model } = compile({ [from]: '/about/' })
       expect(problems).toEqual([])
       expect([...(model?.redirects.keys() ?? [])]).toEqual([from])
+    },
+  )
+
+  test.each([
+    '/café/',
+    '/caf%C3%A9/',
+    '/caf%c3%a9.html',
+    '/über uns/',
+    '/a+b/',
+    '/100%25-clean/',
+    '/100%-clean/',
+    '/about%20us.html',
+    '/what*ever/',
+    "/o'neill,_inc.(md)/team.htm",
+    '/team.html/ann/',
+    '/v2.0/a b/',
+    '/日本/',
+  ])('takes the old address %s as it is', (from) => {
+    const { problems, model } = compile({ [from]: '/about/' })
+    expect(problems).toEqual([])
+    expect([...(model?.redirects.keys() ?? [])]).toEqual([from])
+  })
+
+  test('takes one address with and without codes once', () => {
+    expect(told({ '/café/': '/about/', '/caf%C3%A9/': '/quote/' })).toEqual([
+      ['"/caf%C3%A9/" is the same address as "/café/", with its letters in another code.', 'Delete this line.'],
+    ])
+  })
+
+  test.each(['/café/', '/caf%C3%A9/', '/caf%C3%A9/?a=b#values'])(
+    'leads a link to %s on, however that is written',
+    (href) => {
+      const files = { 'pages/x.json': pageFile([{ type: 'linkList', links: [{ label: 'Coffee', href }] }]) }
+      for (const from of ['/café/', '/caf%C3%A9/'])
+        expect(compile({ [from]: '/about/' }, { files }).problems.map(({ code }) => code)).toEqual([
+          'link-to-old-address',
+        ])
     },
   )
 
@@ -170,17 +207,17 @@ describe('src/content/addresses/checkRedirects', () => {
     ['about-us.html', 'Write "/about-us.html".'],
     ['https://www.marblestep.example/about-us.html', 'Write "/about-us.html".'],
     ['/old/index.html', 'Write "/old/".'],
-    ['/about us.html', form],
-    ['/about us/?a', form],
+    ['/about{us}.html', form],
+    ['/a%2Fb.html', 'Write "/a/b.html".'],
+    ['/a/%2e%2e/b.html', form],
+    ['/our%5Fteam/', 'Write "/our_team/".'],
+    ['/about/..%2f/', form],
     ['about', form],
-    ['/team.htm/ann/', form],
-    ['/Team.HTML/ann/', form],
     ['/shop//index.php', form],
     ['/index.', form],
     ['/index.php/', 'Write "/index.php".'],
     ['/Our_Team', 'Write "/Our_Team/".'],
     ['/Old/index.html', 'Write "/Old/".'],
-    ['/team.html/ann/', form],
     ['/.htaccess', form],
   ])('says how %s is written', (from, fix) => {
     expect(told({ [from]: '/about/' })).toEqual([[`"${from}" is not written as an address of this site.`, fix]])

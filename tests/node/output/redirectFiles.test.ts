@@ -68,6 +68,9 @@ describe('src/node/output/redirectFiles', () => {
     ['/about-us.html', 'about-us.html'],
     ['/shop/Cart.HTM', 'shop/Cart.HTM'],
     ['/index.php', 'index.php/index.html'],
+    ['/caf%C3%A9/', 'café/index.html'],
+    ['/our team.html', 'our team.html'],
+    ['/a+b/', 'a+b/index.html'],
     ['/index.php/Our_Team/', 'index.php/Our_Team/index.html'],
     ['/services.aspx', 'services.aspx/index.html'],
     ['/about.html', 'about.html/index.html'],
@@ -75,6 +78,26 @@ describe('src/node/output/redirectFiles', () => {
     ['/services/disinfection.htm', 'services/disinfection.htm/index.html'],
   ])('lays the page of %s into %s', (from, file) => {
     expect(redirectPages(modelWith({ redirects: { [from]: '/quote/' } }))).toMatchObject([{ file }])
+  })
+
+  test('asks for addresses as browsers write them, and gives a star no meaning', () => {
+    const old = { '/café/': '/about/', '/what*ever/': '/quote/', '/our%20team.html': '/about/', '/at:noon/': '/quote/' }
+    expect(
+      redirectsFile(modelWith({ redirects: old }))
+        .split('\n')
+        .slice(0, 4),
+    ).toEqual([
+      '/caf%C3%A9/ /about/ 301',
+      '/what%2Aever/ /quote/ 301',
+      '/our%20team.html /about/ 301',
+      '/at%3Anoon/ /quote/ 301',
+    ])
+  })
+
+  test('lays no page under a name that Windows refuses, and none into the place of a folder', () => {
+    const old = { '/what*ever/': '/about/', '/team.html': '/about/', '/team.html/ann/': '/about/' }
+    const files = redirectPages(modelWith({ redirects: old })).map(({ file }) => file)
+    expect(files).toEqual(['team.html/index.html', 'team.html/ann/index.html'])
   })
 
   test('makes pages of valid HTML', async () => {
