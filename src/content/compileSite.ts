@@ -2,6 +2,7 @@ import type { Site } from '../../schemas/index.ts'
 import { type Addresses, checkRecord } from './addresses/addressRecord.ts'
 import { checkPage } from './check/checkPage.ts'
 import { readSite } from './check/checkSite.ts'
+import { checkFacts } from './facts/checkFacts.ts'
 import { checkHome } from './link/checkHome.ts'
 import { type Excerpt, excerptOf } from './link/excerpt.ts'
 import { linkSite } from './link/linkSite.ts'
@@ -20,7 +21,7 @@ import { documentWords } from './read/explainForeign.ts'
 import { readJson } from './read/readJson.ts'
 import type { Endpoints } from './review/checkLaunch.ts'
 import type { CheckMemory } from './review/checkMemory.ts'
-import type { FileAges } from './review/createCopySearch.ts'
+import { createCopySearch, type FileAges } from './review/createCopySearch.ts'
 import { refuseToPublish } from './review/refuseToPublish.ts'
 import { reviewSite } from './review/reviewSite.ts'
 import { type Fields, isFields } from './schema/schema.ts'
@@ -75,18 +76,29 @@ export function compileSite(input: CompileInput): Compiled {
   // Of a file that seems to be the home page no other name is offered.
   const isHome = ({ file, code }: Problem) => home.some((problem) => problem.file === file) && namings.has(code)
   const problems = [...found.filter((problem) => !isHome(problem)), ...home]
+  const facts = findFacts(input, checked, sources)
   const linked = linkSite({ ...checked, sources, assets, drafts, command })
   const reviewed = reviewSite({ ...input, ...checked, sources, assets, command })
   // What a file's own check said of a place is not said again.
-  const places = new Set(problems.map(({ file, start }) => `${file}\0${start}`))
+  const wrongFacts = facts.filter(({ severity }) => severity === 'error')
+  const places = new Set([...problems, ...wrongFacts].map(({ file, start }) => `${file}\0${start}`))
   const others = [...linked.problems, ...reviewed].filter(({ file, start }) => !places.has(`${file}\0${start}`))
-  const all = sortProblems([...problems, ...others])
+  const all = sortProblems([...problems, ...facts, ...others])
   const isPublished = input.publish === true || input.launch !== undefined
   const sorted = isPublished ? refuseToPublish(all, checked.pages) : all
   const isStopped = sorted.some((problem) => problem.severity === 'error' && !tolerate(problem))
   const { pages } = checked
   return isStopped || !linked.model ? { problems: sorted, pages } : { problems: sorted, pages, model: linked.model }
 }
+
+const findFacts = (input: CompileInput, checked: Omit<CheckedFiles, 'problems'>, sources: SourceFiles): Problem[] =>
+  checkFacts({
+    ...checked,
+    sources,
+    isNew: (page) => checked.excerpts.has(page),
+    isLaunch: input.launch !== undefined,
+    searchCopies: createCopySearch({ record: checked.record, readAges: input.readAges }),
+  })
 
 /** Of two files that want one address, the one that was changed last is to change. */
 function blameLatest(problems: readonly Problem[], { readChanges }: CompileInput): Problem[] {

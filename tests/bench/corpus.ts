@@ -199,7 +199,8 @@ function townPage(city: string, index: number, random: () => number, pen: Pen): 
       city,
       state: 'MD',
       county: `${pick(starts)}ric County`,
-      zips: [String(30_000 + index)],
+      // Maryland has the ZIP codes from 20600 to 21999.
+      ...(index < 1_400 && { zips: [String(20_600 + index)] }),
       latitude: Math.round((37.9 + 1.8 * random()) * 10_000) / 10_000,
       longitude: Math.round((-79.4 + 4.3 * random()) * 10_000) / 10_000,
     },

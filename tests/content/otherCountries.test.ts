@@ -8,15 +8,21 @@ type Location = NonNullable<Page['location']>
 type Address = (typeof leedsConfig)['company']['address']
 
 const file = 'pages/towns/leeds.json'
+const second = 'pages/towns/otley.json'
+const otley = JSON.parse(leedsSite[second] ?? '') as Page
 const leeds = JSON.parse(leedsSite[file] ?? '') as Page
 
 /** The site with another address of its company, `country` undefined leaving it out, and another town in the file of Leeds. */
 function siteAt(address: Partial<Record<keyof Address, string | undefined>>, location: object = {}) {
-  const company = { ...leedsConfig.company, address: { ...leedsConfig.company.address, ...address } }
+  const phone = leedsConfig.company.phone.replace(/^0/, '+44 ')
+  const company = { ...leedsConfig.company, phone, address: { ...leedsConfig.company.address, ...address } }
   return {
     ...leedsSite,
     'site.config.json': JSON.stringify({ ...leedsConfig, company }, null, 2),
     [file]: JSON.stringify({ ...leeds, location: { ...leeds.location, ...location } }, null, 2),
+    ...(/^(?!GB|UK|US)/.test(address.country ?? 'US') && {
+      [second]: JSON.stringify({ ...otley, location: { city: 'Otley' } }),
+    }),
   }
 }
 
@@ -37,16 +43,22 @@ describe('src/content/compileSite, a site in another country', () => {
   })
 
   test.each<[string, Partial<Address>, Partial<Location>]>([
-    ['CA', { state: 'ON', zip: 'M5V 2T6' }, { state: 'ON', zips: ['M5V 2T6'] }],
-    ['DE', { zip: '10115' }, { zips: ['10115'] }],
-    ['DE', { zip: '80331', state: 'Bayern' }, { state: 'Bayern', zips: ['80331'] }],
+    ['CA', { state: 'ON', zip: 'M5V 2T6' }, { state: 'ON', zips: ['M5V 2T6'], latitude: 43.64, longitude: -79.39 }],
+    ['CA', { state: 'Québec', zip: 'H2X 1Y4' }, { state: 'QC', zips: ['H2X'], latitude: 45.51, longitude: -73.57 }],
+    ['AU', { state: 'NSW', zip: '2000' }, { state: 'NSW', zips: ['2000'], latitude: -33.87, longitude: 151.21 }],
+    ['FR', { zip: '69002' }, { zips: ['69002'], latitude: 45.76, longitude: 4.83 }],
+    ['FR', { zip: '97400' }, { zips: ['97400'], latitude: -20.88, longitude: 55.45 }],
+    ['DE', { zip: '10115' }, { zips: ['10115'], latitude: 52.53, longitude: 13.38 }],
+    ['DE', { zip: '80331', state: 'Bayern' }, { state: 'Bayern', zips: ['80331'], latitude: 48.14, longitude: 11.57 }],
     ['UK', {}, {}],
   ])('has no problem with the addresses of %s', (country, address, location) => {
     expect(messagesOf(siteAt({ country, ...address }, location))).toEqual([])
   })
 
   test('may be one whose addresses have no postal code', () => {
-    expect(messagesOf(siteAt({ country: 'AE', zip: undefined }))).toEqual([])
+    expect(
+      messagesOf(siteAt({ country: 'AE', zip: undefined }, { zips: undefined, latitude: 25.2, longitude: 55.3 })),
+    ).toEqual([])
   })
 
   test.each(['US', undefined])('is none where the country is %s', (country) => {
@@ -112,11 +124,11 @@ describe('src/content/compileSite, a site in another country', () => {
   })
 
   test('may have a phone number with the digits of an American sample', () => {
-    const sampleOf = (country: string) => {
-      const text = siteAt({ country }, {})['site.config.json'].replace('0113 496 0123', '0113 555 0123')
+    const sampleOf = (country: string, phone: string) => {
+      const text = siteAt({ country }, {})['site.config.json'].replace('+44 113 496 0123', phone)
       const { problems } = compileSite({ sources: { ...leedsSite, 'site.config.json': text }, launch: {} })
       return problems.some(({ message }) => message === 'The phone number is still the sample number.')
     }
-    expect([sampleOf('GB'), sampleOf('CA')]).toEqual([false, true])
+    expect([sampleOf('GB', '0121 555 0123'), sampleOf('CA', '(514) 555-0123')]).toEqual([false, true])
   })
 })

@@ -17,6 +17,10 @@ describe('src/content/add/newPage', () => {
     ['  Owings   Mills MD ', 'owings-mills-md', 'Owings Mills', 'MD'],
     ['Bel Air', 'bel-air-md', 'Bel Air', 'MD'],
     ["St. Mary's City, MD", 'st-mary-s-city-md', "St. Mary's City", 'MD'],
+    ['LAUREL, MD', 'laurel-md', 'Laurel', 'MD'],
+    ['laurel md', 'laurel-md', 'Laurel', 'MD'],
+    ['laurel', 'laurel-md', 'Laurel', 'MD'],
+    ['McLean, VA', 'mclean-va', 'McLean', 'VA'],
     ['Cañon City, CO', 'canon-city-co', 'Cañon City', 'CO'],
   ])('reads the town "%s"', (words, stem, city, state) => {
     expect(read('locations', words)).toEqual({
@@ -35,13 +39,22 @@ describe('src/content/add/newPage', () => {
     })
   })
 
+  test.each(['Laurel, MX', 'Laurel, zz', 'Laurel MX'])('knows that the state of "%s" is none', (words) => {
+    expect(read('locations', words)).toEqual({
+      refusal: expect.stringMatching(
+        /^".." is no state of the United States\. Write the town like this: "Laurel, MD"\.$/,
+      ),
+    })
+  })
+
   test('asks for it in the state of the company where no town says one', () => {
     const { 'pages/towns/leeds.json': _, 'pages/towns/otley.json': __, ...others } = leedsSite
     const config = JSON.parse(others['site.config.json'] ?? '') as { company: object }
     const address = { street: '210 Wayne Avenue', city: 'Dayton', state: 'OH', zip: '45402' }
+    const phone = '(937) 555-0142'
     const sources = {
       ...others,
-      'site.config.json': JSON.stringify({ ...config, company: { ...config.company, address } }),
+      'site.config.json': JSON.stringify({ ...config, company: { ...config.company, address, phone } }),
     }
     const { model } = compileSite({ sources })
     expect(model && readNewPage(model, 'towns', 'Dayton')).toEqual({

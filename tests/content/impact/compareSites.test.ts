@@ -31,6 +31,12 @@ const draftOfColumbia = Object.fromEntries(
   Object.entries(columbia).map(([file, text]) => [file, setField(['draft'], true)(text)]),
 )
 
+/** The text of a page without the place of its town. */
+const withoutPin = (text: string) =>
+  setField(['location', 'longitude'], undefined)(setField(['location', 'latitude'], undefined)(text))
+
+const weekdays = { days: 'Monday–Friday', time: '8 am – 6 pm', schema: 'Mo-Fr 08:00-18:00' }
+
 const cases: [what: string, changes: Changes][] = [
   ['nothing', {}],
   ['a town more', columbia],
@@ -44,7 +50,7 @@ const cases: [what: string, changes: Changes][] = [
   ['an order', { [towson]: setField(['order'], 5) }],
   ['an order that changes nothing', { [towson]: setField(['order'], 21) }],
   ['the phone number', { [config]: setField(['company', 'phone'], '(410) 555-0199') }],
-  ['the hours', { [config]: setField(['company', 'hours', 0, 'time'], '8 am – 6 pm') }],
+  ['the hours', { [config]: setField(['company', 'hours', 0], weekdays) }],
   ['the tagline', { [config]: setField(['company', 'tagline'], 'CLEANERS') }],
   ['the price range', { [config]: setField(['company', 'priceRange'], '$$') }],
   ['the description of the company', { [config]: setField(['company', 'description'], 'We clean.') }],
@@ -72,7 +78,7 @@ const cases: [what: string, changes: Changes][] = [
   ['a note', { [towson]: setField(['sections', 2, 'note'], 'Ask Ann.') }],
   ['mentions', { [towson]: setField(['mentions'], ['Baltimore', 'Dundalk']) }],
   ['coordinates', { [towson]: setField(['location', 'latitude'], 39.5) }],
-  ['a town without coordinates', { [towson]: setField(['location', 'latitude'], undefined) }],
+  ['a town without coordinates', { [towson]: withoutPin }],
   ['a county', { [towson]: setField(['location', 'county'], 'Howard County') }],
   ['a city', { [towson]: setField(['location', 'city'], 'Towsontown') }],
   [

@@ -7,13 +7,13 @@ import { resolveSmallSite, smallConfig } from '../smallSite.ts'
 
 const hero = { type: 'hero', heading: 'Heading' } as const
 
-/** Towns on a line from west to east, a tenth of a degree apart, in 120 counties. */
+/** Towns on a line from west to east through Maryland, a thousandth of a degree apart, in 120 counties. */
 function towns(count: number): Record<string, Partial<Page>> {
   return Object.fromEntries(
     Array.from({ length: count }, (_, index) => {
       const number = String(index + 1).padStart(4, '0')
       const location = { city: `T${number}`, state: 'MD', county: `County ${index % 120}` }
-      const place = { latitude: 39, longitude: -100 + index / 10 }
+      const place = { latitude: 39, longitude: -79 + index / 1000 }
       return [`pages/locations/t${number}.json`, { name: `Town ${number}`, location: { ...location, ...place } }]
     }),
   )

@@ -31,6 +31,9 @@ const area = (type: string, name: string) => ({ '@type': type, name })
 const businessWith = (facts: Partial<typeof smallConfig.company>) =>
   graphOf(resolveSmallSite({}, { company: { ...smallConfig.company, ...facts } }).get('/'))[0]
 
+const { address: leedsAddress, phone: leedsPhone } = leedsConfig.company
+const leedsFacts = { address: leedsAddress, phone: leedsPhone }
+
 describe('src/content/resolve/structuredData', () => {
   test('has the business and the website on the home page, and no breadcrumb', () => {
     expect(typesOf(resolveSmallSite().get('/'))).toEqual(['LocalBusiness', 'WebSite'])
@@ -55,7 +58,7 @@ describe('src/content/resolve/structuredData', () => {
   })
 
   test('has an address without a state in a country that has none', () => {
-    expect(businessWith({ address: leedsConfig.company.address })?.address).toEqual({
+    expect(businessWith(leedsFacts)?.address).toEqual({
       '@type': 'PostalAddress',
       streetAddress: '12 Park Row',
       addressLocality: 'Leeds',
@@ -65,7 +68,7 @@ describe('src/content/resolve/structuredData', () => {
   })
 
   test('serves towns without a state by their names, and counties, and where they are too many the country', () => {
-    const config = { company: { ...smallConfig.company, address: leedsConfig.company.address } }
+    const config = { company: { ...smallConfig.company, ...leedsFacts } }
     const areasOf = (count: number, county?: (index: number) => string) => {
       const towns = Array.from({ length: count }, (_, index): [string, Partial<Page>] => {
         const location = { city: `Town ${index}`, ...(county && { county: county(index) }) }
@@ -135,8 +138,8 @@ describe('src/content/resolve/structuredData', () => {
     })
   })
 
-  test.each([{ latitude: 39.3 }, { longitude: -76.7 }])('places it nowhere with %o alone', (facts) => {
-    expect(businessWith(facts)).not.toHaveProperty('geo')
+  test('places it nowhere without them', () => {
+    expect(businessWith({})).not.toHaveProperty('geo')
   })
 
   test.each([

@@ -1,0 +1,96 @@
+import type { Mistake } from '../problem/mistake.ts'
+import type { Path } from '../problem/source.ts'
+import { quoted } from '../wording/phrases.ts'
+import { explainHost } from './explainHost.ts'
+
+/** Hosts at which many companies have their mailbox. */
+const providers = (
+  'gmail.com googlemail.com yahoo.com hotmail.com outlook.com icloud.com comcast.net verizon.net bellsouth.net sbcglobal.net ' +
+  'protonmail.com yahoo.co.uk hotmail.co.uk btinternet.com sympatico.ca rogers.com bigpond.com bigpond.net.au optusnet.com.au ' +
+  'gmx.de gmx.net t-online.de freenet.de wanadoo.fr orange.fr laposte.net libero.it'
+).split(' ')
+
+/** Providers whose names are nearly those of others. */
+const others = new Set(
+  'mail.com email.com ymail.com fmail.com hmail.com gmx.com gmx.at gmx.ch yahoo.de yahoo.fr yahoo.ca yahoo.com.au hotmail.de hotmail.fr hotmail.ca outlook.de outlook.fr rocketmail.com'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Holds an e-mail address that has the form of one against what the public web has: a host that can exist there. A host that is
+ * nearly one of a large provider, or the site's own, is a warning.
+ *
+ * @param ownHost of the site, without `www.`
+ */
+export function checkEmail(email: string, path: Path, ownHost: string): Mistake[] {
+  const at = email.lastIndexOf('@')
+  const [name, host] = [email.slice(0, at), email.slice(at + 1).toLowerCase()]
+  const code = 'wrong-email'
+  if (/^\.|\.\.|\.$|[{}]/.test(name))
+    return [
+      {
+        path,
+        code,
+        message: `Nobody has the e-mail address ${quoted(email)}: ${/[{}]/.test(name) ? 'it has a curly bracket in it' : 'a dot stands at the edge of its name, or two in a row'}.`,
+        fix: 'Write the address that your office reads.',
+      },
+    ]
+  const fault = explainHost(host)
+  if (fault) {
+    const meant = `${email.slice(0, at)}@${host.replace(/^\.+|\.+$/g, '').replace(/\.{2,}/g, '.')}`
+    const isMend =
+      meant.toLowerCase() !== email.toLowerCase() && explainHost(meant.slice(meant.lastIndexOf('@') + 1)) === undefined
+    return [
+      {
+        path,
+        code,
+        message: `The e-mail address ${quoted(email)} reaches nobody: ${fault}.`,
+        fix: isMend
+          ? `Write ${quoted(meant)}.`
+          : 'Write the address that your office reads, such as "hello@marblestep.example".',
+        ...(isMend && { replacement: JSON.stringify(meant) }),
+      },
+    ]
+  }
+  if (
+    host === ownHost ||
+    host.endsWith(`.${ownHost}`) ||
+    ownHost.endsWith(`.${host}`) ||
+    providers.includes(host) ||
+    others.has(host)
+  )
+    return []
+  const near = [ownHost, ...providers].find((other) => slipOf(host, other))
+  if (near === undefined) return []
+  return [
+    {
+      path,
+      code: 'misspelt-email',
+      severity: 'warning',
+      message: `The e-mail address ends in ${quoted(host)}, which is nearly ${quoted(near)}.`,
+      fix: `If that is meant, write ${quoted(`${email.slice(0, at)}@${near}`)}.`,
+    },
+  ]
+}
+
+/** A host that one slip of the hand in its name, or in what follows that, turns into this one. */
+function slipOf(host: string, other: string): boolean {
+  const [name = '', otherName = ''] = [host, other].map((each) => each.slice(0, each.indexOf('.')))
+  const [end, otherEnd] = [host.slice(name.length), other.slice(otherName.length)]
+  if (name === otherName) return isSlip(end, otherEnd)
+  return end === otherEnd && Math.min(name.length, otherName.length) > 3 && isSlip(name, otherName)
+}
+
+/** Whether one letter is added, dropped, changed, or swapped with its neighbour: stricter than `nearest`, as hosts may be alike. */
+function isSlip(one: string, other: string): boolean {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at++
+  const [rest, otherRest] = [one.slice(at), other.slice(at)]
+  return (
+    rest.slice(1) === otherRest.slice(1) ||
+    rest === otherRest.slice(1) ||
+    rest.slice(1) === otherRest ||
+    (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
+  )
+}

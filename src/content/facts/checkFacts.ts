@@ -1,0 +1,48 @@
+import type { Site } from '../../../schemas/index.ts'
+import { configFile } from '../model/configFile.ts'
+import type { SitePage } from '../model/siteModel.ts'
+import { type Mistake, placeMistake } from '../problem/mistake.ts'
+import type { SourceFiles } from '../problem/openSources.ts'
+import type { Problem } from '../problem/problem.ts'
+import { checkCompany } from './checkCompany.ts'
+import { checkTown } from './checkTown.ts'
+import { findLeftFacts, type LeftFacts } from './findLeftFacts.ts'
+
+export interface FactsInput {
+  /** Pages that passed their own checks, drafts included. */
+  pages: readonly SitePage[]
+  /** Those of them whose own facts are looked at; what they share with others is looked at for all. */
+  isNew(page: SitePage): boolean
+  /** Undefined while site.config.json has errors. */
+  site: Site | undefined
+  /** The files were judged by its rules. */
+  country: string
+  sources: SourceFiles
+  /** Whether the site is to become public: the check of the launch then says more of receivers and samples. */
+  isLaunch: boolean
+  /** Calls a search with the pages in the order in which the originals come first. */
+  searchCopies(
+    pages: readonly SitePage[],
+    find: (pages: readonly SitePage[]) => Map<SitePage, LeftFacts>,
+  ): Map<SitePage, LeftFacts>
+}
+
+/**
+ * Holds the facts of a site against what is so in its country: numbers that can be dialled, addresses that exist, states,
+ * postal codes and places that belong together, and facts of a town that a copied block still has.
+ */
+export function checkFacts({ pages, isNew, site, country, sources, isLaunch, searchCopies }: FactsInput): Problem[] {
+  const problems: Problem[] = []
+  const report = (file: string, mistakes: readonly Mistake[]) => {
+    const source = mistakes.length > 0 ? sources.get(file) : undefined
+    if (source) for (const mistake of mistakes) problems.push(placeMistake(source, mistake))
+  }
+  if (site) report(configFile, checkCompany(site, { isLaunch }))
+  const towns = pages.filter(({ page }) => page.location !== undefined)
+  const left = searchCopies(towns, (sorted) => findLeftFacts(sorted, country))
+  for (const page of towns) {
+    const found = left.get(page)
+    report(page.file, [...(found ? [found] : []), ...(isNew(page) ? checkTown(page, country, found?.told) : [])])
+  }
+  return problems
+}

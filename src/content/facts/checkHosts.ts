@@ -1,0 +1,83 @@
+import type { Site } from '../../../schemas/index.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import type { Path } from '../problem/source.ts'
+import { isPrivate } from '../text/href.ts'
+import { quoted } from '../wording/phrases.ts'
+import { explainHost } from './explainHost.ts'
+
+/** The host of an address that has the form of one, in small letters, and its port. */
+function readHost(address: string): { host: string; port: number | undefined } {
+  const [, host = '', port] = /^(?:https?:\/\/)?([^/?#:[]*|\[[^\]]*\])(?::(\d+))?/i.exec(address) ?? []
+  return { host: host.toLowerCase(), port: port === undefined ? undefined : Number(port) }
+}
+
+/** The host of the site, without `www.`; empty where its address has none. */
+export const hostOf = ({ domain }: Pick<Site, 'domain'>) => readHost(domain).host.replace(/^www\./, '')
+
+/** What is wrong with the hosts that the configuration names: those of the site, of its forms and of its pictures. */
+export function checkHosts({ domain, forms, images }: Site): Mistake[] {
+  const { host } = readHost(domain)
+  const fault = explainHost(host)
+  return [
+    ...(fault
+      ? [
+          {
+            path: ['domain'],
+            code: 'wrong-domain',
+            message: `No visitor finds a site at ${quoted(domain)}: ${fault}.`,
+            fix: 'Write the address under which the site will be found, such as "https://www.example.com".',
+          },
+        ]
+      : checkPort(domain, ['domain'])),
+    ...(['quote', 'contact'] as const).flatMap((form) => {
+      const { endpoint } = forms[form]
+      return endpoint === null || endpoint.startsWith('/') ? [] : checkReceiver(endpoint, ['forms', form, 'endpoint'])
+    }),
+    ...(images?.hosts ?? []).flatMap((each, index) => checkPort(each, ['images', 'hosts', index])),
+  ]
+}
+
+/** A receiver on this machine is right while the site is made. */
+function checkReceiver(endpoint: string, path: Path): Mistake[] {
+  const wrongPort = checkPort(endpoint, path)
+  if (wrongPort.length > 0) return wrongPort
+  const { host } = readHost(endpoint)
+  if (
+    !URL.canParse(endpoint) ||
+    (explainHost(host) && !isPrivate(host) && !/^\d+(?:\.\d+){3}$|^\[|^[a-z0-9-]+$/.test(host))
+  )
+    return [
+      {
+        path,
+        code: 'wrong-receiver',
+        message: `No request arrives at ${quoted(endpoint)}: ${explainHost(host) ?? 'it is no whole address'}.`,
+        fix: 'Write the address that your automation tool gives you, such as "https://hooks.example.com/quote".',
+      },
+    ]
+  if (isPrivate(host) || !/^http:/i.test(endpoint) || !host.includes('.')) return []
+  return [
+    {
+      path,
+      code: 'unsafe-receiver',
+      severity: 'warning',
+      message: `The requests of this form would be sent without encryption: ${quoted(endpoint)}.`,
+      fix: 'Write an address that begins with https://; browsers refuse the other kind on a safe page.',
+    },
+  ]
+}
+
+/** Ports are numbers of 16 bits. */
+const lastPort = 65_535
+
+function checkPort(address: string, path: Path): Mistake[] {
+  const { port } = readHost(address)
+  if (port === undefined || (port > 0 && port <= lastPort)) return []
+  return [
+    {
+      path,
+      code: 'wrong-port',
+      message: `There is no port ${port}: ${quoted(address)}.`,
+      fix: `Delete it, or write a number between 1 and ${lastPort} behind the colon.`,
+    },
+  ]
+}

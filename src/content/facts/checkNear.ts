@@ -1,0 +1,23 @@
+import type { Page } from '../../../schemas/index.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import { pinOf } from './checkPin.ts'
+
+/** Lists that are to begin with the nearest town, on a page that does not say where it is. */
+export function checkNear({ location, sections }: Page): Mistake[] {
+  if (pinOf(location)) return []
+  return sections.flatMap((section, index): Mistake[] => {
+    const source = 'source' in section ? section.source : undefined
+    if (source?.near !== true) return []
+    return [
+      {
+        path: ['sections', index, 'source', 'near'],
+        code: 'near-without-place',
+        severity: 'warning',
+        message: `"near" puts the nearest towns first, and this page ${location ? 'does not say where its town is' : 'is about no town'}.`,
+        fix: location
+          ? 'Add "latitude" and "longitude" to the location block, or delete "near".'
+          : 'Delete "near", or add a location block with "latitude" and "longitude".',
+      },
+    ]
+  })
+}

@@ -1,0 +1,144 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberWithError } from 'libphonenumber-js/core'
+import metadata from 'libphonenumber-js/max/metadata'
+import type { Mistake } from '../problem/mistake.ts'
+import type { Path } from '../problem/source.ts'
+import { isNorthAmerican } from '../schema/country.ts'
+import { withoutSigns } from '../text/checkInvisible.ts'
+import { quoted } from '../wording/phrases.ts'
+import { countryName } from './countryName.ts'
+import { extension, isSamplePhone } from './isSamplePhone.ts'
+
+type Fault = Pick<Mistake, 'message' | 'fix' | 'replacement'>
+
+/**
+ * Holds a phone number against the numbering plan of its country, that of its country code or else that of the company
+ * (metadata of Google's libphonenumber). Sample numbers pass: they are asked for on the day of the launch.
+ */
+export function checkPhone(written: string, path: Path, country: string): Mistake[] {
+  const phone = withoutSigns(written).trim()
+  const fault = judge(phone, country)
+  return fault ? [{ path, code: 'wrong-phone', ...fault }] : []
+}
+
+const howToWrite = (country: string) =>
+  isNorthAmerican(country)
+    ? 'Write it with its area code, like this: "(410) 555-0142".'
+    : 'Write it as you would dial it from another town, or with the country code.'
+
+function judge(phone: string, country: string): Fault | undefined {
+  const example = isNorthAmerican(country) ? '"(410) 555-0142 ext. 5"' : '"020 7946 0123 ext. 5"'
+  const several = severalIn(phone, country)
+  if (several) return several
+  const number = phone.replace(extension, '')
+  // Numbers for films may be of no area.
+  if (isSamplePhone(number, country) && !/55501\d\d$/.test(number.replace(/\D/g, ''))) return undefined
+  if (/\b(?:extension|extn|apt|durchwahl|poste)\b/i.test(number) || /\bext\b/i.test(number))
+    return {
+      message: `The extension of ${quoted(phone)} cannot be dialled as it is written.`,
+      fix: `Write it like this: ${example}.`,
+    }
+  if (/\p{L}/u.test(number)) return explainLetters(phone, number, country)
+  const [sign] = /[^\d\s()+./,'’·\p{Pd}−]/u.exec(number) ?? []
+  if (sign !== undefined)
+    return {
+      message: `The phone number has a ${quoted(sign)} in it: ${quoted(phone)}.`,
+      fix: 'Delete it: write digits alone.',
+    }
+  if (!phone.startsWith('+') && !isSupportedCountry(country as CountryCode, metadata)) return undefined
+  return judgeNumber(number, country)
+}
+
+/** What libphonenumber reads in a text of digits: undefined for none. */
+function parse(number: string, country: string) {
+  const defaultCountry = isSupportedCountry(country as CountryCode, metadata) ? (country as CountryCode) : undefined
+  try {
+    return parsePhoneNumberWithError(number, { ...(defaultCountry && { defaultCountry }), extract: false }, metadata)
+  } catch {
+    return undefined
+  }
+}
+
+const isDialled = (number: string, country: string) =>
+  isSamplePhone(number, country) || (parse(number, country)?.isValid() ?? false)
+
+function judgeNumber(number: string, country: string): Fault | undefined {
+  const parsed = parse(number, country)
+  const digits = number.replace(/\D/g, '')
+  if (parsed?.isValid()) {
+    const meant = parsed.formatInternational()
+    // "+44 0113 …" is dialled with the zero, and reaches nobody.
+    const isWhole = !number.startsWith('+') || number.replace(/\(0\)/, '').replace(/\D/g, '') === parsed.number.slice(1)
+    return isWhole
+      ? undefined
+      : {
+          message: `Behind the country code, ${quoted(number)} has a 0 that is not dialled.`,
+          fix: `Write ${quoted(meant)}.`,
+          replacement: JSON.stringify(meant),
+        }
+  }
+  const own = parsed?.country ?? (number.startsWith('+') ? undefined : country)
+  const where = own === undefined ? '' : ` of ${countryName(own)}`
+  if (new Set(digits).size === 1)
+    return { message: `${quoted(number)} is nobody's phone number.`, fix: 'Write the number that your office answers.' }
+  // One with a plus in the middle is none, whatever its digits.
+  const isRead = parsed !== undefined || (digits.length !== 10 && !/^1\d{10}$/.test(digits))
+  if (own !== undefined && isNorthAmerican(own) && isRead && !/^\+(?!1)/.test(number))
+    return explainNorthAmerican(number, digits, own)
+  return {
+    message: `${quoted(number)} is no phone number${where}.`,
+    fix: `Look for a digit too few, too many or mixed up. ${howToWrite(country)}`,
+  }
+}
+
+/** https://www.nanpa.com/numbering/plan: an area code and the three digits behind it begin with 2 to 9. */
+function explainNorthAmerican(number: string, digits: string, country: string): Fault {
+  const own = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
+  const fix = howToWrite(country)
+  if (own.length !== 10) {
+    const word = own.length < 10 ? 'few' : 'many'
+    const area = own.length === 7 ? ': its area code is missing' : ''
+    return {
+      message: `${quoted(number)} has ${own.length} digits, too ${word} for a phone number of ${countryName(country)}, which has 10${area}.`,
+      fix,
+    }
+  }
+  const [area, exchange] = [own.slice(0, 3), own.slice(3, 6)]
+  if (parse(`${area}2345678`, country)?.isValid())
+    return { message: `No phone number goes on with ${exchange} behind its area code: ${quoted(number)}.`, fix }
+  return { message: `There is no area code ${area}: ${quoted(number)}.`, fix }
+}
+
+/** Numbers are parted by a sign or a word, or by nothing but a space. */
+function severalIn(phone: string, country: string): Fault | undefined {
+  const parts = phone
+    .split(/\s*(?:[/,;|&\n]|\b(?:or|and|und|oder|ou|et)\b)\s*/i)
+    .filter((part) => part.replace(/\D/g, '').length > 3 && !/^(?:ext|x|#)/i.test(part))
+  const words = phone.split(/\s+/)
+  const halves = [words.slice(0, words.length / 2).join(' '), words.slice(words.length / 2).join(' ')]
+  const [first = '', second] =
+    parts.length > 1 && isDialled(parts[0] ?? '', country)
+      ? parts
+      : halves.every((half) => half !== '' && isDialled(half, country)) && !isDialled(phone, country)
+        ? halves
+        : []
+  if (second === undefined) return undefined
+  return {
+    message: `There are two phone numbers in one field: ${quoted(phone)}.`,
+    fix: `Keep one, which the call buttons dial: ${quoted(first)}. The other one may stand in a text, such as that of the contact page.`,
+  }
+}
+
+/** The letters on the keys of a telephone from 2 to 9 (ITU-T E.161). */
+const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
+
+function explainLetters(phone: string, number: string, country: string): Fault {
+  const key = (letter: string) => String(2 + keys.findIndex((letters) => letters.includes(letter.toLowerCase())))
+  const dialled = number.replace(/[A-Z]/gi, key)
+  const isWord = /\d[ .()-]*[A-Z]{3,}/i.test(number) && isDialled(dialled, country)
+  return {
+    message: `The phone number has letters in it: ${quoted(phone)}.`,
+    fix: isWord
+      ? `Not every phone can dial them: write the keys on which they stand, ${quoted(dialled)}.`
+      : `Write digits alone${isNorthAmerican(country) ? ', like this: "(410) 555-0142"' : ''}.`,
+  }
+}

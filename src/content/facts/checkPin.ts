@@ -1,0 +1,110 @@
+import type { Mistake } from '../problem/mistake.ts'
+import type { Path } from '../problem/source.ts'
+import { joinWords } from '../wording/phrases.ts'
+import { countryName } from './countryName.ts'
+import { countryBoxes } from './data/countryBoxes.ts'
+import type { Box } from './data/regions.ts'
+import { findRegion } from './findRegion.ts'
+
+export interface Pin {
+  latitude: number
+  longitude: number
+}
+
+interface Where {
+  country: string
+  state?: string | undefined
+  /** What the pin is of: `Towson`, `the office`. */
+  name: string
+}
+
+/** The pin of a block that has both its numbers. */
+export function pinOf(facts: Partial<Pin> | undefined): Pin | undefined {
+  const { latitude, longitude } = facts ?? {}
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
+}
+
+/**
+ * Holds a pin against the extent of its state, or else of its country, where that is known. What lies outside and would lie
+ * inside with its numbers swapped or with another sign is an error, as is a pin in another state.
+ *
+ * @param path of the block that holds the two numbers
+ */
+export function checkPin(facts: Partial<Pin>, path: Path, where: Where): Mistake[] {
+  const pin = pinOf(facts)
+  if (!pin) return checkHalf(facts, path)
+  const region = where.state === undefined ? undefined : findRegion(where.country, where.state)
+  const boxes: readonly Box[] = region ? [region.box] : (countryBoxes[where.country] ?? [])
+  if (boxes.length === 0 || isIn(pin, boxes)) return []
+  const meant = variantsOf(pin).find((variant) => isIn(variant, boxes))
+  const place = region?.name ?? countryName(where.country)
+  const base = { path: [...path, 'latitude'], code: 'misplaced-pin' }
+  const outside = `The pin of ${where.name} lies outside ${place}`
+  if (!meant)
+    return [
+      {
+        ...base,
+        severity: region ? 'error' : 'warning',
+        message: `${outside}: ${pin.latitude}, ${pin.longitude}.`,
+        fix: `Write the latitude and longitude of ${where.name} as a map shows them${region ? ', or the state it lies in' : ''}.`,
+      },
+    ]
+  const changed = (['latitude', 'longitude'] as const).filter((name) => pin[name] !== meant[name])
+  return [
+    {
+      ...base,
+      path: [...path, changed[0] ?? 'latitude'],
+      message: `${outside}, as ${reasonOf(pin, meant)}.`,
+      fix: `Write ${joinWords(
+        changed.map((name) => `"${name}": ${meant[name]}`),
+        'and',
+      )}.`,
+      edits: (source) => changed.map((name) => ({ ...source.place([...path, name]), text: String(meant[name]) })),
+    },
+  ]
+}
+
+function checkHalf({ latitude, longitude }: Partial<Pin>, path: Path): Mistake[] {
+  if (latitude === undefined && longitude === undefined) return []
+  const [has, lacks] = latitude === undefined ? ['longitude', 'latitude'] : ['latitude', 'longitude']
+  return [
+    {
+      path: [...path, has],
+      part: 'key',
+      code: 'half-a-pin',
+      message: `"${has}" stands here without "${lacks}".`,
+      fix: `Add "${lacks}": a place on the map needs both. Or delete "${has}".`,
+    },
+  ]
+}
+
+/** In degrees, about 20 km: the boxes are rounded, and a town at the coast may have its pin in the water. */
+const margin = 0.2
+
+const isIn = ({ latitude, longitude }: Pin, boxes: readonly Box[]): boolean =>
+  boxes.some(
+    ([south, west, north, east]) =>
+      latitude >= south - margin &&
+      latitude <= north + margin &&
+      [longitude, longitude + 360].some((degrees) => degrees >= west - margin && degrees <= east + margin),
+  )
+
+/** What a slip of the hand may have turned into these two numbers, the smallest slip first. */
+function variantsOf({ latitude, longitude }: Pin): Pin[] {
+  const swapped = { latitude: longitude, longitude: latitude }
+  const all = [
+    { latitude, longitude: -longitude },
+    { latitude: -latitude, longitude },
+    swapped,
+    { latitude: -latitude, longitude: -longitude },
+    { ...swapped, longitude: -swapped.longitude },
+    { ...swapped, latitude: -swapped.latitude },
+  ]
+  return all.filter((pin) => Math.abs(pin.latitude) <= 90)
+}
+
+function reasonOf(pin: Pin, meant: Pin): string {
+  if (Math.abs(pin.latitude) !== Math.abs(meant.latitude)) return 'latitude and longitude are swapped'
+  if (pin.latitude !== meant.latitude && pin.longitude !== meant.longitude) return 'both numbers have the wrong sign'
+  return `its ${pin.latitude === meant.latitude ? 'longitude' : 'latitude'} has the wrong sign`
+}

@@ -1,0 +1,75 @@
+import type { Mistake } from '../problem/mistake.ts'
+import type { Path } from '../problem/source.ts'
+import { codeWord } from '../schema/country.ts'
+import { joinWords, quoted } from '../wording/phrases.ts'
+import { countryName } from './countryName.ts'
+import { postcodeForms } from './data/postcodeForms.ts'
+import { findRegion, hasCode, regionsOfCode } from './findRegion.ts'
+
+interface Postcode {
+  code: string
+  path: Path
+}
+
+interface Where {
+  country: string
+  state?: string | undefined
+  city: string
+}
+
+/**
+ * Holds the postal codes of a town against the form that they have in its country, and against the state that the address
+ * names. Among codes of the state, one of another is a warning: some towns lie at a border.
+ */
+export function checkPostcodes(postcodes: readonly Postcode[], where: Where): Mistake[] {
+  const region = where.state === undefined ? undefined : findRegion(where.country, where.state)
+  const country = region?.country ?? where.country
+  const wrong = postcodes.flatMap((each) => checkForm(each, country))
+  if (wrong.length > 0) return wrong
+  if (!region) return []
+  const isNowhere = ({ code }: Postcode) => regionsOfCode(country, code)?.length === 0
+  const nowhere = postcodes.filter(isNowhere).map((each) => explainNowhere(each, country))
+  const others = postcodes.filter((each) => !hasCode(region, each.code) && !isNowhere(each))
+  const [first] = others
+  if (!first) return nowhere
+  const places = others.map(({ code }) => regionsOfCode(country, code) ?? [])
+  const names = [...new Set(places.flatMap(([place]) => place?.name ?? []))]
+  const word = `${codeWord(country)}${others.length === 1 ? '' : 's'}`
+  const shown = joinWords(
+    others.slice(0, 3).map(({ code }) => quoted(code)),
+    'and',
+  )
+  return [
+    ...nowhere,
+    {
+      path: first.path,
+      code: 'foreign-postal-code',
+      severity: others.length < postcodes.length ? 'warning' : 'error',
+      message: `The ${word} ${shown} ${others.length === 1 ? 'lies' : 'lie'} in ${joinWords(names, 'and')}, not in ${region.name}.`,
+      fix: `Write the ${codeWord(country)}${postcodes.length === 1 ? '' : 's'} of ${where.city}, or the state it lies in.`,
+    },
+  ]
+}
+
+const explainNowhere = ({ code, path }: Postcode, country: string): Mistake => ({
+  path,
+  code: 'wrong-postal-code',
+  message: `There is no ${codeWord(country)} ${quoted(code)}: none begins with these digits.`,
+  fix: 'Write the right one, or delete it.',
+})
+
+function checkForm({ code, path }: Postcode, country: string): Mistake[] {
+  const form = Object.hasOwn(postcodeForms, country) ? postcodeForms[country] : undefined
+  if (!form || form.pattern.test(code.trim())) return []
+  const meant = code.trim().toUpperCase().replace(/\s+/g, ' ')
+  const isSure = form.pattern.test(meant)
+  return [
+    {
+      path,
+      code: 'wrong-postal-code',
+      message: `${quoted(code)} is no ${codeWord(country)} of ${countryName(country)}.`,
+      fix: isSure ? `Write ${quoted(meant)}.` : `Write it like this: ${quoted(form.example)}.`,
+      ...(isSure && { replacement: JSON.stringify(meant) }),
+    },
+  ]
+}

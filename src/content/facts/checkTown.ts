@@ -1,0 +1,148 @@
+import type { Page } from '../../../schemas/index.ts'
+import { pageName, suggestName } from '../model/pageAddress.ts'
+import type { SitePage } from '../model/siteModel.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import { nearest } from '../wording/nearest.ts'
+import { quoted } from '../wording/phrases.ts'
+import { checkPin } from './checkPin.ts'
+import { checkPostcodes } from './checkPostcodes.ts'
+import { checkState } from './checkState.ts'
+import { findRegion, plainly } from './findRegion.ts'
+import { capitalized, isInCapitals, isInSmall } from './nameLetters.ts'
+
+type Location = NonNullable<Page['location']>
+
+/** Facts of a town's block that another check has told of already. */
+export type Told = ReadonlySet<'pin' | 'ZIP codes' | 'roads'>
+
+/** What is wrong with the `location` block of a page by itself, against its country, and against the name of the page. */
+export function checkTown(page: SitePage, country: string, told: Told = new Set()): Mistake[] {
+  const { location } = page.page
+  if (!location) return []
+  const { city, state, zips = [] } = location
+  const path = ['location']
+  const where = { country, state, city, name: city }
+  const states = state === undefined ? [] : checkState(state, [...path, 'state'], country)
+  const known = states.length > 0 ? { ...where, state: undefined } : where
+  const codes = zips.map((code, index) => ({ code, path: [...path, 'zips', index] }))
+  const cities = checkCity(location, country)
+  return [
+    ...cities,
+    ...states,
+    ...(told.has('ZIP codes') ? [] : checkPostcodes(codes, known)),
+    ...(told.has('pin') ? [] : checkPin(location, path, known)),
+    ...(cities.some(({ severity }) => severity !== 'warning') ? [] : checkName(page, location, country)),
+  ]
+}
+
+/** A city that has its state in it, or is written in capitals or small letters alone. */
+function checkCity({ city, state }: Location, country: string): Mistake[] {
+  const path = ['location', 'city']
+  const code = 'wrong-city'
+  const [, town = '', comma = '', rest = ''] = /^(.*?\S)(\s*,\s*|\s+)(\p{L}[\p{L} .]*)$/u.exec(city.trim()) ?? []
+  const last = comma.includes(',') ? rest : (city.trim().split(/\s+/).at(-1) ?? '')
+  const own = state === undefined ? undefined : findRegion(country, state)
+  const found = last === '' || last === city.trim() ? undefined : findRegion(country, last)
+  const isCode = found !== undefined && last.replace(/\W/g, '').toUpperCase() === found.code
+  const isOwn = found !== undefined && found.code === own?.code
+  if (comma.includes(',') ? found || /^[A-Z]{2}$/.test(rest) : isCode && isOwn) {
+    const meant = (comma.includes(',') ? town : city.trim().slice(0, -last.length)).trim()
+    const fits = isOwn && meant === capitalized(meant)
+    return [
+      {
+        path,
+        code,
+        message: `The city has ${isOwn ? 'its state' : quoted(last)} in it: ${quoted(city)}.`,
+        fix: `Write ${quoted(capitalized(meant))}; the state stands in "state"${isOwn || state === undefined ? '' : `, which says ${quoted(state)}`}.`,
+        ...(fits && { replacement: JSON.stringify(meant) }),
+      },
+    ]
+  }
+  const isCapitals = isInCapitals(city)
+  if (!isCapitals && !isInSmall(city)) return []
+  return [
+    {
+      path,
+      code,
+      severity: 'warning',
+      message: `The city is written in ${isCapitals ? 'capitals' : 'small letters'}: ${quoted(city)}.`,
+      fix: `Write it as it stands in a sentence, ${quoted(capitalized(city))}: {city} puts it there.`,
+    },
+  ]
+}
+
+/** A page whose name says nearly the same town, or another state, or is written in one kind of letters. */
+function checkName({ file, page }: SitePage, location: Location, country: string): Mistake[] {
+  const { city, state } = location
+  const [, town = page.name, written] = /^(.*?)\s*,\s*([^,]+)$/.exec(page.name.trim()) ?? []
+  if (town.includes('{')) return []
+  const other = written === undefined || state === undefined ? undefined : otherState({ town, written, state, country })
+  const names = `-${suggestName(page.name)}-`.includes(`-${suggestName(city)}-`)
+  if (names || plainly(town) === plainly(city))
+    return [...(other ? [other] : []), ...checkLetters(page.name, town, city)]
+  const spelling = otherSpelling(town, city, pageName(file))
+  return [...(other ? [other] : []), ...(spelling ? [spelling] : [])]
+}
+
+function otherState(said: { town: string; written: string; state: string; country: string }): Mistake | undefined {
+  const { town, written, state, country } = said
+  const own = findRegion(country, state)
+  const named = findRegion(country, written)
+  if (!own || (named ? named.code === own.code : !/^[A-Z]{2}$/.test(written))) return undefined
+  return {
+    path: ['name'],
+    code: 'other-state',
+    message: `The name of this page says ${quoted(written)}, its location block ${quoted(state)}.`,
+    fix: `Write ${quoted(`${town}, ${own.code}`)}, or the state that ${town} lies in into the block.`,
+    also: { path: ['location', 'state'], message: 'The block says it here.' },
+  }
+}
+
+function checkLetters(name: string, town: string, city: string): Mistake[] {
+  const isCapitals = isInCapitals(town) && !isInCapitals(city)
+  if (!isCapitals && !(isInSmall(town) && !isInSmall(city))) return []
+  return [
+    {
+      path: ['name'],
+      code: 'other-spelling',
+      severity: 'warning',
+      message: `The name of this page is written in ${isCapitals ? 'capitals' : 'small letters'}: ${quoted(name)}.`,
+      fix: 'Write it as it stands in a sentence: menus, lists and search results show it.',
+    },
+  ]
+}
+
+/** Words that are written out or not. */
+const written: Readonly<Record<string, string>> = {
+  st: 'saint',
+  ste: 'sainte',
+  mt: 'mount',
+  ft: 'fort',
+  n: 'north',
+  s: 'south',
+  e: 'east',
+  w: 'west',
+}
+const writtenOut = (town: string) =>
+  suggestName(town)
+    .split('-')
+    .map((word) => written[word] ?? word)
+    .join('')
+
+function otherSpelling(town: string, city: string, fileName: string): Mistake | undefined {
+  const [one, other] = [writtenOut(city), writtenOut(town)]
+  // "Köln" and "Koeln" are one.
+  const isSame = (a: string, b: string) => a.replace(/([aou])e/g, '$1') === b.replace(/([aou])e/g, '$1')
+  if (isSame(one, other) || nearest(one, [other]) === undefined) return undefined
+  const slug = `-${fileName}-`
+  const isSure = slug.includes(`-${suggestName(town)}-`) && !slug.includes(`-${suggestName(city)}-`)
+  return {
+    path: ['location', 'city'],
+    code: 'other-spelling',
+    ...(!isSure && { severity: 'warning' }),
+    message: `The city is spelt ${quoted(city)}, and ${quoted(town)} in the name of this page.`,
+    fix: isSure ? `Write ${quoted(town)}, as in the name of the file.` : 'Write it the same in both places.',
+    ...(isSure && { replacement: JSON.stringify(town) }),
+    also: { path: ['name'], message: 'The name is here.' },
+  }
+}

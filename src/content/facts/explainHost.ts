@@ -1,0 +1,27 @@
+import { isPrivate } from '../text/href.ts'
+import { quoted } from '../wording/phrases.ts'
+
+/** Names that exist in a network of one's own alone (RFC 6762, appendix G; ICANN, name collision). */
+const ownNetwork = /\.(?:local|localdomain|lan|home|internal|intranet|corp|private)$/
+
+/**
+ * Why the public web has no host of this name, as the end of a sentence; undefined where it may have one. Names kept for
+ * examples may exist: they are asked for on the day of the launch.
+ *
+ * @param host in small letters, without port
+ */
+export function explainHost(host: string): string | undefined {
+  if (/^\[|^\d+(?:\.\d+){3}$|^0x[\da-f]+$|^\d+$/.test(host))
+    return `${quoted(host)} is the number of a machine, not a name`
+  if (isPrivate(host) || ownNetwork.test(host)) return `${quoted(host)} is found in your own network only`
+  if (!host.includes('.')) return `${quoted(host)} is no whole name, as nothing like ".com" follows it`
+  if (/^\.|\.\.|\.$/.test(host)) return `${quoted(host)} has a dot too many`
+  const labels = host.split('.')
+  // RFC 1035, 2.3.1 and 2.3.4
+  if (labels.some((label) => /^-|-$/.test(label))) return `a part of ${quoted(host)} begins or ends with a hyphen`
+  if (labels.some((label) => label.length > 63)) return `a part of ${quoted(host)} is longer than 63 characters`
+  const end = labels.at(-1) ?? ''
+  if (/^\d+$|^.$/u.test(end)) return `no address ends in ${quoted(`.${end}`)}`
+  if (!/^[\p{L}\p{N}._-]+$/u.test(host)) return `${quoted(host)} has a sign in it that no name has`
+  return undefined
+}

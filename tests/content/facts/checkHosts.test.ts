@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { checkHosts } from '../../../src/content/facts/checkHosts.ts'
+import { smallConfig } from '../smallSite.ts'
+
+const ofDomain = (domain: string) => checkHosts({ ...smallConfig, domain }).map(({ code }) => code)
+const ofReceiver = (endpoint: string) =>
+  checkHosts({ ...smallConfig, forms: { ...smallConfig.forms, quote: { endpoint } } }).map(({ code }) => code)
+
+describe('src/content/facts/checkHosts', () => {
+  test.each([
+    'https://www.brightwork.com',
+    'https://brightwork.example',
+    'https://brightwork.test',
+    'https://www.brightwork.com:8443',
+    'https://köln.de',
+    'https://xn--kln-sna.de',
+    'https://brightwork.github.io',
+    'https://1und1.de',
+    'https://3m.com',
+  ])('takes the domain %s', (domain) => {
+    expect(ofDomain(domain)).toEqual([])
+  })
+
+  test.each([
+    'https://localhost',
+    'https://localhost:5173',
+    'https://a.localhost',
+    'https://192.168.1.20',
+    'https://8.8.8.8',
+    'https://acme',
+    'https://acme.local',
+    'https://acme.lan',
+    'https://-acme.com',
+    'https://acme.1',
+  ])('refuses the domain %s', (domain) => {
+    expect(ofDomain(domain)).toEqual(['wrong-domain'])
+  })
+
+  test.each(['https://www.brightwork.com:65536', 'https://www.brightwork.com:99999', 'https://www.brightwork.com:0'])(
+    'refuses the port of %s',
+    (domain) => {
+      expect(ofDomain(domain)).toEqual(['wrong-port'])
+      expect(ofReceiver(`${domain}/quote`)).toEqual(['wrong-port'])
+    },
+  )
+
+  test.each([
+    'https://hooks.brightwork.com/quote',
+    'http://localhost:5678/webhook/quote',
+    'http://127.0.0.1:8787',
+    'http://192.168.1.20/quote',
+    'http://n8n:5678/webhook/quote',
+    'http://n8n.local/quote',
+    '/quote.php',
+  ])('takes the receiver %s', (endpoint) => {
+    expect(ofReceiver(endpoint)).toEqual([])
+  })
+
+  test.each([
+    ['http://hooks.brightwork.com/quote', 'unsafe-receiver'],
+    ['https://-hooks.brightwork.com/quote', 'wrong-receiver'],
+    ['https://hooks.brightwork.c/quote', 'wrong-receiver'],
+    ['https://999.999.999.999/quote', 'wrong-receiver'],
+  ])('says of the receiver %s: %s', (endpoint, code) => {
+    expect(ofReceiver(endpoint)).toEqual([code])
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { checkHours } from '../../../src/content/facts/checkHours.ts'
+import { smallConfig } from '../smallSite.ts'
+
+const check = (days: string, time: string, schema: string) =>
+  checkHours({ ...smallConfig.company, hours: [{ days, time, schema }] })
+
+describe('src/content/facts/checkHours', () => {
+  test.each([
+    ['Monday–Friday', '7 am – 7 pm', 'Mo-Fr 07:00-19:00'],
+    ['Monday to Friday', '7:00 AM to 7:00 PM', 'Mo-Fr 07:00-19:00'],
+    ['Mon - Fri', '7am-7pm', 'Mo-Fr 07:00-19:00'],
+    ['Mon.–Fri.', '7 a.m. – 7 p.m.', 'Mo-Fr 07:00-19:00'],
+    ['Weekdays', '07:00–19:00', 'Mo-Fr 07:00-19:00'],
+    ['Monday through Friday', 'from 9 to 5', 'Mo-Fr 09:00-17:00'],
+    ['Mon, Wed & Fri', '9–5 pm', 'Mo,We,Fr 09:00-17:00'],
+    ['Mondays and Tuesdays', '9.30–17.30', 'Mo,Tu 09:30-17:30'],
+    ['Tues–Thurs', 'noon – midnight', 'Tu-Th 12:00-24:00'],
+    ['Saturday', '8 am – 2 pm', 'Sa 08:00-14:00'],
+    ['Sat–Sun', '10–4', 'Sa-Su 10:00-16:00'],
+    ['Weekends', '10–4', 'Sa,Su 10:00-16:00'],
+    ['Saturday to Monday', '10–4', 'Sa-Mo 10:00-16:00'],
+    ['Daily', 'Open 24 hours', 'Mo-Su 00:00-24:00'],
+    ['Every day', '24/7', 'Mo-Su'],
+    ['Friday', '6 pm – 2 am', 'Fr 18:00-02:00'],
+    ['Montag–Freitag', '8–18 Uhr', 'Mo-Fr 08:00-18:00'],
+    ['Lundi au vendredi', '8 h 30 à 17 h', 'Mo-Fr 08:30-17:00'],
+    ['By appointment', 'call us', 'Mo-Fr 09:00-17:00'],
+    ['Monday–Friday', '9–12 and 1–5', 'Mo-Fr 09:00-12:00'],
+    ['Monday–Friday (except holidays)', '9 am – 5 pm', 'Mo-Sa 09:00-17:00'],
+  ])('says nothing of %s, %s, %s', (days, time, schema) => {
+    expect(check(days, time, schema)).toEqual([])
+  })
+
+  test.each([
+    ['Monday–Friday', '7 am – 7 pm', 'Mo-Fr 07:00-18:00', 'If the text is right, write "Mo-Fr 07:00-19:00".'],
+    ['Monday–Friday', '7 am – 7 pm', 'Mo-Fr 19:00-07:00', 'If the text is right, write "Mo-Fr 07:00-19:00".'],
+    ['Monday–Saturday', '7 am – 7 pm', 'Mo-Fr 07:00-19:00', 'If the text is right, write "Mo-Sa 07:00-19:00".'],
+    ['Mon, Wed', '9:00–17:00', 'Mo-We 09:00-17:00', 'If the text is right, write "Mo,We 09:00-17:00".'],
+    ['Weekends', '10 am – 4 pm', 'Sa 10:00-16:00', 'If the text is right, write "Sa,Su 10:00-16:00".'],
+    ['Saturday', '8 am – 2 pm', 'Su 08:00-14:00', 'If the text is right, write "Sa 08:00-14:00".'],
+    ['Saturday', '12 am – 12 pm', 'Sa 12:00-24:00', 'If the text is right, write "Sa 00:00-12:00".'],
+    ['Monday–Friday', '9–5', 'Mo-Fr 08:00-17:00', 'Write the same days and times in both.'],
+    ['Sunday', 'Closed', 'Su', 'Delete "schema", if the text is right: days without it are closed.'],
+    ['Sunday', 'Closed', 'Su 09:00-12:00', 'Delete "schema", if the text is right: days without it are closed.'],
+    ['Montag', '8 am – 2 pm', 'Mo 08:00-15:00', 'If the text is right, write "Mo 08:00-14:00".'],
+  ])('tells %s, %s from %s', (days, time, schema, fix) => {
+    expect(check(days, time, schema)).toMatchObject([{ code: 'hours-differ', fix }])
+  })
+})

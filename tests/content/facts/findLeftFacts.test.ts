@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import type { Page } from '../../../schemas/index.ts'
+import { findLeftFacts } from '../../../src/content/facts/findLeftFacts.ts'
+import type { SitePage } from '../../../src/content/model/siteModel.ts'
+
+type Location = NonNullable<Page['location']>
+
+const towson: Location = {
+  city: 'Towson',
+  state: 'MD',
+  county: 'Baltimore County',
+  zips: ['21204', '21286'],
+  roads: ['York Road', 'Joppa Road'],
+  latitude: 39.4015,
+  longitude: -76.6019,
+}
+const columbia: Location = {
+  city: 'Columbia',
+  state: 'MD',
+  county: 'Howard County',
+  zips: ['21044'],
+  roads: ['Little Patuxent Parkway'],
+  latitude: 39.2037,
+  longitude: -76.861,
+}
+
+const page = (location: Location, more: Partial<Page> = {}): SitePage => ({
+  file: `pages/locations/${location.city.toLowerCase()}-md.json`,
+  path: `/locations/${location.city.toLowerCase()}-md/`,
+  page: { name: location.city, title: location.city, description: location.city, location, ...more },
+  notes: { words: [], anchors: [] },
+  sections: [],
+})
+
+/** What is found in the block of Columbia beside that of Towson. */
+const found = (location: Location, more: Partial<Page> = {}) => [
+  ...findLeftFacts([page(towson, { order: 20 }), page(location, more)], 'US').values(),
+]
+
+describe('src/content/facts/findLeftFacts', () => {
+  test.each<[string, Location]>([
+    ['a block of its own', columbia],
+    ['the same county', { ...columbia, county: 'Baltimore County' }],
+    ['one road through both', { ...columbia, roads: ['York Road'] }],
+    ['some of its roads', { ...columbia, roads: ['York Road', 'Goucher Boulevard'] }],
+    ['a ZIP code that a neighbour shares', { ...columbia, zips: ['21204'], latitude: 39.421, longitude: -76.62 }],
+    ['nothing but its name', { city: 'Columbia' }],
+    ['the same town', towson],
+  ])('finds nothing in %s', (_, location) => {
+    expect(found(location)).toEqual([])
+  })
+
+  test.each<[string, Location, string]>([
+    [
+      'pin',
+      { ...columbia, latitude: 39.4015, longitude: -76.6019 },
+      'The pin of this block is also that of Towson, MD.',
+    ],
+    [
+      'pin, a few meters away',
+      { ...columbia, latitude: 39.4016, longitude: -76.602 },
+      'The pin of this block is also that of Towson, MD.',
+    ],
+    [
+      'ZIP code',
+      { ...columbia, zips: ['21044', '21286'] },
+      'The ZIP code "21286" of this block is also that of Towson, MD.',
+    ],
+    [
+      'ZIP code, without a pin',
+      { city: 'Columbia', state: 'MD', zips: ['21204'] },
+      'The ZIP code "21204" of this block is also that of Towson, MD.',
+    ],
+    [
+      'ZIP codes',
+      { ...columbia, zips: ['21204', '21286'] },
+      'The ZIP codes of this block are also those of Towson, MD.',
+    ],
+    [
+      'roads',
+      { ...columbia, roads: ['York Road', 'Joppa Road'] },
+      'The roads of this block are also those of Towson, MD.',
+    ],
+  ])('warns of a %s', (_, location, message) => {
+    expect(found(location)).toMatchObject([{ severity: 'warning', message }])
+  })
+
+  test('refuses a block of which only the city was changed, and names what else to look at', () => {
+    const [mistake] = found({ ...towson, city: 'Columbia' }, { order: 20 })
+    expect(mistake).toMatchObject({
+      severity: 'error',
+      message: 'The pin, ZIP codes and roads of this block are also those of Towson, MD.',
+      fix: expect.stringContaining('Look at "county" and "order" too: they are the same.'),
+      elsewhere: { file: 'pages/locations/towson-md.json' },
+    })
+  })
+
+  test('only warns while the page is a draft', () => {
+    expect(found({ ...towson, city: 'Columbia' }, { draft: true })).toMatchObject([{ severity: 'warning' }])
+  })
+
+  test('lets a page share facts with a town that it mentions', () => {
+    expect(found({ ...towson, city: 'Columbia' }, { mentions: ['Towson'] })).toEqual([])
+  })
+
+  test('tells of the town that shares most', () => {
+    const others = [page(towson), page(columbia)]
+    const copy = page({ ...columbia, city: 'Laurel', zips: ['21204', '21044'] })
+    expect(findLeftFacts([...others, copy], 'US').get(copy)?.message).toMatch(/Columbia, MD\.$/)
+  })
+
+  test('looks at two hundred towns with one ZIP code', () => {
+    const towns = Array.from({ length: 200 }, (_, at) => page({ city: `Town ${at}`, state: 'MD', zips: ['21204'] }))
+    expect(findLeftFacts(towns, 'US').size).toBe(199)
+  })
+})
