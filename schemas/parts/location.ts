@@ -48,7 +48,7 @@ export const americanLocation = {
       type: 'string',
       title: 'State',
       description: 'The state as two capital letters.',
-      pattern: patterns.twoCapitals,
+      pattern: patterns.state,
       examples: ['MD'],
     },
     zips: {

@@ -21,8 +21,10 @@ export const patterns = {
   /** A file of the folder public/ by its address. */
   publicFile: '^/[^/\\s"<>\\\\][^"<>\\\\]*$',
   colour: '^#[0-9A-Fa-f]{6}$',
-  /** ISO 3166-1 alpha-2, or a state of the USA. */
+  /** ISO 3166-1 alpha-2. */
   twoCapitals: '^[A-Z]{2}$',
+  /** A state of the USA. */
+  state: '^[A-Z][A-Z]$',
   zip: '^[0-9]{5}$',
   name: '^[a-z][a-z0-9-]*$',
   /** BCP 47. */

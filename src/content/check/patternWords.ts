@@ -1,4 +1,5 @@
 import { patterns } from '../../../schemas/parts/patterns.ts'
+import { findRegion } from '../facts/findRegion.ts'
 import { suggestName } from '../model/pageAddress.ts'
 import { exampleValue, type Schema } from '../schema/schema.ts'
 import { asJson, quoted } from '../wording/phrases.ts'
@@ -30,6 +31,11 @@ const mendHours = (text: string) =>
 /** What the patterns of `schemas/` demand; a test refuses a pattern that is missing here. */
 export const patternWords: Readonly<Record<string, Pattern>> = {
   [patterns.twoCapitals]: { words: 'two capital letters', example: 'MD', mend: (text) => text.toUpperCase() },
+  [patterns.state]: {
+    words: 'two capital letters',
+    example: 'MD',
+    mend: (text) => findRegion('US', text)?.code ?? text.toUpperCase(),
+  },
   [patterns.zip]: { words: 'five digits', example: '21204' },
   [patterns.name]: {
     words: 'a name of small letters, digits and hyphens that begins with a letter',
