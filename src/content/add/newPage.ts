@@ -1,4 +1,7 @@
 import type { Page, Site } from '../../../schemas/index.ts'
+import { countryName } from '../facts/countryName.ts'
+import { findRegion, hasRegions } from '../facts/findRegion.ts'
+import { capitalized } from '../facts/nameLetters.ts'
 import { suggestName } from '../model/pageAddress.ts'
 import { kindOf, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { countryOf, isAmerican, townName } from '../schema/country.ts'
@@ -54,17 +57,30 @@ export function readNewPage(model: SiteModel, folder: string, words: string): Ne
 type Town = { city: string; state?: string }
 
 function readTown(words: string, neighbours: readonly SitePage[], company: Site['company']): Town | Refusal {
-  const [, written = '', state] = /^(.*?)(?:,\s*([A-Za-z]{2})|\s[A-Z]{2})$/.exec(words) ?? []
-  const city = written.trim()
-  if (suggestName(city) !== '') return { city, state: (state ?? words.slice(-2)).toUpperCase() }
-  if (!isAmerican(countryOf(company))) return readForeign(words)
+  const country = countryOf(company)
   const [only, ...others] = new Set(neighbours.flatMap(({ page }) => page.location?.state ?? []))
-  if (!words.includes(',') && only !== undefined && others.length === 0) return { city: words, state: only }
+  const [, written = '', state] = /^(.*?)(?:,\s*([A-Za-z]{2})|\s[A-Z]{2})$/.exec(words) ?? endingIn(only, words) ?? []
+  const city = capitalized(written.trim())
+  const code = (state ?? words.slice(-2)).toUpperCase()
+  if (suggestName(city) !== '' && hasRegions(country) && !findRegion(country, code))
+    return {
+      refusal: `${JSON.stringify(code)} is no state of ${countryName(country)}. Write the town like this: "${city}, ${only ?? company.address.state ?? 'MD'}".`,
+    }
+  if (suggestName(city) !== '') return { city, state: code }
+  if (!isAmerican(country)) return readForeign(words)
+  if (!words.includes(',') && only !== undefined && others.length === 0)
+    return { city: capitalized(words), state: only }
   const town = words.split(',')[0]?.trim() || 'Columbia'
   return {
     refusal: `Write the town and its state as two capital letters, like this: "${town}, ${only ?? company.address.state ?? 'MD'}".`,
   }
 }
+
+/** The town and the state in small letters, `laurel md`, where that is the state of the other towns. */
+const endingIn = (state: string | undefined, words: string) =>
+  state !== undefined && words.toLowerCase().endsWith(` ${state.toLowerCase()}`)
+    ? [words, words.slice(0, -state.length), words.slice(-state.length)]
+    : undefined
 
 function readForeign(words: string): Town | Refusal {
   const [, city = '', state = ''] = /^([^,]*),?(.*)$/.exec(words) ?? []
