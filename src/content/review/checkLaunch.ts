@@ -1,10 +1,11 @@
 import type { FormName, Site } from '../../../schemas/index.ts'
+import { isSamplePhone } from '../facts/isSamplePhone.ts'
 import { holds } from '../model/pageNotes.ts'
 import { readSections, type SitePage } from '../model/siteModel.ts'
 import type { CommandLine } from '../problem/commandLine.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Problem } from '../problem/problem.ts'
-import { countryOf, isNorthAmerican } from '../schema/country.ts'
+import { countryOf } from '../schema/country.ts'
 import { isPrivate } from '../text/href.ts'
 import { quoted } from '../wording/phrases.ts'
 
@@ -39,7 +40,7 @@ export function checkLaunchOfSite(site: Site, endpoints: Endpoints, shown: Reado
       message: `The domain ${quoted(domain)} is still a sample.`,
       fix: 'Write the address under which the site will be found.',
     },
-    isSamplePhone(company) && {
+    isSamplePhone(company.phone, countryOf(company)) && {
       ...sample,
       path: ['company', 'phone'],
       message: 'The phone number is still the sample number.',
@@ -110,10 +111,6 @@ export function checkLaunchOfPage({ page }: SitePage): Mistake[] {
 /** Names reserved for examples and tests (RFC 2606, RFC 6761). */
 const isSampleDomain = (address: string) =>
   /(?:\.(?:example|test|invalid|localhost)|\bexample\.(?:com|net|org))$/i.test(address)
-
-/** Nobody has the numbers 555-0100 to 555-0199, in every area code of its countries (North American Numbering Plan, ATIS-0300115). */
-const isSamplePhone = (company: Site['company']) =>
-  isNorthAmerican(countryOf(company)) && /55501\d\d$/.test(company.phone.replace(/\D/g, ''))
 
 function checkEndpoint(form: FormName, endpoint: string | null): Mistake | undefined {
   const [fault, fix] = explainEndpoint(endpoint) ?? []
