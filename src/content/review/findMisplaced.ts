@@ -2,6 +2,7 @@ import { distance } from 'geokdbush'
 import type { Site } from '../../../schemas/index.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
+import { hasMiles } from '../schema/country.ts'
 import { joinWords } from '../wording/phrases.ts'
 
 interface Coordinates {
@@ -11,6 +12,7 @@ interface Coordinates {
 
 /** Kilometers from the middle of all towns within which nothing is asked: the towns of one company may be as far apart. */
 const nearKilometers = 1500
+const kilometersPerMile = 1.609344
 /** How many times nearer a town has to be with its numbers put right. */
 const timesNearer = 4
 
@@ -18,7 +20,11 @@ const timesNearer = 4
  * Towns whose pin lies on another continent, and would lie among the others with latitude and longitude swapped or with
  * another sign. Two of them say nothing of which is right: there have to be three, the office among them.
  */
-export function findMisplaced(pages: readonly SitePage[], site: Site | undefined): Map<SitePage, Mistake> {
+export function findMisplaced(
+  pages: readonly SitePage[],
+  site: Site | undefined,
+  country: string,
+): Map<SitePage, Mistake> {
   const towns = pages.flatMap((page) => {
     const place = placeOf(page.page.location)
     return place ? [{ page, place }] : []
@@ -37,7 +43,9 @@ export function findMisplaced(pages: readonly SitePage[], site: Site | undefined
       const [meant] = variantsOf(place)
         .map((variant) => ({ variant, away: kilometers(variant, middle) }))
         .sort((a, b) => a.away - b.away)
-      return meant && meant.away * timesNearer < away ? [[page, tell(place, meant.variant, away)]] : []
+      return meant && meant.away * timesNearer < away
+        ? [[page, tell({ is: place, meant: meant.variant, away: inUnits(away, country) })]]
+        : []
     }),
   )
 }
@@ -59,7 +67,13 @@ function variantsOf({ latitude, longitude }: Coordinates): Coordinates[] {
   ]
 }
 
-function tell(is: Coordinates, meant: Coordinates, away: number): Mistake {
+/** A distance in the unit of the roads of a country, to the next hundred. */
+function inUnits(kilometers: number, country: string): string {
+  const [number, unit] = hasMiles(country) ? [kilometers / kilometersPerMile, 'miles'] : [kilometers, 'km']
+  return `${(Math.round(number / 100) * 100).toLocaleString('en')} ${unit}`
+}
+
+function tell({ is, meant, away }: { is: Coordinates; meant: Coordinates; away: string }): Mistake {
   const changed = (['latitude', 'longitude'] as const).filter((name) => is[name] !== meant[name])
   const [first = 'latitude', second] = changed
   const reason = !second
@@ -71,7 +85,7 @@ function tell(is: Coordinates, meant: Coordinates, away: number): Mistake {
     path: ['location', first],
     code: 'misplaced-town',
     severity: 'warning',
-    message: `The pin of this town is ${(Math.round(away / 100) * 100).toLocaleString('en')} km away from the others, as ${reason}.`,
+    message: `The pin of this town is ${away} away from the others, as ${reason}.`,
     fix: `Write ${joinWords(
       changed.map((name) => `"${name}": ${meant[name]}`),
       'and',

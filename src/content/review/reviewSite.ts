@@ -66,7 +66,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
   const names = listPlaceNames(pages)
   const reader = createPhraseReader(phrasesOf(input, names))
   const sameTowns = findSameTowns(pages, country)
-  const misplaced = findMisplaced(pages, site)
+  const misplaced = findMisplaced(pages, site, country)
   const findLeftovers = createLeftoverCheck(names)
   const read = pages.map((page) => {
     const excerpt = excerpts.get(page)

@@ -10,7 +10,7 @@ const maryland: Pin[] = [
   [39.2037, -76.861],
 ]
 
-function misplaced(pins: readonly Pin[], office?: Pin) {
+function misplaced(pins: readonly Pin[], office?: Pin, country = 'DE') {
   const pages = pins.map(([latitude, longitude], index) => ({
     file: `pages/locations/town-${index}.json`,
     path: `/locations/town-${index}/`,
@@ -20,7 +20,7 @@ function misplaced(pins: readonly Pin[], office?: Pin) {
   }))
   const [latitude, longitude] = office ?? []
   const site = { company: { latitude, longitude } } as Site
-  return [...findMisplaced(pages, site).values()]
+  return [...findMisplaced(pages, site, country).values()]
 }
 
 describe('src/content/review/findMisplaced', () => {
@@ -116,5 +116,11 @@ describe('src/content/review/findMisplaced', () => {
         [35.37, 119.02],
       ]),
     ).toMatchObject([{ path: ['location', 'longitude'], replacement: '-119.02' }])
+  })
+
+  test.each(['US', 'GB'])('tells the distance in miles where roads of %s do', (country) => {
+    expect(misplaced([...maryland, [39.0046, 76.8755]], undefined, country)).toMatchObject([
+      { message: expect.stringContaining('6,800 miles away') },
+    ])
   })
 })
