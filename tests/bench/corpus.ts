@@ -199,10 +199,11 @@ function townPage(city: string, index: number, random: () => number, pen: Pen): 
       city,
       state: 'MD',
       county: `${pick(starts)}ric County`,
-      // Maryland has the ZIP codes from 20600 to 21999.
-      ...(index < 1_400 && { zips: [String(20_600 + index)] }),
-      latitude: Math.round((37.9 + 1.8 * random()) * 10_000) / 10_000,
-      longitude: Math.round((-79.4 + 4.3 * random()) * 10_000) / 10_000,
+      // Maryland has the ZIP codes from 20600 on; those from 21000 on are the shipped towns'.
+      ...(index < 400 && { zips: [String(20_600 + index)] }),
+      // Evenly spread, so that no two towns lie on one spot: multiples of the golden ratio keep their distance.
+      latitude: Math.round((37.9 + 1.8 * ((index / 10_000) % 1)) * 10_000) / 10_000,
+      longitude: Math.round((-79.4 + 4.3 * ((index * 0.618034) % 1)) * 10_000) / 10_000,
     },
     sections,
   }

@@ -77,11 +77,12 @@ function checkName({ file, page }: SitePage, location: Location, country: string
   const [, town = page.name, written] = /^(.*?)\s*,\s*([^,]+)$/.exec(page.name.trim()) ?? []
   if (town.includes('{')) return []
   const other = written === undefined || state === undefined ? undefined : otherState({ town, written, state, country })
+  const others = other ? [other] : []
+  if (town === city) return others
   const names = `-${suggestName(page.name)}-`.includes(`-${suggestName(city)}-`)
-  if (names || plainly(town) === plainly(city))
-    return [...(other ? [other] : []), ...checkLetters(page.name, town, city)]
+  if (names || plainly(town) === plainly(city)) return [...others, ...checkLetters(page.name, town, city)]
   const spelling = otherSpelling(town, city, pageName(file))
-  return [...(other ? [other] : []), ...(spelling ? [spelling] : [])]
+  return [...others, ...(spelling ? [spelling] : [])]
 }
 
 function otherState(said: { town: string; written: string; state: string; country: string }): Mistake | undefined {

@@ -29,19 +29,20 @@ const neighbourMeters = 15_000
  * @param pages originals first: of two pages with the same fact, the later one is the copy
  */
 export function findLeftFacts(pages: readonly SitePage[], country: string): Map<SitePage, LeftFacts> {
-  const owners = new Map<string, SitePage[]>()
+  const owners = new Map<string | number, SitePage[]>()
   const found = new Map<SitePage, LeftFacts>()
   for (const page of pages) {
     const { location } = page.page
     if (!location) continue
-    const others = new Set(keysOf(location).flatMap((key) => owners.get(key) ?? []))
+    const keys = keysOf(location)
+    const others = findOwners(owners, keys)
     let most: { other: SitePage; facts: Fact[] } | undefined
     for (const other of others) {
       const facts = isMeant(page, other) ? [] : sharedFacts(location, other.page.location ?? { city: '' })
       if (facts.length > (most?.facts.length ?? 0)) most = { other, facts }
     }
     if (most) found.set(page, { ...tell(page, most.other, most.facts, country), told: new Set(most.facts) })
-    for (const key of ownKeysOf(location)) {
+    for (const key of keys) {
       const list = owners.get(key)
       if (!list) owners.set(key, [page])
       // Two hundred towns with one ZIP code are compared with the first few of them.
@@ -51,26 +52,26 @@ export function findLeftFacts(pages: readonly SitePage[], country: string): Map<
   return found
 }
 
-const cell = (degrees: number) => Math.floor(degrees * 1000)
+/** Cells of the map of a thousandth of a degree, 111 m high, each with a number of its own. */
+const cellsPerDegree = 1000
+const cellsAround = 400 * cellsPerDegree
+const cellOf = ({ latitude, longitude }: Pin) =>
+  Math.floor(latitude * cellsPerDegree) * cellsAround + Math.floor(longitude * cellsPerDegree)
+const neighbourCells = [-1, 0, 1].flatMap((up) => [-1, 0, 1].map((right) => up * cellsAround + right))
 
-/** What a block is found again by. */
-function ownKeysOf({ latitude, longitude, zips = [], roads = [] }: Location): string[] {
-  return [
-    ...zips.map((zip) => `zip ${zip}`),
-    ...(roads.length > 1 ? [`roads ${roads.join('|')}`] : []),
-    ...(latitude === undefined || longitude === undefined ? [] : [`pin ${cell(latitude)} ${cell(longitude)}`]),
-  ]
+/** What a block is found again by: numbers are cells of the map. */
+function keysOf({ zips = [], roads = [], ...facts }: Location): (string | number)[] {
+  const pin = pinOf(facts)
+  return [...zips, ...(roads.length > 1 ? [roads.join('|')] : []), ...(pin ? [cellOf(pin)] : [])]
 }
 
-/** The same, with the cells of the map around its own: a cell is 111 m high. */
-function keysOf(location: Location): string[] {
-  const pin = pinOf(location)
-  const around = pin
-    ? [-1, 0, 1].flatMap((up) =>
-        [-1, 0, 1].map((right) => `pin ${cell(pin.latitude) + up} ${cell(pin.longitude) + right}`),
-      )
-    : []
-  return [...ownKeysOf(location), ...around]
+/** The pages found by the keys of a block, and by the cells around its own. */
+function findOwners(owners: ReadonlyMap<string | number, readonly SitePage[]>, keys: readonly (string | number)[]) {
+  const found = new Set<SitePage>()
+  for (const key of keys)
+    for (const each of typeof key === 'number' ? neighbourCells.map((away) => key + away) : [key])
+      for (const page of owners.get(each) ?? []) found.add(page)
+  return found
 }
 
 /** Whether two pages share facts on purpose. */

@@ -22,7 +22,7 @@ export const plainly = (text: string) =>
     .replace(/[^\p{L}]/gu, '')
     .toLowerCase()
 
-/** The states of each country by their codes and their names, as `plainly` writes both. */
+/** The states of each country by their codes, and by their codes and names as `plainly` writes them. */
 const known = new Map<string, ReadonlyMap<string, FoundRegion>>()
 
 function regionsByName(country: string): ReadonlyMap<string, FoundRegion> {
@@ -30,7 +30,10 @@ function regionsByName(country: string): ReadonlyMap<string, FoundRegion> {
     known.get(country) ??
     new Map(
       Object.entries(regionsOf(country) ?? {}).flatMap(([code, region]) =>
-        [code, region.name].map((name): [string, FoundRegion] => [plainly(name), { ...region, code, country }]),
+        [code, plainly(code), plainly(region.name)].map((name): [string, FoundRegion] => [
+          name,
+          { ...region, code, country },
+        ]),
       ),
     )
   known.set(country, found)
@@ -39,6 +42,8 @@ function regionsByName(country: string): ReadonlyMap<string, FoundRegion> {
 
 /** The state or province that an address means by its code, in whatever letters, or by its name. */
 export function findRegion(country: string, written: string): FoundRegion | undefined {
+  const own = regionsByName(country).get(written)
+  if (own) return own
   const wanted = plainly(written)
   for (const each of [country, ...(neighbours[country] ?? [])]) {
     const region = regionsByName(each).get(wanted)
