@@ -88,7 +88,11 @@ export function compileSite(input: CompileInput): Compiled {
   const sorted = isPublished ? refuseToPublish(all, checked.pages) : all
   const isStopped = sorted.some((problem) => problem.severity === 'error' && !tolerate(problem))
   const { pages } = checked
-  return isStopped || !linked.model ? { problems: sorted, pages } : { problems: sorted, pages, model: linked.model }
+  // `URL` throws at such an address, whatever is tolerated.
+  const isUnusable = facts.some(({ code }) => code === 'wrong-port')
+  return isStopped || isUnusable || !linked.model
+    ? { problems: sorted, pages }
+    : { problems: sorted, pages, model: linked.model }
 }
 
 const findFacts = (input: CompileInput, checked: Omit<CheckedFiles, 'problems'>, sources: SourceFiles): Problem[] =>

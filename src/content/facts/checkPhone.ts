@@ -48,8 +48,17 @@ function judge(phone: string, country: string): Fault | undefined {
   return judgeNumber(number, country)
 }
 
+/** Parts of a country that have a country code of their own, and are dialled from it like any other part. */
+const parts: Readonly<Record<string, readonly string[]>> = { FR: ['GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF'] }
+
 /** What libphonenumber reads in a text of digits: undefined for none. */
 function parse(number: string, country: string) {
+  const own = parseIn(number, country)
+  if (own?.isValid()) return own
+  return (parts[country] ?? []).map((part) => parseIn(number, part)).find((found) => found?.isValid()) ?? own
+}
+
+function parseIn(number: string, country: string) {
   const defaultCountry = isSupportedCountry(country as CountryCode, metadata) ? (country as CountryCode) : undefined
   try {
     return parsePhoneNumberWithError(number, { ...(defaultCountry && { defaultCountry }), extract: false }, metadata)
@@ -134,6 +143,14 @@ const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
 function explainLetters(phone: string, number: string, country: string): Fault {
   const key = (letter: string) => String(2 + keys.findIndex((letters) => letters.includes(letter.toLowerCase())))
   const dialled = number.replace(/[A-Z]/gi, key)
+  // A typist's O is a zero, and an l or I a one.
+  const typed = phone.replace(/o/gi, '0').replace(/[li]/gi, '1')
+  if (!/[^oli\d\s()+./-]/i.test(number) && isDialled(typed, country))
+    return {
+      message: `The phone number has letters in it: ${quoted(phone)}.`,
+      fix: `Write ${quoted(typed)}.`,
+      replacement: JSON.stringify(typed),
+    }
   const isWord = /\d[ .()-]*[A-Z]{3,}/i.test(number) && isDialled(dialled, country)
   return {
     message: `The phone number has letters in it: ${quoted(phone)}.`,

@@ -93,6 +93,8 @@ function otherState(said: { town: string; written: string; state: string; countr
   return {
     path: ['name'],
     code: 'other-state',
+    // "Baltimore, Washington" may be two towns.
+    ...(named && plainly(written) === plainly(named.name) && { severity: 'warning' }),
     message: `The name of this page says ${quoted(written)}, its location block ${quoted(state)}.`,
     fix: `Write ${quoted(`${town}, ${own.code}`)}, or the state that ${town} lies in into the block.`,
     also: { path: ['location', 'state'], message: 'The block says it here.' },

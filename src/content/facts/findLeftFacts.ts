@@ -19,7 +19,7 @@ type Fact = 'pin' | 'ZIP codes' | 'roads'
 /** Two pins nearer than this are one: both were read from one place of a map. */
 const samePlaceMeters = 25
 /** Towns within this distance may share a ZIP code. */
-const neighbourMeters = 15_000
+const neighbourMeters = 8_000
 
 /**
  * Facts that a copied `location` block still has of the town it was copied from: its pin, its postal codes, its roads. Two

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { compileSite } from '../../../src/content/compileSite.ts'
 import { checkHosts } from '../../../src/content/facts/checkHosts.ts'
+import { baseSite } from '../baseSite.ts'
 import { smallConfig } from '../smallSite.ts'
 
 const ofDomain = (domain: string) => checkHosts({ ...smallConfig, domain }).map(({ code }) => code)
@@ -63,5 +65,11 @@ describe('src/content/facts/checkHosts', () => {
     ['https://999.999.999.999/quote', 'wrong-receiver'],
   ])('says of the receiver %s: %s', (endpoint, code) => {
     expect(ofReceiver(endpoint)).toEqual([code])
+  })
+
+  test('makes no model of a site whose port does not exist, whatever is tolerated', () => {
+    const text = (baseSite['site.config.json'] ?? '').replace('marblestep.example"', 'marblestep.example:70000"')
+    const sources = { ...baseSite, 'site.config.json': text }
+    expect(compileSite({ sources, tolerate: () => true }).model).toBeUndefined()
   })
 })

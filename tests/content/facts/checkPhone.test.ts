@@ -30,6 +30,8 @@ describe('src/content/facts/checkPhone', () => {
     ['FR', '01 42 68 53 00'],
     ['FR', '06.12.34.56.78'],
     ['FR', '+33 (0)1 42 68 53 00'],
+    ['FR', '0262 20 02 00'],
+    ['FR', '0590 82 09 30'],
     ['DE', '030 901820'],
     ['DE', '030 / 90 18 20'],
     ['DE', '+49 30 901820-12'],
@@ -121,6 +123,13 @@ describe('src/content/facts/checkPhone', () => {
     const [mistake] = checkPhone('1-800-FLOWERS', ['phone'], 'US')
     expect(mistake?.fix).toBe('Not every phone can dial them: write the keys on which they stand, "1-800-3569377".')
     expect(mistake?.replacement).toBeUndefined()
+  })
+
+  test.each([
+    ['410-332-014O', '410-332-0140'],
+    ['4l0-332-0147', '410-332-0147'],
+  ])('reads %s as %s', (phone, meant) => {
+    expect(checkPhone(phone, ['phone'], 'US')[0]?.replacement).toBe(`"${meant}"`)
   })
 
   test('drops the zero behind a country code', () => {
