@@ -73,7 +73,7 @@ const cases: [what: string, text: string, codes: string[]][] = [
     pageFile([{ type: 'linkList', links: [{ label: 'x', href: `${'@'.repeat(100_000)}!` }] }]),
     ['unusable-link'],
   ],
-  ['lone surrogates', pageFile([{ type: 'prose', body: '\ud800 [\udc00](/quote/)' }]), []],
+  ['lone surrogates', pageFile([{ type: 'prose', body: '\ud800 [\udc00](/quote/)' }]), ['lost-letter']],
   ['lone surrogates in a wrong place', pageFile([{ type: 'prose', body: 'x', tone: '\ud800' }]), ['unknown-choice']],
   ['an empty file', '', ['empty-file']],
   ['nothing but a byte-order mark', '\ufeff', ['empty-file']],

@@ -6,9 +6,11 @@ import { notePage, type PageNotes } from '../model/pageNotes.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { findPageTexts, type TextField } from '../schema/findTexts.ts'
 import { type Fields, isFields } from '../schema/schema.ts'
+import { checkFillIns } from '../text/checkFillIns.ts'
 import { checkHtml } from '../text/checkHtml.ts'
-import { checkInvisible, invisibleSigns } from '../text/checkInvisible.ts'
+import { checkInvisible, invisibleSigns, lostSigns } from '../text/checkInvisible.ts'
 import { checkMarks } from '../text/checkMarks.ts'
+import { checkRawMarks } from '../text/checkRawMarks.ts'
 import { checkUnwritten, findMarks } from '../text/checkUnwritten.ts'
 import { misreadSigns } from '../text/findMisread.ts'
 import { isRead } from '../text/readTexts.ts'
@@ -55,7 +57,7 @@ export function excerptOfFaulty(page: Fields, country: string): Pick<Excerpt, 'l
 }
 
 /** One pattern for all: most of the time that 10,000 pages take here is that of looking at each letter. */
-const signs = new RegExp(`[{[<&${invisibleSigns}${misreadSigns}]|\\*\\*`)
+const signs = new RegExp(`[{[<&%#|~\`${invisibleSigns}${misreadSigns}${lostSigns}]|\\*\\*`)
 
 /** Texts without link, mark, placeholder, HTML, invisible or misread characters have nothing to check: most of 10,000 pages. */
 export const mayFail = (value: string, { format }: Pick<TextField, 'format'>) => format === 'href' || signs.test(value)
@@ -71,6 +73,8 @@ function checkTexts(on: { page: Fields; country: string }, texts: readonly TextF
             ...checkHtml(text),
             ...checkMarks(text),
             ...checkInvisible(text),
+            ...checkFillIns(text),
+            ...checkRawMarks(text),
           ]
         : [],
     ),

@@ -113,6 +113,14 @@ function checkDescription(alt: unknown, src: string, path: Path): Mistake[] {
     const fix = 'Say in one sentence what the picture shows; people who cannot see it hear this.'
     return [{ ...base, message: `The description ${quoted(alt)} is the name of the file.`, fix }]
   }
+  if (
+    /^(?:an? |the |my |your )?(?:image|picture|photo|photograph|img|pic|icon|alt|alt text|placeholder|untitled|bild|foto|imagen?|imagem|immagine)[ _-]?\d{0,4}[.!]?$/i.test(
+      alt.trim(),
+    )
+  ) {
+    const fix = 'Say in one sentence what it shows; people who cannot see it hear this.'
+    return [{ ...base, message: `The description ${quoted(alt)} says nothing of what is to be seen.`, fix }]
+  }
   const opening = /^(?:an? |the )?(?:image|picture|photo|photograph) of\s+/i.exec(alt)?.[0].trimEnd()
   if (!opening) return []
   const fix = 'Begin with what is to be seen: listeners know that it is a picture.'

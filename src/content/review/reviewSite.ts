@@ -18,6 +18,7 @@ import { checkLaunchOfPage, checkLaunchOfSite, checkLaunchPages, type Endpoints,
 import type { CheckMemory } from './checkMemory.ts'
 import { checkLogo, checkPictures } from './checkPictures.ts'
 import { checkSamples } from './checkSamples.ts'
+import { checkStandIns, standInPhrases } from './checkStandIns.ts'
 import { checkThemeContrast } from './checkThemeContrast.ts'
 import { checkTitles, findSharing } from './checkTitles.ts'
 import { claimPhrases, createClaimCheck } from './createClaimCheck.ts'
@@ -120,7 +121,8 @@ export function reviewSite(input: ReviewInput): Problem[] {
       continue
     }
     const meant = new Set([...met].map((item) => (typeof item === 'string' ? item : 'place')))
-    const texts = meant.has('fact') || meant.has('claim') ? findPageTexts(readPage(page), (_, { free }) => free) : []
+    const isMeant = meant.has('fact') || meant.has('claim') || meant.has('stand-in')
+    const texts = isMeant ? findPageTexts(readPage(page), (_, { free }) => free) : []
     report(page.file, [
       sameTowns.get(page),
       misplaced.get(page),
@@ -130,6 +132,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
       ...(holds(page, 'src') ? checkPictures(readPage(page), { assets, site, ...(pictures && { pictures }) }) : []),
       ...(meant.has('fact') && checkFacts ? texts.flatMap(checkFacts) : []),
       ...(meant.has('claim') ? texts.flatMap(findClaims) : []),
+      ...(meant.has('stand-in') ? texts.flatMap((text) => checkStandIns(text, page.page.draft === true)) : []),
       ...(launch ? checkLaunchOfPage(page) : []),
     ])
   }
@@ -152,8 +155,9 @@ export function reviewSite(input: ReviewInput): Problem[] {
 function phrasesOf(
   { site, country }: Pick<ReviewInput, 'site' | 'country'>,
   names: PlaceNames,
-): Phrase<PlaceName | 'fact' | 'claim'>[] {
+): Phrase<PlaceName | 'fact' | 'claim' | 'stand-in'>[] {
   return [
+    ...standInPhrases.map((text) => ({ text, item: 'stand-in' as const, masked: false })),
     ...claimPhrases(country).map((text) => ({ text, item: 'claim' as const, masked: false })),
     ...(site ? factPhrases(site) : []).map((text) => ({ text, item: 'fact' as const, masked: true })),
     ...[...names.values()].flat().map((name) => ({ text: name.text, item: name, masked: true })),

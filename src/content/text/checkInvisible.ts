@@ -31,12 +31,13 @@ export const withoutSigns = (text: string): string => text.replaceAll(invisible,
  */
 export function checkInvisible({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
   if (format === 'href') return []
+  const lost = explainLost({ path, value })
   const misread = findMisread(value)
   const isPart = (at: number) => misread.some(({ start, end }) => start <= at && at < end)
   const [first, ...others] = matchesOf(invisible, value)
     .filter(({ index }) => !isPart(index))
     .map(({ 0: sign, index }) => ({ path, span: { start: index, end: index + sign.length } }))
-  const told = explainMisread({ path, value }, misread)
+  const told = [...lost, ...explainMisread({ path, value }, misread)]
   if (!first) return told
   const number = others.length + 1
   return [
@@ -55,6 +56,33 @@ export function checkInvisible({ path, value, format }: Pick<TextField, 'path' |
           ...source.placeInText(path, span.start, span.end),
           text: inPlaceOf(value.slice(span.start, span.end)),
         })),
+    },
+  ]
+}
+
+/**
+ * What stands where a program has lost a letter: U+FFFD, and one half of a letter that takes two places (a lone surrogate),
+ * for which a browser shows the same.
+ */
+export const lostSigns = '\\ud800-\\udfff\\ufffd'
+const lost = /[\p{Surrogate}\ufffd]/gu
+const mayBeLost = new RegExp(`[${lostSigns}]`)
+
+function explainLost({ path, value }: Pick<TextField, 'path' | 'value'>): Mistake[] {
+  if (!mayBeLost.test(value)) return []
+  const [first, ...others] = matchesOf(lost, value).map(({ index }) => ({ start: index, end: index + 1 }))
+  if (!first) return []
+  const near = value.slice(0, first.start).match(/\S*$/)?.[0] ?? ''
+  const word = `${near}\ufffd${value.slice(first.end).match(/^\S*/)?.[0] ?? ''}`.replaceAll(lost, '\ufffd')
+  const places = others.length > 0 ? ` It is missing in ${others.length + 1} places of this text.` : ''
+  return [
+    {
+      path,
+      span: first,
+      code: 'lost-letter',
+      message: `A program has lost a letter ${/^\ufffd+$/.test(word) ? 'here' : `of ${quoted(word)}`}, and visitors would read a sign in its place.`,
+      fix: `Write the word anew.${places}`,
+      more: others.map((span) => ({ path, span })),
     },
   ]
 }

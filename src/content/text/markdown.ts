@@ -81,6 +81,17 @@ const hrefOf = (link: Token) => String(link.attrGet('href'))
  */
 export function findLinks(text: string, format: 'inline' | 'body' = 'inline'): InlineLink[] {
   if (!text.includes('](')) return []
+  if (!text.includes('![')) return findAllLinks(text, format)
+  const pictures = matchesOf(rawPicture, text).map(({ 0: whole, index }) => ({ index, end: index + whole.length }))
+  return findAllLinks(text, format).filter(
+    ({ start }) => !pictures.some(({ index, end }) => index <= start && start < end),
+  )
+}
+
+/** A picture as Markdown writes it, which texts do not take: `checkRawMarks` tells of it, so its address is no link. */
+export const rawPicture = /(?<!\\)!\[[^[\]\n]{0,300}\]\([^()\s]{1,300}\.(?:jpe?g|png|webp|avif|gif|svg|heic)\)/gi
+
+function findAllLinks(text: string, format: 'inline' | 'body'): InlineLink[] {
   const plain = findPlainLinks(text)
   if (plain) return plain
   const tokens = format === 'inline' ? md.parseInline(text, {}) : md.parse(text, {})

@@ -129,6 +129,23 @@ describe('src/content/review/checkPictures', () => {
       expect(said({ src: '/images/team/crew.png', alt: words })).toEqual([])
     },
   )
+  test.each(['image', 'Picture 2', 'photo', 'img_01', 'Bild', 'alt text', 'placeholder'])(
+    'tells that the description %j shows nothing',
+    (words) => {
+      expect(said({ src: '/images/team/crew.png', alt: words }).map(({ code }) => code)).toEqual([
+        'picture-description',
+      ])
+    },
+  )
+
+  test.each(['Photographers at work', 'Icons on a wall', 'Bilder einer Wand', 'Image of Mary'])(
+    'finds enough in the description %j',
+    (words) => {
+      expect(said({ src: '/images/team/crew.png', alt: words }).filter(({ severity }) => severity !== 'tip')).toEqual(
+        [],
+      )
+    },
+  )
 })
 
 describe('src/content/review/checkPictures', () => {

@@ -1,0 +1,93 @@
+import type { Mistake } from '../problem/mistake.ts'
+import type { TextField } from '../schema/findTexts.ts'
+import { matchesOf } from '../wording/matchesOf.ts'
+import { quoted } from '../wording/phrases.ts'
+import { locationTokens, siteTokens } from './tokens.ts'
+
+/** What people call the facts that a blank stands for. */
+const facts =
+  '(?:(?:your|our|the|insert|enter|add|client|customer|company|business|brand|agency|first|last|full|city|town|state|county|phone|telephone|street|email|e-mail|owner|service|website|zip)[ _-]+){0,3}' +
+  '(?:name|company|business|brand|city|town|state|county|phone|telephone|number|phone[ _-]number|email|e-mail|mail|address|date|price|year|zip|zip[ _-]code|postcode|website|url|domain|service|hours|text|title|image|photo|logo|here)'
+
+interface FillIn {
+  pattern: RegExp
+  /** Whether the found words are a blank; others may be meant. */
+  isSure(found: string): boolean
+}
+
+const always = () => true
+
+const fillIns: readonly FillIn[] = [
+  // What JavaScript writes for a value that is no text.
+  { pattern: /\[object [A-Z][A-Za-z]{1,20}\]/g, isSure: always },
+  // [insert text here], [your company name], [Company Name], never the words of a link.
+  {
+    pattern: new RegExp(
+      `\\[(?:(?:insert|enter|add|fill in|put|type|replace|your|todo|tbd|tbc)\\b[^[\\]\\n]{0,80}|${facts})\\](?![ \\t\\u00a0]{0,9}[([])`,
+      'gi',
+    ),
+    isSure: (found) => found.includes(' ') || /[A-Z]/.test(found),
+  },
+  // {{first_name}}, {{ promo }}, {{}}; a placeholder of ours with other braces has its own message.
+  { pattern: /\$?\{\{[^{}\n]{0,60}\}\}/g, isSure: always },
+  // {first_name}, {customer.name}: ours are letters only.
+  { pattern: /(?<!\{)\$?\{[A-Za-z]{1,30}(?:[_.-][A-Za-z0-9]{1,30}){1,4}\}(?!\})/g, isSure: always },
+  // {% if %}, <%= name %>, *|FNAME|* of other programs.
+  { pattern: /\{%[^{}%\n]{1,80}%\}|<%[^<>%\n]{1,80}%>|\*\|[A-Z_:]{2,40}\|\*/g, isSure: always },
+  // <phone>, <your name>
+  { pattern: new RegExp(`<${facts}>`, 'gi'), isSure: always },
+  // %NAME%, %%FIRST_NAME%%
+  { pattern: /(?<![\p{L}\p{N}%])%{1,2}[A-Z][A-Z0-9_]{2,30}%{1,2}(?![\p{L}\p{N}%])/gu, isSure: always },
+  // __NAME__, ##NAME##
+  { pattern: /(?<![\p{L}\p{N}#])##[A-Z][A-Z0-9_]{2,30}##(?![\p{L}\p{N}#])/gu, isSure: always },
+]
+
+/**
+ * Blanks that nobody has filled in: those of a letter, `[insert text here]` and `<phone>`, those of other programs,
+ * `%NAME%`, and what such programs write where a value is missing. Words in brackets that may be meant are a warning.
+ */
+export function checkFillIns({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
+  if (format === 'href' || !/[[{<%#*]/.test(value)) return []
+  return fillIns.flatMap(({ pattern, isSure }) =>
+    matchesOf(pattern, value).flatMap(({ 0: found, index }): Mistake[] => {
+      if (isOurs(found)) return []
+      const end = index + found.length
+      return [
+        {
+          path,
+          span: { start: index, end },
+          code: 'blank-left',
+          severity: isSure(found) ? 'error' : 'warning',
+          ...explain(found),
+        },
+      ]
+    }),
+  )
+}
+
+/** A placeholder of ours with braces too many, and one that is unknown, are told of as such. */
+const isOurs = (found: string) =>
+  /\{[A-Za-z]+\}/.test(found) || (/^[${\s]/.test(found) && isKnown(found.replace(/[${}\s]/g, '')))
+
+const known = new Set([...siteTokens, ...locationTokens].map((name) => name.toLowerCase()))
+const isKnown = (name: string) => known.has(name.toLowerCase())
+
+function explain(found: string): Pick<Mistake, 'message' | 'fix'> {
+  if (found.startsWith('[object '))
+    return {
+      message: 'The words that belong here are missing: a program wrote its own sign in their place.',
+      fix: 'Write the words.',
+    }
+  const message = `${quoted(found)} was never filled in, and visitors would read it as it stands.`
+  const words = found.toLowerCase().replace(/[^a-z]+/g, ' ')
+  const [, token, source] = tokensByWord.find(([word]) => word.test(words)) ?? []
+  if (token === undefined) return { message, fix: 'Write the words that belong here, or delete it.' }
+  return { message, fix: `Write the words that belong here, or {${token}}: it stands for what ${source} says.` }
+}
+
+const tokensByWord = [
+  [/phone/, 'phone', 'site.config.json'],
+  [/\be ?mail\b/, 'email', 'site.config.json'],
+  [/\b(?:company|business|brand)\b/, 'company', 'site.config.json'],
+  [/\b(?:city|town)\b/, 'city', 'the location block'],
+] as const

@@ -1,0 +1,115 @@
+import type { Mistake } from '../problem/mistake.ts'
+import type { TextField } from '../schema/findTexts.ts'
+import { matchesOf } from '../wording/matchesOf.ts'
+import { quoted } from '../wording/phrases.ts'
+import { rawPicture } from './markdown.ts'
+
+interface Raw {
+  pattern: RegExp
+  /** Which part of the match is pointed at; default: all. */
+  code: string
+  severity: 'error' | 'warning'
+  message(found: string): string
+  fix: string
+}
+
+const heading =
+  'Write it into the "heading" of a section of its own: texts have paragraphs, lists, bold words and links.'
+
+const raws: readonly Raw[] = [
+  {
+    pattern: /^[ \t]{0,3}#{2,6}(?=[ \t]*[\p{L}\p{N}{"“„«*[(])(?![\p{L}\p{N}_]{1,40}##)/gmu,
+    ...{ code: 'raw-heading', severity: 'error', fix: heading },
+    message: (found) =>
+      `${quoted(found.trim())} makes no heading here, so visitors would read the signs as they stand.`,
+  },
+  {
+    pattern: /^#(?=[ \t]+\p{Lu}\p{L}+[^\n]{0,200}\n[ \t]*\n)/gmu,
+    ...{ code: 'raw-heading', severity: 'error', fix: heading },
+    message: (found) => `${quoted(found)} makes no heading here, so visitors would read the sign as it stands.`,
+  },
+  {
+    pattern:
+      /^[^\n|]{0,300}\|[^\n]{0,300}\n[ \t]{0,9}\|?[ \t]{0,9}:?-{2,99}:?(?:[ \t]{0,9}\|[ \t]{0,9}:?-{2,99}:?){1,30}[ \t]{0,9}\|?[ \t]{0,9}$|^[ \t]{0,9}\|[^\n|]{1,200}\|[^\n]{1,300}\|[ \t]{0,9}\n[ \t]{0,9}\|[^\n|]{1,200}\|[^\n]{1,300}\|[ \t]{0,9}$/gm,
+    ...{ code: 'raw-table', severity: 'error' },
+    message: () => 'Texts take no tables, so visitors would read the lines and bars of this one as they stand.',
+    fix: 'Write it as a list, a line for each row: "- Monday: 8 to 5", or give it a section of its own, such as a featureList.',
+  },
+  {
+    pattern: rawPicture,
+    ...{ code: 'raw-picture', severity: 'error' },
+    message: (found) => `Texts take no pictures, so visitors would read ${quoted(found)} as signs and a link.`,
+    fix: 'Delete it here, and give the section an "image": { "src": "/images/lobby.jpg", "alt": "what it shows" }.',
+  },
+  {
+    pattern: /^[ \t]{0,3}```[^\n]{0,100}/gm,
+    ...{ code: 'raw-marks', severity: 'error' },
+    message: (found) => `${quoted(found.trim())} has no meaning here, so visitors would read it as it stands.`,
+    fix: 'Delete it.',
+  },
+  {
+    pattern: /~~[^\s~][^~\n]{0,200}~~/g,
+    ...{ code: 'raw-marks', severity: 'error' },
+    message: (found) => `${quoted(found)} strikes no words through, so visitors would read the signs as they stand.`,
+    fix: 'Delete what is no longer true; texts have bold words, italic ones and links.',
+  },
+  {
+    pattern: /(?<![`\p{L}\p{N}])`[^\s`][^`\n]{0,200}`(?!`)/gu,
+    ...{ code: 'raw-marks', severity: 'warning' },
+    message: (found) =>
+      `The signs around ${quoted(found.slice(1, -1))} have no meaning here, so visitors would read them.`,
+    fix: 'Delete them, or write the words between two stars: **words** are bold.',
+  },
+]
+
+const target = '(?:\\/(?!\\/)|#|https?:\\/\\/|mailto:|tel:)'
+const unclosed = new RegExp(
+  `\\[([^[\\]\\n]{1,300})\\]\\((${target}[^()\\s[\\]]{0,300})(?![^()\\s[\\]])(?![ \\t]{0,9}[)(])`,
+  'g',
+)
+const withoutOpening = new RegExp(`\\[([^[\\]\\n]{1,200})\\](${target}[^()\\s[\\]]{1,300})\\)`, 'g')
+const withoutBracket = new RegExp(
+  `\\[([^[\\]()\\n]{1,200})\\((${target}[^()\\s[\\]]{0,300})\\)(?![^[\\]\\n]{0,300}\\])`,
+  'g',
+)
+
+/**
+ * Marks of other programs that have no meaning in texts, so that visitors would read them: headings, tables, pictures, code,
+ * and links that lack one of their brackets.
+ */
+export function checkRawMarks({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
+  if (format === 'href' || !/[#|[`~]/.test(value)) return []
+  const raw = raws.flatMap(({ pattern, code, severity, message, fix }) =>
+    matchesOf(pattern, value).map(({ 0: found, index }): Mistake => {
+      const start = index + found.length - found.trimStart().length
+      return { path, span: { start, end: index + found.length }, code, severity, message: message(found), fix }
+    }),
+  )
+  if (!value.includes('[')) return raw
+  const broken = [
+    ...matchesOf(unclosed, value)
+      .filter(({ 0: whole, index }) => !isSpaced(value.slice(index + whole.length)))
+      .map((match) => ({ match, sign: ')' })),
+    ...matchesOf(withoutOpening, value).map((match) => ({ match, sign: '(' })),
+    ...matchesOf(withoutBracket, value).map((match) => ({ match, sign: ']' })),
+  ]
+  return [
+    ...raw,
+    ...broken.map(({ match: { 0: whole, 1: words = '', 2: written = '', index }, sign }): Mistake => {
+      const address = sign === ')' ? written.replace(/[.,;:!?]+$/, '') : written
+      const end = index + whole.length - (written.length - address.length)
+      const meant = `[${words}](${address})`
+      return {
+        path,
+        span: { start: index, end },
+        code: 'broken-link',
+        message: `${quoted(whole)} is no link, as its ${quoted(sign)} is missing: visitors would read it as it stands.`,
+        fix: format === undefined ? `Write ${quoted(words)}: this text takes no links.` : `Write ${quoted(meant)}.`,
+        ...(format !== undefined && { replacement: JSON.stringify(meant).slice(1, -1) }),
+      }
+    }),
+  ]
+}
+
+/** Whether what follows an address is more of it behind a space, of which `checkMarks` speaks. */
+const isSpaced = (rest: string) => /^[ \t]{1,9}[^\s()]{1,300}(?:[ \t]{1,9}[^\s()]{1,300}){0,19}[ \t]{0,9}\)/.test(rest)

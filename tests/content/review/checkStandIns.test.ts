@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { checkStandIns } from '../../../src/content/review/checkStandIns.ts'
+import { pageFile, problemsWith } from '../inMemory.ts'
+
+const said = (value: string, field = 'body', isDraft = false) =>
+  checkStandIns({ path: [], value, format: 'body', field, free: true }, isDraft).map(
+    ({ span, severity }) => `${severity}: ${value.slice(span?.start, span?.end)}`,
+  )
+
+describe('src/content/review/checkStandIns', () => {
+  test.each([
+    [
+      'Lorem ipsum dolor sit amet, consectetur adipiscing elit.',
+      'error: Lorem ipsum dolor sit amet, consectetur adipiscing elit.',
+    ],
+    ['TODO', 'error: TODO'],
+    ['TODO: add the hours', 'error: TODO:'],
+    ['We come at six. (TODO ask Ann)', 'error: (TODO ask Ann)'],
+    ['TODO write about floors', 'error: TODO'],
+    ['FIXME later', 'error: FIXME'],
+    ['Price: TBD', 'warning: TBD'],
+    ['The date is TBC.', 'warning: TBC'],
+    ['From $NaN a visit', 'error: $NaN'],
+    ['It takes NaN hours', 'error: NaN'],
+    ['undefined', 'error: undefined'],
+    ['Opens on Invalid Date', 'error: Invalid Date'],
+    ['Your Company Name', 'error: Your Company Name'],
+    ['Why Your Company Name is best', 'error: Your Company Name'],
+    ['Your text here', 'error: Your text here'],
+    ['Add a description here.', 'error: Add a description here'],
+    ['Text goes here', 'error: Text goes here'],
+    ['Sample text', 'error: Sample text'],
+  ])('tells of "%s"', (text, expected) => {
+    expect(said(text)).toEqual([expected])
+  })
+
+  test.each(['Untitled', 'Untitled | Marblestep', 'untitled page 2', 'Page title', 'New page'])(
+    'refuses the title "%s"',
+    (text) => {
+      expect(said(text, 'title')).toHaveLength(1)
+    },
+  )
+
+  test.each([
+    'We cleaned the lobby of TBD Bank.',
+    'At Hotel TBD we start at six.',
+    'Limpiamos TODO el piso. TODO INCLUIDO.',
+    'Our to-do list is short',
+    'NaN bread is not naan, and Nan is my grandmother',
+    'NAN, Nan and nan',
+    'Reasons that remain undefined for a while',
+    'A null result',
+    'Print Your Company Name on Every Van',
+    'We put your company name here and there on the mat',
+    'Start your content calendar with us',
+    'We publish the text. Here is the list.',
+    'Untitled works of three painters',
+    'Ipsum, dolor and other Latin words',
+    'Größe und Höhe – TBDE, ÄTBD, tbd.example',
+    'Все включено. 全部含まれます。',
+  ])('leaves "%s" alone', (text) => {
+    expect(said(text)).toEqual([])
+    expect(said(text, 'heading')).toEqual([])
+  })
+
+  test('only warns in a draft', () => {
+    expect(said('TODO', 'body', true)).toEqual(['warning: TODO'])
+  })
+
+  test.each([
+    ['a text', pageFile([{ type: 'prose', body: 'Lorem ipsum dolor sit amet.' }])],
+    ['a title', pageFile([], { title: 'Untitled' })],
+    ['a heading', pageFile([{ type: 'prose', heading: 'Your heading', body: 'We wax.' }])],
+  ])('is asked about %s of a page', (_, text) => {
+    expect(problemsWith({ 'pages/x.json': text }).map(({ code }) => code)).toEqual(['stand-in'])
+  })
+})

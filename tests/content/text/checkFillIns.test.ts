@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { checkFillIns } from '../../../src/content/text/checkFillIns.ts'
+
+const found = (value: string) =>
+  checkFillIns({ path: [], value, format: 'body' }).map(({ span, severity }) => [
+    value.slice(span?.start, span?.end),
+    severity,
+  ])
+
+describe('src/content/text/checkFillIns', () => {
+  test.each([
+    ['Rooms: [object Object].', '[object Object]'],
+    ['[insert text here]', '[insert text here]'],
+    ['Call [Your Company Name] now', '[Your Company Name]'],
+    ['Cleaning in [City]', '[City]'],
+    ['Reach us at [phone number].', '[phone number]'],
+    ['Hi {{first_name}}!', '{{first_name}}'],
+    ['{{ promo }}', '{{ promo }}'],
+    ['Dear {customer.name},', '{customer.name}'],
+    ['a {% if open %}', '{% if open %}'],
+    ['<%= title %>', '<%= title %>'],
+    ['Hi *|FNAME|*', '*|FNAME|*'],
+    ['Call <phone> now', '<phone>'],
+    ['Call <your phone number>', '<your phone number>'],
+    ['Dear %NAME%,', '%NAME%'],
+    ['Dear %%FIRST_NAME%%', '%%FIRST_NAME%%'],
+    ['Dear ##NAME##', '##NAME##'],
+  ])('refuses the blank in "%s"', (text, blank) => {
+    expect(found(text)).toEqual([[blank, 'error']])
+  })
+
+  test('only warns of words in brackets that may be meant', () => {
+    expect(found('Signed [name]')).toEqual([['[name]', 'warning']])
+  })
+
+  test.each([
+    '100 % NAME',
+    '5%OFF% today',
+    '20% off, 30% more',
+    'Open [see below], [sic] and [1]',
+    '[phone](tel:4105550142)',
+    '[phone] (tel:4105550142)',
+    '[City]({city})',
+    'Use { braces } and {}',
+    'In {city}, {state}: {{city}} and {pone}',
+    'a < b > c, <3, 5 > 4',
+    'x <someone@example.com>',
+    '#1 in town, ## of rooms',
+    'Ünïcödé [straße] <über> {größe}',
+    'Оценка [город] {имя}',
+    '「東京」[住所]<電話>',
+  ])('leaves "%s" alone', (text) => {
+    expect(found(text)).toEqual([])
+  })
+
+  test.each(['[', '{', '<', '%A', '[insert ', '{{', '{a.', '*|A', '##A'])(
+    'reads any number of %j without delay',
+    (part) => {
+      expect(found(part.repeat(50_000))).toEqual([])
+    },
+  )
+})
