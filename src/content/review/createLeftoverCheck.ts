@@ -1,15 +1,19 @@
+import { holds } from '../model/pageNotes.ts'
 import { readPage, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { findPageTexts, type TextField } from '../schema/findTexts.ts'
 import { isFields } from '../schema/schema.ts'
 import { readTexts } from '../text/readTexts.ts'
 import { count, joinWords, quoted } from '../wording/phrases.ts'
-import { findSlugs } from './findSlugs.ts'
-import { findPlaceNames, type PlaceName, type PlaceNames } from './placeNames.ts'
+import { findSlug, findSlugs, type Slugs, slugsOf } from './findSlugs.ts'
+import type { PlaceName } from './placeName.ts'
+import { findPlaceNames, nameKey, type PlaceNames } from './placeNames.ts'
 import { sentenceAt, sentencesOf } from './sentencesOf.ts'
 
 interface Leftover {
-  name: string
+  name: PlaceName
+  /** As it is written here. */
+  written: string
   path: TextField['path']
   span: { start: number; end: number }
   /** Whether the sentence stands in the other town's page as well. */
@@ -17,9 +21,9 @@ interface Leftover {
 }
 
 /**
- * What pages about a town still say of another: its name, county, ZIP codes and roads, in texts and anchors. One mistake
- * for each other town, an error where a sentence is that town's own. Links to a town's page may name it, and `mentions`
- * lists the rest that is meant.
+ * What pages about a town still say of another: its name, county, ZIP codes and roads, in texts, anchors and the names of
+ * pictures, however they are written. One mistake for each other town, an error where a sentence is that town's own. Links to
+ * a town's page may name it, and `mentions` lists the rest that is meant.
  *
  * @returns a check of one page, which gets the names that it may contain
  */
@@ -30,41 +34,50 @@ export function createLeftoverCheck(names: PlaceNames): (page: SitePage, met: It
     sentences.set(page, known)
     return known
   }
+  const slugs = slugsOf(names)
   return (page, met) => {
     const { location } = page.page
     if (!location) return []
-    const slugs = findSlugs(page, names).filter(({ name }) => isForeign(name, page))
-    if (slugs.length === 0 && ![...met].some((name) => isForeign(name, page))) return []
+    const isForeign = foreignTo(page)
+    const anchors = findSlugs(page, slugs).filter(({ name }) => isForeign(name))
+    const pictures = holds(page, 'src') ? findPictureNames(page, slugs).filter(({ name }) => isForeign(name)) : []
+    const isMet = [...met].some(isForeign)
+    if (anchors.length === 0 && pictures.length === 0 && !isMet) return []
     const leftovers = new Map<SitePage, Leftover[]>()
     const add = (owner: SitePage, leftover: Leftover) =>
       leftovers.set(owner, [...(leftovers.get(owner) ?? []), leftover])
-    for (const text of findPageTexts(readPage(page), (_, { format, free }) => free && format !== 'href')) {
-      if (text.field === 'src') continue
+    const texts = isMet ? findPageTexts(readPage(page), (_, { format, free }) => free && format !== 'href') : []
+    for (const text of texts) {
+      if (notWords.has(text.field)) continue
       for (const { name, start, end } of findPlaceNames(text.value, names)) {
-        if (!isForeign(name, page) || isLinkToOwner(text.value, end, name) || isLabelOfOwner(page, text, name)) continue
+        if (!isForeign(name) || isLinkToOwner(text.value, end, name) || isLabelOfOwner(page, text, name)) continue
         const at = sentenceAt(text.value, start)
-        const sentence = text.value.slice(at.start, at.end)
+        const sentence = nameKey(text.value.slice(at.start, at.end))
         const author = [...name.owners].slice(0, mostOwners).find((owner) => sentencesOfPage(owner).has(sentence))
         // A road that several towns share is no sign of any of them.
         if (!author && name.kind === 'road' && name.owners.size > 1) continue
         const [owner = page] = author ? [author] : name.owners
-        add(owner, { name: name.text, path: text.path, span: { start, end }, copied: author !== undefined })
+        const written = withoutGaps(text.value.slice(start, end))
+        add(owner, { name, written, path: text.path, span: { start, end }, copied: author !== undefined })
       }
     }
-    for (const { name, section, span } of slugs)
-      for (const owner of [...name.owners].slice(0, 1))
-        add(owner, { name: name.text, path: ['sections', section, 'id'], span, copied: false })
+    for (const { name, path, span, written } of [...anchors, ...pictures])
+      for (const owner of [...name.owners].slice(0, 1)) add(owner, { name, written, path, span, copied: false })
     return [...leftovers].map(([owner, list]) => tell(page, location.city, owner, list))
   }
 }
 
-function isForeign({ text, owners }: PlaceName, page: SitePage): boolean {
-  if (owners.has(page)) return false
+/** Names of pictures, which are looked at apart, and of the pages of a list. */
+const notWords = new Set(['src', 'only', 'exclude', 'collection'])
+
+/** Whether a name is a sign of another town than that of the page, and not one of its `mentions`. */
+function foreignTo(page: SitePage): (name: PlaceName) => boolean {
   const { location, mentions = [] } = page.page
-  if (location && text === location.city.toUpperCase()) return false
   // The same county, road or name of another state's town is this page's too.
-  if (location?.city === text || location?.county === text) return false
-  return !mentions.some((mention) => mention === text || isAny(owners, (owner) => namesOwner(mention, owner)))
+  const own = new Set([location?.city ?? '', location?.county ?? '', ...mentions].map(nameKey))
+  const keys = mentions.map(nameKey)
+  const isMeant = (owner: SitePage) => keys.some((key) => namesOwner(key, owner))
+  return ({ key, owners }) => !owners.has(page) && !own.has(key) && !(keys.length > 0 && isAny(owners, isMeant))
 }
 
 /** Of the towns that share a name, as many are looked at: 10,000 may have a Main Street. */
@@ -73,7 +86,23 @@ const mostOwners = 50
 const isAny = (owners: ReadonlySet<SitePage>, holds: (owner: SitePage) => boolean) =>
   [...owners].slice(0, mostOwners).some(holds)
 
-const namesOwner = (mention: string, { page }: SitePage) => mention === page.location?.city || mention === page.name
+const namesOwner = (mention: string, { page }: SitePage) =>
+  mention === nameKey(page.location?.city ?? '') || mention === nameKey(page.name)
+
+/** Towns in the names of a page's pictures, `/images/towson-office.jpg`. */
+function findPictureNames(page: SitePage, slugs: Slugs) {
+  return findPageTexts(readPage(page), (_, __, { field }) => field === 'src').flatMap(({ path, value }) => {
+    const start = value.lastIndexOf('/') + 1
+    const file = /^[a-z][a-z0-9+.-]*:/i.test(value) ? '' : value.slice(start).replace(/\.[a-z]+$/i, '')
+    const found = findSlug(file.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '-'), slugs)
+    if (!found) return []
+    const span = { start: start + found.span.start, end: start + found.span.end }
+    return [{ name: found.name, path, span, written: value.slice(start) }]
+  })
+}
+
+/** A name on one line, without the soft hyphens inside it. */
+const withoutGaps = (written: string) => written.replace(/[\u00ad\u200b-\u200d\u2060]/g, '').replace(/\s+/g, ' ')
 
 /** Whether the name ends the words of a link to its own town's page, `[Towson](/locations/towson-md/)`. */
 function isLinkToOwner(text: string, end: number, name: PlaceName): boolean {
@@ -90,17 +119,19 @@ function isLabelOfOwner(page: SitePage, { path }: TextField, name: PlaceName): b
 }
 
 function listSentences(page: SitePage): ReadonlySet<string> {
-  return new Set(readTexts(readPage(page)).flatMap((text) => sentencesOf(text).map(({ text }) => text)))
+  return new Set(readTexts(readPage(page)).flatMap((text) => sentencesOf(text).map(({ text }) => nameKey(text))))
 }
 
 function tell(page: SitePage, city: string, owner: SitePage, leftovers: readonly Leftover[]): Mistake {
-  const names = [...new Set(leftovers.map(({ name }) => name))]
+  const names = [...new Set(leftovers.map(({ written }) => written))]
   const shown = names.length > 4 ? [...names.slice(0, 3).map(quoted), `${names.length - 3} more`] : names.map(quoted)
   const [first, ...more] = leftovers
   const copied = leftovers.some(({ copied }) => copied)
   const places = leftovers.length === 1 ? '' : ` in ${count(leftovers.length, 'place')}`
   const other = owner.page.location?.city ?? owner.page.name
-  const whose = names.includes(other) ? '' : `; ${names.length === 1 ? 'that is' : 'they are'} in ${other}`
+  const whose = leftovers.some(({ name }) => name.key === nameKey(other))
+    ? ''
+    : `; ${names.length === 1 ? 'that is' : 'they are'} in ${other}`
   return {
     path: first?.path ?? [],
     ...(first && { span: first.span }),

@@ -1,7 +1,9 @@
 import { pageAddress, pageFolder } from '../model/pageAddress.ts'
 import type { PageFields } from '../model/pageNotes.ts'
 import type { SeenByOthers } from '../resolve/seenByOthers.ts'
-import { eachName } from './placeNames.ts'
+import type { PlaceName } from './placeName.ts'
+import { eachName, nameKey } from './placeNames.ts'
+import { spellingsOf } from './spellings.ts'
 
 /** A page file of which others may see something else than before. */
 export interface PageChange {
@@ -34,7 +36,7 @@ export function findDependents(changes: readonly PageChange[], files: PageFiles)
   if (traces.length === 0) return new Set()
   const isFound = (file: string) => {
     const text = files.textOf(file)
-    const small = text.toLowerCase()
+    const small = foldAccents(text.toLowerCase())
     const met = traces.filter(({ pattern }) => pattern?.test(small))
     const owned = met.length > 0 ? ownNames(files.fieldsOf(file)) : new Set()
     return hidesLetters.test(text) || met.some(({ own }) => own === undefined || !owned.has(own))
@@ -65,32 +67,53 @@ function tracesOf({ file, before, after }: PageChange, folders: ReadonlySet<stri
     ...(isSameTarget ? [] : [lastPart(pageAddress(file))]),
     ...(isThere || folders.has(pageFolder(file)) ? [] : [lastPart(pageFolder(file))]),
   ])
-  const own = new Set<string>()
+  const cities = new Map<string, string>()
+  const own = new Map<string, { text: string; kind: PlaceName['kind'] }>()
   for (const page of isSameTown ? [] : [then, now]) {
     if (!page?.location) continue
     general.add(page.name)
-    eachName(page.location, (text, kind) => void (kind === 'city' ? general : own).add(text))
+    eachName(page.location, (text, kind) => {
+      if (kind === 'city') cities.set(nameKey(text), text)
+      else own.set(nameKey(text), { text, kind })
+    })
   }
-  const spellings = new Set([...general].map((text) => text.toLowerCase()))
+  const texts = new Set([...general].map((text) => text.toLowerCase()))
   return [
-    ...[...spellings].map((text) => ({ pattern: patternOf(text) })),
-    ...[...own].map((text) => ({ pattern: patternOf(text), own: text })),
+    ...[...texts].map((text) => ({ pattern: patternOf([text]) })),
+    ...[...cities.values()].map((text) => ({ pattern: patternOf([text, ...spelled(text, 'city')]) })),
+    ...[...own].map(([key, { text, kind }]) => ({ pattern: patternOf([text, ...spelled(text, kind)]), own: key })),
   ]
 }
 
+/** The ways to write a name. */
+const spelled = (text: string, kind: PlaceName['kind']) => spellingsOf(text, kind).map((words) => words.join(' '))
+
 function ownNames(page: PageFields | undefined): Set<string> {
   const names = new Set<string>()
-  if (page?.location) eachName(page.location, (text) => void names.add(text))
+  if (page?.location) eachName(page.location, (text) => void names.add(nameKey(text)))
   return names
 }
 
 /** Links to a page end in it, and lists name it by that. */
 const lastPart = (address: string) => address.split('/').findLast((part) => part !== '') ?? ''
 
-/** The words of a text in small letters, whatever stands between them: letters beyond ASCII too, and line breaks of JSON. */
-function patternOf(text: string): RegExp | undefined {
-  const words = text.toLowerCase().match(/[a-z0-9]+/g)
-  return words ? new RegExp(`${words.join('(?:\\\\[bfnrt]|[^a-z0-9])+')}(?![a-z0-9])`) : undefined
+/** The words of a text in small letters, whatever stands between them or nothing: letters beyond ASCII too, and line breaks of JSON. */
+function patternOf(texts: readonly string[]): RegExp | undefined {
+  const patterns = texts.map((text) =>
+    foldAccents(text.toLowerCase())
+      .match(/[a-z0-9]+/g)
+      ?.join(gap),
+  )
+  return patterns.includes(undefined) ? undefined : new RegExp(`(?:${patterns.join('|')})(?![a-z0-9])`)
 }
+
+const gap = '(?:\\\\[bfnrt]|[^a-z0-9])*'
+
+/** Signs that stand inside words without making them others, as `letterOf` skips them. */
+const skippedSigns = /[\u0300-\u036f]|[\u00ad\u2060\ufeff]|[\u200b-\u200d]/g
+const mayHold = /[\u00ad\u00c0-\u036f\u1e00-\u1eff\u200b-\u200d\u2060\ufeff]/
+
+/** A text without accents, soft hyphens and joiners. */
+const foldAccents = (text: string) => (mayHold.test(text) ? text.normalize('NFD').replace(skippedSigns, '') : text)
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

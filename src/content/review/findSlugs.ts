@@ -1,26 +1,38 @@
 import { oncePer } from '../model/oncePer.ts'
 import { suggestName } from '../model/pageAddress.ts'
 import { readSections, type SitePage } from '../model/siteModel.ts'
-import type { PlaceName, PlaceNames } from './placeNames.ts'
+import { givenNames, ordinaryWords } from './ordinaryWords.ts'
+import type { PlaceName } from './placeName.ts'
+import type { PlaceNames } from './placeNames.ts'
 
-/** Towns as anchors write them, `owings-mills`. */
-const slugsOf = oncePer((names: PlaceNames): ReadonlyMap<string, PlaceName> => {
-  const towns = [...names.values()].flat().filter(({ kind, text }) => kind === 'city' && text !== text.toUpperCase())
-  return new Map(towns.map((name) => [suggestName(name.text), name]))
+/** Towns by the way in which anchors and file names write them, `owings-mills` and `owingsmills`. */
+export type Slugs = ReadonlyMap<string, PlaceName>
+
+export const slugsOf = oncePer((names: PlaceNames): Slugs => {
+  const towns = names.all.filter(({ kind, key }) => kind === 'city' && !isOrdinary(key))
+  return new Map(
+    towns.flatMap((name) => {
+      const slug = suggestName(name.text)
+      return [[slug, name] as const, [slug.replaceAll('-', ''), name] as const]
+    }),
+  )
 })
 
+/** Whether a name is made of words that say nothing of a town where they stand alone. */
+const isOrdinary = (key: string) => key.split(' ').every((word) => ordinaryWords.has(word) || givenNames.has(word))
+
 /** Towns in the anchors of a page's sections, `towson-faq`; the span is the town within the anchor. */
-export function findSlugs(page: SitePage, names: PlaceNames) {
-  const slugs = slugsOf(names)
+export function findSlugs(page: SitePage, slugs: Slugs) {
   // The sections themselves are read again only where there is something to tell.
   if (!page.notes.anchors.some(([id]) => findSlug(id, slugs))) return []
   return readSections(page).flatMap(({ id }, section) => {
     const found = findSlug(id, slugs)
-    return found ? [{ ...found, section }] : []
+    return found ? [{ ...found, path: ['sections', section, 'id'], written: found.name.text }] : []
   })
 }
 
-function findSlug(id: string | undefined, slugs: ReadonlyMap<string, PlaceName>) {
+/** The first town in words with hyphens between them. */
+export function findSlug(id: string | undefined, slugs: Slugs) {
   const parts = id?.split('-') ?? []
   for (let from = 0; from < parts.length; from++)
     for (let to = parts.length; to > from; to--) {

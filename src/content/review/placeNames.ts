@@ -1,15 +1,11 @@
 import type { Page } from '../../../schemas/index.ts'
 import type { SitePage } from '../model/siteModel.ts'
+import { type ReadWord, readWords } from '../text/readWords.ts'
+import { isPlace } from './isPlace.ts'
+import type { PlaceName } from './placeName.ts'
+import { spellingsOf } from './spellings.ts'
 
 type Location = NonNullable<Page['location']>
-
-/** A name that belongs to some towns: what a copied page may still say. */
-export interface PlaceName {
-  text: string
-  kind: 'city' | 'county' | 'ZIP code' | 'road'
-  /** Pages whose `location` block has it, in the order of the files. */
-  owners: Set<SitePage>
-}
 
 export interface FoundName {
   name: PlaceName
@@ -18,70 +14,114 @@ export interface FoundName {
   end: number
 }
 
-/** Names of all towns of a site by their first word, the longest first. */
-export type PlaceNames = ReadonlyMap<string, readonly PlaceName[]>
+/** Names of all towns of a site. */
+export interface PlaceNames {
+  all: readonly PlaceName[]
+  /** By the first word of a spelling, the longest first. */
+  byFirstWord: ReadonlyMap<string, readonly Spelling[]>
+}
 
-/** Calls with each name of a town as it is looked up in texts: its city also in capitals, county, ZIP codes and roads. */
+interface Spelling {
+  words: readonly string[]
+  name: PlaceName
+}
+
+/** Calls with each name of a town: its city, county, ZIP codes and roads. */
 export function eachName(location: Location, call: (text: string, kind: PlaceName['kind']) => void): void {
-  // "the Inner Loop": names are looked up by a word with a capital.
+  // "the Inner Loop": in front of a name, small words are none of it.
   const add = (written: string, kind: PlaceName['kind']) => call(written.trim().replace(/^(?:\p{Ll}+\s+)+/u, ''), kind)
   const { city, county, zips = [], roads = [] } = location
   add(city, 'city')
-  if (city.length > 3) add(city.toUpperCase(), 'city')
   if (county !== undefined) add(county, 'county')
   for (const zip of zips) add(zip, 'ZIP code')
   for (const road of roads) add(road, 'road')
 }
 
+/** A name as it is told from others. */
+export const nameKey = (text: string): string =>
+  readWords(text)
+    .map(({ letters }) => letters)
+    .join(' ')
+
 /** The names in the `location` blocks of all pages. */
 export function listPlaceNames(pages: readonly SitePage[]): PlaceNames {
-  const byText = new Map<string, PlaceName>()
+  const byKey = new Map<string, PlaceName>()
+  const keys = new Map<string, string>()
   for (const owner of pages) {
     const { location } = owner.page
     if (!location) continue
     eachName(location, (text, kind) => {
-      const known = byText.get(text)
+      const key = keys.get(text) ?? nameKey(text)
+      keys.set(text, key)
+      const known = byKey.get(key)
       if (known) known.owners.add(owner)
-      else byText.set(text, { text, kind, owners: new Set([owner]) })
+      else if (key !== '')
+        byKey.set(key, {
+          text,
+          key,
+          kind,
+          owners: new Set([owner]),
+          spellings: spellingsOf(text, kind, location.state),
+        })
     })
   }
-  const names = new Map<string, PlaceName[]>()
-  for (const name of byText.values()) {
-    const [first] = firstWord.exec(name.text) ?? []
-    if (first === undefined) continue
-    const list = names.get(first) ?? []
-    names.set(first, list)
-    list.push(name)
-  }
-  for (const list of names.values()) list.sort((a, b) => b.text.length - a.text.length)
-  return names
+  const byFirstWord = new Map<string, Spelling[]>()
+  for (const name of byKey.values())
+    for (const words of name.spellings) {
+      const [first = ''] = words
+      const list = byFirstWord.get(first)
+      if (list) list.push({ words, name })
+      else byFirstWord.set(first, [{ words, name }])
+    }
+  // Of a name and the abbreviation of another one the name itself is meant.
+  const isOwn = ({ words, name }: Spelling) => Number(words.join(' ') === name.key)
+  for (const list of byFirstWord.values())
+    if (list.length > 1) list.sort((a, b) => b.words.length - a.words.length || isOwn(b) - isOwn(a))
+  return { all: [...byKey.values()], byFirstWord }
 }
 
-const firstWord = /^[\p{Lu}\p{N}][\p{L}\p{N}]*/u
-const words = /[\p{Lu}\p{N}][\p{L}\p{N}]*/gu
-const asciiWords = /[A-Z0-9][A-Za-z0-9]*/g
+/** What may stand between two words of one name: spaces, hyphens, apostrophes, the marks of bold words, one line break. */
+const betweenWords =
+  /^(?![^\n]*\n[^\n]*\n)[\s\u00a0'\u2018\u2019`\u00b4*_\u00ad\u2010-\u2015\u2212\u200b-\u200d\u2060.-]{0,8}$/
+
+/** Addresses in a text, whose words nobody reads. */
+const addresses =
+  /\]\([^()\s]*\)?|\b(?:https?:\/\/|www\.)\S+|[^\s()[\]]+@[^\s()[\]]+|\b[\w-]+\.(?:com|org|net|edu|gov|example|co\.uk|de|fr)\b/g
 
 /**
  * Names of towns in a text, whole words only and of two that overlap the longer: "Baltimore County" is not "Baltimore".
- * Capital letters count, as towns are called Mobile or Reading.
+ * Capitals, accents, soft hyphens and what stands between words do not count; a word that may be something else is looked at
+ * where it stands, see `isPlace`.
  */
 export function findPlaceNames(text: string, names: PlaceNames): FoundName[] {
   const found: FoundName[] = []
-  let behind = 0
-  const pattern = /^[\0-\x7f]*$/.test(text) ? asciiWords : words
-  for (const { 0: word, index } of text.matchAll(pattern)) {
-    if (index < behind) continue
-    const name = names.get(word)?.find((name) => standsAt(text, index, name.text))
-    if (!name) continue
-    behind = index + name.text.length
-    found.push({ name, start: index, end: behind })
+  const words = readWords(text)
+  let hidden: { start: number; end: number }[] | undefined
+  for (let at = 0; at < words.length; at++) {
+    const candidates = names.byFirstWord.get(words[at]?.letters ?? '')
+    const match = candidates?.find((spelling) => standsAt(text, words, at, spelling.words))
+    if (!match) continue
+    const to = at + match.words.length
+    const [start, end] = [words[at]?.start ?? 0, words[to - 1]?.end ?? 0]
+    hidden ??= Array.from(text.matchAll(addresses), ({ 0: address, index }) => ({
+      start: index,
+      end: index + address.length,
+    }))
+    if (hidden.some((address) => address.start <= start && end <= address.end)) continue
+    if (isPlace({ text, words, from: at, to, name: match.name })) found.push({ name: match.name, start, end })
+    else if (match.words.length === 1) continue
+    at = to - 1
   }
   return found
 }
 
-function standsAt(text: string, start: number, name: string): boolean {
-  if (!text.startsWith(name, start)) return false
-  const before = text[start - 1] ?? ''
-  const after = text[start + name.length] ?? ''
-  return !/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)
+function standsAt(text: string, words: readonly ReadWord[], from: number, spelling: readonly string[]): boolean {
+  return spelling.every((letters, at) => {
+    const word = words[from + at]
+    if (word?.letters !== letters) return false
+    const before = words[from + at - 1]
+    if (at === 0 || !before) return true
+    const between = text.slice(before.end, word.start)
+    return betweenWords.test(between) && (before.letters.length < 5 || !between.includes('.'))
+  })
 }

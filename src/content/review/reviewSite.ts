@@ -30,7 +30,8 @@ import { findMisplaced } from './findMisplaced.ts'
 import { findNearCopies, sketchPage } from './findNearCopies.ts'
 import { findSameTowns } from './findSameTowns.ts'
 import { createPhraseReader, type Phrase } from './phraseReader.ts'
-import { listPlaceNames, type PlaceName, type PlaceNames } from './placeNames.ts'
+import type { PlaceName } from './placeName.ts'
+import { listPlaceNames, type PlaceNames } from './placeNames.ts'
 
 export interface ReviewInput {
   /** Pages that passed their own checks, drafts included. */
@@ -160,6 +161,8 @@ function phrasesOf(
     ...standInPhrases.map((text) => ({ text, item: 'stand-in' as const, masked: false })),
     ...claimPhrases(country).map((text) => ({ text, item: 'claim' as const, masked: false })),
     ...(site ? factPhrases(site) : []).map((text) => ({ text, item: 'fact' as const, masked: true })),
-    ...[...names.values()].flat().map((name) => ({ text: name.text, item: name, masked: true })),
+    ...names.all.flatMap((name) =>
+      name.spellings.map((words) => ({ text: words.join(' '), item: name, masked: true })),
+    ),
   ]
 }

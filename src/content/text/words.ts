@@ -21,6 +21,7 @@ export function wordsOf(texts: readonly string[]): Words {
     for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at)
       const letter = letterOf(code)
+      if (letter === skipped) continue
       if (letter !== 0) {
         hash = Math.imul(hash ^ letter, prime)
         continue
@@ -38,9 +39,38 @@ export function wordsOf(texts: readonly string[]): Words {
   return new Int32Array(words)
 }
 
-/** The small letter of a letter, and a digit itself; 0 for other ASCII characters. All others count as letters. */
-function letterOf(code: number): number {
-  if (code > 127) return String.fromCharCode(code).toLowerCase().charCodeAt(0)
+/** What `letterOf` gives for signs inside a word that make it no other one: accents, soft hyphens and joiners. */
+export const skipped = -1
+
+const unknown = -2
+const beyondAscii = new Int32Array(1 << 16).fill(unknown)
+
+/**
+ * The small letter of a letter, without its accent, and a digit itself; 0 for what stands between words, and `skipped`. The
+ * halves of letters that take two places (surrogates) count as letters, those of pictures do not.
+ */
+export function letterOf(code: number): number {
+  if (code > 127) {
+    const known = beyondAscii[code] ?? 0
+    if (known !== unknown) return known
+    const letter = foldLetter(code)
+    beyondAscii[code] = letter
+    return letter
+  }
   const small = code | 32
   return (small >= 97 && small <= 122) || (code >= 48 && code <= 57) ? small : 0
+}
+
+/** Behind these letters come scripts whose marks are more than accents, and syllables that would fall into their parts. */
+const lastWithAccents = 0x1fff
+
+function foldLetter(code: number): number {
+  const sign = String.fromCharCode(code)
+  if (/[\u0300-\u036f\u00ad\u200b-\u200d\u2060\ufeff]/.test(sign)) return skipped
+  // The first halves of emoji and other pictures: U+1F000 to U+1FBFF.
+  if (code >= 0xd83c && code <= 0xd83e) return 0
+  if (/\p{Surrogate}/u.test(sign)) return code
+  if (!/[\p{L}\p{N}\p{M}]/u.test(sign)) return 0
+  const small = sign.toLowerCase()
+  return (code > lastWithAccents ? small : small.normalize('NFD')).charCodeAt(0)
 }

@@ -1,0 +1,144 @@
+import type { ReadWord } from '../text/readWords.ts'
+import { givenNames, nameEndings, ordinaryWords, tradeWords } from './ordinaryWords.ts'
+import type { PlaceName } from './placeName.ts'
+
+/** Words of a text that spell the name of a place. */
+interface Spot {
+  text: string
+  words: readonly ReadWord[]
+  /** Numbers of the first word of the name and of the one behind it. */
+  from: number
+  to: number
+  name: PlaceName
+}
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** Before the name of a town; after these a person or a colour is rarely meant. */
+const placing = list(
+  'in near around across throughout outside downtown greater serving beyond inside within dans pres autour vers nach bei um aus en cerca',
+)
+const leading = list('from to of at and or for with through between toward towards past via about by over')
+const determiners = list(
+  'the a an our your their his her my its this that these those each every some any no one two daily summer das der die dem den zum beim ein eine le la les un une el los una',
+)
+const titles = list(
+  'mr mrs ms miss dr prof professor rev reverend judge sir lord lady dame herr frau mme mlle monsieur madame senator mayor',
+)
+const beginnings = list('new port fort lake mount mt cape glen hotel')
+const sides = list('north south east west northern southern eastern western old upper lower')
+const surroundings = list('downtown greater central historic metro uptown midtown')
+const quantities = /^(?:square|sq|feet|ft|rooms?|people|employees|units|visitors|dollars|miles|km|m2|cups|hours)$/
+
+/**
+ * Whether words that spell the name of a place are meant as that place: not a word of the language (a mobile crew), the name of
+ * a person (Mr. Lancaster), or a part of another name (Austin Energy, Lancaster Street, New York).
+ */
+export function isPlace(spot: Spot): boolean {
+  const { text, words, from, to, name } = spot
+  const own = words.slice(from, to)
+  const written = text.slice(own[0]?.start, own.at(-1)?.end)
+  if (/\d/.test(written)) return isNumberOfPlace(spot, written)
+  // A street named after Charles is one in small letters too.
+  const isOrdinary = own.every(
+    ({ letters }) => ordinaryWords.has(letters) || (name.kind === 'city' && givenNames.has(letters)),
+  )
+  const letters = written.replace(/[^\p{L}]/gu, '')
+  const isCapitals = letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+  if (letters.length < 4)
+    return (
+      own.every((word) => startsLarge(text, word)) &&
+      (!isCapitals || name.text === written) &&
+      (name.kind !== 'city' || isTown(spot, isOrdinary))
+    )
+  if (letters === letters.toLowerCase() && letters === letters.toUpperCase()) return true
+  if (isCapitals) return !isOrdinary || name.kind !== 'city' || placing.has(neighbour(spot, -1)?.letters ?? '')
+  const isProper =
+    own.every((word, at) => startsLarge(text, word) || (at > 0 && !isLarge(name.text.split(/[\s-]+/)[at] ?? ''))) &&
+    !hasOddCase(written, name.text)
+  if (!isProper) return !isOrdinary && (letters.length > 4 || placing.has(neighbour(spot, -1)?.letters ?? ''))
+  return name.kind !== 'city' || isTown(spot, isOrdinary)
+}
+
+/** A number is a ZIP code or a road, unless it counts something. */
+function isNumberOfPlace({ text, words, from, to, name }: Spot, written: string): boolean {
+  const first = words[from]
+  if (/[$\u20ac\u00a3#]\s?$/.test(text.slice(Math.max(0, (first?.start ?? 0) - 2), first?.start))) return false
+  if (/^[.,]?\d|^[-\s]?%/.test(text.slice(words[to - 1]?.end))) return false
+  const next = words[to]?.letters ?? ''
+  if (quantities.test(next)) return false
+  if (name.kind !== 'road' || !/^[a-z]\b/i.test(written.replace(/\d+/, ' '))) return true
+  // "A 64-page brochure" and "I 795 times" are no roads, "I 795" and "A64" are.
+  const letter = written[0] ?? ''
+  if (letter !== letter.toUpperCase()) return /^\p{L}-?\d/u.test(written)
+  return letter === 'I' || !/\s/.test(written)
+}
+
+/** Whether a name with a capital is that of the town. */
+function isTown(spot: Spot, isOrdinary: boolean): boolean {
+  const { text, words, from, to } = spot
+  const [before, behind] = [neighbour(spot, -1), neighbour(spot, 1)]
+  const previous = before?.letters ?? ''
+  const next = behind?.letters ?? ''
+  const isNextLarge = behind !== undefined && startsLarge(text, behind)
+  if (isNextLarge && isState(text, behind)) return true
+  if (/^,\s?\p{Lu}{2}\b/u.test(text.slice(words[to - 1]?.end))) return true
+  if (titles.has(previous) || /^\s?&\s?\p{Lu}/u.test(text.slice(words[to - 1]?.end))) return false
+  const isPreviousLarge = before !== undefined && startsLarge(text, before)
+  if (isPreviousLarge && (beginnings.has(previous) || (isOrdinary && sides.has(previous)))) return false
+  if (isNextLarge && nameEndings.has(next) && next !== 's') return false
+  if (tradeWords.has(next)) return !isOrdinary || !startsSentence(text, words, from)
+  const isSentence = isSentenceCase(text, words, from, to)
+  if (isNextLarge && isSentence && next.length > 1) return false
+  if (isPreviousLarge && isSentence && isNameBefore(spot, previous)) return false
+  if (!isOrdinary) return true
+  if (placing.has(previous)) return true
+  if (!isSentence || startsSentence(text, words, from) || determiners.has(previous)) return false
+  const isGiven = words.slice(from, to).every(({ letters }) => givenNames.has(letters))
+  return !isGiven || previous === 'from' || previous === 'between'
+}
+
+const isNameBefore = (spot: Spot, previous: string) =>
+  !surroundings.has(previous) &&
+  !sides.has(previous) &&
+  !placing.has(previous) &&
+  !leading.has(previous) &&
+  !determiners.has(previous) &&
+  !startsSentence(spot.text, spot.words, spot.from - 1)
+
+/** The word before or behind the name, where only a space or a hyphen is between them. */
+function neighbour({ text, words, from, to }: Spot, side: -1 | 1): ReadWord | undefined {
+  const other = side === -1 ? words[from - 1] : words[to]
+  const own = side === -1 ? words[from] : words[to - 1]
+  if (!other || !own) return undefined
+  const between = side === -1 ? text.slice(other.end, own.start) : text.slice(own.end, other.start)
+  const isAbbreviated = side === -1 && /^\.[\s\u00a0]+$/.test(between) && titles.has(other.letters)
+  return isAbbreviated || /^[\s\u00a0*_\u201c"-]{1,4}$/.test(between) ? other : undefined
+}
+
+const isLarge = (word: string) => /^\p{Lu}/u.test(word)
+const startsLarge = (text: string, { start }: ReadWord) => isLarge(text.slice(start, start + 2))
+
+/** `tOWSON`, `TowsoN`: capitals that neither the name nor a text in capitals has. */
+const hasOddCase = (written: string, name: string) => /\p{Ll}\p{Lu}/u.test(written) && !/\p{Ll}\p{Lu}/u.test(name)
+
+const isState = (text: string, { start, end }: ReadWord) => /^\p{Lu}{2}$/u.test(text.slice(start, end))
+
+/** Whether a word is the first of a text, a sentence, a line, a quotation or an entry of a list. */
+function startsSentence(text: string, words: readonly ReadWord[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]]
+  return !before || !word || /[.!?:\n\u2022\u201c"(|\u2026]/.test(text.slice(before.end, word.start))
+}
+
+/** Whether a text has capitals only where sentences and names begin: headings in English have more of them. */
+function isSentenceCase(text: string, words: readonly ReadWord[], from: number, to: number): boolean {
+  let [small, large] = [0, 0]
+  // A long text is no heading; the words around tell enough.
+  for (let at = Math.max(0, from - 12); at < Math.min(words.length, to + 12); at++) {
+    const word = words[at]
+    if (!word || word.letters.length < 4 || (at >= from && at < to) || startsSentence(text, words, at)) continue
+    if (startsLarge(text, word)) large++
+    else small++
+  }
+  return small > large || (small > 0 && small === large)
+}

@@ -1,0 +1,82 @@
+import { readWords } from '../text/readWords.ts'
+import type { PlaceName } from './placeName.ts'
+
+/** The abbreviations of the United States Postal Service (Publication 28, appendix C), and those of maps. */
+const roadWords: readonly (readonly string[])[] = [
+  ['road', 'rd'],
+  ['street', 'st', 'str'],
+  ['avenue', 'ave', 'av'],
+  ['boulevard', 'blvd', 'boul'],
+  ['drive', 'dr'],
+  ['lane', 'ln'],
+  ['highway', 'hwy'],
+  ['parkway', 'pkwy', 'pky'],
+  ['court', 'ct'],
+  ['place', 'pl'],
+  ['square', 'sq'],
+  ['turnpike', 'tpke', 'pike'],
+  ['terrace', 'ter'],
+  ['circle', 'cir'],
+  ['expressway', 'expy'],
+  ['freeway', 'fwy'],
+  ['center', 'centre', 'ctr'],
+]
+const firstWords: readonly (readonly string[])[] = [
+  ['saint', 'st'],
+  ['sainte', 'ste'],
+  ['mount', 'mt'],
+  ['fort', 'ft'],
+  ['north', 'n'],
+  ['south', 's'],
+  ['east', 'e'],
+  ['west', 'w'],
+]
+/** Before the number of a road. */
+const routeWords: readonly (readonly string[])[] = [
+  ['interstate', 'i', 'ih'],
+  ['route', 'rt', 'rte'],
+  ['highway', 'hwy'],
+]
+
+/** The fewest letters of words that are known again where they are joined. */
+const fewestJoined = 7
+
+/**
+ * The ways to write the name of a place, as words in small letters: "Joppa Rd", "OwingsMills", "I795", "MD21204".
+ *
+ * @param state of the town, which may stand before a ZIP code without a space
+ */
+export function spellingsOf(name: string, kind: PlaceName['kind'], state?: string): string[][] {
+  const words = readWords(name).map(({ letters }) => letters)
+  const [first = ''] = words
+  if (kind === 'ZIP code')
+    return [words, ...joined(words), ...(state ? [[`${state.toLowerCase()}${first}`, ...words.slice(1)]] : [])]
+  const last = words.length - 1
+  const choices = words.map((word, at): readonly string[] => {
+    if (at === 0 && last > 0 && kind === 'road' && /^\d/.test(words[1] ?? '')) return classOf(word, routeWords)
+    if (at === 0 && last > 0) return classOf(word, firstWords)
+    if (kind === 'road' && at === last) return germanRoad(word) ?? classOf(word, roadWords)
+    if (kind === 'county' && at === last && word === 'county') return ['county', 'co', 'cty']
+    return [word]
+  })
+  if (kind === 'road' && last === 0) choices[0] = germanRoad(first) ?? [first]
+  const all = choices.reduce<string[][]>(
+    (lists, choice) => lists.flatMap((list) => choice.map((word) => [...list, word])),
+    [[]],
+  )
+  return [...all, ...all.flatMap(joined)]
+}
+
+const classOf = (word: string, classes: readonly (readonly string[])[]) =>
+  classes.find((each) => each.includes(word)) ?? [word]
+
+function germanRoad(word: string): string[] | undefined {
+  const [, stem] = /^(.{3,})(?:stra\u00dfe|strasse|str)$/.exec(word) ?? []
+  return stem === undefined ? undefined : ['stra\u00dfe', 'strasse', 'str'].map((end) => stem + end)
+}
+
+/** The words as one; two short ones would be a word of any kind. */
+function joined(words: readonly string[]): string[][] {
+  const word = words.join('')
+  return words.length > 1 && (word.length >= fewestJoined || /\d/.test(word)) ? [[word]] : []
+}
