@@ -1,8 +1,7 @@
-import type { Words } from '../text/words.ts'
-import { threeWords } from './likeness.ts'
+import { joinWord, type Words } from '../text/words.ts'
 
 /**
- * A sample of the six words in a row that a text has: of those whose hash has the same last digits, the one with the
+ * A sample of the four words in a row that a text has: of those whose hash has the same last digits, the one with the
  * smallest hash (one permutation hashing; Li, Owen, Zhang 2012), so that two texts have the more of it in common the more
  * of their words they share. `noWords` where a text has none with these digits.
  */
@@ -10,17 +9,20 @@ export type Sketch = Int32Array
 
 const sketchSize = 32
 const noWords = 0x7fffffff
+const wordsInRow = 4
 
-/** Two texts that differ in every twelfth word are 0.6 alike and have 11 of 32 in common on average; fewer than 6 in 3 of 100. */
-const leastCommon = 6
+/** Two texts that share 40 of 100 words have 8 of 32 in common on average; those that differ in every fourth word have 6. */
+const leastCommon = 4
 
 /** A text is compared with so many others at most, and words that more texts have lead to the last of these only. */
 const mostCandidates = 6
 
 export function sketchOf(words: Words): Sketch {
   const smallest = new Int32Array(sketchSize).fill(noWords)
-  for (let at = 0; at + 6 <= words.length; at++) {
-    const hash = mix(Math.imul(threeWords(words, at), 31) ^ threeWords(words, at + 3)) & noWords
+  for (let at = 0; at + wordsInRow <= words.length; at++) {
+    let row = 0
+    for (let next = at; next < at + wordsInRow; next++) row = joinWord(row, words[next] ?? 0)
+    const hash = mix(row) & noWords
     const digits = hash % sketchSize
     if (hash < (smallest[digits] ?? 0)) smallest[digits] = hash
   }

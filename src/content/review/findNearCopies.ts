@@ -4,11 +4,11 @@ import type { Mistake } from '../problem/mistake.ts'
 import type { Words } from '../text/words.ts'
 import { joinWords, quoted } from '../wording/phrases.ts'
 import { findCandidates, type Sketch, sketchOf } from './findCandidates.ts'
-import { likeness, type Shingles, shinglesOf } from './likeness.ts'
+import { sharesOf } from './sharesOf.ts'
 
-/** Alike from here on: worth a look, and refused. With names swapped two pages are 1.00 alike, half rewritten 0.32. */
+/** With fewer words of its own a page is worth a look, or refused. With names swapped it has none, half rewritten 0.5. */
 const worthALook = 0.6
-const refused = 0.85
+const refused = 0.4
 
 /** A page of fewer words has automatic lists only, or waits for its text. */
 const fewestWords = 42
@@ -32,7 +32,8 @@ export function sketchPage(words: Words): Sketch | undefined {
 }
 
 /**
- * Pages that say almost the same as another page, names of towns aside: search engines show one of the two. `allowSimilar`
+ * Pages with too few words of their own: another page has the rest, names of towns aside, and search engines show one of the
+ * two. `allowSimilar`
  * of either page counts for both: which of them is the copy may change when a file is saved again.
  */
 export function findNearCopies(input: NearCopyInput): Map<SitePage, Mistake> {
@@ -42,52 +43,72 @@ export function findNearCopies(input: NearCopyInput): Map<SitePage, Mistake> {
     return sketch ? [{ page, sketch }] : []
   })
   const candidates = findCandidates(long.map(({ sketch }) => sketch))
+  const neighbours = listNeighbours(candidates)
   const copies = new Map<SitePage, Mistake>()
   long.forEach(({ page }, index) => {
     const others = (candidates[index] ?? []).flatMap((other) => long[other]?.page ?? [])
     const compared = others.filter((of) => isNew(page) || isNew(of))
     if (compared.length === 0) return
-    const own = shinglesOf(wordsOfPage(page))
+    const known = (neighbours[index] ?? []).flatMap((other) => long[other]?.page ?? [])
+    const shares = sharesOf(wordsOfPage(page), known.map(wordsOfPage))
     let best: Original | undefined
-    for (const of of compared) {
-      const share = likeness(own, shinglesOf(wordsOfPage(of)))
-      if (share >= worthALook && share > (best?.share ?? 0)) best = { of, share }
-    }
+    known.forEach((of, at) => {
+      const own = 1 - (shares[at] ?? 0)
+      if (compared.includes(of) && own < (best?.own ?? worthALook)) best = { of, own }
+    })
     if (best) copies.set(page, explainCopy(page, best, input))
   })
   return copies
 }
 
-/** The page that another one is a copy of, and how much of both is the same, 0 to 1. */
-interface Original {
-  of: SitePage
-  share: number
+/** Of so many pages that are like it a page is looked at beside. */
+const mostNeighbours = 6
+
+/** The candidates of each text, and where these are few, later texts that have it as theirs: what all of them say is no copy. */
+function listNeighbours(candidates: readonly (readonly number[])[]): number[][] {
+  const neighbours = candidates.map((others) => [...others])
+  candidates.forEach((others, text) => {
+    for (const other of others) {
+      const list = neighbours[other]
+      if (list && list.length < mostNeighbours) list.push(text)
+    }
+  })
+  return neighbours
 }
 
-function explainCopy(page: SitePage, { of, share }: Original, { wordsOfSection }: NearCopyInput): Mistake {
-  const name = of.page.location?.city ?? of.page.name
-  const percent = Math.round(share * 100)
-  const sections = listAlikeSections(page, of, (section) => shinglesOf(wordsOfSection(section)))
+/** The page that another one is a copy of, and how many of its words that other one has for itself, 0 to 1. */
+interface Original {
+  of: SitePage
+  own: number
+}
+
+function explainCopy(page: SitePage, { of, own }: Original, input: NearCopyInput): Mistake {
+  const percent = Math.round(own * 100)
+  const sections = listAlikeSections(page, of, input)
   const rewrite = sections.length > 0 ? ` Rewrite its sections ${joinWords(sections, 'and')}` : ' Rewrite its texts'
   const ideas = page.page.location
-    ? 'what kinds of buildings stand here, on which streets, when they empty, what you do differently'
+    ? 'what you have done in this town and for whom, what people here ask for, what is different here'
     : 'what is done here that is done on no other page, for whom, and how'
   return {
     path: ['name'],
     code: 'near-copy',
-    severity: share >= refused && page.page.draft !== true ? 'error' : 'warning',
-    message: `This page is almost the same as ${name} (${percent} % alike, town names ignored).`,
-    fix: `Search engines show only one of two such pages.${rewrite}: ${ideas}. Meant on purpose? Add "allowSimilar": "the reason".`,
+    severity: own < refused && page.page.draft !== true ? 'error' : 'warning',
+    message: `${percent === 0 ? 'None' : `Only ${percent} %`} of the words of this page are its own; the page ${of.path} (${quoted(of.page.name)}) has the others too, names of towns aside.`,
+    fix: `Search engines show only one of two such pages.${rewrite}, until ${Math.round(worthALook * 100)} % are its own: ${ideas}. Meant on purpose? Add "allowSimilar": "the reason".`,
     elsewhere: { file: of.file, start: 0, end: 0, message: 'The other page is this one.' },
   }
 }
 
-/** The sections that are alike themselves, by their headings; at most four. */
-function listAlikeSections(page: SitePage, of: SitePage, read: (section: Section) => Shingles): string[] {
-  const theirs = readSections(of).map(read)
+/** A section of fewer words is a heading or a list that is made by itself. */
+const fewestOfSection = 7
+
+/** The sections of which the other page has most words, by their headings; at most four. */
+function listAlikeSections(page: SitePage, of: SitePage, { wordsOfPage, wordsOfSection }: NearCopyInput): string[] {
+  const theirs = wordsOfPage(of)
   const alike = readSections(page).flatMap((section): string[] => {
-    const own = read(section)
-    if (own.size < 5 || !theirs.some((other) => likeness(own, other) >= worthALook)) return []
+    const own = wordsOfSection(section)
+    const [share = 0] = sharesOf(own, [theirs])
+    if (own.length < fewestOfSection || 1 - share >= worthALook) return []
     const heading = 'heading' in section ? section.heading : undefined
     return [heading === undefined ? section.type : quoted(heading)]
   })

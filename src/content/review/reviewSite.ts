@@ -12,7 +12,7 @@ import type { SourceFiles } from '../problem/openSources.ts'
 import type { Problem } from '../problem/problem.ts'
 import { findPageTexts } from '../schema/findTexts.ts'
 import { readTexts } from '../text/readTexts.ts'
-import { wordsOf } from '../text/words.ts'
+import { type Words, wordsOf } from '../text/words.ts'
 import { checkDrawings } from './checkDrawings.ts'
 import { checkLaunchOfPage, checkLaunchOfSite, checkLaunchPages, type Endpoints, findForms } from './checkLaunch.ts'
 import type { CheckMemory } from './checkMemory.ts'
@@ -70,10 +70,13 @@ export function reviewSite(input: ReviewInput): Problem[] {
   const sameTowns = findSameTowns(pages, country)
   const misplaced = findMisplaced(pages, site, country)
   const findLeftovers = createLeftoverCheck(names)
+  // Each page is compared with several others.
+  const maskedWords = new Map<SitePage, Words>()
   const read = pages.map((page) => {
     const excerpt = excerpts.get(page)
     if (!excerpt) return { page, met: new Set<never>(), sketch: memory?.sketches.get(page.file), leftovers: [] }
     const { met, masked } = reader(excerpt.words)
+    maskedWords.set(page, masked)
     const places = [...met].filter((item) => typeof item !== 'string')
     const leftovers = sameTowns.has(page) ? [] : findLeftovers(page, places)
     // Two pages that wait for their texts are alike until these are written.
@@ -83,7 +86,11 @@ export function reviewSite(input: ReviewInput): Problem[] {
   })
   const own = read.filter(({ page }) => !sameTowns.has(page))
   const copied = new Set(read.flatMap(({ page, leftovers }) => (leftovers.length > 0 ? [page] : [])))
-  const wordsOfPage = (page: SitePage) => reader(excerpts.get(page)?.words ?? wordsOf(readTexts(readPage(page)))).masked
+  const wordsOfPage = (page: SitePage) => {
+    const known = maskedWords.get(page) ?? reader(wordsOf(readTexts(readPage(page)))).masked
+    maskedWords.set(page, known)
+    return known
+  }
   const wordsOfSection = (section: Section) => reader(wordsOf(readTexts({ sections: [section] }))).masked
   const isFirst = excerpts.size === pages.length
   const compared = isFirst ? own : findMeeting(own, ({ page }) => excerpts.has(page))
