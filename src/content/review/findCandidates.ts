@@ -13,6 +13,9 @@ const wordsInRow = 4
 
 /** Two texts that share 40 of 100 words have 8 of 32 in common on average; those that differ in every fourth word have 6. */
 const leastCommon = 4
+/** What more texts than this have is how the company speaks: only texts that are nearly the same are known by it. */
+const mostSharing = 12
+const leastOfAll = 16
 
 /** A text is compared with so many others at most, and words that more texts have lead to the last of these only. */
 const mostCandidates = 6
@@ -36,11 +39,18 @@ function mix(hash: number): number {
   return spread ^ (spread >>> 16)
 }
 
+export interface Candidates {
+  /** Earlier texts that the text may be a copy of, the likeliest first. */
+  copied: readonly number[]
+  /** The same and others with which it shares words, by which it shows what many texts say. */
+  beside: readonly number[]
+}
+
 /**
  * For each text the earlier ones that it may be a copy of, at most six, the likeliest first; the caller compares them. Of
  * two earlier texts, the one is likelier with which it shares words that fewer texts have.
  */
-export function findCandidates(sketches: readonly Sketch[]): number[][] {
+export function findCandidates(sketches: readonly Sketch[]): Candidates[] {
   /** For each number of each sketch: the text that had it before, and how many had it. */
   const before = new Int32Array(sketches.length * sketchSize)
   const counts = new Int32Array(sketches.length * sketchSize)
@@ -56,6 +66,7 @@ export function findCandidates(sketches: readonly Sketch[]): number[][] {
       counts[text * sketchSize + digits] = (counts[other * sketchSize + digits] ?? 0) + 1
     }
   }
+  const isRare = markRare(sketches)
   const scores = new Float64Array(sketches.length)
   return sketches.map((sketch, text) => {
     const met: number[] = []
@@ -68,25 +79,47 @@ export function findCandidates(sketches: readonly Sketch[]): number[][] {
         scores[other] = (scores[other] ?? 0) + 1 / count
       }
     }
-    if (met.length === 0) return met
+    if (met.length === 0) return { copied: met, beside: met }
     const scoreOf = (other: number) => scores[other] ?? 0
     const likeliest = met.sort((a, b) => scoreOf(b) - scoreOf(a) || a - b).slice(0, mostCandidates)
     for (const other of met) scores[other] = 0
-    return likeliest.filter((other) => countCommon(sketch, sketches[other]) >= leastCommon)
+    const copied = likeliest.filter((other) => {
+      const theirs = sketches[other]
+      let [common, rare] = [0, 0]
+      for (let digits = 0; digits < sketchSize; digits++) {
+        if (sketch[digits] === noWords || sketch[digits] !== theirs?.[digits]) continue
+        common++
+        rare += isRare[text * sketchSize + digits] ?? 0
+      }
+      return rare >= leastCommon || common >= leastOfAll
+    })
+    return { copied, beside: likeliest }
   })
 }
 
-function countCommon(ours: Sketch, theirs: Sketch | undefined): number {
-  let sum = 0
-  for (let at = 0; at < sketchSize; at++) if (ours[at] !== noWords && ours[at] === theirs?.[at]) sum++
-  return sum
+/** For each number of each sketch whether few texts have it: 1 or 0. */
+function markRare(sketches: readonly Sketch[]): Uint8Array {
+  const isRare = new Uint8Array(sketches.length * sketchSize).fill(1)
+  if (sketches.length <= mostSharing) return isRare
+  for (let digits = 0; digits < sketchSize; digits++) {
+    const totals = new Map<number, number>()
+    for (const sketch of sketches) {
+      const words = sketch[digits] ?? noWords
+      totals.set(words, (totals.get(words) ?? 0) + 1)
+    }
+    sketches.forEach((sketch, text) => {
+      if ((totals.get(sketch[digits] ?? noWords) ?? 0) > mostSharing) isRare[text * sketchSize + digits] = 0
+    })
+  }
+  return isRare
 }
 
-/** The texts that share enough words with some of them to be a copy of one, or its original. */
+/** The texts that share words with some of them, by which these can be compared as among all texts. */
 export function findMeeting<Text extends { sketch: Sketch | undefined }>(
   texts: readonly Text[],
   isOne: (text: Text) => boolean,
 ): Text[] {
   const sought = new Set(texts.filter(isOne).flatMap(({ sketch }) => [...(sketch ?? [])]))
-  return texts.filter(({ sketch }) => sketch && sketch.filter((words) => sought.has(words)).length >= leastCommon)
+  sought.delete(noWords)
+  return texts.filter((text) => text.sketch && (isOne(text) || text.sketch.some((words) => sought.has(words))))
 }

@@ -3,7 +3,7 @@ import { readSections, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Words } from '../text/words.ts'
 import { joinWords, quoted } from '../wording/phrases.ts'
-import { findCandidates, type Sketch, sketchOf } from './findCandidates.ts'
+import { type Candidates, findCandidates, type Sketch, sketchOf } from './findCandidates.ts'
 import { sharesOf } from './sharesOf.ts'
 
 /** With fewer words of its own a page is worth a look, or refused. With names swapped it has none, half rewritten 0.5. */
@@ -46,7 +46,7 @@ export function findNearCopies(input: NearCopyInput): Map<SitePage, Mistake> {
   const neighbours = listNeighbours(candidates)
   const copies = new Map<SitePage, Mistake>()
   long.forEach(({ page }, index) => {
-    const others = (candidates[index] ?? []).flatMap((other) => long[other]?.page ?? [])
+    const others = (candidates[index]?.copied ?? []).flatMap((other) => long[other]?.page ?? [])
     const compared = others.filter((of) => isNew(page) || isNew(of))
     if (compared.length === 0) return
     const known = (neighbours[index] ?? []).flatMap((other) => long[other]?.page ?? [])
@@ -64,11 +64,11 @@ export function findNearCopies(input: NearCopyInput): Map<SitePage, Mistake> {
 /** Of so many pages that are like it a page is looked at beside. */
 const mostNeighbours = 6
 
-/** The candidates of each text, and where these are few, later texts that have it as theirs: what all of them say is no copy. */
-function listNeighbours(candidates: readonly (readonly number[])[]): number[][] {
-  const neighbours = candidates.map((others) => [...others])
-  candidates.forEach((others, text) => {
-    for (const other of others) {
+/** For each text others that are like it, later ones too where the earlier are few: what many of them say is no copy. */
+function listNeighbours(candidates: readonly Candidates[]): number[][] {
+  const neighbours = candidates.map(({ beside }) => [...beside])
+  candidates.forEach(({ beside }, text) => {
+    for (const other of beside) {
       const list = neighbours[other]
       if (list && list.length < mostNeighbours) list.push(text)
     }

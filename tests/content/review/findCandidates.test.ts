@@ -1,10 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findCandidates, findMeeting, type Sketch, sketchOf } from '../../../src/content/review/findCandidates.ts'
+import {
+  findCandidates as findAll,
+  findMeeting,
+  type Sketch,
+  sketchOf,
+} from '../../../src/content/review/findCandidates.ts'
 import { wordsOf } from '../../../src/content/text/words.ts'
 import { seed } from '../../seed.ts'
 
 const size = 32
+const findCandidates = (texts: readonly Sketch[]) => findAll(texts).map(({ copied }) => copied)
 /** Numbers from a few, so that many texts share some. */
 const sketches = fc.array(fc.array(fc.integer({ min: 0, max: 8 }), { minLength: size, maxLength: size }), {
   maxLength: 30,
@@ -19,8 +25,11 @@ function candidatesByForce(texts: readonly Sketch[]): number[][] {
       for (const other of sharing.slice(-6)) scores.set(other, (scores.get(other) ?? 0) + 1 / sharing.length)
     })
     const sorted = [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, 6)
-    const common = (other: number) => own.filter((words, digits) => texts[other]?.[digits] === words).length
-    return sorted.map(([other]) => other).filter((other) => common(other) >= 4)
+    const shared = (other: number) => [...own.keys()].filter((digits) => texts[other]?.[digits] === own[digits])
+    const isRare = (digits: number) => texts.filter((text) => text[digits] === own[digits]).length <= 12
+    return sorted
+      .map(([other]) => other)
+      .filter((other) => shared(other).filter(isRare).length >= 4 || shared(other).length >= 16)
   })
 }
 
