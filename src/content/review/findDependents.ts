@@ -64,7 +64,7 @@ function tracesOf({ file, before, after }: PageChange, folders: ReadonlySet<stri
   const isSameTarget = isThere && then.draft === now.draft && isSame(anchorsThen, anchors)
   const isSameTown = isSame([then?.name, then?.location], [now?.name, now?.location])
   const general = new Set([
-    ...(isSameTarget ? [] : [lastPart(pageAddress(file))]),
+    ...(isSameTarget && isSameTown ? [] : [lastPart(pageAddress(file))]),
     ...(isThere || folders.has(pageFolder(file)) ? [] : [lastPart(pageFolder(file))]),
   ])
   const cities = new Map<string, string>()

@@ -24,6 +24,7 @@ import { checkTitles, findSharing } from './checkTitles.ts'
 import { claimPhrases, createClaimCheck } from './createClaimCheck.ts'
 import { createCopySearch, type OriginalsInput } from './createCopySearch.ts'
 import { createLeftoverCheck } from './createLeftoverCheck.ts'
+import { createTownLinkCheck } from './createTownLinkCheck.ts'
 import { createTypedFactCheck, factPhrases } from './createTypedFactCheck.ts'
 import { findMeeting } from './findCandidates.ts'
 import { findMisplaced } from './findMisplaced.ts'
@@ -113,6 +114,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
     elsewhere !== undefined && nearCopies.get(page)?.elsewhere?.file === elsewhere.file
   const titlesOf = (page: SitePage) => (titles?.get(page) ?? []).filter((mistake) => !isOfCopy(page, mistake))
   const findClaims = createClaimCheck(country)
+  const checkTownLinks = createTownLinkCheck(pages)
   const checkFacts = site && createTypedFactCheck(site)
 
   const problems = pictures ? checkDrawings(assets, pictures) : []
@@ -124,7 +126,8 @@ export function reviewSite(input: ReviewInput): Problem[] {
   }
   for (const { page, met, leftovers } of read) {
     // A page that was not read again may still be the twin of one that was.
-    if (!excerpts.has(page)) {
+    const excerpt = excerpts.get(page)
+    if (!excerpt) {
       report(page.file, [nearCopies.get(page), ...titlesOf(page).filter(({ elsewhere }) => elsewhere)])
       continue
     }
@@ -135,6 +138,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
       sameTowns.get(page),
       misplaced.get(page),
       ...leftovers,
+      ...(sameTowns.has(page) ? [] : checkTownLinks(page, excerpt.links)),
       nearCopies.get(page),
       ...titlesOf(page),
       ...(holds(page, 'src') ? checkPictures(readPage(page), { assets, site, ...(pictures && { pictures }) }) : []),

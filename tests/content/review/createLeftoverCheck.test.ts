@@ -97,6 +97,30 @@ describe('src/content/review/createLeftoverCheck', () => {
     expect(essex(sections, more).problems).toEqual([])
   })
 
+  test.each([
+    ['in Markdown', prose('See [our crew in {city}](/towns/towson/).')],
+    ['with a label', [{ type: 'linkList', links: [{ label: 'Offices in Essex', href: '/towns/towson/' }] }]],
+  ])('tells of a link to the other town under the name of this one, %s', (_, sections) => {
+    expect(essex(sections).problems.map(({ code, severity }) => [code, severity])).toEqual([
+      ['link-to-other-town', 'warning'],
+    ])
+  })
+
+  test.each([
+    ['to this town', prose('See [our crew in {city}](/towns/essex/).')],
+    ['that names both', prose('[From Essex to Towson](/towns/towson/)')],
+    ['without a town', prose('See [our other crew](/towns/towson/).')],
+  ])('leaves a link alone %s', (_, sections) => {
+    expect(essex(sections).problems).toEqual([])
+  })
+
+  test('finds the other town in the name of a picture', () => {
+    const sections = [{ type: 'prose', body: 'We wax.', image: { src: '/images/towson-office.jpg', alt: 'A lobby' } }]
+    const { problems, text } = essex(sections)
+    const [found] = problems.filter(({ code }) => code === 'leftover')
+    expect(underlined(found, text)).toBe('towson')
+  })
+
   test('finds a name behind escapes in the file', () => {
     const text = town('Essex', prose('X')).replace('"X"', String.raw`"\u0054owson is near."`)
     const problems = problemsWith({ 'pages/towns/towson.json': towson, 'pages/towns/essex.json': text })

@@ -61,6 +61,13 @@ describe('src/content/review/findDependents', () => {
     '{ "body": "Along the Inner Loop." }',
     '{ "body": "Along I-795." }',
     '{ "mentions": ["Owings Mills, MD"] }',
+    '{ "body": "We clean in OwingsMills." }',
+    '{ "src": "/images/owingsmills-office.jpg" }',
+    '{ "body": "We clean in \u00d3wings Mills." }',
+    '{ "body": "We clean in Ow\u00adings\u00a0Mills." }',
+    '{ "body": "Along Interstate 795." }',
+    '{ "body": "Along I795." }',
+    '{ "body": "Post to MD21117." }',
     '{ "body": "We clean in Ow\\u0069ngs Mills." }',
     '{ "href": "\\/locations\\/owings\\u002dmills-md/" }',
   ])('finds a page that may depend on one that is new, and on one that is gone: %s', (text) => {
