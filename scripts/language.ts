@@ -14,8 +14,9 @@ import { runCommand } from './runCommand.ts'
 const [calm, patience] = [100, 30_000]
 
 await runCommand({
-  usage: `Usage: node scripts/run.mjs language --stdio    a language server; a text editor starts it
-       node scripts/run.mjs language --stdio --root FOLDER    for the site in FOLDER, not in the folder that is open`,
+  usage: `Usage: npm run --silent language -- --stdio    a language server; a text editor starts it
+       npm run --silent language -- --stdio --root FOLDER    for the site in FOLDER, not in the folder that is open
+       node scripts/run.mjs language --stdio    the same without npm, for the settings of editors`,
   options: { root: { type: 'string' }, stdio: { type: 'boolean', default: false } },
   run({ root }) {
     const folder = root === undefined ? undefined : path.resolve(root)
