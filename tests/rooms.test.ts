@@ -26,7 +26,7 @@ const rooms: Record<string, Room> = {
       model: ['problem', 'schema'],
       text: ['wording', 'problem', 'schema', 'model'],
       theme: [],
-      read: ['wording', 'json', 'problem', 'model', 'text'],
+      read: ['wording', 'json', 'problem', 'schema', 'model', 'text'],
       facts: ['wording', 'problem', 'schema', 'model', 'text'],
       check: ['wording', 'problem', 'schema', 'model', 'read', 'facts'],
       resolve: ['schema', 'model', 'text'],

@@ -6,6 +6,7 @@ import { type Fields, isFields, isSectionType, pageSchemaOf, sectionSchema, sect
 import { nearest } from '../wording/nearest.ts'
 import { describeValue, quoted } from '../wording/phrases.ts'
 import { checkValue } from './checkValue.ts'
+import { relocate } from './relocate.ts'
 
 export type CheckResult<T> = { value: T; problems: [] } | { value?: undefined; problems: Problem[] }
 
@@ -32,9 +33,11 @@ export const isLocation = (value: unknown, country: string): boolean =>
 export function findPageMistakes(value: unknown, country: string): Mistake[] {
   if (!isFields(value))
     return [notFields([], 'A page file', value, '{ "name": "…", "title": "…", "description": "…", "sections": [ … ] }')]
-  const own = checkValue(pageSchemaOf(country), value, { path: [], owner: 'a page', optional: false })
+  const schema = pageSchemaOf(country)
+  const own = checkValue(schema, value, { path: [], owner: 'a page', optional: false })
   const sections: unknown[] = Array.isArray(value.sections) ? value.sections : []
-  return [...own, ...sections.flatMap((section, index) => checkSection(section, ['sections', index]))]
+  const all = [...own, ...sections.flatMap((section, index) => checkSection(section, ['sections', index]))]
+  return all.length === 0 ? all : relocate(all, value, schema)
 }
 
 function notFields(path: Path, name: string, value: unknown, example: string): Mistake {

@@ -8,11 +8,14 @@ import { siteSchemaOf } from '../schema/schema.ts'
 import { quoted } from '../wording/phrases.ts'
 import { type CheckResult, resultOf } from './checkPage.ts'
 import { checkValue } from './checkValue.ts'
+import { relocateFields } from './relocateFields.ts'
 
 /** Holds the value of `site.config.json` against its schema: the site, or every problem that this file alone has. */
 export function checkSite(source: Source, value: unknown): CheckResult<Site> {
   const context = { path: [], owner: configFile, optional: false }
-  const result = resultOf<Site>(source, value, checkValue(siteSchemaOf(countryInValue(value)), value, context))
+  const schema = siteSchemaOf(countryInValue(value))
+  const mistakes = checkValue(schema, value, context)
+  const result = resultOf<Site>(source, value, mistakes.length === 0 ? [] : relocateFields(mistakes, value, schema))
   return result.value === undefined || isCountry(countryOf(result.value.company))
     ? result
     : { problems: [placeMistake(source, unknownCountry(result.value))] }

@@ -32,6 +32,8 @@ export interface JsonStop {
   pairs: [open: number, close: number][]
   /** Start of the broken text, where `expected` is `inText`. */
   textStart?: number
+  /** What was read so far; blocks and lists that are still open end with the file. */
+  tree?: JsonNode
 }
 
 export type JsonResult = { root: JsonNode } | { stop: JsonStop }
@@ -103,6 +105,7 @@ export function parseTree(text: string): JsonResult {
       open: open.map((node) => node.start),
       pairs,
       ...(lastKind && { lastKind }),
+      ...(root && { tree: root }),
       ...more,
     },
   })

@@ -222,8 +222,10 @@ function explainTaken(file: string, path: string, list: SitePage): Problem {
 /** Whether a page's own mistakes may be why its placeholders have no value: one cause makes one problem. */
 function hidesFacts(page: Fields, country: string): boolean {
   const fields: Schema['properties'] = pageSchema.properties ?? {}
-  if (page.location !== undefined) return !isLocation(page.location, country)
-  return Object.keys(page).some((name) => !Object.hasOwn(fields, name))
+  const facts = fields.location?.properties ?? {}
+  const strange = Object.keys(page).filter((name) => !Object.hasOwn(fields, name))
+  if (page.location === undefined) return strange.length > 0
+  return !isLocation(page.location, country) || strange.some((name) => Object.hasOwn(facts, name))
 }
 
 const anchorsOf = ({ notes }: SitePage) =>

@@ -101,11 +101,16 @@ function spanAt(node: JsonNode, index: number): { start: number; end: number } |
 }
 
 const lineAt = (source: Source, offset: number) => source.line(source.position(offset).line)
-const indentAt = (source: Source, offset: number) => /^[ \t]*/.exec(lineAt(source, offset).text)?.[0] ?? ''
-const startsLine = (source: Source, offset: number) =>
+
+/** The white space at the beginning of the line of an offset. */
+export const indentAt = (source: Source, offset: number) => /^[ \t]*/.exec(lineAt(source, offset).text)?.[0] ?? ''
+
+/** Whether nothing but white space stands before an offset on its line. */
+export const startsLine = (source: Source, offset: number) =>
   lineAt(source, offset).start + indentAt(source, offset).length === offset
+
 /** The indentation and the line ends that a file uses; two spaces and `\n` where it shows none. */
-function layoutOf(source: Source): Omit<JsonLayout, 'oneLine'> {
+export function layoutOf(source: Source): Omit<JsonLayout, 'oneLine'> {
   const { text } = source
   const lineEnd = /\r?\n|\r/.exec(text)?.[0] ?? '\n'
   const unit = /[\r\n]([ \t]+)\S/.exec(text)?.[1] ?? '  '

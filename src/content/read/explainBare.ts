@@ -39,7 +39,7 @@ function blockInBrackets(text: string, open: number): JsonMistake | undefined {
 }
 
 /** Where the bracket is closed with which a text begins, by a bracket of any kind; those inside its texts do not count. */
-function findClosing(text: string): number | undefined {
+export function findClosing(text: string): number | undefined {
   let depth = 0
   for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[()[\]{}]/g)) {
     if ('([{'.includes(sign)) depth++

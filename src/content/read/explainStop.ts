@@ -2,6 +2,7 @@ import type { JsonStop } from '../json/parseTree.ts'
 import type { Source } from '../problem/source.ts'
 import { explainClosing, explainOpen, isClosing, missingOpening } from './explainBrackets.ts'
 import { explainForeign } from './explainForeign.ts'
+import { explainMisplaced } from './explainMisplaced.ts'
 import { explainMissingColon } from './explainMissingColon.ts'
 import { explainMissingComma } from './explainMissingComma.ts'
 import { explainText } from './explainText.ts'
@@ -24,6 +25,8 @@ export function explainStop(source: Source, stop: JsonStop): JsonMistake {
   if (foreign) return foreign
   if (expected === 'inText') return explainText(source, stop)
   if (isComment(text, stop)) return explainComment(source, offset)
+  const misplaced = explainMisplaced(source, stop)
+  if (misplaced) return misplaced
   if (expected === 'end') return explainTextAfterEnd(source, stop)
   if (offset >= text.length) return explainOpen(source, stop, text.length)
   if (isClosing(text[offset])) return explainClosing(source, stop) ?? explainMissingColon(source, stop)

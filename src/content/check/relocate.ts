@@ -1,0 +1,124 @@
+import type { Mistake } from '../problem/mistake.ts'
+import { moveBehind, moveToList } from '../problem/moveParts.ts'
+import type { Path } from '../problem/source.ts'
+import { isFields, isTuple, type Schema, sectionSchema, sectionTypes } from '../schema/schema.ts'
+import { fitsEntry, fittingShape, isSection, schemaAt, valueAt } from '../schema/schemaAt.ts'
+import { quoted, withArticle } from '../wording/phrases.ts'
+import { adviseFields } from './adviseFields.ts'
+import { relocateFields } from './relocateFields.ts'
+
+const code = 'misplaced-entry'
+
+/**
+ * The mistakes of a file, in which an entry that stands in the wrong list makes one mistake, and so do fields that stand in
+ * the wrong block: their names say where they belong. All other mistakes stay as they are.
+ *
+ * @param root the schema of the whole file
+ */
+export function relocate(mistakes: readonly Mistake[], value: unknown, root: Schema): Mistake[] {
+  const strangers = mistakes.flatMap((mistake) => entriesOf(mistake, value))
+  const found = new Map<string, Mistake>()
+  for (const path of strangers) {
+    const key = keyOf(path)
+    const mistake = found.has(key) ? undefined : explainEntry(path, value, root)
+    if (mistake) found.set(key, mistake)
+  }
+  const others = mistakes.filter(
+    ({ path }) => ![...path.keys()].some((index) => found.has(keyOf(path.slice(0, index + 1)))),
+  )
+  return [...adviseFields(relocateFields(others, value, root), value, root), ...found.values()]
+}
+
+const keyOf = (path: Path) => path.join('\0')
+
+/** The entries of lists with a mistake that may come from their place: a whole section, or one with a field of another list. */
+function entriesOf({ path, code, replacement }: Mistake, value: unknown): Path[] {
+  if (code === 'missing-type') return [path]
+  const sections = [4, 5, 6].map((length) => path.slice(0, length)).filter((part) => isSection(valueAt(value, part)))
+  const entry = path.slice(0, -1)
+  const isStrange = code === 'unknown-field' && replacement === undefined && typeof entry.at(-1) === 'number'
+  return isStrange ? [...sections, entry] : sections
+}
+
+function explainEntry(path: Path, value: unknown, root: Schema): Mistake | undefined {
+  const entry = valueAt(value, path)
+  const isInSections = path.length === 2 && path[0] === 'sections'
+  if (isSection(entry)) {
+    if (isInSections || path[0] !== 'sections' || path.length < 4) return undefined
+    const owner = path.slice(0, 2)
+    return {
+      path,
+      part: 'open',
+      code,
+      message: `This section stands inside the list ${quoted(String(path.at(-2)))} of another one.`,
+      fix: 'Move it behind that section: sections stand one behind the other in "sections".',
+      edits: (source) => moveBehind(source, path, owner),
+      also: { path: [...owner, 'type'], message: 'That section begins here.' },
+    }
+  }
+  const lists = findLists(value, root).filter(({ items }) => fitsEntry(items, entry))
+  const list = isInSections ? nearestBefore(lists, Number(path[1])) : lists.length === 1 ? lists[0] : undefined
+  if (!list) return lists.length > 0 ? undefined : explainForeign(path, entry, value, root)
+  if (keyOf(list.path) === keyOf(path.slice(0, -1))) return undefined
+  const noun = (fittingShape(list.items, entry)?.title ?? 'entry').toLowerCase()
+  const here = isInSections ? 'among the sections of the page' : 'in another list'
+  return {
+    path,
+    part: 'open',
+    code,
+    message: `This ${noun} stands ${here}.`,
+    fix: `Move it into the list ${quoted(String(list.path.at(-1)))} of ${withArticle(`${list.type} section`)}, above the ] that ends it.`,
+    edits: (source) => moveToList(source, path, list.path),
+    also: { path: list.path, part: 'key', message: 'That list begins here.' },
+  }
+}
+
+/** An entry with all fields of an entry of another section type, of which the page has none. */
+function explainForeign(path: Path, entry: unknown, value: unknown, root: Schema): Mistake | undefined {
+  const [found, other] = sectionTypes.flatMap((type) =>
+    Object.entries(sectionSchema(type).properties ?? {}).flatMap(([list, { items }]) => {
+      const shape = isTuple(items) ? undefined : fittingShape(items, entry)
+      return shape?.title && shape.required ? [{ type, list, noun: shape.title.toLowerCase() }] : []
+    }),
+  )
+  if (!found || other) return undefined
+  const { type, list, noun } = found
+  const here = path.length === 2 ? undefined : schemaAt(root, value, path)
+  const own = Object.keys(here?.properties ?? {}).map(quoted)
+  const use = own.length > 0 ? `, or use the fields that an entry has here: ${own.join(', ')}` : ''
+  return {
+    path,
+    part: 'open',
+    code,
+    message: `This ${noun} belongs in ${withArticle(`${type} section`)}, which this page does not have.`,
+    fix: `Add the section around it: { "type": ${quoted(type)}, ${quoted(list)}: [ … ] }${use}.`,
+  }
+}
+
+interface List {
+  path: Path
+  items: Schema
+  /** Type of its section. */
+  type: string
+}
+
+/** The lists of all sections that have entries of their own. */
+function findLists(value: unknown, root: Schema): List[] {
+  const sections: unknown = isFields(value) ? value.sections : undefined
+  if (!Array.isArray(sections)) return []
+  return sections.flatMap((section: unknown, index) => {
+    if (!isSection(section) || !isFields(section)) return []
+    return Object.entries(section).flatMap(([name, list]): List[] => {
+      if (!Array.isArray(list)) return []
+      const path = ['sections', index, name]
+      const { items } = schemaAt(root, value, path) ?? {}
+      return items && !isTuple(items) && (items.anyOf ?? [items]).some(({ properties }) => properties)
+        ? [{ path, items, type: String(section.type) }]
+        : []
+    })
+  })
+}
+
+/** The last list before a section, or the first one behind it. */
+const nearestBefore = (lists: readonly List[], index: number) =>
+  lists.findLast(({ path }) => Number(path[1]) < index) ?? lists[0]

@@ -1,0 +1,116 @@
+import { removeParts, setValue } from '../problem/edits.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import { moveField } from '../problem/moveParts.ts'
+import type { Path } from '../problem/source.ts'
+import { type Fields, isFields, type Schema } from '../schema/schema.ts'
+import { schemaAt, valueAt } from '../schema/schemaAt.ts'
+import { joinWords, quoted } from '../wording/phrases.ts'
+import { checkValue } from './checkValue.ts'
+
+/** Fields of one block that all belong to one other block. */
+interface Group {
+  /** The block in which they stand, and the one they belong to, which may not be there yet. */
+  here: Path
+  there: Path
+  mistakes: Mistake[]
+}
+
+/** The mistakes of a file, in which the fields of a block that belong to another block near it make one mistake. */
+export function relocateFields(mistakes: readonly Mistake[], value: unknown, root: Schema): Mistake[] {
+  const groups = new Map<string, Group>()
+  for (const mistake of mistakes) {
+    const there = findBlock(mistake, value, root)
+    if (!there) continue
+    const here = mistake.path.slice(0, -1)
+    const key = `${here.join('\0')}\0\0${there.join('\0')}`
+    const group = groups.get(key) ?? { here, there, mistakes: [] }
+    group.mistakes.push(mistake)
+    groups.set(key, group)
+  }
+  const moved = [...groups.values()].filter((group) => isWhole(group, value, root))
+  const gone = new Set(moved.flatMap((group) => group.mistakes))
+  const isFilled = ({ code, path, message }: Mistake) =>
+    code === 'missing-field' &&
+    moved.some(
+      ({ there, mistakes }) =>
+        isStart(there, path) && mistakes.some((mistake) => message.endsWith(`has no ${quoted(nameOf(mistake))}.`)),
+    )
+  return [
+    ...mistakes.filter((mistake) => !gone.has(mistake) && !isFilled(mistake)),
+    ...moved.map((group) => explain(group, value)),
+  ]
+}
+
+const isStart = (start: Path, path: Path) => start.every((step, index) => path[index] === step)
+const nameOf = ({ path }: Mistake) => String(path.at(-1))
+
+/** The block around a strange field, or in the block with it, that has a field of that name, lacks it and takes its value. */
+function findBlock({ path, code, replacement }: Mistake, value: unknown, root: Schema): Path | undefined {
+  const name = path.at(-1)
+  if (code !== 'unknown-field' || replacement !== undefined || typeof name !== 'string') return undefined
+  const here = path.slice(0, -1)
+  const written = valueAt(value, path)
+  const takes = (block: Path) => {
+    const field = schemaAt(root, withBlock(value, block), block)?.properties?.[name]
+    const owner = valueAt(value, block)
+    if (!field || (owner !== undefined && !isFields(owner)) || (isFields(owner) && Object.hasOwn(owner, name)))
+      return false
+    return checkValue(field, written, { path: [], owner: '', optional: false }).length === 0
+  }
+  const { properties = {} } = schemaAt(root, value, here) ?? {}
+  const inside = Object.entries(properties).flatMap(([block, { properties }]) =>
+    properties && Object.hasOwn(properties, name) ? [[...here, block]] : [],
+  )
+  const around = here.flatMap((step, index) => (typeof step === 'string' || index > 0 ? [here.slice(0, index)] : []))
+  const fitting = [...inside, ...around].filter(takes)
+  return fitting.length === 1 ? fitting[0] : undefined
+}
+
+/** A value in which a block is there, if only an empty one. */
+const withBlock = (value: unknown, path: Path): unknown =>
+  path.length === 1 && isFields(value) && valueAt(value, path) === undefined
+    ? { ...value, [String(path[0])]: {} }
+    : value
+
+/** Whether the block that fields belong to is there, or has all that it must have once they are in it. */
+function isWhole({ there, mistakes }: Group, value: unknown, root: Schema): boolean {
+  if (valueAt(value, there) !== undefined) return true
+  const { required = [] } = schemaAt(root, withBlock(value, there), there) ?? {}
+  const names = mistakes.map(nameOf)
+  return required.length > 0 && required.every((name) => names.includes(name))
+}
+
+function explain({ here, there, mistakes }: Group, value: unknown): Mistake {
+  const [first] = mistakes
+  const names = mistakes.map(nameOf)
+  const isThere = valueAt(value, there) !== undefined
+  const block = there.length === 0 ? undefined : String(there.findLast((step) => typeof step === 'string'))
+  const one = names.length === 1
+  const message =
+    first && one
+      ? first.message
+      : `${joinWords(names.map(quoted), 'and')} are no fields of ${/ of (.*)\.$/.exec(first?.message ?? '')?.[1] ?? 'this block'}.`
+  const target =
+    block === undefined
+      ? `out of ${quoted(String(here.findLast((step) => typeof step === 'string')))}, to the fields of the page`
+      : isThere
+        ? `into ${quoted(block)}`
+        : `into a block of that name: ${quoted(block)}: { … }`
+  return {
+    path: [...here, names[0] ?? ''],
+    part: 'key',
+    code: 'misplaced-field',
+    message,
+    fix: `Move ${one ? 'it' : 'them'} ${target}.`,
+    ...(isThere && there.length > 0 && { also: { path: there, part: 'key', message: 'That block begins here.' } }),
+    edits: (source) => [
+      ...(isThere
+        ? names.map((name) => moveField(source, [...here, name], there))
+        : [setValue(source, there, fieldsOf(valueAt(value, here), names))]),
+      ...removeParts(source, here, names),
+    ],
+  }
+}
+
+const fieldsOf = (block: unknown, names: readonly string[]): Fields =>
+  Object.fromEntries(names.map((name) => [name, isFields(block) ? block[name] : undefined]))

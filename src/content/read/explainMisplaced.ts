@@ -1,0 +1,153 @@
+import { type JsonMember, type JsonNode, type JsonStop, skipSpace } from '../json/parseTree.ts'
+import { isPageFile } from '../model/pageAddress.ts'
+import { addEntry } from '../problem/moveParts.ts'
+import type { Source } from '../problem/source.ts'
+import { isFields, pageSchema, siteSchema } from '../schema/schema.ts'
+import { fitsEntry, fittingShape, isSection, schemaAt } from '../schema/schemaAt.ts'
+import { count } from '../wording/phrases.ts'
+import { findClosing } from './explainBare.ts'
+import { hasTooMany } from './explainBrackets.ts'
+import { type JsonMistake, lineOf } from './jsonMistake.ts'
+
+/**
+ * Explains a section, a question or another entry that was written behind the end of its list, where the file around it
+ * cannot hold it; undefined for anything else. Which list it belongs to is known by the names of its fields.
+ */
+export function explainMisplaced(source: Source, stop: JsonStop): JsonMistake | undefined {
+  const { text } = source
+  const { expected, offset, tree } = stop
+  const from = text[offset] === ',' ? skipSpace(text, offset + 1) : offset
+  const isBehind = expected === 'end' || expected === 'key' || expected === 'commaOrEnd'
+  if (!tree || text[from] !== '{' || !isBehind) return undefined
+  const { blocks, end } = readBlocks(text, from)
+  // Behind a list that was closed too early come the rest of its entries and its own bracket.
+  if (!/^(?:["}]|$)/.test(text.slice(end, end + 1)) || hasTooMany(text, ']') || hasTooMany(text, '}')) return undefined
+  const [first] = blocks
+  const last = blocks.at(-1)
+  if (!first || !last) return undefined
+  const list = findList(source, stop, tree, blocks)
+  if (!list) return undefined
+  const { node, noun, name, before } = list
+  const cut = before ?? node.end
+  // A comma stays between what comes before and what follows.
+  const follows = text[end] === '"'
+  const listEnd = node.end - 1
+  const one = blocks.length === 1
+  return {
+    code: 'misplaced-entry',
+    start: first.start,
+    end: first.start + 1,
+    message: `${one ? `This ${noun} lies` : `These ${count(blocks.length, noun)} lie`} behind the end of ${name ?? `${one ? 'its' : 'their'} list`}.`,
+    fix: `Move ${one ? 'it' : 'them'} ${lineOf(source, listEnd) === lineOf(source, first.start) ? 'before' : 'above'} the ] on line ${lineOf(source, listEnd)}, with a comma before ${one ? 'it' : 'each'}.`,
+    edits: [
+      addEntry(source, node, blocks, node.items?.at(-1)),
+      {
+        start: cut,
+        end: follows ? end : last.end + commaLength(text, last.end),
+        text: follows ? `,${gapBefore(text, end)}` : '',
+      },
+    ],
+  }
+}
+
+const commaLength = (text: string, at: number) => (text[skipSpace(text, at)] === ',' ? skipSpace(text, at) + 1 - at : 0)
+
+/** The white space before an offset. */
+const gapBefore = (text: string, at: number) => /\s*$/.exec(text.slice(Math.max(0, at - 200), at))?.[0] ?? ''
+
+interface Block {
+  start: number
+  end: number
+  value: unknown
+}
+
+/** The most blocks to move, and the most characters to read of them. */
+const mostBlocks = 20
+const mostSigns = 40_000
+
+/** Complete blocks in a row from an offset on, with or without commas between them, and where the next thing begins. */
+function readBlocks(text: string, from: number): { blocks: Block[]; end: number } {
+  const blocks: Block[] = []
+  let at = from
+  while (text[at] === '{' && blocks.length < mostBlocks) {
+    const close = findClosing(text.slice(at, at + mostSigns))
+    const value = close === undefined ? undefined : parse(text.slice(at, at + close + 1))
+    if (close === undefined || !isFields(value)) return { blocks: [], end: from }
+    blocks.push({ start: at, end: at + close + 1, value })
+    at = skipSpace(text, at + close + 1)
+    if (text[at] === ',') at = skipSpace(text, at + 1)
+  }
+  return { blocks, end: at }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+interface List {
+  node: JsonNode
+  /** What its entries are called. */
+  noun: string
+  name?: string
+  /** Where the text begins that is to be cut, if that is not behind the list. */
+  before?: number
+}
+
+/** The list of which some blocks can be entries: one that was closed in the innermost open block, or the sections. */
+function findList(source: Source, stop: JsonStop, tree: JsonNode, blocks: readonly Block[]): List | undefined {
+  const { text, file } = source
+  const chain = openChain(tree, stop.open)
+  const top = chain.at(-1)?.node ?? (stop.expected === 'end' ? tree : undefined)
+  if (!top?.members) return undefined
+  const behind = text.slice(0, blocks[0]?.start ?? 0).trimEnd()
+  const path = chain.at(-1)?.path ?? []
+  const root = isPageFile(file) ? pageSchema : siteSchema
+  const value = partialValue(text, tree)
+  const isLast = text[skipSpace(text, blocks.at(-1)?.end ?? 0)] === undefined
+  if (path.length === 0 && isPageFile(file) && blocks.every((block) => isSection(block.value))) {
+    const sections = top.members.find(({ key }) => key === 'sections')?.value
+    if (sections?.kind !== 'array') return undefined
+    const before = stop.expected === 'end' ? top.end : undefined
+    if (before !== undefined && !isLast) return undefined
+    return { node: sections, noun: 'section', name: 'the list "sections"', ...(before !== undefined && { before }) }
+  }
+  const member = top.members.findLast(({ value: { kind } }) => kind === 'array')
+  if (stop.expected === 'end' || !member || behind.replace(/,$/, '').trimEnd().length !== member.value.end)
+    return undefined
+  const list = schemaAt(root, value, [...path, member.key])
+  const items = list?.items
+  if (!items || 'length' in items || !blocks.every((block) => fitsEntry(items, block.value))) return undefined
+  const noun = (fittingShape(items, blocks[0]?.value)?.title ?? 'entry').toLowerCase()
+  return { node: member.value, noun }
+}
+
+/** The blocks and lists that are open, from the outside in, each with its path. */
+function openChain(tree: JsonNode, open: readonly number[]): { node: JsonNode; path: (string | number)[] }[] {
+  const chain: { node: JsonNode; path: (string | number)[] }[] = []
+  let node: JsonNode | undefined = tree
+  let path: (string | number)[] = []
+  for (const offset of open) {
+    if (!node || node.start !== offset) return []
+    chain.push({ node, path })
+    const index: number = (node.items?.length ?? 0) - 1
+    const member: JsonMember | undefined = node.members?.at(-1)
+    path = [...path, member ? member.key : index]
+    node = member ? member.value : node.items?.[index]
+  }
+  return chain
+}
+
+/** Deeper than the schemas go. */
+const mostDepth = 16
+
+/** The value of what was read of a file. */
+function partialValue(text: string, { kind, start, end, members, items }: JsonNode, depth = 0): unknown {
+  if (kind !== 'object' && kind !== 'array') return parse(text.slice(start, end))
+  if (depth === mostDepth) return undefined
+  if (items) return items.map((item) => partialValue(text, item, depth + 1))
+  return Object.fromEntries((members ?? []).map(({ key, value }) => [key, partialValue(text, value, depth + 1)]))
+}

@@ -1,0 +1,56 @@
+import { chooseAlternative, isFields, isSectionType, isTuple, type Schema, sectionSchema } from './schema.ts'
+
+/**
+ * The schema of the value at a path of a page file or of site.config.json; undefined where no field of that name is known.
+ * The sections of a page have the schema of their type.
+ *
+ * @param root the schema of the whole file
+ * @param value the value of the whole file, which may have any mistakes
+ */
+export function schemaAt(root: Schema, value: unknown, path: readonly (string | number)[]): Schema | undefined {
+  let schema: Schema | undefined = root
+  let inner = value
+  for (const [index, step] of path.entries()) {
+    inner = stepInto(inner, step)
+    if (index === 1 && path[0] === 'sections' && typeof step === 'number')
+      schema = isFields(inner) && isSectionType(inner.type) ? sectionSchema(inner.type) : undefined
+    else schema = innerSchema(schema, step)
+    schema = schema?.anyOf ? chooseAlternative(schema.anyOf, inner) : schema
+    if (!schema) return undefined
+  }
+  return schema
+}
+
+/** The value at a path; undefined where it leads nowhere. */
+export const valueAt = (value: unknown, path: readonly (string | number)[]): unknown => path.reduce(stepInto, value)
+
+function stepInto(value: unknown, step: string | number): unknown {
+  if (Array.isArray(value)) return typeof step === 'number' ? value[step] : undefined
+  return isFields(value) && Object.hasOwn(value, step) ? value[step] : undefined
+}
+
+function innerSchema({ properties = {}, items, additionalProperties }: Schema, step: string | number) {
+  if (typeof step === 'number') return isTuple(items) ? items[step] : items
+  if (Object.hasOwn(properties, step)) return properties[step]
+  return typeof additionalProperties === 'object' ? additionalProperties : undefined
+}
+
+/** The shape of an entry of a list of which a block has all fields that it must have, and no others: a misspelt name fits none. */
+export function fittingShape(items: Schema | undefined, entry: unknown): Schema | undefined {
+  if (!items || !isFields(entry)) return undefined
+  const names = Object.keys(entry)
+  return (items.anyOf ?? [items]).find(
+    ({ properties, required = [] }) =>
+      properties !== undefined &&
+      names.length > 0 &&
+      names.every((name) => Object.hasOwn(properties, name)) &&
+      required.every((name) => names.includes(name)),
+  )
+}
+
+/** Whether a block can be an entry of a list, by the names of its fields. */
+export const fitsEntry = (items: Schema | undefined, entry: unknown): boolean =>
+  fittingShape(items, entry) !== undefined
+
+/** Whether a block says of itself that it is a section. */
+export const isSection = (value: unknown): boolean => isFields(value) && isSectionType(value.type)
