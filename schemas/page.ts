@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts'
+import { common } from './parts/common.ts'
 import { flag } from './parts/flag.ts'
 import { icon } from './parts/icon.ts'
 import { image } from './parts/image.ts'
@@ -79,6 +80,7 @@ export const page = {
       examples: ['Both towns share one crew and one landlord.'],
     },
     image: { ...image, title: 'Social picture', description: 'The picture shown when the page is shared.' },
+    note: common.note,
   },
   required: ['name', 'title', 'description'],
   additionalProperties: false,

@@ -6,6 +6,7 @@ import { type Fields, isFields, isSectionType, pageSchemaOf, sectionSchema, sect
 import { nearest } from '../wording/nearest.ts'
 import { describeValue, quoted } from '../wording/phrases.ts'
 import { checkValue } from './checkValue.ts'
+import { explainFlags } from './explainFlags.ts'
 import { relocate } from './relocate.ts'
 
 export type CheckResult<T> = { value: T; problems: [] } | { value?: undefined; problems: Problem[] }
@@ -37,7 +38,7 @@ export function findPageMistakes(value: unknown, country: string): Mistake[] {
   const own = checkValue(schema, value, { path: [], owner: 'a page', optional: false })
   const sections: unknown[] = Array.isArray(value.sections) ? value.sections : []
   const all = [...own, ...sections.flatMap((section, index) => checkSection(section, ['sections', index]))]
-  return all.length === 0 ? all : relocate(all, value, schema)
+  return all.length === 0 ? all : relocate(explainFlags(all, value, schema), value, schema)
 }
 
 function notFields(path: Path, name: string, value: unknown, example: string): Mistake {

@@ -60,6 +60,13 @@ export function explainType({ schema, value, context, fits }: WrongType): Mistak
       }
   }
   if (types.includes('array') && mayBeEntry(schema, value)) {
+    const entries = typeof value === 'string' ? splitEntries(schema, value, fits) : undefined
+    if (entries)
+      return {
+        ...base,
+        fix: `Write ${asJson(entries.list) ?? 'each entry in quotation marks of its own, in brackets: ["…", "…"]'}.`,
+        ...(entries.isCertain && { replacement: printList(entries.list) }),
+      }
     const edits = (source: Source) => wrap(source, context, '[]')
     return { ...base, fix: 'Put brackets around it: [ … ].', ...(fits([value]) && { edits }) }
   }
@@ -79,6 +86,26 @@ function wrap(source: Source, { path }: ValueContext, marks: '[]' | '""'): Edit[
     { file, start, end: start, text: marks.charAt(0) },
     { file, start: end, end, text: marks.charAt(1) },
   ]
+}
+
+const printList = (list: readonly string[]) => `[${list.map((entry) => JSON.stringify(entry)).join(', ')}]`
+
+/**
+ * The entries of a list that was written as one text, with commas between them. It is certain that they are entries where
+ * the text as a whole is none, as two ZIP codes are no ZIP code; `Towson, MD` may be one.
+ */
+function splitEntries(schema: Schema, text: string, fits: WrongType['fits']) {
+  const { items } = schema
+  // Sentences hold commas of their own.
+  if (!items || isTuple(items) || items.type !== 'string') return undefined
+  if (items.format === 'inline' || items.format === 'body') return undefined
+  const byComma = text.split(/\s*[,;\r\n]\s*(?:and\s+)?|\s+(?:and|&)\s+(?=[^,;]*$)/)
+  const bySign = text.split(/[\s,;/|&]+(?:and\s+)?/)
+  const [list] = [byComma, bySign]
+    .map((all) => all.map((entry) => entry.trim()).filter(Boolean))
+    .filter((all) => all.length > 1 && fits(all))
+  if (!list || (items.pattern === undefined && !/[,;\r\n]/.test(text))) return undefined
+  return { list, isCertain: !fits([text]) }
 }
 
 /** Whether a value has the type of a list's entries; a list without a schema for them is the list of sections. */

@@ -1,3 +1,4 @@
+import { takesText } from '../schema/takesText.ts'
 import { quoted } from '../wording/phrases.ts'
 import { findBareEnd, findTextEnds, type ValueRole } from './findTextEnds.ts'
 import { addAt, type JsonMistake, replace, restOfLine, type TextEdit } from './jsonMistake.ts'
@@ -11,6 +12,7 @@ export function explainBare(text: string, offset: number, role: ValueRole): Json
     listInBrackets(text, offset) ??
     wrongWord(offset, whole) ??
     wrongDash(offset, whole) ??
+    codes(text, offset, whole) ??
     wrongComma(offset, whole) ??
     wrongNumber(offset, whole) ??
     unquotedText(text, offset, role)
@@ -116,6 +118,34 @@ function wrongDash(offset: number, whole: string): JsonMistake | undefined {
     message: `${quoted(sign)} is not the minus sign of a number.`,
     fix: 'Write "-".',
     edits: replace(offset, end, '-'),
+  }
+}
+
+/** The field whose value, or an entry of whose list, begins at an offset. */
+function fieldAt(text: string, offset: number): { name: string; inList: boolean } | undefined {
+  const before = text.slice(Math.max(0, offset - 2000), offset)
+  const [, name, bracket] = /"(\w+)"\s*:\s*(\[[^[\]{}:]*)?$/.exec(before) ?? []
+  return name === undefined ? undefined : { name, inList: bracket !== undefined }
+}
+
+/** ZIP codes and other numbers without quotation marks, in a field that takes texts. */
+function codes(text: string, offset: number, whole: string): JsonMistake | undefined {
+  const field = fieldAt(text, offset)
+  const takes = field && takesText(field.name)
+  const numbers = whole.split(/\s*,\s*/)
+  if (!takes || !numbers.every((number) => /^\d+$/.test(number))) return undefined
+  const isList = takes === 'texts' && !field.inList
+  if (numbers.length > 1 && takes === 'text') return undefined
+  const end = offset + whole.length
+  const meant = numbers.map((number) => `"${number}"`).join(', ')
+  const written = isList ? `[${meant}]` : meant
+  return {
+    code: 'unquoted-text',
+    start: offset,
+    end,
+    message: `${/^zip/.test(field.name) ? 'ZIP codes' : `Numbers in ${quoted(field.name)}`} must stand in quotation marks.`,
+    fix: `Write ${written}.`,
+    edits: replace(offset, end, written),
   }
 }
 

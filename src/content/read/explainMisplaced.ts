@@ -1,4 +1,4 @@
-import { type JsonMember, type JsonNode, type JsonStop, skipSpace } from '../json/parseTree.ts'
+import { type JsonNode, type JsonStop, skipSpace } from '../json/parseTree.ts'
 import { isPageFile } from '../model/pageAddress.ts'
 import { addEntry } from '../problem/moveParts.ts'
 import type { Source } from '../problem/source.ts'
@@ -8,6 +8,7 @@ import { count } from '../wording/phrases.ts'
 import { findClosing } from './explainBare.ts'
 import { hasTooMany } from './explainBrackets.ts'
 import { type JsonMistake, lineOf } from './jsonMistake.ts'
+import { openParts } from './openParts.ts'
 
 /**
  * Explains a section, a question or another entry that was written behind the end of its list, where the file around it
@@ -100,7 +101,7 @@ interface List {
 /** The list of which some blocks can be entries: one that was closed in the innermost open block, or the sections. */
 function findList(source: Source, stop: JsonStop, tree: JsonNode, blocks: readonly Block[]): List | undefined {
   const { text, file } = source
-  const chain = openChain(tree, stop.open)
+  const chain = openParts(stop)
   const top = chain.at(-1)?.node ?? (stop.expected === 'end' ? tree : undefined)
   if (!top?.members) return undefined
   const behind = text.slice(0, blocks[0]?.start ?? 0).trimEnd()
@@ -123,22 +124,6 @@ function findList(source: Source, stop: JsonStop, tree: JsonNode, blocks: readon
   if (!items || 'length' in items || !blocks.every((block) => fitsEntry(items, block.value))) return undefined
   const noun = (fittingShape(items, blocks[0]?.value)?.title ?? 'entry').toLowerCase()
   return { node: member.value, noun }
-}
-
-/** The blocks and lists that are open, from the outside in, each with its path. */
-function openChain(tree: JsonNode, open: readonly number[]): { node: JsonNode; path: (string | number)[] }[] {
-  const chain: { node: JsonNode; path: (string | number)[] }[] = []
-  let node: JsonNode | undefined = tree
-  let path: (string | number)[] = []
-  for (const offset of open) {
-    if (!node || node.start !== offset) return []
-    chain.push({ node, path })
-    const index: number = (node.items?.length ?? 0) - 1
-    const member: JsonMember | undefined = node.members?.at(-1)
-    path = [...path, member ? member.key : index]
-    node = member ? member.value : node.items?.[index]
-  }
-  return chain
 }
 
 /** Deeper than the schemas go. */

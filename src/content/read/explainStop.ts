@@ -1,13 +1,14 @@
 import type { JsonStop } from '../json/parseTree.ts'
 import type { Source } from '../problem/source.ts'
 import { explainClosing, explainOpen, isClosing, missingOpening } from './explainBrackets.ts'
+import { explainComment } from './explainComment.ts'
 import { explainForeign } from './explainForeign.ts'
 import { explainMisplaced } from './explainMisplaced.ts'
 import { explainMissingColon } from './explainMissingColon.ts'
 import { explainMissingComma } from './explainMissingComma.ts'
 import { explainText } from './explainText.ts'
 import { explainValue } from './explainValue.ts'
-import { type JsonMistake, lineOf, oneTooMany, replace } from './jsonMistake.ts'
+import { type JsonMistake, lineOf, oneTooMany } from './jsonMistake.ts'
 
 /** Explains the first fault of a file that is not JSON, with the likely cure. */
 export function explainStop(source: Source, stop: JsonStop): JsonMistake {
@@ -24,7 +25,7 @@ export function explainStop(source: Source, stop: JsonStop): JsonMistake {
   const foreign = explainForeign(source)
   if (foreign) return foreign
   if (expected === 'inText') return explainText(source, stop)
-  if (isComment(text, stop)) return explainComment(source, offset)
+  if (isComment(text, stop)) return explainComment(source, stop)
   const misplaced = explainMisplaced(source, stop)
   if (misplaced) return misplaced
   if (expected === 'end') return explainTextAfterEnd(source, stop)
@@ -34,9 +35,6 @@ export function explainStop(source: Source, stop: JsonStop): JsonMistake {
   if (expected === 'colon') return explainMissingColon(source, stop)
   return explainValue(source, stop)
 }
-
-/** The ends of comments that may have several lines, by their beginnings. */
-const commentEnds: Record<string, string> = { '/*': '*/', '<!--': '-->' }
 
 /** Whether a comment begins at the stop, rather than an address or colour without its quotation marks. */
 function isComment(text: string, { offset, expected }: JsonStop): boolean {
@@ -48,30 +46,6 @@ function isComment(text: string, { offset, expected }: JsonStop): boolean {
   if (expected !== 'value' || !/:[ \t]*$/.test(before)) return true
   const next = rest.replace(/^.*\s*/, '')
   return /^(?:"(?:[^"\\\n]|\\.)*"(?!\s*:)|[[{\d-]|(?:true|false|null)\b|\/[/*]|#)/.test(next)
-}
-
-function explainComment(source: Source, offset: number): JsonMistake {
-  const { text } = source
-  const rest = text.slice(offset)
-  const opening = /^(?:\/\*|<!--)/.exec(rest)?.[0] ?? ''
-  const closing = commentEnds[opening] ?? ''
-  const block = rest.indexOf(closing, opening.length)
-  const line = rest.search(/[\r\n]/)
-  const isOpen = block < 0
-  const end = offset + (closing && !isOpen ? block + closing.length : line < 0 ? rest.length : line)
-  // A line that holds nothing else is deleted with the comment.
-  const before = /(?:^|\r?\n|\r)?[ \t]*$/.exec(text.slice(0, offset))?.[0] ?? ''
-  const isAlone = /^[\r\n]/.test(before) && /^[ \t]*(?:[\r\n]|$)/.test(text.slice(end, end + 200))
-  const start = offset - (isAlone ? before : before.replace(/^[\r\n]+/, '')).length
-  const stays = !isAlone && /^[\r\n]/.test(before)
-  return {
-    code: 'comment',
-    start: offset,
-    end,
-    message: 'A page file cannot hold comments.',
-    fix: 'Delete it, or keep it as a field that visitors never see: "note": "…".',
-    ...(!isOpen && { edits: replace(stays ? offset : start, end, '') }),
-  }
 }
 
 function explainTextAfterEnd(source: Source, { offset, lastEnd }: JsonStop): JsonMistake {

@@ -14,12 +14,19 @@ export function explainText(source: Source, stop: JsonStop): JsonMistake {
   const begun = text.slice(textStart, offset)
   if (char !== undefined && char !== '\n' && char !== '\r') {
     const isTab = char === '\t'
+    const breaksOff = (findGaps(text, textStart) ?? []).length > 0
     return {
       code: 'control-character',
       start: offset,
       end: offset + 1,
-      message: isTab ? 'There is a tab inside this text.' : 'There is an invisible character inside this text.',
-      fix: isTab ? 'Write a space in its place.' : 'Delete it and type the words around it anew.',
+      message: isTab
+        ? `There is a tab inside this text${breaksOff ? ', and further on a line break' : ''}.`
+        : 'There is an invisible character inside this text.',
+      fix: !isTab
+        ? 'Delete it and type the words around it anew.'
+        : breaksOff
+          ? 'Write a space in place of the tab, and keep the text on one line, however long.'
+          : 'Write a space in its place.',
       edits: replace(offset, offset + 1, isTab ? ' ' : inPlaceOf(char)),
     }
   }

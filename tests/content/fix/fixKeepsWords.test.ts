@@ -31,9 +31,8 @@ function lacking(words: readonly string[], others: readonly string[]): string[] 
   })
 }
 
-/** Problems whose fix replaces or deletes more than its message quotes, as it says: comments, what stands twice, addresses. */
+/** Problems whose fix replaces or deletes more than its message quotes, as it says: what stands twice, addresses. */
 const sweeping = new Set([
-  'comment',
   'duplicate-field',
   'redirect-of-page',
   'repeated-entry',

@@ -29,7 +29,8 @@ describe('src/content/fix/fixSite', () => {
       .replace('"answer": "One night."\n', '"anser": "One "whole" night.",\n')
     const site = fixed(broken)
     expect(site.problems).toEqual([])
-    expect(site.sources[file]).toBe(right.replace('One night', 'One \\"whole\\" night'))
+    const meant = right.replace('One night', 'One \\"whole\\" night')
+    expect(site.sources[file]).toBe(meant.replace('"Trial",', '"Trial",\n  "note": "the name",'))
   })
 
   test.each([
@@ -187,7 +188,7 @@ describe('src/content/fix/fixSite', () => {
 
   test('names lines as they are in the end', () => {
     expect(told(right.replace('  "name"', '  // one\n  // two\n  "nam"'))).toMatch(
-      /^.*:1 {2}Deleted \/\/ one\.\n.*:1 {2}.*\n.*:2 {2}Changed/,
+      /^.*:2 {2}Added "note": "one two"\.\n.*:2 {2}Deleted \/\/ one \/\/ two\.\n.*:3 {2}Changed/,
     )
   })
 

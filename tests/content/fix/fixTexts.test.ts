@@ -217,3 +217,28 @@ describe('--fix and files with wrong names', () => {
     expect(site.problems.map(({ code }) => code)).toEqual(['file-name'])
   })
 })
+
+describe('--fix and values of another form', () => {
+  const page = (more: string) => lines([]).replace('"name"', `${more},\n  "name"`)
+  const town = (fields: string) => page(`"location": { "city": "Essex", "state": "MD", ${fields} }`)
+
+  test.each([
+    [page('"status": "draft"'), page('"draft": true')],
+    [town('"zips": "21221, 21222"'), town('"zips": ["21221", "21222"]')],
+    [town('"zips": "21221 and 21222"'), town('"zips": ["21221", "21222"]')],
+    [town('"zips": 21221, 21222'), town('"zips": ["21221", "21222"]')],
+    [town('"zips": 02134'), town('"zips": ["02134"]')],
+    [town('"zips": [02134, 21222]'), town('"zips": ["02134", "21222"]')],
+  ])('makes of %s %s', (written, meant) => {
+    expect(fixed(written)).toBe(meant)
+  })
+
+  test.each([
+    page('"status": "draft", "draft": false'),
+    town('"roads": "Eastern Avenue, Mace Avenue"'),
+    town('"zips": "21221, 2122"'),
+    page('"mentions": "Towson, MD"'),
+  ])('leaves %s to the writer', (written) => {
+    expect(fixed(written)).toBe(written)
+  })
+})

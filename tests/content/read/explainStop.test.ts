@@ -139,16 +139,35 @@ describe('src/content/read/explainStop', () => {
   )
 
   test.each([
-    ['"a": 5, # five', '"a": 5,'],
-    ['"a": # five\n  5,', '"a":\n  5,'],
-    ['"a": // five\n  "x",', '"a":\n  "x",'],
-    ['"a": // {city}\n  null,', '"a":\n  null,'],
-    ['"a": /* x */ 5,', '"a": 5,'],
-    ['"a": [ # first\n    1, // one\n    2\n  ],', '"a": [\n    1,\n    2\n  ],'],
-    ['"a": //note\n  "b": 1,', '"a": "//note",\n  "b": 1,'],
-    ['#!note\n  "a": 1,', '"a": 1,'],
-  ])('tells the comment of %j from a text without quotation marks', (lines, right) => {
-    expect(mended(lines)).toBe(right)
+    ['"a": 5, # five', 'five', '"a": 5,'],
+    ['"a": # five\n  5,', 'five', '"a":\n  5,'],
+    ['"a": // five\n  "x",', 'five', '"a":\n  "x",'],
+    ['"a": // {city}\n  null,', '{city}', '"a":\n  null,'],
+    ['"a": /* x */ 5,', 'x', '"a": 5,'],
+    ['"a": [ # first\n    1, // one\n    2\n  ],', 'first one', '"a": [\n    1,\n    2\n  ],'],
+    ['"a": //note\n  "b": 1,', undefined, '"a": "//note",\n  "b": 1,'],
+    ['#!note\n  "a": 1,', '!note', '"a": 1,'],
+    ['// one\n  // two\n  "a": 1,', 'one two', '"a": 1,'],
+    ['// ----\n  "a": 1,', undefined, '"a": 1,'],
+  ])('tells the comment of %j from a text without quotation marks, and keeps %j in a note', (lines, note, right) => {
+    expect(mended(lines)).toBe(`${note === undefined ? '' : `"note": "${note}",\n  `}${right}`)
+  })
+
+  test.each([
+    ['// one\n{\n  "a": 1\n}\n', '{\n  "note": "one",\n  "a": 1\n}\n'],
+    ['{\n  // one\n  "a": 1\n}\n', '{\n  "note": "one",\n  "a": 1\n}\n'],
+    ['{\n  "a": 1\n}\n// one\n', '{\n  "a": 1,\n  "note": "one"\n}\n'],
+    ['{ // one\n  "a": // two\n    1\n}\n', '{\n  "note": "one two",\n  "a":\n    1\n}\n'],
+    [
+      '{\n  "sections": [\n    { "type": "faq", // one\n      "items": [] }\n  ]\n}\n',
+      '{\n  "sections": [\n    { "type": "faq", "note": "one",\n      "items": [] }\n  ]\n}\n',
+    ],
+  ])('keeps the words of the comment in %j', (broken, right) => {
+    expect(fixed(broken)).toBe(right)
+  })
+
+  test.each(['// "a": 1,', '// one\n  "note": "two",'])('leaves %j to the writer', (line) => {
+    expect(mended(line)).toBe(line)
   })
 
   test.each([
@@ -232,9 +251,9 @@ describe('src/content/read/explainStop', () => {
   })
 
   test.each(['<!-- order -->', '<!--\n  order\n  -->', '/* order */', '// order', '#order'])(
-    'deletes %s',
+    'makes a note of %s',
     (comment) => {
-      expect(mended(`${comment}\n  "a": 1,`)).toBe('"a": 1,')
+      expect(mended(`${comment}\n  "a": 1,`)).toBe('"note": "order",\n  "a": 1,')
     },
   )
 

@@ -1,0 +1,29 @@
+import type { Mistake } from '../problem/mistake.ts'
+import type { Source } from '../problem/source.ts'
+import { isFields, type Schema } from '../schema/schema.ts'
+import { schemaAt, valueAt } from '../schema/schemaAt.ts'
+import { quoted } from '../wording/phrases.ts'
+
+/** The mistakes of a file; a choice that is the name of a field for true or false, as `"status": "draft"`, points to that field. */
+export const explainFlags = (mistakes: readonly Mistake[], value: unknown, root: Schema): Mistake[] =>
+  mistakes.map((mistake) => (mistake.code === 'unknown-choice' ? toFlag(mistake, value, root) : mistake))
+
+function toFlag(mistake: Mistake, value: unknown, root: Schema): Mistake {
+  const { path } = mistake
+  const here = path.slice(0, -1)
+  const written = valueAt(value, path)
+  const flag = typeof written === 'string' ? written.trim().toLowerCase() : ''
+  const block = valueAt(value, here)
+  if (schemaAt(root, value, here)?.properties?.[flag]?.type !== 'boolean' || !isFields(block)) return mistake
+  const { replacement: _, edits: __, ...rest } = mistake
+  const words = `${quoted(flag)}: true`
+  if (Object.hasOwn(block, flag))
+    return { ...rest, fix: `Delete it: ${quoted(flag)} is a field of its own, and is there already.` }
+  return {
+    ...rest,
+    fix: `Write ${words} in its place: that is a field of its own.`,
+    edits: (source: Source) => [
+      { file: source.file, start: source.place(path, 'key').start, end: source.place(path).end, text: words },
+    ],
+  }
+}

@@ -1,0 +1,85 @@
+import { type JsonMember, type JsonNode, type JsonStop, skipSpace } from '../json/parseTree.ts'
+import { isPageFile } from '../model/pageAddress.ts'
+import { indentAt, layoutOf, startsLine } from '../problem/edits.ts'
+import type { Path, Source } from '../problem/source.ts'
+import { addAt, type JsonMistake, replace, type TextEdit } from './jsonMistake.ts'
+import { openParts } from './openParts.ts'
+
+/** The ends of comments that may have several lines, by their beginnings. */
+const commentEnds: Record<string, string> = { '/*': '*/', '<!--': '-->' }
+
+/** Explains a comment, whose words fit into the note of the page or section around it. */
+export function explainComment(source: Source, stop: JsonStop): JsonMistake {
+  const { text } = source
+  const { offset } = stop
+  const rest = text.slice(offset)
+  const opening = /^(?:\/\*|<!--)/.exec(rest)?.[0] ?? ''
+  const closing = commentEnds[opening] ?? ''
+  const block = rest.indexOf(closing, opening.length)
+  const lines = /^(?:\/\/|#)[^\r\n]*(?:[\r\n]\s*(?:\/\/|#)[^\r\n]*)*/.exec(rest)?.[0] ?? ''
+  const isOpen = block < 0
+  const end = offset + (closing && !isOpen ? block + closing.length : lines.length || rest.search(/[\r\n]|$/))
+  // A line that holds nothing else is deleted with the comment.
+  const before = /(?:^|\r?\n|\r)?[ \t]*$/.exec(text.slice(0, offset))?.[0] ?? ''
+  const isAlone = /^[\r\n]/.test(before) && /^[ \t]*(?:[\r\n]|$)/.test(text.slice(end, end + 200))
+  const start = offset - (isAlone ? before : before.replace(/^[\r\n]+/, '')).length
+  const stays = !isAlone && /^[\r\n]/.test(before)
+  // At the beginning of a file the end of the line goes instead of the one before it.
+  const cut =
+    text.slice(0, offset).trim() === ''
+      ? replace(0, skipSpace(text, end), '')
+      : replace(stays ? offset : start, end, '')
+  const words = wordsOf(text.slice(offset, end))
+  const kept = words === '' ? [] : keepWords(source, stop, words, end)
+  return {
+    code: 'comment',
+    start: offset,
+    end: lines ? offset + (/^[^\r\n]*/.exec(lines)?.[0].length ?? 1) : end,
+    message: 'A page file cannot hold comments.',
+    fix: isPageFile(source.file)
+      ? 'Delete it, or keep it as a field of the page or section that visitors never see: "note": "…".'
+      : 'Delete it: this file has no place for notes.',
+    ...(!isOpen && kept && { edits: [...kept, ...cut].sort((a, b) => a.start - b.start) }),
+  }
+}
+
+/** The words of a comment without its marks; none where it is a row of signs. */
+function wordsOf(comment: string): string {
+  const words = comment
+    .replace(/^(?:\/\*+|<!--+)|(?:\*+\/|--+>)$/g, '')
+    .replace(/(^|[\r\n])[ \t]*(?:\/\/+|#+|\*+(?=\s))/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return /[\p{L}\p{N}]/u.test(words) ? words : ''
+}
+
+/** Puts words into the note of the innermost page or section; undefined where that is not certain, or they were a field. */
+function keepWords(source: Source, stop: JsonStop, words: string, end: number): TextEdit[] | undefined {
+  const { text } = source
+  if (!isPageFile(source.file) || /"\s*:/.test(words)) return undefined
+  const holder = findHolder(stop)
+  const open = holder?.start ?? skipSpace(text, end)
+  if (text[open] !== '{') return undefined
+  const isComplete = ({ value }: JsonMember) => value.end <= stop.offset && !stop.open.includes(value.start)
+  const written = JSON.stringify(words)
+  const note = holder?.members?.find(({ key }) => key === 'note')
+  if (note?.value.kind === 'string' && isComplete(note)) return addAt(note.value.end - 1, ` ${written.slice(1, -1)}`)
+  // A note that follows would be the second one.
+  if (/"note"\s*:/.test(text.slice(open))) return undefined
+  const first = holder?.members?.[0]
+  if (first && isComplete(first))
+    return addAt(first.value.end, `,${gapBefore(source, first.keyStart)}"note": ${written}`)
+  const next = first?.keyStart ?? skipSpace(text, holder ? end : open + 1)
+  return text[next] === '"' ? addAt(open + 1, `${gapBefore(source, next)}"note": ${written},`) : undefined
+}
+
+/** The innermost page or section in which a comment stands; undefined before the page. */
+function findHolder(stop: JsonStop): JsonNode | undefined {
+  if (stop.expected === 'end') return stop.tree
+  const isHolder = (path: Path) => path.length === 0 || (path.length === 2 && path[0] === 'sections')
+  return openParts(stop).findLast(({ node, path }) => node.members && isHolder(path))?.node
+}
+
+/** A line of its own with the indentation of a place, or a space where other things stand before it on its line. */
+const gapBefore = (source: Source, at: number) =>
+  startsLine(source, at) ? `${layoutOf(source).lineEnd}${indentAt(source, at)}` : ' '

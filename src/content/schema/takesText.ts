@@ -1,0 +1,29 @@
+import { americanSite, site } from '../../../schemas/index.ts'
+import { isTuple, pageSchema, type Schema, sectionSchema, sectionTypes } from './schema.ts'
+
+type Takes = 'text' | 'texts'
+
+let known: ReadonlyMap<string, Takes> | undefined
+
+/** What a field of this name takes wherever it occurs: a text as `zip`, or a list of texts as `zips`; undefined for all others. */
+export function takesText(name: string): Takes | undefined {
+  known ??= findNames()
+  return known.get(name)
+}
+
+function findNames(): Map<string, Takes> {
+  const takes = new Map<string, Takes | undefined>()
+  const visit = ({ properties = {}, items, anyOf = [], additionalProperties }: Schema): void => {
+    for (const [name, field] of Object.entries(properties)) {
+      const entries = isTuple(field.items) ? undefined : field.items
+      const own = field.type === 'string' ? 'text' : entries?.type === 'string' ? 'texts' : undefined
+      takes.set(name, takes.has(name) && takes.get(name) !== own ? undefined : own)
+      visit(field)
+    }
+    for (const inner of [...anyOf, ...[items ?? []].flat()]) visit(inner)
+    if (typeof additionalProperties === 'object') visit(additionalProperties)
+  }
+  const all: Schema[] = [pageSchema, site, americanSite, ...sectionTypes.map(sectionSchema)]
+  for (const schema of all) visit(schema)
+  return new Map([...takes].flatMap(([name, own]) => (own ? [[name, own] as const] : [])))
+}
