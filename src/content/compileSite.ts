@@ -13,6 +13,7 @@ import type { PictureFiles } from './model/pictureFile.ts'
 import { recordFile } from './model/recordFile.ts'
 import type { SiteModel, SitePage } from './model/siteModel.ts'
 import { type CommandLine, createCommandLine } from './problem/commandLine.ts'
+import { foldCauses } from './problem/foldCauses.ts'
 import { openSourceFiles, readerOf, type SourceFiles } from './problem/openSources.ts'
 import type { Problem, Sources } from './problem/problem.ts'
 import { sortProblems } from './problem/sortProblems.ts'
@@ -83,7 +84,7 @@ export function compileSite(input: CompileInput): Compiled {
   const wrongFacts = facts.filter(({ severity }) => severity === 'error')
   const places = new Set([...problems, ...wrongFacts].map(({ file, start }) => `${file}\0${start}`))
   const others = [...linked.problems, ...reviewed].filter(({ file, start }) => !places.has(`${file}\0${start}`))
-  const all = sortProblems([...problems, ...facts, ...others])
+  const all = sortProblems(foldCauses(sortProblems([...problems, ...facts, ...others])))
   const isPublished = input.publish === true || input.launch !== undefined
   const sorted = isPublished ? refuseToPublish(all, checked.pages) : all
   const isStopped = sorted.some((problem) => problem.severity === 'error' && !tolerate(problem))

@@ -5,7 +5,7 @@ import { isHarmless, isPrivate, schemeOf, schemes } from '../text/href.ts'
 import { findLinks } from '../text/markdown.ts'
 import { nearest, nearestIn } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
-import { closestPage } from './closestPage.ts'
+import { closestPage, pageOfLongerName } from './closestPage.ts'
 
 /** What links may lead to. */
 export interface LinkTargets {
@@ -190,7 +190,7 @@ function judgePage(href: string, targets: LinkTargets, origin: LinkOrigin): Link
     if (targets.isDraft(path) && !origin.draft)
       return {
         code: 'link-to-draft',
-        message: `"${path}" is a draft, so visitors would not find it.`,
+        message: `${path === '/' ? 'The home page' : `"${path}"`} is a draft, so visitors would not find it.`,
         fix: `Delete "draft": true in ${pages.get(path)} once it is finished, or lead this link to another page.`,
       }
     return anchor === undefined ? undefined : judgeAnchor(href, path, anchor, targets)
@@ -202,6 +202,12 @@ function judgePage(href: string, targets: LinkTargets, origin: LinkOrigin): Link
       message: `"${path}" has no slash at its end, so every click on it would take a detour.`,
       fix: `Write "${path}/${tail}".`,
       meant: `${path}/${tail}`,
+    }
+  if (path === '/')
+    return {
+      code: 'no-home',
+      message: 'The site has no home page.',
+      fix: 'Add pages/index.json: it becomes the page at "/".',
     }
   const message = `${quoted(path)} is not a page of this site.`
   const page = closestPage(path, pages)
@@ -215,6 +221,13 @@ function judgePage(href: string, targets: LinkTargets, origin: LinkOrigin): Link
   const name = path.replace(/\/$/, '')
   const file = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(name) ? `pages${name}.json` : undefined
   const asset = nearestIn(path, targets.assets)
+  const renamed = asset ? undefined : pageOfLongerName(path, pages)
+  if (renamed)
+    return {
+      code: 'unknown-page',
+      message,
+      fix: `It may be "${renamed}" now (${pages.get(renamed)}): write that, or add the page ${file ?? path}.`,
+    }
   if (asset) return { code: 'unknown-page', message, fix: `Write "${asset}"; capital letters count.`, meant: asset }
   return {
     code: 'unknown-page',

@@ -15,6 +15,22 @@ export function closestPage(path: string, pages: ReadonlyMap<string, string>): s
   return others.length === 0 ? only : undefined
 }
 
+/** The one page of a folder whose name has all words of an address and more, as `/request-a-quote/` for `/quote/`. */
+export function pageOfLongerName(path: string, pages: ReadonlyMap<string, string>): string | undefined {
+  const wanted = path.endsWith('/') ? path : `${path}/`
+  const last = lastOf(wanted)
+  const words = wordsOf(last)
+  const folder = wanted.slice(0, wanted.length - last.length)
+  if (last.length < 5) return undefined
+  const [only, ...others] = [...(indexOf(pages).byDepth.get(depthOf(wanted)) ?? [])].filter((page) => {
+    const name = lastOf(page)
+    return page.slice(0, page.length - name.length) === folder && [...words].every((word) => wordsOf(name).has(word))
+  })
+  return others.length === 0 ? only : undefined
+}
+
+const wordsOf = (last: string) => new Set(last.split(/[/-]/).filter(Boolean))
+
 /** The addresses of a site by how many parts they have, and by the last of these with its slashes. */
 const indexOf = oncePer((pages: ReadonlyMap<string, string>) => {
   const byDepth = new Map<number, Set<string>>()

@@ -88,13 +88,13 @@ export function summarize({ problems, sources, after = 'Nothing was written.' }:
   const warnings = problems.filter(({ severity }) => severity === 'warning')
   const tips = problems.filter(({ severity }) => severity === 'tip')
   const whereOf = (found: readonly Problem[]) => {
-    const files = new Set(found.flatMap(({ file }) => (file === '.' ? [] : [file])))
+    const files = new Set(found.flatMap(placesOf))
     const others = [...files].filter((file) => !known.has(file)).sort()
     const faulty = files.size - others.length
     const where = joinWords([...(faulty > 0 ? [count(faulty, 'page')] : []), ...others], 'and')
     return where && ` in ${where}`
   }
-  const marked = new Set([...errors, ...warnings].map(({ file }) => file))
+  const marked = new Set([...errors, ...warnings].flatMap(placesOf))
   const fine = pages.filter((page) => !marked.has(page)).length
   const rest = fine === 0 ? '' : fine === 1 ? ' 1 page is fine.' : ` ${fine} pages are fine.`
   const hint = tips.length > 0 ? ` ${count(tips.length, 'tip')}.` : ''
@@ -105,3 +105,7 @@ export function summarize({ problems, sources, after = 'Nothing was written.' }:
   if (warnings.length > 0) return `${count(warnings.length, 'warning')}${whereOf(warnings)}.${rest}${hint}`
   return fine === 1 ? `The page is fine.${hint}` : `All ${fine} pages are fine.${hint}`
 }
+
+/** The files that a problem names as its places, without the site as a whole. */
+const placesOf = ({ file, more = [] }: Problem): string[] =>
+  [file, ...more.map((place) => place.file)].filter((name) => name !== '.')

@@ -102,18 +102,39 @@ function explainName(file: string, part: string, known: ReadonlySet<string>): Pr
           ? 'has a hyphen too many'
           : `has ${JSON.stringify(/[^a-z0-9-]/u.exec(part)?.[0] ?? '')} in it`
   const wanted = JSON.stringify(isFile ? `${suggestion}.json` : suggestion)
+  const original = isFile ? originalOf(part) : undefined
+  const isCopy = original !== undefined && known.has(`${file.slice(0, start)}${original}.json`)
   const isTaken = isFile && known.has(`${file.slice(0, start)}${suggestion}.json`)
   const rename = isTaken
     ? `There is a ${wanted} beside it, so delete it or give it a name of its own`
     : suggestion === ''
       ? 'Rename it'
       : `Rename it to ${wanted}`
+  const message = `The ${kind} name ${fault}: ${JSON.stringify(shown)}.`
+  if (isCopy)
+    return {
+      ...startOf(file),
+      code: 'copied-file',
+      message,
+      fix: `It looks like a copy of "${original}.json" beside it: delete it, or rename it to what its page is about, in small letters with hyphens, and write that page.`,
+    }
   return {
     ...startOf(file),
     code: 'file-name',
-    message: `The ${kind} name ${fault}: ${JSON.stringify(shown)}.`,
+    message,
     fix: `${rename}: names become addresses, so they consist of small letters, digits and hyphens.`,
   }
+}
+
+const copyWords = 'cop(?:y|ie|ia)|kopie'
+
+/** The name that Windows, macOS or an office program has made a copy's name of: `towson-md copy 2` -> `towson-md`. */
+function originalOf(part: string): string | undefined {
+  const name = part
+    .replace(/\.json$/i, '')
+    .replace(new RegExp(`^(?:${copyWords})[ _-]+(?:of|de|von)[ _-]+`, 'i'), '')
+    .replace(new RegExp(`(?:[ _-]+\\(?(?:${copyWords})\\)?)?(?:[ _-]*\\(\\d+\\)|[ _]+\\d+)?$`, 'i'), '')
+  return name === part || name === '' ? undefined : name
 }
 
 function explainDevice(file: string, part: string): Problem {

@@ -110,7 +110,7 @@ function listAlikeSections(page: SitePage, of: SitePage, { wordsOfPage, wordsOfS
     const [share = 0] = sharesOf(own, [theirs])
     if (own.length < fewestOfSection || 1 - share >= worthALook) return []
     const heading = 'heading' in section ? section.heading : undefined
-    return [heading === undefined ? section.type : quoted(heading)]
+    return [heading === undefined ? `the ${section.type} section` : quoted(heading)]
   })
   return alike.length > 4 ? [...alike.slice(0, 3), `${alike.length - 3} more`] : alike
 }

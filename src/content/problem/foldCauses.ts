@@ -1,0 +1,108 @@
+import type { Edit, Place, Problem } from './problem.ts'
+
+/**
+ * Makes one problem of all that one cause has: links and lists that lead to one missing page, draft or folder, pages in a
+ * folder with a wrong name, placeholders of a block that is not there, a name misspelt all over a file, and what is said
+ * of a copied page beside that it is a copy. The first problem in the list stays, with the places of the others.
+ */
+export function foldCauses(problems: readonly Problem[]): Problem[] {
+  const copies = new Set(problems.flatMap(({ code, file }) => (code === 'copied-file' ? [file] : [])))
+  const nearCopies = new Map(
+    problems.flatMap(({ code, file, also }) => (code === 'near-copy' ? [[file, also?.file]] : [])),
+  )
+  const isOfCopy = ({ code, file, also }: Problem) =>
+    (copies.has(file) && ofCopies.has(code)) ||
+    (/^shared-/.test(code) && nearCopies.has(file) && nearCopies.get(file) === also?.file)
+  const left = problems.filter((problem) => !isOfCopy(problem))
+  const folders = new Set(left.flatMap((problem) => (problem.code === 'unknown-folder' ? (lostBy(problem) ?? []) : [])))
+  const groups = new Map<string, Problem[]>()
+  for (const problem of left) {
+    const cause = causeOf(problem, folders) ?? `${groups.size}`
+    const group = groups.get(cause)
+    if (group) group.push(problem)
+    else groups.set(cause, [problem])
+  }
+  return [...groups.values()].flatMap((group) => joined(group))
+}
+
+/** What is said of a copy as of any page, and of no interest once the copy is gone. */
+const ofCopies = new Set(['near-copy', 'shared-title', 'shared-description'])
+
+/** The address that a link or list leads to in vain, `/quote/`; undefined for other problems. */
+function lostBy({ code, message }: Problem): string | undefined {
+  if (code === 'unknown-folder') return /called "([^"]+)"/.exec(message)?.[1]?.replace(/^.*$/, '/$&/')
+  if (code === 'link-to-draft') return /^"(\/[^"]*)"/.exec(message)?.[1] ?? '/'
+  if (code === 'no-home') return '/'
+  return code === 'unknown-page' ? /^"(\/[^"]*)"/.exec(message)?.[1]?.replace(/\/?$/, '/') : undefined
+}
+
+const inOneFile = new Set(['unknown-field', 'unknown-type', 'unknown-choice'])
+
+/** The name of a problem's cause, where several problems may share it. */
+function causeOf(problem: Problem, folders: ReadonlySet<string>): string | undefined {
+  const { code, file, message, fix } = problem
+  const lost = lostBy(problem)
+  if (lost !== undefined) return `lost\0${[...folders].find((folder) => lost.startsWith(folder)) ?? lost}`
+  if (code === 'file-name') {
+    const [, folder] = /^The folder name .*: ("[^"]+")\.$/.exec(message) ?? []
+    return folder === undefined
+      ? undefined
+      : `name\0${file.slice(0, file.indexOf(`/${JSON.parse(folder)}/`))}\0${folder}`
+  }
+  if (code === 'token-without-value') return `token\0${file}\0${/needs a .*$/.exec(message)?.[0]}`
+  return inOneFile.has(code) ? `${code}\0${file}\0${message}\0${fix}` : undefined
+}
+
+function joined(group: readonly Problem[]): Problem[] {
+  const first = group.find(({ code }) => code === 'unknown-folder') ?? group[0]
+  if (!first || group.length === 1) return [...group]
+  const others = group.filter((problem) => problem !== first)
+  const folder = movedFolder(group)
+  const edits = group.flatMap((problem) => problem.edits ?? (folder ? [folderEdit(problem, folder)] : []))
+  const isCertain = group.every((problem) => problem.edits || folder)
+  const { edits: _, ...rest } = first
+  const more: Place[] = [
+    ...(first.more ?? []),
+    ...others.flatMap((problem) => [placeOf(problem), ...(problem.more ?? [])]),
+  ]
+  return [
+    {
+      ...rest,
+      severity: group.some(({ severity }) => severity === 'error') ? 'error' : first.severity,
+      more,
+      ...(folder && {
+        fix: `It seems to be called ${JSON.stringify(folder)} now: rename it back, or write the new name in all these places.`,
+      }),
+      ...(isCertain && { edits: eachOnce(edits) }),
+    },
+  ]
+}
+
+const placeOf = ({ file, start, end }: Problem): Place => ({ file, start, end })
+
+const eachOnce = (edits: readonly Edit[]): Edit[] => [
+  ...new Map(edits.map((edit) => [`${edit.file}\0${edit.start}\0${edit.end}\0${edit.text}`, edit])).values(),
+]
+
+/** The new name of a folder that is gone, if all links into it lead to the same pages in one other folder. */
+function movedFolder(group: readonly Problem[]): string | undefined {
+  if (!group.some(({ code }) => code === 'unknown-folder')) return undefined
+  const links = group.filter(({ code }) => code !== 'unknown-folder')
+  const names = new Set(links.map((problem) => newFolderOf(problem)))
+  const [name] = names
+  return names.size === 1 ? name : undefined
+}
+
+function newFolderOf(problem: Problem): string | undefined {
+  const [edit, ...others] = problem.edits ?? []
+  const [, rest] = /^\/[^/]+\/(.*)$/.exec(lostBy(problem) ?? '') ?? []
+  const [, folder, place] = /^"?\/([^/]+)\/([^#?"]*)/.exec(edit?.text ?? '') ?? []
+  return others.length === 0 && rest !== undefined && rest === place ? folder : undefined
+}
+
+const folderEdit = ({ file, start, end }: Problem, folder: string): Edit => ({
+  file,
+  start,
+  end,
+  text: JSON.stringify(folder),
+})
