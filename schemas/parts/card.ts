@@ -10,7 +10,7 @@ export const card = {
   title: 'Card',
   description: 'One thing to choose from, with a title and a short text.',
   properties: {
-    title: plainText('Title', 'The name of the thing.', 'Carpet & Upholstery'),
+    title: plainText('Title', 'What the card is about, in a few words.', 'Carpet & Upholstery'),
     text: inlineText(
       'Text',
       'One or two sentences that say what it is.',

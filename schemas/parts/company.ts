@@ -65,7 +65,8 @@ export const company = {
           schema: {
             type: 'string',
             title: 'For search engines',
-            description: 'The same days and times in the form of schema.org; left out for days that are closed.',
+            description:
+              'The same days and hours for search engines, as Mo-Fr 07:00-19:00; left out for days that are closed.',
             pattern: patterns.openingHours,
             examples: ['Mo-Fr 07:00-19:00'],
           },

@@ -17,7 +17,7 @@ export const textColumns = {
         title: 'Text',
         description: 'A short text with a title.',
         properties: {
-          title: plainText('Title', 'The title of this text.', 'Our Mission'),
+          title: plainText('Title', 'What this column is about, in a few words.', 'Our Mission'),
           body: bodyText(
             'Text',
             'One or two short paragraphs; links are [words](/address/).',

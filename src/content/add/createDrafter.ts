@@ -37,6 +37,7 @@ const promises = /\{(?:responseTime|phone|email)\}/
  */
 export function createDrafter({ newPage, adapter, neighbours, subject }: DraftContext) {
   const isTown = newPage.location !== undefined
+  const borrowed = new Set<'icon' | 'picture'>()
 
   function keep(text: string, { owner, section, field }: Spot): string | undefined {
     const adapted = adapter.adapt(text, owner)
@@ -65,8 +66,11 @@ export function createDrafter({ newPage, adapter, neighbours, subject }: DraftCo
 
   function draftText(schema: Schema, text: string, spot: Spot): string | undefined {
     const { section, field, inList } = spot
-    if (schema.enum || 'const' in schema)
-      return field !== 'icon' || (!inList && sharesChoice(field, text)) ? text : undefined
+    if (schema.enum || 'const' in schema) {
+      if (field === 'icon' && inList) return undefined
+      if (field === 'icon' && !sharesChoice(field, text)) borrowed.add('icon')
+      return text
+    }
     if (schema.format === 'href' || field === 'id') return text
     if (schema.pattern) return undefined
     if (section?.type === 'hero' && field === 'heading' && !isTown) return newPage.name
@@ -91,7 +95,12 @@ export function createDrafter({ newPage, adapter, neighbours, subject }: DraftCo
     if (typeof value === 'string') return draftText(schema, value, spot)
     if (typeof value !== 'object' || value === null) return value
     if (field === 'source' && isFields(value)) return draftSource(value, spot.owner)
-    if (field === 'image') return isFields(value) && sharesChoice('scene', String(value.scene)) ? value : undefined
+    if (field === 'image') {
+      // A photo shows one place; a drawing does until there is a photo.
+      if (!isFields(value) || typeof value.scene !== 'string') return undefined
+      if (!sharesChoice('scene', value.scene)) borrowed.add('picture')
+      return value
+    }
     if (field === 'presets' && isFields(value)) return draftPresets(value, spot.owner)
     const meant = schema.anyOf ? chooseAlternative(schema.anyOf, value) : schema
     if (Array.isArray(value)) return draftList(meant, value, spot)
@@ -145,6 +154,8 @@ export function createDrafter({ newPage, adapter, neighbours, subject }: DraftCo
   }
 
   return {
+    /** What was taken of another page alone, and is better chosen anew. */
+    borrowed,
     section(section: Section, owner: SitePage): Section | undefined {
       const { note: _, hidden, ...written } = section
       if (hidden === true) return undefined

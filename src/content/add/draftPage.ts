@@ -2,6 +2,7 @@ import type { Page, Section } from '../../../schemas/index.ts'
 import { printJson } from '../json/printJson.ts'
 import { readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { unwrittenMark } from '../text/checkUnwritten.ts'
+import { joinWords } from '../wording/phrases.ts'
 import { createDrafter } from './createDrafter.ts'
 import { createTextAdapter } from './createTextAdapter.ts'
 import type { NewPage } from './newPage.ts'
@@ -44,6 +45,7 @@ export function draftPage(model: SiteModel, newPage: NewPage, options: DraftOpti
         `what ${location ? `you offer in ${location.city}` : 'the page offers'}, for search results, in 70 to 160 characters`,
       ),
     draft: true,
+    ...(drafter.borrowed.size > 0 && { note: noteOf([...drafter.borrowed].sort()) }),
     ...(card && { card }),
     ...(location && { location: { ...location, ...placeFacts(location.city, neighbours, facts) } }),
     sections,
@@ -54,6 +56,9 @@ export function draftPage(model: SiteModel, newPage: NewPage, options: DraftOpti
 export function pageText(page: Page): string {
   return `${printJson(page, { indent: '', unit: '  ', lineEnd: '\n', oneLine: false, shortBlock: 60 })}\n`
 }
+
+const noteOf = (things: readonly string[]) =>
+  `The ${joinWords(things, 'and')} ${things.length === 1 ? 'is that' : 'are those'} of another page for now: choose your own.`
 
 /** The first page with the most common sequence of section types. */
 function mostUsual(pages: readonly SitePage[]): SitePage | undefined {

@@ -258,13 +258,17 @@ function judgeAnchor(
     code: 'unknown-anchor',
     message:
       anchor === ''
-        ? `${quoted(href)} names no section after the #.`
+        ? `${quoted(href)} leads nowhere: nothing stands after the #.`
         : `No section of ${here ? 'this page' : file} has the id ${quoted(anchor)}.`,
-    fix: guess
-      ? `Write "${before}${guess}".`
-      : known.size > 0
-        ? `Its ids: ${[...known].join(', ')}. Or add "id": ${quoted(anchor)} to a section.`
-        : `Add "id": ${quoted(anchor || 'values')} to the section, or delete the part from # on.`,
+    fix:
+      anchor === ''
+        ? 'Write the address of a page, such as "/quote/"' +
+          (known.size > 0 ? `, or the id of a section: ${[...known].map((id) => `"${before}${id}"`).join(', ')}.` : '.')
+        : guess
+          ? `Write "${before}${guess}".`
+          : known.size > 0
+            ? `Its ids: ${[...known].join(', ')}. Or add "id": ${quoted(anchor)} to a section.`
+            : `Add "id": ${quoted(anchor)} to the section, or delete the part from # on.`,
     ...(guess && { meant: `${before}${guess}` }),
   }
 }

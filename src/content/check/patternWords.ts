@@ -77,7 +77,7 @@ export const patternWords: Readonly<Record<string, Pattern>> = {
   [patterns.colour]: { words: 'a colour of six digits after a #', example: '#0E5A52', mend: (text) => `#${text}` },
   [patterns.language]: { words: 'the code of a language', example: 'en-US' },
   [patterns.openingHours]: {
-    words: 'days, and one span of times, in the form of schema.org',
+    words: 'days and one span of hours, as search engines read them',
     example: 'Mo-Fr 07:00-19:00',
     mend: mendHours,
   },

@@ -122,7 +122,7 @@ function explainEndpoint(endpoint: string | null): readonly [fault: string, fix:
   if (endpoint === null)
     return [
       'has no receiver, so nobody gets its requests',
-      'Write the address that your automation tool gives you, with https://.',
+      'Write the address, with https://, of the program that passes requests on to you, such as a form service.',
     ]
   if (endpoint.startsWith('/')) return undefined
   const host = URL.canParse(endpoint) ? new URL(endpoint).hostname : ''
@@ -139,7 +139,7 @@ function explainEndpoint(endpoint: string | null): readonly [fault: string, fix:
   if (isSampleDomain(host))
     return [
       `still has a sample receiver: ${quoted(endpoint)}`,
-      'Write the address that your automation tool gives you.',
+      'Write the address of the program that passes requests on to you, such as a form service.',
     ]
   // https://docs.n8n.io/integrations/builtin/core-nodes/n8n-nodes-base.webhook: it answers while the editor listens.
   if (endpoint.includes('/webhook-test/'))

@@ -16,9 +16,44 @@ export function checkHtml({ path, value, format }: Pick<TextField, 'path' | 'val
     code: 'html-in-text',
     severity: 'warning',
     message: `${quoted(found)} is HTML, and visitors would read it as it stands.`,
-    fix:
-      format === undefined
-        ? 'Delete it.'
-        : 'Delete it. In texts, **stars** make words bold, and [words](/quote/) make a link.',
+    fix: fixFor(found, format),
   }))
+}
+
+/** The signs that entities of HTML stand for (HTML Standard, 13.5); a space that does not break is as good as any. */
+const signs: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  bull: '•',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+}
+
+function fixFor(found: string, format: TextField['format']): string {
+  const name = /^&(.*);$/.exec(found)?.[1]?.toLowerCase()
+  if (name === undefined)
+    return format === undefined
+      ? 'Delete it.'
+      : 'Delete it. In texts, **stars** make words bold, and [words](/quote/) make a link.'
+  const sign = name.startsWith('#') ? signOf(name.slice(1)) : signs[name]
+  if (sign === undefined || /^[\p{C}\p{Z}]/u.test(sign)) return 'Write a space in its place.'
+  return `Write ${sign === '"' ? '\\"' : sign} in its place.`
+}
+
+/** The sign of a number, `39` or `x27`. */
+function signOf(number: string): string | undefined {
+  const code = number.startsWith('x') ? Number.parseInt(number.slice(1), 16) : Number(number)
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined
 }

@@ -16,12 +16,17 @@ interface Walk {
   within?: string
   /** Whether files and folders are left out whose name begins with a dot. Default: false. */
   skipsHidden?: boolean
+  /** Called for each file that is left out because of its name. */
+  skipped?: (path: string) => void
   /** Called for each folder, link and special file that is left out. */
   refuse?: Refuse
 }
 
 /** All files below a folder, relative to it with `/`, in no order. Paths that `refuse` gets are relative to it, too. */
-export function listFiles(folder: string, { within, skipsHidden = false, refuse = () => {} }: Walk = {}): string[] {
+export function listFiles(
+  folder: string,
+  { within, skipsHidden = false, skipped, refuse = () => {} }: Walk = {},
+): string[] {
   const files: string[] = []
   const visited = new Set<string>()
   const home = within === undefined ? undefined : realpathSync(within)
@@ -29,8 +34,11 @@ export function listFiles(folder: string, { within, skipsHidden = false, refuse 
     const here = path.join(folder, inner)
     if (home !== undefined && visited.size === visited.add(realpathSync(here)).size) return
     for (const entry of readFolder(here, home !== undefined && ((reason) => refuse(inner, reason)))) {
-      if (skipsHidden && entry.name.startsWith('.')) continue
       const name = inner === '' ? entry.name : `${inner}/${entry.name}`
+      if (skipsHidden && entry.name.startsWith('.')) {
+        if (entry.isFile()) skipped?.(name)
+        continue
+      }
       const isLink = entry.isSymbolicLink() && home !== undefined
       const found = isLink ? followLink(path.join(here, entry.name), home, (reason) => refuse(name, reason)) : entry
       if (found?.isDirectory()) visit(name)

@@ -90,6 +90,9 @@ export function readSources(
     const walk = {
       within: home,
       skipsHidden: true,
+      skipped: (inner: string) => {
+        if (folder === 'pages' && isHiddenPage(inner)) problems.push(explainHidden(inFolder(inner)))
+      },
       refuse: (inner: string, reason: string) => refuse(inFolder(inner), reason),
     }
     return listFiles(join(home, folder), walk).map(inFolder).sort()
@@ -109,6 +112,16 @@ export function readSources(
   for (const file of listFolder('public')) assets.add(file.slice('public'.length))
   samples.push(...findSamples(join(home, 'public'), assets))
   return found
+}
+
+/** A page whose name begins with a dot; macOS keeps notes of its own beside files on foreign disks, `._towson-md.json`. */
+const isHiddenPage = (file: string) => /(?:^|\/)\.(?!_)[^/]*\.json$/i.test(file)
+
+function explainHidden(file: string): Problem {
+  const name = file.slice(file.lastIndexOf('/') + 1)
+  const message = `A file whose name begins with a dot is hidden, and no page: ${JSON.stringify(name)}.`
+  const fix = `Rename it to ${JSON.stringify(name.replace(/^\.+/, ''))}, or move it out of pages/.`
+  return { ...problemOf(file, 'no-page', message, fix), severity: 'warning' }
 }
 
 const pictures = /\.(?:jpe?g|png|webp|avif|gif|svg|hei[cf]|tiff?|bmp)$/i
@@ -137,12 +150,12 @@ function isAsRead(file: string, { stamp }: ReadFile): boolean {
 /** @param reason as `listFiles` gives it */
 function explainRefusal(path: string, reason: string): Problem {
   if (reason === 'outside') {
-    const message = 'This is a link to something outside the folder of the site.'
+    const message = 'This is a shortcut to something outside the folder of the site.'
     return problemOf(path, 'link-out-of-folder', message, 'Put a copy of the file in its place.')
   }
   if (reason === 'broken') {
-    const message = 'This is a link to something that does not exist.'
-    return problemOf(path, 'broken-link', message, 'Delete it, or put the file in its place.')
+    const message = 'This is a shortcut to a file that is gone.'
+    return problemOf(path, 'broken-link', message, 'Delete the shortcut, or put the file itself in its place.')
   }
   if (reason === 'special') return explainSpecial(path)
   const [message, fix] =

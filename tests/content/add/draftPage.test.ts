@@ -204,15 +204,19 @@ describe('src/content/add/draftPage in a small site', () => {
   })
 
   test.each([
-    ['copies no icon that one page alone has', undefined, undefined],
-    ['copies an icon that two pages have', 'layers', 'layers'],
-  ] as const)('%s', (_, icon, copied) => {
-    const { card } = draftIn('services', 'Carpets', {
+    [
+      'says to choose another icon than that of one page',
+      undefined,
+      'The icon is that of another page for now: choose your own.',
+    ],
+    ['copies an icon that two pages have', 'layers', undefined],
+  ] as const)('%s', (_, icon, written) => {
+    const { card, note } = draftIn('services', 'Carpets', {
       'pages/services/windows.json': { order: 30, card: { text: 'Clear glass.', ...(icon && { icon }) } },
       'pages/services/floors.json': { order: 20, card: { text: 'Two coats.', icon: 'layers' } },
     })
     expect(card).toMatchObject({ text: expect.stringMatching(/^\[to write: /) })
-    expect(card?.icon).toBe(copied)
+    expect([card?.icon, note]).toEqual(['layers', written])
   })
 
   test('writes few sections for the first page of a folder', () => {

@@ -163,7 +163,11 @@ describe('src/content/addresses/checkLink', () => {
     ['/price-list/a.pdf', 'Write the address of a page that exists.'],
     ['/about/#zzz', 'Its ids: values, team. Or add "id": "zzz" to a section.'],
     ['/services/#zzz', 'Add "id": "zzz" to the section, or delete the part from # on.'],
-    ['/services/#', 'Add "id": "values" to the section, or delete the part from # on.'],
+    ['/services/#', 'Write the address of a page, such as "/quote/".'],
+    [
+      '/about/#',
+      'Write the address of a page, such as "/quote/", or the id of a section: "/about/#values", "/about/#team".',
+    ],
   ])('says of %s what to do: %s', (href, fix) => {
     expect(check(href)?.fix).toBe(fix)
   })
@@ -171,7 +175,7 @@ describe('src/content/addresses/checkLink', () => {
   test.each([
     ['/about/#zzz', 'No section of pages/about/ has the id "zzz".'],
     ['#zzz', 'No section of this page has the id "zzz".'],
-    ['/about/#', '"/about/#" names no section after the #.'],
+    ['/about/#', '"/about/#" leads nowhere: nothing stands after the #.'],
   ])('says of the anchor of %s: %s', (href, message) => {
     expect(check(href)?.message).toBe(message)
   })

@@ -193,6 +193,21 @@ describe('src/node/input/readSources', () => {
     expect(readSources(root).problems).toEqual([])
   })
 
+  test.each(['pages/.towson.json', 'pages/locations/.towson.json'])('says that %s is hidden', (file) => {
+    write(file, baseSite['pages/about.json'] ?? '')
+    expect(readSources(root).problems).toMatchObject([
+      { file, code: 'no-page', fix: expect.stringContaining('"towson.json"') },
+    ])
+  })
+
+  test.each(['pages/._towson.json', 'pages/.DS_Store', 'pages/.git/config.json'])(
+    'does not take %s for a page',
+    (file) => {
+      write(file, 'x')
+      expect(readSources(root).problems).toEqual([])
+    },
+  )
+
   test('follows a link inside the folder, in circles too', () => {
     symlinkSync('quote.json', join(root, 'pages/offer.json'))
     symlinkSync('..', join(root, 'pages/services/up'))
