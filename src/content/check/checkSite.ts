@@ -25,7 +25,7 @@ const unknownCountry = ({ company: { address } }: Site): Mistake => ({
   path: ['company', 'address', 'country'],
   code: 'unknown-country',
   message: `${quoted(address.country ?? '')} is not the code of a country.`,
-  fix: 'Write its two letters of ISO 3166, such as "US", "GB" or "DE".',
+  fix: 'Write the two letters of the country, such as "US", "GB" or "DE".',
 })
 
 /** Reads `site.config.json`: the site, or every problem that this file alone has. */

@@ -62,8 +62,11 @@ function findBlock({ path, code, replacement }: Mistake, value: unknown, root: S
     properties && Object.hasOwn(properties, name) ? [[...here, block]] : [],
   )
   const around = here.flatMap((step, index) => (typeof step === 'string' || index > 0 ? [here.slice(0, index)] : []))
-  const fitting = [...inside, ...around].filter(takes)
-  return fitting.length === 1 ? fitting[0] : undefined
+  const [within, other] = inside.filter(takes)
+  if (other) return undefined
+  const outside = around.findLast(takes)
+  // A block inside and one around it may both have the field.
+  return within && outside ? undefined : (within ?? outside)
 }
 
 /** A value in which a block is there, if only an empty one. */
@@ -89,20 +92,27 @@ function explain({ here, there, mistakes }: Group, value: unknown): Mistake {
   const message =
     first && one
       ? first.message
-      : `${joinWords(names.map(quoted), 'and')} are no fields of ${/ of (.*)\.$/.exec(first?.message ?? '')?.[1] ?? 'this block'}.`
+      : `${joinWords(names.map(quoted), 'and')} are not fields of ${/ of (.*)\.$/.exec(first?.message ?? '')?.[1] ?? 'this block'}.`
+  const outOf = `out of ${quoted(String(here.findLast((step) => typeof step === 'string')))}, to the fields of the`
+  const isSection = typeof there.at(-1) === 'number'
   const target =
     block === undefined
-      ? `out of ${quoted(String(here.findLast((step) => typeof step === 'string')))}, to the fields of the page`
-      : isThere
-        ? `into ${quoted(block)}`
-        : `into a block of that name: ${quoted(block)}: { … }`
+      ? `${outOf} page`
+      : isSection
+        ? `${outOf} section`
+        : isThere
+          ? `into ${quoted(block)}`
+          : `into a block of that name: ${quoted(block)}: { … }`
   return {
     path: [...here, names[0] ?? ''],
     part: 'key',
     code: 'misplaced-field',
     message,
     fix: `Move ${one ? 'it' : 'them'} ${target}.`,
-    ...(isThere && there.length > 0 && { also: { path: there, part: 'key', message: 'That block begins here.' } }),
+    ...(isThere &&
+      there.length > 0 && {
+        also: { path: there, part: 'key', message: `That ${isSection ? 'section' : 'block'} begins here.` },
+      }),
     edits: (source) => [
       ...(isThere
         ? names.map((name) => moveField(source, [...here, name], there))

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fixSite } from '../../../src/content/fix/fixSite.ts'
@@ -148,12 +149,69 @@ function damaged(text: string, damages: readonly Damage[]): { broken: string; br
   return { broken, braces }
 }
 
+/** The tokens of a file: texts, numbers and words, signs, and each line end with the white space around it. */
+const tokensOf = (text: string) => text.match(/"(?:[^"\\\n]|\\.)*"|[\w.+-]+|[ \t]*\r?\n[ \t]*|[ \t]+|[^\s\w]/g) ?? []
+const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
+
+interface Move {
+  /** What is moved about: lines or tokens. */
+  of: 'lines' | 'tokens'
+  how: 'delete' | 'double' | 'swap' | 'move'
+  /** Where, and how far, as shares of their number. */
+  from: number
+  to: number
+  /** How many of them. */
+  size: number
+}
+
+const move: fc.Arbitrary<Move> = fc.record({
+  of: fc.constantFrom('lines', 'tokens'),
+  how: fc.constantFrom('delete', 'double', 'swap', 'move'),
+  from: fc.double({ min: 0, max: 0.999, noNaN: true }),
+  to: fc.double({ min: 0, max: 0.999, noNaN: true }),
+  size: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 6 })),
+})
+
+/** A page file in which a piece was deleted, doubled, moved, or has changed places with what follows it. */
+function shuffled(text: string, { of, how, from, to, size }: Move): string {
+  const parts = of === 'lines' ? linesOf(text) : tokensOf(text)
+  const start = Math.floor(from * parts.length)
+  const [before, piece, after] = [parts.slice(0, start), parts.slice(start, start + size), parts.slice(start + size)]
+  if (how === 'delete') return [...before, ...after].join('')
+  if (how === 'double') return [...before, ...piece, ...piece, ...after].join('')
+  if (how === 'swap') return [...before, ...after.slice(0, size), ...piece, ...after.slice(size)].join('')
+  const rest = [...before, ...after]
+  const goal = Math.floor(to * rest.length)
+  return [...rest.slice(0, goal), ...piece, ...rest.slice(goal)].join('')
+}
+
+const examples = readdirSync('schemas/sections', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => readFileSync(`schemas/sections/${name}/${name}.example.json`, 'utf8'))
+const anyPage = fc.oneof(
+  fc.constantFrom(...pages).map((file) => ({ file, text: shipped[file] ?? '' })),
+  fc.constantFrom(...examples).map((text) => ({ file: 'pages/services/floor-care.json', text })),
+)
+const bracesIn = (text: string) => text.match(/[{}]/g)?.length ?? 0
+
 describe('--fix', { timeout: 120_000 }, () => {
   test('keeps every word of every case, adds no brace and has nothing to do after that', () => {
     const faults = cases.flatMap((name) =>
       faultsOf({ ...baseSite, ...readCase(name) }, baseAssets).map((fault) => `${name}: ${fault}`),
     )
     expect(faults).toEqual([])
+  })
+
+  test('does the same with pages and examples whose lines and words were moved about', () => {
+    fc.assert(
+      fc.property(anyPage, fc.array(move, { minLength: 1, maxLength: 2 }), ({ file, text }, moves) => {
+        const broken = moves.reduce(shuffled, text)
+        // A brace that was moved out of the text it belongs to leaves its partner there.
+        const braces = broken === text ? 0 : bracesIn(text)
+        expect(faultsOf({ ...siteAround(file), [file]: broken }, shippedAssets, braces)).toEqual([])
+      }),
+      { seed, numRuns: runs },
+    )
   })
 
   test('does the same with pages that were damaged at random', () => {
