@@ -28,7 +28,7 @@ const rooms: Record<string, Room> = {
       theme: [],
       read: ['wording', 'json', 'problem', 'schema', 'model', 'text'],
       facts: ['wording', 'problem', 'schema', 'model', 'text'],
-      check: ['wording', 'problem', 'schema', 'model', 'read', 'facts'],
+      check: ['wording', 'problem', 'schema', 'model', 'text', 'read', 'facts'],
       resolve: ['schema', 'model', 'text'],
       addresses: ['wording', 'problem', 'schema', 'model', 'text', 'check', 'resolve'],
       link: ['wording', 'problem', 'schema', 'model', 'text', 'check', 'resolve', 'addresses', 'facts'],

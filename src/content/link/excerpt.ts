@@ -1,6 +1,7 @@
 import type { Page } from '../../../schemas/index.ts'
 import { type FoundLink, linksOf } from '../addresses/checkLink.ts'
 import { checkSections } from '../check/checkSections.ts'
+import { findRepeats } from '../check/findRepeats.ts'
 import { checkNear } from '../facts/checkNear.ts'
 import { notePage, type PageNotes } from '../model/pageNotes.ts'
 import type { Mistake } from '../problem/mistake.ts'
@@ -43,7 +44,12 @@ export function excerptOf(page: Page, country: string): Excerpt {
   return {
     notes: notePage(page, hasPictures),
     links: linksOf(texts),
-    mistakes: [...checkTexts({ page, country }, texts), ...checkSections(page), ...checkNear(page)],
+    mistakes: [
+      ...checkTexts({ page, country }, texts),
+      ...checkSections(page),
+      ...checkNear(page),
+      ...findRepeats(page),
+    ],
     listings: listingsOf(page),
     words: wordsOf(read),
     waits: read.some((text) => findMarks(text).length > 0),

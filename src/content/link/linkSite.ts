@@ -6,6 +6,7 @@ import { checkRedirects } from '../addresses/checkRedirects.ts'
 import { explainMissing } from '../addresses/explainMissing.ts'
 import { type SiteAddresses, settleAddresses } from '../addresses/settleAddresses.ts'
 import { isLocation } from '../check/checkPage.ts'
+import { findRepeatedColumns } from '../check/findRepeats.ts'
 import { configFile } from '../model/configFile.ts'
 import { homeFile, intendedFile, isPageFile, pageAddress } from '../model/pageAddress.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
@@ -168,6 +169,7 @@ function checkConfig(site: Site, judge: LinkJudge, lists: Lists): Mistake[] {
       ...checkInvisible(text),
     ]),
     ...checkSiteSources(site, lists),
+    ...findRepeatedColumns(site),
   ]
 }
 

@@ -1,0 +1,127 @@
+import type { Page, Site } from '../../../schemas/index.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import type { Path } from '../problem/source.ts'
+import { chooseAlternative, type Fields, isFields, isTuple, sectionSchema } from '../schema/schema.ts'
+import { findMarks } from '../text/checkUnwritten.ts'
+import { quoted } from '../wording/phrases.ts'
+
+interface Seen {
+  path: Path
+  part: Fields
+}
+
+/** What stands twice on a page by mistake: a whole section, a heading, a question, or another entry of one list. */
+export function findRepeats({ sections }: Page): Mistake[] {
+  const mistakes: Mistake[] = []
+  const sectionsSeen = new Map<string, Seen>()
+  const headings = new Map<string, Seen>()
+  const entries = new Map<string, Seen>()
+  sections.forEach((section, index) => {
+    if (section.hidden === true) return
+    const path = ['sections', index]
+    const start = Object.values(section).find((value) => typeof value === 'string' && value !== section.type)
+    const first = remember(sectionsSeen, `${section.type}\0${String(start)}`, path, section)
+    if (first && wholeOf(first.part) === wholeOf(section)) {
+      mistakes.push(
+        twice(
+          [...path, 'type'],
+          [...first.path, 'type'],
+          'This section stands twice on this page.',
+          'Delete one of them.',
+        ),
+      )
+      return
+    }
+    if ('heading' in section && section.heading !== undefined && findMarks(section.heading).length === 0) {
+      const known = remember(headings, plain(section.heading), [...path, 'heading'], section)
+      const message = `Two sections of this page have the heading ${quoted(section.heading)}.`
+      if (known)
+        mistakes.push(
+          twice([...path, 'heading'], known.path, message, 'Say in each heading what only its section is about.'),
+        )
+    }
+    mistakes.push(...repeatedEntries(section, path, entries))
+  })
+  return mistakes
+}
+
+/** The entries of the lists of a section that stand in the same list already, or ask what was asked on the page before. */
+function repeatedEntries(section: Page['sections'][number], path: Path, seen: Map<string, Seen>): Mistake[] {
+  const { properties = {} } = sectionSchema(section.type)
+  return Object.entries(section).flatMap(([name, list]: [string, unknown]) => {
+    const { items } = properties[name] ?? {}
+    if (!Array.isArray(list) || !items || isTuple(items)) return []
+    return list.flatMap((entry: unknown, index): Mistake[] => {
+      if (!isFields(entry)) return []
+      const { required = [] } = items.anyOf ? chooseAlternative(items.anyOf, entry) : items
+      const title = required[0] === undefined ? undefined : entry[required[0]]
+      if (typeof title !== 'string' || plain(title) === '' || findMarks(title).length > 0) return []
+      const isQuestion = required[0] === 'question'
+      // The same button may stand in several sections, and one label may lead to several places.
+      const key = items.anyOf || required.includes('href') ? JSON.stringify(entry) : plain(title)
+      const at = [...path, name, index]
+      const known = remember(seen, isQuestion ? `question\0${key}` : `${path.join()}\0${name}\0${key}`, at, entry)
+      if (!known) return []
+      const message = isQuestion
+        ? `The question ${quoted(title)} stands twice on this page`
+        : `${quoted(title)} stands twice in ${quoted(name)}`
+      return wholeOf(known.part) === wholeOf(entry)
+        ? [twice(at, known.path, `${message}.`, 'Delete one of them: both say the same.')]
+        : [
+            twice(
+              at,
+              known.path,
+              `${message}, with ${isQuestion ? 'two answers' : 'other words'}.`,
+              `Keep the ${isQuestion ? 'answer' : 'one'} that is right: visitors would read both.`,
+            ),
+          ]
+    })
+  })
+}
+
+/** Columns of the footer that have the heading of another one, or list the same pages. */
+export function findRepeatedColumns({ footer }: Site): Mistake[] {
+  const seen = new Map<string, Seen>()
+  return footer.columns.flatMap(({ heading, source }, index): Mistake[] => {
+    const path = ['footer', 'columns', index]
+    const known =
+      remember(seen, plain(heading), path, {}) ?? remember(seen, `source\0${JSON.stringify(source)}`, path, {})
+    if (!known) return []
+    return [
+      twice(
+        [...path, 'heading'],
+        [...known.path, 'heading'],
+        'This column stands in the footer twice.',
+        'Delete one of the two.',
+      ),
+    ]
+  })
+}
+
+/** What was seen under a name before; it is remembered where it is the first. */
+function remember(seen: Map<string, Seen>, name: string, path: Path, part: Fields): Seen | undefined {
+  const known = seen.get(name)
+  if (!known) seen.set(name, { path, part })
+  return known
+}
+
+/** All that a block says, but for its anchor and its note. */
+const wholeOf = ({ id: _, note: __, ...said }: Fields) =>
+  JSON.stringify(said, (___, value: unknown) => (typeof value === 'string' ? plain(value) : value))
+
+/** Words as readers compare them: without signs at their end, capital letters and spaces. */
+const plain = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/[\s.?!:]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const twice = (path: Path, first: Path, message: string, fix: string): Mistake => ({
+  path,
+  code: 'repeated-part',
+  severity: 'warning',
+  message,
+  fix,
+  also: { path: first, message: 'The first one is here.' },
+})
