@@ -10,8 +10,8 @@ import { sharesOf } from './sharesOf.ts'
 const worthALook = 0.6
 const refused = 0.4
 
-/** A page of fewer words has automatic lists only, or waits for its text. */
-const fewestWords = 42
+/** A page of fewer words has automatic lists only, or waits for its text: its heading and its description are much of it. */
+const fewestWords = 60
 
 export interface NearCopyInput {
   /** Of two that are alike, the later one is the copy. */
