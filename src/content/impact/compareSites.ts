@@ -18,6 +18,8 @@ export interface SiteState {
   model: SiteModel
   /** Files that the build makes beside the pages, by name: `sitemap.xml`. */
   files: Readonly<Record<string, string>>
+  /** Names of their contents for the files of public/, by name: `social.png`. Default: none. */
+  publicFiles?: ReadonlyMap<string, string>
   /** What else decides how every page looks, such as the colours; only compared with the other state. */
   look?: string
 }
@@ -64,15 +66,42 @@ export function compareSites({ before, after, changed, year, broken = [] }: Comp
       const to = now.redirects.get(path)?.to
       return to === undefined ? [] : [{ from: path, to }]
     }),
+    oldAddresses: compareRedirects(old, now),
     drafts: changed.flatMap((file) => findDraft(file, old, now)),
     ...comparePages({ before, after, changed, year }),
     sitemap: compareSitemaps(old, now),
-    files: [...new Set([...Object.keys(before.files), ...Object.keys(after.files)])].filter(
-      (name) => before.files[name] !== after.files[name],
-    ),
+    files: differing(filesOf(before), filesOf(after)),
+    publicFiles: comparePublic(before, after),
     cards: compareCards(cardsOf(before, year), cardsOf(after, year)),
     broken: [...broken],
   }
+}
+
+/** What is made wins over a file of the same name in public/. */
+const filesOf = ({ files, publicFiles = new Map() }: SiteState): ReadonlyMap<string, string> =>
+  new Map([...publicFiles, ...Object.entries(files)])
+
+const differing = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] =>
+  [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name))
+
+function comparePublic(before: SiteState, after: SiteState): Impact['publicFiles'] {
+  const [old, now] = [before.publicFiles ?? new Map<string, string>(), after.publicFiles ?? new Map<string, string>()]
+  const names = differing(old, now).sort()
+  return {
+    joins: names.filter((name) => !old.has(name)),
+    leaves: names.filter((name) => !now.has(name)),
+    changed: names.filter((name) => old.has(name) && now.has(name)),
+  }
+}
+
+/** Redirects of addresses that have had no page before; those of pages that go are told with these. */
+function compareRedirects(old: SiteModel, now: SiteModel): Impact['oldAddresses'] {
+  const all = new Set([...old.redirects.keys(), ...now.redirects.keys()])
+  return [...all].flatMap((from) => {
+    const [before, after] = [old.redirects.get(from), now.redirects.get(from)]
+    const isOfPage = old.pages.has(from) && !now.pages.has(from)
+    return isOfPage || before?.to === after?.to ? [] : [{ from, to: after?.to ?? null }]
+  })
 }
 
 const cardsOf = ({ model, look = '' }: SiteState, year: number) =>

@@ -63,6 +63,8 @@ export interface Impact {
   moved: { from: PageRef; to: PageRef }[]
   /** Addresses that lose their page and lead on to another one. */
   redirects: { from: string; to: string }[]
+  /** Redirects of other addresses that are new or lead elsewhere; `to` is null where one is gone. */
+  oldAddresses: { from: string; to: string | null }[]
   /** Changed files that are drafts before and after: the site does not show them. */
   drafts: (PageRef & { file: string })[]
   /** Pages there before and after whose HTML changes. */
@@ -73,6 +75,8 @@ export interface Impact {
   sitemap: { before: number; after: number; joins: string[]; leaves: string[] }
   /** Other files of the built site that change, `sitemap.xml`. */
   files: string[]
+  /** Those of them that lie in public/, by their name there. */
+  publicFiles: { joins: string[]; leaves: string[]; changed: string[] }
   /** Social pictures of pages there before and after that change, `/about/og.png`. */
   cards: string[]
   /** Links and lists of the later state that lead nowhere; they stop a build. */

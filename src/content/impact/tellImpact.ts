@@ -31,6 +31,8 @@ export function tellImpact(impact: Impact, command = createCommandLine()): Story
       ),
     },
     { heading: 'Addresses that disappear', lines: tellLostAddresses(impact) },
+    { heading: 'Old addresses', lines: impact.oldAddresses.map(tellOldAddress) },
+    { heading: 'Files of public/', lines: tellPublicFiles(impact) },
     {
       heading: 'Drafts, not on the site',
       lines: impact.drafts.map(
@@ -160,12 +162,37 @@ function tellList({ joins, notes, leaves, renamed, moved, changed, reordered }: 
 /** An entry of a list by its words, in quotes where they could be taken for a part of the sentence. */
 const nameEntry = (label: string) => (label.length > 30 || /[.!?;:]/.test(label) ? quoted(label) : label)
 
-function tellFiles({ sitemap, files, cards }: Impact): string[] {
+const tellOldAddress = ({ from, to }: Impact['oldAddresses'][number]) =>
+  to === null
+    ? `Visitors and search engines that know ${from} are led on no more.`
+    : `Visitors and search engines that know ${from} are led on to ${to}.`
+
+/** What files of public/ with a name that browsers, hosts or search engines know are for. */
+const purposes: Readonly<Record<string, string>> = {
+  'favicon.svg': 'browsers show it beside the names of pages',
+  'apple-touch-icon.png': 'phones show it on their home screen',
+  'icon-192.png': 'phones show it on their home screen',
+  'icon-512.png': 'phones show it on their home screen',
+  'social.png': 'it is shown where a page without a picture of its own is shared',
+  'robots.txt': 'it tells search engines what they may read',
+  _redirects: 'it leads visitors of old addresses on',
+}
+
+function tellPublicFiles({ publicFiles: { joins, leaves, changed } }: Impact): string[] {
+  const tell = (names: readonly string[], what: string) =>
+    names.map((name) => `${name} ${what}${purposes[name] ? `: ${purposes[name]}` : ''}`)
+  return [...tell(joins, 'is new'), ...tell(changed, 'changes'), ...tell(leaves, 'goes')]
+}
+
+function tellFiles({ sitemap, files, cards, publicFiles }: Impact): string[] {
   const { before, after, joins, leaves } = sitemap
   const moves = [...tellNames(joins, 'joins', 'join'), ...tellNames(leaves, 'leaves', 'leave')]
   const size =
     before === after ? `still ${count(after, 'address', 'addresses')}` : `${before} addresses before, ${after} after`
-  const others = files.filter((file) => file !== 'sitemap.xml')
+  const { joins: come, leaves: gone, changed } = publicFiles
+  // Told in words of their own already.
+  const told = new Set(['sitemap.xml', '_redirects', ...come, ...gone, ...changed])
+  const others = files.filter((file) => !told.has(file) && !/\.html?$/i.test(file))
   return [
     ...(moves.length > 0 ? [`sitemap.xml: ${size}; ${moves.join('; ')}`] : []),
     ...(moves.length === 0 && files.includes('sitemap.xml') ? ['sitemap.xml: all addresses change'] : []),

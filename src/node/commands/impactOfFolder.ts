@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type CompileInput, compileSite } from '../../content/compileSite.ts'
 import { formatJson } from '../../content/format/formatJson.ts'
@@ -18,11 +19,12 @@ import { count } from '../../content/wording/phrases.ts'
 import { checkRoot } from '../check/checkRoot.ts'
 import { logoCss } from '../code/logoCss.ts'
 import { themeCss } from '../code/themeCss.ts'
+import { isBySystem, listFiles } from '../disk/listFiles.ts'
 import { relativePath } from '../disk/relativePath.ts'
 import { GitRefusal, isCommitted, openGit } from '../git/openGit.ts'
 import { commandLineOf } from '../input/commandLineOf.ts'
 import { withEndpoints } from '../options/endpoints.ts'
-import { siteTexts } from '../output/siteTexts.ts'
+import { readOwn, sharedTexts } from '../output/listSharedFiles.ts'
 
 /** For people, for a comment of a pull request, for programs. */
 export const impactFormats = ['pretty', 'markdown', 'json'] as const
@@ -49,6 +51,15 @@ interface State {
   /** Only of the files on the disk. */
   pictures?: PictureFiles
   problems?: readonly Problem[]
+  public?: PublicState
+}
+
+/** The files of public/. */
+interface PublicState {
+  /** Names of their contents, by name: `social.png`; equal names mean equal contents. */
+  files: ReadonlyMap<string, string>
+  /** The text of one; empty where there is none. */
+  read(name: string): string
 }
 
 /**
@@ -63,7 +74,7 @@ export function impactOfFolder(options: ImpactOptions): { text: string; exitCode
   const { assets, pictures, problems } = checked.found
   const after: State = { sources, assets, pictures, problems }
   if (problems.some(({ file }) => file === '.')) return { text: explainProblems(problems, {}, 'pretty'), exitCode: 2 }
-  let before: State
+  let before: EarlierState
   try {
     before = readEarlier(root, after, since, files)
   } catch (error) {
@@ -92,8 +103,8 @@ export function impactOfFolder(options: ImpactOptions): { text: string; exitCode
     (file) => before.sources[file] !== sources[file],
   )
   const impact = compareSites({
-    before: siteState(withEndpoints(earlier.model, env)),
-    after: siteState(withEndpoints(later.model, env)),
+    before: siteState(withEndpoints(earlier.model, env), before.public),
+    after: siteState(withEndpoints(later.model, env), before.publicNow),
     changed: edited.map((file) => ({ file, before: before.sources[file], after: sources[file] })),
     broken: placeLinks(later.errors, sources),
     year,
@@ -132,9 +143,16 @@ function isDraft(text: string): boolean {
 }
 
 /** What a model makes, for `compareSites`. */
-export function siteState(model: SiteModel) {
-  const files = Object.fromEntries(siteTexts(model, '').map(({ path: name, content }) => [name, content]))
-  return { model, files, look: themeCss(model.site.theme) + logoCss(model.site.theme) }
+export function siteState(model: SiteModel, { files: publicFiles, read }: PublicState = noFiles) {
+  const files = Object.fromEntries(sharedTexts(model, '', read).map(({ path: name, content }) => [name, content]))
+  return { model, files, publicFiles, look: themeCss(model.site.theme) + logoCss(model.site.theme) }
+}
+
+const noFiles: PublicState = { files: new Map(), read: () => '' }
+
+/** The state at a revision, and the files of public/ now in the same terms. */
+interface EarlierState extends State {
+  publicNow?: PublicState
 }
 
 /**
@@ -142,7 +160,7 @@ export function siteState(model: SiteModel) {
  *
  * @throws GitRefusal where git has no such state, or no file of that name is in either state
  */
-function readEarlier(root: string, after: State, since: string, files: readonly string[]): State {
+function readEarlier(root: string, after: State, since: string, files: readonly string[]): EarlierState {
   const git = openGit(root)
   const listing = git.list(since, [configFile, 'pages', 'public'])
   const isSource = (file: string) => file === configFile || (isPageFile(file) && /\.json$/i.test(file))
@@ -158,9 +176,33 @@ function readEarlier(root: string, after: State, since: string, files: readonly 
     listing,
     committed.filter((file) => chosen.has(file) && !keptFiles.has(file)),
   )
-  const assets = [...listing.keys()].filter((file) => file.startsWith('public/')).map((file) => file.slice(6))
-  return { sources: Object.fromEntries([...kept, ...read]), assets: files.length === 0 ? assets : after.assets }
+  const sources = Object.fromEntries([...kept, ...read])
+  if (files.length > 0) return { sources, assets: after.assets }
+  const names = [...listing.keys()].filter((file) => file.startsWith('public/')).map((file) => file.slice(7))
+  const differing = git.differing(since, 'public')
+  const nameOf = (name: string) =>
+    differing.has(`public/${name}`) ? 'changed' : (listing.get(`public/${name}`) ?? 'changed')
+  const readThen = (name: string) =>
+    listing.has(`public/${name}`) ? (git.read(listing, [`public/${name}`]).get(`public/${name}`) ?? '') : ''
+  return {
+    sources,
+    assets: names.map((name) => `/${name}`),
+    public: {
+      files: new Map(
+        names.filter((name) => !isBySystem(name)).map((name) => [name, listing.get(`public/${name}`) ?? '']),
+      ),
+      read: readThen,
+    },
+    publicNow: {
+      // Hidden ones too, such as .well-known/security.txt.
+      files: new Map(listPublic(path.join(root, 'public')).map((name) => [name, nameOf(name)])),
+      read: (name) => readOwn(path.join(root, 'public'), name),
+    },
+  }
 }
+
+const listPublic = (folder: string) =>
+  existsSync(folder) ? listFiles(folder, { within: path.dirname(folder) }).filter((name) => !isBySystem(name)) : []
 
 /** The page files that an argument names: a file, or all files of a folder. */
 function chooseFiles(root: string, argument: string, known: ReadonlySet<string>, since: string): string[] {

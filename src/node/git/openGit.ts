@@ -44,6 +44,12 @@ export function openGit(folder: string) {
       })
       return ages
     },
+    /** The files below a path that differ from a revision, new ones included. */
+    differing(revision: string, below: string): Set<string> {
+      const known = git(['diff', '--name-only', '--no-renames', '-z', '--relative', revision, '--', below]).toString()
+      const fresh = git(['ls-files', '--others', '-z', '--', below]).toString()
+      return new Set(`${known}\0${fresh}`.split('\0').filter((file) => file !== ''))
+    },
     /** The files below a path that differ from the last commit; new ones are missing. */
     edited(below: string): string[] {
       const output = git(['diff', '--name-only', '-z', '--relative', 'HEAD', '--', below]).toString()

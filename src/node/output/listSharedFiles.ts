@@ -29,11 +29,7 @@ export function listSharedFiles(
   folders: readonly string[],
   isForNetlify: boolean,
 ): SharedFile[] {
-  const texts = [
-    ...siteTexts(model, bundles.assets.criticalCss).map((text) => withOwnRules(text, folders[0] ?? '')),
-    ...redirectPages(model).map(({ file, html }) => ({ path: file, content: html })),
-    ...hostRedirects(model, folders[0] ?? '', isForNetlify),
-  ]
+  const texts = sharedTexts(model, bundles.assets.criticalCss, (name) => readOwn(folders[0] ?? '', name), isForNetlify)
   const files = [
     ...bundles.files.map(({ path: name, from, hash }) => ({ path: name, hash, read: () => readFileSync(from) })),
     ...folders.filter(existsSync).flatMap((folder) => {
@@ -48,26 +44,37 @@ export function listSharedFiles(
   return [...new Map(files.map((file) => [file.path, file])).values()]
 }
 
+/**
+ * The texts that a build makes beside the pages, those at old addresses included.
+ *
+ * @param ownText gives the text of a file of `public/`, empty where there is none
+ */
+export function sharedTexts(
+  model: SiteModel,
+  criticalCss: string,
+  ownText: (name: string) => string,
+  isForNetlify = false,
+): { path: string; content: string }[] {
+  const redirects = redirectsFile(model, isForNetlify) + ownText('_redirects')
+  return [
+    ...siteTexts(model, criticalCss).map((text) =>
+      text.path === 'robots.txt' ? withOwnRules(text, ownText('robots.txt')) : text,
+    ),
+    ...redirectPages(model).map(({ file, html }) => ({ path: file, content: html })),
+    // The rules of a file of that name in `public/` stay behind those of the pages.
+    ...(model.redirects.size > 0 ? [{ path: '_redirects', content: redirects }] : []),
+  ]
+}
+
 /** `robots.txt`; rules of such a file in `public/` replace ours, which allow everything. */
-function withOwnRules(text: { path: string; content: string }, publicFolder: string): typeof text {
-  const own = text.path === 'robots.txt' ? readOwn(publicFolder, text.path) : ''
+function withOwnRules(text: { path: string; content: string }, own: string): typeof text {
   if (own === '') return text
   const [sitemap = ''] = /^Sitemap:.*$/m.exec(text.content) ?? []
   return { ...text, content: /^sitemap:/im.test(own) ? own : `${own.trimEnd()}\n\n${sitemap}\n` }
 }
 
-function readOwn(publicFolder: string, name: string): string {
+/** The text of a file of `public/`; empty where there is none. */
+export function readOwn(publicFolder: string, name: string): string {
   const file = path.join(publicFolder, name)
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : ''
-}
-
-/** `_redirects`; the rules of a file of that name in `public/` stay behind those of the pages. */
-function hostRedirects(
-  model: SiteModel,
-  publicFolder: string,
-  isForNetlify: boolean,
-): { path: string; content: string }[] {
-  if (model.redirects.size === 0) return []
-  const content = redirectsFile(model, isForNetlify) + readOwn(publicFolder, '_redirects')
-  return [{ path: '_redirects', content }]
 }

@@ -24,6 +24,8 @@ const empty: Impact = {
   removed: [],
   moved: [],
   redirects: [],
+  oldAddresses: [],
+  publicFiles: { joins: [], leaves: [], changed: [] },
   cards: [],
   drafts: [],
   changed: [],
