@@ -100,7 +100,20 @@ function checkList(list: AutomaticList, path: Path, { folders, targets }: Lists)
       const words = suggest(guess, `Pages there: ${shorten(names)}.`)
       return [{ path: [...path, field, index], code: 'unknown-file', message, ...words }]
     })
-  return [...check('only'), ...check('exclude')]
+  const both = (list.exclude ?? []).flatMap((name, index): Mistake[] => {
+    const at = (list.only ?? []).indexOf(name)
+    if (at < 0) return []
+    return [
+      {
+        path: [...path, 'exclude', index],
+        code: 'only-and-excluded',
+        message: `${quoted(name)} stands in "only" and in "exclude", so the list leaves it out.`,
+        fix: 'Delete it in one of the two.',
+        also: { path: [...path, 'only', at], message: 'It is to be listed here.' },
+      },
+    ]
+  })
+  return [...check('only'), ...check('exclude'), ...both]
 }
 
 /**

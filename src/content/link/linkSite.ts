@@ -71,7 +71,7 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
     const found = [...judge(links, page, origin), ...mistakes]
     report(file, hidesFacts(page, country) ? found.filter(({ code }) => code !== 'token-without-value') : found)
   }
-  if (site) report(configFile, checkConfig(site, judge, lists))
+  if (site) report(configFile, [...checkConfig(site, judge, lists), ...checkHidden(site, known.byPath)])
 
   const model = site && makeModel(site, { ...input, ...known, files })
   return {
@@ -171,6 +171,25 @@ function checkConfig(site: Site, judge: LinkJudge, lists: Lists): Mistake[] {
     ...checkSiteSources(site, lists),
     ...findRepeatedColumns(site),
   ]
+}
+
+/** Links of the header and of the last row to pages that their own file keeps out of every list. */
+function checkHidden(site: Site, pages: KnownPages['byPath']): Mistake[] {
+  return (['header', 'footer'] as const).flatMap((part) =>
+    site[part].links.flatMap((href, index): Mistake[] => {
+      const page = pages.get(href)
+      if (page?.page.status !== 'hidden' || page.page.draft === true) return []
+      return [
+        {
+          path: [part, 'links', index],
+          code: 'link-to-hidden-page',
+          severity: 'warning',
+          message: `"${href}" is hidden, and the ${part} of every page leads there all the same.`,
+          fix: `Delete this link, or delete "status": "hidden" in ${page.file}.`,
+        },
+      ]
+    }),
+  )
 }
 
 /** Pages that have the address at which a long list goes on. */
