@@ -7,6 +7,7 @@ import { nearest } from '../wording/nearest.ts'
 import { describeValue, quoted } from '../wording/phrases.ts'
 import { checkValue } from './checkValue.ts'
 import { explainFlags } from './explainFlags.ts'
+import { nearestToWish } from './nearestToWish.ts'
 import { relocate } from './relocate.ts'
 
 export type CheckResult<T> = { value: T; problems: [] } | { value?: undefined; problems: Problem[] }
@@ -82,6 +83,7 @@ function missingType(section: Fields, path: Path): Mistake {
 
 function unknownType(type: unknown, path: Path): Mistake {
   const guess = typeof type === 'string' ? nearest(type, sectionTypes) : undefined
+  const wish = typeof type === 'string' && !guess ? nearestToWish(type) : undefined
   return {
     path: [...path, 'type'],
     code: 'unknown-type',
@@ -89,7 +91,11 @@ function unknownType(type: unknown, path: Path): Mistake {
       typeof type === 'string' && type !== ''
         ? `There is no section type called ${quoted(type)}.`
         : `"type" must be the name of a section type, not ${describeValue(type)}.`,
-    fix: guess ? `Write "${guess}". ${allTypes}` : allTypes,
+    fix: guess
+      ? `Write "${guess}". ${allTypes}`
+      : wish
+        ? `The nearest there is: ${wish}. pages/README.md has recipes under "What has no section of its own".`
+        : allTypes,
     ...(guess && { replacement: JSON.stringify(guess) }),
   }
 }
