@@ -43,6 +43,8 @@ const missing = /^Missing property "\w+"\.$/
 /** What VS Code's JSON service and these schemas say otherwise than the check, and why. */
 const otherwise: Record<string, string> = {
   'fields/call-button-misspelt': 'It takes the block for another of the alternatives.',
+  'fields/location-field-in-the-page': 'It tells each field by itself.',
+  'fields/location-without-its-block': 'It tells each field by itself.',
   'fields/number-too-large': 'A number past all limits is a number to it.',
   'fields/page-is-a-list': 'It has one name for a page and a page file.',
   'fields/type-field-misspelt': 'Only the missing type can be seen.',

@@ -203,12 +203,6 @@ function judgePage(href: string, targets: LinkTargets, origin: LinkOrigin): Link
       fix: `Write "${path}/${tail}".`,
       meant: `${path}/${tail}`,
     }
-  if (path === '/')
-    return {
-      code: 'no-home',
-      message: 'The site has no home page.',
-      fix: 'Add pages/index.json: it becomes the page at "/".',
-    }
   const message = `${quoted(path)} is not a page of this site.`
   const page = closestPage(path, pages)
   if (page)

@@ -21,7 +21,9 @@ export function findRepeats({ sections }: Page): Mistake[] {
     const path = ['sections', index]
     const start = Object.values(section).find((value) => typeof value === 'string' && value !== section.type)
     const first = remember(sectionsSeen, `${section.type}\0${String(start)}`, path, section)
-    if (first && wholeOf(first.part) === wholeOf(section)) {
+    // A second form is refused as such.
+    const isForm = section.type === 'quoteForm' || section.type === 'contactForm'
+    if (!isForm && first && wholeOf(first.part) === wholeOf(section)) {
       mistakes.push(
         twice(
           [...path, 'type'],

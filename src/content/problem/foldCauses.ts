@@ -32,7 +32,6 @@ const ofCopies = new Set(['near-copy', 'shared-title', 'shared-description'])
 function lostBy({ code, message }: Problem): string | undefined {
   if (code === 'unknown-folder') return /called "([^"]+)"/.exec(message)?.[1]?.replace(/^.*$/, '/$&/')
   if (code === 'link-to-draft') return /^"(\/[^"]*)"/.exec(message)?.[1] ?? '/'
-  if (code === 'no-home') return '/'
   return code === 'unknown-page' ? /^"(\/[^"]*)"/.exec(message)?.[1]?.replace(/\/?$/, '/') : undefined
 }
 
