@@ -51,13 +51,14 @@ export const area = {
     roads: {
       type: 'array',
       title: 'Roads',
-      description: 'Main roads.',
+      description: 'Main roads, and roads of single towns.',
       items: {
         type: 'object',
         title: 'Road',
-        description: 'A main road.',
+        description: 'A road.',
         properties: {
           name: plainText('Name', 'The name on the map.', 'I-695'),
+          local: flag('Local', 'Whether it is drawn only on the map of a town whose roads name it.'),
           points: coordinates,
         },
         required: ['name', 'points'],

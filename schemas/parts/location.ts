@@ -34,6 +34,15 @@ export const location = {
     },
     latitude: degrees('Latitude', 'Degrees north, for the map.', 90, 39.4015),
     longitude: degrees('Longitude', 'Degrees east (negative west of Greenwich), for the map.', 180, -76.6019),
+    minutes: {
+      type: 'integer',
+      title: 'Minutes from the office',
+      description:
+        'How many minutes a drive from your office takes, for the map; left out where you have not timed it.',
+      minimum: 1,
+      maximum: 600,
+      examples: [20],
+    },
   },
   required: ['city'],
   additionalProperties: false,

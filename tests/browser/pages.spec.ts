@@ -141,7 +141,7 @@ test.describe('pages', () => {
     })
   }
 
-  test('embed the map of another host only after a scroll', async ({ page }) => {
+  test('embed the map of another host only when it is in view', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('openstreetmap')) asked.push(request.url())
@@ -152,7 +152,11 @@ test.describe('pages', () => {
     await settle(page)
     expect(asked).toEqual([])
     await page.locator('iframe').scrollIntoViewIfNeeded()
-    await expect.poll(() => asked.length).toBe(1)
+    // Whether it answers, and then for the frame.
+    await expect.poll(() => asked.length).toBe(2)
+    await expect(page.locator('iframe')).toBeVisible()
+    await page.getByRole('button', { name: 'Show the drawn map' }).click()
+    await expect(page.locator('iframe')).toBeHidden()
     await expect(page.locator('iframe')).toHaveAttribute('title', /Map of .*Towson/)
   })
 

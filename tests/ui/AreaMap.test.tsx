@@ -83,4 +83,67 @@ describe('src/ui/AreaMap', () => {
     expect(map.label).toBe(words)
     expect(Math.abs(map.bar - ((right - left) * kilometers) / apart)).toBeLessThan(2)
   })
+
+  describe('of a single town', () => {
+    const office = { name: 'Acme', lat: 39.3289, lon: -76.6998 }
+    const town = { name: 'Towson', lat: 39.4015, lon: -76.6019, current: true }
+    const square: Place[] = [
+      [39.2, -76.8],
+      [39.2, -76.5],
+      [39.5, -76.5],
+      [39.5, -76.8],
+    ]
+    const inner: Place[] = [
+      [39.34, -76.67],
+      [39.34, -76.57],
+      [39.28, -76.57],
+      [39.28, -76.67],
+    ]
+    const draw = (props: Partial<Parameters<typeof AreaMap>[0]>) =>
+      renderToStaticMarkup(
+        <AreaMap
+          outlines={[]}
+          roads={[]}
+          places={[town]}
+          unit="mile"
+          labelled="Map"
+          small
+          office={office}
+          {...props}
+        />,
+      )
+
+    test('leads a line from the office to the town, with the minutes where they are given', () => {
+      const [, x, y] = /<circle cx="(\d+)" cy="(\d+)"/.exec(draw({})) ?? []
+      const [, fromX = '', fromY = '', dx = '', dy = ''] =
+        /d="M(\d+) (\d+)l(-?\d+) (-?\d+)"[^>]*dasharray/.exec(draw({})) ?? []
+      expect([Number(fromX) + Number(dx), Number(fromY) + Number(dy)]).toEqual([Number(x), Number(y)])
+      expect(draw({})).not.toContain(' min<')
+      expect(draw({ places: [{ ...town, minutes: 20 }] })).toContain('20 min')
+    })
+
+    test('draws no line without an office', () => {
+      expect(draw({ office: undefined, places: [{ ...town, minutes: 20 }] })).not.toMatch(/dasharray| min</)
+    })
+
+    test('names a short road of the town beside it, and leaves a main road without a name where there is no room', () => {
+      const points: Place[] = [
+        [39.375, -76.69],
+        [39.365, -76.685],
+      ]
+      expect(draw({ roads: [{ name: 'Goucher Boulevard', points, local: true }] })).toContain('Goucher Boulevard')
+      expect(draw({ roads: [{ name: 'Goucher Boulevard', points }] })).not.toContain('Goucher Boulevard')
+    })
+
+    test('writes the name of a county where it is, not on the city in its midst', () => {
+      const outlines = [
+        { name: 'County', points: square },
+        { name: 'City', points: inner },
+      ]
+      const svg = draw({ outlines })
+      const at = (name: string) => new RegExp(`<text x="(\\d+)" y="(\\d+)">${name}<`).exec(svg)?.slice(1).map(Number)
+      const [[countyX = 0, countyY = 0] = [], [cityX = 0, cityY = 0] = []] = [at('County'), at('City')]
+      expect(Math.hypot(countyX - cityX, countyY - cityY)).toBeGreaterThan(60)
+    })
+  })
 })

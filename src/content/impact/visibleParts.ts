@@ -98,6 +98,7 @@ function specialFields({ type, props }: SectionModel): Record<string, Fields> {
       const hasPins = props.places.some(hasPin)
       return {
         places: { places: props.places.map(visiblePlace) },
+        office: hasPins && props.office ? { office: wordless(props.office) } : {},
         area: hasPins ? { area: wordless(props.area) } : {},
         unit: hasPins ? { unit: wordless(props.unit) } : {},
       }
@@ -121,9 +122,10 @@ const companyFields = ({ phone, email, address, hours }: CompanyModel) => ({
 const hasPin = ({ latitude, longitude }: PlaceModel) => latitude !== undefined && longitude !== undefined
 
 function visiblePlace(place: PlaceModel): Fields {
-  const { name, href, latitude, longitude } = place
-  if (hasPin(place)) return { name, href, latitude, longitude }
-  return { name, href, note: `${name} gets no pin, as its "latitude" and "longitude" are missing` }
+  const { name, href, latitude, longitude, minutes } = place
+  const drive = minutes === undefined ? {} : { minutes }
+  if (hasPin(place)) return { name, href, latitude, longitude, ...drive }
+  return { name, href, ...drive, note: `${name} gets no pin, as its "latitude" and "longitude" are missing` }
 }
 
 const at = (part: Where['part']): Where => ({ part, field: '' })

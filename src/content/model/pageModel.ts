@@ -34,6 +34,8 @@ export interface PlaceModel {
   href: string
   latitude?: number
   longitude?: number
+  /** How long a drive from the office takes. */
+  minutes?: number
   current: boolean
 }
 
@@ -91,7 +93,12 @@ export interface SectionExtras {
   scopeOfWork: { service: string }
   contactForm: { form: FormModel }
   contactDetails: { company: CompanyModel }
-  map: { places: PlaceModel[]; unit: 'mile' | 'km'; area?: Site['area'] }
+  map: {
+    places: PlaceModel[]
+    office?: { name: string; latitude: number; longitude: number }
+    unit: 'mile' | 'km'
+    area?: Site['area']
+  }
   sitemapList: { groups: LinkGroup[] }
 }
 

@@ -1,12 +1,11 @@
 import type { Section, SectionType } from '../../../schemas/index.ts'
-import { pageFolder, pageName } from '../model/pageAddress.ts'
-import type { LinkGroup, PlaceModel, SectionExtras, SectionProps } from '../model/pageModel.ts'
-import { readSections, type SitePage } from '../model/siteModel.ts'
-import { countryOf, hasMiles } from '../schema/country.ts'
+import type { LinkGroup, SectionExtras, SectionProps } from '../model/pageModel.ts'
+import { readSections } from '../model/siteModel.ts'
 import { type Fields, isFields } from '../schema/schema.ts'
-import { expandSource, type ListSource, mostListed } from './expandSource.ts'
-import { createFiller, linkTo, linkToAll, titleOf } from './filler.ts'
+import { expandSource, mostListed } from './expandSource.ts'
+import { linkTo, linkToAll, titleOf } from './filler.ts'
 import { groupPages } from './groupPages.ts'
+import { mapOf } from './mapOf.ts'
 import { entriesOfList } from './pagedList.ts'
 import { resolveCompany, resolveForm } from './resolveCompany.ts'
 import { foldersOfKind, pageKind, type ResolveContext } from './resolveContext.ts'
@@ -36,11 +35,7 @@ const extras: Extras = {
   scopeOfWork: (context) => ({ service: titleOf(context.current, context) }),
   contactForm: (context) => ({ form: resolveForm('contact', context) }),
   contactDetails: ({ model }) => ({ company: resolveCompany(model.site) }),
-  map: (context, _fields, section) => ({
-    places: placesOf(context, section.type === 'map' ? section.source : undefined),
-    unit: hasMiles(countryOf(context.model.site.company)) ? 'mile' : 'km',
-    ...(context.model.site.area && { area: context.model.site.area }),
-  }),
+  map: (context, _fields, section) => mapOf(context, section.type === 'map' ? section.source : undefined),
   sitemapList: (context, _fields, section) => ({
     groups: groupsOf(context, section),
   }),
@@ -69,52 +64,6 @@ function presetsOf(context: ResolveContext): { service_type?: string; city?: str
     ...(city !== undefined && { city }),
   }
 }
-
-/** Towns by their city; by the name of their page where two towns of a map have the same city. */
-function placesOf(context: ResolveContext, source: ListSource | undefined): PlaceModel[] {
-  const pages = mappedPages(context, source)
-  if (pages.length === 0) return [officeOf(context)]
-  const cities = pages.map(({ page }) => page.location?.city)
-  const shared = new Set(cities.filter((city, index) => cities.indexOf(city) !== index))
-  return pages.map((page) => {
-    const { city, ...location } = page.page.location ?? {}
-    return {
-      name: city === undefined || shared.has(city) ? page.page.name : city,
-      href: createFiller(context, page).href(page.path),
-      ...coordinatesOf(location),
-      current: page === context.current,
-    }
-  })
-}
-
-/** The place of the company, which a site without towns has on its map. */
-function officeOf({ model, base }: ResolveContext): PlaceModel {
-  const { company } = model.site
-  return { name: company.name, href: base, current: true, ...coordinatesOf(company) }
-}
-
-const coordinatesOf = ({ latitude, longitude }: Pick<PlaceModel, 'latitude' | 'longitude'>) => ({
-  ...(latitude !== undefined && { latitude }),
-  ...(longitude !== undefined && { longitude }),
-})
-
-/** The pages of a map: those of its list, else all towns; where they are too many, those around the current page. */
-function mappedPages({ model, current }: ResolveContext, source: ListSource | undefined): readonly SitePage[] {
-  const lists: ListSource[] = source ? [source] : foldersOfKind(model, 'location').map((collection) => ({ collection }))
-  if (source?.only || source?.limit !== undefined) return expandSource(model, source)
-  const count = lists.reduce((sum, { collection }) => sum + (model.collections.get(collection)?.length ?? 0), 0)
-  if (count <= mostListed.places) return lists.flatMap((list) => expandSource(model, list))
-  const near = { near: true, limit: mostListed.places }
-  const others = lists.flatMap((list) => expandSource(model, { ...list, ...near }, current))
-  return [...(lists.some((list) => names(list, current)) ? [current] : []), ...others].slice(0, mostListed.places)
-}
-
-/** Whether a list names a page. It looks at the file of the page only, as the list may be long. */
-const names = ({ collection, exclude = [] }: ListSource, { file, page }: SitePage): boolean =>
-  pageFolder(file) === collection &&
-  pageName(file) !== 'index' &&
-  page.status !== 'hidden' &&
-  !exclude.includes(pageName(file))
 
 /** The pages of the site by folder; of a long list only the entries of this page. */
 function groupsOf(context: ResolveContext, section: Section): LinkGroup[] {

@@ -103,7 +103,7 @@ function webManifest({ site, brand }: SiteModel): string {
 
 /**
  * The Content-Security-Policy (https://www.w3.org/TR/CSP3/): nothing but the site's own files, the receivers of the
- * forms, the hosts of its pictures and of its embedded maps. No exception for inline code: the one `style` element of the
+ * forms, the hosts of its pictures and of its embedded maps, which a page asks before it shows their frame. No exception for inline code: the one `style` element of the
  * pages is let in by its hash (https://www.w3.org/TR/CSP3/#grammardef-hash-source).
  */
 export function contentSecurityPolicy(model: SiteModel, criticalCss: string): string {
@@ -124,7 +124,7 @@ export function contentSecurityPolicy(model: SiteModel, criticalCss: string): st
     `style-src 'self' 'sha256-${createHash('sha256').update(criticalCss).digest('base64')}'`,
     "font-src 'self'",
     ["img-src 'self'", ...pictures].join(' '),
-    ["connect-src 'self'", ...receivers].join(' '),
+    ["connect-src 'self'", ...new Set([...receivers, ...frames])].join(' '),
     `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "manifest-src 'self'",
     "form-action 'none'",

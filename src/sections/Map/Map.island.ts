@@ -1,22 +1,51 @@
 /**
- * Loads the embedded map after the visitor scrolled or clicked: before that, a page asks no other host for anything.
- * Whether a frame of another host holds its page or the browser's own error, no script can know; offline it is the latter.
+ * Loads the embedded map once it is in view: before that, a page asks no other host for anything. A frame fires `load`
+ * for the browser's own error page, too, and its content is hidden from scripts; so the host is asked first, without
+ * cookies, and the frame covers the drawn map only where it answered. An answer can still be an error of the map service,
+ * or refuse to stand in a frame: no script can know, and the button leads back to the drawn map.
  *
  * @returns stops waiting
  */
 export function mount(element: HTMLElement): () => void {
   const frame = element.querySelector<HTMLIFrameElement>('iframe[data-src]')
-  const intents = ['scroll', 'pointerdown', 'keydown'] as const
+  const sheet = frame?.parentElement
+  const button = element.querySelector('button')
+  const address = frame?.dataset.src
+  if (!frame || !sheet || !button || !address) return () => undefined
+
+  const stop = new AbortController()
+  const { signal } = stop
+  const show = (isShown: boolean) => {
+    sheet.toggleAttribute('data-shown', isShown)
+    button.hidden = false
+    button.textContent = (isShown ? button.dataset.shown : button.dataset.hidden) ?? ''
+  }
   const load = () => {
-    if (!frame?.dataset.src || !navigator.onLine) return
-    stop()
-    frame.addEventListener('load', () => frame.setAttribute('data-loaded', ''), { once: true })
-    frame.src = frame.dataset.src
+    observer.disconnect()
+    frame.addEventListener('load', () => show(true), { once: true, signal })
+    frame.src = address
   }
-  const stop = () => {
-    for (const intent of intents) removeEventListener(intent, load)
+  let isAsking = false
+  const ask = async () => {
+    if (isAsking) return
+    isAsking = true
+    const isThere = await answers(address, signal)
+    isAsking = false
+    if (isThere && !signal.aborted) load()
   }
-  for (const intent of intents) addEventListener(intent, load, { passive: true })
-  if (scrollY > 0) load()
-  return stop
+  // Asks again each time that it comes into view, as the connection may have come back.
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) void ask()
+  })
+  observer.observe(sheet)
+  signal.addEventListener('abort', () => observer.disconnect())
+  button.addEventListener('click', () => show(!sheet.hasAttribute('data-shown')), { signal })
+  return () => stop.abort()
 }
+
+/** Whether a host answers at all. What it answers is kept from scripts of other sites. */
+const answers = (address: string, signal: AbortSignal) =>
+  fetch(address, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', signal }).then(
+    () => true,
+    () => false,
+  )

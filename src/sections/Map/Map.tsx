@@ -7,32 +7,48 @@ import { map } from './Map.styles.ts'
 
 /**
  * Where the company works: a drawn map and the towns as links. In mode `embed` a frame with a map of another host lies
- * over the drawing. Its address stands in `data-src`, so that nothing is asked of that host before the visitor acts;
- * `Map.island.ts` moves it to `src` and sets `data-loaded`, which shows the frame.
+ * over the drawing. Its address stands in `data-src`, so that nothing is asked of that host before the map is in view;
+ * `Map.island.ts` moves it to `src`, sets `data-shown`, which shows the frame, and brings the button that hides it again.
  */
 // biome-ignore lint/suspicious/noShadowRestrictedNames: a section's component bears the name of its type
-export function Map({ mode, embed, caption, places, area, unit, ...frame }: SectionProps['map']) {
+export function Map({ mode, embed, caption, places, office, area, unit, ...frame }: SectionProps['map']) {
   const address = mode === 'embed' ? embed : undefined
   const pins = places.flatMap(pinOf)
-  const label = `Map of ${places.map(({ name }) => name).join(', ')}`
+  const small = places.length === 1 && !address
+  const label = labelOf(places, office?.name)
   const figure = (
     <figure>
-      <div className={`${map.sheet} ${notch.bottomLeft}`} data-island={address && 'map'}>
-        {pins.length > 0 && (
-          <AreaMap
-            outlines={area?.outlines ?? []}
-            roads={area?.roads ?? []}
-            places={pins}
-            unit={unit}
-            labelled={label}
-          />
+      <div data-island={address && 'map'}>
+        <div className={`${map.sheet} ${notch.bottomLeft}${small ? ` ${map.small}` : ''}`}>
+          {pins.length > 0 && (
+            <AreaMap
+              outlines={area?.outlines ?? []}
+              roads={area?.roads ?? []}
+              places={pins}
+              office={office && { name: office.name, lat: office.latitude, lon: office.longitude }}
+              small={small}
+              unit={unit}
+              labelled={label}
+            />
+          )}
+          {address && <iframe title={label} data-src={address} loading="lazy" referrerPolicy="no-referrer" />}
+        </div>
+        {address && (
+          <button
+            type="button"
+            className={map.switch}
+            hidden
+            data-shown="Show the drawn map"
+            data-hidden="Show the street map"
+          >
+            Show the street map
+          </button>
         )}
-        {address && <iframe title={label} data-src={address} loading="lazy" referrerPolicy="no-referrer" />}
       </div>
       {caption && <RichText as="figcaption" className={map.caption} html={caption} />}
     </figure>
   )
-  if (places.length === 1 && !address) {
+  if (small) {
     return (
       <Section {...frame} layout="split">
         {figure}
@@ -45,8 +61,11 @@ export function Map({ mode, embed, caption, places, area, unit, ...frame }: Sect
         {figure}
         <div>
           <ul className={map.towns}>
-            {places.map(({ name, href, current }) => (
-              <li key={href}>{current ? <strong>{name}</strong> : <a href={href}>{name}</a>}</li>
+            {places.map(({ name, href, current, minutes }) => (
+              <li key={href}>
+                {current ? <strong>{name}</strong> : <a href={href}>{name}</a>}
+                {minutes !== undefined && <span>{minutes} min</span>}
+              </li>
             ))}
           </ul>
           {address && (
@@ -62,6 +81,23 @@ export function Map({ mode, embed, caption, places, area, unit, ...frame }: Sect
   )
 }
 
-function pinOf({ name, latitude, longitude, current }: PlaceModel) {
-  return latitude === undefined || longitude === undefined ? [] : [{ name, lat: latitude, lon: longitude, current }]
+function pinOf({ name, latitude, longitude, current, minutes }: PlaceModel) {
+  return latitude === undefined || longitude === undefined
+    ? []
+    : [{ name, lat: latitude, lon: longitude, current, minutes }]
+}
+
+/** A title that is read aloud names this many places. */
+const mostNamed = 6
+
+/** What a map shows, in words: its places, and of a single one the drive from the office. */
+function labelOf(places: readonly PlaceModel[], office: string | undefined): string {
+  const [only, ...others] = places
+  if (only && others.length === 0) {
+    const drive = only.minutes === undefined ? '' : `, ${only.minutes} minutes from ${office ?? 'our office'}`
+    return `Map of ${only.name}${drive}`
+  }
+  const names = places.slice(0, mostNamed).map(({ name }) => name)
+  const more = places.length - names.length
+  return `Map of ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }

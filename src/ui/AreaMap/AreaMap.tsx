@@ -1,6 +1,7 @@
 /** A map of a service area drawn from coordinates: no tiles, no requests. Its colours are those of the scenes. */
 import {
   alongLine,
+  besideLine,
   clipLine,
   clipPolygon,
   fitCoordinates,
@@ -15,32 +16,38 @@ import {
 
 export interface AreaMapProps {
   outlines: readonly { name: string; points: readonly LatLon[]; water?: boolean }[]
-  roads: readonly { name: string; points: readonly LatLon[] }[]
-  places: readonly { name: string; lat: number; lon: number; current?: boolean }[]
+  roads: readonly { name: string; points: readonly LatLon[]; local?: boolean | undefined }[]
+  places: readonly { name: string; lat: number; lon: number; current?: boolean; minutes?: number | undefined }[]
+  /** Where the company is; of a single place, a line leads from there, with the minutes of the drive where they are known. */
+  office?: { name: string; lat: number; lon: number } | undefined
+  /** The map of a single place: a smaller sheet, and of it only what is near. */
+  small?: boolean | undefined
   /** What its scale counts. */
   unit: 'mile' | 'km'
   /** What the map shows, for people who cannot see it. */
   labelled: string
 }
 
-const width = 640
-const margin = 28
-/** From 4 : 3 to a little more than a square. */
-const heights = [480, 720] as const
-/** With steps of 1, 2 and 5 no bar is longer than 225. */
-const leastBar = 90
+/** From 4 : 3 to a little more than a square; a small one lies on its side. With steps of 1, 2 and 5 no bar is longer than 2.5 times the least. */
+const sheets = {
+  large: { width: 640, margin: 28, heights: [480, 720], leastBar: 90, placeText: 22, smallText: 15 },
+  small: { width: 520, margin: 28, heights: [360, 430], leastBar: 70, placeText: 21, smallText: 15, around: 3 },
+} as const
 const kilometersPerMile = 1.609344
-const placeText = 22
-const smallText = 15
 
 /** Towns keep their names clear of each other; roads, then regions, are named where there is room left. */
-export function AreaMap({ outlines, roads, places, unit, labelled }: AreaMapProps) {
-  const towns = places.map((place) => ({ ...place, at: [place.lat, place.lon], r: place.current ? 11 : 7 }))
+export function AreaMap({ outlines, roads, places, office, small, unit, labelled }: AreaMapProps) {
+  const sheet = small ? sheets.small : sheets.large
+  const { width, margin, leastBar, placeText, smallText } = sheet
+  const towns = [
+    ...places.map((place) => ({ ...place, at: [place.lat, place.lon], r: place.current ? 11 : 7, office: false })),
+    ...(office ? [{ ...office, at: [office.lat, office.lon], r: 9, office: true }] : []),
+  ]
   const shore = outlines.flatMap(({ points }) => points)
   const map = fitCoordinates(
     shore,
     towns.map(({ at }) => at),
-    { width, margin, heights },
+    sheet,
   )
   const frame = { x: 6, y: 6, w: width - 12, h: map.height - 12 }
   const paper = { x: -40, y: -40, w: width + 80, h: map.height + 80 }
@@ -58,9 +65,14 @@ export function AreaMap({ outlines, roads, places, unit, labelled }: AreaMapProp
     if (choice) taken.push(choice)
     return choice
   }
+  const [town] = places
+  const way = small && office && town ? ([office, town] as const).map(({ lat, lon }) => map.at([lat, lon])) : []
+  const drive = town?.minutes === undefined || way.length === 0 ? '' : `${town.minutes} min`
+  // Towns before the drive before roads: what has no room left is drawn over the others.
+  const driveSpot = () => drive && claim(alongLine(way, drive.length * smallText * 0.6 + 12, smallText + 6))
   const townNames = towns.map((town) => {
     const [x, y] = map.at(town.at)
-    const [w, h, gap] = [town.name.length * placeText * 0.56, placeText + 2, town.r + 6]
+    const [w, h, gap] = [town.name.length * placeText * 0.6, placeText + 2, town.r + 6]
     const spot = claim([
       { x: x + gap, y: y - h / 2, w, h, anchor: 'start' as const },
       { x: x - gap - w, y: y - h / 2, w, h, anchor: 'end' as const },
@@ -71,18 +83,28 @@ export function AreaMap({ outlines, roads, places, unit, labelled }: AreaMapProp
     const from = { start: x + gap, end: x - gap, middle: x }[anchor]
     return { ...town, x, y, anchor, from, line: Math.round((spot?.y ?? y) + placeText * 0.85) }
   })
-  const roadNames = roads.map(({ name, points }) => ({
-    name,
-    spot: claim(alongLine(points.map(map.at), name.length * smallText * 0.6 + 8, smallText + 2)),
-  }))
+  const driveName = driveSpot()
+  for (const [x, y] of walk(way)) taken.push({ x: x - 5, y: y - 5, w: 10, h: 10 })
+  // Those of a town alone come first: its page speaks of them.
+  const roadNames = roads
+    .toSorted((one, other) => Number(other.local ?? false) - Number(one.local ?? false))
+    .map(({ name, points, local }) => {
+      const line = points.map(map.at)
+      const [w, h] = [name.length * smallText * 0.56 + 10, smallText + 2]
+      const spot = claim(alongLine(line, w, h), true) ?? (local && claim(besideLine(line, w - 8, h - 2), true))
+      return { name, spot }
+    })
   for (const { points } of roads) {
     for (const [x, y] of walk(points.map(map.at))) taken.push({ x: x - 4, y: y - 4, w: 8, h: 8 })
   }
-  const regionNames = outlines.map(({ name, points, water }) => ({
-    name,
-    water,
-    spot: claim(within(points.map(map.at), name.length * smallText * 0.66, smallText + 4), true),
-  }))
+  // Their visible parts; each is drawn over those before it, and water over land.
+  const shapes = outlines.map(({ points }) => clipPolygon(points.map(map.at), frame))
+  const regionNames = outlines.map(({ name, water }, i) => {
+    const above = shapes.filter(
+      (_, k) => (outlines[k]?.water && !water) || (k > i && Boolean(outlines[k]?.water) === Boolean(water)),
+    )
+    return { name, spot: claim(within(shapes[i] ?? [], name.length * smallText * 0.66, smallText + 4, above), true) }
+  })
   const regions = (water: boolean) =>
     outlines
       .filter((outline) => Boolean(outline.water) === water)
@@ -132,10 +154,40 @@ export function AreaMap({ outlines, roads, places, unit, labelled }: AreaMapProp
           )}
         </g>
       </g>
+      {way.length > 0 && (
+        <path
+          d={penLine(way, false)}
+          fill="none"
+          stroke="var(--sa)"
+          strokeWidth={3}
+          strokeDasharray="2 8"
+          strokeLinecap="round"
+        />
+      )}
+      {driveName && (
+        <text
+          transform={`translate(${driveName.middle.join(' ')})rotate(${driveName.angle})`}
+          y={-10}
+          fill="var(--sl)"
+          stroke="var(--sb)"
+          strokeWidth={5}
+          strokeLinejoin="round"
+          paintOrder="stroke"
+          fontSize={smallText}
+          fontWeight={700}
+          textAnchor="middle"
+        >
+          {drive}
+        </text>
+      )}
       <g fill="var(--sa)" stroke="var(--sw)" strokeWidth={3}>
-        {townNames.map(({ name, x, y, r }) => (
-          <circle key={name} cx={x} cy={y} r={r} />
-        ))}
+        {townNames.map(({ name, x, y, r, office }) =>
+          office ? (
+            <path key={name} d={`M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}z`} fill="var(--s3)" />
+          ) : (
+            <circle key={name} cx={x} cy={y} r={r} />
+          ),
+        )}
       </g>
       <g
         fill="var(--sl)"

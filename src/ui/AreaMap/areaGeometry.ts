@@ -21,6 +21,8 @@ interface Sheet {
   margin: number
   /** The least and the most height. */
   heights: readonly [least: number, most: number]
+  /** How many miles are shown around the places, as far as outlines reach; 10, or 7 around a single place. */
+  around?: number | undefined
 }
 
 /**
@@ -31,7 +33,7 @@ interface Sheet {
  * @returns the height, the length of a mile, and the place of coordinates
  */
 export function fitCoordinates(outlines: readonly LatLon[], places: readonly LatLon[], sheet: Sheet) {
-  const { width, margin, heights } = sheet
+  const { width, margin, heights, around = places.length > 1 ? 10 : 7 } = sheet
   const range = (part: 0 | 1, slack: number): [number, number] => {
     const [all, near] = [outlines.concat(places), places.length ? places : outlines].map((list) =>
       list.map((one) => one[part] ?? 0),
@@ -41,7 +43,7 @@ export function fitCoordinates(outlines: readonly LatLon[], places: readonly Lat
     const room = (last - first) / 8
     return [Math.min(first - room, Math.max(low, first - slack)), Math.max(last + room, Math.min(high, last + slack))]
   }
-  const slack = (places.length > 1 ? 10 : 7) / milesPerDegree
+  const slack = around / milesPerDegree
   const [south, north] = range(0, slack)
   const narrowing = Math.cos((((south + north) / 2) * Math.PI) / 180)
   const [west, east] = range(1, slack / narrowing)
@@ -82,8 +84,9 @@ export function roundDistance(unit: number, least: number): number {
 /** Path data of a smooth line: each corner pulls the curve between the middles of its two sides, as a pen would. */
 export function penLine(points: readonly Point[], closed: boolean) {
   const corners = thin(points)
-  const first = corners[0]
-  if (!first) return ''
+  const [first, second, third] = corners
+  if (!first || !second) return ''
+  if (!third) return `M${first.join(' ')}${lineTo(first, second)}`
   const middles = corners.map((corner, i) => middle(corner, corners[(i + 1) % corners.length] ?? corner))
   const round = closed ? [...corners.slice(1), first] : corners.slice(1, -1)
   const start = closed ? (middles[0] ?? first) : first
@@ -147,24 +150,31 @@ export function clipLine(points: readonly Point[], { x, y, w, h }: Rect): Point[
   return first < 0 ? [] : points.slice(Math.max(0, first - 1), last + 2)
 }
 
-/** Places for a text of the given size wholly inside a polygon, those nearest its middle first. */
-export function within(polygon: readonly Point[], w: number, h: number) {
-  const inside = (x: number, y: number) =>
-    polygon.reduce((odd, [u, v], i) => {
-      const [s, t] = polygon.at(i - 1) ?? [u, v]
-      return v > y !== t > y && x < ((s - u) * (y - v)) / (t - v) + u ? !odd : odd
-    }, false)
+/** Places for a text of the given size wholly inside a polygon and outside others, those nearest its middle first. */
+export function within(polygon: readonly Point[], w: number, h: number, others: readonly (readonly Point[])[] = []) {
   const [xs, ys] = [polygon.map(([x]) => x), polygon.map(([, y]) => y)]
   const [[left, right], [top, bottom]] = [spanOf(xs), spanOf(ys)]
   const spots: Rect[] = []
   for (let y = top; y < bottom - h; y += 12) {
     for (let x = left; x < right - w; x += 12) {
-      if (inside(x, y) && inside(x + w, y) && inside(x, y + h) && inside(x + w, y + h)) spots.push({ x, y, w, h })
+      const edge = [x, x + w / 2, x + w].flatMap((u): Point[] => [
+        [u, y],
+        [u, y + h],
+      ])
+      const isFree = ([u, v]: Point) => isInside(polygon, u, v) && !others.some((other) => isInside(other, u, v))
+      if (edge.every(isFree)) spots.push({ x, y, w, h })
     }
   }
   const off = ({ x, y }: Rect) => Math.hypot(x + w / 2 - (left + right) / 2, y + h / 2 - (top + bottom) / 2)
   return spots.sort((a, b) => off(a) - off(b))
 }
+
+/** Whether a ray from a point to the right crosses the border of a polygon an odd number of times. */
+const isInside = (polygon: readonly Point[], x: number, y: number) =>
+  polygon.reduce((odd, [u, v], i) => {
+    const [s, t] = polygon.at(i - 1) ?? [u, v]
+    return v > y !== t > y && x < ((s - u) * (y - v)) / (t - v) + u ? !odd : odd
+  }, false)
 
 const overlap = (a: Rect, b: Rect) =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
@@ -197,6 +207,28 @@ export function walk(points: readonly Point[]) {
       (_, n): Point => [from[0] + (across * n) / count, from[1] + (down * n) / count],
     )
   })
+}
+
+/** Places for a level text of the given size beside a line that is too short for it, its long sides first. */
+export function besideLine(points: readonly Point[], w: number, h: number) {
+  const gap = 7
+  const rows = [
+    [0, h / 2 + gap],
+    [0, -h / 2 - gap],
+  ] as const
+  const flanks = [
+    [w / 2 + gap, 0],
+    [-w / 2 - gap, 0],
+  ] as const
+  const steps = walk(points)
+  const [[left, right], [top, bottom]] = [spanOf(steps.map(([x]) => x)), spanOf(steps.map(([, y]) => y))]
+  const isLevel = right - left > bottom - top
+  return (isLevel ? [...rows, ...flanks] : [...flanks, ...rows]).flatMap(([across, down]) =>
+    steps.map(([x, y]) => {
+      const middle: Point = [Math.round(x + across), Math.round(y + down)]
+      return { x: middle[0] - w / 2, y: middle[1] - h / 2, w, h, angle: 0, middle }
+    }),
+  )
 }
 
 /** Places for a text of the given size along a line, upright and least bent first, with the angle in degrees. */

@@ -207,7 +207,7 @@ describe('src/content/impact/tellImpact', () => {
   test('says that sections stand in another order', () => {
     const swap = (text: string) => {
       const { sections } = JSON.parse(text) as { sections: unknown[] }
-      return setField(['sections'], [...sections.slice(0, 2), sections[3], sections[2], sections[4]])(text)
+      return setField(['sections'], [...sections.slice(0, 2), sections[3], sections[2], ...sections.slice(4)])(text)
     }
     expect(lines({ [towson]: swap })).toEqual(['Sections: their order changes'])
   })

@@ -187,10 +187,11 @@ describe('src/content/resolve, a site with many towns', () => {
     expect(propsOf(index(1), 'map').places.length).toBe(24)
   })
 
-  test('pins a town and those around it on its own map', () => {
+  test('pins a town and those around it on its own map where the nearest are asked for', () => {
     const pinned = (more: Partial<Page>) => {
       const town = towns(300)['pages/locations/t0150.json']
-      const map: Page['sections'][number] = { type: 'map', mode: 'placeholder' }
+      const source = { collection: 'locations', near: true }
+      const map: Page['sections'][number] = { type: 'map', mode: 'placeholder', source }
       const site = siteWith(300, { 'pages/locations/t0150.json': { ...town, sections: [hero, map], ...more } })
       return propsOf(site.get('/locations/t0150/'), 'map').places
     }

@@ -53,6 +53,11 @@ describe('src/node/output/siteTexts contentSecurityPolicy', () => {
       [{}, { images: { hosts: ['img.example.com'] } }],
     ],
     ['the map of a map service', 'frame-src https://maps.example.com', [withMap('embed')]],
+    [
+      'a question to the map service, whether it answers',
+      "connect-src 'self' https://maps.example.com",
+      [withMap('embed')],
+    ],
     ['no map service for a drawn map', "frame-src 'none'", [withMap('placeholder')]],
   ])('lets in %s', (_, part, changes) => {
     expect(allowed(part.split(' ', 1)[0] ?? '', ...changes)).toEqual([part])

@@ -1,0 +1,93 @@
+import { pageFolder, pageName } from '../model/pageAddress.ts'
+import type { PlaceModel, SectionExtras } from '../model/pageModel.ts'
+import type { SitePage } from '../model/siteModel.ts'
+import { countryOf, hasMiles } from '../schema/country.ts'
+import { expandSource, type ListSource, mostListed } from './expandSource.ts'
+import { createFiller } from './filler.ts'
+import { foldersOfKind, type ResolveContext } from './resolveContext.ts'
+
+/**
+ * What a map shows: the towns of its list; without a list the town of its page, and on a page of no town all of them. With
+ * them the office, the roads that every map has, and of a single town also the local roads that its page names.
+ */
+export function mapOf(context: ResolveContext, source: ListSource | undefined): SectionExtras['map'] {
+  const { site } = context.model
+  const pages = mappedPages(context, source)
+  const places = pages.length > 0 ? placesOf(context, pages) : [companyPlace(context)]
+  const office = pages.length > 0 ? officeNear(context, places) : undefined
+  const [only] = pages.length === 1 ? pages : []
+  const named = new Set(only?.page.location?.roads)
+  return {
+    places,
+    unit: hasMiles(countryOf(site.company)) ? 'mile' : 'km',
+    ...(office && { office }),
+    ...(site.area && {
+      area: { ...site.area, roads: site.area.roads.filter(({ name, local }) => !local || named.has(name)) },
+    }),
+  }
+}
+
+/** Towns by their city; by the name of their page where two towns of a map have the same city. */
+function placesOf(context: ResolveContext, pages: readonly SitePage[]): PlaceModel[] {
+  const cities = pages.map(({ page }) => page.location?.city)
+  const shared = new Set(cities.filter((city, index) => cities.indexOf(city) !== index))
+  return pages.map((page) => {
+    const { city, minutes, ...location } = page.page.location ?? {}
+    return {
+      name: city === undefined || shared.has(city) ? page.page.name : city,
+      href: createFiller(context, page).href(page.path),
+      ...coordinatesOf(location),
+      ...(minutes !== undefined && { minutes }),
+      current: page === context.current,
+    }
+  })
+}
+
+/** The place of the company, which a site without towns has on its map. */
+function companyPlace({ model, base }: ResolveContext): PlaceModel {
+  const { company } = model.site
+  return { name: company.name, href: base, current: true, ...coordinatesOf(company) }
+}
+
+/** In degrees of latitude. Further away than 40 miles, the office would press the towns of the map together. */
+const [sameSpot, tooFar] = [0.004, 0.58]
+
+/** The office, where a town of the map is near it and none is at the same spot. */
+function officeNear({ model }: ResolveContext, places: readonly PlaceModel[]): SectionExtras['map']['office'] {
+  const { name, latitude, longitude } = model.site.company
+  if (latitude === undefined || longitude === undefined) return undefined
+  const narrowing = Math.cos((latitude * Math.PI) / 180)
+  const distances = places.flatMap((place) =>
+    place.latitude === undefined || place.longitude === undefined
+      ? []
+      : Math.hypot(place.latitude - latitude, (place.longitude - longitude) * narrowing),
+  )
+  const nearest = Math.min(...distances)
+  return nearest > sameSpot && nearest < tooFar ? { name, latitude, longitude } : undefined
+}
+
+const coordinatesOf = ({ latitude, longitude }: Pick<PlaceModel, 'latitude' | 'longitude'>) => ({
+  ...(latitude !== undefined && { latitude }),
+  ...(longitude !== undefined && { longitude }),
+})
+
+/** The pages of a map; where its list is too long, those around the current page. */
+function mappedPages({ model, current }: ResolveContext, source: ListSource | undefined): readonly SitePage[] {
+  if (!source && current.page.location && current.page.status !== 'hidden') return [current]
+  const lists: ListSource[] = source ? [source] : foldersOfKind(model, 'location').map((collection) => ({ collection }))
+  const isChosen = source?.only !== undefined || source?.limit !== undefined
+  if (isChosen && !source.near) return expandSource(model, source)
+  const count = lists.reduce((sum, { collection }) => sum + (model.collections.get(collection)?.length ?? 0), 0)
+  if (!source?.near && count <= mostListed.places) return lists.flatMap((list) => expandSource(model, list))
+  const most = source?.limit ?? mostListed.places
+  const others = lists.flatMap((list) => expandSource(model, { ...list, near: true, limit: most }, current))
+  return [...(lists.some((list) => names(list, current)) ? [current] : []), ...others].slice(0, most)
+}
+
+/** Whether a list names a page. It looks at the file of the page only, as the list may be long. */
+const names = ({ collection, only, exclude = [] }: ListSource, { file, page }: SitePage): boolean =>
+  only === undefined &&
+  pageFolder(file) === collection &&
+  pageName(file) !== 'index' &&
+  page.status !== 'hidden' &&
+  !exclude.includes(pageName(file))

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import type { Page } from '../../../schemas/index.ts'
+import type { SectionProps } from '../../../src/content/model/pageModel.ts'
+import { resolveSmallSite, smallConfig } from '../smallSite.ts'
+
+type Source = NonNullable<Extract<Page['sections'][number], { type: 'map' }>['source']>
+type Location = NonNullable<Page['location']>
+
+const hero = { type: 'hero' as const, heading: 'Here' }
+const road = (name: string, local?: boolean) => ({
+  name,
+  ...(local && { local }),
+  points: [
+    [39.3, -76.6],
+    [39.4, -76.6],
+  ] as [number, number][],
+})
+const company = { ...smallConfig.company, latitude: 39.3, longitude: -76.7 }
+const area = { outlines: [], roads: [road('I-83'), road('York Road', true), road('Joppa Road', true)] }
+const towns: Record<string, Partial<Location>> = {
+  'towson-md': { latitude: 39.4, longitude: -76.6, roads: ['York Road', 'Osler Drive'], minutes: 20 },
+  'bel-air-md': { latitude: 39.53, longitude: -76.35 },
+  'ocean-city-md': { latitude: 38.33, longitude: -75.08 },
+  'gwynn-oak-md': { latitude: 39.3, longitude: -76.7 },
+}
+
+/** The map of a page of a site with four towns. */
+function mapOn(path: string, source?: Source): SectionProps['map'] {
+  const map = { type: 'map' as const, mode: 'placeholder' as const, ...(source && { source }) }
+  const files = Object.entries(towns).map(([stem, location]) => [
+    `pages/locations/${stem}.json`,
+    { name: stem, location: { city: stem, state: 'MD', ...location }, sections: [hero, map] },
+  ])
+  const models = resolveSmallSite(
+    { ...Object.fromEntries(files), 'pages/index.json': { sections: [hero, map] } },
+    { company, area },
+  )
+  const section = models.get(path)?.sections.find(({ type }) => type === 'map')
+  if (section?.type !== 'map') throw new Error(`No map on ${path}`)
+  return section.props
+}
+
+const namesOn = (path: string, source?: Source) => mapOn(path, source).places.map(({ name }) => name)
+
+describe('src/content/resolve/mapOf', () => {
+  test('shows all towns on a page of no town', () => {
+    expect(namesOn('/').sort()).toEqual(Object.keys(towns).sort())
+  })
+
+  test('shows a town alone on its own page', () => {
+    expect(namesOn('/locations/towson-md/')).toEqual(['towson-md'])
+  })
+
+  test('shows a town and then its nearest where these are asked for', () => {
+    const source = { collection: 'locations', near: true }
+    expect(namesOn('/locations/towson-md/', source)).toEqual([
+      'towson-md',
+      'gwynn-oak-md',
+      'bel-air-md',
+      'ocean-city-md',
+    ])
+    expect(namesOn('/locations/towson-md/', { ...source, limit: 2 })).toEqual(['towson-md', 'gwynn-oak-md'])
+  })
+
+  test('tells how far the office is only where the page says so', () => {
+    expect(mapOn('/locations/towson-md/').places[0]?.minutes).toBe(20)
+    expect(mapOn('/locations/bel-air-md/').places[0]).not.toHaveProperty('minutes')
+  })
+
+  test.each([
+    ['towson-md', true],
+    ['ocean-city-md', false],
+    ['gwynn-oak-md', false],
+  ])('shows the office where it is near and not at the same spot: %s %s', (stem, shown) => {
+    const office = { name: 'Brightwork', latitude: 39.3, longitude: -76.7 }
+    expect(mapOn(`/locations/${stem}/`).office).toEqual(shown ? office : undefined)
+  })
+
+  test('draws the local roads that the page of its town names, and those of every map', () => {
+    const roadsOn = (path: string) => mapOn(path).area?.roads.map(({ name }) => name)
+    expect(roadsOn('/locations/towson-md/')).toEqual(['I-83', 'York Road'])
+    expect(roadsOn('/locations/bel-air-md/')).toEqual(['I-83'])
+    expect(roadsOn('/')).toEqual(['I-83'])
+  })
+})
