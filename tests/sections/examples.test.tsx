@@ -28,6 +28,13 @@ const islands: { [N in IslandName]: { mount(element: HTMLElement): () => void } 
   scopeOfWork,
 }
 
+/** Of it, jsdom knows nothing; no part of an example comes into view. */
+class NoObserver {
+  observe() {}
+  disconnect() {}
+}
+vi.stubGlobal('IntersectionObserver', NoObserver)
+
 /** The shipped site with all examples, each as a page: `/examples/hero/`. */
 function compileExamples(): SiteModel {
   const pages = sectionFolders.map((type) => {

@@ -11,13 +11,14 @@ export function mount(element: HTMLElement): () => void {
   const sheet = frame?.parentElement
   const button = element.querySelector('button')
   const address = frame?.dataset.src
-  if (!frame || !sheet || !button || !address) return () => undefined
+  const row = button?.parentElement
+  if (!frame || !sheet || !button || !row || !address) return () => undefined
 
   const stop = new AbortController()
   const { signal } = stop
   const show = (isShown: boolean) => {
     sheet.toggleAttribute('data-shown', isShown)
-    button.hidden = false
+    row.hidden = false
     button.textContent = (isShown ? button.dataset.shown : button.dataset.hidden) ?? ''
   }
   const load = () => {

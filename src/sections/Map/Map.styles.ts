@@ -10,9 +10,9 @@ export const map = styles({
   },
   sheet: {
     position: 'relative',
+    minHeight: '12rem',
     background: colour('sb'),
     '& > svg': { width: '100%', height: 'auto' },
-    '&:not(:has(> svg))': { aspectRatio: '4 / 3' },
     '& > iframe': {
       position: 'absolute',
       inset: 0,
@@ -23,19 +23,6 @@ export const map = styles({
     },
     '&[data-shown] > iframe': { visibility: 'visible' },
   },
-  // As wide as its drawing is meant to be seen.
-  small: { maxWidth: '42rem' },
-  switch: {
-    marginTop: '.75rem',
-    minHeight: '2.75rem',
-    padding: '0 1rem',
-    border: `1px solid ${colour('field')}`,
-    borderRadius: '6px',
-    background: 'none',
-    fontWeight: 600,
-    cursor: 'pointer',
-    '&[hidden]': { display: 'none' },
-  },
   caption: { marginTop: '.75rem', fontSize: type.small, color: colour('ink-soft') },
   towns: {
     marginBottom: '1rem',
@@ -43,11 +30,8 @@ export const map = styles({
     '& li': {
       display: 'flex',
       alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: '1rem',
       borderTop: `1px solid ${colour('hairline')}`,
     },
     '& a, & strong': { flex: 1, padding: '.75rem 0', fontSize: type.lead },
-    '& span': { fontSize: type.small, color: colour('ink-soft'), whiteSpace: 'nowrap' },
   },
 })

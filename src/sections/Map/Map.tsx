@@ -1,5 +1,6 @@
 import type { PlaceModel, SectionProps } from '../../content/model/pageModel.ts'
 import { AreaMap } from '../../ui/AreaMap/AreaMap.tsx'
+import { Button } from '../../ui/Button/Button.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { notch } from '../../ui/theme/notch.styles.ts'
@@ -19,7 +20,7 @@ export function Map({ mode, embed, caption, places, office, area, unit, ...frame
   const figure = (
     <figure>
       <div data-island={address && 'map'}>
-        <div className={`${map.sheet} ${notch.bottomLeft}${small ? ` ${map.small}` : ''}`}>
+        <div className={`${map.sheet} ${notch.bottomLeft}`}>
           {pins.length > 0 && (
             <AreaMap
               outlines={area?.outlines ?? []}
@@ -34,15 +35,11 @@ export function Map({ mode, embed, caption, places, office, area, unit, ...frame
           {address && <iframe title={label} data-src={address} loading="lazy" referrerPolicy="no-referrer" />}
         </div>
         {address && (
-          <button
-            type="button"
-            className={map.switch}
-            hidden
-            data-shown="Show the drawn map"
-            data-hidden="Show the street map"
-          >
-            Show the street map
-          </button>
+          <p hidden>
+            <Button variant="secondary" data-shown="Show the drawn map" data-hidden="Show the street map">
+              Show the street map
+            </Button>
+          </p>
         )}
       </div>
       {caption && <RichText as="figcaption" className={map.caption} html={caption} />}
@@ -64,7 +61,7 @@ export function Map({ mode, embed, caption, places, office, area, unit, ...frame
             {places.map(({ name, href, current, minutes }) => (
               <li key={href}>
                 {current ? <strong>{name}</strong> : <a href={href}>{name}</a>}
-                {minutes !== undefined && <span>{minutes} min</span>}
+                {minutes !== undefined && <small>{minutes} min</small>}
               </li>
             ))}
           </ul>

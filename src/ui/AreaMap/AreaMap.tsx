@@ -31,7 +31,7 @@ export interface AreaMapProps {
 /** From 4 : 3 to a little more than a square; a small one lies on its side. With steps of 1, 2 and 5 no bar is longer than 2.5 times the least. */
 const sheets = {
   large: { width: 640, margin: 28, heights: [480, 720], leastBar: 90, placeText: 22, smallText: 15 },
-  small: { width: 520, margin: 28, heights: [360, 430], leastBar: 70, placeText: 21, smallText: 15, around: 3 },
+  small: { width: 520, margin: 28, heights: [320, 370], leastBar: 70, placeText: 21, smallText: 15, around: 3 },
 } as const
 const kilometersPerMile = 1.609344
 
@@ -50,7 +50,7 @@ export function AreaMap({ outlines, roads, places, office, small, unit, labelled
     sheet,
   )
   const frame = { x: 6, y: 6, w: width - 12, h: map.height - 12 }
-  const paper = { x: -40, y: -40, w: width + 80, h: map.height + 80 }
+  const paper = { x: -20, y: -20, w: width + 40, h: map.height + 40 }
   const length = unit === 'km' ? map.mile / kilometersPerMile : map.mile
   const distance = roundDistance(length, leastBar)
   const bar = Math.round(distance * length)
@@ -108,14 +108,20 @@ export function AreaMap({ outlines, roads, places, office, small, unit, labelled
   const regions = (water: boolean) =>
     outlines
       .filter((outline) => Boolean(outline.water) === water)
-      .map(({ name, points }, i) => (
-        <path
-          key={name}
-          d={penLine(clipPolygon(points.map(map.at), paper), true)}
-          fill={water || i ? 'var(--s2)' : 'var(--s1)'}
-          fillOpacity={water || !i ? undefined : 0.45}
-        />
-      ))
+      .map(({ name, points }, i) => {
+        const d = penLine(clipPolygon(points.map(map.at), paper), true)
+        const isTop = water || i > 0
+        return (
+          d && (
+            <path
+              key={name}
+              d={d}
+              fill={isTop ? 'var(--s2)' : 'var(--s1)'}
+              fillOpacity={!water && isTop ? 0.45 : undefined}
+            />
+          )
+        )
+      })
 
   return (
     <svg viewBox={`0 0 ${width} ${map.height}`} role="img" aria-label={labelled}>
@@ -123,11 +129,14 @@ export function AreaMap({ outlines, roads, places, office, small, unit, labelled
         {regions(false)}
         {regions(true)}
       </g>
-      <g fill="none" stroke="var(--sw)" strokeWidth={5} strokeLinecap="round" strokeLinejoin="round">
-        {roads.map(({ name, points }) => (
-          <path key={name} d={penLine(clipLine(points.map(map.at), paper), false)} />
-        ))}
-      </g>
+      <path
+        d={roads.map(({ points }) => penLine(clipLine(points.map(map.at), paper), false)).join('')}
+        fill="none"
+        stroke="var(--sw)"
+        strokeWidth={5}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       <path d={`M${margin} ${foot - 6}v6h${bar}v-6`} fill="none" stroke="var(--sl)" strokeWidth={2} />
       <g fill="var(--sl)" fontSize={smallText} fontWeight={600} textAnchor="middle">
         <text x={margin + bar / 2} y={foot - 10}>
@@ -144,6 +153,11 @@ export function AreaMap({ outlines, roads, places, office, small, unit, labelled
           )}
         </g>
         <g stroke="var(--s1)" strokeWidth={5} strokeLinejoin="round" paintOrder="stroke">
+          {driveName && (
+            <text transform={`translate(${driveName.middle.join(' ')})rotate(${driveName.angle})`} y={-9}>
+              {drive}
+            </text>
+          )}
           {roadNames.map(
             ({ name, spot }) =>
               spot && (
@@ -160,25 +174,9 @@ export function AreaMap({ outlines, roads, places, office, small, unit, labelled
           fill="none"
           stroke="var(--sa)"
           strokeWidth={3}
-          strokeDasharray="2 8"
+          strokeDasharray="1 8"
           strokeLinecap="round"
         />
-      )}
-      {driveName && (
-        <text
-          transform={`translate(${driveName.middle.join(' ')})rotate(${driveName.angle})`}
-          y={-10}
-          fill="var(--sl)"
-          stroke="var(--sb)"
-          strokeWidth={5}
-          strokeLinejoin="round"
-          paintOrder="stroke"
-          fontSize={smallText}
-          fontWeight={700}
-          textAnchor="middle"
-        >
-          {drive}
-        </text>
       )}
       <g fill="var(--sa)" stroke="var(--sw)" strokeWidth={3}>
         {townNames.map(({ name, x, y, r, office }) =>

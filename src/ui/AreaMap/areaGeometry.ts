@@ -106,12 +106,12 @@ export function penLine(points: readonly Point[], closed: boolean) {
 const middle = ([x, y]: Point, [u, v]: Point): Point => [Math.round((x + u) / 2), Math.round((y + v) / 2)]
 const lineTo = ([x, y]: Point, [u, v]: Point) => `l${u - x} ${v - y}`
 
-/** The line without points that lie less than 24 units from the one before: the pen is no finer than that. */
+/** The line without points that lie less than 32 units from the one before: the pen is no finer than that. */
 function thin(points: readonly Point[]): Point[] {
   const kept: Point[] = []
   for (const point of points) {
     const last = kept.at(-1)
-    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= 24) kept.push(point)
+    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= 32) kept.push(point)
   }
   return kept
 }
