@@ -55,7 +55,7 @@ export function HeadTags({ head, darkMode, base, assets, bars }: HeadTagsProps) 
       <meta property="og:type" content="website" />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
-      {head.canonical && <meta property="og:url" content={head.canonical} />}
+      <meta property="og:url" content={head.url} />
       {image && <meta property="og:image" content={image.url} />}
       {image?.width && <meta property="og:image:width" content={String(image.width)} />}
       {image?.height && <meta property="og:image:height" content={String(image.height)} />}

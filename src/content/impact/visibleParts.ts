@@ -41,7 +41,8 @@ export function frameParts({ header, footer, theme }: Frame): Part[] {
 
 /** Head, structured data and breadcrumb of a page, in parts. */
 export function ownParts({ head, crumbs }: Pick<PageModel, 'head' | 'crumbs'>): Part[] {
-  const { structuredData, ...fields } = head
+  // The own address changes with the canonical one.
+  const { structuredData, url: _url, ...fields } = head
   const { canonical, indexed, icons } = fields
   return [
     ...partsOf(at('head'), {

@@ -161,6 +161,8 @@ export interface HeadModel {
   description: string
   /** Absolute address; null for pages that search engines must not keep. */
   canonical: string | null
+  /** Its own absolute address, for sharing: also of a page without a canonical one. */
+  url: string
   indexed: boolean
   siteName: string
   language: string

@@ -14,10 +14,12 @@ export function isIndexed({ path, page }: ResolveContext['current']): boolean {
 export function resolveHead(context: ResolveContext, crumbs: Crumb[], sections: SectionModel[]): HeadModel {
   const { model, current, base } = context
   const fill = fillerOf(context)
+  const url = absoluteUrl(model, base, current.path)
   return {
     title: fill.plain(current.page.title),
     description: fill.plain(current.page.description),
-    canonical: current.path === '/404.html' ? null : absoluteUrl(model, base, current.path),
+    canonical: current.path === '/404.html' ? null : url,
+    url,
     indexed: isIndexed(current),
     siteName: model.site.company.name,
     language: languageOf(model.site),
