@@ -1,4 +1,3 @@
-import { chevron } from '../Icon/chevron.ts'
 import { styles } from '../theme/styles.ts'
 import { colour, medium, motion, type, wide } from '../theme/theme.ts'
 
@@ -73,14 +72,8 @@ export const card = styles({
     marginBottom: '1rem',
   },
   link: {
-    display: 'inline-flex',
-    alignItems: 'center',
     justifySelf: 'start',
-    gap: '.625rem',
-    minHeight: '1.75rem',
     marginTop: 'auto',
-    fontWeight: 600,
     '&::before': { content: '""', position: 'absolute', inset: 0 },
-    ...chevron,
   },
 })

@@ -1,4 +1,5 @@
 import type { CardModel } from '../../content/model/pageModel.ts'
+import { buttonClass } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { RichText } from '../RichText.tsx'
@@ -33,7 +34,7 @@ export function Card({ item, as: Title, large = false, wide = false }: CardProps
       <Title>{title}</Title>
       <RichText html={text} />
       {link && (
-        <a className={card.link} href={link.href}>
+        <a className={`${buttonClass('secondary')} ${card.link}`} href={link.href}>
           {link.label}
           <span className="visually-hidden"> about {title}</span>
         </a>
