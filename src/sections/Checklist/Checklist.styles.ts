@@ -22,6 +22,7 @@ export const checklist = styles({
       borderWidth: '0 3px 3px 0',
       transform: 'rotate(40deg)',
     },
+    '[data-boxes] > &::after': { content: 'none' },
     '& p': { color: colour('ink-soft'), fontSize: '1rem' },
   },
 })

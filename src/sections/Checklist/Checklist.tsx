@@ -3,11 +3,11 @@ import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { checklist } from './Checklist.styles.ts'
 
-/** A scope of work: a tick before each entry. */
-export function Checklist({ items, columns, ...frame }: SectionProps['checklist']) {
+/** A scope of work with a tick before each entry, or with open boxes a list of what is to do. */
+export function Checklist({ items, columns, boxes, ...frame }: SectionProps['checklist']) {
   return (
     <Section {...frame} layout="split">
-      <ul className={checklist.list} data-columns={columns}>
+      <ul className={checklist.list} data-columns={columns} data-boxes={boxes === 'open' ? boxes : undefined}>
         {items.map(({ text, note }) => (
           <li key={text} className={checklist.item}>
             <strong>{text}</strong>
