@@ -140,9 +140,17 @@ describe('src/ui/Notices', () => {
 
   test('closes after its action', () => {
     const onSelect = vi.fn()
-    show({ ...first, action: { label: 'Undo', onSelect } })
+    show({ ...first, action: { label: 'Undo', altText: 'Press Undo in the list', onSelect } })
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(onSelect).toHaveBeenCalledOnce()
+    expect(shown()).toEqual([])
+  })
+
+  test('closes after its link was followed', () => {
+    show({ ...first, action: { label: 'Call', altText: 'Call 555-0142', href: '#tel' } })
+    const link = screen.getByRole('link', { name: 'Call' })
+    expect(link.getAttribute('href')).toBe('#tel')
+    fireEvent.click(link)
     expect(shown()).toEqual([])
   })
 

@@ -12,9 +12,14 @@ export function ComingSoon({ text, button, ...frame }: SectionProps['comingSoon'
       <div className={comingSoon.root}>
         <RichText html={text} />
         {button && (
-          <Island name="comingSoon">
-            <ComingSoonIsland {...button} />
-          </Island>
+          <>
+            <Island name="comingSoon">
+              <ComingSoonIsland {...button} />
+            </Island>
+            <noscript>
+              <p>{button.noticeText}</p>
+            </noscript>
+          </>
         )}
       </div>
     </Section>

@@ -43,6 +43,7 @@ export const notices = lateStyles({
     justifySelf: 'start',
     minHeight: 44,
     padding: 0,
+    lineHeight: '44px',
     border: 0,
     background: 'none',
     color: colour('brand'),

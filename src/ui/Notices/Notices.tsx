@@ -36,8 +36,13 @@ function NoticeView({ notice }: { notice: Notice }) {
       <Title className={css.title}>{title}</Title>
       <Description className={css.text}>{description}</Description>
       {action && (
-        <Action className={css.action} altText={action.label} onClick={action.onSelect}>
-          {action.label}
+        <Action
+          className={css.action}
+          altText={action.altText}
+          onClick={action.onSelect}
+          asChild={Boolean(action.href)}
+        >
+          {action.href ? <a href={action.href}>{action.label}</a> : action.label}
         </Action>
       )}
       <Close className={css.close} aria-label="Close">

@@ -1,10 +1,19 @@
+/** A button or a link in a notice; choosing it closes the notice. */
+export interface NoticeAction {
+  label: string
+  /** What else leads there, for people who do not reach the notice in time. */
+  altText: string
+  /** Address of a link. */
+  href?: string
+  onSelect?: () => void
+}
+
 /** What a notice says. */
 export interface NoticeText {
   title: string
   description: string
   tone?: 'default' | 'error'
-  /** A button in the notice; choosing it closes the notice. */
-  action?: { label: string; onSelect: () => void }
+  action?: NoticeAction
 }
 
 export interface Notice extends NoticeText {

@@ -6,6 +6,7 @@ import type { FormDefinition } from './formDefinition.ts'
 import { openAnswers } from './keptAnswers.ts'
 import { failures, messageSent, requestSent } from './outcomes.ts'
 import { type Outcome, sendRequest } from './sendRequest.ts'
+import { wayOn } from './wayOn.ts'
 
 /** `trapped`: a machine filled in the field that people do not see. */
 export type Phase = 'idle' | 'sending' | 'trapped' | Outcome
@@ -34,7 +35,7 @@ export function useSubmission({ definition, props, isTrapped, element, onSent }:
     if (busy.current || props.endpoint === null) return
     if (isTrapped()) {
       setPhase('trapped')
-      notify({ ...failures.refused, tone: 'error' })
+      notify({ ...failures.refused, tone: 'error', action: wayOn('refused', props.phone, element) })
       return
     }
     busy.current = true
@@ -46,7 +47,7 @@ export function useSubmission({ definition, props, isTrapped, element, onSent }:
     busy.current = false
     setPhase(outcome)
     if (outcome !== 'sent') {
-      notify({ ...failures[outcome], tone: 'error' })
+      notify({ ...failures[outcome], tone: 'error', action: wayOn(outcome, props.phone, element) })
       return
     }
     onSent()

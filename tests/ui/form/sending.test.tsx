@@ -97,6 +97,25 @@ describe('src/ui/form/RequestForm, sending', () => {
     expect(screen.getByRole('alert').textContent).toBe(`${text} You can also call ${phone.label}.`)
   })
 
+  test('offers to call where the receiver refuses', async () => {
+    fetchMock.mockResolvedValue(new Response(null, { status: 500 }))
+    open()
+    fillIn()
+    await userEvent.click(button())
+    expect(currentNotice()?.action).toMatchObject({ label: `Call ${phone.label}`, href: phone.href })
+  })
+
+  test('sends again by the button of the notice after a network failure', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    open()
+    fillIn()
+    await userEvent.click(button())
+    const navigate = cancelNavigation()
+    expect(currentNotice()?.action?.label).toBe('Try again')
+    act(() => currentNotice()?.action?.onSelect?.())
+    await waitFor(() => expect(navigate).toHaveBeenCalledOnce())
+  })
+
   test('sends at the next try after a failure', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     open()

@@ -86,7 +86,8 @@ const targets: Record<string, string[]> = {
   '/industries/retail/': ['/quote/'],
   '/about/': ['/quote/'],
   '/contact/': ['/quote/'],
-  '/thank-you/': ['/'],
+  '/thank-you/': ['/', '/quote/#request'],
+  '/blog/': ['/contact/', '/services/floor-care/'],
   '/404.html': ['/', '/services/'],
 }
 
@@ -204,6 +205,40 @@ export function testSpecification(built: () => Built): void {
     const checklist = [...document.querySelectorAll('main ul')].filter(({ children }) => children.length === 6)
     expect([checklist.length, document.querySelectorAll('iframe').length]).toEqual([1, 0])
     expect(document.querySelector('main figure svg')).not.toBeNull()
+  })
+
+  test('has a drawn map with the way from the office on every town page', () => {
+    const found = failing(below(built(), '/locations/'), ({ document }) => {
+      const label = document.querySelector('main figure svg')?.getAttribute('aria-label') ?? 'no map'
+      return /^Map of .*, \d+ minutes from Marblestep$/.test(label) || label
+    })
+    expect(found).toEqual([])
+  })
+
+  test('answers three questions on every service page', () => {
+    const found = failing(below(built(), '/services/'), ({ document }) => {
+      const count = document.querySelectorAll('[data-island=faq] h3').length
+      return count === 3 || `${count} questions`
+    })
+    expect(found).toEqual([])
+  })
+
+  test('ticks nothing that the owner has still to write', () => {
+    expect(built().page('/privacy-policy/').document.querySelectorAll('[data-boxes=open] > li').length).toBe(8)
+  })
+
+  test('says without scripts what Notify Me would say', () => {
+    const { document } = built().page('/blog/')
+    expect(document.querySelector('main noscript')?.textContent).toContain('not implemented yet')
+  })
+
+  test('draws no picture on two pages', () => {
+    const drawings = built().pages.map(
+      ({ document }) => document.querySelector('main svg[preserveAspectRatio]')?.innerHTML,
+    )
+    const drawn = drawings.filter((drawing) => drawing !== undefined)
+    expect(drawn.length).toBeGreaterThan(20)
+    expect(new Set(drawn).size).toBe(drawn.length)
   })
 
   test('has a map in a lazy frame with a title on the locations index', () => {
