@@ -18,6 +18,8 @@ export const sceneNames = [
   'front-desk',
   'doorstep',
   'wet-floor-sign',
+  'marble-steps',
+  'supply-closet',
 ] as const
 
 /** A picture: a file or address with its description, or one of the drawn scenes. */

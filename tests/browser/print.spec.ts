@@ -50,6 +50,13 @@ test.describe('a printed page', () => {
     })
   }
 
+  test('begins with the name of the company', async ({ page }) => {
+    await print(page, '/services/floor-care/')
+    await expect(page.locator('header [data-part=company]')).toBeVisible()
+    await expect(page.locator('header')).toHaveCSS('position', 'static')
+    await expect(page.locator('header nav')).toBeHidden()
+  })
+
   test('leaves no box for the icon of a card', async ({ page }) => {
     await print(page, '/')
     await expect(page.locator('main li span:has(> svg)').first()).toBeHidden()

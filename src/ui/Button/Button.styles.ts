@@ -17,6 +17,7 @@ export const button = criticalStyles({
     lineHeight: 1.25,
     textAlign: 'center',
     textDecoration: 'none',
+    overflowWrap: 'normal',
     cursor: 'pointer',
     transition: `background ${motion.hover}, color ${motion.hover}`,
     '&:hover': { background: colour('action-hover') },

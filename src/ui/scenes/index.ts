@@ -9,6 +9,7 @@ import { floorCare } from './floorCare.tsx'
 import { frontDesk } from './frontDesk.tsx'
 import { government } from './government.tsx'
 import { janitorialServices } from './janitorialServices.tsx'
+import { marbleSteps } from './marbleSteps.tsx'
 import { medical } from './medical.tsx'
 import { offices } from './offices.tsx'
 import { postConstructionCleaning } from './postConstructionCleaning.tsx'
@@ -16,6 +17,7 @@ import { retail } from './retail.tsx'
 import { rowhouses } from './rowhouses.tsx'
 import { schoolsDaycare } from './schoolsDaycare.tsx'
 import { skyline } from './skyline.tsx'
+import { supplyCloset } from './supplyCloset.tsx'
 import { wetFloorSign } from './wetFloorSign.tsx'
 
 /** The content of an `<svg viewBox="0 0 640 480">`, or a function that makes it up from a word, such as the name of a town. */
@@ -36,6 +38,8 @@ export const scenes: { [S in SceneName]: ReactElement | ((seed: string) => React
   'front-desk': frontDesk,
   doorstep,
   'wet-floor-sign': wetFloorSign,
+  'marble-steps': marbleSteps,
+  'supply-closet': supplyCloset,
 }
 
 /** @param seed the word that a generated scene is made up from */

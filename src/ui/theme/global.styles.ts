@@ -47,12 +47,13 @@ globalStyles({
   'h1, h2, h3': {
     font: `700 ${type.h2}/1.15 ${heading}`,
     letterSpacing: '-.015em',
-    textWrap: 'balance',
   },
   h1: { fontSize: type.h1, lineHeight: 1.08, letterSpacing: '-.02em', '&:focus': { outline: 0 } },
   h3: { fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.25 },
   // Not the breadcrumb, which is one line: on a `li`, this would undo the `nowrap` of its list.
   'p, main li': { textWrap: 'pretty' },
+  // Headings, and the leads below them.
+  'h1, h2, h3, :is(h1, h2) ~ p': { textWrap: 'balance' },
   'ul, ol': { listStyle: 'none' },
   'img, picture, svg, iframe': { display: 'block', maxWidth: '100%' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },

@@ -1,4 +1,4 @@
-/** Facility managers print a scope of work and hand it on: words, ticks and the address, nothing else. */
+/** Facility managers print a scope of work and hand it on: the company's name, words, ticks and the address. */
 import { printStyles } from './styles.ts'
 
 const paper = Object.fromEntries(
@@ -19,8 +19,10 @@ printStyles({
   h2: { fontSize: '14pt !important' },
   h3: { fontSize: '12pt !important' },
   'main :is(p, dd, a)': { fontSize: '10pt !important' },
-  '#shell, .skip, section:has(form), main :is(svg, span:has(> svg), div:has(> :is(a, svg):first-child)), iframe, footer nav, footer ul':
+  '#shell > nav, header > :not([data-part=company]), .skip, section:has(form), main :is(svg, span:has(> svg), div:has(> :is(a, svg):first-child)), iframe, footer nav, footer ul':
     { display: 'none !important' },
+  // The name of the company comes first; a sticky header would stand on each sheet.
+  header: { position: 'static !important' as 'static', padding: '0 !important', border: '0 !important' },
   'section, footer': { padding: '1rem 0 !important', minHeight: '0 !important', backgroundImage: 'none !important' },
   'section > div:first-child': {
     position: 'static !important' as 'static',
