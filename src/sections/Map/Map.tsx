@@ -20,20 +20,22 @@ export function Map({ mode, embed, caption, places, office, area, unit, ...frame
   const figure = (
     <figure>
       <div data-island={address && 'map'}>
-        <div className={`${map.sheet} ${notch.bottomLeft}`}>
-          {pins.length > 0 && (
-            <AreaMap
-              outlines={area?.outlines ?? []}
-              roads={area?.roads ?? []}
-              places={pins}
-              office={office && { name: office.name, lat: office.latitude, lon: office.longitude }}
-              small={small}
-              unit={unit}
-              labelled={label}
-            />
-          )}
-          {address && <iframe title={label} data-src={address} loading="lazy" referrerPolicy="no-referrer" />}
-        </div>
+        {(pins.length > 0 || address) && (
+          <div className={`${map.sheet} ${notch.bottomLeft}`}>
+            {pins.length > 0 && (
+              <AreaMap
+                outlines={area?.outlines ?? []}
+                roads={area?.roads ?? []}
+                places={pins}
+                office={office && { name: office.name, lat: office.latitude, lon: office.longitude }}
+                small={small}
+                unit={unit}
+                labelled={label}
+              />
+            )}
+            {address && <iframe title={label} data-src={address} loading="lazy" referrerPolicy="no-referrer" />}
+          </div>
+        )}
         {address && (
           <p hidden>
             <Button variant="secondary" data-shown="Show the drawn map" data-hidden="Show the street map">

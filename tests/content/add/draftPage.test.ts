@@ -115,6 +115,7 @@ describe('src/content/add/draftPage', () => {
       'cardGrid',
       'featureList',
       'prose',
+      'map',
       'quoteForm',
     ])
   })
@@ -131,7 +132,8 @@ describe('src/content/add/draftPage', () => {
     const { page } = draft('locations')
     expect(page.sections[1]).toMatchObject({ source: { collection: 'services' } })
     expect(page.sections[0]).toMatchObject({ actions: [{ label: 'Request a Quote', href: '/quote/' }, { call: true }] })
-    expect(page.sections[4]).toMatchObject({ presets: { city: '{city}' } })
+    expect(page.sections[4]).toMatchObject({ type: 'map', heading: '{city} on the Map' })
+    expect(page.sections[5]).toMatchObject({ presets: { city: '{city}' } })
   })
 
   test('takes over titles that speak of the town through placeholders', () => {
