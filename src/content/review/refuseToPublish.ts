@@ -4,7 +4,12 @@ import type { Problem } from '../problem/problem.ts'
 /** Warnings of what every visitor would see: the writer may leave it for later, the site may not become public with it. */
 const seenByVisitors: ReadonlySet<string> = new Set([
   'leftover',
+  'left-fact',
+  'link-to-other-town',
   'unwritten-text',
+  'stand-in',
+  'blank-left',
+  'raw-marks',
   'html-in-text',
   'marks-in-text',
   'loose-stars',
