@@ -25,11 +25,20 @@ const encoding = {
   examples: ['text'],
 } as const satisfies JSONSchema
 
+const redirects = {
+  enum: ['refuse', 'follow'],
+  title: 'Redirects',
+  description:
+    'What a redirect of the receiver means: "refuse" tells the visitor that the request failed; "follow" is for receivers that store it first and redirect then, as Google Apps Script does.',
+  default: 'refuse',
+  examples: ['follow'],
+} as const satisfies JSONSchema
+
 const form = {
   type: 'object',
   title: 'Form',
   description: 'Where the requests of a form go.',
-  properties: { endpoint, encoding },
+  properties: { endpoint, encoding, redirects },
   required: ['endpoint'],
   additionalProperties: false,
 } as const satisfies JSONSchema

@@ -1,4 +1,5 @@
 /** `npm run lead -- --test`: sends one marked request to the receiver of a form and says what came back. */
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { openReceiver } from '../src/node/serve/openReceiver.ts'
 import { tryReceiver } from '../src/node/serve/tryReceiver.ts'
@@ -32,7 +33,11 @@ await runCommand({
       return 1
     }
     console.log(`Asking ${receiver.endpoint} as a page of ${receiver.origin} would.`)
-    const { isFine, lines } = await tryReceiver({ ...receiver, now: new Date() })
+    const { isFine, lines } = await tryReceiver({
+      ...receiver,
+      now: new Date(),
+      request_id: randomBytes(16).toString('hex'),
+    })
     console.log(lines.join('\n'))
     return isFine ? 0 : 1
   },

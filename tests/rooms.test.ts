@@ -42,7 +42,13 @@ const rooms: Record<string, Room> = {
     },
   },
   'src/ui/': {
-    may: ['src/ui/', 'schemas/forms/', 'schemas/parts/encoding.ts', 'virtual:ashlar/validators'],
+    may: [
+      'src/ui/',
+      'schemas/forms/',
+      'schemas/parts/encoding.ts',
+      'schemas/parts/redirects.ts',
+      'virtual:ashlar/validators',
+    ],
     types: ['schemas/', 'src/content/model/pageModel.ts'],
     packages: ['react', 'lucide', '@emotion/', '@radix-ui/', '@rjsf/'],
   },

@@ -66,11 +66,20 @@ describe('src/sections/ContactForm/ContactForm.island', () => {
     expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(3)
   })
 
-  test('sends its seven keys', async () => {
+  test('sends its seven keys, and the name of the request', async () => {
     open()
     await send()
     const body = JSON.parse(String(fetchMock.mock.calls[0]?.[1]?.body))
-    expect(Object.keys(body)).toEqual(['name', 'company', 'email', 'phone', 'message', 'source_page', 'timestamp'])
+    expect(Object.keys(body)).toEqual([
+      'name',
+      'company',
+      'email',
+      'phone',
+      'message',
+      'source_page',
+      'timestamp',
+      'request_id',
+    ])
     expect(body).toMatchObject({ name: 'Ada', company: '', email: 'ada@example.com', phone: '', message: 'Hello' })
   })
 

@@ -30,7 +30,7 @@ describe('src/sections/QuoteForm', () => {
         <QuoteForm
           tone="default"
           heading="Get a Quote"
-          form={{ name: 'quote', endpoint, encoding: 'json', company, thanks: '/thank-you/' }}
+          form={{ name: 'quote', endpoint, encoding: 'json', redirects: 'refuse', company, thanks: '/thank-you/' }}
           services={services}
         />
       </IslandRenderer>,

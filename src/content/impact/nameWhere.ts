@@ -47,6 +47,7 @@ const filled: Record<string, string> = {
   hours: 'hours',
   endpoint: 'receiver of the requests',
   encoding: 'encoding of the requests',
+  redirects: 'redirects of the receiver',
   thanks: 'page shown after sending',
   presets: 'answers filled in already',
 }

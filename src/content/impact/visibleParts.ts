@@ -86,9 +86,9 @@ function specialFields({ type, props }: SectionModel): Record<string, Fields> {
   switch (type) {
     case 'quoteForm':
     case 'contactForm': {
-      const { company, endpoint, encoding, thanks } = props.form
+      const { company, endpoint, encoding, redirects, thanks } = props.form
       const { phone, email } = companyFields(company)
-      return { form: { phone, email, endpoint: endpoint ?? '', encoding, thanks } }
+      return { form: { phone, email, endpoint: endpoint ?? '', encoding, redirects, thanks } }
     }
     case 'contactDetails': {
       const fields = Object.entries(companyFields(props.company))

@@ -65,6 +65,7 @@ export interface FormModel {
   name: FormName
   endpoint: string | null
   encoding: 'json' | 'text'
+  redirects: 'refuse' | 'follow'
   company: CompanyModel
   /** Where a sent quote request leads (specification, section 4), with base. */
   thanks: string

@@ -42,9 +42,9 @@ export function resolveForm(name: FormModel['name'], { model }: ResolveContext):
 
 const formsOf = oncePer((site: Site): Record<FormModel['name'], FormModel> => {
   const resolve = (name: FormModel['name']): FormModel => {
-    const { endpoint, encoding = 'json' } = site.forms[name]
+    const { endpoint, encoding = 'json', redirects = 'refuse' } = site.forms[name]
     const thanks = withBase(site.base ?? '/', '/thank-you/')
-    return { name, endpoint, encoding, company: resolveCompany(site), thanks }
+    return { name, endpoint, encoding, redirects, company: resolveCompany(site), thanks }
   }
   return { quote: resolve('quote'), contact: resolve('contact') }
 })

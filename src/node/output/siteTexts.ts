@@ -107,7 +107,10 @@ function webManifest({ site, brand }: SiteModel): string {
  * pages is let in by its hash (https://www.w3.org/TR/CSP3/#grammardef-hash-source).
  */
 export function contentSecurityPolicy(model: SiteModel, criticalCss: string): string {
-  const receivers = origins(Object.values(model.site.forms).map(({ endpoint }) => endpoint))
+  const forms = Object.values(model.site.forms)
+  const receivers = origins(forms.map(({ endpoint }) => endpoint))
+  // The policy holds for each step of a redirect too, and only the receiver knows where it leads.
+  if (forms.some(({ endpoint, redirects }) => endpoint && redirects === 'follow')) receivers.push('https:')
   const frames = origins(
     [...model.pages.values()]
       .filter((page) => holds(page, 'embed'))

@@ -17,7 +17,12 @@ interface ReceiverRequest {
 }
 
 /** The receiver that a build of the site in `root` would give a form, or why the form has no receiver. */
-export function openReceiver({ root, form, site, env }: ReceiverRequest): Omit<Trial, 'now'> | { refusal: string } {
+export function openReceiver({
+  root,
+  form,
+  site,
+  env,
+}: ReceiverRequest): Omit<Trial, 'now' | 'request_id'> | { refusal: string } {
   const { sources, assets, problems: unread } = readSources(root)
   const readProblems = [...checkEndpoints(env), ...unread]
   // Pages may be in the middle of a change.
@@ -28,7 +33,7 @@ export function openReceiver({ root, form, site, env }: ReceiverRequest): Omit<T
   }
   // "npm start" gives its own inbox to a form without a receiver, and it serves where `site` says.
   const settled = withEndpoints(model, env, site === undefined ? undefined : inboxReceivers)
-  const { endpoint, encoding = 'json' } = settled.site.forms[form]
+  const { endpoint, encoding = 'json', redirects = 'refuse' } = settled.site.forms[form]
   if (endpoint === null)
     return {
       refusal: [
@@ -37,5 +42,5 @@ export function openReceiver({ root, form, site, env }: ReceiverRequest): Omit<T
       ].join('\n'),
     }
   const origin = new URL(site ?? settled.site.domain).origin
-  return { form, endpoint: new URL(endpoint, origin).href, encoding, origin, fields: formFields[form] }
+  return { form, endpoint: new URL(endpoint, origin).href, encoding, redirects, origin, fields: formFields[form] }
 }

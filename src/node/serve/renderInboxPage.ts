@@ -7,8 +7,8 @@ import type { InboxRecord, LogWindow } from './openRequestLog.ts'
 
 /** The keys of a request, as `src/ui/form` sends them. */
 const keys: Record<FormName, string[]> = {
-  quote: [...formFields.quote, 'full_name', 'source_page', 'timestamp'],
-  contact: [...formFields.contact, 'source_page', 'timestamp'],
+  quote: [...formFields.quote, 'full_name', 'source_page', 'timestamp', 'request_id'],
+  contact: [...formFields.contact, 'source_page', 'timestamp', 'request_id'],
 }
 
 const names: Record<FormName, string> = { quote: 'Quote request', contact: 'Contact message' }

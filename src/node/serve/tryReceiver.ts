@@ -1,5 +1,6 @@
 import type { FormName } from '../../../schemas/index.ts'
 import { contentTypes, type Encoding } from '../../../schemas/parts/encoding.ts'
+import type { Redirects } from '../../../schemas/parts/redirects.ts'
 import { isFields } from '../../content/schema/schema.ts'
 
 export interface Trial {
@@ -7,11 +8,15 @@ export interface Trial {
   /** Absolute address of the receiver. */
   endpoint: string
   encoding: Encoding
+  /** Whether visitors' browsers follow a redirect; `refuse` where it is left out. */
+  redirects?: Redirects
   /** Origin of the site, `https://www.example.com`: browsers ask receivers on other hosts whether its pages may use them. */
   origin: string
   /** Names of the form's fields. */
   fields: readonly string[]
   now: Date
+  /** 32 hexadecimal digits; a receiver may take two requests of one name for one. */
+  request_id: string
   /** Milliseconds; the default is how long visitors wait. */
   timeout?: number
 }
@@ -38,18 +43,18 @@ export async function tryReceiver(trial: Trial): Promise<TrialResult> {
     const refused = isElsewhere && encoding === 'json' ? await askFirst(trial) : undefined
     if (refused) return refused
     const start = performance.now()
-    const response = await ask(trial, 'POST', { 'content-type': contentTypes[encoding] }, bodyOf(trial))
+    const { response, reader } = await post(trial)
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     // A form does not wait for the body of an answer that says yes.
     const text = response.ok ? '' : (await response.text()).trim()
     if (response.ok) await response.body?.cancel()
-    if (isElsewhere && !mayRead(response, origin))
+    if (reader !== undefined && !mayRead(response, reader))
       return failed(
         `It answered ${response.status}, but does not let pages of ${origin} read that: visitors would be told that the request did not`,
         'arrive, though it may have.',
-        `Let it answer with the header "Access-Control-Allow-Origin: ${origin}".`,
+        `Let it answer with the header "Access-Control-Allow-Origin: ${reader === origin ? origin : '*'}".`,
       )
-    if (!response.ok) return explainRefusal(response, text, endpoint)
+    if (!response.ok) return explainRefusal(response, text, trial)
     const reads = isElsewhere ? `, and pages of ${origin} may read that` : ''
     const lines = [
       `It answered ${response.status} after ${seconds} s${reads}: visitors are told that their request arrived.`,
@@ -62,7 +67,7 @@ export async function tryReceiver(trial: Trial): Promise<TrialResult> {
 }
 
 /** Marked in every field that a person may look at first. */
-function bodyOf({ form, fields, now }: Trial): string {
+function bodyOf({ form, fields, now, request_id }: Trial): string {
   const values: Record<string, string> = {
     name: 'Test from Ashlar',
     email: 'test@example.com',
@@ -72,8 +77,53 @@ function bodyOf({ form, fields, now }: Trial): string {
   }
   const given = Object.fromEntries(fields.map((field) => [field, values[field] ?? '']))
   const extra = form === 'quote' ? { full_name: given.name } : {}
-  return JSON.stringify({ ...given, ...extra, source_page: '/', timestamp: now.toISOString(), test: 'true' })
+  return JSON.stringify({
+    ...given,
+    ...extra,
+    source_page: '/',
+    timestamp: now.toISOString(),
+    request_id,
+    test: 'true',
+  })
 }
+
+interface Arrival {
+  response: Response
+  /** The origin that the answer must let read it: "null" behind a redirect between other hosts; undefined where any may. */
+  reader: string | undefined
+}
+
+/** Browsers give up after as many (https://fetch.spec.whatwg.org/#http-redirect-fetch). */
+const mostRedirects = 20
+
+/** Sends the request, and follows redirects where the form does, by the rules of browsers for them. */
+async function post(trial: Trial): Promise<Arrival> {
+  const { encoding, origin, redirects } = trial
+  const body = bodyOf(trial)
+  let step = { url: trial.endpoint, method: 'POST', reader: trial.origin }
+  for (let count = 0; ; count += 1) {
+    const { url, method, reader } = step
+    const to = { ...trial, endpoint: url, origin: reader }
+    const response = await (method === 'POST'
+      ? ask(to, method, { 'content-type': contentTypes[encoding] }, body)
+      : ask(to, method, {}))
+    const isElsewhere = reader !== origin || new URL(url).origin !== origin
+    const arrival = { response, reader: isElsewhere ? reader : undefined }
+    const location = redirectOf(response)
+    const isReadable = !isElsewhere || mayRead(response, reader)
+    if (redirects !== 'follow' || !location || !isReadable || count === mostRedirects) return arrival
+    await response.body?.cancel()
+    const next = new URL(location, url)
+    if (isElsewhere && isUnsafe(next)) return arrival
+    step = {
+      url: next.href,
+      method: response.status > 303 ? method : 'GET',
+      reader: isElsewhere && next.origin !== new URL(url).origin ? 'null' : reader,
+    }
+  }
+}
+
+const redirectOf = ({ status, headers }: Response) => (status >= 300 && status < 400 ? headers.get('location') : null)
 
 const defaultTimeout = 15_000
 
@@ -125,12 +175,19 @@ async function askFirst(trial: Trial): Promise<TrialResult | undefined> {
   )
 }
 
-function explainRefusal({ status, headers }: Response, text: string, endpoint: string): TrialResult {
-  const location = headers.get('location')
-  if (status >= 300 && status < 400 && location)
+function explainRefusal(response: Response, text: string, { endpoint, form, redirects }: Trial): TrialResult {
+  const { status } = response
+  const location = redirectOf(response)
+  if (location)
     return failed(
-      `It answered ${status} and leads to ${new URL(location, endpoint).href}. Browsers would arrive there without the request.`,
+      `It answered ${status} and leads to ${new URL(location, response.url || endpoint).href}. Browsers would arrive there without the request.`,
       'Write the address that takes requests itself into site.config.json.',
+      ...(redirects === 'follow'
+        ? []
+        : [
+            'Google Apps Script, and whatever else stores a request first and redirects then, has no such address. For it,',
+            `write "redirects": "follow" beside the "endpoint" of the ${form} form, then try again.`,
+          ]),
     )
   const said = text === '' ? '' : ` and said: ${text.replace(/\s+/g, ' ').slice(0, 200)}`
   return failed(

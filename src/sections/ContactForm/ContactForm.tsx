@@ -9,7 +9,13 @@ export function ContactForm({ form, ...frame }: SectionProps['contactForm']) {
   return (
     <FormFrame {...frame} phone={phone} email={email}>
       <Island name="contactForm">
-        <ContactFormIsland endpoint={form.endpoint} encoding={form.encoding} phone={phone} email={email} />
+        <ContactFormIsland
+          endpoint={form.endpoint}
+          encoding={form.encoding}
+          redirects={form.redirects}
+          phone={phone}
+          email={email}
+        />
       </Island>
     </FormFrame>
   )

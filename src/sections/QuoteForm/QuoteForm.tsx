@@ -12,6 +12,7 @@ export function QuoteForm({ presets = {}, aside, form, services, ...frame }: Sec
         <QuoteFormIsland
           endpoint={form.endpoint}
           encoding={form.encoding}
+          redirects={form.redirects}
           phone={phone}
           email={email}
           thanks={form.thanks}

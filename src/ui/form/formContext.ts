@@ -1,5 +1,6 @@
 import { createContext, type RefObject, useContext } from 'react'
 import type { Encoding } from '../../../schemas/parts/encoding.ts'
+import type { Redirects } from '../../../schemas/parts/redirects.ts'
 import type { Later } from '../later.ts'
 import type { FormDefinition } from './formDefinition.ts'
 
@@ -14,6 +15,8 @@ export interface RequestFormProps {
   endpoint: string | null
   /** `text` for receivers that answer no preflight request. Default: `json`. */
   encoding?: Encoding
+  /** Whether a redirect of the receiver may be followed to its success. Default: `refuse`. */
+  redirects?: Redirects
   phone: FormLink
   /** Shown in place of the button, so it is written into the HTML only without a receiver. */
   email: FormLink

@@ -6,11 +6,21 @@ export interface KeptAnswers {
   keep(answers: Record<string, string>): void
   drop(): void
   /**
-   * When these answers were first sent. A second try after a failure sends the same request, byte for byte, so that a
-   * receiver recognises a request which it had stored before its answer was lost.
+   * When these answers were first sent, and the name of the request from then on. A second try after a failure sends the
+   * same request, byte for byte, so that a receiver recognises a request which it had stored before its answer was lost;
+   * changed answers are another request.
    */
-  timeOfTry(answers: Record<string, string>): string
+  firstTry(answers: Record<string, string>): Try
 }
+
+interface Try {
+  timestamp: string
+  /** 32 hexadecimal digits. */
+  request_id: string
+}
+
+/** By name in the storage, for browsers that keep nothing. */
+const tries = new Map<string, Try & { text: string }>()
 
 /** The answers of a form on the page that is open now. A browser that keeps nothing is no reason to fail. */
 export function openAnswers(form: string): KeptAnswers {
@@ -19,16 +29,24 @@ export function openAnswers(form: string): KeptAnswers {
   return {
     read: () => attempt(() => JSON.parse(sessionStorage.getItem(key) ?? '{}')) ?? {},
     keep: (answers) => attempt(() => sessionStorage.setItem(key, JSON.stringify(answers))),
-    drop: () => attempt(() => [key, tried].map((each) => sessionStorage.removeItem(each))),
-    timeOfTry(answers) {
+    drop() {
+      tries.delete(tried)
+      attempt(() => [key, tried].map((each) => sessionStorage.removeItem(each)))
+    },
+    firstTry(answers) {
       const text = JSON.stringify(answers)
-      const [last, time]: string[] = attempt(() => JSON.parse(sessionStorage.getItem(tried) ?? '[]')) ?? []
-      if (time !== undefined && last === text) return time
-      const now = new Date().toISOString()
-      attempt(() => sessionStorage.setItem(tried, JSON.stringify([text, now])))
-      return now
+      let last = attempt(() => JSON.parse(sessionStorage.getItem(tried) ?? 'null')) ?? tries.get(tried)
+      if (last?.text !== text) last = { text, timestamp: new Date().toISOString(), request_id: nameRequest() }
+      tries.set(tried, last)
+      attempt(() => sessionStorage.setItem(tried, JSON.stringify(last)))
+      return { timestamp: last.timestamp, request_id: last.request_id }
     },
   }
+}
+
+/** `crypto.randomUUID` is not there on pages without encryption (https://w3c.github.io/webcrypto/#Crypto-method-randomUUID). */
+function nameRequest(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** Storage throws where a visitor forbids it, and when it is full. */

@@ -10,7 +10,7 @@ import { withScopes } from './scopeNotes.ts'
 export function readForm(element: Element): RequestFormProps {
   const form = element.querySelector('form')
   if (!form) throw new Error('Bug in the builder: an island of a form holds no form')
-  const { endpoint = null, encoding, thanks, phone = '', tel = '', email = '', mailto = '' } = form.dataset
+  const { endpoint = null, encoding, redirects, thanks, phone = '', tel = '', email = '', mailto = '' } = form.dataset
   const answers = openAnswers(form.dataset.form ?? '')
   const kept = answers.read()
   const boxes = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
@@ -23,6 +23,7 @@ export function readForm(element: Element): RequestFormProps {
   return {
     endpoint,
     encoding: encoding === 'text' ? encoding : 'json',
+    redirects: redirects === 'follow' ? redirects : 'refuse',
     thanks,
     phone: { label: phone, href: tel },
     email: { label: email, href: mailto },

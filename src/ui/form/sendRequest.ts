@@ -1,4 +1,5 @@
 import { contentTypes, type Encoding } from '../../../schemas/parts/encoding.ts'
+import { type Redirects, redirectModes } from '../../../schemas/parts/redirects.ts'
 
 /** What became of a request: stored by the receiver, turned down by it, or not known to have arrived. */
 export type Outcome = 'sent' | 'refused' | 'unreachable'
@@ -6,6 +7,7 @@ export type Outcome = 'sent' | 'refused' | 'unreachable'
 interface Request {
   endpoint: string
   encoding?: Encoding | undefined
+  redirects?: Redirects | undefined
   body: Record<string, string>
   fetch: typeof globalThis.fetch
   /** Milliseconds after which the request is given up. */
@@ -14,10 +16,11 @@ interface Request {
 
 /**
  * Sends a form as JSON. Only the success status of the answer counts, its body is not read (specification, section 7).
- * A redirect is not followed and counts as refused: a browser turns a redirected POST into a GET without the data, and
- * the 200 of some other page would pass for success.
+ * A redirect counts as refused unless the site says that this receiver stores a request first and redirects then: a
+ * browser turns a redirected POST into a GET without the data, and the 200 of some other page would pass for success.
  */
-export async function sendRequest({ endpoint, encoding = 'json', body, fetch, timeout }: Request): Promise<Outcome> {
+export async function sendRequest(request: Request): Promise<Outcome> {
+  const { endpoint, encoding = 'json', redirects = 'refuse', body, fetch, timeout } = request
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), timeout)
   try {
@@ -25,7 +28,7 @@ export async function sendRequest({ endpoint, encoding = 'json', body, fetch, ti
       method: 'POST',
       headers: { 'Content-Type': contentTypes[encoding] },
       body: JSON.stringify(body),
-      redirect: 'manual',
+      redirect: redirectModes[redirects],
       signal: abort.signal,
     })
     return response.ok ? 'sent' : 'refused'

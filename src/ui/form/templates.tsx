@@ -6,7 +6,7 @@ import { requestForm as css, formMessage } from './RequestForm.styles.ts'
 
 /** The form element. `method="dialog"` keeps a submit before hydration from navigating: nothing typed is lost or sent. */
 export function FormElement(props: ComponentProps<'form'>) {
-  const { definition, endpoint, encoding, thanks, phone, email, sending, later, trap } = useFormState()
+  const { definition, endpoint, encoding, redirects, thanks, phone, email, sending, later, trap } = useFormState()
   return (
     <form
       {...props}
@@ -14,6 +14,7 @@ export function FormElement(props: ComponentProps<'form'>) {
       data-form={definition.name}
       data-endpoint={endpoint ?? undefined}
       data-encoding={encoding === 'text' ? encoding : undefined}
+      data-redirects={redirects === 'follow' ? redirects : undefined}
       data-thanks={thanks}
       data-phone={phone.label}
       data-tel={phone.href}

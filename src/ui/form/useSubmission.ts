@@ -42,8 +42,8 @@ export function useSubmission({ definition, props, isTrapped, element, onSent }:
     hadFocus.current = element()?.contains(document.activeElement) ?? false
     setPhase('sending')
     const body = toBody(definition, values)
-    const { endpoint, encoding } = props
-    const outcome = await sendRequest({ endpoint, encoding, body, fetch: window.fetch, timeout })
+    const { endpoint, encoding, redirects } = props
+    const outcome = await sendRequest({ endpoint, encoding, redirects, body, fetch: window.fetch, timeout })
     busy.current = false
     setPhase(outcome)
     if (outcome !== 'sent') {
@@ -61,14 +61,14 @@ export function useSubmission({ definition, props, isTrapped, element, onSent }:
   return { phase, submit, forget: () => setPhase('idle') }
 }
 
-/** The payload: all fields, trimmed, empty where nothing was given, and where and when they were first sent. */
+/** The payload: all fields, trimmed, empty where nothing was given, and where and when they were first sent, by which name. */
 function toBody(definition: FormDefinition, values: Record<string, string>): Record<string, string> {
   const given = Object.fromEntries(definition.fields.map((field) => [field, (values[field] ?? '').trim()]))
   return {
     ...given,
     ...definition.extra?.(given),
     source_page: window.location.pathname,
-    timestamp: openAnswers(definition.name).timeOfTry(given),
+    ...openAnswers(definition.name).firstTry(given),
   }
 }
 

@@ -27,13 +27,13 @@ async function fillIn(page: Page, id: string): Promise<string> {
 }
 
 test.describe('contact form', () => {
-  test('arrives in the inbox with its seven keys', async ({ page }, { testId }) => {
+  test('arrives in the inbox with its seven keys and its name', async ({ page }, { testId }) => {
     await openForm(page)
     const email = await fillIn(page, testId)
     await box(page, 'Phone Number').fill('(410) 555-0133')
     await button(page).click()
     const { form: name, request } = await receivedOnce(email)
-    const { timestamp = '', ...rest } = request
+    const { timestamp = '', request_id, ...rest } = request
     expect([name, rest]).toEqual([
       'contact',
       {
@@ -46,6 +46,7 @@ test.describe('contact form', () => {
       },
     ])
     expect(new Date(timestamp).toISOString()).toBe(timestamp)
+    expect(request_id).toMatch(/^[0-9a-f]{32}$/)
   })
 
   test('stays on its page, empty, with a notice and a line that lasts', async ({ page }, { testId }) => {

@@ -10,7 +10,7 @@ const required = {
 const optional = ['Company', 'City', 'Additional Notes']
 
 test.describe('quote form', () => {
-  test('arrives in the inbox with its ten keys', async ({ page }, testInfo) => {
+  test('arrives in the inbox with its ten keys and its name', async ({ page }, testInfo) => {
     const answers = answersOf(testInfo)
     const start = Date.now()
     await openForm(page)
@@ -19,7 +19,7 @@ test.describe('quote form', () => {
     await expect(page).toHaveURL('/thank-you/')
     const { form: name, request } = await receivedOnce(answers['Business Email'])
     expect(name).toBe('quote')
-    const { timestamp = '', ...rest } = request
+    const { timestamp = '', request_id, ...rest } = request
     expect(rest).toEqual({
       name: 'Ada Byron',
       company: 'Analytical Engines',
@@ -32,6 +32,7 @@ test.describe('quote form', () => {
       source_page: '/quote/',
     })
     expect(new Date(timestamp).toISOString()).toBe(timestamp)
+    expect(request_id).toMatch(/^[0-9a-f]{32}$/)
     expect(Date.parse(timestamp)).toBeGreaterThanOrEqual(start)
   })
 

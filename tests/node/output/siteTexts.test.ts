@@ -48,6 +48,24 @@ describe('src/node/output/siteTexts contentSecurityPolicy', () => {
       [{}, forms('https://hooks.example.com/q', 'https://hooks.example.com/c')],
     ],
     [
+      'wherever a receiver redirects to whose redirects are followed',
+      "connect-src 'self' https://hooks.example.com https:",
+      [
+        {},
+        {
+          forms: {
+            quote: { endpoint: 'https://hooks.example.com/q', redirects: 'follow' },
+            contact: { endpoint: null },
+          },
+        },
+      ],
+    ],
+    [
+      'no further host for redirects without a receiver',
+      "connect-src 'self'",
+      [{}, { forms: { quote: { endpoint: null, redirects: 'follow' }, contact: { endpoint: null } } }],
+    ],
+    [
       'the hosts of pictures',
       "img-src 'self' https://img.example.com",
       [{}, { images: { hosts: ['img.example.com'] } }],

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import path from 'node:path'
@@ -15,6 +16,7 @@ describe('pages/README.md, the receiver', () => {
     ...{ form: 'quote', endpoint: `http://127.0.0.1:${port}/`, encoding: 'json', origin },
     fields: ['name', 'email'],
     now: new Date(),
+    request_id: randomBytes(16).toString('hex'),
     ...changes,
   })
   const stored = async () =>
@@ -51,9 +53,9 @@ describe('pages/README.md, the receiver', () => {
 
   test('stores a request once that comes twice', async () => {
     const before = await stored()
-    const now = new Date('2026-11-21T12:00:00Z')
-    await tryReceiver(trial({ now }))
-    await tryReceiver(trial({ now }))
+    const same = { now: new Date('2026-11-21T12:00:00Z'), request_id: '0f'.repeat(16) }
+    await tryReceiver(trial(same))
+    await tryReceiver(trial(same))
     expect(await stored()).toHaveLength(before.length + 1)
   })
 

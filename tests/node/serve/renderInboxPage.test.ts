@@ -13,13 +13,13 @@ describe('src/node/serve/renderInboxPage', () => {
     expect(page).toContain('2 requests, newest first')
   })
 
-  test('shows all ten keys of a quote request and a dash for the empty ones', () => {
+  test('shows all eleven keys of a quote request and a dash for the empty ones', () => {
     const page = render(line(quote))
-    expect([page.match(/<dt>/g)?.length, page.match(/<dd>—<\/dd>/g)?.length]).toEqual([10, 6])
+    expect([page.match(/<dt>/g)?.length, page.match(/<dd>—<\/dd>/g)?.length]).toEqual([11, 7])
   })
 
-  test('shows the seven keys of a contact message', () => {
-    expect(render(line({}, 'contact')).match(/<dt>/g)).toHaveLength(7)
+  test('shows the eight keys of a contact message', () => {
+    expect(render(line({}, 'contact')).match(/<dt>/g)).toHaveLength(8)
   })
 
   test('shows a key it does not know, and values that are not text', () => {

@@ -35,6 +35,7 @@ describe('src/node/serve/tryReceiver', () => {
       origin,
       fields: ['name', 'city'],
       now,
+      request_id: '0f'.repeat(16),
       ...changes,
     }
     const { isFine, lines } = await tryReceiver(trial)
@@ -48,7 +49,11 @@ describe('src/node/serve/tryReceiver', () => {
         'text/plain;charset=UTF-8',
         {
           ...{ name: 'Test from Ashlar', city: '', full_name: 'Test from Ashlar', source_page: '/' },
-          ...{ timestamp: '2026-11-21T12:00:00.000Z', test: 'true' },
+          ...{
+            timestamp: '2026-11-21T12:00:00.000Z',
+            request_id: '0f'.repeat(16),
+            test: 'true',
+          },
         },
       ],
     ])
@@ -113,6 +118,47 @@ describe('src/node/serve/tryReceiver', () => {
     ['a connection that breaks off', (response) => response.socket?.destroy(), /broke the connection off/],
   ])('tells %s', async (_name, answer, words) => {
     expect(await send(answer)).toEqual({ isFine: false, words: expect.stringMatching(words) })
+  })
+
+  test('recommends to follow redirects only where that is not done', async () => {
+    const redirect: Answer = (response) => response.writeHead(302, { ...readable, location: '/x' }).end()
+    expect((await send(redirect)).words).toContain(
+      'write "redirects": "follow" beside the "endpoint" of the quote form',
+    )
+    server?.close()
+    const { isFine, words } = await send(redirect, { redirects: 'follow' })
+    expect([isFine, words]).toEqual([false, expect.not.stringContaining('"redirects"')])
+  })
+
+  /** As Google Apps Script: the request is stored, and another host shows what came of it. */
+  async function redirectElsewhere(allowed: string, status = 302) {
+    const elsewhere = createServer((request, response) => {
+      seen.push({ method: `${request.method} elsewhere of ${request.headers.origin}`, type: undefined, body: '' })
+      response.writeHead(200, { 'access-control-allow-origin': allowed }).end()
+    })
+    await new Promise<void>((done) => elsewhere.listen(0, '127.0.0.1', done))
+    const location = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/echo`
+    const told = await send((response) => response.writeHead(status, { ...readable, location }).end(), {
+      redirects: 'follow',
+    })
+    elsewhere.close()
+    return { ...told, methods: seen.map(({ method }) => method) }
+  }
+
+  test('follows a redirect as browsers do, without the request', async () => {
+    const { isFine, words, methods } = await redirectElsewhere('*')
+    expect([isFine, words]).toEqual([true, expect.stringContaining('It answered 200')])
+    expect(methods).toEqual(['POST', 'GET elsewhere of null'])
+  })
+
+  test('takes the request along where the status says so', async () => {
+    const { isFine, methods } = await redirectElsewhere('*', 307)
+    expect([isFine, methods]).toEqual([true, ['POST', 'POST elsewhere of null']])
+  })
+
+  test('tells that pages may not read an answer behind a redirect', async () => {
+    const { isFine, words } = await redirectElsewhere(origin)
+    expect([isFine, words]).toEqual([false, expect.stringContaining('"Access-Control-Allow-Origin: *"')])
   })
 
   test('tells a receiver that does not answer', async () => {

@@ -43,6 +43,12 @@ describe('src/ui/form/sendRequest', () => {
     expect(fetch.mock.calls[0]?.[1]?.redirect).toBe('manual')
   })
 
+  test('follows a redirect of a receiver that is said to redirect', async () => {
+    const fetch = answer(200)
+    await sendRequest({ ...request, redirects: 'follow', fetch })
+    expect(fetch.mock.calls[0]?.[1]?.redirect).toBe('follow')
+  })
+
   test('takes a broken connection for unreachable', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>().mockRejectedValue(new TypeError('Failed to fetch'))
     expect(await sendRequest({ ...request, fetch })).toBe('unreachable')

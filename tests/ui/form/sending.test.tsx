@@ -10,8 +10,10 @@ import {
   fetchMock,
   fillIn,
   form,
+  hydrate,
   open,
   phone,
+  prerender,
   setUpQuoteForm,
 } from '../../sections/quoteFormOnPage.tsx'
 
@@ -24,7 +26,7 @@ function cancelNavigation() {
 }
 
 describe('src/ui/form/RequestForm, sending', () => {
-  test('sends the ten keys of the specification, trimmed', async () => {
+  test('sends the ten keys of the specification, trimmed, and the name of the request', async () => {
     open({ city: 'Towson' })
     fillIn()
     cancelNavigation()
@@ -34,11 +36,12 @@ describe('src/ui/form/RequestForm, sending', () => {
     expect(address).toBe(endpoint)
     expect(Object.keys(body)).toEqual([
       ...['name', 'company', 'email', 'phone', 'service_type', 'city', 'message'],
-      ...['full_name', 'source_page', 'timestamp'],
+      ...['full_name', 'source_page', 'timestamp', 'request_id'],
     ])
     expect(body).toMatchObject({ name: 'Ada Byron', full_name: 'Ada Byron', company: '', city: 'Towson', email: 'a@b' })
     expect(body.source_page).toBe(window.location.pathname)
     expect(new Date(body.timestamp).toISOString()).toBe(body.timestamp)
+    expect(body.request_id).toMatch(/^[0-9a-f]{32}$/)
   })
 
   test('says that it is sending', async () => {
@@ -139,7 +142,49 @@ describe('src/ui/form/RequestForm, sending', () => {
     expect(second).toBe(first)
   })
 
-  test('sends changed answers with a time of their own', async () => {
+  test('repeats a request byte for byte where the browser keeps nothing', async () => {
+    for (const method of ['getItem', 'setItem'] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('', 'SecurityError')
+      })
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    open()
+    fillIn()
+    await userEvent.click(button())
+    cancelNavigation()
+    await userEvent.click(button())
+    fillIn()
+    cancelNavigation()
+    await userEvent.click(button())
+    const [first, second, third] = fetchMock.mock.calls.map(([, request]) => String(request?.body))
+    expect(second).toBe(first)
+    expect(JSON.parse(third ?? '').request_id).not.toBe(JSON.parse(first ?? '').request_id)
+  })
+
+  test('names a request again that was tried before a reload', async () => {
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+    const ids: string[] = []
+    for (const _ of [1, 2]) {
+      open()
+      fillIn()
+      await userEvent.click(button())
+      ids.push(JSON.parse(String(fetchMock.mock.lastCall?.[1]?.body)).request_id)
+    }
+    expect(ids[1]).toBe(ids[0])
+  })
+
+  test('follows a redirect where the site says so', async () => {
+    const { element } = prerender({}, endpoint)
+    expect(form().dataset.redirects).toBeUndefined()
+    form().dataset.redirects = 'follow'
+    hydrate(element)
+    fillIn()
+    cancelNavigation()
+    await userEvent.click(button())
+    expect(fetchMock.mock.calls[0]?.[1]?.redirect).toBe('follow')
+  })
+
+  test('sends changed answers with a time and a name of their own', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 2, 14) })
     fetchMock.mockResolvedValue(new Response(null, { status: 500 }))
     open()
@@ -149,8 +194,9 @@ describe('src/ui/form/RequestForm, sending', () => {
     await userEvent.type(box('Full Name'), 'K.')
     await userEvent.click(button())
     vi.useRealTimers()
-    const times = fetchMock.mock.calls.map(([, request]) => JSON.parse(String(request?.body)).timestamp)
-    expect(times).toEqual(['2026-03-14T00:00:00.000Z', '2026-03-15T00:00:00.000Z'])
+    const sent = fetchMock.mock.calls.map(([, request]) => JSON.parse(String(request?.body)))
+    expect(new Set(sent.map(({ request_id }) => request_id)).size).toBe(2)
+    expect(sent.map(({ timestamp }) => timestamp)).toEqual(['2026-03-14T00:00:00.000Z', '2026-03-15T00:00:00.000Z'])
   })
 
   test('brings the focus back to the button after a failure', async () => {
