@@ -14,13 +14,13 @@ export function readShell(page: Document): ShellState {
   const home = find<HTMLAnchorElement>(shell, '[data-part=company]')
   return {
     path: shell.dataset.path ?? '/',
-    menuOpen: find(shell, '[data-menu-toggle]').getAttribute('aria-expanded') === 'true',
+    menuOpen: find(shell, 'button').getAttribute('aria-expanded') === 'true',
     header: {
       company: textOf(home),
       home: hrefOf(home),
       phone: linkOf(find<HTMLAnchorElement>(shell, '[data-part=phone]')),
       button: linkOf(find<HTMLAnchorElement>(shell, '[data-part=button]')),
-      links: [...shell.querySelectorAll('[data-menu-link]')].map(readMenuLink),
+      links: [...shell.querySelectorAll('nav > ul > li')].map(readMenuLink),
     },
     crumbs: [...shell.querySelectorAll('[data-crumb]')].map(readCrumb),
   }

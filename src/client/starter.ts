@@ -108,10 +108,12 @@ listen('click', hold, true)
 listen('submit', hold, true)
 listen('input', keep)
 listen(failedEvent, giveUp)
-// The menu covers the page: a key that leads out of the header would set the focus on what cannot be seen.
-listen('focusin', (target) => {
-  if (!target.closest('header')) document.querySelector<HTMLElement>('[data-open] > [data-menu-toggle]')?.click()
-})
+// The menu covers the page: a key that leads out of the header would set the focus on what cannot be seen, and a tap
+// beside the menu wants the page.
+for (const name of ['focusin', 'click'])
+  listen(name, (target) => {
+    if (!target.closest('header')) document.querySelector<HTMLElement>('[data-open] > button')?.click()
+  })
 listen(readyEvent, (target) => {
   failure.remove()
   held.get(target)?.()

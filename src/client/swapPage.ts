@@ -23,12 +23,16 @@ export type SwapPage = (page: FetchedPage, fromTop: boolean) => void
 
 /** Mounts the islands of the page that the browser itself loaded; the function it returns replaces that page. */
 export function adoptPage(): SwapPage {
+  const root = document.documentElement
   let unmountIslands = mountIslands(mainOf(document))
+  let wasHome = isHome(document)
   return (page, fromTop) => {
     unmountIslands()
     // Chrome computes all styles anew where the element in focus is taken out of a page that has changed already.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    document.documentElement.removeAttribute('data-entrance')
+    // The wipe of the first picture belongs to the ways to the home page and away from it, not to a step back.
+    root.toggleAttribute('data-entrance', fromTop && (wasHome || isHome(page)))
+    wasHome = isHome(page)
     document.title = page.title
     for (const tag of document.head.querySelectorAll(headTags)) tag.remove()
     for (const tag of page.head.querySelectorAll(headTags)) document.head.append(document.importNode(tag, true))
@@ -65,6 +69,8 @@ function replaceAround(sheet: Element | null, main: HTMLElement, next: HTMLEleme
     if (sheet && child === own) before = null
     else main.insertBefore(child, before)
 }
+
+const isHome = (page: Document) => page.documentElement.hasAttribute('data-entrance')
 
 function mainOf(page: Document): HTMLElement {
   const main = page.getElementById('main')

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The mobile menu: Escape closes it and gives the focus back; a chosen link and another page close it. So does a focus
- * that leaves the header, which the starter watches (src/client/starter.ts).
+ * The mobile menu: Escape closes it and gives the focus back; a chosen link and another page close it. So do a focus and
+ * a click outside of the header, which the starter watches (src/client/starter.ts).
  *
  * @param path the page on which it is open or closed
  */
@@ -15,7 +15,7 @@ export function useMenu(path: string, initiallyOpen: boolean) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       setOpenOn(null)
-      document.querySelector<HTMLElement>('[data-menu-toggle]')?.focus({ preventScroll: true })
+      document.querySelector<HTMLElement>('header button')?.focus({ preventScroll: true })
     }
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('#menu a')) setOpenOn(null)

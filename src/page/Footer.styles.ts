@@ -5,12 +5,15 @@ export const footer = styles({
   root: {
     display: 'grid',
     gap: '2.5rem 2rem',
-    // Room for the button at the lower edge of phones.
-    padding: '4rem var(--edge) 6rem',
+    // Over the contact bar of phones.
+    position: 'relative',
+    zIndex: 2,
+    viewTimelineName: '--footer',
+    padding: '4rem var(--edge) 2rem',
     borderTop: `1px solid ${colour('hairline')}`,
     fontSize: type.small,
     gridTemplateColumns: '1fr 1fr',
-    [medium]: { gridTemplateColumns: 'repeat(3, 1fr)', paddingBottom: '2rem' },
+    [medium]: { gridTemplateColumns: 'repeat(3, 1fr)' },
     [wide]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' },
     '& a': { textDecoration: 'none' },
     '& a:hover': { textDecoration: 'underline' },

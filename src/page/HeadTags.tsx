@@ -40,7 +40,7 @@ export function HeadTags({ head, darkMode, base, assets, bars }: HeadTagsProps) 
   return (
     <head>
       <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{head.title}</title>
       {/* Painted in part, the header moved when the rest came, or a button its words (one load of 30, on slow 4G). */}
       <link rel="expect" href={`#${firstScreenEnd}`} blocking="render" />

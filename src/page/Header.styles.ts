@@ -1,7 +1,5 @@
 import { criticalStyles } from '../ui/theme/styles.ts'
-import { colour, mediumOnly, type, wide } from '../ui/theme/theme.ts'
-
-const narrow = '@media (max-width: 63.99rem)'
+import { colour, medium, phone, type } from '../ui/theme/theme.ts'
 
 export const header = criticalStyles({
   root: {
@@ -17,56 +15,49 @@ export const header = criticalStyles({
     background: colour('bg'),
     borderBottom: '1px solid transparent',
     '[data-scrolled] &, &[data-open]': { borderColor: colour('hairline') },
-    [wide]: { minHeight: '4.75rem', '& > :not(:first-child, #menu)': { display: 'none' } },
+    [medium]: { minHeight: '4.75rem', '& > button': { display: 'none' } },
     // The whole menu is open there, higher than many screens, and its button would do nothing.
-    [`${narrow} and (scripting: none)`]: { position: 'static', '& > button': { display: 'none' } },
+    [`${phone} and (scripting: none)`]: { position: 'static', '& > button': { display: 'none' } },
   },
-  bar: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '.5rem',
-    minHeight: '2.75rem',
+  toggle: {
     padding: '0 .375rem',
     border: 0,
     background: 'none',
     fontWeight: 600,
-    textDecoration: 'none',
     cursor: 'pointer',
-    '& svg': { width: '1.125rem' },
-    // There is no room for both words and signs.
-    '@media (max-width: 22.49rem)': { '& svg': { display: 'none' } },
+    '&[aria-expanded=true] > :first-child, &[aria-expanded=false] > :last-child': { display: 'none' },
   },
-  quote: {
-    '&&': { display: 'none', minHeight: '2.75rem', padding: '0 1rem' },
-    [mediumOnly]: { '&&': { display: 'inline-flex' } },
-    // On phones it stays at hand at the lower edge, but never over a form that is being filled in.
-    '@media (max-width: 47.99rem) and (min-height: 24rem)': {
-      '[data-scrolled]:not(:has(form :focus)) :not([data-open]) > &:not([aria-current])': {
-        display: 'flex',
-        position: 'fixed',
-        inset: 'auto .5rem calc(.5rem + env(safe-area-inset-bottom))',
-        minHeight: '3rem',
-      },
-    },
+  /** A sign and its word. */
+  sign: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '.5rem',
+    minHeight: '2.75rem',
+    '& svg': { width: '1.125rem' },
   },
   menu: {
     fontSize: '1rem',
-    '& > a': { fontWeight: 600 },
-    '& li a, & > a:first-of-type': { display: 'block', padding: '.625rem 0', textDecoration: 'none' },
+    '& li a': { display: 'block', padding: '.625rem 0' },
+    '& a': { textDecoration: 'none' },
     '& a:hover': { textDecoration: 'underline' },
     '& [aria-current]': { textDecoration: `underline 3px ${colour('action')}`, textUnderlineOffset: '.45em' },
-    [narrow]: {
+    '& > div': { display: 'flex', gap: 'inherit', fontWeight: 600 },
+    '& div > :first-child': { whiteSpace: 'nowrap' },
+    '& div > :last-child': { minHeight: '2.75rem', padding: '.25rem .75rem' },
+    [phone]: {
       display: 'none',
       position: 'absolute',
       inset: '100% 0 auto',
       // The percentage is the height of the header, which is more than one row where text is enlarged.
       maxHeight: 'calc(100dvh - 100%)',
-      padding: '1rem var(--edge) 2rem',
+      gap: '.75rem',
+      padding: '0 var(--edge)',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
+      scrollPaddingBottom: '5rem',
       background: colour('bg'),
       borderBottom: `1px solid ${colour('hairline')}`,
-      '[data-open] > &, [data-ready] > * > &': { display: 'grid', gap: '1rem' },
+      '[data-open] > &, [data-ready] > * > &': { display: 'grid' },
       // Laid out when the app has come, so that a tap only has to paint it: 112 to 85 ms on a slow phone.
       '[data-ready] > :not([data-open]) > &': { visibility: 'hidden' },
       '@media (scripting: none)': { display: 'grid', position: 'static', overflow: 'visible' },
@@ -79,15 +70,30 @@ export const header = criticalStyles({
         paddingBottom: '.5rem',
         lineHeight: 1.35,
       },
+      // Phone and button stay in sight.
+      '& > div': {
+        position: 'sticky',
+        bottom: 0,
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        padding: '.5rem 0 calc(.5rem + env(safe-area-inset-bottom))',
+        background: colour('bg'),
+      },
     },
-    [wide]: {
+    [medium]: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      gap: '0 1.5rem',
-      '& ul': { display: 'flex', gap: 'clamp(1rem, 2vw, 2rem)' },
+      gap: '0 clamp(.5rem, 4vw - 1.75rem, 1.5rem)',
+      '& ul': { display: 'flex', gap: '0 clamp(.5rem, 4vw - 1.75rem, 1.5rem)' },
       '& ul ul': { display: 'none' },
-      '& li a': { color: colour('ink') },
+      '& li a': { minWidth: '2.75rem', padding: '.625rem .25rem', color: colour('ink'), textAlign: 'center' },
+    },
+    // There is room for the sign of the phone alone.
+    '@media (min-width: 48rem) and (max-width: 55.99rem)': {
+      fontSize: type.small,
+      '& ul': { gap: 0 },
+      '& div > :first-child': { gap: '1rem', width: '2.75rem', padding: '0 .8125rem', overflow: 'hidden' },
     },
   },
 })

@@ -14,41 +14,37 @@ interface HeaderProps {
 }
 
 /**
- * The header: name, links, phone and button. On narrow screens links, phone and button lie in the panel `#menu`, which
- * the Menu button opens. `data-` attributes say where each part of the model stands, for `src/client/` to read it back.
+ * The header: name, links, phone and button. On phones links, phone and button lie in the panel `#menu`, which the Menu
+ * button opens, and `ContactBar` has the phone and the button at the lower edge. `data-` attributes say where each part of
+ * the model stands, for `src/client/` to read it back.
  */
 export function Header({ header, path, menuOpen, onToggle }: HeaderProps) {
   const { company, home, phone, links, button } = header
   return (
     <header className={classes.root} data-open={menuOpen ? '' : undefined}>
       <WordMark name={company} home={home} current={path === home} />
-      <a className={classes.bar} href={phone.href}>
-        <PhoneIcon />
-        Call
-      </a>
-      <a
-        className={`${buttonClass()} ${classes.quote}`}
-        href={button.href}
-        aria-current={currentness(button.href, path, home)}
-      >
-        {button.label}
-      </a>
       <button
         type="button"
-        className={classes.bar}
+        className={classes.toggle}
         aria-expanded={menuOpen}
         aria-controls="menu"
-        data-menu-toggle=""
         onClick={onToggle}
       >
-        <MenuIcon />
-        Menu
+        <span className={classes.sign}>
+          {/* Three bars that climb, as the steps of the sign do. */}
+          <Lines d="M15 5h7M8 12h14M2 19h20" />
+          Menu
+        </span>
+        <span className={classes.sign}>
+          <Lines d="M5 5l14 14M19 5L5 19" />
+          Close
+        </span>
       </button>
       <div id="menu" className={classes.menu}>
         <nav aria-label="Main">
           <ul>
             {links.map(({ label, href, children }) => (
-              <li key={href} data-menu-link="">
+              <li key={href}>
                 <a href={href} aria-current={currentness(href, path, home)}>
                   {label}
                 </a>
@@ -67,12 +63,20 @@ export function Header({ header, path, menuOpen, onToggle }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <a href={phone.href} data-part="phone">
-          {phone.label}
-        </a>
-        <a className={buttonClass()} href={button.href} data-part="button">
-          {button.label}
-        </a>
+        <div>
+          <a className={classes.sign} href={phone.href} data-part="phone">
+            <PhoneIcon />
+            {phone.label}
+          </a>
+          <a
+            className={buttonClass()}
+            href={button.href}
+            aria-current={currentness(button.href, path, home)}
+            data-part="button"
+          >
+            {button.label}
+          </a>
+        </div>
       </div>
     </header>
   )
@@ -87,11 +91,11 @@ export function currentLinks({ home, button, links }: HeaderModel, path: string)
   return [path === home, currentness(button.href, path, home), ...marked].join()
 }
 
-/** Three bars that climb, as the steps of the sign do. */
-function MenuIcon() {
+/** A sign before the word of the Menu button. */
+function Lines({ d }: { d: string }) {
   return (
     <svg className={icon.root} viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M15 5h7M8 12h14M2 19h20" />
+      <path d={d} />
     </svg>
   )
 }

@@ -7,6 +7,7 @@ import { IslandRenderer } from '../ui/Island.tsx'
 import { SceneRenderer } from '../ui/Scene.tsx'
 import { drawScene, scenes } from '../ui/scenes/index.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { ContactBar } from './ContactBar.tsx'
 import { Document, type DocumentProps } from './Document.tsx'
 import { Footer } from './Footer.tsx'
 import { finishMarkup, islandRenderer } from './finishMarkup.ts'
@@ -120,6 +121,14 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
       { name: 'breadcrumb', texts: crumbsTexts, draw: (crumbs) => renderToString(<Breadcrumbs crumbs={crumbs} />) },
       crumbs,
     )
+    const contactBar = draw(
+      {
+        name: 'contact bar',
+        texts: noTexts,
+        draw: ({ phone, button }) => finishMarkup(renderToStaticMarkup(<ContactBar {...{ phone, button }} />)),
+      },
+      header,
+    )
     const footerHtml = draw(
       {
         name: 'footer',
@@ -135,7 +144,7 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
         ...{ head, theme, base, path },
         isHome: path === base,
         shell: headerHtml + breadcrumb,
-        body: `<main id="main">${main}</main>${footerHtml}`,
+        body: `${contactBar}<main id="main">${main}</main>${footerHtml}`,
       },
     )
     return `<!doctype html>${preloads === '' ? html : html.replace('<title>', () => `${preloads}<title>`)}\n`

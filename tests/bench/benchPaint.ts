@@ -154,7 +154,7 @@ async function measureTap(page: Page, selector: string): Promise<number> {
   return untilPaint(page, () => page.touchscreen.tap(x, y))
 }
 
-const menu = '[data-menu-toggle]'
+const menu = 'header button'
 const question = '[data-island=faq] button'
 const field = '[data-island=quoteForm] input'
 

@@ -28,30 +28,30 @@ export const hero = criticalStyles({
     '--step': 'calc(var(--unit) * 2)',
     [medium]: { height: 'auto', minHeight: '24rem', margin: 0, '& > *': { position: 'absolute', inset: 0 } },
     [wide]: { gridColumn: '3 / -1' },
-  },
-  // Not `:only-of-type`: until the page has arrived whole, a browser does not know what is the last of its kind.
-  alone: { minHeight: 'min(34rem, 70svh)' },
-  tall: { [wide]: { minHeight: 'min(42rem, 100svh - 5rem)' } },
-  // The entrance of the home page: a layer of dust that one pull of a squeegee wipes away.
-  dust: {
-    '[data-entrance] &::before, [data-entrance] &::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      zIndex: 1,
-      opacity: 0,
-      animation: `dust ${motion.entrance} ${motion.ease}`,
+    // The way to the home page and away from it: a layer of dust that one pull of a squeegee wipes away.
+    '[data-entrance] &': {
+      '&::before, &::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        zIndex: 1,
+        opacity: 0,
+        animation: `dust ${motion.entrance} ${motion.ease}`,
+      },
+      '&::before': {
+        background: `radial-gradient(${colour('ink-soft')} 1px, rgb(128 128 128 / .3) 1.5px) 0 0 / 9px 9px`,
+      },
+      '&::after': { borderLeft: `8px solid ${colour('ink')}`, animationName: 'squeegee' },
     },
-    '[data-entrance] &::before': {
-      background: `radial-gradient(${colour('ink-soft')} 1px, rgb(128 128 128 / .3) 1.5px) 0 0 / 9px 9px`,
-    },
-    '[data-entrance] &::after': { borderLeft: `8px solid ${colour('ink')}`, animationName: 'squeegee' },
     '@keyframes dust': {
       from: { opacity: 1, clipPath: 'inset(0)' },
       to: { opacity: 1, clipPath: 'inset(0 0 0 100%)' },
     },
     '@keyframes squeegee': { from: { opacity: 1 }, to: { opacity: 1, transform: 'translateX(100%)' } },
   },
+  // Not `:only-of-type`: until the page has arrived whole, a browser does not know what is the last of its kind.
+  alone: { minHeight: 'min(34rem, 70svh)' },
+  tall: { [wide]: { minHeight: 'min(42rem, 100svh - 5rem)' } },
   plain: {
     padding: 'clamp(2.5rem, 1rem + 5vw, 5.5rem) var(--edge)',
     display: 'grid',

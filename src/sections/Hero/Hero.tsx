@@ -29,7 +29,7 @@ export function Hero({ id, heading, intro, text, actions, image, size, tone, alo
   return (
     <section id={id} className={hero.root + height} data-tone={ground}>
       <div className={hero.copy}>{copy}</div>
-      <div className={`${hero.media} ${notch.bottomLeft}${isHome ? ` ${hero.dust}` : ''}`}>
+      <div className={`${hero.media} ${notch.bottomLeft}`}>
         <Picture image={image} box={isHome ? 'home' : 'hero'} />
       </div>
     </section>

@@ -3,6 +3,8 @@ import { styles } from '../theme/styles.ts'
 import { colour, medium, space, type, wide } from '../theme/theme.ts'
 
 export const formFrame = styles({
+  // Over the contact bar of phones.
+  root: { position: 'relative', zIndex: 2, viewTimelineName: '--form', background: colour('bg') },
   layout: {
     display: 'grid',
     gap: '2.5rem 4rem',

@@ -18,7 +18,7 @@ interface FormFrameProps extends SectionFrame {
 /** A section with a form: what to expect and the phone at the left, the form on a card at the right. */
 export function FormFrame({ heading, intro, promises, phone, email, children, ...frame }: FormFrameProps) {
   return (
-    <Section {...frame} layout="plain">
+    <Section {...frame} layout="plain" className={formFrame.root}>
       <div className={formFrame.layout}>
         <div className={formFrame.side}>
           {heading && <h2>{heading}</h2>}

@@ -4,7 +4,8 @@ import { colour, heading, headingFamily, reducedMotion, space, text, type, wide 
 globalStyles({
   ':root': {
     '--heading': headingFamily,
-    '--gutter': space.gutter,
+    // As the page reaches below the notch of a phone (`viewport-fit=cover`), its text keeps clear of it.
+    '--gutter': `max(${space.gutter}, env(safe-area-inset-left), env(safe-area-inset-right))`,
     '--edge': `max(var(--gutter), 50% - ${space.container} / 2)`,
     '--unit': '10px',
     '--step': 'var(--unit)',
@@ -37,9 +38,10 @@ globalStyles({
     font: `400 ${type.body}/1.6 ${text}`,
     color: colour('ink'),
     background: colour('bg'),
+    timelineScope: '--form, --footer',
   },
   '#shell': { display: 'contents' },
-  // Between the sticky header and the button at the lower edge of phones; as padding of the page it would scroll when the
+  // Between the sticky header and the contact bar of phones; as padding of the page it would scroll when the
   // header itself takes the focus.
   ':not(header *)': { scrollMargin: '6rem 0' },
   // `anywhere`, unlike `break-word`, lets grid columns shrink below their longest word when text is enlarged.
@@ -90,6 +92,7 @@ globalStyles({
     '&:not(:focus)': { transform: 'translateY(-200%)' },
   },
   [reducedMotion]: {
-    '*, ::before, ::after': { animation: 'none !important', transition: 'none !important' },
+    // The contact bar, the one such `nav`, comes and goes without moving.
+    ':not(nav), ::before, ::after': { animation: 'none !important', transition: 'none !important' },
   },
 })

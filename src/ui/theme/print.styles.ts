@@ -19,7 +19,7 @@ printStyles({
   h2: { fontSize: '14pt !important' },
   h3: { fontSize: '12pt !important' },
   'main :is(p, dd, a)': { fontSize: '10pt !important' },
-  '#shell > nav, header > :not([data-part=company]), .skip, section:has(form), main :is(svg, span:has(> svg), div:has(> :is(a, svg):first-child)), iframe, footer nav, footer ul':
+  '#shell > nav, body > nav, header > :not([data-part=company]), .skip, section:has(form), main :is(svg, span:has(> svg), div:has(> :is(a, svg):first-child)), iframe, footer nav, footer ul':
     { display: 'none !important' },
   // The name of the company comes first; a sticky header would stand on each sheet.
   header: { position: 'static !important' as 'static', padding: '0 !important', border: '0 !important' },

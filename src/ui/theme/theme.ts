@@ -30,7 +30,7 @@ export const type = {
 
 export const space = {
   section: 'clamp(3.5rem, 1.97rem + 6.3vw, 7rem)',
-  gutter: 'clamp(1.25rem, .2rem + 4.3vw, 3rem)',
+  gutter: 'clamp(1.25rem, .45rem + 3.17vw, 3rem)',
   container: '75rem',
   form: '40rem',
   text: '45rem',
@@ -43,7 +43,8 @@ export const motion = {
   ease: 'cubic-bezier(.2, .7, .2, 1)',
 } as const
 
-/** Media queries of the three layouts: phones have none. */
+/** Media queries of the three layouts. */
+export const phone = '@media (max-width: 47.99rem)'
 export const medium = '@media (min-width: 48rem)'
 export const mediumOnly = '@media (min-width: 48rem) and (max-width: 63.99rem)'
 export const wide = '@media (min-width: 64rem)'

@@ -1,0 +1,28 @@
+import { criticalStyles } from '../ui/theme/styles.ts'
+import { colour, phone } from '../ui/theme/theme.ts'
+
+export const contactBar = criticalStyles({
+  root: {
+    display: 'none',
+    // Of a low screen it would take a fifth; the menu has both links too.
+    [`${phone} and (min-height: 24rem)`]: {
+      position: 'fixed',
+      inset: 'auto 0 0',
+      // Below forms and the footer, which lie over it wherever they come, without a script.
+      zIndex: 1,
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: '.75rem',
+      padding: '.5rem var(--gutter) calc(.5rem + env(safe-area-inset-bottom))',
+      background: colour('bg'),
+      borderTop: `1px solid ${colour('hairline')}`,
+      // Browsers that know timelines take it away, for keys as well, while a part of them is in view.
+      animationName: 'gone',
+      animationTimeline: '--form, --footer',
+      '& > a': { padding: '0 .5rem' },
+      '&:has(:focus-visible)': { zIndex: 11 },
+      '#shell:has([data-open]) + &': { display: 'none' },
+    },
+    '@keyframes gone': { 'from, to': { visibility: 'hidden' } },
+  },
+})
