@@ -28,12 +28,12 @@ export const messages = {
   service_type: { missing: 'Service Type is required.' },
 } as const satisfies Record<(typeof quote.required)[number], { missing: string; wrong?: string }>
 
-/** How a field is drawn: keyboard, what a browser may fill in, half the width, lines, the list of services below it. */
+/** How a field is drawn: keyboard, what a browser may fill in, half the width, why it is asked, lines, the list of services. */
 export const ui = {
   name: { autocomplete: 'name', half: true },
   company: { autocomplete: 'organization', half: true },
   email: { type: 'email', autocomplete: 'email', half: true },
-  phone: { type: 'tel', autocomplete: 'tel', half: true },
+  phone: { type: 'tel', autocomplete: 'tel', half: true, help: 'Only for calls about this request.' },
   service_type: { suggestions: true },
   city: { autocomplete: 'address-level2' },
   message: { rows: 4 },

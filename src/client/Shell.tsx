@@ -57,9 +57,15 @@ function LazyNotices() {
 function PlainNotice() {
   const notice = useSyncExternalStore(subscribe, currentNotice)
   if (!notice) return null
-  const { id, title, description } = notice
+  const { id, title, description, said } = notice
   return (
-    <p key={id} ref={(p) => p?.showPopover?.()} popover="auto" role="alert" style={{ margin: 'auto', padding: '1rem' }}>
+    <p
+      key={id}
+      ref={(p) => p?.showPopover?.()}
+      popover="auto"
+      role={said ? undefined : 'alert'}
+      style={{ margin: 'auto', padding: '1rem' }}
+    >
       <strong>{title}.</strong> {description}
     </p>
   )

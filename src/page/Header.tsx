@@ -23,13 +23,7 @@ export function Header({ header, path, menuOpen, onToggle }: HeaderProps) {
   return (
     <header className={classes.root} data-open={menuOpen ? '' : undefined}>
       <WordMark name={company} home={home} current={path === home} />
-      <button
-        type="button"
-        className={classes.toggle}
-        aria-expanded={menuOpen}
-        aria-controls="menu"
-        onClick={onToggle}
-      >
+      <button type="button" className={classes.toggle} aria-expanded={menuOpen} aria-controls="menu" onClick={onToggle}>
         <span className={classes.sign}>
           {/* Three bars that climb, as the steps of the sign do. */}
           <Lines d="M15 5h7M8 12h14M2 19h20" />

@@ -50,6 +50,22 @@ describe('src/ui/Notices', () => {
     expect(shown()).toEqual(['Second'])
   })
 
+  /** What a screen reader is told; Radix takes it away again after a second. */
+  const heard = () => {
+    act(() => vi.advanceTimersByTime(100))
+    return screen.queryAllByRole('status').map(({ textContent }) => textContent)
+  }
+
+  test('is heard', () => {
+    show(first)
+    expect(heard()).toEqual([expect.stringContaining('First')])
+  })
+
+  test('is silent where a part of the page says the same', () => {
+    show({ ...first, said: true })
+    expect([shown(), heard()]).toEqual([['First'], []])
+  })
+
   test('shows a notice that was there before it', () => {
     cleanup()
     notify(first)

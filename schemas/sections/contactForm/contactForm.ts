@@ -1,10 +1,11 @@
 import type { JSONSchema } from 'json-schema-to-ts'
+import { besideForm } from '../../parts/besideForm.ts'
 import { common } from '../../parts/common.ts'
 
 export const contactForm = {
   type: 'object',
   title: 'Contact form',
   description: 'The form with which a visitor sends a message.',
-  properties: { ...common },
+  properties: { ...common, ...besideForm },
   additionalProperties: false,
 } as const satisfies JSONSchema

@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
+import { besideForm } from '../../parts/besideForm.ts'
 import { common } from '../../parts/common.ts'
-import { inlineText } from '../../parts/text.ts'
 
 export const quoteForm = {
   type: 'object',
@@ -24,14 +24,7 @@ export const quoteForm = {
       additionalProperties: false,
       examples: [{ service_type: 'Floor Care' }],
     },
-    aside: {
-      type: 'array',
-      title: 'Beside the form',
-      description: 'Short promises shown beside the form, such as what happens next.',
-      items: inlineText('Promise', 'One short sentence.', 'Free and no-obligation.'),
-      minItems: 1,
-      maxItems: 5,
-    },
+    ...besideForm,
   },
   additionalProperties: false,
 } as const satisfies JSONSchema

@@ -4,10 +4,10 @@ import { Island } from '../../ui/Island.tsx'
 import { ContactFormIsland } from './ContactForm.island.tsx'
 
 /** The form with which a visitor sends a message. */
-export function ContactForm({ form, ...frame }: SectionProps['contactForm']) {
-  const { phone, email } = form.company
+export function ContactForm({ aside, nextSteps, form, ...frame }: SectionProps['contactForm']) {
+  const { phone, email, hours } = form.company
   return (
-    <FormFrame {...frame} phone={phone} email={email}>
+    <FormFrame {...frame} {...{ promises: aside, nextSteps, phone, email, hours }}>
       <Island name="contactForm">
         <ContactFormIsland
           endpoint={form.endpoint}

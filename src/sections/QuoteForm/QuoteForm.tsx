@@ -4,10 +4,10 @@ import { Island } from '../../ui/Island.tsx'
 import { QuoteFormIsland } from './QuoteForm.island.tsx'
 
 /** The form with which a visitor requests a quote. */
-export function QuoteForm({ presets = {}, aside, form, services, ...frame }: SectionProps['quoteForm']) {
-  const { phone, email } = form.company
+export function QuoteForm({ presets = {}, aside, nextSteps, form, services, ...frame }: SectionProps['quoteForm']) {
+  const { phone, email, hours } = form.company
   return (
-    <FormFrame {...frame} promises={aside} phone={phone} email={email}>
+    <FormFrame {...frame} {...{ promises: aside, nextSteps, phone, email, hours }}>
       <Island name="quoteForm">
         <QuoteFormIsland
           endpoint={form.endpoint}

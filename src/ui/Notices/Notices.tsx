@@ -6,6 +6,9 @@ import { currentNotice, dismiss, type Notice, subscribe } from './notices.ts'
 /** How long a notice stays, in milliseconds (specification, section 9). */
 const lifetime = 5000
 
+/** Off the page: what Radix puts there for screen readers, nobody hears. */
+const silence = document.createElement('div')
+
 /** The notification area: one notice at a time, closed by time, swipe, button or Escape; F8 brings the focus to it. */
 export function Notices() {
   const notice = useSyncExternalStore(subscribe, currentNotice, () => undefined)
@@ -15,7 +18,12 @@ export function Notices() {
 
   return (
     // Radix' own timer runs on in a hidden tab, and stands still for good once a hovered notice was closed.
-    <Provider swipeDirection="right" swipeThreshold={50} duration={Number.POSITIVE_INFINITY}>
+    <Provider
+      swipeDirection="right"
+      swipeThreshold={50}
+      duration={Number.POSITIVE_INFINITY}
+      announcerContainer={notice?.said ? silence : document.body}
+    >
       {notice && <NoticeView key={notice.id} notice={notice} />}
       <Viewport ref={area} className={css.area} />
     </Provider>

@@ -13,6 +13,8 @@ export interface NoticeText {
   title: string
   description: string
   tone?: 'default' | 'error'
+  /** Whether a part of the page says the same to those who hear it; a notice that is `said` is silent. */
+  said?: boolean
   action?: NoticeAction
 }
 

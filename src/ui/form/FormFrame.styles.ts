@@ -9,8 +9,9 @@ export const formFrame = styles({
     display: 'grid',
     gap: '2.5rem 4rem',
     [medium]: { maxWidth: space.form, marginInline: 'auto' },
-    [wide]: { gridTemplateColumns: '5fr 7fr', alignItems: 'start', maxWidth: 'none' },
+    [wide]: { gridTemplate: 'auto 1fr / 5fr 7fr', rowGap: '1.25rem', alignItems: 'start', maxWidth: 'none' },
   },
+  head: { display: 'grid', gap: '1.25rem' },
   side: { display: 'grid', gap: '1.25rem', [wide]: { position: 'sticky', top: '7rem' } },
   promise: {
     display: 'flex',
@@ -26,6 +27,7 @@ export const formFrame = styles({
       clipPath: 'polygon(0 100%, 0 67%, 33% 67%, 33% 33%, 67% 33%, 67% 0, 100% 0, 100% 100%)',
     },
   },
+  hours: { display: 'block', fontSize: type.small, color: colour('ink-soft') },
   phone: { display: 'block', padding: '.25rem 0', fontSize: type.h3, fontWeight: 600 },
   card: {
     ...notchedPanel('topRight', colour('surface')),
@@ -33,6 +35,7 @@ export const formFrame = styles({
     padding: '2.25rem 1.25rem 1.5rem',
     filter: 'drop-shadow(0 1px 1px rgb(0 0 0 / .06)) drop-shadow(0 16px 20px rgb(0 0 0 / .1))',
     [medium]: { padding: '2.5rem' },
+    [wide]: { gridArea: '1 / 2 / 3' },
     '[data-tone=deep] &': {
       '--surface': 'color-mix(in srgb, var(--bg), #fff 9%)',
       '--field': colour('ink-soft'),

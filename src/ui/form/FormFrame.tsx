@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Html } from '../../content/model/pageModel.ts'
+import type { HoursModel, Html } from '../../content/model/pageModel.ts'
 import { RichText } from '../RichText.tsx'
 import { Section, type SectionFrame } from '../Section/Section.tsx'
 import { lead } from '../theme/lead.styles.ts'
@@ -9,36 +9,30 @@ import { Direct } from './templates.tsx'
 
 interface FormFrameProps extends SectionFrame {
   promises?: Html[] | undefined
+  /** What happens once the form is sent; shown with the hours in which somebody answers. */
+  nextSteps?: Html[] | undefined
   phone: FormLink
   email: FormLink
+  hours: HoursModel[]
   /** The island of the form. */
   children: ReactNode
 }
 
-/** A section with a form: what to expect and the phone at the left, the form on a card at the right. */
-export function FormFrame({ heading, intro, promises, phone, email, children, ...frame }: FormFrameProps) {
+/**
+ * A section with a form on a card. What to expect and the phone stand below it, on wide screens at its left below the
+ * heading.
+ */
+export function FormFrame(props: FormFrameProps) {
+  const { heading, intro, promises, nextSteps, phone, email, hours, children, ...frame } = props
   return (
     <Section {...frame} layout="plain" className={formFrame.root}>
       <div className={formFrame.layout}>
-        <div className={formFrame.side}>
-          {heading && <h2>{heading}</h2>}
-          {intro && <RichText className={lead.root} html={intro} />}
-          {promises && (
-            <ul>
-              {promises.map((promise) => (
-                <li key={promise} className={formFrame.promise}>
-                  <RichText as="span" html={promise} />
-                </li>
-              ))}
-            </ul>
-          )}
-          <p>
-            Or call us:
-            <a className={formFrame.phone} href={phone.href}>
-              {phone.label}
-            </a>
-          </p>
-        </div>
+        {(heading || intro) && (
+          <div className={formFrame.head}>
+            {heading && <h2>{heading}</h2>}
+            {intro && <RichText className={lead.root} html={intro} />}
+          </div>
+        )}
         <div className={formFrame.card}>
           {children}
           <noscript>
@@ -47,7 +41,40 @@ export function FormFrame({ heading, intro, promises, phone, email, children, ..
             </Direct>
           </noscript>
         </div>
+        <div className={formFrame.side}>
+          {promises && <Promises of={promises} />}
+          {nextSteps && (
+            <>
+              <h3>What happens next</h3>
+              <Promises as="ol" of={nextSteps} />
+            </>
+          )}
+          <p>
+            Or call us:
+            <a className={formFrame.phone} href={phone.href}>
+              {phone.label}
+            </a>
+            {nextSteps &&
+              hours.map(({ days, time }) => (
+                <span key={days} className={formFrame.hours}>
+                  {days}: {time}
+                </span>
+              ))}
+          </p>
+        </div>
       </div>
     </Section>
+  )
+}
+
+function Promises({ as: List = 'ul', of: promises }: { as?: 'ul' | 'ol'; of: Html[] }) {
+  return (
+    <List>
+      {promises.map((promise) => (
+        <li key={promise} className={formFrame.promise}>
+          <RichText as="span" html={promise} />
+        </li>
+      ))}
+    </List>
   )
 }

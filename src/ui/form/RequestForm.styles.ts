@@ -19,6 +19,7 @@ export const requestForm = styles({
   },
   label: { flex: 1, fontWeight: 600 },
   optional: { color: colour('ink-soft') },
+  help: { width: '100%', lineHeight: 1.4, color: colour('ink-soft') },
   box: {
     width: '100%',
     minHeight: '3rem',
@@ -27,6 +28,8 @@ export const requestForm = styles({
     borderRadius: '6px',
     background: colour('surface'),
     fontSize: type.body,
+    // Room for the header and the label.
+    scrollMarginTop: '9rem',
     resize: 'vertical',
     transition: `border-color ${motion.hover}`,
     '&:hover': { borderColor: colour('ink') },

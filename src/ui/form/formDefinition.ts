@@ -12,6 +12,8 @@ export interface FieldLook {
   half?: boolean
   /** More than one line. */
   rows?: number
+  /** Why the form asks for it. */
+  help?: string
   /** Offers the suggestions of the form. */
   suggestions?: boolean
 }

@@ -56,6 +56,11 @@ export function Field({ id, label, required, children, rawErrors, schema }: Fiel
         </span>
       )}
       {children}
+      {look?.help && (
+        <p className={css.help} id={helpId(id)}>
+          {look.help}
+        </p>
+      )}
       {rawErrors?.[0] && (
         <p className={formMessage.error} id={errorId(id)}>
           {rawErrors[0]}
@@ -79,7 +84,7 @@ export function TextWidget({ id, name, value, required, rawErrors, onChange }: W
     autoComplete: look.autocomplete,
     'aria-required': required || undefined,
     'aria-invalid': invalid || undefined,
-    'aria-describedby': invalid ? errorId(id) : undefined,
+    'aria-describedby': [invalid && errorId(id), look.help && helpId(id)].filter(Boolean).join(' ') || undefined,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       const typed = target.value
       setText(typed)
@@ -121,6 +126,10 @@ export function Direct({ phone, email, children }: { phone: FormLink; email: For
       Call <a href={phone.href}>{phone.label}</a> or write to <a href={email.href}>{email.label}</a>.
     </p>
   )
+}
+
+function helpId(id: string): string {
+  return `${id}-help`
 }
 
 function errorId(id: string): string {

@@ -35,7 +35,7 @@ export function useSubmission({ definition, props, isTrapped, element, onSent }:
     if (busy.current || props.endpoint === null) return
     if (isTrapped()) {
       setPhase('trapped')
-      notify({ ...failures.refused, tone: 'error', action: wayOn('refused', props.phone, element) })
+      notify({ ...failures.refused, tone: 'error', said: true, action: wayOn('refused', props.phone, element) })
       return
     }
     busy.current = true
@@ -47,12 +47,14 @@ export function useSubmission({ definition, props, isTrapped, element, onSent }:
     busy.current = false
     setPhase(outcome)
     if (outcome !== 'sent') {
-      notify({ ...failures[outcome], tone: 'error', action: wayOn(outcome, props.phone, element) })
+      // The line under the button says it, where that is still on the page.
+      const said = element() !== null
+      notify({ ...failures[outcome], tone: 'error', said, action: wayOn(outcome, props.phone, element) })
       return
     }
     onSent()
     document.dispatchEvent(new CustomEvent(definition.event))
-    if (definition.stays) notify(messageSent)
+    if (definition.stays) notify({ ...messageSent, said: element() !== null })
     // Who has gone to another page meanwhile stays there.
     else if (!element()) notify(requestSent)
     else if (props.thanks) goTo(props.thanks)
