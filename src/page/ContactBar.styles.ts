@@ -17,7 +17,7 @@ export const contactBar = criticalStyles({
       background: colour('bg'),
       borderTop: `1px solid ${colour('hairline')}`,
       // Browsers that know timelines take it away, for keys as well, while a part of them is in view.
-      animationName: 'gone',
+      animationName: 'gone, gone',
       animationTimeline: '--form, --footer',
       '& > a': { padding: '0 .5rem' },
       '&:has(:focus-visible)': { zIndex: 11 },

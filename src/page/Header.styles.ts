@@ -25,7 +25,7 @@ export const header = criticalStyles({
     background: 'none',
     fontWeight: 600,
     cursor: 'pointer',
-    '&[aria-expanded=true] > :first-child, &[aria-expanded=false] > :last-child': { display: 'none' },
+    '&[aria-expanded=true] > :nth-child(2), &[aria-expanded=false] > :last-child': { display: 'none' },
   },
   /** A sign and its word. */
   sign: {
@@ -90,7 +90,7 @@ export const header = criticalStyles({
       '& li a': { minWidth: '2.75rem', padding: '.625rem .25rem', color: colour('ink'), textAlign: 'center' },
     },
     // There is room for the sign of the phone alone.
-    '@media (min-width: 48rem) and (max-width: 55.99rem)': {
+    '@media (min-width: 48rem) and (max-width: 61.99rem)': {
       fontSize: type.small,
       '& ul': { gap: 0 },
       '& div > :first-child': { gap: '1rem', width: '2.75rem', padding: '0 .8125rem', overflow: 'hidden' },

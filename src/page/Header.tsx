@@ -23,16 +23,16 @@ export function Header({ header, path, menuOpen, onToggle }: HeaderProps) {
   return (
     <header className={classes.root} data-open={menuOpen ? '' : undefined}>
       <WordMark name={company} home={home} current={path === home} />
-      <button type="button" className={classes.toggle} aria-expanded={menuOpen} aria-controls="menu" onClick={onToggle}>
-        <span className={classes.sign}>
-          {/* Three bars that climb, as the steps of the sign do. */}
-          <Lines d="M15 5h7M8 12h14M2 19h20" />
-          Menu
-        </span>
-        <span className={classes.sign}>
-          <Lines d="M5 5l14 14M19 5L5 19" />
-          Close
-        </span>
+      <button
+        type="button"
+        className={`${classes.sign} ${classes.toggle}`}
+        aria-expanded={menuOpen}
+        aria-controls="menu"
+        onClick={onToggle}
+      >
+        <MenuIcon />
+        <span>Menu</span>
+        <span>Close</span>
       </button>
       <div id="menu" className={classes.menu}>
         <nav aria-label="Main">
@@ -85,11 +85,11 @@ export function currentLinks({ home, button, links }: HeaderModel, path: string)
   return [path === home, currentness(button.href, path, home), ...marked].join()
 }
 
-/** A sign before the word of the Menu button. */
-function Lines({ d }: { d: string }) {
+/** Three bars that climb, as the steps of the sign do. */
+function MenuIcon() {
   return (
     <svg className={icon.root} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={d} />
+      <path d="M15 5h7M8 12h14M2 19h20" />
     </svg>
   )
 }

@@ -65,15 +65,21 @@ test.describe('home', () => {
     expect(await animations(page)).toEqual([])
   })
 
-  test('does not enter after a navigation', async ({ page }) => {
+  test('enters when a link leads to it, and wipes the page that a link leads to from it', async ({ page }) => {
     await watchAnimations(page)
     await page.goto('/about/')
     await wakeApp(page)
     await page.locator('header').getByRole('link', { name: 'Marblestep' }).click()
     await expect(page).toHaveURL('/')
     await expect(page.locator('h1')).toBeFocused()
+    await expect.poll(async () => (await animations(page)).length).toBe(2)
+    await page.locator('footer').getByRole('link', { name: 'About' }).click()
+    await expect.poll(async () => (await animations(page)).length).toBe(4)
+    for (const { time, withHeading } of await animations(page)) expect([time, withHeading]).toEqual([500, false])
+    await page.locator('footer').getByRole('link', { name: 'Floor Care' }).click()
+    await expect(page).toHaveURL('/services/floor-care/')
     await settle(page)
-    expect(await animations(page)).toEqual([])
+    expect((await animations(page)).length).toBe(4)
   })
 
   test('does not enter again after the visitor came back', async ({ page }) => {

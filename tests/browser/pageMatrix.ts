@@ -102,3 +102,23 @@ export async function standInForMap(page: Tab) {
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
   )
 }
+
+/** Scrolls down the page and tells where the contact bar lies over a control of a form, or is there beside a form or the footer. */
+export const barInTheWay = (page: Tab) =>
+  page.evaluate(async () => {
+    const bar = document.querySelector('nav[aria-label=Contact]')
+    const isIn = ({ top, bottom }: DOMRect) => bottom > 1 && top < innerHeight - 1
+    const found: string[] = []
+    for (let top = 0; top < document.body.scrollHeight; top += 200) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      for (const control of document.querySelectorAll('form :is(input, textarea, button)')) {
+        const { left, bottom, width } = control.getBoundingClientRect()
+        const hit = document.elementFromPoint(left + width / 2, Math.min(bottom, innerHeight) - 1)
+        if (hit && bar?.contains(hit) && bottom > innerHeight - 70) found.push(`over ${control.outerHTML} at ${top}`)
+      }
+      const areas = [...document.querySelectorAll('form, footer')].map((area) => area.getBoundingClientRect())
+      if (bar?.checkVisibility({ visibilityProperty: true }) && areas.some(isIn)) found.push(`beside it at ${top}`)
+    }
+    return found
+  })

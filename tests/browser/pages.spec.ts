@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import {
   addresses,
   axe,
+  barInTheWay,
   readWatched,
   shapes,
   sideways,
@@ -57,6 +58,7 @@ for (const address of addresses) {
         if (screen === narrow || shapes.has(address)) expect.soft(await axe(page), 'passes axe').toEqual([])
 
         if (screen === narrow) {
+          expect.soft(await barInTheWay(page), 'has no contact bar over or beside a form').toEqual([])
           for (const width of [390, 768, 320]) {
             await page.setViewportSize({ width, height: 844 })
             expect.soft(await sideways(page), `fits ${width} pixels`).toBe(0)

@@ -53,6 +53,22 @@ test.describe('layout', () => {
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24)
   })
 
+  test('has the whole header from 768 pixels on, in one row, with room for fingers', async ({ page }) => {
+    await open(page, '/services/floor-care/', 768)
+    await expect(page.locator('header button')).toBeHidden()
+    for (const width of [768, 991, 992, 1024]) {
+      await page.setViewportSize({ width, height: 844 })
+      const boxes = await page
+        .locator('header a:visible')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()))
+      expect(boxes.length, `${width}`).toBe(8)
+      for (const { top, width: across, height } of boxes) {
+        expect(Math.min(across, height), `${width}`).toBeGreaterThanOrEqual(44)
+        expect(top, `${width}`).toBeLessThan(30)
+      }
+    }
+  })
+
   test('keeps the size of the sign beside a long name', async ({ page }) => {
     await open(page, '/', 320)
     const sign = page.locator('header [data-part=company] svg')
@@ -61,10 +77,9 @@ test.describe('layout', () => {
     expect((await sign.boundingBox())?.width).toBe(before?.width)
   })
 
-  test('has the button of phones at the lower edge, but of no low screen', async ({ page }) => {
+  test('has the contact bar at the lower edge, but of no low screen', async ({ page }) => {
     await open(page, '/services/floor-care/', 568)
-    await page.evaluate(() => scrollTo(0, 600))
-    const button = page.locator('header > a[href="/quote/"]')
+    const button = page.locator('nav[aria-label=Contact] a[href="/quote/"]')
     await expect(button).toBeInViewport({ ratio: 1 })
     await page.setViewportSize({ width: 568, height: 320 })
     await expect(button).toBeHidden()

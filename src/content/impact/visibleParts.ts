@@ -87,8 +87,18 @@ function specialFields({ type, props }: SectionModel): Record<string, Fields> {
     case 'quoteForm':
     case 'contactForm': {
       const { company, endpoint, encoding, redirects, thanks } = props.form
-      const { phone, email } = companyFields(company)
-      return { form: { phone, email, endpoint: endpoint ?? '', encoding, redirects, thanks } }
+      const { phone, email, hours } = companyFields(company)
+      return {
+        form: {
+          phone,
+          email,
+          ...(props.nextSteps && { hours }),
+          endpoint: endpoint ?? '',
+          encoding,
+          redirects,
+          thanks,
+        },
+      }
     }
     case 'contactDetails': {
       const fields = Object.entries(companyFields(props.company))
