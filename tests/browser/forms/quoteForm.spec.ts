@@ -9,6 +9,10 @@ const required = {
 }
 const optional = ['Company', 'City', 'Additional Notes']
 
+/** What is said of a field: its message, then why it is asked for. */
+const described = (label: string, message: string) =>
+  label === 'Phone Number' ? `${message} Only for calls about this request.` : message
+
 test.describe('quote form', () => {
   test('arrives in the inbox with its ten keys and its name', async ({ page }, testInfo) => {
     const answers = answersOf(testInfo)
@@ -88,11 +92,14 @@ test.describe('quote form', () => {
     await button(page).click()
     for (const [label, message] of Object.entries(required)) {
       await expect(box(page, label)).toHaveAttribute('aria-invalid', 'true')
-      await expect(box(page, label)).toHaveAccessibleDescription(message)
+      await expect(box(page, label)).toHaveAccessibleDescription(described(label, message))
       await expect(form(page).getByText(message, { exact: true })).toBeVisible()
     }
     for (const label of optional) await expect(box(page, label)).not.toHaveAttribute('aria-invalid')
     await expect(box(page, 'Full Name')).toBeFocused()
+    const label = await form(page).getByText('Full Name', { exact: true }).boundingBox()
+    const header = await page.locator('header').boundingBox()
+    expect(label?.y, 'the label is below the header').toBeGreaterThanOrEqual(header?.height ?? 0)
   })
 
   test('takes white space for nothing', async ({ page }) => {
@@ -100,7 +107,7 @@ test.describe('quote form', () => {
     for (const label of Object.keys(required)) await box(page, label).fill('  ')
     await button(page).click()
     for (const [label, message] of Object.entries(required)) {
-      await expect(box(page, label)).toHaveAccessibleDescription(message)
+      await expect(box(page, label)).toHaveAccessibleDescription(described(label, message))
     }
   })
 
@@ -124,7 +131,9 @@ test.describe('quote form', () => {
     await expect(email).toHaveAccessibleDescription('')
     await email.fill('')
     await expect(email).toHaveAccessibleDescription('Business Email is required.')
-    await expect(box(page, 'Phone Number')).toHaveAccessibleDescription('Phone number is required.')
+    await expect(box(page, 'Phone Number')).toHaveAccessibleDescription(
+      described('Phone Number', 'Phone number is required.'),
+    )
   })
 
   test('sends at Enter in a field', async ({ page }, testInfo) => {
