@@ -1,21 +1,34 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { ShellView } from '../page/ShellView.tsx'
 import { currentNotice, subscribe } from '../ui/Notices/notices.ts'
 import { createPageLoader } from './pageLoader.ts'
 import type { ShellState } from './readShell.ts'
 import { createShowWaiting } from './showWaiting.ts'
 import type { SwapPage } from './swapPage.ts'
+import { useEntry } from './useEntry.ts'
 import { useLinks } from './useLinks.ts'
 import { useMenu } from './useMenu.ts'
 import { usePages } from './usePages.ts'
 
+interface ShellProps {
+  /** The shell of the page that the browser loaded. */
+  initial: ShellState
+  swapPage: SwapPage
+  /** Called once, when the shell answers to clicks and keys. */
+  onReady: () => void
+}
+
 /** The part of the page that React runs: header, breadcrumb, navigation, notices. */
-export function Shell({ initial, swapPage }: { initial: ShellState; swapPage: SwapPage }) {
+export function Shell({ initial, swapPage, onReady }: ShellProps) {
   const [loadPage] = useState(createPageLoader)
   const [showWaiting] = useState(createShowWaiting)
-  const { shell, announcement } = usePages({ initial, loadPage, swapPage, showWaiting })
+  const [entry, navigate] = useEntry()
+  const { shell, announcement } = usePages({ entry, initial, loadPage, swapPage, showWaiting })
   const menu = useMenu(shell.path, initial.menuOpen)
-  useLinks(loadPage, showWaiting)
+  useLinks({ loadPage, showWaiting, navigate })
+  // After the effects of all hooks above and of the children, which listen from then on.
+  const announceReady = useEffectEvent(onReady)
+  useEffect(() => announceReady(), [])
   return (
     <>
       <ShellView

@@ -8,6 +8,12 @@ export type FetchedPage = Document
  */
 export type LoadPage = (url: URL) => FetchedPage | Promise<FetchedPage | null>
 
+/**
+ * Milliseconds after which an answer is no longer waited for: the browser goes there itself, shows that it is loading, and
+ * asks the server on another connection.
+ */
+const longestWait = 5000
+
 /** How many fetched pages are kept; one weighs about 60 kB as text. */
 const mostPages = 20
 
@@ -30,13 +36,17 @@ export function createPageLoader(): LoadPage {
 }
 
 async function fetchPage(url: URL): Promise<FetchedPage | null> {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), longestWait)
   try {
-    const response = await fetch(url, { headers: { accept: 'text/html' } })
+    const response = await fetch(url, { headers: { accept: 'text/html' }, signal: limit.signal })
     if (!response.headers.get('content-type')?.startsWith('text/html') || response.redirected) return null
     const page = new DOMParser().parseFromString(await response.text(), 'text/html')
     return versionOf(page) === versionOf(document) && page.getElementById('main') ? page : null
   } catch {
     return null
+  } finally {
+    clearTimeout(timer)
   }
 }
 

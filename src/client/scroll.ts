@@ -16,10 +16,10 @@ export function nameOfEntry(): string | undefined {
   return history.state?.key
 }
 
-/** Names the present entry of the history, if it has no name yet, as react-router names those that it makes. */
+/** Names the present entry of the history, if it has no name yet. */
 export function nameEntry(): string {
   const key = nameOfEntry() ?? String(Date.now())
-  history.replaceState({ idx: null, ...history.state, key }, '')
+  history.replaceState({ ...history.state, key }, '')
   return key
 }
 

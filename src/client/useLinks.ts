@@ -1,38 +1,47 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useEffect } from 'react'
 import { navigateEvent } from '../ui/events.ts'
-import { basename } from './basename.ts'
 import type { LoadPage } from './pageLoader.ts'
 import { isShown, pageOfClick, pageOfLink } from './pageOfLink.ts'
 import type { ShowWaiting } from './showWaiting.ts'
+import type { Navigate } from './useEntry.ts'
+
+interface LinksOptions {
+  loadPage: LoadPage
+  showWaiting: ShowWaiting
+  navigate: Navigate
+}
 
 /**
  * Follows the links of the page without a new load: a click, or a `navigateEvent`, fetches the page and then changes the
- * address; pointing at a link or focusing it fetches ahead.
+ * address; pointing at a link or focusing it fetches ahead. Where anything goes wrong on the way, the browser loads the
+ * page: a click that was kept from the browser always ends in one of the two, or in a later click or step back.
  */
-export function useLinks(loadPage: LoadPage, showWaiting: ShowWaiting): void {
-  const navigate = useNavigate()
-  const follow = useEffectEvent(async (url: URL, isLatest: () => boolean) => {
-    showWaiting(true)
-    const known = isShown(url) || loadPage(url)
-    const page = known instanceof Promise ? await known : known
-    if (!isLatest()) return
-    showWaiting(false)
-    // As in browsers, a link to the present address makes no new entry of the history.
-    const replace = url.href === location.href
-    if (page) void navigate(url.pathname.slice(basename.length) + url.search + url.hash, { replace })
-    else location.assign(url)
-  })
-
+export function useLinks({ loadPage, showWaiting, navigate }: LinksOptions): void {
   useEffect(() => {
     // As options of a listener, which have a `signal`.
     const stop = new AbortController()
     let latest = 0
+    const follow = async (url: URL) => {
+      latest += 1
+      const turn = latest
+      showWaiting(true)
+      try {
+        const known = isShown(url) || loadPage(url)
+        const page = known instanceof Promise ? await known : known
+        if (turn !== latest) return
+        if (!page) throw new Error('The page cannot be had here')
+        showWaiting(false)
+        // As in browsers, a link to the present address makes no new entry of the history.
+        navigate(url, url.href === location.href)
+      } catch {
+        // Browsers refuse too many entries of the history in a short time, too.
+        location.assign(url)
+      }
+    }
     const go = (event: Event, url: URL | null) => {
       if (!url) return
       event.preventDefault()
-      const turn = ++latest
-      void follow(url, () => turn === latest)
+      void follow(url)
     }
     const onHint = ({ target }: Event) => {
       const url = pageOfLink(target)
@@ -45,5 +54,5 @@ export function useLinks(loadPage: LoadPage, showWaiting: ShowWaiting): void {
     // A visitor who has gone back no longer wants the page.
     addEventListener('popstate', () => (latest += 1), stop)
     return () => stop.abort()
-  }, [loadPage])
+  }, [loadPage, showWaiting, navigate])
 }

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { basename } from './basename.ts'
 import type { FetchedPage, LoadPage } from './pageLoader.ts'
 import { readShell, type ShellState } from './readShell.ts'
 import { nameEntry, nameOfEntry, rememberScroll, restoreScroll, scrollToTarget, targetOf } from './scroll.ts'
 import type { ShowWaiting } from './showWaiting.ts'
 import type { SwapPage } from './swapPage.ts'
+import type { Entry } from './useEntry.ts'
 
 /** What is on the screen. */
 interface Placed {
@@ -14,6 +13,8 @@ interface Placed {
 }
 
 interface PagesOptions {
+  /** The present entry of the history. */
+  entry: Entry
   /** The shell of the page that the browser loaded. */
   initial: ShellState
   loadPage: LoadPage
@@ -28,17 +29,14 @@ interface PagesOptions {
  *
  * @returns the shell of the page in place, and its title to announce, empty before the first navigation
  */
-export function usePages({ initial, loadPage, swapPage, showWaiting }: PagesOptions): Placed {
-  const entry = useLocation()
-  const type = useNavigationType()
-  const page = entry.pathname + entry.search
+export function usePages({ entry, initial, loadPage, swapPage, showWaiting }: PagesOptions): Placed {
   // The page on the screen, its place and the name of its entry, which is empty while another page is awaited.
-  const shown = useRef({ entry, page, name: '', top: scrollY })
+  const shown = useRef({ entry, page: entry.page, name: '', top: scrollY })
   const [placed, setPlaced] = useState<Placed>({ shell: initial, announcement: '' })
 
   const arrive = useEffectEvent(() => {
     const name = nameEntry()
-    if (type !== NavigationType.Pop || !restoreScroll(name)) scrollToTarget(entry.hash)
+    if (entry.type !== 'pop' || !restoreScroll(name)) scrollToTarget(entry.hash)
     Object.assign(shown.current, { name, top: scrollY })
   })
   // The breadcrumb moves the content, so positions are right only when the shell of the page is there.
@@ -52,19 +50,26 @@ export function usePages({ initial, loadPage, swapPage, showWaiting }: PagesOpti
 
   useLayoutEffect(() => {
     const left = shown.current
+    const { type, page, hash } = entry
     // What the browser does by itself: it loaded the page, or jumps within it.
-    const isItsOwn = left.entry === entry || (left.page === page && type === NavigationType.Pop && !nameOfEntry())
+    const isItsOwn = left.entry === entry || (left.page === page && type === 'pop' && !nameOfEntry())
     if (left.name) rememberScroll(left.name, left.top)
     Object.assign(left, { entry, name: isItsOwn ? nameEntry() : '' })
     showWaiting(false)
     if (isItsOwn) return
     if (left.page === page) return arrive()
 
-    const url = new URL(basename + page, location.origin)
+    const url = new URL(page, location.origin)
+    // The address is that of the page already: what goes wrong from here on, a load makes good.
     const place = (found: FetchedPage) => {
-      left.page = page
-      swapPage(found, type !== NavigationType.Pop && !entry.hash)
-      setPlaced({ shell: readShell(found), announcement: found.title })
+      try {
+        const shell = readShell(found)
+        left.page = page
+        swapPage(found, type !== 'pop' && !hash)
+        setPlaced({ shell, announcement: found.title })
+      } catch {
+        location.reload()
+      }
     }
     const loaded = loadPage(url)
     if (!(loaded instanceof Promise)) return place(loaded)
@@ -79,7 +84,7 @@ export function usePages({ initial, loadPage, swapPage, showWaiting }: PagesOpti
     return () => {
       current = false
     }
-  }, [entry, type, page, loadPage, swapPage, showWaiting])
+  }, [entry, loadPage, swapPage, showWaiting])
 
   useEffect(() => {
     // As options of a listener, which have a `signal`.

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+
+/** How the present entry of the history came to be: `pop` by a load, a jump within the page, Back or Forward. */
+type EntryType = 'pop' | 'push' | 'replace'
+
+/** The present entry of the history; a new object whenever the address changes, even to the same one. */
+export interface Entry {
+  type: EntryType
+  /** Path and search, as the browser has them. */
+  page: string
+  hash: string
+}
+
+/** Goes to a page of this site; `replace` makes no new entry of the history. */
+export type Navigate = (url: URL, replace: boolean) => void
+
+/** The present entry of the history, and what changes it. */
+export function useEntry(): [Entry, Navigate] {
+  const [entry, setEntry] = useState(() => readEntry('pop'))
+  useEffect(() => {
+    const onPop = () => setEntry(readEntry('pop'))
+    addEventListener('popstate', onPop)
+    return () => removeEventListener('popstate', onPop)
+  }, [])
+  const [navigate] = useState(
+    (): Navigate => (url, replace) => {
+      // The state is the name of the entry (scroll.ts).
+      const state = { key: Math.random().toString(36).slice(2) }
+      if (replace) history.replaceState(state, '', url)
+      else history.pushState(state, '', url)
+      setEntry(readEntry(replace ? 'replace' : 'push'))
+    },
+  )
+  return [entry, navigate]
+}
+
+function readEntry(type: EntryType): Entry {
+  const { pathname, search, hash } = location
+  return { type, page: pathname + search, hash }
+}
