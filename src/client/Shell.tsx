@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { ShellView } from '../page/ShellView.tsx'
 import { currentNotice, subscribe } from '../ui/Notices/notices.ts'
 import { createPageLoader } from './pageLoader.ts'
@@ -48,9 +48,17 @@ export function Shell({ initial, swapPage, onReady }: ShellProps) {
   )
 }
 
+/** The key that Radix gives the focus to the notices for. */
+const noticesKey = 'F8'
+
 /** The area for notices; its script is fetched when the browser is idle, so that the first notice shows at once. */
 function LazyNotices() {
   const [Notices, setNotices] = useState<ComponentType>()
+  // F8, which leads to the notices, is repeated when their script listens to it.
+  const wanted = useRef(document.getElementById('shell')?.dataset.key === noticesKey)
+  useEffect(() => {
+    if (Notices && wanted.current) document.dispatchEvent(new KeyboardEvent('keydown', { code: noticesKey }))
+  }, [Notices])
   useEffect(() => {
     const load = async () => {
       const code = await import('../ui/Notices/Notices.tsx').catch(() => undefined)
@@ -58,9 +66,19 @@ function LazyNotices() {
     }
     const unsubscribe = subscribe(load)
     const idle = setTimeout(load, 1500)
+    // As options of a listener, which have a `signal`.
+    const stop = new AbortController()
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== noticesKey) return
+      wanted.current = true
+      void load()
+    }
+    if (wanted.current) void load()
+    document.addEventListener('keydown', onKey, stop)
     return () => {
       clearTimeout(idle)
       unsubscribe()
+      stop.abort()
     }
   }, [])
   return Notices ? <Notices /> : null

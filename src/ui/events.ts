@@ -25,6 +25,10 @@ export const noConnection = 'Could not submit the form. Please check your connec
 export const orCall = 'You can also call'
 
 declare global {
+  interface WindowEventMap {
+    [readyEvent]: Event
+    [failedEvent]: Event
+  }
   interface DocumentEventMap {
     [navigateEvent]: CustomEvent<{ href: string }>
   }
