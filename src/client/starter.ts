@@ -70,8 +70,8 @@ function hold(target: Element, event: Event) {
   owner.dispatchEvent(new Event(heldEvent))
   const form = pressed.matches('form,[type=submit]') && pressed.closest('form')
   if (form) held.set(owner, () => form.requestSubmit())
-  // The shell is no island: its button opens the menu.
-  else if ((owner.dataset.island ?? 'faq') === 'faq' && pressed.hasAttribute('aria-expanded')) toggle(pressed, owner)
+  // The button of the shell opens the menu.
+  else if (owner.matches('#shell,[data-island=faq]') && pressed.hasAttribute('aria-expanded')) toggle(pressed, owner)
   else held.set(owner, () => pressed.click())
 }
 
@@ -112,7 +112,7 @@ function answerKey(target: Element, event: KeyboardEvent) {
   const questions = [...(faq?.querySelectorAll('[aria-expanded]') ?? [])]
   const at = questions.indexOf(target)
   const places: Record<string, number> = { ArrowDown: (at + 1) % questions.length, ArrowUp: at - 1, Home: 0, End: -1 }
-  const question = questions.at(places[key] ?? Number.POSITIVE_INFINITY)
+  const question = questions.at(places[key] ?? questions.length)
   if (at < 0 || !(question instanceof HTMLElement)) return
   event.preventDefault()
   question.focus()

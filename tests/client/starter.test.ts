@@ -35,4 +35,31 @@ describe('src/client/starter', () => {
     owner.dispatchEvent(new Event('ashlar:ready', { bubbles: true }))
     expect([pressed.mock.calls.length, button.getAttribute('aria-expanded')]).toEqual([1, 'false'])
   })
+
+  test('moves between the questions of an FAQ by arrow keys', () => {
+    document.body.innerHTML = `<div data-island="faq">${question}${question}</div>`
+    const [first, second] = document.querySelectorAll('button')
+    const key = (name: string) =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }))
+    first?.focus()
+    key('ArrowDown')
+    expect(document.activeElement).toBe(second)
+    key('ArrowDown')
+    expect(document.activeElement).toBe(first)
+    key('End')
+    expect(document.activeElement).toBe(second)
+    key('a')
+    expect(document.activeElement).toBe(second)
+  })
+
+  test('asks for the page of a link that a finger lies on, and leaves the tap to the browser', () => {
+    document.body.innerHTML = '<a href="/quote/">Quote</a>'
+    const link = document.querySelector('a')
+    link?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    expect(document.head.querySelector('link')?.outerHTML).toMatch(/^<link rel="prefetch" href="[^"]*\/quote\/">$/)
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    link?.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false))
+    link?.dispatchEvent(click)
+    expect(click.defaultPrevented).toBe(false)
+  })
 })

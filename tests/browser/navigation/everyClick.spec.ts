@@ -1,0 +1,57 @@
+import type { Page } from 'playwright/test'
+import { expect, test, wakeApp } from '../site.ts'
+
+/** Lets a page run as on a phone of a fraction of this CPU's speed. */
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+test.describe('every click', () => {
+  test('ends in a load by the browser where the page does not come', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await wakeApp(page)
+    // The first request never gets an answer.
+    await page.route('**/about/', () => {}, { times: 1 })
+    await page.evaluate(() => Object.assign(window, { sameLoad: true }))
+    await page.locator('footer').getByRole('link', { name: 'About' }).click()
+    await page.clock.runFor(6000)
+    await expect(page).toHaveURL('/about/')
+    expect(await page.evaluate(() => 'sameLoad' in window)).toBe(false)
+  })
+
+  test('ends in a load by the browser where it refuses a new entry of the history', async ({ page }) => {
+    await page.goto('/')
+    await wakeApp(page)
+    await page.evaluate(() => {
+      history.pushState = () => {
+        throw new DOMException('Too many', 'SecurityError')
+      }
+    })
+    await page.locator('footer').getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL('/about/')
+    await expect(page.locator('h1')).toBeVisible()
+  })
+
+  test('arrives, 200 in a row on a busy machine @long', async ({ browser, baseURL }) => {
+    test.setTimeout(600_000)
+    const page = await browser.newPage({ hasTouch: true, ...(baseURL && { baseURL }) })
+    await page.goto('/')
+    await wakeApp(page)
+    await slowDown(page, 4)
+    const ways = ['click', 'tap', 'key'] as const
+    for (let count = 0; count < 200; count += 1) {
+      const links = page.locator('footer nav a, footer ul a[href]')
+      const link = links.nth((count * 7) % (await links.count()))
+      const href = (await link.getAttribute('href')) ?? ''
+      const way = ways[count % ways.length]
+      if (way === 'click') await link.click()
+      else if (way === 'tap') await link.tap()
+      else await link.press('Enter')
+      await expect(page, `navigation ${count} by ${way} to ${href}`).toHaveURL(href)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${href}$`))
+    }
+    await page.close()
+  })
+})
