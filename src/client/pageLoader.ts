@@ -10,9 +10,9 @@ export type LoadPage = (url: URL) => FetchedPage | Promise<FetchedPage | null>
 
 /**
  * Milliseconds after which an answer is no longer waited for: the browser goes there itself, shows that it is loading, and
- * asks the server on another connection.
+ * asks the server anew. A slow answer comes sooner than a second one, so that this is longer than a slow answer takes.
  */
-const longestWait = 5000
+const longestWait = 12_000
 
 /** How many fetched pages are kept; one weighs about 60 kB as text. */
 const mostPages = 20

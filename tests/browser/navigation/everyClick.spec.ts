@@ -16,7 +16,7 @@ test.describe('every click', () => {
     await page.route('**/about/', () => {}, { times: 1 })
     await page.evaluate(() => Object.assign(window, { sameLoad: true }))
     await page.locator('footer').getByRole('link', { name: 'About' }).click()
-    await page.clock.runFor(6000)
+    await page.clock.runFor(13_000)
     await expect(page).toHaveURL('/about/')
     expect(await page.evaluate(() => 'sameLoad' in window)).toBe(false)
   })
