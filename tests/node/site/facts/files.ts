@@ -13,7 +13,7 @@ export function testFiles(built: () => Built): void {
 
   test.each([
     ['starter', 1_500],
-    ['app', 85_000],
+    ['app', 80_000],
     ['Faq', 10_000],
     ['QuoteForm', 45_000],
     ['ContactForm', 45_000],
