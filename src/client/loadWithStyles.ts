@@ -6,16 +6,19 @@
  * @param files addresses relative to the folder of the site
  */
 export async function loadWithStyles<Code>(load: () => Promise<Code>, files: string[] = []): Promise<Code> {
-  const [code] = await Promise.all([load(), ...files.map(addLink)])
+  const [code] = await Promise.all([load(), ...files.map((path) => addLink(import.meta.env.BASE_URL + path))])
   return code
 }
 
-/** Waits for a stylesheet; a script is waited for by those that import it. */
-function addLink(path: string): Promise<unknown> | undefined {
-  const href = import.meta.env.BASE_URL + path
+/**
+ * Fetches a file unless the page has it, and waits for it if it is a stylesheet; a script is waited for by those that
+ * import it.
+ */
+export function addLink(address: string): Promise<unknown> | undefined {
+  const href = new URL(address, location.origin).pathname
   if (document.querySelector(`link[href="${href}"]`)) return
   const link = document.createElement('link')
-  const isSheet = path.endsWith('.css')
+  const isSheet = href.endsWith('.css')
   link.rel = isSheet ? 'stylesheet' : 'modulepreload'
   link.href = href
   document.head.append(link)

@@ -1,3 +1,5 @@
+import { addLink } from './loadWithStyles.ts'
+
 /** A page of this site, fetched. */
 export type FetchedPage = Document
 
@@ -42,7 +44,10 @@ async function fetchPage(url: URL): Promise<FetchedPage | null> {
     const response = await fetch(url, { headers: { accept: 'text/html' }, signal: limit.signal })
     if (!response.headers.get('content-type')?.startsWith('text/html') || response.redirected) return null
     const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-    return versionOf(page) === versionOf(document) && page.getElementById('main') ? page : null
+    if (versionOf(page) !== versionOf(document) || !page.getElementById('main')) return null
+    // Of sections that the page on the screen does not have.
+    await Promise.all([...page.querySelectorAll<HTMLLinkElement>('main>link')].map(({ href }) => addLink(href)))
+    return page
   } catch {
     return null
   } finally {
@@ -52,5 +57,5 @@ async function fetchPage(url: URL): Promise<FetchedPage | null> {
 
 /** Rules, and the names of the files of app and stylesheet, are the version of the site: after a new deploy they differ. */
 function versionOf(page: Document): string {
-  return ['script[data-app]', 'style', 'main>link'].map((tag) => page.querySelector(tag)?.outerHTML).join()
+  return ['script[data-app]', 'style', '#belowFold'].map((tag) => page.querySelector(tag)?.outerHTML).join()
 }

@@ -39,7 +39,7 @@ export function adoptPage(): SwapPage {
     const main = mainOf(document)
     const next = document.importNode(mainOf(page), true)
     if (fromTop) drawLater(main, [...next.querySelectorAll<HTMLElement>(':scope>*')].slice(onFirstScreen))
-    replaceAround(main.querySelector(':scope>link'), main, next)
+    replaceAround(main, next)
     unmountIslands = mountIslands(main)
   }
 }
@@ -60,15 +60,19 @@ function drawLater(parent: HTMLElement, elements: readonly HTMLElement[]): void 
   )
 }
 
-/** Replaces all children but the stylesheet: out of the page for a moment, it would be applied late when back. */
-function replaceAround(sheet: Element | null, main: HTMLElement, next: HTMLElement): void {
-  const own = next.querySelector(':scope>link')
-  for (const child of [...main.childNodes]) if (child !== sheet) child.remove()
-  let before = sheet
+/**
+ * Replaces all children but the stylesheets: out of the page for a moment, they would be applied late when back. Those of the
+ * new page are there (pageLoader.ts).
+ */
+function replaceAround(main: HTMLElement, next: HTMLElement): void {
+  for (const child of [...main.childNodes]) if (!isSheet(child)) child.remove()
+  let before = main.firstChild
   for (const child of [...next.childNodes])
-    if (sheet && child === own) before = null
+    if (isSheet(child)) before = null
     else main.insertBefore(child, before)
 }
+
+const isSheet = (node: Node) => node instanceof HTMLLinkElement
 
 const isHome = (page: Document) => page.documentElement.hasAttribute('data-entrance')
 

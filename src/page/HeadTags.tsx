@@ -6,6 +6,8 @@ export interface PageAssets {
   criticalCss: string
   /** All other rules; the content above its link paints without it. */
   stylesheet: string
+  /** Rules of the section types that few pages have, for pages with such a section. */
+  sectionSheets?: Readonly<Record<string, string>>
   /** Fetched without holding back the first paint. */
   printStylesheet: string
   /** The script that runs at load. */

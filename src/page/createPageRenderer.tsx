@@ -63,6 +63,13 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
   // (https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet), so a hero paints while it is fetched.
   const stylesheet = renderToStaticMarkup(<link id={firstScreenEnd} rel="stylesheet" href={assets.stylesheet} />)
 
+  const sectionSheets = new Map(
+    Object.entries(assets.sectionSheets ?? {}).map(([type, href]) => [
+      type,
+      renderToStaticMarkup(<link rel="stylesheet" href={href} />),
+    ]),
+  )
+
   const drawSection = (section: SectionModel, firstIsland: number) =>
     draw(
       {
@@ -86,16 +93,19 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
 
   const drawSections = (sections: readonly SectionModel[]) => {
     const critical = sections[0]?.type === 'hero' ? 1 : 0
+    // Before the sheet of all pages, so that its rules win over those of a section as they do within one sheet.
+    const sheets = [...new Set(sections.map(({ type }) => type))].map((type) => sectionSheets.get(type) ?? '')
+    const links = sheets.join('') + stylesheet
     let [main, preloads, islands] = ['', '', 0]
     for (const [index, section] of sections.entries()) {
-      if (index === critical) main += stylesheet
+      if (index === critical) main += links
       const html = drawSection(section, islands)
       if (html.includes('<div data-island="')) islands++
       const [preload = ''] = imagePreloads.exec(html) ?? []
       preloads += preload
       main += html.slice(preload.length)
     }
-    return { main: sections.length === critical ? main + stylesheet : main, preloads }
+    return { main: sections.length === critical ? main + links : main, preloads }
   }
 
   const drawDocument = ({ body, ...props }: Omit<DocumentProps, 'children' | 'assets' | 'bars'> & { body: string }) => {

@@ -1,9 +1,10 @@
 import path from 'node:path'
 import { build, type InlineConfig, mergeConfig, normalizePath, type Plugin, type Rolldown } from 'vite'
+import { sectionTypes } from '../../content/schema/schema.ts'
 import type { PageAssets } from '../../page/HeadTags.tsx'
 import { builderRoot } from '../disk/builderRoot.ts'
 import { relativePath } from '../disk/relativePath.ts'
-import { stylesheetIds } from './stylesPlugin.ts'
+import { sectionSheetName, stylesheetIds } from './stylesPlugin.ts'
 
 /** One file of the built client. */
 export interface ClientFile {
@@ -67,6 +68,7 @@ export async function buildClient(config: InlineConfig): Promise<Client> {
     assets: {
       criticalCss: textOf(critical),
       stylesheet: url(stylesheetOf(output, 'styles').fileName),
+      sectionSheets: sectionSheets(output, url),
       printStylesheet: url(stylesheetOf(output, 'print').fileName),
       starter: url(chunkOf(output, starter).fileName),
       app: withImports(output, chunkOf(output, app)).map(url),
@@ -99,12 +101,26 @@ const compileAhead = '//# allFunctionsCalledOnLoad\n'
 const codeOf = ({ facadeModuleId, code }: Rolldown.OutputChunk) => (facadeModuleId === app ? compileAhead + code : code)
 
 function stylesheetOf(output: Output, name: string): Rolldown.OutputAsset {
-  const sheet = output.find(
-    ({ fileName }) => path.basename(fileName).startsWith(`${name}-`) && fileName.endsWith('.css'),
-  )
-  if (sheet?.type !== 'asset') throw new Error(`The client build has no stylesheet "${name}"`)
+  const sheet = findSheet(output, name)
+  if (!sheet) throw new Error(`The client build has no stylesheet "${name}"`)
   return sheet
 }
+
+function findSheet(output: Output, name: string): Rolldown.OutputAsset | undefined {
+  return output.find(
+    (file): file is Rolldown.OutputAsset =>
+      file.type === 'asset' && path.basename(file.fileName).startsWith(`${name}-`) && file.fileName.endsWith('.css'),
+  )
+}
+
+/** Addresses of the sheets of section types, by type. */
+const sectionSheets = (output: Output, url: (file: string) => string): Record<string, string> =>
+  Object.fromEntries(
+    sectionTypes.flatMap((type) => {
+      const sheet = findSheet(output, sectionSheetName(type))
+      return sheet ? [[type, url(sheet.fileName)]] : []
+    }),
+  )
 
 const textOf = ({ source }: Rolldown.OutputAsset) =>
   (typeof source === 'string' ? source : new TextDecoder().decode(source)).trim()

@@ -17,6 +17,9 @@ export const devStylesheets = {
   print: '/@ashlar/print.css',
 }
 const latePrefix = 'virtual:ashlar/late/'
+const sectionPrefix = 'virtual:ashlar/section/'
+/** How the sheet of a section type is called in the build. */
+export const sectionSheetName = (type: string): string => `section-${type}`
 
 type Sheet = keyof typeof stylesheetIds
 
@@ -24,6 +27,8 @@ interface Loaded {
   sheets: Record<Sheet, string>
   /** CSS that is loaded later with its own module, by the module's export. */
   late: Map<string, string>
+  /** CSS of the section types that few pages have, by type; in dev all of it is in the one sheet. */
+  sections: Map<string, string>
   /** The module that takes the place of each styles file. */
   modules: Map<string, string>
 }
@@ -52,19 +57,26 @@ export function stylesPlugin({ src, extraCss = () => '' }: Options): Plugin {
   return {
     name: 'ashlar:styles',
     enforce: 'pre',
-    configResolved({ command }) {
+    async config(_config, { command }) {
       isBuild = command === 'build'
+      if (!isBuild) return undefined
+      const types = [...(await load()).sections.keys()]
+      const input = Object.fromEntries(types.map((type) => [sectionSheetName(type), `${sectionPrefix}${type}.css`]))
+      return { build: { rolldownOptions: { input } } }
     },
     resolveId: {
       filter: { id: /^virtual:ashlar\/.*\.css$/ },
-      handler: (id) => (sheetOf(id) || id.startsWith(latePrefix) ? `\0${id}` : undefined),
+      handler: (id) =>
+        sheetOf(id) || id.startsWith(latePrefix) || id.startsWith(sectionPrefix) ? `\0${id}` : undefined,
     },
     load: {
       filter: { id: /^\0virtual:ashlar\/.*\.css$/ },
       async handler(id) {
         const sheet = sheetOf(id.slice(1))
         if (sheet) return cssOf(sheet)
-        if (id.startsWith(`\0${latePrefix}`)) return (await load()).late.get(path.basename(id, '.css'))
+        const { late, sections } = await load()
+        if (id.startsWith(`\0${latePrefix}`)) return late.get(path.basename(id, '.css'))
+        if (id.startsWith(`\0${sectionPrefix}`)) return sections.get(path.basename(id, '.css'))
       },
     },
     transform: {
@@ -105,21 +117,27 @@ interface StyleModules {
   printed: Rules[]
   critical: Set<object>
   late: Set<object>
+  apart: Set<object>
   [file: `m${number}`]: Record<string, Rules>
 }
 
-/** Runs every `*.styles.ts` below `src`. */
+/**
+ * Runs every `*.styles.ts` below `src`.
+ *
+ * @param short whether visitors load it: then names are short, and sections that few pages have get sheets of their own
+ */
 async function loadStyles(src: string, short: boolean): Promise<Loaded> {
   const files = findStyles(src)
   const code = [
-    `export { critical, declared, late, printed } from ${JSON.stringify(normalizePath(path.join(src, 'ui/theme/styles.ts')))}`,
+    `export { apart, critical, declared, late, printed } from ${JSON.stringify(normalizePath(path.join(src, 'ui/theme/styles.ts')))}`,
     ...files.map((file, index) => `export * as m${index} from ${JSON.stringify(file)}`),
   ].join('\n')
   const module = await importSource<StyleModules>({ code, folder: src })
-  const { declared, printed, critical, late } = module
+  const { declared, printed, critical, late, apart } = module
   const modules = files.map((_, index) => ({ ...module[`m${index}`] }))
   const naming = short ? shortNames(modules) : className
-  const kindOf = (rules: Rules) => (late.has(rules) ? 'late' : critical.has(rules) ? 'critical' : 'other')
+  const kindOf = (rules: Rules) =>
+    late.has(rules) ? 'late' : critical.has(rules) ? 'critical' : short && apart.has(rules) ? 'apart' : 'other'
   const pick = (exported: Record<string, Rules>, kind: ReturnType<typeof kindOf>) =>
     Object.fromEntries(Object.entries(exported).filter(([, rules]) => kindOf(rules) === kind))
   const all = (kind: ReturnType<typeof kindOf>) => modules.map((exported) => pick(exported, kind))
@@ -130,6 +148,11 @@ async function loadStyles(src: string, short: boolean): Promise<Loaded> {
       print: toStylesheet(printed, []),
     },
     late: new Map(),
+    sections: new Map(
+      all('apart').flatMap((exported) =>
+        Object.entries(exported).map(([type, rules]) => [type, toStylesheet([], [{ [type]: rules }], naming)]),
+      ),
+    ),
     modules: new Map(),
   }
   modules.forEach((exported, index) => {

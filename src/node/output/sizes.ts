@@ -4,8 +4,9 @@ import { gzipSync } from 'node:zlib'
 
 /** What a visitor loads, in bytes gzip. */
 export interface Sizes {
-  /** HTML and stylesheet of the heaviest page. */
+  /** HTML and stylesheets of the heaviest page. */
   page: { path: string; bytes: number }
+  /** The sheet of all pages. */
   stylesheet: number
   starter: number
   app: number
@@ -27,16 +28,23 @@ export function measureSizes(folder: string, files: readonly BuiltFile[]): Sizes
   const gzip = (file: BuiltFile) => gzipSync(readFileSync(path.join(folder, file.path))).length
   const sum = (name: RegExp) =>
     files.filter((file) => name.test(file.path)).reduce((bytes, file) => bytes + gzip(file), 0)
-  const stylesheet = sum(/assets\/styles-.*\.css$/)
+  const withSheets = (file: BuiltFile) => {
+    const html = readFileSync(path.join(folder, file.path), 'utf8')
+    const links = (html.match(/<link\b[^>]*\brel="stylesheet"[^>]*>/g) ?? []).filter(
+      (link) => !/media="print"/.test(link),
+    )
+    const sheets = files.filter(({ path: sheet }) => links.some((link) => link.includes(`/${sheet}"`)))
+    return [file, ...sheets].reduce((bytes, each) => bytes + gzip(each), 0)
+  }
   const largest = files
     .filter((file) => file.path.endsWith('.html'))
     .sort((a, b) => b.size - a.size)
     .slice(0, mostPages)
-    .map((file) => ({ path: file.path, bytes: gzip(file) }))
+    .map((file) => ({ path: file.path, bytes: withSheets(file) }))
   const heaviest = largest.reduce((a, b) => (b.bytes > a.bytes ? b : a), { path: '', bytes: 0 })
   return {
-    page: { path: heaviest.path, bytes: heaviest.bytes + stylesheet },
-    stylesheet,
+    page: heaviest,
+    stylesheet: sum(/assets\/styles-.*\.css$/),
     starter: sum(/assets\/starter-.*\.js$/),
     app: sum(/assets\/app-.*\.js$/),
     fonts: files.filter((file) => file.path.endsWith('.woff2')).reduce((bytes, { size }) => bytes + size, 0),

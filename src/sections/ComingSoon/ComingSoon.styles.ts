@@ -1,6 +1,6 @@
-import { styles } from '../../ui/theme/styles.ts'
+import { sectionStyles } from '../../ui/theme/styles.ts'
 import { type } from '../../ui/theme/theme.ts'
 
-export const comingSoon = styles({
+export const comingSoon = sectionStyles({
   root: { display: 'grid', gap: '1.5rem', maxWidth: '66ch', '& > p': { fontSize: type.lead, lineHeight: 1.45 } },
 })

@@ -1,7 +1,7 @@
-import { styles } from '../../ui/theme/styles.ts'
+import { sectionStyles } from '../../ui/theme/styles.ts'
 import { colour, type } from '../../ui/theme/theme.ts'
 
-export const contactDetails = styles({
+export const contactDetails = sectionStyles({
   list: {
     display: 'grid',
     columnGap: '3rem',

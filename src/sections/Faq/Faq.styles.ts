@@ -1,10 +1,10 @@
-import { styles } from '../../ui/theme/styles.ts'
+import { sectionStyles } from '../../ui/theme/styles.ts'
 import { colour, heading, motion } from '../../ui/theme/theme.ts'
 
 const { panel, ease } = motion
 const open = { gridTemplateRows: '1fr', contentVisibility: 'visible' } as const
 
-export const faq = styles({
+export const faq = sectionStyles({
   item: { borderTop: `1px solid ${colour('hairline')}`, '&:last-child': { borderBottom: 'inherit' } },
   question: {
     display: 'flex',

@@ -1,7 +1,7 @@
-import { styles } from '../../ui/theme/styles.ts'
+import { sectionStyles } from '../../ui/theme/styles.ts'
 import { colour, medium, type } from '../../ui/theme/theme.ts'
 
-export const map = styles({
+export const map = sectionStyles({
   pair: {
     display: 'grid',
     gap: '2rem 4rem',

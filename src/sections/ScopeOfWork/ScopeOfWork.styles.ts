@@ -1,9 +1,9 @@
-import { printStyles, styles } from '../../ui/theme/styles.ts'
+import { printStyles, sectionStyles } from '../../ui/theme/styles.ts'
 import { colour, wide } from '../../ui/theme/theme.ts'
 
 const withoutScript = '@media (scripting: none)'
 
-export const scopeOfWork = styles({
+export const scopeOfWork = sectionStyles({
   root: {
     display: 'grid',
     gap: '2rem 4rem',

@@ -1,7 +1,7 @@
-import { styles } from '../../ui/theme/styles.ts'
+import { sectionStyles } from '../../ui/theme/styles.ts'
 import { colour } from '../../ui/theme/theme.ts'
 
-export const sitemapList = styles({
+export const sitemapList = sectionStyles({
   groups: { display: 'grid', gap: '3rem 2rem', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' },
   group: {
     paddingTop: '1.5rem',

@@ -1,7 +1,7 @@
-import { styles } from '../../ui/theme/styles.ts'
+import { sectionStyles } from '../../ui/theme/styles.ts'
 import { colour, heading, type, wide } from '../../ui/theme/theme.ts'
 
-export const steps = styles({
+export const steps = sectionStyles({
   list: { counterReset: 'step' },
   item: {
     display: 'grid',

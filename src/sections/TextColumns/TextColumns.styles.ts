@@ -1,7 +1,7 @@
-import { styles } from '../../ui/theme/styles.ts'
+import { sectionStyles } from '../../ui/theme/styles.ts'
 import { colour, type, wide } from '../../ui/theme/theme.ts'
 
-export const textColumns = styles({
+export const textColumns = sectionStyles({
   columns: {
     display: 'grid',
     gap: '3rem clamp(2rem, 4vw, 4rem)',

@@ -33,6 +33,18 @@ export function globalStyles(rules: Record<string, CSSObject>): void {
 /** The rules of all `globalStyles` calls so far, for the build. */
 export const declared: Record<string, CSSObject>[] = []
 
+/**
+ * As `styles`, for a section type that few pages have: its rules come in a sheet of their own, which only those pages link.
+ * The constant bears the name of the type.
+ */
+export function sectionStyles<Name extends string>(rules: Record<Name, CSSObject>): Record<Name, string> {
+  apart.add(rules)
+  return styles(rules)
+}
+
+/** The rules of all `sectionStyles` calls so far, for the build. */
+export const apart = new Set<object>()
+
 /** As `styles`, for what a script puts on the page later: its rules come with that script, not with the page. */
 export function lateStyles<Name extends string>(rules: Record<Name, CSSObject>): Record<Name, string> {
   late.add(rules)
