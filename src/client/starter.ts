@@ -80,7 +80,7 @@ function giveUp(owner: Element) {
   if (!held.delete(owner)) return
   const { phone, tel = '' } = owner.querySelector('form')?.dataset ?? {}
   failure.setAttribute('role', 'alert')
-  failure.style.marginTop = '1.25rem'
+  failure.style.marginTop = '1em'
   failure.textContent = owner.querySelector('button')?.dataset.text ?? ''
   if (phone) {
     const link = Object.assign(document.createElement('a'), { href: tel, textContent: phone })

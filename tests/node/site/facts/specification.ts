@@ -237,7 +237,7 @@ export function testSpecification(built: () => Built): void {
       ({ document }) => document.querySelector('main svg[preserveAspectRatio]')?.innerHTML,
     )
     const drawn = drawings.filter((drawing) => drawing !== undefined)
-    expect(drawn.length).toBeGreaterThan(20)
+    expect(drawn.length).toBeGreaterThan(19)
     expect(new Set(drawn).size).toBe(drawn.length)
   })
 
