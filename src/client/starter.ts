@@ -105,7 +105,7 @@ function answerKey(target: Element, event: KeyboardEvent) {
   if (shell) shell.dataset.key = key
   const faq = target.closest('[data-island=faq]:not([data-ready])')
   const questions = [...(faq?.querySelectorAll<HTMLElement>('[aria-expanded]') ?? [])]
-  const at = questions.findIndex((each) => each === target)
+  const at = (questions as Element[]).indexOf(target)
   const places: Record<string, number> = { ArrowDown: (at + 1) % questions.length, ArrowUp: at - 1, Home: 0, End: -1 }
   const question = questions.at(places[key] ?? questions.length)
   if (at < 0 || !question) return

@@ -87,6 +87,8 @@ test.describe('home', () => {
     await wakeApp(page)
     await page.locator('footer').getByRole('link', { name: 'About' }).click()
     await expect(page).toHaveURL('/about/')
+    // The wipe of that page belongs to the way there.
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
     await page.evaluate(() => {
       const again: string[] = []
       Object.assign(window, { again })

@@ -6,10 +6,12 @@ import {
   addresses,
   axe,
   barInTheWay,
+  mostShift,
   readWatched,
   shapes,
   sideways,
   standInForMap,
+  sumOf,
   tagOf,
   wakeEverything,
   watchPage,
@@ -51,7 +53,7 @@ for (const address of addresses) {
         await wakeEverything(page)
         await settle(page)
         const { shifts, violations } = await readWatched(page)
-        expect.soft(shifts, 'shifts nothing').toEqual([])
+        expect.soft(sumOf(shifts), `shifts little: ${shifts}`).toBeLessThan(mostShift)
         expect.soft(violations, 'keeps to its policy').toEqual([])
         const foreign = requests.filter((url) => !url.startsWith(baseURL ?? '') && !url.includes('openstreetmap'))
         expect.soft(foreign, 'asks no other host').toEqual([])
@@ -130,7 +132,7 @@ test.describe('pages', () => {
   })
 
   for (const screen of [narrow, wide]) {
-    test(`shift nothing when the fonts come late, ${screen.width} pixels`, async ({ page }) => {
+    test(`shift little when the fonts come late, ${screen.width} pixels`, async ({ page }) => {
       await page.setViewportSize(screen)
       await watchPage(page)
       await delayFonts(page)
@@ -138,7 +140,8 @@ test.describe('pages', () => {
         await page.goto(address)
         await page.evaluate(() => document.fonts.ready)
         await settle(page)
-        expect.soft((await readWatched(page)).shifts, address).toEqual([])
+        const { shifts } = await readWatched(page)
+        expect.soft(sumOf(shifts), `${address}: ${shifts}`).toBeLessThan(mostShift)
       }
     })
   }

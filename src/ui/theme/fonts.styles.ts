@@ -1,7 +1,7 @@
 import { globalStyles } from './styles.ts'
 
 // `swap` for headings, which carry the brand: they show their font on the first visit, 0.4 s after the first paint on slow
-// 4G, and break into the same lines before and after, so that nothing moves. The lines of long texts are not that much
+// 4G, and nearly always break into the same lines before and after, so that little moves. The lines of long texts are not that much
 // alike: their font is there from the next load on. Not preloaded: that held back the first paint by 140 ms on slow 4G,
 // as the browser waits for a preloaded font and the line has other things to carry.
 
@@ -32,5 +32,6 @@ const fallback = (fontFamily: string, sizeAdjust: string, ascentOverride: string
   })
 fallback('Heading Fallback', '104.9%', '88.65%', '25.74%')
 fallback('Text Fallback', '104.2%', '91.17%', '21.59%')
-// For a Linux without either: the main headings of all pages break as in the web font from 360 to 1280 px.
-globalStyles({ '@font-face': { fontFamily: 'Linux', src: "local('DejaVu Sans')", sizeAdjust: '95%' } })
+// For a Linux without either: at this size five of 130 main headings, of 26 pages in five widths from 360 to 1280 px, break
+// otherwise than in the web font, the fewest of all sizes from 92 to 100 %.
+globalStyles({ '@font-face': { fontFamily: 'Linux', src: "local('DejaVu Sans')", sizeAdjust: '94.1%' } })

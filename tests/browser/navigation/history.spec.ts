@@ -32,6 +32,10 @@ async function slowDown(page: Page, address: string, milliseconds: number) {
   return () => requests
 }
 
+/** A page with a link to its own form. */
+const janitorial = '/services/janitorial-services/'
+const toForm = 'Request a Quote for It'
+
 test.describe('back', () => {
   test('leads to where the visitor left the page after a jump within it', async ({ page }) => {
     await page.goto('/')
@@ -53,12 +57,12 @@ test.describe('back', () => {
   })
 
   test('undoes a jump within the page, and forward does it again', async ({ page }) => {
-    await page.goto('/quote/')
+    await page.goto(janitorial)
     await wakeApp(page)
     await page.mouse.wheel(0, 150)
     await expect.poll(() => scrolled(page)).toBe(150)
-    await page.getByRole('link', { name: 'Go to the Form' }).click()
-    await expect(page).toHaveURL('/quote/#request')
+    await page.getByRole('link', { name: toForm }).click()
+    await expect(page).toHaveURL(`${janitorial}#quote`)
     await expect.poll(() => scrolled(page)).toBeGreaterThan(300)
     const jumped = await rested(page)
     await page.goBack()
@@ -113,23 +117,23 @@ test.describe('back', () => {
   })
 
   test('twice in a hurry leads to the page of the address', async ({ page }) => {
-    await page.goto('/quote/')
+    await page.goto(janitorial)
     await wakeApp(page)
     const quote = await heading(page).innerText()
     await page.mouse.wheel(0, 150)
     await expect.poll(() => scrolled(page)).toBe(150)
-    const requests = await slowDown(page, '/quote/', 800)
-    await page.getByRole('link', { name: 'Go to the Form' }).click()
+    const requests = await slowDown(page, janitorial, 800)
+    await page.getByRole('link', { name: toForm }).click()
     await page.locator('footer').getByRole('link', { name: 'Blog' }).click()
     await expect(heading(page)).toHaveText('Blog')
     await page.evaluate(() => history.back())
     await expect.poll(requests).toBe(1)
     await page.evaluate(() => history.back())
     await expect(heading(page)).toHaveText(quote)
-    await expect(page).toHaveURL('/quote/')
+    await expect(page).toHaveURL(janitorial)
     await expect.poll(() => scrolled(page)).toBe(150)
     await page.goForward()
-    await expect(page).toHaveURL('/quote/#request')
+    await expect(page).toHaveURL(`${janitorial}#quote`)
     await expect.poll(() => scrolled(page)).toBeGreaterThan(300)
   })
 

@@ -15,6 +15,9 @@ async function wordsWithScripts(browser: Browser, url: string): Promise<string[]
   await page.evaluate(() => {
     for (const closed of document.querySelectorAll('[hidden]')) closed.removeAttribute('hidden')
     for (const instead of document.querySelectorAll('noscript')) instead.remove()
+    // What answers with scripts alone, and the lines of the printed sheet.
+    const ofScripts = '[data-part=scope-list], [data-part=scope-sheet], p:has(> [data-shown])'
+    for (const part of document.querySelectorAll(ofScripts)) part.remove()
   })
   const found = await words(page.locator('main'))
   await context.close()

@@ -114,7 +114,8 @@ describe('scripts/run.mjs', () => {
 
   test('schemas writes those of the site in a folder, for its country, where text editors and add find them', async () => {
     const { company } = config
-    const british = { ...config, company: { ...company, address: { ...company.address, country: 'GB' } } }
+    const address = { street: '1 Park Row', city: 'Leeds', zip: 'LS1 4AP', country: 'GB' }
+    const british = { ...config, company: { ...company, phone: '0113 496 0142', address } }
     await writeSite(site.folder, { 'site.config.json': JSON.stringify(british) })
     const { exitCode, output } = await runCommand('schemas', ['--root', site.folder])
     expect([exitCode, output]).toEqual([0, expect.stringMatching(/^Wrote schemas\/page\.schema\.json\.\n/)])

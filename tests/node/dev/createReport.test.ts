@@ -28,7 +28,7 @@ describe('src/node/dev/createReport', () => {
   test('prints errors and warnings as the check does, each once', () => {
     const sum = '1 thing to fix in 1 page. 1 page is fine. 1 warning.'
     expect(tell([warning], [problem(), warning], [problem(), warning])).toEqual([
-      `${odd}All 2 pages are fine. 1 warning.\n`,
+      `${odd}1 warning in 1 page. 1 page is fine.\n`,
       `${wrong}${sum} The pages are shown again once nothing is left to fix.\n`,
       '',
     ])
@@ -39,7 +39,7 @@ describe('src/node/dev/createReport', () => {
   })
 
   test('says what is left where one of several is mended', () => {
-    expect(tell([problem(), warning], [warning])[1]).toBe('All 2 pages are fine. 1 warning.\n')
+    expect(tell([problem(), warning], [warning])[1]).toBe('1 warning in 1 page. 1 page is fine.\n')
   })
 
   test('does not repeat a problem that moves to another line, and prints a second one like it', () => {
