@@ -49,11 +49,21 @@ export function factPhrases({ company }: Site): string[] {
   return [...words, ...numbers]
 }
 
+/** Words of a promise to answer; without one, "two hours" says how long something takes. */
+const promising =
+  /\b(?:repl(?:y|ies|ied)|respon[ds]\w*|answer\w*|calls?|called|writes?|hear|back|contact\w*|reach\w*|get in touch|quot(?:e|es|ed|ing)|estimates?|proposals?|confirm\w*|visit\w*|on site|there)\b/i
+
+function sentenceAround(text: string, start: number, end: number): string {
+  const [before = ''] = /[^.!?\n]*$/.exec(text.slice(0, start)) ?? []
+  const [behind = ''] = /^[^.!?\n]*/.exec(text.slice(end)) ?? []
+  return before + text.slice(start, end) + behind
+}
+
 /**
  * Finds facts of the company that a text spells out although a placeholder stands for them: they stay behind when the
  * fact changes. The check gets one text field and gives a mistake for each place.
  */
-export function createTypedFactCheck({ company }: Site): (text: TextField) => Mistake[] {
+export function createTypedFactCheck({ company, language = 'en' }: Site): (text: TextField) => Mistake[] {
   const facts = [
     { token: 'phone', pattern: phonePattern(company.phone) },
     { token: 'company', pattern: wholeWords(company.name) },
@@ -72,8 +82,11 @@ export function createTypedFactCheck({ company }: Site): (text: TextField) => Mi
           }))
         : [],
     )
+  // Other languages promise with other words.
+  const isPromise = ({ token, start, end }: TypedFact, text: string) =>
+    token !== 'responseTime' || !/^en\b/i.test(language) || promising.test(sentenceAround(text, start, end))
   return ({ path, value, format }) => {
-    const found = find(value)
+    const found = find(value).filter((fact) => isPromise(fact, value))
     if (found.length === 0) return []
     const addresses = addressesIn(value, format)
     return found.flatMap(({ start, end, token, replacement }): Mistake[] => {

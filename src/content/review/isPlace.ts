@@ -26,6 +26,7 @@ const titles = list(
   'mr mrs ms miss dr prof professor rev reverend judge sir lord lady dame herr frau mme mlle monsieur madame senator mayor',
 )
 const beginnings = list('new port fort lake mount mt cape glen hotel')
+const bodies = list('district university college bank bishop duke earl battle treaty')
 const sides = list('north south east west northern southern eastern western old upper lower')
 const surroundings = list('downtown greater central historic metro uptown midtown')
 const quantities = /^(?:square|sq|feet|ft|rooms?|people|employees|units|visitors|dollars|miles|km|m2|cups|hours)$/
@@ -85,6 +86,9 @@ function isTown(spot: Spot, isOrdinary: boolean): boolean {
   if (/^,\s?\p{Lu}{2}\b/u.test(text.slice(words[to - 1]?.end))) return true
   if (titles.has(previous) || /^\s?&\s?\p{Lu}/u.test(text.slice(words[to - 1]?.end))) return false
   const isPreviousLarge = before !== undefined && startsLarge(text, before)
+  // Robert Morley is nobody's town; neither is the University of Baltimore.
+  if (isPreviousLarge && givenNames.has(previous)) return false
+  if (previous === 'of' && bodies.has(words[from - 2]?.letters ?? '')) return false
   if (isPreviousLarge && (beginnings.has(previous) || (isOrdinary && sides.has(previous)))) return false
   if (isNextLarge && nameEndings.has(next) && next !== 's') return false
   if (tradeWords.has(next)) return !isOrdinary || !startsSentence(text, words, from)
@@ -137,8 +141,9 @@ function isSentenceCase(text: string, words: readonly ReadWord[], from: number, 
   for (let at = Math.max(0, from - 12); at < Math.min(words.length, to + 12); at++) {
     const word = words[at]
     if (!word || word.letters.length < 4 || (at >= from && at < to) || startsSentence(text, words, at)) continue
-    if (startsLarge(text, word)) large++
-    else small++
+    if (!startsLarge(text, word)) small++
+    // A name of several words is one name.
+    else if (at === 0 || !startsLarge(text, words[at - 1] ?? word) || startsSentence(text, words, at - 1)) large++
   }
   return small > large || (small > 0 && small === large)
 }

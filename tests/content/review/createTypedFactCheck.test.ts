@@ -33,4 +33,32 @@ describe('src/content/review/createTypedFactCheck', () => {
   ])('leaves other numbers than %s alone: %s', (phone, text) => {
     expect(mended(phone, text)).toBe(text)
   })
+
+  const says = (value: string, language?: string) => {
+    const company = { ...smallConfig.company, responseTime: 'two hours' }
+    const check = createTypedFactCheck({ ...smallConfig, company, ...(language && { language }) })
+    return check({ path: [], value, format: undefined, free: true, field: '' }).length
+  }
+
+  test.each([
+    'We reply to e-mails in two hours or less.',
+    'You hear from us within two hours.',
+    'Expect a call within two hours.',
+    'Within two hours a plumber is on site. He brings parts.',
+  ])('finds the time of the answer in the promise "%s"', (text) => {
+    expect(says(text)).toBe(1)
+  })
+
+  test.each([
+    'It took two hours to find the leak. We called the city.',
+    'Parking is free for two hours on Otley Road.',
+    'We were late by two hours and cancelled nobody.',
+    'A bath takes two hours to seal.',
+  ])('leaves the duration alone in "%s"', (text) => {
+    expect(says(text)).toBe(0)
+  })
+
+  test('finds the time of the answer in any sentence of another language', () => {
+    expect(says('Wir melden uns: two hours.', 'de')).toBe(1)
+  })
 })

@@ -74,6 +74,10 @@ The bath is cleaned last.
 A nice lobby makes a nice morning.
 Nice floors begin with mats.
 Bills of Austin Energy come by mail.
+Robert Otley, the actor, lived elsewhere.
+The District of Towson has its own rules.
+The University of Dundalk sent a guest.
+People queued at White Cross for Harry Ramsden’s; the building is the Otley Whaler now, and the queue is the same.
 Ask Austin Energy for the rebate.
 The van waits on Lancaster Street.
 Mr. Lancaster signs the sheet.
