@@ -1,9 +1,9 @@
 import { pageAddress, pageFolder } from '../model/pageAddress.ts'
 import type { PageFields } from '../model/pageNotes.ts'
 import type { SeenByOthers } from '../resolve/seenByOthers.ts'
-import type { PlaceName } from './placeName.ts'
-import { eachName, nameKey } from './placeNames.ts'
-import { spellingsOf } from './spellings.ts'
+import type { PlaceName } from './leftovers/placeName.ts'
+import { eachName, nameKey } from './leftovers/placeNames.ts'
+import { spellingsOf } from './leftovers/spellings.ts'
 
 /** A page file of which others may see something else than before. */
 export interface PageChange {

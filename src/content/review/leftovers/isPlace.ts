@@ -1,4 +1,4 @@
-import type { ReadWord } from '../text/readWords.ts'
+import type { ReadWord } from '../../text/readWords.ts'
 import { givenNames, nameEndings, ordinaryWords, tradeWords } from './ordinaryWords.ts'
 import type { PlaceName } from './placeName.ts'
 

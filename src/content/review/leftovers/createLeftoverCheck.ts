@@ -1,14 +1,14 @@
-import { holds } from '../model/pageNotes.ts'
-import { readPage, type SitePage } from '../model/siteModel.ts'
-import type { Mistake } from '../problem/mistake.ts'
-import { findPageTexts, type TextField } from '../schema/findTexts.ts'
-import { isFields } from '../schema/schema.ts'
-import { readTexts } from '../text/readTexts.ts'
-import { count, joinWords, quoted } from '../wording/phrases.ts'
+import { holds } from '../../model/pageNotes.ts'
+import { readPage, type SitePage } from '../../model/siteModel.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import { findPageTexts, type TextField } from '../../schema/findTexts.ts'
+import { isFields } from '../../schema/schema.ts'
+import { readTexts } from '../../text/readTexts.ts'
+import { count, joinWords, quoted } from '../../wording/phrases.ts'
+import { sentenceAt, sentencesOf } from '../sentencesOf.ts'
 import { findSlug, findSlugs, type Slugs, slugsOf } from './findSlugs.ts'
 import type { PlaceName } from './placeName.ts'
 import { findPlaceNames, nameKey, type PlaceNames } from './placeNames.ts'
-import { sentenceAt, sentencesOf } from './sentencesOf.ts'
 
 interface Leftover {
   name: PlaceName

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Problem } from '../../../src/content/problem/problem.ts'
-import { pageFile, problemsWith, underlined } from '../inMemory.ts'
+import type { Problem } from '../../../../src/content/problem/problem.ts'
+import { pageFile, problemsWith, underlined } from '../../inMemory.ts'
 
 const description = 'Evening cleaning for offices, clinics, shops and schools, planned with each building manager.'
 const town = (city: string, sections: object[], more: object = {}) =>
@@ -33,7 +33,7 @@ function essex(sections: object[], more: object = {}): { problems: Problem[]; te
 }
 const prose = (body: string) => [{ type: 'prose', body }]
 
-describe('src/content/review/createLeftoverCheck', () => {
+describe('src/content/review/leftovers/createLeftoverCheck', () => {
   test('refuses a sentence that is the other town’s own', () => {
     expect(
       essex(prose('Courts fill Towson by nine. We come at six.')).problems.map(({ severity }) => severity),

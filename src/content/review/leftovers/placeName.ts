@@ -1,4 +1,4 @@
-import type { SitePage } from '../model/siteModel.ts'
+import type { SitePage } from '../../model/siteModel.ts'
 
 /** A name that belongs to some towns: what a copied page may still say. */
 export interface PlaceName {

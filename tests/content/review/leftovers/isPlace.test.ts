@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findPlaceNames, listPlaceNames } from '../../../src/content/review/placeNames.ts'
+import { findPlaceNames, listPlaceNames } from '../../../../src/content/review/leftovers/placeNames.ts'
 
 const towns = [
   ...['Towson', 'Owings Mills', 'Essex', 'Reading', 'Mobile', 'Orange', 'Hope', 'York', 'Bath', 'Nice', 'Austin'],
@@ -211,7 +211,7 @@ const lines = (text: string) =>
     .split('\n')
     .map((line) => line.replaceAll('\\n', '\n').trim())
 
-describe('src/content/review/isPlace', () => {
+describe('src/content/review/leftovers/isPlace', () => {
   test.each(lines(innocent))('finds no town in %j', (sentence) => {
     expect(found(sentence)).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { readWords } from '../text/readWords.ts'
+import { readWords } from '../../text/readWords.ts'
 import type { PlaceName } from './placeName.ts'
 
 /** The abbreviations of the United States Postal Service (Publication 28, appendix C), and those of maps. */

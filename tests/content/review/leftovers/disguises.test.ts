@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Page } from '../../../schemas/index.ts'
-import { compileSite } from '../../../src/content/compileSite.ts'
-import { runs } from '../../seed.ts'
-import { shipped, shippedAssets } from '../impact/shippedSite.ts'
+import type { Page } from '../../../../schemas/index.ts'
+import { compileSite } from '../../../../src/content/compileSite.ts'
+import { runs } from '../../../seed.ts'
+import { shipped, shippedAssets } from '../../impact/shippedSite.ts'
 
 const towns = Object.keys(shipped).filter(
   (file) => file.startsWith('pages/locations/') && !file.endsWith('/index.json'),

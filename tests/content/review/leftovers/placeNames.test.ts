@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findPlaceNames, listPlaceNames } from '../../../src/content/review/placeNames.ts'
+import { findPlaceNames, listPlaceNames } from '../../../../src/content/review/leftovers/placeNames.ts'
 
 const names = listPlaceNames(
   [
@@ -19,7 +19,7 @@ const names = listPlaceNames(
 )
 const found = (text: string) => findPlaceNames(text, names).map(({ start, end }) => text.slice(start, end))
 
-describe('src/content/review/placeNames', () => {
+describe('src/content/review/leftovers/placeNames', () => {
   test.each([
     ['In Towson, 21204.', ['Towson', '21204']],
     ["Towson's offices", ['Towson']],

@@ -1,8 +1,8 @@
-import type { FoundLink } from '../addresses/checkLink.ts'
-import { readPage, type SitePage } from '../model/siteModel.ts'
-import type { Mistake } from '../problem/mistake.ts'
-import { isFields } from '../schema/schema.ts'
-import { quoted } from '../wording/phrases.ts'
+import type { FoundLink } from '../../addresses/checkLink.ts'
+import { readPage, type SitePage } from '../../model/siteModel.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import { isFields } from '../../schema/schema.ts'
+import { quoted } from '../../wording/phrases.ts'
 import { nameKey } from './placeNames.ts'
 
 /**
