@@ -1,3 +1,4 @@
+import { explainHost } from '../facts/explainHost.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { TextField } from '../schema/findTexts.ts'
 import { hidesSigns, withoutSigns } from '../text/checkInvisible.ts'
@@ -100,6 +101,7 @@ function judge(href: string, targets: LinkTargets, origin: LinkOrigin): LinkFaul
       message: `${quoted(href)} has no e-mail address after mailto:.`,
       fix: 'Write "mailto:{email}", or another address in place of {email}.',
     }
+  if (scheme === 'mailto') return judgeMail(href)
   if (scheme === 'tel' && !/[0-9{]/.test(href))
     return {
       code,
@@ -117,6 +119,23 @@ function judge(href: string, targets: LinkTargets, origin: LinkOrigin): LinkFaul
   if (href.startsWith('#')) return judgeAnchor(href, origin.path, href.slice(1), targets)
   if (!href.startsWith('/')) return judgeRelative(href, targets)
   return judgePage(href, targets, origin)
+}
+
+/** An address that no mail reaches; several are divided by commas (RFC 6068, 2). */
+function judgeMail(href: string): LinkFault | undefined {
+  const [, list = ''] = /^mailto:([^?]*)/i.exec(href) ?? []
+  for (const address of list.split(',')) {
+    if (/^\{[A-Za-z]+\}$/.test(address)) continue
+    const [, host] = /^[^@]+@([^@]+)$/.exec(address) ?? []
+    const fault = host === undefined ? 'it has no @, or two' : explainHost(host.toLowerCase())
+    if (fault !== undefined)
+      return {
+        code: 'unusable-link',
+        message: `The e-mail address ${quoted(address)} reaches nobody: ${fault}.`,
+        fix: 'Write "mailto:{email}", or another address in place of {email}.',
+      }
+  }
+  return undefined
 }
 
 /** The letters on the keys of a telephone from 2 to 9 (ITU-T E.161). */

@@ -73,6 +73,13 @@ const withoutBracket = new RegExp(
   'g',
 )
 
+// "[2]/3" is none.
+const withoutBoth = new RegExp(
+  `\\[(?=[^\\]\\n]{0,99}\\p{L}{2})([^[\\]\\n]{1,200})\\](${target}[^()\\s[\\]]{1,300})(?![^\\s]{0,300}\\))`,
+  'gu',
+)
+const swapped = /(?<!\])\(([^()[\]\n]{1,200})\)\[((?:\/(?!\/)|https?:\/\/|mailto:|tel:)[^()\s[\]]{0,300})\](?!\()/g
+
 /**
  * Marks of other programs that have no meaning in texts, so that visitors would read them: headings, tables, pictures, code,
  * and links that lack one of their brackets.
@@ -92,18 +99,21 @@ export function checkRawMarks({ path, value, format }: Pick<TextField, 'path' | 
       .map((match) => ({ match, sign: ')' })),
     ...matchesOf(withoutOpening, value).map((match) => ({ match, sign: '(' })),
     ...matchesOf(withoutBracket, value).map((match) => ({ match, sign: ']' })),
+    ...matchesOf(withoutBoth, value).map((match) => ({ match, sign: '()' })),
+    ...matchesOf(swapped, value).map((match) => ({ match, sign: '[]()' })),
   ]
   return [
     ...raw,
     ...broken.map(({ match: { 0: whole, 1: words = '', 2: written = '', index }, sign }): Mistake => {
-      const address = sign === ')' ? written.replace(/[.,;:!?]+$/, '') : written
+      const address = sign === ')' || sign === '()' ? written.replace(/[.,;:!?]+$/, '') : written
+      const cause = sign === '[]()' ? 'its brackets have changed places' : `its ${quoted(sign)} is missing`
       const end = index + whole.length - (written.length - address.length)
       const meant = `[${words}](${address})`
       return {
         path,
         span: { start: index, end },
         code: 'broken-link',
-        message: `${quoted(whole)} is no link, as its ${quoted(sign)} is missing: visitors would read it as it stands.`,
+        message: `${quoted(whole)} is no link, as ${cause}: visitors would read it as it stands.`,
         fix: format === undefined ? `Write ${quoted(words)}: this text takes no links.` : `Write ${quoted(meant)}.`,
         ...(format !== undefined && { replacement: JSON.stringify(meant).slice(1, -1) }),
       }

@@ -32,6 +32,9 @@ describe('src/content/text/checkRawMarks', () => {
     ['[us](mailto:{email} or call', '[us](mailto:{email})'],
     ['Get a [quote]/quote/) now', '[quote](/quote/)'],
     ['Get a [quote(/quote/) now', '[quote](/quote/)'],
+    ['Get a [quote]/quote/ now', '[quote](/quote/)'],
+    ['See [floors]https://x.example/a.', '[floors](https://x.example/a)'],
+    ['(Ask)[/contact/] us', '[Ask](/contact/)'],
   ])('mends the link in %j', (text, meant) => {
     const [mistake, ...more] = checkRawMarks({ path: [], value: text, format: 'inline' })
     expect([mistake?.severity, mistake?.replacement, more]).toEqual([undefined, meant, []])
@@ -52,6 +55,7 @@ describe('src/content/text/checkRawMarks', () => {
     '[a](/quote/ b)',
     '[us](tel:(410)555-0142)',
     '[1](see page 2)',
+    'as told (above)[3] and [2]/3',
     "rock 'n' roll of the `90s",
     'a ~ b ~~ c',
     'from 8 -- 5 | closed',
