@@ -47,6 +47,12 @@ const standIns: readonly StandIn[] = [
     fix: 'It is short for "to be decided": write what is known, or leave the sentence out until it is.',
   },
   {
+    signs: ['xxx', 'xxxx', 'xxxxx', 'xxxxxx'],
+    pattern: /(?<![\p{L}\p{N}.-])[xX]{3,6}(?![\p{L}\p{N}.-])/gu,
+    severity: 'warning',
+    fix: write,
+  },
+  {
     signs: ['nan'],
     // What JavaScript writes for a number that is none; a grandmother and bread are called Nan, naan and NAN.
     pattern:

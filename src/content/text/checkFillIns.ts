@@ -6,7 +6,7 @@ import { locationTokens, siteTokens } from './tokens.ts'
 
 /** What people call the facts that a blank stands for. */
 const facts =
-  '(?:(?:your|our|the|insert|enter|add|client|customer|company|business|brand|agency|first|last|full|city|town|state|county|phone|telephone|street|email|e-mail|owner|service|website|zip)[ _-]+){0,3}' +
+  '(?:(?:your|our|the|store|opening|office|insert|enter|add|client|customer|company|business|brand|agency|first|last|full|city|town|state|county|phone|telephone|street|email|e-mail|owner|service|website|zip)[ _-]+){0,3}' +
   '(?:name|company|business|brand|city|town|state|county|phone|telephone|number|phone[ _-]number|email|e-mail|mail|address|date|price|year|zip|zip[ _-]code|postcode|website|url|domain|service|hours|text|title|image|photo|logo|here)'
 
 interface FillIn {
@@ -38,6 +38,9 @@ const fillIns: readonly FillIn[] = [
   { pattern: new RegExp(`<${facts}>`, 'gi'), isSure: always },
   // %NAME%, %%FIRST_NAME%%
   { pattern: /(?<![\p{L}\p{N}%])%{1,2}[A-Z][A-Z0-9_]{2,30}%{1,2}(?![\p{L}\p{N}%])/gu, isSure: always },
+  // A text of dots or question marks alone, and a gap of them within one.
+  { pattern: /^[\s.\u2026?_-]{2,}$/g, isSure: always },
+  { pattern: /(?<=[ \t])\?{3,}(?=[ \t])|_{4,}/g, isSure: () => false },
   // __NAME__, ##NAME##
   { pattern: /(?<![\p{L}\p{N}#])##[A-Z][A-Z0-9_]{2,30}##(?![\p{L}\p{N}#])/gu, isSure: always },
 ]
@@ -47,7 +50,7 @@ const fillIns: readonly FillIn[] = [
  * `%NAME%`, and what such programs write where a value is missing. Words in brackets that may be meant are a warning.
  */
 export function checkFillIns({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
-  if (format === 'href' || !/[[{<%#*]/.test(value)) return []
+  if (format === 'href' || !/[[{<%#*]|\?{2}|_{2}|^[\s.\u2026?_-]{2,}$/.test(value)) return []
   return fillIns.flatMap(({ pattern, isSure }) =>
     matchesOf(pattern, value).flatMap(({ 0: found, index }): Mistake[] => {
       if (isOurs(found)) return []

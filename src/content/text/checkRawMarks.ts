@@ -48,6 +48,26 @@ const raws: readonly Raw[] = [
     fix: 'Delete it.',
   },
   {
+    // Forums write bold words and links so.
+    pattern:
+      /\[\/(?:b|i|u|s|url|img|quote|size|color)\]|\[(?:b|i|u|s|url|img|size|color)(?:=[^[\]\n]{0,80})?\](?![([/])/gi,
+    ...{ code: 'raw-marks', severity: 'error' },
+    message: (found) => `${quoted(found)} has no meaning here, so visitors would read it as it stands.`,
+    fix: 'Delete it: **words** are bold, *words* are italic, and [words](/quote/) are a link.',
+  },
+  {
+    pattern: /\[[^[\]|\n]{1,100}\|(?:\/|https?:)[^[\]|\s]{0,200}\]/g,
+    ...{ code: 'raw-marks', severity: 'error' },
+    message: (found) => `${quoted(found)} is no link, so visitors would read it as it stands.`,
+    fix: 'Write it as [words](/quote/).',
+  },
+  {
+    pattern: /^[ \t]{0,3}>(?=[ \t]+\p{L})/gmu,
+    ...{ code: 'raw-marks', severity: 'error' },
+    message: () => 'The sign ">" makes no quotation here, so visitors would read it as it stands.',
+    fix: 'Delete it, and put the words between quotation marks.',
+  },
+  {
     pattern: /~~[^\s~][^~\n]{0,200}~~/g,
     ...{ code: 'raw-marks', severity: 'error' },
     message: (found) => `${quoted(found)} strikes no words through, so visitors would read the signs as they stand.`,
@@ -85,7 +105,7 @@ const swapped = /(?<!\])\(([^()[\]\n]{1,200})\)\[((?:\/(?!\/)|https?:\/\/|mailto
  * and links that lack one of their brackets.
  */
 export function checkRawMarks({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
-  if (format === 'href' || !/[#|[`~]/.test(value)) return []
+  if (format === 'href' || !/[#|[`~>]/.test(value)) return []
   const raw = raws.flatMap(({ pattern, code, severity, message, fix }) =>
     matchesOf(pattern, value).map(({ 0: found, index }): Mistake => {
       const start = index + found.length - found.trimStart().length

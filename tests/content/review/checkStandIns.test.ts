@@ -18,6 +18,8 @@ describe('src/content/review/checkStandIns', () => {
     ['We come at six. (TODO ask Ann)', 'error: (TODO ask Ann)'],
     ['TODO write about floors', 'error: TODO'],
     ['FIXME later', 'error: FIXME'],
+    ['xxx', 'warning: xxx'],
+    ['XXXX Room logs', 'warning: XXXX'],
     ['Price: TBD', 'warning: TBD'],
     ['The date is TBC.', 'warning: TBC'],
     ['From $NaN a visit', 'error: $NaN'],

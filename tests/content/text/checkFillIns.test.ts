@@ -25,16 +25,24 @@ describe('src/content/text/checkFillIns', () => {
     ['Dear %NAME%,', '%NAME%'],
     ['Dear %%FIRST_NAME%%', '%%FIRST_NAME%%'],
     ['Dear ##NAME##', '##NAME##'],
+    ['Give us your <store hours>', '<store hours>'],
+    ['...', '...'],
+    ['???', '???'],
   ])('refuses the blank in "%s"', (text, blank) => {
     expect(found(text)).toEqual([[blank, 'error']])
   })
 
   test('only warns of words in brackets that may be meant', () => {
     expect(found('Signed [name]')).toEqual([['[name]', 'warning']])
+    expect(found('Ask for ??? proposals')).toEqual([['???', 'warning']])
+    expect(found('Open from ____ to six')).toEqual([['____', 'warning']])
   })
 
   test.each([
     '100 % NAME',
+    'Really??? Yes.',
+    'And so on...',
+    'A room of 3 < 4 hours',
     '5%OFF% today',
     '20% off, 30% more',
     'Open [see below], [sic] and [1]',

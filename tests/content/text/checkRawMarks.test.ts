@@ -21,6 +21,9 @@ describe('src/content/text/checkRawMarks', () => {
     ['```\ncode', 'error raw-marks'],
     ['now ~~$40~~ $30', 'error raw-marks'],
     ['the `check` command', 'warning raw-marks'],
+    ['[Ask us|/contact/] now', 'error raw-marks'],
+    ['> Fingerprints off the doors', 'error raw-marks'],
+    ['[url=https://x.example]us', 'error raw-marks'],
   ])('tells of %j, which visitors would read', (text, expected) => {
     expect(found(text)).toEqual([expected])
   })
@@ -45,6 +48,9 @@ describe('src/content/text/checkRawMarks', () => {
   test.each([
     'We are #1, # of rooms, room #12',
     '# of rooms\n\nText',
+    '> 500 square feet',
+    '[b](/quote/) and [i](/contact/)',
+    'Lobby > stairs > roof',
     '#clean #office',
     'C# and F#',
     'Mon | Tue\nWed | Thu',
