@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 /** How the present entry of the history came to be: `pop` by a load, a jump within the page, Back or Forward. */
 type EntryType = 'pop' | 'push' | 'replace'
@@ -17,9 +17,14 @@ export type Navigate = (url: URL, replace: boolean) => void
 /** The present entry of the history, and what changes it. */
 export function useEntry(): [Entry, Navigate] {
   const [entry, setEntry] = useState(() => readEntry('pop'))
-  useEffect(() => {
+  // A skip link may be followed while the app starts: before it listens, nobody tells of the new address.
+  useLayoutEffect(() => {
     const onPop = () => setEntry(readEntry('pop'))
     addEventListener('popstate', onPop)
+    setEntry((known) => {
+      const present = readEntry('pop')
+      return known.page === present.page && known.hash === present.hash ? known : present
+    })
     return () => removeEventListener('popstate', onPop)
   }, [])
   const [navigate] = useState(

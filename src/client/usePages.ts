@@ -54,7 +54,7 @@ export function usePages({ entry, initial, loadPage, swapPage, showWaiting }: Pa
     // What the browser does by itself: it loaded the page, or jumps within it.
     const isItsOwn = left.entry === entry || (left.page === page && type === 'pop' && !nameOfEntry())
     if (left.name) rememberScroll(left.name, left.top)
-    Object.assign(left, { entry, name: isItsOwn ? nameEntry() : '' })
+    Object.assign(left, isItsOwn ? { entry, name: nameEntry(), top: scrollY } : { entry, name: '' })
     showWaiting(false)
     if (isItsOwn) return
     if (left.page === page) return arrive()
@@ -90,9 +90,10 @@ export function usePages({ entry, initial, loadPage, swapPage, showWaiting }: Pa
     // As options of a listener, which have a `signal`.
     const stop = new AbortController()
     const listen = (name: string, act: () => void) => addEventListener(name, act, stop)
-    // Read at each scroll, as the browser jumps before it tells.
+    // Read at each scroll, as the browser jumps before it tells. A busy browser scrolls to a fragment before `popstate` as
+    // well; the entry without a name is already the present one then, and the position belongs to it.
     listen('scroll', () => {
-      shown.current.top = scrollY
+      if (nameOfEntry() === shown.current.name) shown.current.top = scrollY
     })
     // The browser restores the position itself when the whole page is loaded again. For Firefox it is too late to say so
     // when the page goes; before, it is said of `tel:` too, where the page stays: until the next click.
@@ -106,9 +107,14 @@ export function usePages({ entry, initial, loadPage, swapPage, showWaiting }: Pa
       history.scrollRestoration = 'manual'
     }
     onShow()
+    // A click can come before the event of the scroll that led to it.
+    const onClick = () => {
+      shown.current.top = scrollY
+      onShow()
+    }
     // WebKit restores the position of a page that it had kept right after it has told that the page is back.
     listen('pageshow', () => setTimeout(onShow))
-    listen('click', onShow)
+    addEventListener('click', onClick, { capture: true, signal: stop.signal })
     return () => stop.abort()
   }, [])
 

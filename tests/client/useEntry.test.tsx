@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react'
 import fc from 'fast-check'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type Entry, useEntry } from '../../src/client/useEntry.ts'
@@ -72,6 +72,22 @@ const Theirs = (props: Told) => (
 
 // The app had React Router in it, for 12 kB gzip; what it did is the measure of what took its place.
 describe('src/client/useEntry', () => {
+  test('knows of a jump that was made while the app started', () => {
+    history.pushState(null, '', '/about/')
+    const told: string[] = []
+    const Jump = () => {
+      useLayoutEffect(() => history.pushState(null, '', '/about/#main'), [])
+      return null
+    }
+    const App = () => {
+      const [{ page, hash }] = useEntry()
+      told.push(page + hash)
+      return <Jump />
+    }
+    render(<App />)
+    expect(told).toEqual(['/about/', '/about/#main'])
+  })
+
   test('says what React Router says, whatever a visitor does', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
