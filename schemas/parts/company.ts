@@ -1,7 +1,18 @@
 import type { JSONSchema } from 'json-schema-to-ts'
+import { businessTypes } from './businessTypes.ts'
 import { degrees } from './degrees.ts'
 import { patterns } from './patterns.ts'
 import { plainText } from './text.ts'
+
+/** What an office is to search engines. */
+export const businessType = {
+  type: 'string',
+  title: 'Kind of business',
+  description: 'What the business is, for search engines, such as Dentist or Restaurant.',
+  enum: businessTypes,
+  default: 'LocalBusiness',
+  examples: ['HomeAndConstructionBusiness'],
+} as const satisfies JSONSchema
 
 /** The facts of the company, in any country. */
 export const company = {
@@ -10,6 +21,7 @@ export const company = {
   description: 'The facts of the company; pages use them as {company}, {phone}, {email} and {responseTime}.',
   properties: {
     name: plainText('Name', 'The name of the company.', 'Marblestep'),
+    type: businessType,
     tagline: plainText('Tagline', 'The line under the name in the footer.', 'JANITORIAL & FACILITY SOLUTIONS'),
     phone: {
       type: 'string',
@@ -75,6 +87,30 @@ export const company = {
         required: ['days', 'time'],
         additionalProperties: false,
       },
+    },
+    founded: {
+      type: 'integer',
+      title: 'Founded',
+      description: 'The year in which the company was founded, for search engines.',
+      minimum: 1000,
+      maximum: 2100,
+      examples: [2009],
+    },
+    sameAs: {
+      type: 'array',
+      title: 'Other places on the web',
+      description:
+        'Web addresses of pages elsewhere that are about the company, such as its profile on Facebook, for search engines.',
+      items: {
+        type: 'string',
+        title: 'Profile',
+        description: 'The web address of a page about the company.',
+        pattern: patterns.httpsAddress,
+        examples: ['https://www.facebook.com/marblestep'],
+      },
+      minItems: 1,
+      uniqueItems: true,
+      examples: [['https://www.facebook.com/marblestep']],
     },
     priceRange: plainText('Price range', 'The price marker for search engines.', '$'),
     description: plainText(

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
+import type { LocalBusiness } from 'schema-dts'
 import { expectTypeOf } from 'vitest'
 import type { Section, SectionType } from '../../schemas/index.ts'
+import type { businessTypes } from '../../schemas/parts/businessTypes.ts'
 import type { FormSchema } from '../../schemas/parts/formSchema.ts'
 import type { CardModel, Html, LinkModel, SectionProps } from '../../src/content/model/pageModel.ts'
 
@@ -37,3 +39,7 @@ export const fields: FormSchema['properties'] = {
   // @ts-expect-error a box without words
   message: { type: 'string' },
 }
+
+// A company may be every kind of business that schema.org knows, and no other.
+type KnownBusiness = Extract<LocalBusiness, { '@type': string }>['@type']
+expectTypeOf<(typeof businessTypes)[number]>().toEqualTypeOf<KnownBusiness>()

@@ -1,3 +1,4 @@
+import { businessTypes } from '../../../schemas/parts/businessTypes.ts'
 import { removePart } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
@@ -6,6 +7,7 @@ import { nearest } from '../wording/nearest.ts'
 import { count, describeValue, joinWords, quoted, sentence, withArticle } from '../wording/phrases.ts'
 import { explainNames } from './explainNames.ts'
 import { explainType } from './explainType.ts'
+import { nearestTrade } from './nearestTrade.ts'
 import { explainPattern, matchesPattern } from './patternWords.ts'
 import { exampleFix, isInSection, nameOf, type ValueContext } from './valueContext.ts'
 
@@ -86,11 +88,16 @@ function wrongChoice(schema: Schema, value: unknown, context: ValueContext): Mis
     const text = JSON.stringify(guess)
     return { ...base, fix: `Write ${text}${leaveOut}.`, replacement: text }
   }
-  return {
-    ...base,
-    fix: few ? `Write ${joinWords(choices)}${leaveOut}.` : `Write one of these: ${choices.join(', ')}.`,
-  }
+  if (few) return { ...base, fix: `Write ${joinWords(choices)}${leaveOut}.` }
+  if (choices.length <= mostListed) return { ...base, fix: `Write one of these: ${choices.join(', ')}.` }
+  const trade = schema.enum === businessTypes && typeof value === 'string' ? nearestTrade(value) : undefined
+  const all = `the ${choices.length} that pages/REFERENCE.md lists`
+  const fix = trade ? `Write "${trade}", or another of ${all}.` : `Write one of ${all}${leaveOut}.`
+  return { ...base, fix }
 }
+
+/** The most choices that a message lists. */
+const mostListed = 60
 
 function checkText(schema: Schema, value: string, context: ValueContext): Mistake[] {
   const { path, optional } = context

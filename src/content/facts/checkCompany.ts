@@ -8,6 +8,7 @@ import { checkOwnWords } from './checkOwnWords.ts'
 import { checkPhone } from './checkPhone.ts'
 import { checkPin } from './checkPin.ts'
 import { checkPostcodes } from './checkPostcodes.ts'
+import { checkProfiles } from './checkProfiles.ts'
 import { checkState } from './checkState.ts'
 
 /** What is wrong with the facts of the company, and with the hosts that the configuration names. */
@@ -28,6 +29,7 @@ export function checkCompany(site: Site, { isLaunch }: { isLaunch: boolean }): M
     ...(zip === undefined ? [] : checkPostcodes([{ code: zip, path: [...path, 'zip'] }], { ...where, city })),
     ...checkPin(company, ['company'], { ...where, name: 'the office' }),
     ...checkHours(company),
+    ...checkProfiles(site),
     // At a launch, that check speaks of every receiver without encryption, as an error.
     ...checkHosts(site).filter(({ code }) => !isLaunch || code !== 'unsafe-receiver'),
   ]

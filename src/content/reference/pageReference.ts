@@ -1,3 +1,4 @@
+import { businessTypes } from '../../../schemas/parts/businessTypes.ts'
 import { iconNames } from '../../../schemas/parts/icon.ts'
 import { image, sceneNames } from '../../../schemas/parts/image.ts'
 import { action, link } from '../../../schemas/parts/link.ts'
@@ -70,6 +71,8 @@ export function pageReference(country: string, { hasGuide = true } = {}): string
       fieldTable(withoutType(sectionSchema(type)), subheading),
       json(sectionSnippet(type)),
     ]),
+    '## Kinds of businesses',
+    `${names(businessTypes)}.`,
     '## site.config.json',
     String(site.description),
     fieldTable(site, subheading),
@@ -92,6 +95,7 @@ function contents(): string {
   return [
     ...first.map((title) => `- ${linkTo(title)}`),
     `- sections: ${sectionTypes.map(linkTo).join(', ')}`,
+    `- ${linkTo('Kinds of businesses')}`,
     `- ${linkTo('site.config.json')}`,
   ].join('\n')
 }

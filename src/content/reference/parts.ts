@@ -1,3 +1,4 @@
+import { businessType } from '../../../schemas/parts/company.ts'
 import { icon } from '../../../schemas/parts/icon.ts'
 import { image } from '../../../schemas/parts/image.ts'
 import { action, link } from '../../../schemas/parts/link.ts'
@@ -19,6 +20,7 @@ const parts: readonly Part[] = [
   { title: 'picture', anchor: 'pictures', schema: image },
   { title: 'icon', anchor: 'icons', schema: icon },
   { title: 'automatic list', anchor: 'automatic-lists', schema: source },
+  { title: 'kind of business', anchor: 'kinds-of-businesses', schema: businessType },
   { title: 'town', anchor: 'towns', schema: location },
   { title: 'town', anchor: 'towns', schema: americanLocation },
 ]

@@ -9,7 +9,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts'
-import type { Page } from '../../../schemas/index.ts'
+import type { Page, Site } from '../../../schemas/index.ts'
 import type { Crumb, SectionModel } from '../model/pageModel.ts'
 import { readSections } from '../model/siteModel.ts'
 import { countryOf, townName } from '../schema/country.ts'
@@ -68,14 +68,15 @@ function home(context: ResolveContext): Thing[] {
   const country = countryOf(company)
   const { latitude, longitude } = company
   const image = siteImage(context)
-  const business: LocalBusiness = {
-    '@type': 'LocalBusiness',
+  const business: OfBusiness = {
     '@id': businessId(context),
     name: company.name,
     url: absoluteUrl(context.model, context.base, '/'),
     telephone: telHref(company.phone, country).slice('tel:'.length),
     email: company.email,
     ...(image && { image: image.url }),
+    ...(company.founded !== undefined && { foundingDate: String(company.founded) }),
+    ...(company.sameAs && { sameAs: company.sameAs }),
     priceRange: company.priceRange,
     address: {
       '@type': 'PostalAddress',
@@ -97,7 +98,16 @@ function home(context: ResolveContext): Thing[] {
     url: absoluteUrl(context.model, context.base, '/'),
     publisher: { '@id': businessId(context) },
   }
-  return [business, website]
+  return [typed(company.type, business), website]
+}
+
+/** What every kind of business may say of itself. */
+type OfBusiness = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@type'>
+
+/** A business with its kind, first as readers of the record expect it. */
+function typed(type: Site['company']['type'] = 'LocalBusiness', business: OfBusiness): LocalBusiness {
+  // The compiler compares a value with no more than 25 types of a union, and there are 152 of a business.
+  return { '@type': type, ...business } as LocalBusiness
 }
 
 type Area = { '@type': 'City' | 'AdministrativeArea' | 'State' | 'Country'; name: string }

@@ -50,6 +50,15 @@ describe('src/content/resolve/structuredData', () => {
     expect(service?.provider).toEqual({ '@id': 'https://www.example.com/#business' })
   })
 
+  test('says what kind of business it is, since when, and where else it is found', () => {
+    const facts = { type: 'Dentist', founded: 1987, sameAs: ['https://www.facebook.com/brightwork'] } as const
+    expect(businessWith({ ...facts, sameAs: [...facts.sameAs] })).toMatchObject({
+      '@type': 'Dentist',
+      foundingDate: '1987',
+      sameAs: facts.sameAs,
+    })
+  })
+
   test.each([
     ['its own', ['/social.png'], 'https://www.example.com/social.png'],
     ['that of its home page, where it brings none', ['/lobby.jpg'], 'https://www.example.com/og.png'],

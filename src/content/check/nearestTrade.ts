@@ -1,0 +1,40 @@
+/** What people call their trade, in many spellings, and the kind of business that search engines know it by. */
+const trades: readonly (readonly [names: RegExp, type: string])[] = [
+  [/^(?:lawyers?|solicitors?|barristers?)$/, 'Attorney'],
+  [/^(?:law(?:firm|office|practice)?|legal)$/, 'LegalService'],
+  [/^(?:dental\w*|orthodontist|teeth)$/, 'Dentist'],
+  [/^(?:doctors?|gp|generalpractice|surgery)$/, 'Physician'],
+  [/^(?:clinic|medical|medicalpractice|healthcare)$/, 'MedicalClinic'],
+  [/^(?:chemist|drugstore)$/, 'Pharmacy'],
+  [/^(?:hairdresser|barber(?:shop)?|salon|hair)$/, 'HairSalon'],
+  [/^(?:spa|wellness|massage)$/, 'DaySpa'],
+  [/^(?:gym|fitness\w*|yoga\w*)$/, 'ExerciseGym'],
+  [/^(?:bar|pub)$/, 'BarOrPub'],
+  [/^(?:cafe|coffee(?:shop|house)?|tearoom)$/, 'CafeOrCoffeeShop'],
+  [/^(?:bistro|diner|pizzeria|eatery|brasserie)$/, 'Restaurant'],
+  [/^(?:shop|retail|boutique)$/, 'Store'],
+  [/^(?:supermarket|grocer)$/, 'GroceryStore'],
+  [/^(?:bank|creditunion)$/, 'BankOrCreditUnion'],
+  [/^(?:insurance|insurancebroker)$/, 'InsuranceAgency'],
+  [/^(?:accountants?|bookkeep\w*|taxadvis\w*|cpa)$/, 'AccountingService'],
+  [/^(?:garage|mechanic|carrepair)$/, 'AutoRepair'],
+  [/^(?:hvac|heating|cooling|airconditioning|heatingandcooling)$/, 'HVACBusiness'],
+  [/^(?:plumbing|plumbers)$/, 'Plumber'],
+  [/^(?:roofers?|roofing)$/, 'RoofingContractor'],
+  [/^(?:electrical|electricians)$/, 'Electrician'],
+  [/^(?:builders?|construction|contractors?|remodel\w*)$/, 'GeneralContractor'],
+  [/^(?:painters?|decorators?)$/, 'HousePainter'],
+  [/^(?:movers?|moving|removals?)$/, 'MovingCompany'],
+  [/^(?:realtor|realestate|estateagent|estateagency|propertyagent)$/, 'RealEstateAgent'],
+  [/^(?:jewell?er\w*)$/, 'JewelryStore'],
+  [/^(?:nursery|daycare|kindergarten|creche|preschool)$/, 'ChildCare'],
+  [/^(?:laundry|drycleaners?|laundromat)$/, 'DryCleaningOrLaundry'],
+  [/^(?:cinema|movies)$/, 'MovieTheater'],
+  [/^(?:inn|guesthouse)$/, 'BedAndBreakfast'],
+]
+
+/** The kind of business that a trade is, as its owner calls it: `law firm` -> `LegalService`; undefined for other words. */
+export function nearestTrade(trade: string): string | undefined {
+  const name = trade.toLowerCase().replace(/[^a-z]/g, '')
+  return trades.find(([names]) => names.test(name))?.[1]
+}
