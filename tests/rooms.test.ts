@@ -102,6 +102,7 @@ const rooms: Record<string, Room> = {
       '.': ['options', 'disk', 'cache', 'code', 'input', 'output', 'state', 'pictures', 'check', 'render'],
       dev: ['options', 'disk', 'cache', 'code', 'input', 'state', 'pictures', 'check'],
       language: ['disk', 'input', 'check'],
+      edit: ['options', 'disk', 'cache', 'git', 'code', 'input', 'check'],
       commands: ['options', 'disk', 'cache', 'git', 'code', 'input', 'output', 'check', '.'],
     },
   },

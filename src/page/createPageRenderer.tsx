@@ -165,7 +165,7 @@ const isIconName = (name: string): name is IconName => Object.hasOwn(icons, name
 const isSceneName = (name: string): name is SceneName => Object.hasOwn(scenes, name)
 
 /** Draws scenes and icons; what is always the same only once. */
-function createDrawings(): Drawings {
+export function createDrawings(): Drawings {
   const iconHtml = new Map<IconName, string>()
   const sceneHtml = new Map<SceneName, string>()
   return {

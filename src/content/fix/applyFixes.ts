@@ -111,8 +111,12 @@ function take(taken: Map<string, Taken>, edit: Edit): void {
   taken.set(edit.file, others)
 }
 
-/** The text after some edits that do not overlap; offsets count without a byte-order mark. */
-function applyEdits(raw: string, edits: readonly Edit[], changes: Map<Edit, Change>): string {
+/**
+ * The text after some edits that do not overlap; offsets count without a byte-order mark, which stays.
+ *
+ * @param changes gets what each edit replaced
+ */
+export function applyEdits(raw: string, edits: readonly Edit[], changes = new Map<Edit, Change>()): string {
   const mark = raw.startsWith('\ufeff') ? '\ufeff' : ''
   const text = raw.slice(mark.length)
   let result = ''

@@ -16,6 +16,7 @@ import { htmlFile } from '../output/htmlFile.ts'
 import { stageFile } from '../output/stageFile.ts'
 import type { MadePictures } from '../pictures/makePictures.ts'
 
+export { createDrawings, createPageRenderer } from '../../page/createPageRenderer.tsx'
 export { sceneMarkup } from '../../page/sceneMarkup.tsx'
 
 export interface RenderSite {

@@ -1,0 +1,75 @@
+/** HTML as React writes it, as a tree that is written back byte by byte. */
+
+export interface HtmlElement {
+  kind: 'element'
+  name: string
+  /** The start tag as it is written, `<p class="a">`. */
+  tag: string
+  children: HtmlNode[]
+  /** Whether an end tag follows. */
+  closed: boolean
+}
+
+/** A text, a comment, or the declaration of the document: written back as it is. */
+export interface HtmlText {
+  kind: 'text' | 'other'
+  html: string
+}
+
+export type HtmlNode = HtmlElement | HtmlText
+
+const token =
+  /<!--[\s\S]*?-->|<!doctype[^>]*>|<\/([a-zA-Z][^\s>]*)>|<([a-zA-Z][^\s/>]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*(\/?)>/gi
+
+/** Elements without an end tag (HTML, 13.1.2). */
+const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
+/** Elements whose content is no HTML. */
+const raw = new Set(['script', 'style'])
+
+/** @throws where the HTML is not well-formed, as React's always is */
+export function parseHtml(html: string): HtmlElement {
+  const root: HtmlElement = { kind: 'element', name: '', tag: '', children: [], closed: false }
+  const open = [root]
+  let at = 0
+  const top = () => open.at(-1) ?? root
+  const addText = (end: number) => {
+    if (end > at) top().children.push({ kind: 'text', html: html.slice(at, end) })
+  }
+  token.lastIndex = 0
+  for (let match = token.exec(html); match; match = token.exec(html)) {
+    addText(match.index)
+    at = token.lastIndex
+    const [tag, closing, name, , slash] = match
+    if (closing !== undefined) {
+      const { name: opened } = open.pop() ?? root
+      if (opened !== closing) throw new Error(`The HTML closes <${opened}> with ${tag}.`)
+    } else if (name === undefined) top().children.push({ kind: 'other', html: tag })
+    else {
+      const closed = slash === '' && !empty.has(name)
+      const element: HtmlElement = { kind: 'element', name, tag, children: [], closed }
+      top().children.push(element)
+      if (closed) open.push(element)
+      if (closed && raw.has(name)) {
+        const end = html.indexOf(`</${name}`, at)
+        addText(end)
+        at = end
+        token.lastIndex = end
+      }
+    }
+  }
+  addText(html.length)
+  if (open.length !== 1) throw new Error(`The HTML does not close <${top().name}>.`)
+  return root
+}
+
+export function writeHtml(node: HtmlNode): string {
+  if (node.kind !== 'element') return node.html
+  const inner = node.children.map(writeHtml).join('')
+  return node.closed ? `${node.tag}${inner}</${node.name}>` : node.tag + inner
+}
+
+/** Adds an attribute to the start tag of an element. */
+export function addAttribute(element: HtmlElement, name: string, value: string): void {
+  const escaped = value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  element.tag = element.tag.replace(/\s*\/?>$/, (close) => ` ${name}="${escaped}"${close.trim()}`)
+}

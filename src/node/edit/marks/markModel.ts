@@ -1,0 +1,183 @@
+import type { IconName, SceneName } from '../../../../schemas/index.ts'
+import type { LinkModel, PageModel, SectionModel } from '../../../content/model/pageModel.ts'
+import { readPage, readSections, type SiteModel, type SitePage } from '../../../content/model/siteModel.ts'
+import type { Path } from '../../../content/problem/source.ts'
+import { findPagedList } from '../../../content/resolve/pagedList.ts'
+import { isShown } from '../../../content/resolve/resolveSection.ts'
+import { findPageTexts } from '../../../content/schema/findTexts.ts'
+import { type Fields, isFields } from '../../../content/schema/schema.ts'
+import type { Mark, Marks } from './marks.ts'
+
+/** Draws what stands for a name in props. */
+export interface Drawings {
+  scene(name: SceneName, seed: string): string
+  icon(name: IconName): string
+}
+
+export interface MarkInput {
+  model: SiteModel
+  page: SitePage
+  /** The page as `resolvePage` gives it. */
+  resolved: PageModel
+  drawings: Drawings
+}
+
+/** A resolved page whose texts, pictures and icons are marked with their places; the page that is given stays as it is. */
+export function markModel(input: MarkInput, marks: Marks): PageModel {
+  const { resolved, model, page } = input
+  const sections = markSections(input, marks)
+  const named = { path: ['name'] }
+  const crumbs = resolved.crumbs.map((crumb, index) =>
+    index === resolved.crumbs.length - 1 && !page.continuation
+      ? { ...crumb, label: marks.wrap(crumb.label, named) }
+      : crumb,
+  )
+  return { ...resolved, sections, crumbs, ...markFrame(resolved, model, marks) }
+}
+
+/** What all pages show of site.config.json. */
+function markFrame({ header, footer }: PageModel, { site }: SiteModel, marks: Marks) {
+  const file = 'site.config.json'
+  const at = (...path: Path): Mark => ({ file, path })
+  return {
+    header: {
+      ...header,
+      button: { ...header.button, label: marks.wrap(header.button.label, at('header', 'button', 'label')) },
+    },
+    footer: {
+      ...footer,
+      columns: footer.columns.map((column, index) => ({
+        ...column,
+        heading: marks.wrap(column.heading, at('footer', 'columns', index, 'heading')),
+      })),
+      company: { ...footer.company, tagline: marks.wrap(site.company.tagline, at('company', 'tagline')) },
+    },
+  }
+}
+
+/** The sections that a page shows, each with the number that it has in its file. */
+export function shownSections(model: SiteModel, page: SitePage): (number | undefined)[] {
+  const list = findPagedList(model, page)
+  return readSections(page).flatMap((section, index) => {
+    if (!isShown(section)) return []
+    return list?.section === section ? [index, undefined] : [index]
+  })
+}
+
+function markSections(input: MarkInput, marks: Marks): SectionModel[] {
+  const { model, page, resolved } = input
+  if (page.continuation) return resolved.sections
+  const written = readPage(page)
+  const texts = new Map<number, Path[]>()
+  for (const { path, format } of findPageTexts({ ...written }, (_, { free }) => free)) {
+    const [first, index] = path
+    if (first !== 'sections' || typeof index !== 'number' || format === 'href') continue
+    texts.set(index, [...(texts.get(index) ?? []), path])
+  }
+  const shown = shownSections(model, page)
+  return resolved.sections.map((section, place) => {
+    const index = shown[place]
+    if (index === undefined) return section
+    const props = structuredClone<Fields>(section.props)
+    const own: Fields = { ...written.sections[index] }
+    for (const path of texts.get(index) ?? []) wrapAt(props, path, marks)
+    markDrawn(props, own, ['sections', index], { ...input, marks })
+    if (section.type !== 'map') markLinked(props, { ...input, marks, index, linkLabel: own.linkLabel })
+    // `wrapAt` changes texts into texts alone.
+    return { ...section, props } as unknown as SectionModel
+  })
+}
+
+/** Marks the text of a path of the file, where the props have one at the same place. */
+function wrapAt(props: Fields, path: Path, marks: Marks): void {
+  const steps = path.slice(2)
+  const last = steps.at(-1)
+  const around = steps.slice(0, -1).reduce<unknown>((inner, step) => entryOf(inner, step), props)
+  const text = last === undefined ? undefined : entryOf(around, last)
+  if (typeof text === 'string' && last !== undefined) putEntry(around, last, marks.wrap(text, { path }))
+}
+
+function entryOf(value: unknown, step: string | number): unknown {
+  if (Array.isArray(value) && typeof step === 'number') return value[step]
+  return isFields(value) && Object.hasOwn(value, step) ? value[step] : undefined
+}
+
+function putEntry(value: unknown, step: string | number, text: string): void {
+  if (typeof value === 'object' && value !== null) Object.assign(value, { [step]: text })
+}
+
+interface Walk extends MarkInput {
+  marks: Marks
+}
+
+/** Marks pictures, icons and buttons without words of their own, which are no texts of the file. */
+function markDrawn(props: unknown, written: unknown, path: Path, walk: Walk): void {
+  if (Array.isArray(props)) {
+    for (const [index, entry] of props.entries()) markDrawn(entry, entryOf(written, index), [...path, index], walk)
+    return
+  }
+  if (!isFields(props) || !isFields(written)) return
+  const { marks, drawings } = walk
+  for (const [name, value] of Object.entries(props)) {
+    const own = written[name]
+    const at = [...path, name]
+    if (own === undefined) continue
+    if (name === 'icon' && typeof value === 'string')
+      putEntry(props, name, marks.wrap(value, { path: at, draw: () => drawings.icon(value as IconName) }))
+    else if (name === 'image' && isFields(value)) markImage(value, at, walk)
+    else markDrawn(value, own, at, walk)
+  }
+  // A call says the phone number where the file has no words for it.
+  if (written.call === true && written.label === undefined && typeof props.label === 'string')
+    putEntry(props, 'label', marks.wrap(props.label, { path }))
+}
+
+function markImage(image: Fields, path: Path, { marks, drawings }: Walk): void {
+  const { scene, seed, alt } = image
+  if (typeof scene === 'string')
+    putEntry(image, 'scene', marks.wrap(scene, { path, draw: () => drawings.scene(scene as SceneName, String(seed)) }))
+  // The description of a photo is its own text; the photo is found by it.
+  else if (typeof alt === 'string') putEntry(image, 'alt', marks.wrap(withoutMarks(alt), { path: [...path, 'alt'] }))
+}
+
+const withoutMarks = (text: string) => text.replace(/[\ufdd0-\ufdef]/g, '')
+
+interface LinkedWalk extends Walk {
+  index: number
+  /** The words on the buttons of an automatic list, where the file has some. */
+  linkLabel: unknown
+}
+
+/** Marks what an automatic list shows of other pages with its place in their files. */
+function markLinked(props: Fields, walk: LinkedWalk): void {
+  for (const entry of Array.isArray(props.items) ? props.items : []) {
+    if (!isFields(entry) || !isFields(entry.link)) continue
+    const page = pageOf(entry.link, walk)
+    const isMarked = typeof entry.title === 'string' && entry.title !== withoutMarks(entry.title)
+    if (!page || isMarked) continue
+    const { card = {} } = page.page
+    wrapName(entry, 'title', page, card.title === undefined ? ['name'] : ['card', 'title'], walk)
+    wrapName(entry, 'text', page, card.text === undefined ? ['description'] : ['card', 'text'], walk)
+    if (typeof walk.linkLabel === 'string' && entry.link.label === walk.linkLabel) {
+      const mark = { path: ['sections', walk.index, 'linkLabel'] }
+      putEntry(entry.link, 'label', walk.marks.wrap(walk.linkLabel, mark))
+    }
+  }
+  const groups = Array.isArray(props.groups) ? props.groups : []
+  for (const links of [props.links, ...groups.map((group: unknown) => entryOf(group, 'links'))])
+    for (const link of Array.isArray(links) ? links : []) {
+      const page = isFields(link) && pageOf(link, walk)
+      if (page && link.label === page.page.name) wrapName(link, 'label', page, ['name'], walk)
+    }
+}
+
+function pageOf({ href }: Fields | LinkModel, { model, resolved }: Walk): SitePage | undefined {
+  if (typeof href !== 'string' || !href.startsWith(resolved.base)) return undefined
+  return model.pages.get(href.slice(resolved.base.length - 1))
+}
+
+function wrapName(entry: Fields, name: string, page: SitePage, path: Path, { marks, page: current }: Walk): void {
+  const text = entry[name]
+  const file = page.file === current.file ? undefined : page.file
+  if (typeof text === 'string') putEntry(entry, name, marks.wrap(text, { file, path }))
+}

@@ -1,0 +1,153 @@
+import { addAttribute, type HtmlElement, type HtmlNode, parseHtml, writeHtml } from './htmlTree.ts'
+import { type Mark, type Marks, markPattern, numberOf, writeAt } from './marks.ts'
+
+/** One of the two signs around what was marked. */
+interface Sign {
+  kind: 'begin' | 'end'
+  mark: Mark
+}
+
+type Part = HtmlNode | Sign
+
+/** Elements that may stand in a line of text. */
+const inline = new Set('a b br em i small span strong sub sup wbr'.split(' '))
+
+/**
+ * Turns the signs of `marks` in the HTML of a page into attributes, and leaves no sign behind. An element that shows
+ * nothing but what was marked gets `data-at`; where it shows more, that part gets an element of its own. The names in
+ * other attributes, such as a description that is read aloud, go into `data-names`, pictures and icons are drawn, and each
+ * section and entry of a list gets `data-at` where no text has taken it.
+ *
+ * @param sections the number that each section of the page has in its file; undefined for one that is not in it
+ */
+export function placeMarks(html: string, marks: Marks, sections: readonly (number | undefined)[]): string {
+  const root = parseHtml(html)
+  visit(root, marks)
+  const main = findElement(root, ({ name, tag }) => name === 'main' && tag.includes(' id="main"'))
+  const roots = main?.children.filter((node) => node.kind === 'element' && node.name !== 'link') ?? []
+  if (roots.length !== sections.length)
+    throw new Error(`A page of ${sections.length} sections has ${roots.length} elements.`)
+  for (const [place, element] of roots.entries()) {
+    const index = sections[place]
+    if (index === undefined || element.kind !== 'element') continue
+    markEntries(element, `sections/${index}`)
+    addAttribute(element, 'data-at', `sections/${index}`)
+  }
+  return writeHtml(root)
+}
+
+function findElement(node: HtmlNode, is: (element: HtmlElement) => boolean): HtmlElement | undefined {
+  if (node.kind !== 'element') return undefined
+  if (is(node)) return node
+  for (const child of node.children) {
+    const found = findElement(child, is)
+    if (found) return found
+  }
+  return undefined
+}
+
+function visit(element: HtmlElement, marks: Marks): void {
+  markAttributes(element, marks)
+  if (element.name === 'script' || element.name === 'style') return
+  const parts = element.children.flatMap((child) => (child.kind === 'text' ? splitText(child.html, marks) : [child]))
+  for (const part of parts) if (part.kind === 'element') visit(part, marks)
+  element.children = join(element, parts)
+}
+
+/** The texts and signs of a text. */
+function splitText(html: string, { list }: Marks): Part[] {
+  const parts: Part[] = []
+  let at = 0
+  const add = (end: number) => {
+    if (end > at) parts.push({ kind: 'text', html: html.slice(at, end) })
+  }
+  for (const { 0: sign, 1: first, 2: last, index } of html.matchAll(markPattern)) {
+    const mark = list[numberOf(first ?? last ?? '')]
+    if (!mark) continue
+    add(index)
+    at = index + sign.length
+    parts.push({ kind: first === undefined ? 'end' : 'begin', mark })
+  }
+  add(html.length)
+  return parts
+}
+
+const isSign = (part: Part): part is Sign => part.kind === 'begin' || part.kind === 'end'
+const isBlank = (part: Part) => part.kind === 'other' || (part.kind === 'text' && part.html.trim() === '')
+
+/** The children of an element without signs. */
+function join(element: HtmlElement, parts: readonly Part[]): HtmlNode[] {
+  const begins = parts.filter(({ kind }) => kind === 'begin').length
+  const first = parts.findIndex((part) => !isBlank(part))
+  const last = parts.findLastIndex((part) => !isBlank(part))
+  const only = begins === 1 && parts[first]?.kind === 'begin' && parts[last]?.kind === 'end'
+  const children: HtmlNode[] = []
+  let wrapped: { mark: Mark; from: number } | undefined
+  for (const part of parts) {
+    if (!isSign(part)) children.push(part)
+    else if (part.kind === 'begin') wrapped = { mark: part.mark, from: children.length }
+    else {
+      if (wrapped?.mark !== part.mark) throw new Error(`The mark of ${writeAt(part.mark)} is cut in two.`)
+      const inner = drawn(part.mark, children.splice(wrapped.from))
+      if (only) addAttribute(element, 'data-at', writeAt(part.mark))
+      children.push(...(only ? inner : [wrap(inner, part.mark)]))
+      wrapped = undefined
+    }
+  }
+  if (wrapped) throw new Error(`The mark of ${writeAt(wrapped.mark)} has no end.`)
+  return children
+}
+
+/** The drawing in place of a name; a text stays. */
+const drawn = ({ draw }: Mark, inner: HtmlNode[]): HtmlNode[] => (draw ? [{ kind: 'text', html: draw() }] : inner)
+
+function wrap(children: HtmlNode[], mark: Mark): HtmlElement {
+  const isInline = children.every((child) => child.kind !== 'element' || inline.has(child.name))
+  const name = isInline ? 'span' : 'div'
+  const element: HtmlElement = { kind: 'element', name, tag: `<${name}>`, children, closed: true }
+  addAttribute(element, 'data-at', writeAt(mark))
+  return element
+}
+
+/** Attributes lose their signs; a photo is found by its description, and what else names an element is noted. */
+function markAttributes(element: HtmlElement, { list }: Marks): void {
+  const names = new Set<string>()
+  element.tag = element.tag.replace(markPattern, (sign, first?: string) => {
+    const mark = first === undefined ? undefined : list[numberOf(first)]
+    if (mark) names.add(writeAt(mark))
+    return first === undefined || mark ? '' : sign
+  })
+  if (names.size === 0) return
+  const [only = ''] = names
+  if (element.name === 'img' && only.endsWith('/alt')) addAttribute(element, 'data-at', only.slice(0, -'/alt'.length))
+  else addAttribute(element, 'data-names', [...names].join(' '))
+}
+
+/**
+ * Gives each entry of a list the smallest element that shows all of it and of no other entry.
+ *
+ * @returns the places that are shown in the element
+ */
+function markEntries(element: HtmlElement, section: string): ReadonlySet<string> {
+  const own = /\sdata-at="([^"]*)"/.exec(element.tag)?.[1]
+  const none: ReadonlySet<string> = new Set()
+  const found = element.children.map((child) => (child.kind === 'element' ? markEntries(child, section) : none))
+  const places = new Set([...(own?.startsWith(`${section}/`) ? [own] : []), ...found.flatMap((set) => [...set])])
+  if (places.size === 0 || own !== undefined) return places
+  const entry = commonEntry([...places], section)
+  const isSplit = entry !== undefined && found.filter((set) => set.size > 0).length === 1
+  if (entry !== undefined && !isSplit) addAttribute(element, 'data-at', entry)
+  return places
+}
+
+/** The innermost entry of a list in which all places lie: `sections/2/items/0`. */
+function commonEntry(places: readonly string[], section: string): string | undefined {
+  const [first = '', ...others] = places
+  const steps = first.split('/')
+  for (let length = steps.length - 1; length > section.split('/').length; length--) {
+    const start = steps.slice(0, length).join('/')
+    const isEntry = /^\d+$/.test(steps[length - 1] ?? '')
+    if (isEntry && others.every((place) => place === start || place.startsWith(`${start}/`))) return start
+  }
+  return undefined
+}
