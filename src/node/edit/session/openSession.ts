@@ -1,0 +1,262 @@
+import { isDeepStrictEqual } from 'node:util'
+import { createSource, findNode } from '../../../content/problem/source.ts'
+import { type Change, changeText } from '../texts/changeText.ts'
+import { type Conflict, mergeTexts } from '../texts/mergeTexts.ts'
+import { createHistory, type FileChange } from './history.ts'
+
+/** The files of a site, as a session reads and writes them. */
+export interface SessionDisk {
+  /** Undefined where there is no such file. */
+  read(file: string): string | undefined
+  /**
+   * Writes a file, or deletes it where `after` is undefined, if it still is what `before` says.
+   *
+   * @returns why not, in words: `has changed while it was checked`
+   */
+  write(change: FileChange): string | undefined
+}
+
+/** What a person has changed of a file and not saved. */
+export interface Draft {
+  file: string
+  /** The file on the disk that the draft was made of; undefined where there was none. */
+  base: string | undefined
+  /** Undefined where the file is to be deleted. */
+  text: string | undefined
+}
+
+/** Where drafts are kept until they are saved. */
+export interface DraftStore {
+  load(): Draft[]
+  keep(draft: Draft): void
+  drop(file: string): void
+}
+
+/** A conflict of a draft with what another program has written meanwhile. */
+export interface OpenConflict extends Conflict {
+  file: string
+}
+
+/** What a session answers: done, or one sentence why not. */
+export type Outcome = { done: true } | { done: false; why: string }
+
+export interface FileEdit {
+  file: string
+  change: Change
+}
+
+export interface Session {
+  /** The text of a file as the person sees it. */
+  text(file: string): string | undefined
+  drafts(): Draft[]
+  /** All changes together, or none; each is made in what the one before it has left. */
+  change(label: string, edits: readonly FileEdit[], burst?: string): Outcome
+  /** Gives files other texts: new ones, copies, deletions. */
+  replace(label: string, texts: readonly { file: string; text: string | undefined }[]): Outcome
+  undo(): Outcome & { label?: string }
+  redo(): Outcome & { label?: string }
+  /** What undo and redo would do. */
+  steps(): { undo: string | undefined; redo: string | undefined }
+  /** Looks at the disk, and takes over what other programs have written. */
+  look(): { merged: string[] }
+  conflicts(): OpenConflict[]
+  /** Settles all conflicts of a file: keep mine, or take theirs. */
+  choose(file: string, path: Conflict['path'], keep: 'mine' | 'theirs'): Outcome
+  /** Writes drafts to the disk. */
+  save(files?: readonly string[]): { saved: string[]; refused: { file: string; why: string }[] }
+  /** Gives up a draft; that can be undone. */
+  discard(file: string): Outcome
+}
+
+const refuse = (why: string): Outcome => ({ done: false, why })
+const done: Outcome = { done: true }
+
+/** Edits of a site's files that are kept as drafts, can be undone, and meet what other programs write at the same time. */
+export function openSession(disk: SessionDisk, store: DraftStore): Session {
+  const drafts = new Map(store.load().map((draft) => [draft.file, draft]))
+  const conflicts = new Map<string, Conflict[]>()
+  const history = createHistory()
+
+  const text = (file: string) => {
+    const draft = drafts.get(file)
+    return draft ? draft.text : disk.read(file)
+  }
+
+  /** Makes a text the draft of its file; it is none where it equals the file. */
+  const put = (file: string, after: string | undefined) => {
+    const base = drafts.has(file) ? drafts.get(file)?.base : disk.read(file)
+    if (after === base) {
+      drafts.delete(file)
+      conflicts.delete(file)
+      store.drop(file)
+    } else {
+      const draft = { file, base, text: after }
+      drafts.set(file, draft)
+      store.keep(draft)
+    }
+  }
+
+  /** Takes over what another program has written into the file of a draft. */
+  const lookAt = ({ file, base, text: mine }: Draft): boolean => {
+    const theirs = disk.read(file)
+    if (theirs === base) return false
+    // Deleted or made by both: only a person can say.
+    const merge =
+      base === undefined || mine === undefined || theirs === undefined
+        ? { text: mine, conflicts: mine === theirs ? [] : [{ path: [], before: base, mine, theirs }] }
+        : mergeTexts(file, { before: base, mine, theirs })
+    const earlier = conflicts.get(file) ?? []
+    const open = [
+      ...earlier.filter(({ path }) => !merge.conflicts.some((found) => isSamePath(found.path, path))),
+      ...merge.conflicts,
+    ]
+    if (open.length > 0) conflicts.set(file, open)
+    drafts.set(file, { file, base: theirs, text: merge.text })
+    put(file, merge.text)
+    return true
+  }
+
+  /** Brings a step to the texts of now: they may have been changed since by other programs. */
+  const apply = (changes: readonly FileChange[]): Outcome => {
+    const next: { file: string; text: string | undefined }[] = []
+    for (const { file, before, after } of changes) {
+      const now = text(file)
+      if (now === before || now === after) next.push({ file, text: after })
+      else if (before === undefined || after === undefined || now === undefined)
+        return refuse(`${file} has been changed since by another program, so that this step cannot be taken.`)
+      else {
+        const merge = mergeTexts(file, { before, mine: after, theirs: now })
+        if (merge.conflicts.length > 0)
+          return refuse(`The same words of ${file} have been changed since, so that this step cannot be taken.`)
+        next.push({ file, text: merge.text })
+      }
+    }
+    for (const entry of next) put(entry.file, entry.text)
+    return done
+  }
+
+  const replace: Session['replace'] = (label, texts) => {
+    const changes = texts.flatMap(({ file, text: after }) => {
+      const before = text(file)
+      return before === after ? [] : [{ file, before, after }]
+    })
+    if (changes.length === 0) return done
+    history.add({ label, changes })
+    for (const { file, after } of changes) put(file, after)
+    return done
+  }
+
+  return {
+    text,
+    drafts: () => [...drafts.values()],
+    change(label, edits, burst) {
+      const texts = new Map<string, string>()
+      for (const { file, change } of edits) {
+        const before = texts.get(file) ?? text(file)
+        const after = before === undefined ? undefined : changeText(file, before, change)
+        if (after === undefined) return refuse(`${file} has no such place any more. It was read anew.`)
+        texts.set(file, after)
+      }
+      const changes = [...texts].flatMap(([file, after]) => {
+        const before = text(file)
+        return before === after ? [] : [{ file, before, after }]
+      })
+      if (changes.length === 0) return done
+      history.add({ label, changes, burst })
+      for (const { file, after } of changes) put(file, after)
+      return done
+    },
+    replace,
+    undo() {
+      const step = history.last()
+      if (!step) return refuse('There is nothing to undo.')
+      const outcome = apply(step.changes.map(({ file, before, after }) => ({ file, before: after, after: before })))
+      if (outcome.done) history.go('back')
+      return { ...outcome, label: step.label }
+    },
+    redo() {
+      const step = history.next()
+      if (!step) return refuse('There is nothing to redo.')
+      const outcome = apply(step.changes)
+      if (outcome.done) history.go('on')
+      return { ...outcome, label: step.label }
+    },
+    steps: () => ({ undo: history.last()?.label, redo: history.next()?.label }),
+    look: () => ({ merged: [...drafts.values()].filter(lookAt).map(({ file }) => file) }),
+    conflicts: () => [...conflicts].flatMap(([file, open]) => open.map((conflict) => ({ file, ...conflict }))),
+    choose(file, path, keep) {
+      const open = conflicts.get(file) ?? []
+      const found = open.find((conflict) => isSamePath(conflict.path, path))
+      if (!found) return refuse(`${file} has no such conflict any more.`)
+      const now = text(file)
+      const taken = keep === 'theirs' ? takeTheirs(file, now, found) : { text: now }
+      if (!taken) return refuse(`${file} has been changed at that place since. Look at it once more.`)
+      if (taken.text !== now) {
+        history.add({ label: 'Take what another program wrote', changes: [{ file, before: now, after: taken.text }] })
+        put(file, taken.text)
+      }
+      const rest = open.filter((conflict) => conflict !== found).map((conflict) => shiftConflict(conflict, found, keep))
+      if (rest.length > 0) conflicts.set(file, rest)
+      else conflicts.delete(file)
+      return done
+    },
+    save(files) {
+      const saved: string[] = []
+      const refused: { file: string; why: string }[] = []
+      for (const draft of [...drafts.values()]) {
+        const { file } = draft
+        if (files && !files.includes(file)) continue
+        lookAt(draft)
+        const now = drafts.get(file)
+        if (!now) continue
+        const why = conflicts.has(file)
+          ? 'was changed by another program at the same place; choose what stays'
+          : disk.write({ file, before: now.base, after: now.text })
+        if (why !== undefined) refused.push({ file, why })
+        else {
+          drafts.delete(file)
+          store.drop(file)
+          saved.push(file)
+        }
+      }
+      return { saved, refused }
+    },
+    discard(file) {
+      const draft = drafts.get(file)
+      return draft ? replace('Give up the draft', [{ file, text: disk.read(file) }]) : done
+    },
+  }
+}
+
+/** The text with their version of a conflict; undefined where mine is no longer what it was. */
+function takeTheirs(file: string, now: string | undefined, { path, mine, theirs }: Conflict) {
+  if (path.length === 0) return { text: typeof theirs === 'string' ? theirs : undefined }
+  if (now === undefined) return undefined
+  const isEntry = typeof path.at(-1) === 'number'
+  if (mine !== undefined && !isDeepStrictEqual(valueAtPath(file, now, path), mine)) return undefined
+  const kind = theirs === undefined ? 'remove' : mine === undefined && isEntry ? 'insert' : 'set'
+  const after = changeText(file, now, kind === 'remove' ? { kind, path } : { kind, path, value: theirs })
+  return after === undefined ? undefined : { text: after }
+}
+
+function valueAtPath(file: string, text: string, path: Conflict['path']): unknown {
+  const source = createSource(file, text)
+  const found = findNode(source.root(), path)
+  return found?.depth === path.length ? JSON.parse(source.text.slice(found.node.start, found.node.end)) : undefined
+}
+
+/** A conflict behind an entry of the same list that has come back, or has gone, by taking their version. */
+function shiftConflict(conflict: Conflict, chosen: Conflict, keep: 'mine' | 'theirs'): Conflict {
+  const place = chosen.path.length - 1
+  const [index, own] = [chosen.path[place], conflict.path[place]]
+  const by = keep === 'mine' ? 0 : chosen.theirs === undefined ? -1 : chosen.mine === undefined ? 1 : 0
+  const isBehind =
+    typeof index === 'number' &&
+    typeof own === 'number' &&
+    own >= index &&
+    isSamePath(conflict.path.slice(0, place), chosen.path.slice(0, place))
+  return isBehind && by !== 0 ? { ...conflict, path: conflict.path.with(place, own + by) } : conflict
+}
+
+const isSamePath = (one: Conflict['path'], other: Conflict['path']) =>
+  one.length === other.length && one.every((step, index) => step === other[index])
