@@ -6,11 +6,13 @@ import type { iconNames } from './parts/icon.ts'
 import type { sceneNames } from './parts/image.ts'
 import type { sections } from './sections/index.ts'
 import type { site } from './site.ts'
+import type { OwnWords } from './words/index.ts'
 
 export { americanPage, page } from './page.ts'
 export { published } from './published.ts'
 export { sections } from './sections/index.ts'
 export { americanSite, site } from './site.ts'
+export { catalogues, type OwnWords, type WordGroup, type Words } from './words/index.ts'
 
 export type SectionType = keyof typeof sections
 
@@ -27,7 +29,7 @@ export type Section = { [T in SectionType]: { type: T } & SectionFields[T] }[Sec
 export type Page = FromSchema<typeof page, Written> & { sections: Section[] }
 
 /** `site.config.json`. */
-export type Site = FromSchema<typeof site, Written>
+export type Site = Omit<FromSchema<typeof site, Written>, 'words'> & { words?: OwnWords }
 
 export type SceneName = (typeof sceneNames)[number]
 export type IconName = (typeof iconNames)[number]

@@ -7,6 +7,7 @@ import { logo } from './parts/logo.ts'
 import { patterns } from './parts/patterns.ts'
 import { siteSource } from './parts/source.ts'
 import { href, plainText } from './parts/text.ts'
+import { words } from './words/index.ts'
 
 const endpoint = {
   type: ['string', 'null'],
@@ -77,6 +78,7 @@ export const site = {
       pattern: patterns.language,
       examples: ['en-GB'],
     },
+    words,
     company,
     kinds: {
       type: 'object',

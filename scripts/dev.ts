@@ -1,6 +1,7 @@
 /** `npm run dev`: shows the site while it is written; pages, code and problems appear at once. */
 import path from 'node:path'
 import { createServer, mergeConfig } from 'vite'
+import { wordsOf } from '../src/content/model/wordsOf.ts'
 import { logoCss } from '../src/node/code/logoCss.ts'
 import { themeCss } from '../src/node/code/themeCss.ts'
 import { viteConfig } from '../src/node/code/viteConfig.ts'
@@ -25,6 +26,10 @@ await runCommand({
       themeCss: () => {
         const theme = readSite()?.theme
         return themeCss(theme) + logoCss(theme)
+      },
+      words: () => {
+        const site = readSite()
+        return site && wordsOf(site)
       },
     })
     const server = await createServer(

@@ -1,5 +1,8 @@
 /** The app: the starter imports it at the first touch, and it takes over the prerendered page. */
+
+import { words } from 'virtual:ashlar/words/shell'
 import { hydrateRoot } from 'react-dom/client'
+import { WordsProvider } from '../ui/words/Words.tsx'
 import { markReady } from './markReady.ts'
 import { readShell } from './readShell.ts'
 import { Shell } from './Shell.tsx'
@@ -11,7 +14,9 @@ function startApp(): void {
   if (!element) return
   hydrateRoot(
     element,
-    <Shell initial={readShell(document)} swapPage={adoptPage()} onReady={() => markReady(element)} />,
+    <WordsProvider value={{ language: document.documentElement.lang, words: { shell: words } }}>
+      <Shell initial={readShell(document)} swapPage={adoptPage()} onReady={() => markReady(element)} />
+    </WordsProvider>,
   )
   // The page was built with the year of the build.
   for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear())

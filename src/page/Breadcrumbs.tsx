@@ -1,11 +1,13 @@
 import type { Crumb } from '../content/model/pageModel.ts'
+import { useWords } from '../ui/words/Words.tsx'
 import { breadcrumbs } from './Breadcrumbs.styles.ts'
 
 /** The way from the home page to this one; renders nothing without crumbs. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  const say = useWords('shell')
   if (crumbs.length === 0) return null
   return (
-    <nav className={breadcrumbs.root} aria-label="Breadcrumb">
+    <nav className={breadcrumbs.root} aria-label={say('breadcrumb')}>
       <ol>
         {crumbs.map(({ label, href }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a folder and a page in it may have the same name

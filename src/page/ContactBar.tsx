@@ -1,15 +1,17 @@
 import type { HeaderModel } from '../content/model/pageModel.ts'
 import { buttonClass } from '../ui/Button/Button.tsx'
 import { PhoneIcon } from '../ui/Icon/PhoneIcon.tsx'
+import { useWords } from '../ui/words/Words.tsx'
 import { contactBar } from './ContactBar.styles.ts'
 
 /** The strip at the lower edge of phones: call, or request a quote. It is static HTML, and the same on every page. */
 export function ContactBar({ phone, button }: Pick<HeaderModel, 'phone' | 'button'>) {
+  const say = useWords('shell')
   return (
-    <nav className={contactBar.root} aria-label="Contact">
+    <nav className={contactBar.root} aria-label={say('contact')}>
       <a className={buttonClass('secondary')} href={phone.href}>
         <PhoneIcon />
-        Call
+        {say('call')}
       </a>
       <a className={buttonClass()} href={button.href}>
         {button.label}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HeadModel, PageModel } from '../content/model/pageModel.ts'
+import { useWords } from '../ui/words/Words.tsx'
 import { type BarColours, HeadTags, type PageAssets } from './HeadTags.tsx'
 
 export interface DocumentProps {
@@ -20,6 +21,7 @@ export interface DocumentProps {
 
 /** The document around a page. */
 export function Document({ head, theme, base, path, isHome, shell, assets, bars, children }: DocumentProps) {
+  const say = useWords('shell')
   return (
     <html
       lang={head.language}
@@ -29,7 +31,7 @@ export function Document({ head, theme, base, path, isHome, shell, assets, bars,
       <HeadTags head={head} darkMode={theme.darkMode} base={base} assets={assets} bars={bars} />
       <body>
         <a className="skip" href="#main">
-          Skip to the content
+          {say('skip')}
         </a>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from React's own renderer */}
         <div id="shell" data-path={path} dangerouslySetInnerHTML={{ __html: shell }} />

@@ -1,11 +1,13 @@
 import type { FooterModel } from '../content/model/pageModel.ts'
 import { WordMark } from '../ui/WordMark/WordMark.tsx'
+import { useWords } from '../ui/words/Words.tsx'
 import { footer as classes } from './Footer.styles.ts'
 
 /** The footer: who the company is and where, the pages of each folder, the last row. */
 export function Footer({ footer }: { footer: FooterModel }) {
   const { company, home, columns, links, careers, year } = footer
   const { address } = company
+  const careersWord = useWords('shell')('careers')
   return (
     <footer className={classes.root} data-tone="deep">
       <div className={classes.company}>
@@ -47,10 +49,10 @@ export function Footer({ footer }: { footer: FooterModel }) {
               {careers === null ? (
                 // biome-ignore lint/a11y/useValidAnchor: HTML's placeholder link; there is nothing to link to yet
                 <a role="link" aria-disabled="true">
-                  Careers
+                  {careersWord}
                 </a>
               ) : (
-                <a href={careers}>Careers</a>
+                <a href={careers}>{careersWord}</a>
               )}
             </li>
           )}

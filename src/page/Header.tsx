@@ -3,6 +3,7 @@ import { buttonClass } from '../ui/Button/Button.tsx'
 import { icon } from '../ui/Icon/Icon.styles.ts'
 import { PhoneIcon } from '../ui/Icon/PhoneIcon.tsx'
 import { WordMark } from '../ui/WordMark/WordMark.tsx'
+import { useWords } from '../ui/words/Words.tsx'
 import { header as classes } from './Header.styles.ts'
 
 interface HeaderProps {
@@ -20,6 +21,7 @@ interface HeaderProps {
  */
 export function Header({ header, path, menuOpen, onToggle }: HeaderProps) {
   const { company, home, phone, links, button } = header
+  const say = useWords('shell')
   return (
     <header className={classes.root} data-open={menuOpen ? '' : undefined}>
       <WordMark name={company} home={home} current={path === home} />
@@ -31,11 +33,11 @@ export function Header({ header, path, menuOpen, onToggle }: HeaderProps) {
         onClick={onToggle}
       >
         <MenuIcon />
-        <span>Menu</span>
-        <span>Close</span>
+        <span>{say('menu')}</span>
+        <span>{say('close')}</span>
       </button>
       <div id="menu" className={classes.menu}>
-        <nav aria-label="Main">
+        <nav aria-label={say('main')}>
           <ul>
             {links.map(({ label, href, children }) => (
               <li key={href}>

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { IconName, SceneName } from '../../schemas/index.ts'
 import type { PageModel, SectionModel, TextMap } from '../content/model/pageModel.ts'
@@ -6,6 +7,7 @@ import { icons } from '../ui/Icon/icons.ts'
 import { IslandRenderer } from '../ui/Island.tsx'
 import { SceneRenderer } from '../ui/Scene.tsx'
 import { drawScene, scenes } from '../ui/scenes/index.ts'
+import { type SpokenWords, WordsProvider } from '../ui/words/Words.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { ContactBar } from './ContactBar.tsx'
 import { Document, type DocumentProps } from './Document.tsx'
@@ -43,6 +45,10 @@ const documentTexts: TextMap = {
   },
 }
 
+type DocumentParts = Omit<DocumentProps, 'children' | 'assets' | 'bars'> & { body: string }
+
+const speak = (spoken: SpokenWords, element: ReactElement) => <WordsProvider value={spoken}>{element}</WordsProvider>
+
 const drawEach: Drawer = (component, props) => component.draw(props)
 
 /** React writes links that fetch the pictures of the first screen before the element it draws, or into its head. */
@@ -70,19 +76,17 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
     ]),
   )
 
-  const drawSection = (section: SectionModel, firstIsland: number) =>
+  const drawSection = (section: SectionModel, firstIsland: number, spoken: SpokenWords) =>
     draw(
       {
-        name: `section ${firstIsland}`,
+        name: `section ${firstIsland} ${spoken.language}`,
         texts: { fields: { props: sectionTexts?.[section.type] ?? noTexts } },
         draw: (section) =>
           finishMarkup(
             renderToStaticMarkup(
-              <IslandRenderer value={islandRenderer(firstIsland)}>
+              <IslandRenderer value={islandRenderer(firstIsland, (island) => speak(spoken, island))}>
                 <SceneRenderer value={drawings.scene}>
-                  <IconRenderer value={drawings.icon}>
-                    <SectionView section={section} />
-                  </IconRenderer>
+                  <IconRenderer value={drawings.icon}>{speak(spoken, <SectionView section={section} />)}</IconRenderer>
                 </SceneRenderer>
               </IslandRenderer>,
             ),
@@ -91,7 +95,7 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
       section,
     )
 
-  const drawSections = (sections: readonly SectionModel[]) => {
+  const drawSections = (sections: readonly SectionModel[], spoken: SpokenWords) => {
     const critical = sections[0]?.type === 'hero' ? 1 : 0
     // Before the sheet of all pages, so that its rules win over those of a section as they do within one sheet.
     const sheets = [...new Set(sections.map(({ type }) => type))].map((type) => sectionSheets.get(type) ?? '')
@@ -99,7 +103,7 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
     let [main, preloads, islands] = ['', '', 0]
     for (const [index, section] of sections.entries()) {
       if (index === critical) main += links
-      const html = drawSection(section, islands)
+      const html = drawSection(section, islands, spoken)
       if (html.includes('<div data-island="')) islands++
       const [preload = ''] = imagePreloads.exec(html) ?? []
       preloads += preload
@@ -108,48 +112,57 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
     return { main: sections.length === critical ? main + links : main, preloads }
   }
 
-  const drawDocument = ({ body, ...props }: Omit<DocumentProps, 'children' | 'assets' | 'bars'> & { body: string }) => {
-    const html = renderToStaticMarkup(
+  const drawDocument = ({ body, ...props }: DocumentParts, spoken: SpokenWords) => {
+    const document = (
       <Document {...props} {...{ assets, bars }}>
         {place}
-      </Document>,
+      </Document>
     )
+    const html = renderToStaticMarkup(speak(spoken, document))
     const at = html.lastIndexOf(place)
     return html.slice(0, at) + body + html.slice(at + place.length)
   }
 
-  return ({ head, theme, base, path, header, crumbs, sections, footer }) => {
+  return ({ head, theme, base, path, header, crumbs, sections, footer, words }) => {
+    const { language } = head
+    const spoken = { language, words }
     const headerHtml = draw(
       {
-        name: `header ${currentLinks(header, path)}`,
+        name: `header ${language} ${currentLinks(header, path)}`,
         texts: noTexts,
-        draw: (header) => finishMarkup(renderToString(<Header header={header} path={path} menuOpen={false} />)),
+        draw: (header) =>
+          finishMarkup(renderToString(speak(spoken, <Header header={header} path={path} menuOpen={false} />))),
       },
       header,
     )
     const breadcrumb = draw(
-      { name: 'breadcrumb', texts: crumbsTexts, draw: (crumbs) => renderToString(<Breadcrumbs crumbs={crumbs} />) },
+      {
+        name: `breadcrumb ${language}`,
+        texts: crumbsTexts,
+        draw: (crumbs) => renderToString(speak(spoken, <Breadcrumbs crumbs={crumbs} />)),
+      },
       crumbs,
     )
     const contactBar = draw(
       {
-        name: 'contact bar',
+        name: `contact bar ${language}`,
         texts: noTexts,
-        draw: ({ phone, button }) => finishMarkup(renderToStaticMarkup(<ContactBar {...{ phone, button }} />)),
+        draw: ({ phone, button }) =>
+          finishMarkup(renderToStaticMarkup(speak(spoken, <ContactBar {...{ phone, button }} />))),
       },
       header,
     )
     const footerHtml = draw(
       {
-        name: 'footer',
+        name: `footer ${language}`,
         texts: noTexts,
-        draw: (footer) => finishMarkup(renderToStaticMarkup(<Footer footer={footer} />)),
+        draw: (footer) => finishMarkup(renderToStaticMarkup(speak(spoken, <Footer footer={footer} />))),
       },
       footer,
     )
-    const { main, preloads } = drawSections(sections)
+    const { main, preloads } = drawSections(sections, spoken)
     const html = draw(
-      { name: 'document', texts: documentTexts, draw: drawDocument },
+      { name: 'document', texts: documentTexts, draw: (parts: DocumentParts) => drawDocument(parts, spoken) },
       {
         ...{ head, theme, base, path },
         isHome: path === base,

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { RenderIsland } from '../ui/Island.tsx'
 
@@ -14,11 +15,12 @@ export function finishMarkup(html: string): string {
  * read them back.
  *
  * @param first number of the first one
+ * @param wrap puts around an island what all have: they are roots of their own, which no context reaches
  */
-export function islandRenderer(first = 0): RenderIsland {
+export function islandRenderer(first = 0, wrap = (element: ReactElement) => element): RenderIsland {
   let count = first
   return (name, element) => {
-    const html = withoutStyles(renderToString(element, { identifierPrefix: `i${count++}` }))
+    const html = withoutStyles(renderToString(wrap(element), { identifierPrefix: `i${count++}` }))
     return name === 'faq' ? withUntilFound(html) : html
   }
 }

@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { readShell } from '../../src/client/readShell.ts'
 import { ShellView } from '../../src/page/ShellView.tsx'
 import { resolveSmallSite } from '../content/smallSite.ts'
+import { inEnglish } from '../ui/inEnglish.tsx'
 
 function pageOf(path: string, menuOpen = false) {
   const model = resolveSmallSite().get(path)
   if (!model) throw new Error(`no page ${path}`)
   const { header, crumbs } = model
-  const shell = renderToString(<ShellView header={header} crumbs={crumbs} path={path} menuOpen={menuOpen} />)
+  const shell = renderToString(inEnglish(<ShellView header={header} crumbs={crumbs} path={path} menuOpen={menuOpen} />))
   const page = new DOMParser().parseFromString(`<div id="shell" data-path="${path}">${shell}</div>`, 'text/html')
   return { model, page }
 }

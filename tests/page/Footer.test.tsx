@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { FooterModel } from '../../src/content/model/pageModel.ts'
 import { Footer } from '../../src/page/Footer.tsx'
 import { resolveSmallSite, smallConfig } from '../content/smallSite.ts'
+import { inEnglish } from '../ui/inEnglish.tsx'
 
 const footerOf = (footer: object): FooterModel => {
   const model = resolveSmallSite({}, { footer: { ...smallConfig.footer, ...footer } }).get('/')
@@ -19,10 +20,12 @@ describe('src/page/Footer', () => {
     ],
     ['a placeholder link where they lead nowhere', null, '<a role="link" aria-disabled="true">Careers</a>'],
   ])('shows the careers as %s', (_, careers, html) => {
-    expect(renderToStaticMarkup(<Footer footer={footerOf({ careers })} />)).toContain(html)
+    expect(renderToStaticMarkup(inEnglish(<Footer footer={footerOf({ careers })} />))).toContain(html)
   })
 
   test('shows no Careers link where the site has none', () => {
-    expect(renderToStaticMarkup(<Footer footer={footerOf({ careers: undefined })} />)).not.toContain('Careers')
+    expect(renderToStaticMarkup(inEnglish(<Footer footer={footerOf({ careers: undefined })} />))).not.toContain(
+      'Careers',
+    )
   })
 })

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { SectionProps } from '../../src/content/model/pageModel.ts'
 import { ContactDetails } from '../../src/sections/ContactDetails/ContactDetails.tsx'
+import { inEnglish } from '../ui/inEnglish.tsx'
 
 const company: SectionProps['contactDetails']['company'] = {
   name: 'Marblestep',
@@ -14,7 +15,9 @@ const company: SectionProps['contactDetails']['company'] = {
 
 /** The names of the details that are shown, in their order. */
 function shown(show?: SectionProps['contactDetails']['show']): string[] {
-  const html = renderToStaticMarkup(<ContactDetails tone="default" company={company} {...(show && { show })} />)
+  const html = renderToStaticMarkup(
+    inEnglish(<ContactDetails tone="default" company={company} {...(show && { show })} />),
+  )
   return Array.from(html.matchAll(/<dt>([^<]*)/g), ({ 1: name = '' }) => name)
 }
 

@@ -8,6 +8,7 @@ import { ScopeOfWork } from '../../src/sections/ScopeOfWork/ScopeOfWork.tsx'
 import { quoteSentEvent } from '../../src/ui/events.ts'
 import { withScopes } from '../../src/ui/form/scopeNotes.ts'
 import { IslandRenderer } from '../../src/ui/Island.tsx'
+import { inEnglish } from '../ui/inEnglish.tsx'
 import { putOnPage } from './islandOnPage.tsx'
 
 const rooms = [
@@ -25,7 +26,7 @@ afterEach(() => {
 /** The section as its page has it; `before` acts before its code runs. */
 function open(before = () => {}) {
   putOnPage(
-    <IslandRenderer value={(_, element) => renderToString(element)}>
+    <IslandRenderer value={(_, element) => renderToString(inEnglish(element))}>
       <ScopeOfWork tone="alt" heading="Scope" rooms={rooms} frequencies={['Nightly', 'Weekly']} service="Floor Care" />
     </IslandRenderer>,
   )

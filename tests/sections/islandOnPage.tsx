@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { vi } from 'vitest'
+import { inEnglish } from '../ui/inEnglish.tsx'
 
 interface OnPage {
   element: HTMLElement
@@ -17,7 +18,7 @@ export function putOnPage(island: ReactElement, change: (html: string) => string
     vi.spyOn(console, method).mockImplementation((...message) => void messages.push(message))
   }
   const element = document.createElement('div')
-  element.innerHTML = change(renderToString(island, { identifierPrefix: 'island-' }))
+  element.innerHTML = change(renderToString(inEnglish(island), { identifierPrefix: 'island-' }))
   document.body.replaceChildren(element)
   return { element, messages }
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { AreaMap } from '../../src/ui/AreaMap/AreaMap.tsx'
+import { inEnglish } from './inEnglish.tsx'
 
 type Place = [lat: number, lon: number]
 
@@ -9,7 +10,9 @@ const drawMap = (...list: Place[]) => drawIn('mile', ...list)
 
 function drawIn(unit: 'mile' | 'km', ...list: Place[]) {
   const places = list.map(([lat, lon], index) => ({ name: `Town ${index}`, lat, lon }))
-  const svg = renderToStaticMarkup(<AreaMap outlines={[]} roads={[]} places={places} unit={unit} labelled="Map" />)
+  const svg = renderToStaticMarkup(
+    inEnglish(<AreaMap outlines={[]} roads={[]} places={places} unit={unit} labelled="Map" />),
+  )
   const numbers = (pattern: RegExp) => [...svg.matchAll(pattern)].map(([, ...found]) => found.map(Number))
   const [[width = 0, height = 0] = []] = numbers(/viewBox="0 0 (\d+) (\d+)"/g)
   const [[bar = 0] = []] = numbers(/h(\d+)v-6"/g)
@@ -101,16 +104,18 @@ describe('src/ui/AreaMap', () => {
     ]
     const draw = (props: Partial<Parameters<typeof AreaMap>[0]>) =>
       renderToStaticMarkup(
-        <AreaMap
-          outlines={[]}
-          roads={[]}
-          places={[town]}
-          unit="mile"
-          labelled="Map"
-          small
-          office={office}
-          {...props}
-        />,
+        inEnglish(
+          <AreaMap
+            outlines={[]}
+            roads={[]}
+            places={[town]}
+            unit="mile"
+            labelled="Map"
+            small
+            office={office}
+            {...props}
+          />,
+        ),
       )
 
     test('leads a line from the office to the town, with the minutes where they are given', () => {

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Notices } from '../../src/ui/Notices/Notices.tsx'
 import { currentNotice, dismiss, notify } from '../../src/ui/Notices/notices.ts'
+import { inEnglish } from './inEnglish.tsx'
 
 const first = { title: 'First', description: 'One' }
 const second = { title: 'Second', description: 'Two' }
@@ -10,10 +11,12 @@ const second = { title: 'Second', description: 'Two' }
 beforeEach(() => {
   vi.useFakeTimers()
   render(
-    <>
-      <button type="button">Page</button>
-      <Notices />
-    </>,
+    inEnglish(
+      <>
+        <button type="button">Page</button>
+        <Notices />
+      </>,
+    ),
   )
 })
 afterEach(() => {
@@ -69,7 +72,7 @@ describe('src/ui/Notices', () => {
   test('shows a notice that was there before it', () => {
     cleanup()
     notify(first)
-    render(<Notices />)
+    render(inEnglish(<Notices />))
     expect(shown()).toEqual(['First'])
   })
 

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import type { FormName, IconName, SceneName, SectionType, Site, sections } from '../../../schemas/index.ts'
+import type { FormName, IconName, SceneName, SectionType, Site, sections, Words } from '../../../schemas/index.ts'
 import type { BrandFile } from './brandFiles.ts'
 import type { PictureSource } from './pictureModel.ts'
 
@@ -187,4 +187,6 @@ export interface PageModel {
   sections: SectionModel[]
   footer: FooterModel
   theme: { darkMode: 'auto' | 'light' | 'dark'; motif: 'steps' | 'none' }
+  /** What the builder says on the page. */
+  words: Words
 }

@@ -2,6 +2,7 @@ import type { SceneName } from '../../../schemas/index.ts'
 import { oncePer } from '../model/oncePer.ts'
 import type { ActionModel, CardModel, Html, ImageModel, LinkModel } from '../model/pageModel.ts'
 import type { SitePage } from '../model/siteModel.ts'
+import { sayOf } from '../model/wordsOf.ts'
 import { countryOf } from '../schema/country.ts'
 import { findLinks, renderBody, renderInline } from '../text/markdown.ts'
 import { type FillOptions, fillTokens, type TokenValues, tokenValues } from '../text/tokens.ts'
@@ -101,5 +102,5 @@ export function linkTo(page: SitePage, context: ResolveContext): LinkModel {
 /** The link behind a list that was cut off. It has no number of pages, so that a new page changes no other page. */
 export function linkToAll(index: SitePage, context: ResolveContext): LinkModel {
   const { label, href } = linkTo(index, context)
-  return { label: `All ${label}`, href }
+  return { label: sayOf(context.model.site, 'lists')('all', { name: label }), href }
 }

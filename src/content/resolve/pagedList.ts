@@ -1,8 +1,9 @@
-import type { Section, SectionType } from '../../../schemas/index.ts'
+import type { Section, SectionType, Site } from '../../../schemas/index.ts'
 import { pageFolder, pageName } from '../model/pageAddress.ts'
 import type { LinkModel, SectionModel } from '../model/pageModel.ts'
 import { holds } from '../model/pageNotes.ts'
 import { readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
+import { sayOf } from '../model/wordsOf.ts'
 import { expandSource, type ListSource, mostListed, type Selection, selectPages } from './expandSource.ts'
 import { createFiller } from './filler.ts'
 import { groupPages } from './groupPages.ts'
@@ -60,7 +61,8 @@ export function addContinuations(model: SiteModel): SiteModel {
   for (const page of model.pages.values()) {
     const list = findPagedList(model, page)
     if (list)
-      for (let number = 2; number <= list.count; number++) further.push(continuationOf(page, list.section, number))
+      for (let number = 2; number <= list.count; number++)
+        further.push(continuationOf(model.site, page, list.section, number))
   }
   return further.length === 0
     ? model
@@ -70,20 +72,21 @@ export function addContinuations(model: SiteModel): SiteModel {
 /** The address of a further page of a list: `/locations/page/2/`. */
 const continuationPath = (path: string, number: number) => (number === 1 ? path : `${path}page/${number}/`)
 
-function continuationOf(first: SitePage, list: Section, number: number): SitePage {
+function continuationOf(site: Site, first: SitePage, list: Section, number: number): SitePage {
   const { title, description } = first.page
   const hero = readSections(first).find(({ type, hidden }) => type === 'hero' && hidden !== true)
   const heading = hero?.type === 'hero' ? hero.heading : first.page.name
+  const numbered = sayOf(site, 'lists')('page', { number })
   return {
     file: first.file,
     path: continuationPath(first.path, number),
     page: {
       ...first.page,
-      title: title.replace(/(?= \| |$)/, ` – Page ${number}`),
-      description: `Page ${number}. ${description}`,
+      title: title.replace(/(?= \| |$)/, () => ` – ${numbered}`),
+      description: `${numbered}. ${description}`,
     },
     notes: first.notes,
-    sections: [{ type: 'hero', size: 'compact', heading: `${heading} – Page ${number}` }, list],
+    sections: [{ type: 'hero', size: 'compact', heading: `${heading} – ${numbered}` }, list],
     continuation: { number, first },
   }
 }
@@ -91,6 +94,7 @@ function continuationOf(first: SitePage, list: Section, number: number): SitePag
 /** The links between the pages of a list: to its neighbours, and to so many others that each is a few clicks away. */
 export function resolvePager(list: PagedList, context: ResolveContext): SectionModel {
   const { number, count } = list
+  const say = sayOf(context.model.site, 'lists')
   const path = (context.current.continuation?.first ?? context.current).path
   const link = (label: string, to: number): LinkModel => ({
     label,
@@ -101,17 +105,17 @@ export function resolvePager(list: PagedList, context: ResolveContext): SectionM
     return page ? createFiller(context, page).plain(page.page.name) : ''
   }
   const neighbours = [
-    ...(number > 1 ? [link('Previous page', number - 1)] : []),
-    ...(number < count ? [link('Next page', number + 1)] : []),
+    ...(number > 1 ? [link(say('previous'), number - 1)] : []),
+    ...(number < count ? [link(say('next'), number + 1)] : []),
   ]
   const others = stopsOf(count, number).filter((to) => Math.abs(to - number) > 1)
   return {
     type: 'linkList',
     props: {
-      heading: `Page ${number} of ${count}`,
+      heading: say('pageOf', { number, count }),
       tone: 'default',
       layout: 'inline',
-      links: [...neighbours, ...others.map((to) => link(`From ${beginning(to)}`, to))],
+      links: [...neighbours, ...others.map((to) => link(say('from', { name: beginning(to) }), to))],
     },
   }
 }

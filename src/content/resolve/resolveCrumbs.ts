@@ -1,5 +1,6 @@
 import type { Crumb } from '../model/pageModel.ts'
 import type { SitePage } from '../model/siteModel.ts'
+import { sayOf } from '../model/wordsOf.ts'
 import { createFiller } from './filler.ts'
 import { type ResolveContext, withBase } from './resolveContext.ts'
 
@@ -22,7 +23,7 @@ export function resolveCrumbs(context: ResolveContext): Crumb[] {
   if (current.path === '/') return []
   const nameOf = (page: SitePage) => createFiller(context, page).plain(page.page.name)
   const homePage = model.pages.get('/')
-  const home = { label: homePage ? nameOf(homePage) : 'Home' }
+  const home = { label: homePage ? nameOf(homePage) : sayOf(model.site, 'shell')('home') }
   if (current.continuation) {
     const { first, number } = current.continuation
     const found = resolveCrumbs({ ...context, current: first })
@@ -30,7 +31,7 @@ export function resolveCrumbs(context: ResolveContext): Crumb[] {
     const linked = way.map((crumb, index) =>
       index === way.length - 1 ? { ...crumb, href: withBase(base, first.path) } : crumb,
     )
-    return [...linked, { label: `Page ${number}` }]
+    return [...linked, { label: sayOf(model.site, 'lists')('page', { number }) }]
   }
   const crumbs: Crumb[] = [{ ...home, href: base }]
   const segments = current.path.split('/').filter(Boolean)

@@ -1,6 +1,7 @@
 import { oncePer } from '../model/oncePer.ts'
 import type { PageModel } from '../model/pageModel.ts'
 import { readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
+import { wordsOf } from '../model/wordsOf.ts'
 import { resolveFooter, resolveHeader } from './frame.ts'
 import { findPagedList, resolvePager } from './pagedList.ts'
 import type { ResolveContext, ResolveOptions } from './resolveContext.ts'
@@ -14,8 +15,7 @@ import { isShown, resolveSection } from './resolveSection.ts'
  * structured data made.
  */
 export function resolvePage(model: SiteModel, current: SitePage, options: ResolveOptions): PageModel {
-  const { header, footer, theme } = resolveFrame(model, current, options)
-  return { ...resolveOwn(model, current, options), header, footer, theme }
+  return { ...resolveOwn(model, current, options), ...resolveFrame(model, current, options) }
 }
 
 /** What a page does not share with others: its head, its breadcrumb, its sections. */
@@ -39,9 +39,9 @@ export function resolveOwn(model: SiteModel, current: SitePage, options: Resolve
 }
 
 /** The parts of a page that do not depend on which page it is. */
-export type Frame = Pick<PageModel, 'header' | 'footer' | 'theme'>
+export type Frame = Pick<PageModel, 'header' | 'footer' | 'theme' | 'words'>
 
-/** What is the same on every page: header, footer and theme. Made once for all pages of a year. */
+/** What is the same on every page: header, footer, theme and the builder's words. Made once for all pages of a year. */
 export function resolveFrame(model: SiteModel, current: SitePage, options: ResolveOptions): Frame {
   const known = framesByYear(model)
   const context = contextOf(model, current, options)
@@ -49,6 +49,7 @@ export function resolveFrame(model: SiteModel, current: SitePage, options: Resol
     header: resolveHeader(context),
     footer: resolveFooter(context),
     theme: { darkMode: model.site.theme?.darkMode ?? 'auto', motif: model.site.theme?.motif ?? 'steps' },
+    words: wordsOf(model.site),
   }
   known.set(options.year, frame)
   return frame

@@ -1,5 +1,6 @@
 import type { Section } from '../../../schemas/index.ts'
 import type { SectionModel } from '../model/pageModel.ts'
+import { sayOf } from '../model/wordsOf.ts'
 import { type Fields, isFields, isTuple, type Schema, sectionSchema, sectionTypes } from '../schema/schema.ts'
 import { cardOf, type Filler, fillerOf, linkTo, linkToAll } from './filler.ts'
 import { entriesOfList } from './pagedList.ts'
@@ -28,7 +29,7 @@ function expandList(section: Section, context: ResolveContext): Fields {
   const { pages, all } = entriesOfList(section, section.source, context)
   if (properties?.items) {
     const written = 'linkLabel' in section ? section.linkLabel : undefined
-    const label = String(written ?? properties.linkLabel?.default ?? '')
+    const label = written ?? sayOf(context.model.site, 'lists')('learnMore')
     return { items: pages.map((page) => cardOf(page, context, label)) }
   }
   if (properties?.links) {

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Site } from '../../../schemas/index.ts'
+import type { Site, Words } from '../../../schemas/index.ts'
+import { wordsOf } from '../../content/model/wordsOf.ts'
 import type { PageAssets } from '../../page/HeadTags.tsx'
 import { cacheFolder, hashOfAll, hashOfFiles, keepNewest } from '../cache/cache.ts'
 import { readSealed } from '../cache/sealed.ts'
@@ -38,6 +39,8 @@ export interface BundleSettings {
   themeCss: string
   /** The rules of its logo, which go into pages as they are. */
   logoCss: string
+  /** What the builder says on its pages. */
+  words: Words
 }
 
 export const listVersion = 1
@@ -64,9 +67,11 @@ export interface PendingBundles {
  *
  * @param signal stops the building
  */
-export function openBundles({ base = '/', theme }: Site, signal: AbortSignal): PendingBundles {
-  const settings: BundleSettings = { base, themeCss: themeCss(theme), logoCss: logoCss(theme, base) }
-  const key = hashOfAll([codeKey(), base, settings.themeCss, settings.logoCss])
+export function openBundles(site: Site, signal: AbortSignal): PendingBundles {
+  const { base = '/', theme } = site
+  const words = wordsOf(site)
+  const settings: BundleSettings = { base, themeCss: themeCss(theme), logoCss: logoCss(theme, base), words }
+  const key = hashOfAll([codeKey(), JSON.stringify(settings)])
   const folder = path.join(cacheFolder, 'bundles', key)
   const found = readBundles(folder)
   const kept = found && { key, ...found }

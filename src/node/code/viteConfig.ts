@@ -1,9 +1,11 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
+import type { Words } from '../../../schemas/index.ts'
 import { builderRoot } from '../disk/builderRoot.ts'
 import { formsPlugin } from './formsPlugin.ts'
 import { stylesPlugin } from './stylesPlugin.ts'
+import { wordsPlugin } from './wordsPlugin.ts'
 
 interface Options {
   /** Folder of the site on its host, `/` for most. */
@@ -12,10 +14,12 @@ interface Options {
   publicDir?: string
   /** Gives the CSS of the site's own theme; the dev server asks each time. */
   themeCss?: () => string
+  /** Gives what the builder says on pages of the site; English when left out. */
+  words?: () => Words | undefined
 }
 
 /** What the client build, the server build, the dev server and the tests have in common. */
-export function viteConfig({ base = '/', publicDir, themeCss }: Options): InlineConfig {
+export function viteConfig({ base = '/', publicDir, themeCss, words }: Options): InlineConfig {
   return {
     configFile: false,
     root: builderRoot,
@@ -26,6 +30,7 @@ export function viteConfig({ base = '/', publicDir, themeCss }: Options): Inline
     plugins: [
       react(),
       stylesPlugin({ src: path.join(builderRoot, 'src'), ...(themeCss && { extraCss: themeCss }) }),
+      wordsPlugin(words),
       formsPlugin(path.join(builderRoot, 'schemas/forms')),
     ],
   }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import type { Say } from '../../../schemas/words/say.ts'
 import type { CompanyModel, SectionProps } from '../../content/model/pageModel.ts'
 import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
+import { useWords } from '../../ui/words/Words.tsx'
 import { contactDetails } from './ContactDetails.styles.ts'
 
 type Part = NonNullable<SectionProps['contactDetails']['show']>[number]
@@ -10,13 +12,14 @@ const allParts: Part[] = ['phone', 'email', 'address', 'hours']
 
 /** Phone, e-mail, address and hours of the company, in the order in which the page names them. */
 export function ContactDetails({ company, show = allParts, text, ...frame }: SectionProps['contactDetails']) {
+  const say = useWords('details')
   const parts = show.filter((part) => part !== 'hours' || company.hours.length > 0)
   return (
     <Section {...frame} layout="split">
       <div>
         <dl className={contactDetails.list}>
           {parts.map((part) => (
-            <div key={part}>{details[part](company)}</div>
+            <div key={part}>{details[part](company, say)}</div>
           ))}
         </dl>
         {text && <RichText className={contactDetails.text} html={text} />}
@@ -25,20 +28,20 @@ export function ContactDetails({ company, show = allParts, text, ...frame }: Sec
   )
 }
 
-const details: Record<Part, (company: CompanyModel) => ReactNode> = {
-  phone: ({ phone }) => (
+const details: Record<Part, (company: CompanyModel, say: Say<'details'>) => ReactNode> = {
+  phone: ({ phone }, say) => (
     <>
-      <dt>Phone</dt>
+      <dt>{say('phone')}</dt>
       <dd>
         <a href={phone.href}>{phone.label}</a>
       </dd>
     </>
   ),
-  email: ({ email }) => {
+  email: ({ email }, say) => {
     const [user, host] = email.label.split('@')
     return (
       <>
-        <dt>E-mail</dt>
+        <dt>{say('email')}</dt>
         <dd>
           <a href={email.href}>
             {/* A long one breaks behind the sign, not within a word. */}
@@ -50,9 +53,9 @@ const details: Record<Part, (company: CompanyModel) => ReactNode> = {
       </>
     )
   },
-  address: ({ address }) => (
+  address: ({ address }, say) => (
     <>
-      <dt>Address</dt>
+      <dt>{say('address')}</dt>
       <dd>
         <address>
           {address.street}
@@ -62,13 +65,11 @@ const details: Record<Part, (company: CompanyModel) => ReactNode> = {
       </dd>
     </>
   ),
-  hours: ({ hours }) => (
+  hours: ({ hours }, say) => (
     <>
-      <dt>Hours</dt>
+      <dt>{say('hours')}</dt>
       {hours.map(({ days, time }) => (
-        <dd key={days}>
-          {days}: {time}
-        </dd>
+        <dd key={days}>{say('pair', { label: days, value: time })}</dd>
       ))}
     </>
   ),

@@ -1,9 +1,11 @@
+import type { Say } from '../../../schemas/words/say.ts'
 import type { PlaceModel, SectionProps } from '../../content/model/pageModel.ts'
 import { AreaMap } from '../../ui/AreaMap/AreaMap.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { notch } from '../../ui/theme/notch.styles.ts'
+import { useWords } from '../../ui/words/Words.tsx'
 import { map } from './Map.styles.ts'
 
 /**
@@ -16,7 +18,8 @@ export function Map({ mode, embed, caption, places, office, area, unit, ...frame
   const address = mode === 'embed' ? embed : undefined
   const pins = places.flatMap(pinOf)
   const small = places.length === 1 && !address
-  const label = labelOf(places, office?.name)
+  const say = useWords('map')
+  const label = labelOf(places, office?.name, say)
   const figure = (
     <figure>
       <div data-island={address && 'map'}>
@@ -38,8 +41,8 @@ export function Map({ mode, embed, caption, places, office, area, unit, ...frame
         )}
         {address && (
           <p hidden>
-            <Button variant="secondary" data-shown="Show the drawn map" data-hidden="Show the street map">
-              Show the street map
+            <Button variant="secondary" data-shown={say('showDrawn')} data-hidden={say('showStreets')}>
+              {say('showStreets')}
             </Button>
           </p>
         )}
@@ -63,14 +66,14 @@ export function Map({ mode, embed, caption, places, office, area, unit, ...frame
             {places.map(({ name, href, current, minutes }) => (
               <li key={href}>
                 {current ? <strong>{name}</strong> : <a href={href}>{name}</a>}
-                {minutes !== undefined && <small>{minutes} min</small>}
+                {minutes !== undefined && <small>{say('minutes', { count: minutes })}</small>}
               </li>
             ))}
           </ul>
           {address && (
             <p>
               <a href={address} target="_blank" rel="noreferrer">
-                Open the map in a new window
+                {say('open')}
               </a>
             </p>
           )}
@@ -90,13 +93,15 @@ function pinOf({ name, latitude, longitude, current, minutes }: PlaceModel) {
 const mostNamed = 6
 
 /** What a map shows, in words: its places, and of a single one the drive from the office. */
-function labelOf(places: readonly PlaceModel[], office: string | undefined): string {
+function labelOf(places: readonly PlaceModel[], office: string | undefined, say: Say<'map'>): string {
   const [only, ...others] = places
   if (only && others.length === 0) {
-    const drive = only.minutes === undefined ? '' : `, ${only.minutes} minutes from ${office ?? 'our office'}`
-    return `Map of ${only.name}${drive}`
+    const { name, minutes } = only
+    if (minutes === undefined) return say('of', { places: name })
+    return say('drive', { places: name, count: minutes, office: office ?? say('ourOffice') })
   }
-  const names = places.slice(0, mostNamed).map(({ name }) => name)
-  const more = places.length - names.length
-  return `Map of ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  const named = places.slice(0, mostNamed)
+  const names = named.map(({ name }) => name).join(', ')
+  const more = places.length - named.length
+  return more > 0 ? say('more', { places: names, count: more }) : say('of', { places: names })
 }

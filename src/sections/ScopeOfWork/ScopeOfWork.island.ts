@@ -1,3 +1,5 @@
+import { words } from 'virtual:ashlar/words/scope'
+import { createSay } from '../../../schemas/words/say.ts'
 import { quoteSentEvent, scopeEvent } from '../../ui/events.ts'
 import { keepScope, readScope } from '../../ui/form/scopeNotes.ts'
 
@@ -19,6 +21,7 @@ const printing = 'data-printing'
 export function mount(element: HTMLElement): () => void {
   const end = new AbortController()
   const { signal } = end
+  const say = createSay<'scope'>(words, document.documentElement.lang)
   const section = element.closest('section')
   const { service = '' } = element.querySelector<HTMLElement>('[data-service]')?.dataset ?? {}
   const tasks = [...element.querySelectorAll('fieldset li')].flatMap(taskOf)
@@ -27,7 +30,7 @@ export function mount(element: HTMLElement): () => void {
     const chosen = tasks.filter(({ box }) => box.checked)
     element.querySelector('[data-part=chosen]')?.replaceChildren(...chosen.map(lineOf))
     const status = element.querySelector('[role=status]')
-    const words = chosen.length === 0 ? 'Nothing ticked yet.' : `${chosen.length} of ${tasks.length} tasks.`
+    const words = chosen.length === 0 ? say('none') : say('ticked', { count: chosen.length, all: tasks.length })
     if (status && status.textContent !== words) status.textContent = words
     section?.toggleAttribute('data-ticked', chosen.length > 0)
     return chosen

@@ -4,6 +4,7 @@ import { Button, buttonClass } from '../../ui/Button/Button.tsx'
 import { Island } from '../../ui/Island.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { itemHeading, Section } from '../../ui/Section/Section.tsx'
+import { useWords } from '../../ui/words/Words.tsx'
 import { scopeOfWork as css } from './ScopeOfWork.styles.ts'
 
 /**
@@ -12,6 +13,7 @@ import { scopeOfWork as css } from './ScopeOfWork.styles.ts'
  */
 export function ScopeOfWork(props: SectionProps['scopeOfWork']) {
   const { rooms, frequencies, link, service, ...frame } = props
+  const say = useWords('scope')
   const Title = itemHeading(frame.heading)
   return (
     <Section {...frame}>
@@ -28,7 +30,7 @@ export function ScopeOfWork(props: SectionProps['scopeOfWork']) {
                         <input type="checkbox" />
                         <strong>{text}</strong>
                       </label>
-                      <select aria-label={`How often: ${text}`}>
+                      <select aria-label={say('often', { task: text })}>
                         {frequencies.map((often) => (
                           <option key={often}>{often}</option>
                         ))}
@@ -41,10 +43,10 @@ export function ScopeOfWork(props: SectionProps['scopeOfWork']) {
             ))}
           </div>
           <div className={css.list} data-part="scope-list">
-            <Title>Your Scope</Title>
-            <p role="status">Nothing ticked yet.</p>
+            <Title>{say('heading')}</Title>
+            <p role="status">{say('none')}</p>
             <ul data-part="chosen" />
-            <p>What you tick goes into the notes of your quote request, and stays there until you send it.</p>
+            <p>{say('kept')}</p>
             <div className={button.row}>
               {link && (
                 <a className={buttonClass()} href={link.href}>
@@ -52,16 +54,16 @@ export function ScopeOfWork(props: SectionProps['scopeOfWork']) {
                 </a>
               )}
               <Button variant="secondary" data-act="print">
-                Print the Sheet
+                {say('print')}
               </Button>
             </div>
           </div>
           <div data-part="scope-sheet" hidden>
-            <p>Notes</p>
+            <p>{say('notes')}</p>
             <p />
             <p />
             <p />
-            <p>Date, name and signature</p>
+            <p>{say('signature')}</p>
           </div>
         </div>
       </Island>

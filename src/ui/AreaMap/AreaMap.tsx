@@ -1,3 +1,4 @@
+import { useWords } from '../words/Words.tsx'
 /** A map of a service area drawn from coordinates: no tiles, no requests. Its colours are those of the scenes. */
 import {
   alongLine,
@@ -37,6 +38,7 @@ const kilometersPerMile = 1.609344
 
 /** Towns keep their names clear of each other; roads, then regions, are named where there is room left. */
 export function AreaMap({ outlines, roads, places, office, small, unit, labelled }: AreaMapProps) {
+  const say = useWords('map')
   const sheet = small ? sheets.small : sheets.large
   const { width, margin, leastBar, placeText, smallText } = sheet
   const towns = [
@@ -67,7 +69,7 @@ export function AreaMap({ outlines, roads, places, office, small, unit, labelled
   }
   const [town] = places
   const way = small && office && town ? ([office, town] as const).map(({ lat, lon }) => map.at([lat, lon])) : []
-  const drive = town?.minutes === undefined || way.length === 0 ? '' : `${town.minutes} min`
+  const drive = town?.minutes === undefined || way.length === 0 ? '' : say('minutes', { count: town.minutes })
   // Towns before the drive before roads: what has no room left is drawn over the others.
   const driveSpot = () => drive && claim(alongLine(way, drive.length * smallText * 0.6 + 12, smallText + 6))
   const townNames = towns.map((town) => {
@@ -140,7 +142,7 @@ export function AreaMap({ outlines, roads, places, office, small, unit, labelled
       <path d={`M${margin} ${foot - 6}v6h${bar}v-6`} fill="none" stroke="var(--sl)" strokeWidth={2} />
       <g fill="var(--sl)" fontSize={smallText} fontWeight={600} textAnchor="middle">
         <text x={margin + bar / 2} y={foot - 10}>
-          {unit === 'mile' && distance > 1 ? `${distance} miles` : `${distance} ${unit}`}
+          {say(unit === 'mile' ? 'miles' : 'kilometers', { count: distance })}
         </text>
         <g letterSpacing={1} fontWeight={400}>
           {regionNames.map(

@@ -1,5 +1,6 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useWords } from '../words/Words.tsx'
 import { notices as css } from './Notices.styles.ts'
 import { currentNotice, dismiss, type Notice, subscribe } from './notices.ts'
 
@@ -32,6 +33,7 @@ export function Notices() {
 
 function NoticeView({ notice }: { notice: Notice }) {
   const { id, title, description, tone = 'default', action } = notice
+  const say = useWords('shell')
   return (
     <Root
       className={css.notice}
@@ -53,7 +55,7 @@ function NoticeView({ notice }: { notice: Notice }) {
           {action.href ? <a href={action.href}>{action.label}</a> : action.label}
         </Action>
       )}
-      <Close className={css.close} aria-label="Close">
+      <Close className={css.close} aria-label={say('close')}>
         <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
           <path d="M5 5l14 14M19 5L5 19" />
         </svg>

@@ -1,0 +1,56 @@
+import type { Words } from './words.ts'
+
+export const de: Words = {
+  shell: {
+    skip: 'Zum Inhalt springen',
+    main: 'Hauptmenü',
+    menu: 'Menü',
+    close: 'Schließen',
+    contact: 'Kontakt',
+    call: 'Anrufen',
+    breadcrumb: 'Brotkrümelnavigation',
+    home: 'Startseite',
+    careers: 'Karriere',
+  },
+  lists: {
+    learnMore: 'Mehr erfahren',
+    all: 'Alle: {name}',
+    page: 'Seite {number}',
+    pageOf: 'Seite {number} von {count}',
+    previous: 'Vorherige Seite',
+    next: 'Nächste Seite',
+    from: 'Ab {name}',
+  },
+  details: {
+    phone: 'Telefon',
+    email: 'E-Mail',
+    address: 'Adresse',
+    hours: 'Öffnungszeiten',
+    pair: '{label}: {value}',
+  },
+  map: {
+    of: 'Karte: {places}',
+    more: { one: 'Karte: {places} und {count} weiterer Ort', other: 'Karte: {places} und {count} weitere Orte' },
+    drive: {
+      one: 'Karte: {places}, {count} Minute von {office}',
+      other: 'Karte: {places}, {count} Minuten von {office}',
+    },
+    ourOffice: 'unserem Büro',
+    minutes: '{count} min',
+    miles: { one: '{count} Meile', other: '{count} Meilen' },
+    kilometers: '{count} km',
+    showDrawn: 'Gezeichnete Karte zeigen',
+    showStreets: 'Straßenkarte zeigen',
+    open: 'Karte in einem neuen Fenster öffnen',
+  },
+  scope: {
+    often: 'Wie oft: {task}',
+    heading: 'Ihre Auswahl',
+    none: 'Noch nichts angekreuzt.',
+    ticked: '{count} von {all} Aufgaben.',
+    kept: 'Was Sie ankreuzen, kommt in die Notizen Ihrer Anfrage und bleibt dort, bis Sie sie senden.',
+    print: 'Blatt drucken',
+    notes: 'Notizen',
+    signature: 'Datum, Name und Unterschrift',
+  },
+}

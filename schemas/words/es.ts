@@ -1,0 +1,56 @@
+import type { Words } from './words.ts'
+
+export const es: Words = {
+  shell: {
+    skip: 'Saltar al contenido',
+    main: 'Principal',
+    menu: 'Menú',
+    close: 'Cerrar',
+    contact: 'Contacto',
+    call: 'Llamar',
+    breadcrumb: 'Ruta de navegación',
+    home: 'Inicio',
+    careers: 'Empleo',
+  },
+  lists: {
+    learnMore: 'Más información',
+    all: 'Todo: {name}',
+    page: 'Página {number}',
+    pageOf: 'Página {number} de {count}',
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+    from: 'Desde {name}',
+  },
+  details: {
+    phone: 'Teléfono',
+    email: 'Correo electrónico',
+    address: 'Dirección',
+    hours: 'Horario',
+    pair: '{label}: {value}',
+  },
+  map: {
+    of: 'Mapa de {places}',
+    more: { one: 'Mapa de {places} y {count} más', other: 'Mapa de {places} y {count} más' },
+    drive: {
+      one: 'Mapa de {places}, a {count} minuto de {office}',
+      other: 'Mapa de {places}, a {count} minutos de {office}',
+    },
+    ourOffice: 'nuestra oficina',
+    minutes: '{count} min',
+    miles: { one: '{count} milla', other: '{count} millas' },
+    kilometers: '{count} km',
+    showDrawn: 'Ver el mapa dibujado',
+    showStreets: 'Ver el callejero',
+    open: 'Abrir el mapa en una ventana nueva',
+  },
+  scope: {
+    often: 'Con qué frecuencia: {task}',
+    heading: 'Su selección',
+    none: 'Aún no ha marcado nada.',
+    ticked: '{count} de {all} tareas.',
+    kept: 'Lo que marque pasa a las notas de su solicitud de presupuesto y se queda ahí hasta que la envíe.',
+    print: 'Imprimir la hoja',
+    notes: 'Notas',
+    signature: 'Fecha, nombre y firma',
+  },
+}

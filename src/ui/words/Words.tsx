@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react'
+import type { WordGroup, Words } from '../../../schemas/index.ts'
+import { createSay, type Say } from '../../../schemas/words/say.ts'
+
+/** What the builder says on a page. In the browser each React root has only the groups that it needs. */
+export interface SpokenWords {
+  /** BCP 47. */
+  language: string
+  words: Partial<Words>
+}
+
+/** Supplied by the renderer for a page, and in the browser by whatever mounts a root. */
+export const WordsProvider = createContext<SpokenWords | undefined>(undefined)
+
+/** Says the words of a group in the language of the page. Throws outside of a page, and where its root lacks the group. */
+export function useWords<Group extends WordGroup>(group: Group): Say<Group> {
+  const spoken = useContext(WordsProvider)
+  const words = spoken?.words[group]
+  if (!spoken || !words) throw new Error(`Bug in the builder: the words of "${group}" are missing here.`)
+  return createSay<Group>(words, spoken.language)
+}
