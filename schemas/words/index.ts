@@ -8,7 +8,7 @@ import type { Counted, WordGroup, Words } from './words.ts'
 export type { Counted, WordGroup, Words } from './words.ts'
 
 /** The languages that the builder speaks, by their code of ISO 639-1. */
-export const catalogues: Readonly<Record<string, Words>> = { en, es, fr, de }
+export const catalogues = { en, es, fr, de } as const satisfies Record<string, Words>
 
 const titles: Record<WordGroup, string> = {
   shell: 'Around every page',

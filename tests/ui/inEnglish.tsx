@@ -4,5 +4,5 @@ import { WordsProvider } from '../../src/ui/words/Words.tsx'
 
 /** An element as a part of an American page, which supplies what the builder says. */
 export const inEnglish = (element: ReactElement) => (
-  <WordsProvider value={{ language: 'en-US', words: catalogues.en ?? {} }}>{element}</WordsProvider>
+  <WordsProvider value={{ language: 'en-US', words: catalogues.en }}>{element}</WordsProvider>
 )

@@ -1,12 +1,14 @@
+import type { SectionType, WordGroup } from '../../../schemas/index.ts'
 import type { SectionModel } from '../model/pageModel.ts'
 import { readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
+import { wordsOfSite } from '../model/wordsOfSite.ts'
 import { findPagedList } from '../resolve/pagedList.ts'
 import type { PagedList } from '../resolve/resolveContext.ts'
 import { resolveOwn } from '../resolve/resolvePage.ts'
 import { isShown, resolveSection } from '../resolve/resolveSection.ts'
 import { compareParts, type Difference } from './compareParts.ts'
 import { compareSections } from './compareSections.ts'
-import { ownParts, type Part, sectionParts } from './visibleParts.ts'
+import { ownParts, type Part, sectionParts, wordParts } from './visibleParts.ts'
 import { isDeepEqual, watchStates } from './watchStates.ts'
 
 /**
@@ -19,8 +21,15 @@ import { isDeepEqual, watchStates } from './watchStates.ts'
 export function createPageComparison(old: SiteModel, now: SiteModel, year: number) {
   const watch = watchStates(old, now)
   const lists = new Map<string, Difference[]>()
+  const spoken = compareWords(old, now)
 
   return (from: SitePage, to: SitePage): Difference[] => {
+    const own = compareOwn(from, to)
+    const types = new Set(readSections(to).map(({ type }) => type))
+    return spoken.length === 0 ? own : [...own, ...spoken.flatMap(({ type, found }) => (types.has(type) ? found : []))]
+  }
+
+  function compareOwn(from: SitePage, to: SitePage): Difference[] {
     const { value: a, isSame } = watch(from, to, (model) => resolveOwn(model, from, { year }))
     if (isSame) return []
     const b = resolveOwn(now, to, { year })
@@ -42,6 +51,22 @@ export function createPageComparison(old: SiteModel, now: SiteModel, year: numbe
     const all = { ...list, size: list.entries.length, number: 1 }
     return sectionParts(resolveSection(list.section, { model, current, year, base: model.site.base ?? '/', list: all }))
   }
+}
+
+/** The words that the components of sections say by themselves. */
+const wordsOfType: readonly [SectionType, WordGroup][] = [
+  ['contactDetails', 'details'],
+  ['map', 'map'],
+  ['scopeOfWork', 'scope'],
+]
+
+/** What differs in the words of each section type. */
+function compareWords(old: SiteModel, now: SiteModel) {
+  const [was, is] = [wordsOfSite(old.site), wordsOfSite(now.site)]
+  return wordsOfType.flatMap(([type, group]) => {
+    const found = compareParts(wordParts(was, group), wordParts(is, group))
+    return found.length > 0 ? [{ type, found }] : []
+  })
 }
 
 /** The sections of a page; `listed` are its long list and the links to the other pages of that list. */

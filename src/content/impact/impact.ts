@@ -8,7 +8,7 @@ export interface PageRef {
 
 /** Names a part of a page; the same part of another page, or of another state of the page, has the same name. */
 export interface Where {
-  part: 'head' | 'facts' | 'look' | 'header' | 'crumbs' | 'section' | 'footer'
+  part: 'head' | 'facts' | 'look' | 'words' | 'header' | 'crumbs' | 'section' | 'footer'
   /** The field or list: `title`, `columns`, `items`; empty for a section as a whole. */
   field: string
   /** Which of several lists: the heading of a footer column, the type of a thing in the structured data. */

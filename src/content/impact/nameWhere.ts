@@ -69,6 +69,7 @@ const facts: Record<string, string> = {
 export function nameWhere(where: Where): string {
   const { part, field, title, type, heading } = where
   const list = title === undefined ? '' : ` ${quoted(title)}`
+  if (part === 'words') return `Words of the builder, ${field}`
   if (part === 'facts') return `Structured data, ${title ?? ''}${field && `: ${facts[field] ?? field}`}`
   if (part !== 'section') return `${names[`${part}.${field}`] ?? field}${list}`
   if (!type) return 'Sections'

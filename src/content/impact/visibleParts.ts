@@ -1,4 +1,5 @@
-import type { SceneName } from '../../../schemas/index.ts'
+import type { SceneName, WordGroup, Words } from '../../../schemas/index.ts'
+import type { Counted } from '../../../schemas/words/words.ts'
 import type { CompanyModel, LinkGroup, PageModel, PlaceModel, SectionModel } from '../model/pageModel.ts'
 import type { Frame } from '../resolve/resolvePage.ts'
 import { type Fields, isFields } from '../schema/schema.ts'
@@ -14,7 +15,7 @@ export interface Part {
 export const seededScenes: readonly string[] = ['skyline'] satisfies SceneName[]
 
 /** Header, footer and look of all pages, in parts. */
-export function frameParts({ header, footer, theme }: Frame): Part[] {
+export function frameParts({ header, footer, theme, words }: Frame): Part[] {
   const { address, phone, email } = companyFields(footer.company)
   return [
     ...partsOf(at('header'), {
@@ -36,8 +37,16 @@ export function frameParts({ header, footer, theme }: Frame): Part[] {
       year: String(footer.year),
     }),
     { where: { part: 'look', field: 'theme' }, value: theme },
+    ...wordParts(words, 'shell'),
   ]
 }
+
+/** What the builder says in a part of pages, word by word. */
+export const wordParts = (words: Words, group: WordGroup): Part[] =>
+  Object.entries<string | Counted>(words[group]).map(([name, word]) => ({
+    where: { part: 'words', field: `${group}.${name}` },
+    value: typeof word === 'string' ? word : wordless(word),
+  }))
 
 /** Head, structured data and breadcrumb of a page, in parts. */
 export function ownParts({ head, crumbs }: Pick<PageModel, 'head' | 'crumbs'>): Part[] {

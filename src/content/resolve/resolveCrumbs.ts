@@ -1,6 +1,6 @@
 import type { Crumb } from '../model/pageModel.ts'
 import type { SitePage } from '../model/siteModel.ts'
-import { sayOf } from '../model/wordsOf.ts'
+import { sayOf } from '../model/wordsOfSite.ts'
 import { createFiller } from './filler.ts'
 import { type ResolveContext, withBase } from './resolveContext.ts'
 

@@ -1,7 +1,7 @@
 import { oncePer } from '../model/oncePer.ts'
 import type { PageModel } from '../model/pageModel.ts'
 import { readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
-import { wordsOf } from '../model/wordsOf.ts'
+import { wordsOfSite } from '../model/wordsOfSite.ts'
 import { resolveFooter, resolveHeader } from './frame.ts'
 import { findPagedList, resolvePager } from './pagedList.ts'
 import type { ResolveContext, ResolveOptions } from './resolveContext.ts'
@@ -49,7 +49,7 @@ export function resolveFrame(model: SiteModel, current: SitePage, options: Resol
     header: resolveHeader(context),
     footer: resolveFooter(context),
     theme: { darkMode: model.site.theme?.darkMode ?? 'auto', motif: model.site.theme?.motif ?? 'steps' },
-    words: wordsOf(model.site),
+    words: wordsOfSite(model.site),
   }
   known.set(options.year, frame)
   return frame

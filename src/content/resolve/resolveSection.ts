@@ -1,6 +1,6 @@
 import type { Section } from '../../../schemas/index.ts'
 import type { SectionModel } from '../model/pageModel.ts'
-import { sayOf } from '../model/wordsOf.ts'
+import { sayOf } from '../model/wordsOfSite.ts'
 import { type Fields, isFields, isTuple, type Schema, sectionSchema, sectionTypes } from '../schema/schema.ts'
 import { cardOf, type Filler, fillerOf, linkTo, linkToAll } from './filler.ts'
 import { entriesOfList } from './pagedList.ts'

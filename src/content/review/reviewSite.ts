@@ -21,6 +21,7 @@ import { checkSamples } from './checkSamples.ts'
 import { checkStandIns, standInPhrases } from './checkStandIns.ts'
 import { checkThemeContrast } from './checkThemeContrast.ts'
 import { checkTitles, findSharing } from './checkTitles.ts'
+import { checkWords } from './checkWords.ts'
 import { claimPhrases, createClaimCheck } from './createClaimCheck.ts'
 import { createCopySearch, type OriginalsInput } from './createCopySearch.ts'
 import { createTypedFactCheck, factPhrases } from './createTypedFactCheck.ts'
@@ -151,6 +152,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
   if (site)
     report(configFile, [
       ...checkThemeContrast(site.theme),
+      ...checkWords(site),
       ...checkLogo(site, { assets, ...(pictures && { pictures }) }),
     ])
   if (site) problems.push(...checkSamples(site, input.samples ?? []))

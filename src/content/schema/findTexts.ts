@@ -25,8 +25,8 @@ export interface TextField extends TextKind {
   field: string
 }
 
-/** Fields whose words no visitor reads. */
-const unread = new Set(['$schema', 'note', 'mentions', 'location', 'allowSimilar'])
+/** Fields whose words no visitor reads, and `words`, whose places in braces are no placeholders (`review/checkWords.ts`). */
+const unread = new Set(['$schema', 'note', 'mentions', 'location', 'allowSimilar', 'words'])
 
 interface TextPlace {
   /** As in TextField. */

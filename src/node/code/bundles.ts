@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Site, Words } from '../../../schemas/index.ts'
-import { wordsOf } from '../../content/model/wordsOf.ts'
+import { wordsOfSite } from '../../content/model/wordsOfSite.ts'
 import type { PageAssets } from '../../page/HeadTags.tsx'
 import { cacheFolder, hashOfAll, hashOfFiles, keepNewest } from '../cache/cache.ts'
 import { readSealed } from '../cache/sealed.ts'
@@ -69,7 +69,7 @@ export interface PendingBundles {
  */
 export function openBundles(site: Site, signal: AbortSignal): PendingBundles {
   const { base = '/', theme } = site
-  const words = wordsOf(site)
+  const words = wordsOfSite(site)
   const settings: BundleSettings = { base, themeCss: themeCss(theme), logoCss: logoCss(theme, base), words }
   const key = hashOfAll([codeKey(), JSON.stringify(settings)])
   const folder = path.join(cacheFolder, 'bundles', key)

@@ -6,12 +6,12 @@ import { oncePer } from './oncePer.ts'
 /** The catalogue of a language; undefined where the builder does not speak it. `fr-CA` is French. */
 export function catalogueOf(language: string): Words | undefined {
   const [code = ''] = language.toLowerCase().split('-')
-  return Object.hasOwn(catalogues, code) ? catalogues[code] : undefined
+  return Object.entries<Words>(catalogues).find(([known]) => known === code)?.[1]
 }
 
 /** What the builder says on the pages of a site: its own words, then those of its language, then English. */
-export const wordsOf = oncePer((site: Site): Words => {
-  const groups = Object.entries(catalogueOf(languageOf(site)) ?? catalogues.en ?? {})
+export const wordsOfSite = oncePer((site: Site): Words => {
+  const groups = Object.entries(catalogueOf(languageOf(site)) ?? catalogues.en)
   const own: Readonly<Record<string, object | undefined>> = site.words ?? {}
   // The keys are those of a catalogue, which `Object.entries` forgets.
   return Object.fromEntries(groups.map(([group, words]) => [group, { ...words, ...own[group] }])) as unknown as Words
@@ -19,4 +19,4 @@ export const wordsOf = oncePer((site: Site): Words => {
 
 /** Says words of a group in the language of a site. */
 export const sayOf = <Group extends WordGroup>(site: Site, group: Group): Say<Group> =>
-  createSay<Group>(wordsOf(site)[group], languageOf(site))
+  createSay<Group>(wordsOfSite(site)[group], languageOf(site))

@@ -1,0 +1,83 @@
+import { catalogues, type Site } from '../../../schemas/index.ts'
+import type { Counted } from '../../../schemas/words/words.ts'
+import { catalogueOf } from '../model/wordsOfSite.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import type { Path } from '../problem/source.ts'
+import { languageOf } from '../schema/country.ts'
+import { nearest } from '../wording/nearest.ts'
+import { joinWords, quoted } from '../wording/phrases.ts'
+
+type Word = string | Counted
+
+/** The texts of a word, each with the name of its plural where it counts something. */
+const formsOf = (word: Word): [plural: string | undefined, text: string][] =>
+  typeof word === 'string' ? [[undefined, word]] : Object.entries(word)
+
+/** Names in braces, `{count}`, with their offsets. */
+const placesIn = (text: string) =>
+  [...text.matchAll(/\{([^{}]*)\}/g)].map(({ 0: whole, 1: name = '', index }) => ({
+    name,
+    start: index,
+    end: index + whole.length,
+  }))
+
+/**
+ * Judges what a site says in place of the builder's own words: a place in braces that nothing fills is an error, and where the
+ * builder does not speak the site's language, the words that would be English are one warning.
+ */
+export function checkWords(site: Site): Mistake[] {
+  const groups = Object.entries<Record<string, Word>>({ ...catalogues.en })
+  const own: Readonly<Record<string, Readonly<Record<string, Word>> | undefined>> = site.words ?? {}
+  const places = groups.flatMap(([group, words]) =>
+    Object.entries(own[group] ?? {}).flatMap(([name, word]) =>
+      checkPlaces(word, words[name] ?? '', ['words', group, name]),
+    ),
+  )
+  const missing = groups.flatMap(([group, words]) =>
+    Object.keys(words).filter((name) => own[group]?.[name] === undefined),
+  )
+  const language = languageOf(site)
+  if (catalogueOf(language) || missing.length === 0) return places
+  const known = Object.keys(catalogues).map(nameOfLanguage)
+  return [
+    ...places,
+    {
+      path: ['language'],
+      code: 'language-without-words',
+      severity: 'warning',
+      message: `The builder does not speak ${nameOfLanguage(language)}, so its own words would be English on your pages.`,
+      fix: `Write them under "words", ${quoted(missing[0] ?? '')} for one; pages/REFERENCE.md lists them. It speaks ${joinWords(known, 'and')}.`,
+    },
+  ]
+}
+
+/** Places of a word that the builder does not fill. */
+function checkPlaces(word: Word, english: Word, path: Path): Mistake[] {
+  const known = [...new Set(formsOf(english).flatMap(([, text]) => placesIn(text).map(({ name }) => name)))]
+  const all =
+    known.length > 0
+      ? `It has ${joinWords(
+          known.map((name) => `{${name}}`),
+          'and',
+        )}.`
+      : 'This word has none.'
+  return formsOf(word).flatMap(([plural, text]) =>
+    placesIn(text).flatMap(({ name, start, end }): Mistake[] => {
+      if (known.includes(name)) return []
+      const meant = nearest(name, known)
+      return [
+        {
+          path: plural === undefined ? path : [...path, plural],
+          span: { start, end },
+          code: 'unknown-place-in-word',
+          message: `Nothing takes the place of {${name}} in this word.`,
+          fix: meant ? `Write {${meant}}. ${all}` : `Delete it. ${all}`,
+          ...(meant && { replacement: `{${meant}}` }),
+        },
+      ]
+    }),
+  )
+}
+
+/** `French`; the code itself where it names no language. */
+const nameOfLanguage = (code: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code
