@@ -20,6 +20,14 @@ export const sceneNames = [
   'wet-floor-sign',
   'marble-steps',
   'supply-closet',
+  'scope-sheet',
+  'key-tag',
+  'shift-log',
+  'five-doors',
+  'notebook',
+  'letter-slot',
+  'directory-board',
+  'route-van',
 ] as const
 
 /** A picture: a file or address with its description, or one of the drawn scenes. */

@@ -1,12 +1,13 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { common } from '../../parts/common.ts'
+import { image } from '../../parts/image.ts'
 import { actions } from '../../parts/link.ts'
 import { inlineText, plainText } from '../../parts/text.ts'
 
 export const ctaBand = {
   type: 'object',
   title: 'Call to action',
-  description: 'A dark band with one push to act.',
+  description: 'A band with one push to act, beside a drawing or a picture.',
   properties: {
     ...common,
     heading: plainText('Heading', 'The push to act, in a few words.', 'Ready for a cleaner floor?'),
@@ -16,6 +17,7 @@ export const ctaBand = {
       'Tell us the square footage; the proposal follows within {responseTime}.',
     ),
     actions,
+    image,
   },
   required: ['heading', 'actions'],
   additionalProperties: false,

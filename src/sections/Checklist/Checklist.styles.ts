@@ -1,7 +1,7 @@
-import { styles } from '../../ui/theme/styles.ts'
+import { sectionStyles } from '../../ui/theme/styles.ts'
 import { colour, medium } from '../../ui/theme/theme.ts'
 
-export const checklist = styles({
+export const checklist = sectionStyles({
   list: {
     display: 'grid',
     columnGap: '3rem',

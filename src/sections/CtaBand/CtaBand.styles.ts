@@ -1,11 +1,29 @@
-import { styles } from '../../ui/theme/styles.ts'
-import { space, type, wide } from '../../ui/theme/theme.ts'
+import { sectionStyles } from '../../ui/theme/styles.ts'
+import { medium, space, type, wide } from '../../ui/theme/theme.ts'
 
-export const ctaBand = styles({
+export const ctaBand = sectionStyles({
   root: {
-    '&&': { display: 'grid', gap: '1.5rem', paddingBottom: 'calc(4rem + var(--rise) * 4)', '--narrow-run': '4rem' },
+    '&&': { display: 'grid', gap: '1.5rem', paddingBottom: 'calc(4rem + var(--rise) * 4)', '--narrow-run': '16rem' },
     '& > *': { maxWidth: '40rem' },
     '& h2': { fontSize: type.h1, lineHeight: 1.08 },
     [wide]: { '&&': { '--rise': '4.75rem', paddingBottom: space.section } },
+  },
+  pictured: {
+    '&&': { paddingBottom: 0 },
+    [medium]: {
+      '&&': { grid: 'auto-flow auto / minmax(0, 7fr) minmax(0, 5fr)', columnGap: '4rem' },
+      '& > *': { gridColumn: 1 },
+      '& > :nth-last-child(2)': { marginBottom: space.section },
+    },
+  },
+  picture: {
+    height: '13.75rem',
+    [medium]: {
+      '&&': { gridArea: '1 / 2 / span 4' },
+      alignSelf: 'end',
+      height: '19rem',
+      marginTop: `calc(${space.section} / -2)`,
+    },
+    '& svg': { background: 'none' },
   },
 })

@@ -1,19 +1,28 @@
 import type { SectionProps } from '../../content/model/pageModel.ts'
 import { Actions } from '../../ui/Button/Button.tsx'
+import { Picture } from '../../ui/Picture/Picture.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
+import { stairs } from '../../ui/Stairs/Stairs.styles.ts'
+import { Stairs } from '../../ui/Stairs/Stairs.tsx'
 import { lead } from '../../ui/theme/lead.styles.ts'
-import { stairs } from '../../ui/theme/stairs.styles.ts'
 import { ctaBand } from './CtaBand.styles.ts'
 
-/** One push to act, on the deep ground with its marble steps. */
-export function CtaBand({ heading, intro, text, actions, ...frame }: SectionProps['ctaBand']) {
+/** One push to act. A picture stands on the lower edge of the band; without one, its marble steps climb there. */
+export function CtaBand({ heading, intro, text, actions, image, ...frame }: SectionProps['ctaBand']) {
   return (
-    <Section {...frame} layout="plain" className={`${ctaBand.root} ${stairs.root}`}>
+    <Section {...frame} layout="plain" className={`${ctaBand.root} ${image ? ctaBand.pictured : stairs.ground}`}>
       <h2>{heading}</h2>
       {intro && <RichText className={lead.root} html={intro} />}
       {text && <RichText className={lead.root} html={text} />}
       <Actions actions={actions} />
+      {image ? (
+        <div className={ctaBand.picture}>
+          <Picture image={image} box="prose" />
+        </div>
+      ) : (
+        <Stairs />
+      )}
     </Section>
   )
 }

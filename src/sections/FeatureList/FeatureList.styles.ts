@@ -15,8 +15,10 @@ export const featureList = styles({
   text: { gridColumn: 2, color: colour('ink-soft') },
   rows: {
     [medium]: {
-      '& > li': { gridTemplateColumns: '3.5rem minmax(0, 4fr) minmax(0, 7fr)', padding: '1.75rem 0' },
-      '& p': { gridColumn: 3 },
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: '3rem',
+      '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
     },
   },
   grid: { '&&': { gap: '0 3rem' } },

@@ -1,11 +1,15 @@
 import { criticalStyles } from '../../ui/theme/styles.ts'
-import { colour, medium, motion, type, wide } from '../../ui/theme/theme.ts'
+import { colour, medium, mediumOnly, motion, type, wide } from '../../ui/theme/theme.ts'
 
 export const hero = criticalStyles({
   root: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    [medium]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    // Beside its text the drawing is narrow but whole: it lies below the heading, on the lower edge.
+    [mediumOnly]: {
+      gridTemplate: 'auto auto auto 1fr / repeat(2, minmax(0, 1fr))',
+      '& > div:first-child': { display: 'contents' },
+    },
     [wide]: {
       gridTemplateColumns:
         'minmax(var(--gutter), 1fr) minmax(0, 37.5rem) minmax(0, 37.5rem) minmax(var(--gutter), 1fr)',
@@ -16,6 +20,10 @@ export const hero = criticalStyles({
     gap: '1.5rem',
     alignContent: 'center',
     padding: 'clamp(2rem, 1rem + 4vw, 5rem) var(--gutter)',
+    [mediumOnly]: {
+      '& > *': { margin: '0 1.25rem 1.75rem var(--gutter)' },
+      '& h1': { gridColumn: '1 / -1', marginTop: '2.5rem' },
+    },
     [wide]: { gridColumn: 2, padding: '5rem 4rem 5rem 0' },
   },
   home: { fontSize: type.homeH1, lineHeight: 1.02 },
@@ -26,8 +34,9 @@ export const hero = criticalStyles({
     marginLeft: 'var(--gutter)',
     overflow: 'hidden',
     '--step': 'calc(var(--unit) * 2)',
-    [medium]: { height: 'auto', minHeight: '24rem', margin: 0, '& > *': { position: 'absolute', inset: 0 } },
-    [wide]: { gridColumn: '3 / -1' },
+    [medium]: { height: 'auto', margin: 0, '& > *': { position: 'absolute', inset: 0 } },
+    [mediumOnly]: { gridArea: '2 / 2 / 5', alignSelf: 'end', aspectRatio: '4 / 3' },
+    [wide]: { gridColumn: '3 / -1', minHeight: '24rem' },
     // The way to the home page and away from it: a layer of dust that one pull of a squeegee wipes away.
     '[data-entrance] &': {
       '&::before, &::after': {

@@ -2,8 +2,9 @@ import type { SectionProps } from '../../content/model/pageModel.ts'
 import { Actions } from '../../ui/Button/Button.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { RichText } from '../../ui/RichText.tsx'
+import { stairs } from '../../ui/Stairs/Stairs.styles.ts'
+import { Stairs } from '../../ui/Stairs/Stairs.tsx'
 import { notch } from '../../ui/theme/notch.styles.ts'
-import { stairs } from '../../ui/theme/stairs.styles.ts'
 import { hero } from './Hero.styles.ts'
 
 /** The first screen of a page: its h1, its promise and what to do next. */
@@ -20,8 +21,9 @@ export function Hero({ id, heading, intro, text, actions, image, size, tone, alo
   const ground = tone === 'default' ? undefined : tone
   if (!image) {
     return (
-      <section id={id} className={`${hero.plain} ${stairs.root}`} data-tone={ground}>
+      <section id={id} className={`${hero.plain} ${stairs.ground}`} data-tone={ground}>
         {copy}
+        <Stairs />
       </section>
     )
   }

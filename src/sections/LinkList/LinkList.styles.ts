@@ -1,9 +1,9 @@
 import { chevron } from '../../ui/Icon/chevron.ts'
 import { notchedPanel } from '../../ui/theme/notch.ts'
-import { styles } from '../../ui/theme/styles.ts'
+import { sectionStyles } from '../../ui/theme/styles.ts'
 import { colour, type } from '../../ui/theme/theme.ts'
 
-export const linkList = styles({
+export const linkList = sectionStyles({
   link: {
     position: 'relative',
     display: 'flex',

@@ -83,27 +83,33 @@ export function roundDistance(unit: number, least: number): number {
 
 /** Path data of a smooth line: each corner pulls the curve between the middles of its two sides, as a pen would. */
 export function penLine(points: readonly Point[], closed: boolean) {
-  const corners = thin(points)
-  const [first, second, third] = corners
-  if (!first || !second) return ''
-  if (!third) return `M${first.join(' ')}${lineTo(first, second)}`
+  const thinned = thin(points)
+  const [from, to, further] = thinned
+  if (!from || !to) return ''
+  if (!further) return `M${from.join(' ')}${lineTo(from, to)}`
+  const corners = thinned.map(evened)
+  const [first = from, second = to] = corners
   const middles = corners.map((corner, i) => middle(corner, corners[(i + 1) % corners.length] ?? corner))
-  const round = closed ? [...corners.slice(1), first] : corners.slice(1, -1)
-  const start = closed ? (middles[0] ?? first) : first
+  const start = middles[0] ?? first
+  const ends = closed ? [...middles.slice(1), start] : middles.slice(1, -1)
+  // The first curve names its corner. Each further one (`t`) mirrors the corner before it, which gives its own exactly.
   let [x, y] = start
-  let path = `M${x} ${y}${closed ? '' : lineTo(first, middles[0] ?? first)}q`
-  if (!closed) [x, y] = middles[0] ?? first
-  const numbers = round.flatMap(([cx, cy], i) => {
-    const [ex, ey] = middles[(i + 1) % middles.length] ?? [cx, cy]
-    const relative = [cx - x, cy - y, ex - x, ey - y]
+  const numbers = [second[0] - x, second[1] - y]
+  let path = closed ? `M${x} ${y}q` : `M${first.join(' ')}${lineTo(first, start)}q`
+  for (const [i, [ex, ey]] of ends.entries()) {
+    numbers.push(ex - x, ey - y)
     ;[x, y] = [ex, ey]
-    return relative
-  })
-  path += numbers.join(' ').replaceAll(' -', '-')
+    if (i > 0) continue
+    path += `${joined(numbers.splice(0))}t`
+  }
+  path = numbers.length > 0 ? path + joined(numbers) : path.slice(0, -1)
   return closed ? `${path}z` : path + lineTo([x, y], corners.at(-1) ?? first)
 }
 
-const middle = ([x, y]: Point, [u, v]: Point): Point => [Math.round((x + u) / 2), Math.round((y + v) / 2)]
+const joined = (numbers: readonly number[]) => numbers.join(' ').replaceAll(' -', '-')
+/** On even numbers, so that the middle between two points is whole. */
+const evened = ([x, y]: Point): Point => [2 * Math.round(x / 2), 2 * Math.round(y / 2)]
+const middle = ([x, y]: Point, [u, v]: Point): Point => [(x + u) / 2, (y + v) / 2]
 const lineTo = ([x, y]: Point, [u, v]: Point) => `l${u - x} ${v - y}`
 
 /** The line without points that lie less than 32 units from the one before: the pen is no finer than that. */

@@ -9,7 +9,7 @@ export const section = styles({
   head: {
     display: 'grid',
     gap: '1rem',
-    marginBottom: 'clamp(2rem, 1.4rem + 2.2vw, 3.5rem)',
+    marginBottom: 'clamp(1.75rem, 1.2rem + 2.2vw, 3rem)',
   },
   intro: { maxWidth: '66ch', fontSize: type.lead, lineHeight: 1.45, color: colour('ink-soft') },
   stacked: {

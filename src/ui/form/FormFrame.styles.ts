@@ -12,7 +12,13 @@ export const formFrame = styles({
     [wide]: { gridTemplate: 'auto 1fr / 5fr 7fr', rowGap: '1.25rem', alignItems: 'start', maxWidth: 'none' },
   },
   head: { display: 'grid', gap: '1.25rem' },
-  side: { display: 'grid', gap: '1.25rem', [wide]: { position: 'sticky', top: '7rem' } },
+  side: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1.25rem',
+    // The last of them, whom to call, stands level with the button of the form.
+    [wide]: { height: '100%', '& > :last-child': { marginTop: 'auto' } },
+  },
   promise: {
     display: 'flex',
     gap: '.75rem',

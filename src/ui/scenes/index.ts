@@ -1,24 +1,32 @@
 /** The drawings that come with the site, by the name that pages use. */
 import type { ReactElement } from 'react'
 import type { SceneName } from '../../../schemas/index.ts'
+import { keyTag } from './artefacts/keyTag.tsx'
+import { scopeSheet } from './artefacts/scopeSheet.tsx'
+import { shiftLog } from './artefacts/shiftLog.tsx'
 import { clipboard } from './clipboard.tsx'
 import { commercialOfficeCleaning } from './commercialOfficeCleaning.tsx'
 import { disinfection } from './disinfection.tsx'
-import { doorstep } from './doorstep.tsx'
 import { floorCare } from './floorCare.tsx'
 import { frontDesk } from './frontDesk.tsx'
 import { government } from './government.tsx'
 import { janitorialServices } from './janitorialServices.tsx'
-import { marbleSteps } from './marbleSteps.tsx'
 import { medical } from './medical.tsx'
 import { offices } from './offices.tsx'
+import { directoryBoard } from './pages/directoryBoard.tsx'
+import { doorstep } from './pages/doorstep.tsx'
+import { fiveDoors } from './pages/fiveDoors.tsx'
+import { letterSlot } from './pages/letterSlot.tsx'
+import { marbleSteps } from './pages/marbleSteps.tsx'
+import { notebook } from './pages/notebook.tsx'
+import { routeVan } from './pages/routeVan.tsx'
+import { supplyCloset } from './pages/supplyCloset.tsx'
+import { wetFloorSign } from './pages/wetFloorSign.tsx'
 import { postConstructionCleaning } from './postConstructionCleaning.tsx'
 import { retail } from './retail.tsx'
 import { rowhouses } from './rowhouses.tsx'
 import { schoolsDaycare } from './schoolsDaycare.tsx'
 import { skyline } from './skyline.tsx'
-import { supplyCloset } from './supplyCloset.tsx'
-import { wetFloorSign } from './wetFloorSign.tsx'
 
 /** The content of an `<svg viewBox="0 0 640 480">`, or a function that makes it up from a word, such as the name of a town. */
 export const scenes: { [S in SceneName]: ReactElement | ((seed: string) => ReactElement) } = {
@@ -40,6 +48,14 @@ export const scenes: { [S in SceneName]: ReactElement | ((seed: string) => React
   'wet-floor-sign': wetFloorSign,
   'marble-steps': marbleSteps,
   'supply-closet': supplyCloset,
+  'route-van': routeVan,
+  'directory-board': directoryBoard,
+  'letter-slot': letterSlot,
+  notebook,
+  'five-doors': fiveDoors,
+  'shift-log': shiftLog,
+  'key-tag': keyTag,
+  'scope-sheet': scopeSheet,
 }
 
 /** @param seed the word that a generated scene is made up from */

@@ -29,7 +29,7 @@ export const type = {
 } as const
 
 export const space = {
-  section: 'clamp(3.5rem, 1.97rem + 6.3vw, 7rem)',
+  section: 'clamp(3.5rem, 2.84rem + 2.7vw, 5rem)',
   gutter: 'clamp(1.25rem, .45rem + 3.17vw, 3rem)',
   container: '75rem',
   form: '40rem',

@@ -1,4 +1,4 @@
-import { Bucket, boxes, Lines, Steps } from './kit.tsx'
+import { Bucket, boxes, Lines, Steps } from '../kit.tsx'
 
 /** A front door and its marble steps, just scrubbed; the cat has come to see. */
 export const doorstep = (

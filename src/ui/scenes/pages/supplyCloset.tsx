@@ -1,4 +1,4 @@
-import { Bucket, box, boxes, Lines, Mop } from './kit.tsx'
+import { Bucket, box, boxes, Lines, Mop } from '../kit.tsx'
 
 /** A supply closet in order: cloths by colour, bottles on a shelf, tools on hooks, the calendar of all services on the door. */
 export const supplyCloset = (

@@ -1,4 +1,4 @@
-import { Bucket, Lines, Mop } from './kit.tsx'
+import { Bucket, Lines, Mop } from '../kit.tsx'
 
 /** The sign on the wet floor of an empty corridor. */
 export const wetFloorSign = (

@@ -1,4 +1,4 @@
-import { Bucket, box, boxes, Lines } from './kit.tsx'
+import { Bucket, box, boxes, Lines } from '../kit.tsx'
 
 /** The front door of one rowhouse, close by: three marble steps, the lower two already scrubbed, brush and pail beside them. */
 export const marbleSteps = (
