@@ -64,10 +64,18 @@ export const page = {
       additionalProperties: false,
     },
     location,
+    branch: {
+      type: 'string',
+      title: 'Branch',
+      description:
+        'The branch that this page is about, by its short name in site.config.json; phone, e-mail, address, hours and map of the page are then those of the branch.',
+      minLength: 1,
+      examples: ['towson'],
+    },
     mentions: {
       type: 'array',
       title: 'Mentions on purpose',
-      description: 'Names of other towns that this page names on purpose.',
+      description: 'Names of other towns, or of branches, that this page names on purpose.',
       items: plain,
       minItems: 1,
       examples: [['Baltimore']],

@@ -1,17 +1,47 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import { businessTypes } from './businessTypes.ts'
-import { degrees } from './degrees.ts'
+import { address, americanAddress, americanLongitude, branchCountry, businessType, office } from './office.ts'
 import { patterns } from './patterns.ts'
 import { plainText } from './text.ts'
 
-/** What an office is to search engines. */
-export const businessType = {
-  type: 'string',
-  title: 'Kind of business',
-  description: 'What the business is, for search engines, such as Dentist or Restaurant.',
-  enum: businessTypes,
-  default: 'LocalBusiness',
-  examples: ['HomeAndConstructionBusiness'],
+const branch = {
+  type: 'object',
+  title: 'Branch',
+  description: 'Another office of the company, with what differs from the main one.',
+  properties: {
+    name: plainText('Name', 'The name of the branch, as visitors know it.', 'Marblestep Towson'),
+    type: businessType,
+    phone: { ...office.phone, description: 'The phone number of the branch as visitors read it.' },
+    email: {
+      ...office.email,
+      description: 'The address visitors of the branch write to; that of the company when left out.',
+    },
+    address: { ...address, properties: { ...address.properties, country: branchCountry } },
+    latitude: office.latitude,
+    longitude: office.longitude,
+    hours: {
+      ...office.hours,
+      description: 'When the branch answers the phone, one line for each span of days and of times.',
+    },
+  },
+  required: ['name', 'phone', 'address'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+const branches = {
+  type: 'object',
+  title: 'Branches',
+  description:
+    'Other offices of the company, each under a short name that its pages say as "branch", so that their phone, e-mail, address, map and hours are those of the branch.',
+  additionalProperties: branch,
+  examples: [
+    {
+      towson: {
+        name: 'Marblestep Towson',
+        phone: '(410) 555-0177',
+        address: { street: '40 York Road', city: 'Towson', state: 'MD', zip: '21204' },
+      },
+    },
+  ],
 } as const satisfies JSONSchema
 
 /** The facts of the company, in any country. */
@@ -23,71 +53,13 @@ export const company = {
     name: plainText('Name', 'The name of the company.', 'Marblestep'),
     type: businessType,
     tagline: plainText('Tagline', 'The line under the name in the footer.', 'JANITORIAL & FACILITY SOLUTIONS'),
-    phone: {
-      type: 'string',
-      pattern: patterns.phone,
-      title: 'Phone',
-      description: 'The phone number as visitors read it.',
-      examples: ['(410) 555-0142'],
-    },
-    email: {
-      type: 'string',
-      title: 'E-mail',
-      description: 'The address visitors write to.',
-      pattern: patterns.email,
-      examples: ['hello@marblestep.example'],
-    },
-    address: {
-      type: 'object',
-      title: 'Address',
-      description: 'The street address.',
-      properties: {
-        street: plainText('Street', 'Street and number.', '3410 Windsor Mill Road'),
-        city: plainText('City', 'The town of the office.', 'Baltimore'),
-        state: plainText(
-          'State or province',
-          'The state or province as addresses write it; left out where they name none.',
-          'ON',
-        ),
-        zip: plainText('Postal code', 'The postal code; left out where there is none.', 'LS1 4AP'),
-        country: {
-          type: 'string',
-          title: 'Country',
-          description: 'The country as two capital letters (ISO 3166).',
-          pattern: patterns.twoCapitals,
-          default: 'US',
-          examples: ['US'],
-        },
-      },
-      required: ['street', 'city'],
-      additionalProperties: false,
-    },
-    latitude: degrees('Latitude', 'Degrees north of the office.', 90, 39.3237),
-    longitude: degrees('Longitude', 'Degrees east of the office (negative west of Greenwich).', 180, -76.7133),
-    hours: {
-      type: 'array',
-      title: 'Hours',
-      description: 'When the office answers the phone, one line for each span of days and of times.',
-      items: {
-        type: 'object',
-        title: 'Span',
-        description: 'Days and the time they open and close.',
-        properties: {
-          days: plainText('Days', 'The days, as visitors read them.', 'Monday–Friday'),
-          schema: {
-            type: 'string',
-            title: 'For search engines',
-            description:
-              'The same days and hours for search engines, as Mo-Fr 07:00-19:00; left out for days that are closed.',
-            pattern: patterns.openingHours,
-            examples: ['Mo-Fr 07:00-19:00'],
-          },
-          time: plainText('Time', 'The times, as visitors read them.', '7 am – 7 pm'),
-        },
-        required: ['days', 'time'],
-        additionalProperties: false,
-      },
-    },
+    phone: office.phone,
+    email: office.email,
+    address,
+    latitude: office.latitude,
+    longitude: office.longitude,
+    hours: office.hours,
+    branches,
     founded: {
       type: 'integer',
       title: 'Founded',
@@ -128,22 +100,23 @@ export const company = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
-const { address, longitude } = company.properties
-
-/** The same in the United States: an address has a state and a ZIP code. */
+/** The same in the United States. */
 export const americanCompany = {
   ...company,
   properties: {
     ...company.properties,
-    address: {
-      ...address,
-      properties: {
-        ...address.properties,
-        state: plainText('State', 'The state as two capital letters.', 'MD'),
-        zip: plainText('ZIP code', 'The ZIP code.', '21207'),
+    address: americanAddress,
+    longitude: americanLongitude,
+    branches: {
+      ...branches,
+      additionalProperties: {
+        ...branch,
+        properties: {
+          ...branch.properties,
+          address: { ...americanAddress, properties: { ...americanAddress.properties, country: branchCountry } },
+          longitude: americanLongitude,
+        },
       },
-      required: ['street', 'city', 'state', 'zip'],
     },
-    longitude: { ...longitude, description: 'Degrees east of the office (negative in America).' },
   },
 } as const satisfies JSONSchema

@@ -42,6 +42,7 @@ const missing = /^Missing property "\w+"\.$/
 
 /** What VS Code's JSON service and these schemas say otherwise than the check, and why. */
 const otherwise: Record<string, string> = {
+  'config/branch-country-unknown': 'It knows no list of countries.',
   'config/profile-twice': 'It points at the list, not at the entry.',
   'config/type-is-a-list': 'One message stands for all values that are no choice.',
   'fields/call-button-misspelt': 'It takes the block for another of the alternatives.',

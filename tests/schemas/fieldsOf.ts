@@ -2,12 +2,13 @@ import type { Schema } from '../../src/content/schema/schema.ts'
 
 /** Fields of a schema with their way to it, `hero.image.alt`; entries of lists are written `[]`. */
 export function fieldsOf(schema: Schema, way: string): { way: string; field: Schema; optional: boolean }[] {
-  const { properties = {}, anyOf = [], items, required = [] } = schema
+  const { properties = {}, anyOf = [], items, required = [], additionalProperties } = schema
   return [
     ...Object.entries(properties).flatMap(([name, field]) => [
       { way: `${way}.${name}`, field, optional: !required.includes(name) },
       ...fieldsOf(field, `${way}.${name}`),
     ]),
+    ...(typeof additionalProperties === 'object' ? fieldsOf(additionalProperties, `${way}.*`) : []),
     ...anyOf.flatMap((alternative) => fieldsOf(alternative, way)),
     ...(items && !Array.isArray(items) ? fieldsOf(items as Schema, `${way}[]`) : []),
   ]

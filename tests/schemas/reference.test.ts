@@ -17,9 +17,12 @@ function namesIn(schema: Schema): string[] {
   const items = Array.isArray(schema.items) ? [] : schema.items ? [schema.items as Schema] : []
   return [
     ...Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [name, ...namesIn(field)]),
-    ...[...items, ...(schema.anyOf ?? [])].flatMap(namesIn),
+    ...[...items, ...(schema.anyOf ?? []), ...entriesOf(schema)].flatMap(namesIn),
   ]
 }
+
+/** The schema of the entries of a block of names. */
+const entriesOf = ({ additionalProperties: entry }: Schema) => (typeof entry === 'object' ? [entry] : [])
 
 describe('pages/REFERENCE.md', () => {
   test('is what the schemas say', () => {

@@ -1,7 +1,7 @@
 import type { Site } from '../../../schemas/index.ts'
 import { configFile, countryInValue } from '../model/configFile.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
-import type { Source } from '../problem/source.ts'
+import type { Path, Source } from '../problem/source.ts'
 import { readJson } from '../read/readJson.ts'
 import { countryOf, isCountry } from '../schema/country.ts'
 import { siteSchemaOf } from '../schema/schema.ts'
@@ -16,17 +16,31 @@ export function checkSite(source: Source, value: unknown): CheckResult<Site> {
   const schema = siteSchemaOf(countryInValue(value))
   const mistakes = checkValue(schema, value, context)
   const result = resultOf<Site>(source, value, mistakes.length === 0 ? [] : relocateFields(mistakes, value, schema))
-  return result.value === undefined || isCountry(countryOf(result.value.company))
-    ? result
-    : { problems: [placeMistake(source, unknownCountry(result.value))] }
+  const unknown = result.value ? findUnknownCountries(result.value) : []
+  return unknown.length === 0 ? result : { problems: unknown.map((mistake) => placeMistake(source, mistake)) }
 }
 
-const unknownCountry = ({ company: { address } }: Site): Mistake => ({
-  path: ['company', 'address', 'country'],
-  code: 'unknown-country',
-  message: `${quoted(address.country ?? '')} is not the code of a country.`,
-  fix: 'Write the two letters of the country, such as "US", "GB" or "DE".',
-})
+function findUnknownCountries({ company }: Site): Mistake[] {
+  const offices: [Path, typeof company.address][] = [
+    [['company'], company.address],
+    ...Object.entries(company.branches ?? {}).map(([key, { address }]): [Path, typeof address] => [
+      ['company', 'branches', key],
+      address,
+    ]),
+  ]
+  return offices.flatMap(([path, address]): Mistake[] =>
+    isCountry(countryOf({ address }))
+      ? []
+      : [
+          {
+            path: [...path, 'address', 'country'],
+            code: 'unknown-country',
+            message: `${quoted(address.country ?? '')} is not the code of a country.`,
+            fix: 'Write the two letters of the country, such as "US", "GB" or "DE".',
+          },
+        ],
+  )
+}
 
 /** Reads `site.config.json`: the site, or every problem that this file alone has. */
 export function readSite(source: Source): CheckResult<Site> {

@@ -74,10 +74,18 @@ export function explainType({ schema, value, context, fits }: WrongType): Mistak
   const leaveOut = typeof context.path.at(-1) === 'number' ? ', or delete it' : ', or delete this field'
   return {
     ...base,
-    fix: sentence(`${exampleFix(schema) ?? 'Write one'}${context.optional ? leaveOut : ''}`),
+    fix: sentence(`${exampleFix(schema) ?? exampleOfNames(schema) ?? 'Write one'}${context.optional ? leaveOut : ''}`),
     // A null says the same as a missing field.
     ...(mayGo && { edits: (source) => [removePart(source, context.path)] }),
   }
+}
+
+/** The beginning of a block of names whose example is too long to show. */
+function exampleOfNames({ additionalProperties, examples = [] }: Schema): string | undefined {
+  const [name] = isFields(examples[0]) ? Object.keys(examples[0]) : []
+  return typeof additionalProperties === 'object' && name !== undefined
+    ? `Write it like this: { ${quoted(name)}: { … } }`
+    : undefined
 }
 
 function wrap(source: Source, { path }: ValueContext, marks: '[]' | '""'): Edit[] {

@@ -24,7 +24,7 @@ const wishes: readonly (readonly [names: RegExp, nearest: string])[] = [
     /^(?:form|signup|newsletter|booking|calendar|survey|appointments?)$/,
     'the forms are "quoteForm" and "contactForm", and "linkList" leads to the form of another service',
   ],
-  [/^(?:offices?|branches)$/, '"contactDetails" shows the one office, and "prose" takes the address of another'],
+  [/^(?:offices?|branches)$/, '"contactDetails" shows the office of its page, which "branch" names'],
 ]
 
 /** What comes nearest to a section type that somebody wishes for, as a part of a sentence; undefined for other names. */

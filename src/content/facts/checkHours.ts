@@ -1,5 +1,6 @@
 import type { Site } from '../../../schemas/index.ts'
 import type { Mistake } from '../problem/mistake.ts'
+import type { Path } from '../problem/source.ts'
 import { quoted } from '../wording/phrases.ts'
 import { type Days, readDays, readSchemaDays, writeSchemaDays } from './readDays.ts'
 import { readSchemaTimes, readTimes, type Times, writeSchemaTimes } from './readTimes.ts'
@@ -9,9 +10,11 @@ type Span = NonNullable<Site['company']['hours']>[number]
 /**
  * Opening hours whose text and `schema` say two things: visitors read one and search engines the other. Where a text is not
  * understood, nothing is said.
+ *
+ * @param path of the block that holds the hours
  */
-export function checkHours({ hours = [] }: Site['company']): Mistake[] {
-  return hours.flatMap((span, index) => checkSpan(span, ['company', 'hours', index, 'schema']))
+export function checkHours({ hours = [] }: Pick<Site['company'], 'hours'>, path: Path): Mistake[] {
+  return hours.flatMap((span, index) => checkSpan(span, [...path, 'hours', index, 'schema']))
 }
 
 function checkSpan({ days, time, schema }: Span, path: Mistake['path']): Mistake[] {

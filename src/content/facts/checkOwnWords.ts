@@ -1,5 +1,6 @@
 import type { Site } from '../../../schemas/index.ts'
 import type { Mistake } from '../problem/mistake.ts'
+import type { Path } from '../problem/source.ts'
 import { matchesOf } from '../wording/matchesOf.ts'
 import { quoted } from '../wording/phrases.ts'
 
@@ -9,19 +10,14 @@ const placeholder = /\{([A-Za-z]+)\}/g
  * Facts of the company that hold a placeholder: they are what placeholders stand for, and are shown as they are written.
  */
 export function checkOwnWords({ company }: Site): Mistake[] {
-  const { name, tagline, email, responseTime, description, priceRange, address, hours = [] } = company
-  const facts: [path: Mistake['path'], text: string | undefined][] = [
-    ...Object.entries({ name, tagline, email, responseTime, description, priceRange }).map(
-      ([field, text]): [string[], string] => [['company', field], text],
-    ),
-    ...Object.entries(address).map(([field, text]): [string[], string | undefined] => [
-      ['company', 'address', field],
-      text,
-    ]),
-    ...hours.flatMap(({ days, time }, index): [Mistake['path'], string][] => [
-      [['company', 'hours', index, 'days'], days],
-      [['company', 'hours', index, 'time'], time],
-    ]),
+  const { name, tagline, responseTime, description, priceRange, branches = {} } = company
+  const facts: Fact[] = [
+    ...textsIn({ name, tagline, responseTime, description, priceRange }, ['company']),
+    ...officeWords(company, ['company']),
+    ...Object.entries(branches).flatMap(([key, branch]) => {
+      const path = ['company', 'branches', key]
+      return [...textsIn({ name: branch.name }, path), ...officeWords(branch, path)]
+    }),
   ]
   return facts.flatMap(([path, text = '']): Mistake[] => {
     const [first] = matchesOf(placeholder, text)
@@ -41,3 +37,16 @@ export function checkOwnWords({ company }: Site): Mistake[] {
     ]
   })
 }
+
+type Fact = [path: Path, text: string | undefined]
+
+const textsIn = (fields: Record<string, string | undefined>, path: Path): Fact[] =>
+  Object.entries(fields).map(([field, text]) => [[...path, field], text])
+
+type OfficeWords = Partial<Pick<Site['company'], 'email' | 'address' | 'hours'>>
+
+const officeWords = ({ email, address, hours = [] }: OfficeWords, path: Path): Fact[] => [
+  ...textsIn({ email }, path),
+  ...textsIn({ ...address }, [...path, 'address']),
+  ...hours.flatMap(({ days, time }, index) => textsIn({ days, time }, [...path, 'hours', index])),
+]

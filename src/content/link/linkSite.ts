@@ -19,6 +19,7 @@ import { type Fields, pageSchema, type Schema, siteSchema } from '../schema/sche
 import { checkInvisible } from '../text/checkInvisible.ts'
 import { checkTokens } from '../text/tokens.ts'
 import { checkPageSources, checkSiteSources, type Lists } from './automaticLists.ts'
+import { checkBranch, findUnusedBranches } from './checkBranches.ts'
 import { createLinkJudge, type LinkJudge } from './createLinkJudge.ts'
 import { type Excerpt, excerptOfFaulty, mayFail } from './excerpt.ts'
 import { listFolders, makeModel } from './makeModel.ts'
@@ -63,7 +64,8 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
   if (known.settled) report(configFile, checkRedirects(known.settled))
   for (const [{ file, path, page }, { links, mistakes, listings }] of excerpts) {
     const origin = { path, draft: page.draft === true }
-    report(file, [...judge(links, page, origin), ...mistakes, ...checkPageSources(listings, lists)])
+    const own = [...mistakes, ...(site ? checkBranch(page, site) : [])]
+    report(file, [...judge(links, page, origin), ...own, ...checkPageSources(listings, lists)])
   }
   for (const [file, page] of faulty) {
     const { links, mistakes } = excerptOfFaulty(page, country)
@@ -71,7 +73,17 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
     const found = [...judge(links, page, origin), ...mistakes]
     report(file, hidesFacts(page, country) ? found.filter(({ code }) => code !== 'token-without-value') : found)
   }
-  if (site) report(configFile, [...checkConfig(site, judge, lists), ...checkHidden(site, known.byPath)])
+  if (site) {
+    const named = new Set([
+      ...input.pages.map(({ page }) => page.branch),
+      ...[...faulty.values()].map(({ branch }) => branch),
+    ])
+    report(configFile, [
+      ...checkConfig(site, judge, lists),
+      ...checkHidden(site, known.byPath),
+      ...findUnusedBranches(site, named),
+    ])
+  }
 
   const model = site && makeModel(site, { ...input, ...known, files })
   return {

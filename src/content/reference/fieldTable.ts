@@ -35,6 +35,7 @@ export function fieldTable(schema: Schema, heading: (words: string) => string): 
 /** The block that a field is, or that each of its entries is. */
 function blockIn(schema: Schema): Schema | undefined {
   if (schema.properties) return schema
+  if (typeof schema.additionalProperties === 'object') return blockIn(schema.additionalProperties)
   return schema.items && !isTuple(schema.items) ? blockIn(schema.items) : undefined
 }
 

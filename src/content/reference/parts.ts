@@ -1,8 +1,8 @@
-import { businessType } from '../../../schemas/parts/company.ts'
 import { icon } from '../../../schemas/parts/icon.ts'
 import { image } from '../../../schemas/parts/image.ts'
 import { action, link } from '../../../schemas/parts/link.ts'
 import { americanLocation, location } from '../../../schemas/parts/location.ts'
+import { businessType } from '../../../schemas/parts/office.ts'
 import { source } from '../../../schemas/parts/source.ts'
 import type { Schema } from '../schema/schema.ts'
 

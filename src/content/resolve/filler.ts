@@ -1,4 +1,5 @@
 import type { SceneName } from '../../../schemas/index.ts'
+import { officeOf } from '../model/officeOf.ts'
 import { oncePer } from '../model/oncePer.ts'
 import type { ActionModel, CardModel, Html, ImageModel, LinkModel } from '../model/pageModel.ts'
 import type { SitePage } from '../model/siteModel.ts'
@@ -32,7 +33,7 @@ export const fillerOf = oncePer((context: ResolveContext): Filler => createFille
 
 /** @param page the page whose facts fill the placeholders: `{city}` is a fact of its location */
 export function createFiller(context: ResolveContext, page: SitePage = context.current): Filler {
-  const { company } = context.model.site
+  const office = officeOf(context.model.site, page.page)
   let known: TokenValues | undefined
   // Most texts hold no placeholder, and of most pages only the name is asked for.
   const fill = (text: string, options?: FillOptions) => {
@@ -43,7 +44,7 @@ export function createFiller(context: ResolveContext, page: SitePage = context.c
   const href = (address: string) => {
     const filled = fill(address)
     const isNumber = address.includes('{') && filled.startsWith('tel:')
-    return isNumber ? telHref(filled.slice('tel:'.length), countryOf(company)) : withBase(context.base, filled)
+    return isNumber ? telHref(filled.slice('tel:'.length), countryOf(office)) : withBase(context.base, filled)
   }
   // The parser must find an address before it is filled: with the spaces of a phone number in it, it would be no address.
   // `findLinks` gives the whole text, from its start, for an address whose place it does not know.
@@ -59,7 +60,7 @@ export function createFiller(context: ResolveContext, page: SitePage = context.c
     link: (link) => ({ label: fill(link.label), href: href(link.href) }),
     action: (action) =>
       'call' in action
-        ? { label: fill(action.label ?? company.phone), href: phoneLink(company).href, call: true }
+        ? { label: fill(action.label ?? office.phone), href: phoneLink(office).href, call: true }
         : { label: fill(action.label), href: href(action.href), call: false },
     image: (image) =>
       'scene' in image

@@ -1,7 +1,7 @@
 import type { FooterModel, HeaderModel, LinkModel, MenuLink } from '../model/pageModel.ts'
 import { type ListSource, selectPages } from './expandSource.ts'
 import { createFiller, linkTo, linkToAll } from './filler.ts'
-import { phoneLink, resolveCompany } from './resolveCompany.ts'
+import { phoneLink, resolveOffice } from './resolveCompany.ts'
 import { type ResolveContext, withBase } from './resolveContext.ts'
 
 /** The header: its links by name, each with the pages of its folder for the mobile menu. */
@@ -28,7 +28,7 @@ export function resolveFooter(context: ResolveContext): FooterModel {
   const { footer } = model.site
   const { careers } = footer
   return {
-    company: resolveCompany(model.site),
+    company: resolveOffice(model.site.company),
     home: base,
     columns: footer.columns.map(({ heading, source }) => ({
       heading,

@@ -1,13 +1,14 @@
+import { officeOf } from '../model/officeOf.ts'
 import { pageFolder, pageName } from '../model/pageAddress.ts'
 import type { PlaceModel, SectionExtras } from '../model/pageModel.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { countryOf, hasMiles } from '../schema/country.ts'
 import { expandSource, type ListSource, mostListed } from './expandSource.ts'
 import { createFiller } from './filler.ts'
-import { foldersOfKind, type ResolveContext } from './resolveContext.ts'
+import { foldersOfKind, type ResolveContext, withBase } from './resolveContext.ts'
 
 /**
- * What a map shows: the towns of its list; without a list the town of its page, and on a page of no town all of them. With
+ * What a map shows: the towns of its list; without a list the town of its page, or its branch, and else all towns. With
  * them the office, the roads that every map has, and of a single town also the local roads that its page names.
  */
 export function mapOf(context: ResolveContext, source: ListSource | undefined): SectionExtras['map'] {
@@ -44,17 +45,21 @@ function placesOf(context: ResolveContext, pages: readonly SitePage[]): PlaceMod
 }
 
 /** The place of the company, which a site without towns has on its map. */
-function companyPlace({ model, base }: ResolveContext): PlaceModel {
-  const { company } = model.site
-  return { name: company.name, href: base, current: true, ...coordinatesOf(company) }
+function companyPlace({ model, base, current }: ResolveContext): PlaceModel {
+  const { branchName, ...office } = officeOf(model.site, current.page)
+  const place =
+    branchName === undefined
+      ? { name: office.name, href: base }
+      : { name: branchName, href: withBase(base, current.path) }
+  return { ...place, current: true, ...coordinatesOf(office) }
 }
 
 /** In degrees of latitude. Further away than 40 miles, the office would press the towns of the map together. */
 const [sameSpot, tooFar] = [0.004, 0.58]
 
 /** The office, where a town of the map is near it and none is at the same spot. */
-function officeNear({ model }: ResolveContext, places: readonly PlaceModel[]): SectionExtras['map']['office'] {
-  const { name, latitude, longitude } = model.site.company
+function officeNear({ model, current }: ResolveContext, places: readonly PlaceModel[]): SectionExtras['map']['office'] {
+  const { branchName, name, latitude, longitude } = officeOf(model.site, current.page)
   if (latitude === undefined || longitude === undefined) return undefined
   const narrowing = Math.cos((latitude * Math.PI) / 180)
   const distances = places.flatMap((place) =>
@@ -63,7 +68,7 @@ function officeNear({ model }: ResolveContext, places: readonly PlaceModel[]): S
       : Math.hypot(place.latitude - latitude, (place.longitude - longitude) * narrowing),
   )
   const nearest = Math.min(...distances)
-  return nearest > sameSpot && nearest < tooFar ? { name, latitude, longitude } : undefined
+  return nearest > sameSpot && nearest < tooFar ? { name: branchName ?? name, latitude, longitude } : undefined
 }
 
 const coordinatesOf = ({ latitude, longitude }: Pick<PlaceModel, 'latitude' | 'longitude'>) => ({
@@ -73,6 +78,7 @@ const coordinatesOf = ({ latitude, longitude }: Pick<PlaceModel, 'latitude' | 'l
 
 /** The pages of a map; where its list is too long, those around the current page. */
 function mappedPages({ model, current }: ResolveContext, source: ListSource | undefined): readonly SitePage[] {
+  if (!source && current.page.branch !== undefined && !current.page.location) return []
   if (!source && current.page.location && current.page.status !== 'hidden') return [current]
   const lists: ListSource[] = source ? [source] : foldersOfKind(model, 'location').map((collection) => ({ collection }))
   const isChosen = source?.only !== undefined || source?.limit !== undefined

@@ -1,4 +1,5 @@
 import type { Site } from '../../../schemas/index.ts'
+import { type Office, officeOf } from '../model/officeOf.ts'
 import { oncePer } from '../model/oncePer.ts'
 import type { CompanyModel, FormModel, LinkModel } from '../model/pageModel.ts'
 import { countryOf, isNorthAmerican, standardCountry, townLine } from '../schema/country.ts'
@@ -23,28 +24,35 @@ export function phoneLink(company: Site['company']): LinkModel {
   return { label: company.phone, href: telHref(company.phone, countryOf(company)) }
 }
 
-/** The facts of the company as pages show them: one object for all pages, so that the HTML made of it can be reused. */
-export const resolveCompany = oncePer(
-  ({ company }: Site): CompanyModel => ({
-    name: company.name,
-    tagline: company.tagline,
-    phone: phoneLink(company),
-    email: { label: company.email, href: `mailto:${company.email}` },
-    address: { street: company.address.street, town: townLine(company.address) },
-    hours: (company.hours ?? []).map(({ days, time }) => ({ days, time })),
+/** The facts of an office as pages show them: one object for all pages of it, so that the HTML made of it can be reused. */
+export const resolveOffice = oncePer(
+  (office: Office): CompanyModel => ({
+    name: office.name,
+    tagline: office.tagline,
+    phone: phoneLink(office),
+    email: { label: office.email, href: `mailto:${office.email}` },
+    address: { street: office.address.street, town: townLine(office.address) },
+    hours: (office.hours ?? []).map(({ days, time }) => ({ days, time })),
   }),
 )
 
-/** What a form needs beside its schema; one object for all pages. */
-export function resolveForm(name: FormModel['name'], { model }: ResolveContext): FormModel {
-  return formsOf(model.site)[name]
+/** What a form needs beside its schema; one object for all pages of an office. */
+export function resolveForm(name: FormModel['name'], { model, current }: ResolveContext): FormModel {
+  const { site } = model
+  const office = officeOf(site, current.page)
+  const known = formsOf(site)
+  const forms = known.get(office) ?? makeForms(site, resolveOffice(office))
+  known.set(office, forms)
+  return forms[name]
 }
 
-const formsOf = oncePer((site: Site): Record<FormModel['name'], FormModel> => {
+const formsOf = oncePer((_: Site) => new Map<Office, Record<FormModel['name'], FormModel>>())
+
+function makeForms(site: Site, company: CompanyModel): Record<FormModel['name'], FormModel> {
   const resolve = (name: FormModel['name']): FormModel => {
     const { endpoint, encoding = 'json', redirects = 'refuse' } = site.forms[name]
     const thanks = withBase(site.base ?? '/', '/thank-you/')
-    return { name, endpoint, encoding, redirects, company: resolveCompany(site), thanks }
+    return { name, endpoint, encoding, redirects, company, thanks }
   }
   return { quote: resolve('quote'), contact: resolve('contact') }
-})
+}

@@ -1,4 +1,5 @@
 import type { Section, SectionType } from '../../../schemas/index.ts'
+import { officeOf } from '../model/officeOf.ts'
 import type { LinkGroup, SectionExtras, SectionProps } from '../model/pageModel.ts'
 import { readSections } from '../model/siteModel.ts'
 import { type Fields, isFields } from '../schema/schema.ts'
@@ -7,7 +8,7 @@ import { linkTo, linkToAll, titleOf } from './filler.ts'
 import { groupPages } from './groupPages.ts'
 import { mapOf } from './mapOf.ts'
 import { entriesOfList } from './pagedList.ts'
-import { resolveCompany, resolveForm } from './resolveCompany.ts'
+import { resolveForm, resolveOffice } from './resolveCompany.ts'
 import { foldersOfKind, pageKind, type ResolveContext } from './resolveContext.ts'
 
 type Extras = {
@@ -34,7 +35,7 @@ const extras: Extras = {
   }),
   scopeOfWork: (context) => ({ service: titleOf(context.current, context) }),
   contactForm: (context) => ({ form: resolveForm('contact', context) }),
-  contactDetails: ({ model }) => ({ company: resolveCompany(model.site) }),
+  contactDetails: ({ model, current }) => ({ company: resolveOffice(officeOf(model.site, current.page)) }),
   map: (context, _fields, section) => mapOf(context, section.type === 'map' ? section.source : undefined),
   sitemapList: (context, _fields, section) => ({
     groups: groupsOf(context, section),

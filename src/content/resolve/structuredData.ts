@@ -1,23 +1,10 @@
-import type {
-  AboutPage,
-  BreadcrumbList,
-  ContactPage,
-  FAQPage,
-  Graph,
-  LocalBusiness,
-  Service,
-  Thing,
-  WebSite,
-} from 'schema-dts'
-import type { Page, Site } from '../../../schemas/index.ts'
+import type { AboutPage, BreadcrumbList, ContactPage, FAQPage, Graph, Service, Thing } from 'schema-dts'
 import type { Crumb, SectionModel } from '../model/pageModel.ts'
 import { readSections } from '../model/siteModel.ts'
-import { countryOf, townName } from '../schema/country.ts'
-import { mostListed } from './expandSource.ts'
 import { fillerOf, titleOf } from './filler.ts'
-import { telHref } from './resolveCompany.ts'
-import { absoluteUrl, foldersOfKind, originOf, pageKind, type ResolveContext } from './resolveContext.ts'
-import { siteImage } from './socialImage.ts'
+import { absoluteUrl, originOf, pageKind, type ResolveContext } from './resolveContext.ts'
+import { areaServed, townOf } from './structured/areas.ts'
+import { branchRecords, homeRecords, officeId, websiteId } from './structured/business.ts'
 
 interface Facts {
   context: ResolveContext
@@ -48,7 +35,8 @@ export function structuredData(facts: Facts): string | null {
   const { context, crumbs, sections } = facts
   const kind = pageKind(context.model, context.current) ?? ''
   const things: Thing[] = [
-    ...(context.current.path === '/' ? home(context) : []),
+    ...(context.current.path === '/' ? homeRecords(context) : []),
+    ...branchRecords(context, sections),
     ...(crumbs.length > 0 && context.current.path !== '/404.html' ? [breadcrumbList(facts)] : []),
     ...(byKind[kind]?.(facts) ?? []),
     ...[...new Set(sections.map(({ type }) => type))].flatMap((type) => bySection[type]?.(facts) ?? []),
@@ -58,102 +46,16 @@ export function structuredData(facts: Facts): string | null {
   return JSON.stringify(graph).replaceAll('<', '\\u003c')
 }
 
-const businessId = ({ model, base }: ResolveContext) => `${absoluteUrl(model, base, '/')}#business`
-const websiteId = ({ model, base }: ResolveContext) => `${absoluteUrl(model, base, '/')}#website`
 const urlOf = (context: ResolveContext) => absoluteUrl(context.model, context.base, context.current.path)
 
-function home(context: ResolveContext): Thing[] {
-  const { company } = context.model.site
-  const { street, city, state, zip } = company.address
-  const country = countryOf(company)
-  const { latitude, longitude } = company
-  const image = siteImage(context)
-  const business: OfBusiness = {
-    '@id': businessId(context),
-    name: company.name,
-    url: absoluteUrl(context.model, context.base, '/'),
-    telephone: telHref(company.phone, country).slice('tel:'.length),
-    email: company.email,
-    ...(image && { image: image.url }),
-    ...(company.founded !== undefined && { foundingDate: String(company.founded) }),
-    ...(company.sameAs && { sameAs: company.sameAs }),
-    priceRange: company.priceRange,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: city,
-      ...(state !== undefined && { addressRegion: state }),
-      ...(zip !== undefined && { postalCode: zip }),
-      addressCountry: country,
-    },
-    areaServed: areaServed(context),
-    ...(company.hours && { openingHours: company.hours.flatMap(({ schema }) => schema ?? []) }),
-    ...(latitude !== undefined &&
-      longitude !== undefined && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
-  }
-  const website: WebSite = {
-    '@type': 'WebSite',
-    '@id': websiteId(context),
-    name: company.name,
-    url: absoluteUrl(context.model, context.base, '/'),
-    publisher: { '@id': businessId(context) },
-  }
-  return [typed(company.type, business), website]
-}
-
-/** What every kind of business may say of itself. */
-type OfBusiness = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@type'>
-
-/** A business with its kind, first as readers of the record expect it. */
-function typed(type: Site['company']['type'] = 'LocalBusiness', business: OfBusiness): LocalBusiness {
-  // The compiler compares a value with no more than 25 types of a union, and there are 152 of a business.
-  return { '@type': type, ...business } as LocalBusiness
-}
-
-type Area = { '@type': 'City' | 'AdministrativeArea' | 'State' | 'Country'; name: string }
-
-/**
- * The towns that the company serves; where they are too many their counties, and those that name none themselves, or else
- * their states, and the country for those that have none.
- */
-function areaServed({ model }: ResolveContext): Area[] {
-  const towns = foldersOfKind(model, 'location')
-    .flatMap((folder) => model.collections.get(folder) ?? [])
-    .flatMap(({ page }) => page.location ?? [])
-  if (towns.length <= mostListed.areas) return towns.map(cityOf)
-  const areas = new Map(towns.map(countyOf).map((area) => [`${area.name} ${area['@type']}`, area]))
-  if (areas.size <= mostListed.areas) return [...areas].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, area]) => area)
-  const states = [...new Set(towns.flatMap(({ state }) => state ?? []))].sort()
-  const hasOthers = towns.some(({ state }) => state === undefined)
-  return [
-    ...states.map((name): Area => ({ '@type': 'State', name })),
-    ...(hasOthers ? [{ '@type': 'Country' as const, name: countryOf(model.site.company) }] : []),
-  ]
-}
-
-function townOf({ current }: ResolveContext): Area[] {
-  return current.page.location ? [cityOf(current.page.location)] : []
-}
-
-type Town = NonNullable<Page['location']>
-
-function cityOf(town: Town): Area {
-  return { '@type': 'City', name: townName(town) }
-}
-
-function countyOf(town: Town): Area {
-  const { county } = town
-  return county ? { '@type': 'AdministrativeArea', name: townName({ ...town, city: county }) } : cityOf(town)
-}
-
-function service(context: ResolveContext, name: string, areas: Area[]): Service {
+function service(context: ResolveContext, name: string, areas: ReturnType<typeof townOf>): Service {
   const description = fillerOf(context).plain(context.current.page.description)
   return {
     '@type': 'Service',
     name,
     description,
     url: urlOf(context),
-    provider: { '@id': businessId(context) },
+    provider: { '@id': officeId(context) },
     areaServed: areas,
   }
 }
@@ -171,7 +73,7 @@ function about(context: ResolveContext) {
     description: fill.plain(description),
     url: urlOf(context),
     isPartOf: { '@id': websiteId(context) },
-    mainEntity: { '@id': businessId(context) },
+    mainEntity: { '@id': officeId(context) },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FormName, Site } from '../../../schemas/index.ts'
 import { isSamplePhone } from '../facts/isSamplePhone.ts'
+import { officesOf } from '../model/officeOf.ts'
 import { holds } from '../model/pageNotes.ts'
 import { readSections, type SitePage } from '../model/siteModel.ts'
 import type { CommandLine } from '../problem/commandLine.ts'
@@ -52,6 +53,15 @@ export function checkLaunchOfSite(site: Site, endpoints: Endpoints, shown: Reado
       message: `The e-mail address ${quoted(company.email)} is still a sample.`,
       fix: 'Write the address that your office reads.',
     },
+    ...[...officesOf(company)].map(
+      ([key, branch]) =>
+        isSamplePhone(branch.phone, countryOf(branch)) && {
+          ...sample,
+          path: ['company', 'branches', key, 'phone'],
+          message: `The phone number of the branch ${quoted(key)} is still a sample number.`,
+          fix: 'Write the number that this branch answers.',
+        },
+    ),
     footer.careers === null && {
       path: ['footer', 'careers'],
       code: 'link-to-nowhere',

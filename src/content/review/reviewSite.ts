@@ -2,6 +2,8 @@ import type { Section, Site } from '../../../schemas/index.ts'
 import type { Addresses } from '../addresses/addressRecord.ts'
 import type { Excerpt } from '../link/excerpt.ts'
 import { configFile } from '../model/configFile.ts'
+import { type Office, officeOf } from '../model/officeOf.ts'
+import { oncePer } from '../model/oncePer.ts'
 import { pageAddress } from '../model/pageAddress.ts'
 import { holds } from '../model/pageNotes.ts'
 import type { PictureFiles } from '../model/pictureFile.ts'
@@ -24,7 +26,6 @@ import { checkTitles, findSharing } from './checkTitles.ts'
 import { checkWords } from './checkWords.ts'
 import { claimPhrases, createClaimCheck } from './createClaimCheck.ts'
 import { createCopySearch, type OriginalsInput } from './createCopySearch.ts'
-import { createTypedFactCheck, factPhrases } from './createTypedFactCheck.ts'
 import { findMeeting } from './findCandidates.ts'
 import { findMisplaced } from './findMisplaced.ts'
 import { findNearCopies, sketchPage } from './findNearCopies.ts'
@@ -34,6 +35,9 @@ import { createTownLinkCheck } from './leftovers/createTownLinkCheck.ts'
 import type { PlaceName } from './leftovers/placeName.ts'
 import { listPlaceNames, type PlaceNames } from './leftovers/placeNames.ts'
 import { createPhraseReader, type Phrase } from './phraseReader.ts'
+import { createBranchCheck } from './typed/createBranchCheck.ts'
+import { createTypedFactCheck } from './typed/createTypedFactCheck.ts'
+import { factPhrases } from './typed/factPatterns.ts'
 
 export interface ReviewInput {
   /** Pages that passed their own checks, drafts included. */
@@ -116,7 +120,8 @@ export function reviewSite(input: ReviewInput): Problem[] {
   const titlesOf = (page: SitePage) => (titles?.get(page) ?? []).filter((mistake) => !isOfCopy(page, mistake))
   const findClaims = createClaimCheck(country)
   const checkTownLinks = createTownLinkCheck(pages)
-  const checkFacts = site && createTypedFactCheck(site)
+  const checkBranch = site && createBranchCheck(site)
+  const factChecks = oncePer((office: Office) => createTypedFactCheck(office, site?.language))
 
   const problems = pictures ? checkDrawings(assets, pictures) : []
   const report = (file: string, mistakes: readonly (Mistake | undefined)[]) => {
@@ -143,7 +148,8 @@ export function reviewSite(input: ReviewInput): Problem[] {
       nearCopies.get(page),
       ...titlesOf(page),
       ...(holds(page, 'src') ? checkPictures(readPage(page), { assets, site, ...(pictures && { pictures }) }) : []),
-      ...(meant.has('fact') && checkFacts ? texts.flatMap(checkFacts) : []),
+      ...(meant.has('fact') && site ? texts.flatMap(factChecks(officeOf(site, page.page))) : []),
+      ...(meant.has('fact') && checkBranch ? checkBranch(page, texts) : []),
       ...(meant.has('claim') ? texts.flatMap(findClaims) : []),
       ...(meant.has('stand-in') ? texts.flatMap((text) => checkStandIns(text, page.page.draft === true)) : []),
       ...(launch ? checkLaunchOfPage(page) : []),

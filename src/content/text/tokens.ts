@@ -1,4 +1,5 @@
 import type { Page, Site } from '../../../schemas/index.ts'
+import { officeOf } from '../model/officeOf.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { isAmerican } from '../schema/country.ts'
@@ -14,8 +15,8 @@ export const locationTokens = ['city', 'state', 'county'] as const
 export type TokenValues = Readonly<Record<string, string>>
 
 /** What each placeholder of a page stands for. The year comes from outside, as content knows no clock. */
-export function tokenValues(site: Site, page: Pick<Page, 'location'>, year: number): TokenValues {
-  const { name, phone, email, responseTime, tagline } = site.company
+export function tokenValues(site: Site, page: Pick<Page, 'location' | 'branch'>, year: number): TokenValues {
+  const { name, phone, email, responseTime, tagline } = officeOf(site, page)
   const values: Record<string, string> = { company: name, phone, email, responseTime, tagline, year: String(year) }
   for (const token of locationTokens) {
     const fact = page.location?.[token]

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkHours } from '../../../src/content/facts/checkHours.ts'
-import { smallConfig } from '../smallSite.ts'
 
 const check = (days: string, time: string, schema: string) =>
-  checkHours({ ...smallConfig.company, hours: [{ days, time, schema }] })
+  checkHours({ hours: [{ days, time, schema }] }, ['company'])
 
 describe('src/content/facts/checkHours', () => {
   test.each([

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { createTypedFactCheck } from '../../../src/content/review/createTypedFactCheck.ts'
-import { smallConfig } from '../smallSite.ts'
+import { createTypedFactCheck } from '../../../../src/content/review/typed/createTypedFactCheck.ts'
+import { smallConfig } from '../../smallSite.ts'
 
 /** A text after every number of the company in it was replaced as the check says. */
 function mended(phone: string, value: string): string {
-  const check = createTypedFactCheck({ ...smallConfig, company: { ...smallConfig.company, phone } })
+  const check = createTypedFactCheck({ ...smallConfig.company, phone })
   const found = check({ path: [], value, format: undefined, free: true, field: '' })
   return found.reduceRight(
     (text, { span, replacement = '' }) => text.slice(0, span?.start) + replacement + text.slice(span?.end),
@@ -12,7 +12,7 @@ function mended(phone: string, value: string): string {
   )
 }
 
-describe('src/content/review/createTypedFactCheck', () => {
+describe('src/content/review/typed/createTypedFactCheck', () => {
   test.each([
     ['(410) 555-0142', 'Call (410) 555-0142 or +1 410.555.0142 today.', 'Call {phone} or {phone} today.'],
     ['(410) 555-0142', 'Call 14105550142, 410-555-0142.', 'Call {phone}, {phone}.'],
@@ -36,7 +36,7 @@ describe('src/content/review/createTypedFactCheck', () => {
 
   const says = (value: string, language?: string) => {
     const company = { ...smallConfig.company, responseTime: 'two hours' }
-    const check = createTypedFactCheck({ ...smallConfig, company, ...(language && { language }) })
+    const check = createTypedFactCheck(company, language)
     return check({ path: [], value, format: undefined, free: true, field: '' }).length
   }
 

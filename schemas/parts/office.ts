@@ -1,0 +1,111 @@
+import type { JSONSchema } from 'json-schema-to-ts'
+import { businessTypes } from './businessTypes.ts'
+import { degrees } from './degrees.ts'
+import { patterns } from './patterns.ts'
+import { plainText } from './text.ts'
+
+/** What an office is to search engines. */
+export const businessType = {
+  type: 'string',
+  title: 'Kind of business',
+  description: 'What the business is, for search engines, such as Dentist or Restaurant.',
+  enum: businessTypes,
+  default: 'LocalBusiness',
+  examples: ['HomeAndConstructionBusiness'],
+} as const satisfies JSONSchema
+
+/** What every office of a company says, the main one and each branch. */
+export const office = {
+  phone: {
+    type: 'string',
+    pattern: patterns.phone,
+    title: 'Phone',
+    description: 'The phone number as visitors read it.',
+    examples: ['(410) 555-0142'],
+  },
+  email: {
+    type: 'string',
+    title: 'E-mail',
+    description: 'The address visitors write to.',
+    pattern: patterns.email,
+    examples: ['hello@marblestep.example'],
+  },
+  latitude: degrees('Latitude', 'Degrees north of the office.', 90, 39.3237),
+  longitude: degrees('Longitude', 'Degrees east of the office (negative west of Greenwich).', 180, -76.7133),
+  hours: {
+    type: 'array',
+    title: 'Hours',
+    description: 'When the office answers the phone, one line for each span of days and of times.',
+    items: {
+      type: 'object',
+      title: 'Span',
+      description: 'Days and the time they open and close.',
+      properties: {
+        days: plainText('Days', 'The days, as visitors read them.', 'Monday–Friday'),
+        schema: {
+          type: 'string',
+          title: 'For search engines',
+          description:
+            'The same days and hours for search engines, as Mo-Fr 07:00-19:00; left out for days that are closed.',
+          pattern: patterns.openingHours,
+          examples: ['Mo-Fr 07:00-19:00'],
+        },
+        time: plainText('Time', 'The times, as visitors read them.', '7 am – 7 pm'),
+      },
+      required: ['days', 'time'],
+      additionalProperties: false,
+    },
+  },
+} as const satisfies Record<string, JSONSchema>
+
+/** The address of an office in any country. */
+export const address = {
+  type: 'object',
+  title: 'Address',
+  description: 'The street address.',
+  properties: {
+    street: plainText('Street', 'Street and number.', '3410 Windsor Mill Road'),
+    city: plainText('City', 'The town of the office.', 'Baltimore'),
+    state: plainText(
+      'State or province',
+      'The state or province as addresses write it; left out where they name none.',
+      'ON',
+    ),
+    zip: plainText('Postal code', 'The postal code; left out where there is none.', 'LS1 4AP'),
+    country: {
+      type: 'string',
+      title: 'Country',
+      description: 'The country as two capital letters (ISO 3166).',
+      pattern: patterns.twoCapitals,
+      default: 'US',
+      examples: ['US'],
+    },
+  },
+  required: ['street', 'city'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+const { default: _, ...country } = address.properties.country
+
+/** The country of a branch. */
+export const branchCountry = {
+  ...country,
+  description: 'The country as two capital letters (ISO 3166); that of the company when left out.',
+} as const satisfies JSONSchema
+
+/** The same in the United States: an address has a state and a ZIP code. */
+export const americanAddress = {
+  ...address,
+  properties: {
+    ...address.properties,
+    state: plainText('State', 'The state as two capital letters.', 'MD'),
+    zip: plainText('ZIP code', 'The ZIP code.', '21207'),
+  },
+  required: ['street', 'city', 'state', 'zip'],
+} as const satisfies JSONSchema
+
+/** The same of the place of an office. */
+export const americanLongitude = {
+  ...office.longitude,
+  description: 'Degrees east of the office (negative in America).',
+} as const satisfies JSONSchema

@@ -1,0 +1,36 @@
+import type { Site } from '../../../schemas/index.ts'
+import type { Office } from '../model/officeOf.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import type { Path } from '../problem/source.ts'
+import { countryOf } from '../schema/country.ts'
+import { checkEmail } from './checkEmail.ts'
+import { hostOf } from './checkHosts.ts'
+import { checkHours } from './checkHours.ts'
+import { checkPhone } from './checkPhone.ts'
+import { checkPin } from './checkPin.ts'
+import { checkPostcodes } from './checkPostcodes.ts'
+import { checkState } from './checkState.ts'
+
+interface Place {
+  /** The block with the facts of the office. */
+  path: Path
+  /** Whether the e-mail address stands in it, and nothing else is wrong with it. */
+  hasEmail: boolean
+}
+
+/** What is wrong with the facts of the main office or of a branch: its phone, e-mail, address, place and hours. */
+export function checkOffice(office: Office, site: Site, { path, hasEmail }: Place): Mistake[] {
+  const { city, state, zip } = office.address
+  const country = countryOf(office)
+  const inAddress = [...path, 'address']
+  const states = state === undefined ? [] : checkState(state, [...inAddress, 'state'], country)
+  const where = { country, state: states.length > 0 ? undefined : state }
+  return [
+    ...checkPhone(office.phone, [...path, 'phone'], country),
+    ...(hasEmail ? checkEmail(office.email, [...path, 'email'], hostOf(site)) : []),
+    ...states,
+    ...(zip === undefined ? [] : checkPostcodes([{ code: zip, path: [...inAddress, 'zip'] }], { ...where, city })),
+    ...checkPin(office, path, { ...where, name: office.branchName ?? 'the office' }),
+    ...checkHours(office, path),
+  ]
+}

@@ -1,0 +1,27 @@
+import type { Page, Site } from '../../../schemas/index.ts'
+import { oncePer } from './oncePer.ts'
+
+type Company = Site['company']
+
+/** What a page says of the company: its facts, and in place of those that differ the facts of one branch. */
+export interface Office extends Company {
+  /** The name of the branch; undefined for the main office. */
+  branchName?: string
+}
+
+/** The office that a page is about: the branch that it names, or else the main one. The same value for all pages of a branch. */
+export const officeOf = (site: Pick<Site, 'company'>, { branch }: Pick<Page, 'branch'>): Office =>
+  (branch === undefined ? undefined : officesOf(site.company).get(branch)) ?? site.company
+
+/** All branches of a company as offices, by their short names. */
+export const officesOf = oncePer((company: Company): ReadonlyMap<string, Office> => {
+  // Hours and place are those of one office: without its own, a branch has none.
+  const { branches = {}, hours: _, latitude: __, longitude: ___, ...shared } = company
+  const { country } = company.address
+  return new Map(
+    Object.entries(branches).map(([key, { name, address, ...own }]) => [
+      key,
+      { ...shared, ...own, address: { ...(country && { country }), ...address }, branchName: name },
+    ]),
+  )
+})

@@ -1,0 +1,91 @@
+import type { Site } from '../../../../schemas/index.ts'
+import { type Office, officeOf, officesOf } from '../../model/officeOf.ts'
+import type { SitePage } from '../../model/siteModel.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import type { TextField } from '../../schema/findTexts.ts'
+import { count, joinWords, quoted } from '../../wording/phrases.ts'
+import { phonePattern, wholeAddress, wholeWords } from './factPatterns.ts'
+
+/** What to write in place of each fact of another branch. */
+const inPlace = { phone: '{phone}', email: '{email}', street: 'its own street' } as const
+
+interface BranchFact {
+  kind: keyof typeof inPlace
+  /** In the form in which equal facts are equal. */
+  value: string
+  pattern: RegExp | undefined
+}
+
+/**
+ * Finds what a page about one branch says of another, as a copy does: its phone, its e-mail address, its street. One mistake
+ * for each other branch; one among the `mentions` of the page is meant.
+ *
+ * @returns a check of the texts of a page
+ */
+export function createBranchCheck(site: Site): (page: SitePage, texts: readonly TextField[]) => Mistake[] {
+  const { company } = site
+  const offices: Office[] = [company, ...officesOf(company).values()]
+  if (offices.length === 1) return () => []
+  const factsOf = new Map(offices.map((office) => [office, listFacts(office)]))
+  return ({ page }, texts) => {
+    if (page.branch === undefined) return []
+    const own = officeOf(site, page)
+    // What several offices share, such as an e-mail address, is a sign of the first of them alone.
+    const known = new Set(factsOf.get(own)?.map(({ value }) => value))
+    const mentioned = new Set((page.mentions ?? []).map((name) => name.toLowerCase()))
+    return offices.flatMap((office) => {
+      const facts = (factsOf.get(office) ?? []).filter(({ value }) => !known.has(value))
+      for (const { value } of facts) known.add(value)
+      const isMeant = office === own || mentioned.has(nameOf(office).toLowerCase())
+      const found = isMeant ? [] : texts.flatMap((text) => facts.flatMap((fact) => findFact(fact, text)))
+      return found.length > 0 ? [tell(found, { own, office, page })] : []
+    })
+  }
+}
+
+const nameOf = ({ branchName, name }: Office) => branchName ?? name
+
+const listFacts = ({ phone, email, address }: Office): BranchFact[] => [
+  { kind: 'phone', value: phone.replace(/\D/g, ''), pattern: phonePattern(phone) },
+  { kind: 'email', value: email.toLowerCase(), pattern: wholeAddress(email) },
+  { kind: 'street', value: address.street.toLowerCase(), pattern: wholeWords(address.street) },
+]
+
+interface FoundFact {
+  kind: BranchFact['kind']
+  written: string
+  path: TextField['path']
+  span: { start: number; end: number }
+}
+
+const findFact = ({ kind, pattern }: BranchFact, { path, value }: TextField): FoundFact[] =>
+  pattern
+    ? Array.from(value.matchAll(pattern), ({ 0: written, index }) => ({
+        ...{ kind, path, written },
+        span: { start: index, end: index + written.length },
+      }))
+    : []
+
+interface Offices {
+  own: Office
+  office: Office
+  page: SitePage['page']
+}
+
+function tell(found: readonly FoundFact[], { own, office, page }: Offices): Mistake {
+  const [first, ...more] = found
+  const name = quoted(nameOf(office))
+  const mention = page.mentions ? `${name} to "mentions"` : `"mentions": [${name}] to this page`
+  const words = [...new Set(found.map(({ written }) => quoted(written)))]
+  const others = [...new Set(found.map(({ kind }) => inPlace[kind]))]
+  const places = found.length === 1 ? '' : ` in ${count(found.length, 'place')}`
+  return {
+    path: first?.path ?? [],
+    ...(first && { span: first.span }),
+    code: 'leftover-of-branch',
+    severity: 'warning',
+    message: `Says ${joinWords(words, 'and')}${places}; ${words.length === 1 ? 'that belongs' : 'they belong'} to ${nameOf(office)}.`,
+    fix: `This page is about ${nameOf(own)}: write ${joinWords(others, 'and')}. Meant on purpose? Add ${mention}.`,
+    more: more.map(({ path, span }) => ({ path, span })),
+  }
+}

@@ -1,0 +1,88 @@
+import type { Site } from '../../../../schemas/index.ts'
+import type { Office } from '../../model/officeOf.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import type { TextField } from '../../schema/findTexts.ts'
+import { findLinks } from '../../text/markdown.ts'
+import { quoted } from '../../wording/phrases.ts'
+import { phonePattern, wholeAddress, wholeWords } from './factPatterns.ts'
+
+interface TypedFact {
+  start: number
+  end: number
+  token: string
+  /** What is written in place of it. */
+  replacement: string
+}
+
+/** Words of a promise to answer; without one, "two hours" says how long something takes. */
+const promising =
+  /\b(?:repl(?:y|ies|ied)|respon[ds]\w*|answer\w*|calls?|called|writes?|hear|back|contact\w*|reach\w*|get in touch|quot(?:e|es|ed|ing)|estimates?|proposals?|confirm\w*|visit\w*|on site|there)\b/i
+
+function sentenceAround(text: string, start: number, end: number): string {
+  const [before = ''] = /[^.!?\n]*$/.exec(text.slice(0, start)) ?? []
+  const [behind = ''] = /^[^.!?\n]*/.exec(text.slice(end)) ?? []
+  return before + text.slice(start, end) + behind
+}
+
+/**
+ * Finds facts of the company that a text spells out although a placeholder stands for them: they stay behind when the
+ * fact changes. The check gets one text field and gives a mistake for each place.
+ *
+ * @param office that the page is about
+ */
+export function createTypedFactCheck(
+  office: Office,
+  language: Site['language'] = 'en',
+): (text: TextField) => Mistake[] {
+  const facts = [
+    { token: 'phone', pattern: phonePattern(office.phone) },
+    { token: 'company', pattern: wholeWords(office.name) },
+    { token: 'email', pattern: wholeAddress(office.email) },
+    { token: 'responseTime', pattern: wholeWords(office.responseTime) },
+  ]
+
+  const find = (text: string): TypedFact[] =>
+    facts.flatMap(({ token, pattern }) =>
+      pattern
+        ? Array.from(text.matchAll(pattern), ({ 0: fact, index }) => ({
+            token,
+            start: index,
+            end: index + fact.length,
+            replacement: `{${token}}`,
+          }))
+        : [],
+    )
+  // Other languages promise with other words.
+  const isPromise = ({ token, start, end }: TypedFact, text: string) =>
+    token !== 'responseTime' || !/^en\b/i.test(language) || promising.test(sentenceAround(text, start, end))
+  return ({ path, value, format }) => {
+    const found = find(value).filter((fact) => isPromise(fact, value))
+    if (found.length === 0) return []
+    const addresses = addressesIn(value, format)
+    return found.flatMap(({ start, end, token, replacement }): Mistake[] => {
+      const address = addresses.find((each) => each.start < end && start < each.end)
+      if (address && !schemeOfToken[token]?.test(address.href)) return []
+      const isContact = token === 'phone' || token === 'email'
+      return [
+        {
+          path,
+          span: { start, end },
+          code: 'typed-fact',
+          severity: isContact ? 'warning' : 'tip',
+          message: `${quoted(value.slice(start, end))} is typed by hand.`,
+          fix: `Write {${token}}: it stands for what site.config.json says, so it follows when that changes.`,
+          // "One business day" may as well be how long a floor dries: that decision is the writer's.
+          ...(token !== 'responseTime' && { replacement }),
+        },
+      ]
+    })
+  }
+}
+
+/** The addresses in which a fact may be a placeholder; any other address is no text, and would lead elsewhere. */
+const schemeOfToken: Readonly<Record<string, RegExp>> = { phone: /^(?:tel|sms):/i, email: /^mailto:/i }
+
+const addressesIn = (value: string, format: TextField['format']) =>
+  format === 'href'
+    ? [{ href: value, start: 0, end: value.length }]
+    : findLinks(value, format === 'body' ? 'body' : 'inline')

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import type { Page, Site } from '../../../schemas/index.ts'
+import type { PageModel, SectionModel } from '../../../src/content/model/pageModel.ts'
+import { resolveSmallSite, smallConfig } from '../smallSite.ts'
+
+const branches: Site['company']['branches'] = {
+  towson: {
+    name: 'Brightwork Towson',
+    type: 'HomeAndConstructionBusiness',
+    phone: '(410) 555-0177',
+    address: { street: '40 York Road', city: 'Towson', state: 'MD', zip: '21204' },
+    latitude: 39.4,
+    longitude: -76.6,
+  },
+}
+const company = { ...smallConfig.company, branches, hours: [{ days: 'Daily', time: '7 am – 7 pm' }] }
+const sections: Page['sections'] = [
+  { type: 'hero', heading: 'Our Office', text: 'Call {phone} or write to {email}.', actions: [{ call: true }] },
+  { type: 'contactDetails' },
+  { type: 'quoteForm' },
+  { type: 'map', mode: 'placeholder' },
+]
+const pages = resolveSmallSite(
+  {
+    'pages/office.json': { name: 'Office', branch: 'towson', sections },
+    'pages/main.json': { name: 'Main', sections },
+    'pages/services/floors.json': { branch: 'towson' },
+  },
+  { company },
+)
+
+const sectionOf = <T extends SectionModel['type']>(path: string, type: T) =>
+  pages.get(path)?.sections.find((section): section is Extract<SectionModel, { type: T }> => section.type === type)
+const hero = (path: string) => sectionOf(path, 'hero')?.props
+const recordsOf = (model: PageModel | undefined) =>
+  (JSON.parse(model?.head.structuredData ?? '{"@graph":[]}') as { '@graph': Record<string, unknown>[] })['@graph']
+const home = 'https://www.example.com/'
+
+describe('a page that names a branch', () => {
+  test('says the phone of the branch in its texts, and the e-mail of the company where the branch has none', () => {
+    expect(hero('/office/')?.text).toBe('Call (410) 555-0177 or write to hello@example.com.')
+    expect(hero('/main/')?.text).toBe('Call (410) 555-0100 or write to hello@example.com.')
+  })
+
+  test('calls the branch', () => {
+    expect(hero('/office/')?.actions).toEqual([{ label: '(410) 555-0177', href: 'tel:+14105550177', call: true }])
+  })
+
+  test('shows how the branch is reached, and no hours where the branch has none', () => {
+    const { address, phone, hours } = sectionOf('/office/', 'contactDetails')?.props.company ?? {}
+    expect([address, phone?.label, hours]).toEqual([
+      { street: '40 York Road', town: 'Towson, MD 21204' },
+      '(410) 555-0177',
+      [],
+    ])
+    expect(sectionOf('/main/', 'contactDetails')?.props.company.hours).toHaveLength(1)
+  })
+
+  test('gives a visitor whose request failed the phone of the branch', () => {
+    expect(sectionOf('/office/', 'quoteForm')?.props.form.company.phone.label).toBe('(410) 555-0177')
+  })
+
+  test('has the branch on its map', () => {
+    expect(sectionOf('/office/', 'map')?.props.places).toEqual([
+      { name: 'Brightwork Towson', href: '/office/', latitude: 39.4, longitude: -76.6, current: true },
+    ])
+  })
+
+  test('keeps the header and the footer of the company', () => {
+    const { header, footer } = pages.get('/office/') ?? {}
+    expect([header?.phone.label, footer?.company.phone.label]).toEqual(['(410) 555-0100', '(410) 555-0100'])
+  })
+
+  test('has the record of the branch where it shows how that is reached', () => {
+    expect(recordsOf(pages.get('/office/'))[0]).toMatchObject({
+      '@type': 'HomeAndConstructionBusiness',
+      '@id': `${home}#branch-towson`,
+      name: 'Brightwork Towson',
+      url: `${home}office/`,
+      telephone: '+14105550177',
+      address: { streetAddress: '40 York Road' },
+      geo: { latitude: 39.4, longitude: -76.6 },
+      branchOf: { '@id': `${home}#business` },
+    })
+    expect(recordsOf(pages.get('/main/')).map((record) => record['@type'])).toEqual(['BreadcrumbList'])
+  })
+
+  test('names the branch as the provider of its service', () => {
+    const service = recordsOf(pages.get('/services/floors/')).find((record) => record['@type'] === 'Service')
+    expect(service?.provider).toEqual({ '@id': `${home}#branch-towson` })
+  })
+
+  test('is one of the departments that the record of the company names', () => {
+    expect(recordsOf(pages.get('/'))[0]?.department).toEqual([{ '@id': `${home}#branch-towson` }])
+  })
+})
