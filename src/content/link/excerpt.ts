@@ -14,6 +14,7 @@ import { checkMarks } from '../text/checkMarks.ts'
 import { checkRawMarks } from '../text/checkRawMarks.ts'
 import { checkUnwritten, findMarks } from '../text/checkUnwritten.ts'
 import { misreadSigns } from '../text/findMisread.ts'
+import { readingsOf } from '../text/readingsOf.ts'
 import { isRead } from '../text/readTexts.ts'
 import { checkTokens } from '../text/tokens.ts'
 import { type Words, wordsOf } from '../text/words.ts'
@@ -28,6 +29,8 @@ export interface Excerpt {
   listings: Listing[]
   /** What visitors read. */
   words: Words
+  /** The words around those that visitors read otherwise than they are written. */
+  disguised: Words
   /** Whether it still holds marks of texts to be written. */
   waits: boolean
 }
@@ -52,6 +55,7 @@ export function excerptOf(page: Page, country: string): Excerpt {
     ],
     listings: listingsOf(page),
     words: wordsOf(read),
+    disguised: wordsOf(read.flatMap((text) => readingsOf(text).map((reading) => reading.text))),
     waits: read.some((text) => findMarks(text).length > 0),
   }
 }

@@ -47,8 +47,8 @@ export function findDependents(changes: readonly PageChange[], files: PageFiles)
 /** More traces than this take longer than a check of everything: each takes 0.05 s with 10,000 pages. */
 const mostTraces = 40
 
-/** JSON may write any letter as `\u0041`, and a slash as `\/`. */
-const hidesLetters = /\\[u/]/
+/** JSON may write any letter as `\u0041`, and a slash as `\/`; letters of other scripts and shapes may look Latin. */
+const hidesLetters = /\\[u/]|[\u0131\u0251-\u02ff\u0370-\u1dff\u2100-\u214f\u2460-\u24ff\ufb00-\uffff]/
 
 /** A text that every file contains which a change may affect. */
 interface Trace {
@@ -80,7 +80,7 @@ function tracesOf({ file, before, after }: PageChange, folders: ReadonlySet<stri
   const texts = new Set([...general].map((text) => text.toLowerCase()))
   return [
     ...[...texts].map((text) => ({ pattern: patternOf([text]) })),
-    ...[...cities.values()].map((text) => ({ pattern: patternOf([text, ...spelled(text, 'city')]) })),
+    ...[...cities.values()].map((text) => ({ pattern: patternOf([text, ...spelled(text, 'city')], inPieces) })),
     ...[...own].map(([key, { text, kind }]) => ({ pattern: patternOf([text, ...spelled(text, kind)]), own: key })),
   ]
 }
@@ -98,14 +98,18 @@ function ownNames(page: PageFields | undefined): Set<string> {
 const lastPart = (address: string) => address.split('/').findLast((part) => part !== '') ?? ''
 
 /** The words of a text in small letters, whatever stands between them or nothing: letters beyond ASCII too, and line breaks of JSON. */
-function patternOf(texts: readonly string[]): RegExp | undefined {
+function patternOf(texts: readonly string[], letters = (word: string) => word): RegExp | undefined {
   const patterns = texts.map((text) =>
     foldAccents(text.toLowerCase())
       .match(/[a-z0-9]+/g)
-      ?.join(gap),
+      ?.map(letters)
+      .join(gap),
   )
   return patterns.includes(undefined) ? undefined : new RegExp(`(?:${patterns.join('|')})(?![a-z0-9])`)
 }
+
+/** `tow-son` and `t o w s o n`, which `readingsOf` reads as one word. */
+const inPieces = (word: string) => [...word].join('[^a-z0-9"]{0,3}')
 
 const gap = '(?:\\\\[bfnrt]|[^a-z0-9])*'
 

@@ -83,7 +83,8 @@ export function reviewSite(input: ReviewInput): Problem[] {
     if (!excerpt) return { page, met: new Set<never>(), sketch: memory?.sketches.get(page.file), leftovers: [] }
     const { met, masked } = reader(excerpt.words)
     maskedWords.set(page, masked)
-    const places = [...met].filter((item) => typeof item !== 'string')
+    const disguised = page.page.location && excerpt.disguised.length > 0 ? reader(excerpt.disguised).met : []
+    const places = [...met, ...disguised].filter((item) => typeof item !== 'string')
     const leftovers = sameTowns.has(page) ? [] : findLeftovers(page, places)
     // Two pages that wait for their texts are alike until these are written.
     const sketch = excerpt.waits ? undefined : sketchPage(masked)

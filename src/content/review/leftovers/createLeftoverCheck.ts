@@ -8,7 +8,7 @@ import { count, joinWords, quoted } from '../../wording/phrases.ts'
 import { sentenceAt, sentencesOf } from '../sentencesOf.ts'
 import { findSlug, findSlugs, type Slugs, slugsOf } from './findSlugs.ts'
 import type { PlaceName } from './placeName.ts'
-import { findPlaceNames, nameKey, type PlaceNames } from './placeNames.ts'
+import { findNames, nameKey, type PlaceNames } from './placeNames.ts'
 
 interface Leftover {
   name: PlaceName
@@ -49,7 +49,7 @@ export function createLeftoverCheck(names: PlaceNames): (page: SitePage, met: It
     const texts = isMet ? findPageTexts(readPage(page), (_, { format, free }) => free && format !== 'href') : []
     for (const text of texts) {
       if (notWords.has(text.field)) continue
-      for (const { name, start, end } of findPlaceNames(text.value, names)) {
+      for (const { name, start, end } of findNames(text.value, names)) {
         if (!isForeign(name) || isLinkToOwner(text.value, end, name) || isLabelOfOwner(page, text, name)) continue
         const at = sentenceAt(text.value, start)
         const sentence = nameKey(text.value.slice(at.start, at.end))

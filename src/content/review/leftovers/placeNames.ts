@@ -1,5 +1,6 @@
 import type { Page } from '../../../../schemas/index.ts'
 import type { SitePage } from '../../model/siteModel.ts'
+import { readingsOf } from '../../text/readingsOf.ts'
 import { type ReadWord, readWords } from '../../text/readWords.ts'
 import { isPlace } from './isPlace.ts'
 import type { PlaceName } from './placeName.ts'
@@ -82,11 +83,35 @@ export function listPlaceNames(pages: readonly SitePage[]): PlaceNames {
 
 /** What may stand between two words of one name: spaces, hyphens, apostrophes, the marks of bold words, one line break. */
 const betweenWords =
-  /^(?![^\n]*\n[^\n]*\n)[\s\u00a0'\u2018\u2019`\u00b4*_\u00ad\u2010-\u2015\u2212\u200b-\u200d\u2060.-]{0,8}$/
+  /^(?![^\n]*\n[^\n]*\n)(?:[\s\u00a0'\u2018\u2019`\u00b4*_\u00ad\u2010-\u2015\u2212\u200b-\u200d\u2060.-]|[\u0300-\u036f]){0,8}$/
 
 /** Addresses in a text, whose words nobody reads. */
 const addresses =
   /\]\([^()\s]*\)?|\b(?:https?:\/\/|www\.)\S+|[^\s()[\]]+@[^\s()[\]]+|\b[\w-]+\.(?:com|org|net|edu|gov|example|co\.uk|de|fr)\b/g
+
+/** Names of towns in a text, those in disguise as well, in their order; see `readingsOf`. */
+export function findNames(text: string, names: PlaceNames): FoundName[] {
+  const found = findPlaceNames(text, names)
+  for (const reading of readingsOf(text)) {
+    const { spot, placeOf, isJoined } = reading
+    for (const { name, start, end } of findPlaceNames(reading.text, names)) {
+      if (end <= spot.start || start >= spot.end || (isJoined && !isNameInPieces(reading.text.slice(start, end), name)))
+        continue
+      const place = placeOf(start, end)
+      const isKnown = found.some((each) => each.start < place.end && place.start < each.end)
+      if (!isKnown && !hiddenIn(text).some((address) => address.start <= place.start && place.end <= address.end))
+        found.push({ name, ...place })
+    }
+  }
+  return found.sort((a, b) => a.start - b.start)
+}
+
+/** In small letters, a green-field site is no town of Greenfield; neither are letters that stand alone a short name. */
+const isNameInPieces = (written: string, { text, key }: PlaceName) =>
+  key.length > 4 && (!/^\p{Lu}/u.test(text) || /^[\p{Lu}\p{N}]/u.test(written))
+
+const hiddenIn = (text: string) =>
+  Array.from(text.matchAll(addresses), ({ 0: address, index }) => ({ start: index, end: index + address.length }))
 
 /**
  * Names of towns in a text, whole words only and of two that overlap the longer: "Baltimore County" is not "Baltimore".
@@ -103,10 +128,7 @@ export function findPlaceNames(text: string, names: PlaceNames): FoundName[] {
     if (!match) continue
     const to = at + match.words.length
     const [start, end] = [words[at]?.start ?? 0, words[to - 1]?.end ?? 0]
-    hidden ??= Array.from(text.matchAll(addresses), ({ 0: address, index }) => ({
-      start: index,
-      end: index + address.length,
-    }))
+    hidden ??= hiddenIn(text)
     if (hidden.some((address) => address.start <= start && end <= address.end)) continue
     if (isPlace({ text, words, from: at, to, name: match.name })) found.push({ name: match.name, start, end })
     else if (match.words.length === 1) continue

@@ -1,8 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { findPlaceNames, listPlaceNames } from '../../../../src/content/review/leftovers/placeNames.ts'
+import { findNames, listPlaceNames } from '../../../../src/content/review/leftovers/placeNames.ts'
 
 const towns = [
-  ...['Towson', 'Owings Mills', 'Essex', 'Reading', 'Mobile', 'Orange', 'Hope', 'York', 'Bath', 'Nice', 'Austin'],
+  ...[
+    'Greenfield',
+    'Towson',
+    'Owings Mills',
+    'Essex',
+    'Reading',
+    'Mobile',
+    'Orange',
+    'Hope',
+    'York',
+    'Bath',
+    'Nice',
+    'Austin',
+  ],
   ...[
     'Lancaster',
     'Buffalo',
@@ -45,7 +58,7 @@ const names = listPlaceNames(
     page: { name: '', title: '', description: '', location },
   })),
 )
-const found = (text: string) => findPlaceNames(text, names).map(({ name }) => name.text)
+const found = (text: string) => findNames(text, names).map(({ name }) => name.text)
 
 const innocent = `
 We are reading the plan of the building first.
@@ -122,6 +135,11 @@ Lancaster roses grow by the door.
 The brand is called Mobile Steel.
 We walked with Ann Essex through the hall.
 Guests from the Hotel Essex park here.
+A green-field site has no drains.
+We two-step the wax, tow-sonar and all.
+It reads a b c d e on the plan.
+See [our list](/files/tow-son/) of stains.
+Ask at https://www.example.com/tow-son for it.
 `
 const guilty = `
 Towson’s offices close at nine.
@@ -204,6 +222,28 @@ Wir warten in der Bahnhofstr. auf Sie.
 Wir warten in der Bahnhofstrasse auf Sie.
 Traffic on the A64 is slow.
 Ада рядом.
+We clean in Tow-son.
+We clean in T o w s o n.
+We clean in T.o.w.s.o.n each night.
+A Tow-son-based crew comes.
+We clean in **Tow**son.
+We clean in *T*owson.
+We clean in [Tow](/quote/)son.
+We clean in Tow[son](/quote/).
+We clean in T\u043ewson.
+We clean in \u0422\u043ewson.
+We clean in T\u03bfwson.
+We clean in \uff34\uff4f\uff57\uff53\uff4f\uff4e.
+We clean in \u{1d413}\u{1d428}\u{1d430}\u{1d42c}\u{1d428}\u{1d427}.
+We clean in \u24c9\u24de\u24e6\u24e2\u24de\u24dd.
+We clean in Tow\u200eson.
+We clean in T0wson.
+We clean in Tow-\\nson.
+We clean in TOW-SON.
+We clean in Owin-gs Mills.
+We clean in \uff2fwings \uff2dills.
+We wait on Gou-cher Boule-vard.
+Post goes to \uff12\uff11\uff12\uff10\uff14.
 `
 const lines = (text: string) =>
   text
