@@ -2,7 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts'
 import { common } from './parts/common.ts'
 import { flag } from './parts/flag.ts'
 import { icon } from './parts/icon.ts'
-import { image } from './parts/image.ts'
+import { image, socialPicture } from './parts/image.ts'
 import { americanLocation, location } from './parts/location.ts'
 import { inlineText, plain, plainText } from './parts/text.ts'
 
@@ -87,7 +87,7 @@ export const page = {
       minLength: 1,
       examples: ['Both towns share one crew and one landlord.'],
     },
-    image: { ...image, title: 'Social picture', description: 'The picture shown when the page is shared.' },
+    image: socialPicture,
     note: common.note,
   },
   required: ['name', 'title', 'description'],

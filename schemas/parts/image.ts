@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts'
+import { framing } from './framing.ts'
 
 /** Names of the drawn scenes of `src/ui/scenes/`; a scene without a drawing does not compile. */
 export const sceneNames = [
@@ -30,64 +31,86 @@ export const sceneNames = [
   'route-van',
 ] as const
 
+/** A photo whose place cuts it as it must. */
+const plainPhoto = {
+  type: 'object',
+  title: 'Photo',
+  properties: {
+    src: {
+      type: 'string',
+      title: 'File or address',
+      description:
+        'A file in the public folder, as large as the camera made it, or an address on a host that site.config.json allows.',
+      examples: ['/images/lobby.jpg'],
+      minLength: 1,
+    },
+    alt: {
+      type: 'string',
+      title: 'Description for people who cannot see it',
+      description: 'What the picture shows, in one sentence; read aloud by screen readers.',
+      examples: ['A crew member buffs the lobby floor of an office in Towson'],
+    },
+    width: {
+      type: 'integer',
+      title: 'Width',
+      description: 'Width in pixels, for pictures on other hosts; of a file in the public folder the build reads it.',
+      examples: [1600],
+      minimum: 1,
+    },
+    height: {
+      type: 'integer',
+      title: 'Height',
+      description: 'Height in pixels, for pictures on other hosts; of a file in the public folder the build reads it.',
+      examples: [1200],
+      minimum: 1,
+    },
+  },
+  required: ['src', 'alt'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** A photo, with what the page says of how it is cut. */
+export const photo = {
+  ...plainPhoto,
+  $comment: 'photo',
+  description: 'A photo with its description.',
+  properties: { ...plainPhoto.properties, ...framing },
+} as const satisfies JSONSchema
+
+/** A photo of a list whose photos all have the same proportion. */
+export const evenPhoto = {
+  ...photo,
+  properties: { ...plainPhoto.properties, focus: framing.focus, fit: framing.fit },
+} as const satisfies JSONSchema
+
+const scene = {
+  type: 'object',
+  title: 'Drawn scene',
+  properties: {
+    scene: {
+      type: 'string',
+      title: 'Scene',
+      description: 'The name of a drawing that comes with the site; it follows light and dark mode.',
+      enum: sceneNames,
+      examples: ['floor-care'],
+    },
+  },
+  required: ['scene'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
 /** A picture: a file or address with its description, or one of the drawn scenes. */
 export const image = {
   $comment: 'image',
   title: 'Picture',
   description: 'A photo with its description, or one of the drawn scenes that come with the site.',
-  anyOf: [
-    {
-      type: 'object',
-      title: 'Drawn scene',
-      properties: {
-        scene: {
-          type: 'string',
-          title: 'Scene',
-          description: 'The name of a drawing that comes with the site; it follows light and dark mode.',
-          enum: sceneNames,
-          examples: ['floor-care'],
-        },
-      },
-      required: ['scene'],
-      additionalProperties: false,
-    },
-    {
-      type: 'object',
-      title: 'Photo',
-      properties: {
-        src: {
-          type: 'string',
-          title: 'File or address',
-          description:
-            'A file in the public folder, as large as the camera made it, or an address on a host that site.config.json allows.',
-          examples: ['/images/lobby.jpg'],
-          minLength: 1,
-        },
-        alt: {
-          type: 'string',
-          title: 'Description for people who cannot see it',
-          description: 'What the picture shows, in one sentence; read aloud by screen readers.',
-          examples: ['A crew member buffs the lobby floor of an office in Towson'],
-        },
-        width: {
-          type: 'integer',
-          title: 'Width',
-          description:
-            'Width in pixels, for pictures on other hosts; of a file in the public folder the build reads it.',
-          examples: [1600],
-          minimum: 1,
-        },
-        height: {
-          type: 'integer',
-          title: 'Height',
-          description:
-            'Height in pixels, for pictures on other hosts; of a file in the public folder the build reads it.',
-          examples: [1200],
-          minimum: 1,
-        },
-      },
-      required: ['src', 'alt'],
-      additionalProperties: false,
-    },
-  ],
+  anyOf: [scene, { ...plainPhoto, properties: photo.properties }],
+} as const satisfies JSONSchema
+
+/** The picture that a page is shared with; networks cut it themselves. */
+export const socialPicture = {
+  ...image,
+  title: 'Social picture',
+  description: 'The picture shown when the page is shared.',
+  anyOf: [scene, plainPhoto],
 } as const satisfies JSONSchema

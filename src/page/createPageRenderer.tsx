@@ -54,6 +54,12 @@ const drawEach: Drawer = (component, props) => component.draw(props)
 /** React writes links that fetch the pictures of the first screen before the element it draws, or into its head. */
 const imagePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/
 
+/** The sheets that elements ask for which may stand in sections of several types, by the name of their styles. */
+function sharedSheets(html: string): string[] {
+  // Most sections have none.
+  return html.includes(' data-sheet="') ? [...html.matchAll(/ data-sheet="(\w+)"/g)].map(([, name = '']) => name) : []
+}
+
 /** Holds the place of HTML that React would escape. Texts may hold it too; in the HTML of a document it is the last one. */
 const place = '\u0090'
 
@@ -97,19 +103,27 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
 
   const drawSections = (sections: readonly SectionModel[], spoken: SpokenWords) => {
     const critical = sections[0]?.type === 'hero' ? 1 : 0
-    // Before the sheet of all pages, so that its rules win over those of a section as they do within one sheet.
-    const sheets = [...new Set(sections.map(({ type }) => type))].map((type) => sectionSheets.get(type) ?? '')
-    const links = sheets.join('') + stylesheet
-    let [main, preloads, islands] = ['', '', 0]
-    for (const [index, section] of sections.entries()) {
-      if (index === critical) main += links
+    const drawn: string[] = []
+    let [preloads, islands] = ['', 0]
+    for (const section of sections) {
       const html = drawSection(section, islands, spoken)
       if (html.includes('<div data-island="')) islands++
       const [preload = ''] = imagePreloads.exec(html) ?? []
       preloads += preload
-      main += html.slice(preload.length)
+      drawn.push(html.slice(preload.length))
     }
-    return { main: sections.length === critical ? main + links : main, preloads }
+    const links = new Set<string>()
+    const link = (index: number) => {
+      for (const name of [sections[index]?.type ?? '', ...sharedSheets(drawn[index] ?? '')])
+        links.add(sectionSheets.get(name) ?? '')
+    }
+    for (let index = 0; index < critical; index++) link(index)
+    const first = [...links].join('') + drawn.slice(0, critical).join('')
+    const known = links.size
+    for (let index = critical; index < sections.length; index++) link(index)
+    // Before the sheet of all pages, so that its rules win over those of a section as they do within one sheet.
+    const main = first + [...links].slice(known).join('') + stylesheet + drawn.slice(critical).join('')
+    return { main, preloads }
   }
 
   const drawDocument = ({ body, ...props }: DocumentParts, spoken: SpokenWords) => {

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { pictureFocuses, pictureRatios } from '../../schemas/parts/framing.ts'
 import type { ImageModel } from '../../src/content/model/pageModel.ts'
+import { heroPlaceClass, photoClasses, placeClass } from '../../src/ui/Picture/framing.ts'
 import { Picture } from '../../src/ui/Picture/Picture.tsx'
 import { type PictureBox, pictureSizes } from '../../src/ui/Picture/pictureSizes.ts'
 
@@ -40,6 +42,37 @@ describe('src/ui/Picture', () => {
   })
 })
 
+describe('src/ui/Picture, framing', () => {
+  test('asks for its stylesheet only where a page says how a photo is cut', () => {
+    const sheet = 'data-sheet="framing"'
+    const framed: ImageModel[] = [
+      { ...photo, ratio: '3:2' },
+      { ...photo, focus: 'top left' },
+      { ...photo, fit: 'contain' },
+    ]
+    expect(framed.map((image) => draw(image).includes(sheet))).toEqual([true, true, true])
+    expect(draw(photo)).not.toContain('data-sheet')
+  })
+
+  test('gives the photo its focus and its place the proportion', () => {
+    const image: ImageModel = { ...photo, ratio: '1:1', focus: 'top right', fit: 'contain' }
+    expect(draw(image)).toContain('framing-topRight framing-contain')
+    expect(placeClass(image, 'place')).toBe('place framing-square framing-whole')
+    expect(placeClass(photo, 'place')).toBe('place')
+    expect(heroPlaceClass(image, 'place')).toBe('place framing-hero framing-square framing-whole')
+    expect(heroPlaceClass(photo, 'place')).toBe('place')
+  })
+
+  test('has rules for every proportion and focus that a page can name', () => {
+    const classes = [
+      ...pictureRatios.map((ratio) => placeClass({ ...photo, ratio })),
+      ...pictureFocuses.map((focus) => photoClasses({ ...photo, focus }).join()),
+    ]
+    expect(classes.filter((name) => !/^framing-\w+$/.test(name))).toEqual([])
+    expect(new Set(classes).size).toBe(classes.length)
+  })
+})
+
 describe('src/ui/Picture, sizes', () => {
   test('says for a phone how wide the hero is', () => {
     expect(pictureSizes('hero', { width: 4, height: 3 })).toMatch(/, max\(95vw, 18\.3rem\)$/)
@@ -47,6 +80,15 @@ describe('src/ui/Picture, sizes', () => {
 
   test('asks for a wider file where a broad photo covers a high box', () => {
     expect(pictureSizes('home', { width: 3, height: 1 })).toContain('max(50vw, 126rem)')
+  })
+
+  test('goes by the proportion that the page asks for', () => {
+    expect(pictureSizes('card', { width: 3, height: 2, ratio: '3:4' })).toContain('68rem')
+    expect(pictureSizes('card', { width: 3, height: 2, ratio: '3:2' })).toContain('34rem')
+  })
+
+  test('asks for a narrower file where all of an upright photo is shown', () => {
+    expect(pictureSizes('prose', { width: 2, height: 3, fit: 'contain' })).toContain('15rem')
   })
 
   test('asks for no wider file where an upright photo covers a broad box', () => {

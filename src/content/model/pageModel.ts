@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { FormName, IconName, SceneName, SectionType, Site, sections, Words } from '../../../schemas/index.ts'
+import type { PictureFocus, PictureRatio } from '../../../schemas/parts/framing.ts'
 import type { BrandFile } from './brandFiles.ts'
 import type { PictureSource } from './pictureModel.ts'
 
@@ -17,9 +18,19 @@ export interface ActionModel extends LinkModel {
   call: boolean
 }
 
-export type ImageModel =
-  | { scene: SceneName; seed: string }
-  | { src: string; alt: string; width?: number; height?: number; sources?: PictureSource[]; srcset?: string }
+export interface PhotoModel {
+  src: string
+  alt: string
+  width?: number
+  height?: number
+  sources?: PictureSource[]
+  srcset?: string
+  ratio?: PictureRatio
+  focus?: PictureFocus
+  fit?: 'cover' | 'contain'
+}
+
+export type ImageModel = { scene: SceneName; seed: string } | PhotoModel
 
 export interface CardModel {
   title: string
@@ -77,6 +88,7 @@ type Resolution = {
     { pattern: { format: 'inline' | 'body' }; output: Html },
     { pattern: { $comment: 'action' }; output: ActionModel },
     { pattern: { $comment: 'image' }; output: ImageModel },
+    { pattern: { $comment: 'photo' }; output: PhotoModel },
   ]
 }
 type Resolved<T extends SectionType> = FromSchema<(typeof sections)[T], Resolution>

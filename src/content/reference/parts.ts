@@ -1,5 +1,5 @@
 import { icon } from '../../../schemas/parts/icon.ts'
-import { image } from '../../../schemas/parts/image.ts'
+import { evenPhoto, image, photo } from '../../../schemas/parts/image.ts'
 import { action, link } from '../../../schemas/parts/link.ts'
 import { americanLocation, location } from '../../../schemas/parts/location.ts'
 import { businessType } from '../../../schemas/parts/office.ts'
@@ -18,6 +18,8 @@ const parts: readonly Part[] = [
   { title: 'link', anchor: 'links-and-buttons', schema: link },
   { title: 'button', anchor: 'links-and-buttons', schema: action },
   { title: 'picture', anchor: 'pictures', schema: image },
+  { title: 'photo', anchor: 'pictures', schema: photo },
+  { title: 'photo', anchor: 'pictures', schema: evenPhoto },
   { title: 'icon', anchor: 'icons', schema: icon },
   { title: 'automatic list', anchor: 'automatic-lists', schema: source },
   { title: 'kind of business', anchor: 'kinds-of-businesses', schema: businessType },

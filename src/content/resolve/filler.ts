@@ -1,7 +1,7 @@
 import type { SceneName } from '../../../schemas/index.ts'
 import { officeOf } from '../model/officeOf.ts'
 import { oncePer } from '../model/oncePer.ts'
-import type { ActionModel, CardModel, Html, ImageModel, LinkModel } from '../model/pageModel.ts'
+import type { ActionModel, CardModel, Html, ImageModel, LinkModel, PhotoModel } from '../model/pageModel.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { sayOf } from '../model/wordsOfSite.ts'
 import { countryOf } from '../schema/country.ts'
@@ -10,12 +10,8 @@ import { type FillOptions, fillTokens, type TokenValues, tokenValues } from '../
 import { phoneLink, telHref } from './resolveCompany.ts'
 import { type ResolveContext, withBase } from './resolveContext.ts'
 
-interface Photo {
-  src: string
-  alt: string
-  width?: number
-  height?: number
-}
+/** A photo as a page file writes it. */
+type Photo = Omit<PhotoModel, 'sources' | 'srcset'>
 
 /** Turns the written parts of a page into what is shown: tokens filled, Markdown rendered, addresses with base. */
 export interface Filler {

@@ -54,7 +54,7 @@ const isImage = (written: unknown): written is Image => isFields(written)
 function createResolver(schema: Schema): Resolve {
   const { $comment, type, items, properties } = schema
   if ($comment === 'action') return (written, fill) => isAction(written) && fill.action(written)
-  if ($comment === 'image') return (written, fill) => isImage(written) && fill.image(written)
+  if ($comment === 'image' || $comment === 'photo') return (written, fill) => isImage(written) && fill.image(written)
   if (type === 'string') return textResolver(schema)
   if (type === 'array') {
     const each = items && !isTuple(items) ? createResolver(items) : keep

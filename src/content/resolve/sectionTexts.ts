@@ -23,7 +23,7 @@ export const sectionTexts: Readonly<Record<string, TextMap>> = Object.fromEntrie
 function textsOf(schema: Schema): TextMap | undefined {
   const { $comment, type, format, properties, items } = schema
   if ($comment === 'action') return link
-  if ($comment === 'image') return 'image'
+  if ($comment === 'image' || $comment === 'photo') return 'image'
   if (type === 'string') {
     if (schema === icon) return 'icon'
     if (schema.enum || schema.pattern) return undefined

@@ -4,7 +4,7 @@ import { isAmerican } from './country.ts'
 
 /** The keywords of JSON Schema that `schemas/` uses; a test refuses any other, as checkValue would ignore it. */
 export interface Schema {
-  /** Names a shape that needs more than its fields: `action`, `image`. */
+  /** Names a shape that needs more than its fields: `action`, `image`, `photo`. */
   readonly $comment?: string
   readonly type?: string | readonly string[]
   readonly title?: string

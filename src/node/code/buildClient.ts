@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { build, type InlineConfig, mergeConfig, normalizePath, type Plugin, type Rolldown } from 'vite'
-import { sectionTypes } from '../../content/schema/schema.ts'
 import type { PageAssets } from '../../page/HeadTags.tsx'
 import { builderRoot } from '../disk/builderRoot.ts'
 import { relativePath } from '../disk/relativePath.ts'
@@ -113,12 +112,14 @@ function findSheet(output: Output, name: string): Rolldown.OutputAsset | undefin
   )
 }
 
-/** Addresses of the sheets of section types, by type. */
+const sectionSheet = new RegExp(`^${sectionSheetName('')}(\\w+)\\.css$`)
+
+/** Addresses of the sheets that only some pages link, by the name of their styles. */
 const sectionSheets = (output: Output, url: (file: string) => string): Record<string, string> =>
   Object.fromEntries(
-    sectionTypes.flatMap((type) => {
-      const sheet = findSheet(output, sectionSheetName(type))
-      return sheet ? [[type, url(sheet.fileName)]] : []
+    output.flatMap((file) => {
+      const [, name] = (file.type === 'asset' && sectionSheet.exec(file.names[0] ?? '')) || []
+      return name === undefined ? [] : [[name, url(file.fileName)]]
     }),
   )
 

@@ -1,8 +1,8 @@
 import type { SectionProps } from '../../content/model/pageModel.ts'
 import { Card } from '../../ui/Card/Card.tsx'
+import { pictured } from '../../ui/Card/pictured.styles.ts'
 import { Grid, largeItems } from '../../ui/Grid/Grid.tsx'
 import { itemHeading, Section } from '../../ui/Section/Section.tsx'
-import { cardGrid } from './CardGrid.styles.ts'
 
 /** Things to choose from, side by side or as wide rows. */
 export function CardGrid({ items, layout, linkLabel: _, more, ...frame }: SectionProps['cardGrid']) {
@@ -18,7 +18,13 @@ export function CardGrid({ items, layout, linkLabel: _, more, ...frame }: Sectio
   ))
   return (
     <Section {...frame}>
-      {layout === 'rows' ? <ul className={cardGrid.rows}>{cards}</ul> : <Grid>{cards}</Grid>}
+      {layout === 'rows' ? (
+        <ul className={pictured.rows} data-sheet="pictured">
+          {cards}
+        </ul>
+      ) : (
+        <Grid>{cards}</Grid>
+      )}
       {more && (
         <p>
           <a href={more.href}>{more.label}</a>

@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../content/model/pageModel.ts'
 import { Actions } from '../../ui/Button/Button.tsx'
+import { heroPlaceClass } from '../../ui/Picture/framing.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { stairs } from '../../ui/Stairs/Stairs.styles.ts'
@@ -31,7 +32,7 @@ export function Hero({ id, heading, intro, text, actions, image, size, tone, alo
   return (
     <section id={id} className={hero.root + height} data-tone={ground}>
       <div className={hero.copy}>{copy}</div>
-      <div className={`${hero.media} ${notch.bottomLeft}`}>
+      <div className={heroPlaceClass(image, hero.media, notch.bottomLeft)}>
         <Picture image={image} box={isHome ? 'home' : 'hero'} />
       </div>
     </section>

@@ -1,5 +1,4 @@
 import { styles } from '../../ui/theme/styles.ts'
-import { medium, wide } from '../../ui/theme/theme.ts'
 
 export const prose = styles({
   text: {
@@ -9,17 +8,5 @@ export const prose = styles({
     '& ol': { listStyle: 'decimal' },
     '& li': { marginLeft: '1.25em', paddingLeft: '.25em' },
     '& li + li': { marginTop: '.5em' },
-  },
-  pair: {
-    display: 'grid',
-    gap: '2.5rem clamp(2rem, 5vw, 5rem)',
-    alignItems: 'center',
-    [medium]: { gridTemplateColumns: '1fr 1fr' },
-    [wide]: { gridTemplateColumns: '7fr 5fr' },
-    '& h2': { marginBottom: '1.25rem' },
-  },
-  picture: {
-    aspectRatio: '4 / 3',
-    [medium]: { '&[data-side=left]': { order: -1 } },
   },
 })

@@ -1,9 +1,11 @@
 import type { SectionProps } from '../../content/model/pageModel.ts'
+import { placeClass } from '../../ui/Picture/framing.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { notch } from '../../ui/theme/notch.styles.ts'
 import { prose } from './Prose.styles.ts'
+import { prosePair } from './pair.styles.ts'
 
 /** Running text, with its heading beside it, or with a picture. */
 export function Prose({ body, image, side, heading, intro, ...frame }: SectionProps['prose']) {
@@ -16,13 +18,13 @@ export function Prose({ body, image, side, heading, intro, ...frame }: SectionPr
   }
   return (
     <Section {...frame} layout="plain">
-      <div className={prose.pair}>
+      <div className={prosePair.root} data-sheet="prosePair">
         <div>
           {heading && <h2>{heading}</h2>}
           {intro && <RichText html={intro} />}
           <RichText as="div" className={prose.text} html={body} />
         </div>
-        <div className={`${prose.picture} ${notch.topRight}`} data-side={side}>
+        <div className={placeClass(image, prosePair.picture, notch.topRight)} data-side={side}>
           <Picture image={image} box="prose" />
         </div>
       </div>

@@ -9,6 +9,7 @@ export const card = styles({
     '--step': '0px',
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '.5rem 1.25rem',
     padding: '1.5rem 0',
     borderTop: hairline,
@@ -64,12 +65,6 @@ export const card = styles({
     color: colour('brand'),
     '--step': 'calc(var(--unit) / 2)',
     [medium]: { marginBottom: '1rem' },
-  },
-  picture: {
-    '&&': { gridColumn: '1 / -1' },
-    width: '100%',
-    aspectRatio: '16 / 9',
-    marginBottom: '1rem',
   },
   link: {
     justifySelf: 'start',

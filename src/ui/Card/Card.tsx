@@ -1,10 +1,12 @@
 import type { CardModel } from '../../content/model/pageModel.ts'
 import { buttonClass } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
+import { placeClass } from '../Picture/framing.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import { RichText } from '../RichText.tsx'
 import { notch } from '../theme/notch.styles.ts'
 import { card } from './Card.styles.ts'
+import { pictured } from './pictured.styles.ts'
 
 interface CardProps {
   item: CardModel
@@ -18,10 +20,12 @@ interface CardProps {
 /** One thing to choose from. Where it links somewhere, all of it can be clicked, and its link names it. */
 export function Card({ item, as: Title, large = false, wide = false }: CardProps) {
   const { title, text, icon, image, link } = item
+  const isRow = wide && image !== undefined
+  const classes = [card.root, large && !isRow && `${card.large} ${notch.topRight}`, isRow && pictured.row]
   return (
-    <li className={large ? `${card.root} ${card.large} ${notch.topRight}` : card.root}>
+    <li className={classes.filter(Boolean).join(' ')} data-sheet={image && 'pictured'}>
       {image ? (
-        <div className={`${card.picture} ${notch.topRight}`}>
+        <div className={placeClass(image, pictured.picture, notch.topRight)}>
           <Picture image={image} box={wide ? 'row' : 'card'} />
         </div>
       ) : (

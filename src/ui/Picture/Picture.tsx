@@ -1,5 +1,6 @@
 import type { ImageModel } from '../../content/model/pageModel.ts'
 import { Scene } from '../Scene.tsx'
+import { photoClasses, sheetOf } from './framing.ts'
 import { picture } from './Picture.styles.ts'
 import { type PictureBox, pictureSizes } from './pictureSizes.ts'
 
@@ -14,9 +15,11 @@ export function Picture({ image, box }: PictureProps) {
   const { src, alt, width, height, sources, srcset } = image
   const sizes = sources || srcset ? pictureSizes(box, image) : undefined
   const isFirst = box === 'hero' || box === 'home'
+  const className = [picture.root, ...photoClasses(image)].join(' ')
   const photo = (
     <img
-      className={picture.root}
+      className={className}
+      data-sheet={sheetOf(image)}
       srcSet={srcset}
       sizes={srcset && sizes}
       src={src}
@@ -28,7 +31,7 @@ export function Picture({ image, box }: PictureProps) {
   )
   if (!sources) return photo
   return (
-    <picture className={picture.root}>
+    <picture className={className}>
       {sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}

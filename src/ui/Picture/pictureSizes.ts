@@ -2,17 +2,37 @@
  * How wide a photo is drawn, for the attribute `sizes`: the browser chooses a file by it before it knows the layout. The
  * numbers are those of the styles that draw each box.
  */
+import type { PhotoModel } from '../../content/model/pageModel.ts'
 
-/** Where a photo stands: `home` is the higher hero of the home page, `row` a card as wide as the page. */
-export type PictureBox = 'hero' | 'home' | 'prose' | 'card' | 'row'
+interface Box {
+  ratio: number
+  /** Widths on wide screens in rem, on tablets and on phones in vw. */
+  widths: readonly [wide: number, medium: number, phone: number]
+}
+
+const boxes = {
+  prose: { ratio: 4 / 3, widths: [30, 45, 90] },
+  card: { ratio: 16 / 9, widths: [34, 42, 90] },
+  // A card beside its text, as wide as the page on phones.
+  row: { ratio: 3 / 2, widths: [31, 42, 90] },
+  tile: { ratio: 4 / 3, widths: [25, 46, 46] },
+  portrait: { ratio: 4 / 5, widths: [18, 30, 46] },
+  poster: { ratio: 16 / 9, widths: [75, 92, 92] },
+  /** A face beside a name: the same on all screens, given in widths of a phone. */
+  thumb: { ratio: 1, widths: [4, 8, 16] },
+  logo: { ratio: 3 / 2, widths: [12, 22, 40] },
+} as const satisfies Record<string, Box>
+
+/** Where a photo stands: `home` is the higher hero of the home page. */
+export type PictureBox = 'hero' | 'home' | keyof typeof boxes
 
 /** A proportion that most cameras have, for photos whose size is not known. */
 const usual = 3 / 2
 
-/** @param size pixels of the photo, of which only the proportion counts */
+/** @param photo its width and height in pixels, of which only the proportion counts, and what its page says of both */
 export function pictureSizes(
   box: PictureBox,
-  { width = usual, height = 1 }: { width?: number; height?: number },
+  { width = usual, height = 1, ratio: asked, fit }: Pick<PhotoModel, 'width' | 'height' | 'ratio' | 'fit'>,
 ): string {
   const ratio = width / height
   if (box === 'hero' || box === 'home') {
@@ -20,12 +40,18 @@ export function pictureSizes(
     const high = (rem: number) => `${round(rem * ratio)}rem`
     return sizes(`max(50vw, ${high(box === 'home' ? 42 : 32)})`, `max(42vw, ${high(28)})`, `max(95vw, ${high(13.75)})`)
   }
-  const cover = (boxRatio: number, length: number, unit: string) =>
-    `${round(length * Math.max(1, ratio / boxRatio))}${unit}`
-  if (box === 'prose') return sizes(cover(4 / 3, 30, 'rem'), cover(4 / 3, 45, 'vw'), cover(4 / 3, 90, 'vw'))
-  const wide = 16 / 9
-  if (box === 'row') return sizes(cover(wide, 70, 'rem'), cover(wide, 85, 'vw'), cover(wide, 90, 'vw'))
-  return sizes(cover(wide, 34, 'rem'), cover(wide, 42, 'vw'), cover(wide, 90, 'vw'))
+  const { ratio: usualRatio, widths }: Box = boxes[box]
+  const boxRatio = asked ? numberOf(asked) : usualRatio
+  const [wide, medium, phone] = widths.map((length) =>
+    round(length * (fit === 'contain' ? Math.min(1, ratio / boxRatio) : Math.max(1, ratio / boxRatio))),
+  )
+  return sizes(`${wide}rem`, `${medium}vw`, `${phone}vw`)
+}
+
+/** `16:9` as a number. */
+function numberOf(ratio: string): number {
+  const [width = 1, height = 1] = ratio.split(':').map(Number)
+  return width / height
 }
 
 const sizes = (wide: string, medium: string, phone: string) =>

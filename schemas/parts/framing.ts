@@ -1,0 +1,46 @@
+/** How a photo is cut for the place it stands in. Classes come from these lists, as the policy of a page refuses `style`. */
+
+export const pictureRatios = ['1:1', '5:4', '4:3', '3:2', '16:9', '2:1', '4:5', '3:4', '2:3'] as const
+
+export const pictureFocuses = [
+  'center',
+  'top',
+  'bottom',
+  'left',
+  'right',
+  'top left',
+  'top right',
+  'bottom left',
+  'bottom right',
+] as const
+
+/** Makes a field for the proportion of pictures. */
+export const ratioField = (title: string, description: string, example: PictureRatio) =>
+  ({ type: 'string', title, description, enum: pictureRatios, examples: [example] }) as const
+
+/** Fields of a photo that say how it fills its place. */
+export const framing = {
+  ratio: ratioField(
+    'Proportion',
+    'Width to height of the place that the photo fills; the usual one of that place when left out.',
+    '3:2',
+  ),
+  focus: {
+    type: 'string',
+    title: 'Focus',
+    description: 'The part that stays in sight where the photo is cut, such as the faces in its upper half.',
+    enum: pictureFocuses,
+    examples: ['top'],
+  },
+  fit: {
+    type: 'string',
+    title: 'Fit',
+    description:
+      'cover fills the place and cuts what is left over, contain shows all of the photo, as a logo needs it.',
+    enum: ['cover', 'contain'],
+    examples: ['contain'],
+  },
+} as const
+
+export type PictureRatio = (typeof pictureRatios)[number]
+export type PictureFocus = (typeof pictureFocuses)[number]

@@ -1,0 +1,34 @@
+import type { CSSObject } from '@emotion/serialize'
+import { sectionStyles } from '../theme/styles.ts'
+import { medium, phone } from '../theme/theme.ts'
+
+/** The place of a photo, and wider than the rules of the place itself. */
+const place = (ratio: string): CSSObject => ({ '&&': { aspectRatio: ratio } })
+
+/** How photos are cut whose page says how; a page with such a photo loads it (`data-sheet`). */
+export const framing = sectionStyles({
+  square: place('1'),
+  r5x4: place('5 / 4'),
+  r4x3: place('4 / 3'),
+  r3x2: place('3 / 2'),
+  r16x9: place('16 / 9'),
+  r2x1: place('2'),
+  r4x5: place('4 / 5'),
+  r3x4: place('3 / 4'),
+  r2x3: place('2 / 3'),
+  middle: { objectPosition: '50% 50%' },
+  top: { objectPosition: '50% 0' },
+  bottom: { objectPosition: '50% 100%' },
+  left: { objectPosition: '0 50%' },
+  right: { objectPosition: '100% 50%' },
+  topLeft: { objectPosition: '0 0' },
+  topRight: { objectPosition: '100% 0' },
+  bottomLeft: { objectPosition: '0 100%' },
+  bottomRight: { objectPosition: '100% 100%' },
+  cover: { objectFit: 'cover' },
+  contain: { objectFit: 'contain', background: 'none' },
+  // A notch would cut the corner of a picture of which all is to be seen.
+  whole: { '&&': { clipPath: 'none' } },
+  // The picture at the top of a page is as high as the words beside it, except on phones.
+  hero: { [phone]: { height: 'auto' }, [medium]: { '&&&': { aspectRatio: 'auto' } } },
+})
