@@ -13,7 +13,10 @@ import { prose } from './prose/prose.ts'
 import { quoteForm } from './quoteForm/quoteForm.ts'
 import { scopeOfWork } from './scopeOfWork/scopeOfWork.ts'
 import { sitemapList } from './sitemapList/sitemapList.ts'
+import { stats } from './stats/stats.ts'
 import { steps } from './steps/steps.ts'
+import { table } from './table/table.ts'
+import { testimonials } from './testimonials/testimonials.ts'
 import { textColumns } from './textColumns/textColumns.ts'
 
 /** All section types: the key is the `type` a page file writes, the value the schema of its other fields. */
@@ -34,5 +37,8 @@ export const sections = {
   faq,
   map,
   comingSoon,
+  stats,
+  table,
+  testimonials,
   sitemapList,
 } as const

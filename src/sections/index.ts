@@ -17,7 +17,10 @@ import { Prose } from './Prose/Prose.tsx'
 import { QuoteForm } from './QuoteForm/QuoteForm.tsx'
 import { ScopeOfWork } from './ScopeOfWork/ScopeOfWork.tsx'
 import { SitemapList } from './SitemapList/SitemapList.tsx'
+import { Stats } from './Stats/Stats.tsx'
 import { Steps } from './Steps/Steps.tsx'
+import { Table } from './Table/Table.tsx'
+import { Testimonials } from './Testimonials/Testimonials.tsx'
 import { TextColumns } from './TextColumns/TextColumns.tsx'
 
 /** The component of each section type. */
@@ -38,5 +41,8 @@ export const sectionComponents: { [T in SectionType]: ComponentType<SectionProps
   faq: Faq,
   map: Map,
   comingSoon: ComingSoon,
+  stats: Stats,
+  table: Table,
+  testimonials: Testimonials,
   sitemapList: SitemapList,
 }

@@ -3,7 +3,7 @@ import type { Html } from '../content/model/pageModel.ts'
 interface RichTextProps {
   html: Html
   /** `div` for texts of several paragraphs. */
-  as?: 'p' | 'div' | 'span' | 'dd' | 'figcaption'
+  as?: 'p' | 'div' | 'span' | 'dd' | 'td' | 'figcaption'
   className?: string | undefined
 }
 

@@ -91,11 +91,7 @@ function unknownType(type: unknown, path: Path): Mistake {
       typeof type === 'string' && type !== ''
         ? `There is no section type called ${quoted(type)}.`
         : `"type" must be the name of a section type, not ${describeValue(type)}.`,
-    fix: guess
-      ? `Write "${guess}". ${allTypes}`
-      : wish
-        ? `The nearest there is: ${wish}. pages/README.md has recipes under "What has no section of its own".`
-        : allTypes,
+    fix: guess ? `Write "${guess}". ${allTypes}` : (wish ?? allTypes),
     ...(guess && { replacement: JSON.stringify(guess) }),
   }
 }

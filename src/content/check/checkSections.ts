@@ -1,8 +1,12 @@
 import type { Page } from '../../../schemas/index.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { quoted } from '../wording/phrases.ts'
+import { checkTogether } from './checkTogether.ts'
 
-/** Holds a page's sections against each other: they must have exactly one main heading, and no anchor twice. */
+/**
+ * Holds a page's sections against each other: they must have exactly one main heading, and no anchor twice. Of each section,
+ * holds those fields against each other that must agree.
+ */
 export function checkSections(page: Page): Mistake[] {
   const shown = page.sections.flatMap((section, index) => (section.hidden === true ? [] : [{ section, index }]))
   const heroes = shown.filter(({ section }) => section.type === 'hero')
@@ -49,5 +53,5 @@ export function checkSections(page: Page): Mistake[] {
         also: { path: ['sections', owner, 'id'], message: 'The first one is here.' },
       })
   }
-  return mistakes
+  return [...mistakes, ...page.sections.flatMap((section, index) => checkTogether(section, ['sections', index]))]
 }

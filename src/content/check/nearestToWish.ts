@@ -1,17 +1,18 @@
-/** Sections that owners look for and that there are none of, in many spellings, and the nearest that there is. */
-const wishes: readonly (readonly [names: RegExp, nearest: string])[] = [
-  [
-    /^(?:testimonials?|reviews?|ratings?|customers?|quotes|references)$/,
-    '"prose" or "featureList" takes the words of customers',
-  ],
+import type { SectionType } from '../../../schemas/index.ts'
+import { isSectionType } from '../schema/schema.ts'
+
+/**
+ * What owners call a section, in many spellings, and the type that is meant, or the nearest way where no type is made for it.
+ */
+const wishes: readonly (readonly [names: RegExp, nearest: SectionType | `"${string}` | `${string} ${string}`])[] = [
+  [/^(?:testimonial|reviews?|ratings?|customers?|quotes?|references)$/, 'testimonials'],
   [
     /^(?:team|teams|staff|people|crew|employees|members?|bios?|person)$/,
     '"featureList" takes an entry for each person',
   ],
-  [
-    /^(?:pric(?:es?|ing)|pricelist|pricingtable|rates|plans|packages|table)$/,
-    '"featureList" takes a service and its price in each entry',
-  ],
+  [/^(?:pric(?:es?|ing)|pricelist|pricingtable|rates|plans|packages)$/, 'table'],
+  [/^(?:tabular|comparison|spreadsheet|datatable)$/, 'table'],
+  [/^(?:stat|statistics|numbers?|figures?|counters?|facts)$/, 'stats'],
   [
     /^(?:gallery|photos?|images?|pictures?|slider|slideshow|carousel|beforeafter|logos?)$/,
     'a "hero" and the cards of a "cardGrid" show photos',
@@ -27,11 +28,15 @@ const wishes: readonly (readonly [names: RegExp, nearest: string])[] = [
   [/^(?:offices?|branches)$/, '"contactDetails" shows the office of its page, which "branch" names'],
 ]
 
-/** What comes nearest to a section type that somebody wishes for, as a part of a sentence; undefined for other names. */
+/** What a section type is called here that somebody wishes for, or what comes nearest to it; undefined for other names. */
 export function nearestToWish(type: string): string | undefined {
   const name = type
     .toLowerCase()
     .replace(/[^a-z]/g, '')
     .replace(/(?:section|block|list|grid)$/, '')
-  return wishes.find(([names]) => names.test(name))?.[1]
+  const nearest = wishes.find(([names]) => names.test(name))?.[1]
+  if (nearest === undefined) return undefined
+  return isSectionType(nearest)
+    ? `It is called "${nearest}" here; pages/REFERENCE.md shows its fields.`
+    : `The nearest there is: ${nearest}. pages/README.md has recipes under "What has no section of its own".`
 }

@@ -1,0 +1,66 @@
+import { sectionStyles } from '../../ui/theme/styles.ts'
+import { colour, heading, medium, type, wide } from '../../ui/theme/theme.ts'
+
+export const testimonials = sectionStyles({
+  // Columns of a newspaper: words of any length leave no hole.
+  list: {
+    [medium]: { columnGap: '2rem', '&[data-count]': { columnCount: 2 } },
+    [wide]: { '&[data-count=many]': { columnCount: 3 } },
+  },
+  item: {
+    breakInside: 'avoid',
+    display: 'grid',
+    gap: '1.25rem',
+    padding: '1.75rem 0 2rem',
+    borderTop: `1px solid ${colour('hairline')}`,
+    [medium]: {
+      marginBottom: '2rem',
+      padding: '2rem',
+      border: `1px solid ${colour('hairline')}`,
+      borderRadius: '4px',
+      background: 'var(--panel)',
+    },
+  },
+  // A single one speaks for all.
+  alone: {
+    border: 0,
+    padding: 0,
+    margin: 0,
+    background: 'none',
+    '& blockquote p': {
+      maxWidth: '30ch',
+      font: `600 ${type.h2}/1.2 ${heading}`,
+      letterSpacing: '-.015em',
+      textWrap: 'balance',
+    },
+  },
+  quote: {
+    fontSize: type.lead,
+    lineHeight: 1.45,
+    '&::before': { content: 'open-quote' },
+    '&::after': { content: 'close-quote' },
+  },
+  stars: {
+    display: 'block',
+    width: '7.5rem',
+    height: '1.5rem',
+    fill: colour('action'),
+    stroke: colour('action'),
+    strokeWidth: 1.5,
+    strokeLinejoin: 'round',
+  },
+  by: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'center',
+    gap: '0 1rem',
+    fontSize: type.small,
+  },
+  faced: { gridTemplateColumns: 'auto minmax(0, 1fr)', minHeight: '3.5rem' },
+  portrait: { gridRow: '1 / span 3', width: '3.5rem', height: '3.5rem', overflow: 'hidden', borderRadius: '50%' },
+  words: {
+    gridColumn: -2,
+    color: colour('ink-soft'),
+    '& b': { display: 'block', color: colour('ink'), fontWeight: 600 },
+  },
+})

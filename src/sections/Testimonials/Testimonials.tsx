@@ -1,0 +1,46 @@
+import type { SectionProps } from '../../content/model/pageModel.ts'
+import { Picture } from '../../ui/Picture/Picture.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import { Stars } from '../../ui/Stars.tsx'
+import { testimonials } from './Testimonials.styles.ts'
+
+/** More than this many stand in three columns. */
+const mostInTwo = 4
+
+/** What customers say. Search engines are told nothing: they forbid companies to rate themselves. */
+export function Testimonials({ items, ...frame }: SectionProps['testimonials']) {
+  const isAlone = items.length === 1
+  return (
+    <Section {...frame} layout={isAlone ? 'split' : 'stacked'}>
+      <ul className={testimonials.list} data-count={isAlone ? undefined : items.length > mostInTwo ? 'many' : 'few'}>
+        {items.map(({ quote, author, role, rating, source, image }) => (
+          <li key={author + quote}>
+            <figure className={isAlone ? `${testimonials.item} ${testimonials.alone}` : testimonials.item}>
+              {rating !== undefined && <Stars rating={rating} className={testimonials.stars} />}
+              <blockquote>
+                <RichText className={testimonials.quote} html={quote} />
+              </blockquote>
+              <figcaption className={image ? `${testimonials.by} ${testimonials.faced}` : testimonials.by}>
+                {image && (
+                  <div className={testimonials.portrait}>
+                    <Picture image={image} box="thumb" />
+                  </div>
+                )}
+                <span className={testimonials.words}>
+                  <b>{author}</b>
+                  {role}
+                </span>
+                {source && (
+                  <a className={testimonials.words} href={source.href}>
+                    {source.label}
+                  </a>
+                )}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
