@@ -43,6 +43,28 @@ export const de: Words = {
     showStreets: 'Straßenkarte zeigen',
     open: 'Karte in einem neuen Fenster öffnen',
   },
+  testimonials: {
+    stars: { one: '{count} von 5 Sternen', other: '{count} von 5 Sternen' },
+  },
+  gallery: {
+    before: 'Vorher',
+    after: 'Nachher',
+    enlarge: 'Vergrößern: {picture}',
+    close: 'Bild schließen',
+    previous: 'Voriges Bild',
+    next: 'Nächstes Bild',
+    position: '{number} von {count}',
+  },
+  media: {
+    play: 'Video abspielen: {title}',
+    show: 'Anzeigen: {title}',
+    comesFrom: 'Der Inhalt kommt von {host}; dort erfährt man dann, dass Sie hier sind.',
+    open: 'In neuem Fenster öffnen: {title}',
+    published: 'Veröffentlicht am {date}',
+  },
+  offers: {
+    until: 'Bis {date}',
+  },
   scope: {
     often: 'Wie oft: {task}',
     heading: 'Ihre Auswahl',

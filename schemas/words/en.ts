@@ -49,6 +49,29 @@ export const en = {
     showStreets: 'Show the street map',
     open: 'Open the map in a new window',
   },
+  testimonials: {
+    stars: { one: '{count} out of 5 stars', other: '{count} out of 5 stars' },
+  },
+  gallery: {
+    before: 'Before',
+    after: 'After',
+    enlarge: 'Enlarge: {picture}',
+    close: 'Close the picture',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    position: '{number} of {count}',
+  },
+  /** Videos and frames of other hosts, which load when a visitor asks for them. */
+  media: {
+    play: 'Play the video: {title}',
+    show: 'Show: {title}',
+    comesFrom: 'It comes from {host}, which learns then that you are here.',
+    open: 'Open in a new window: {title}',
+    published: 'Published on {date}',
+  },
+  offers: {
+    until: 'Until {date}',
+  },
   /** The scope of work that visitors tick. */
   scope: {
     often: 'How often: {task}',

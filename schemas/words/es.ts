@@ -43,6 +43,28 @@ export const es: Words = {
     showStreets: 'Ver el callejero',
     open: 'Abrir el mapa en una ventana nueva',
   },
+  testimonials: {
+    stars: { one: '{count} de 5 estrellas', many: '{count} de 5 estrellas', other: '{count} de 5 estrellas' },
+  },
+  gallery: {
+    before: 'Antes',
+    after: 'Después',
+    enlarge: 'Ampliar: {picture}',
+    close: 'Cerrar la imagen',
+    previous: 'Imagen anterior',
+    next: 'Imagen siguiente',
+    position: '{number} de {count}',
+  },
+  media: {
+    play: 'Reproducir el vídeo: {title}',
+    show: 'Mostrar: {title}',
+    comesFrom: 'Procede de {host}, que sabrá entonces que está aquí.',
+    open: 'Abrir en una ventana nueva: {title}',
+    published: 'Publicado el {date}',
+  },
+  offers: {
+    until: 'Hasta el {date}',
+  },
   scope: {
     often: 'Con qué frecuencia: {task}',
     heading: 'Su selección',

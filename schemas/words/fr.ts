@@ -44,6 +44,32 @@ export const fr: Words = {
     showStreets: 'Afficher le plan des rues',
     open: 'Ouvrir la carte dans une nouvelle fenêtre',
   },
+  testimonials: {
+    stars: {
+      one: '{count} étoile sur 5',
+      many: '{count} étoiles sur 5',
+      other: '{count} étoiles sur 5',
+    },
+  },
+  gallery: {
+    before: 'Avant',
+    after: 'Après',
+    enlarge: 'Agrandir\u00a0: {picture}',
+    close: 'Fermer l’image',
+    previous: 'Image précédente',
+    next: 'Image suivante',
+    position: '{number} sur {count}',
+  },
+  media: {
+    play: 'Lire la vidéo\u00a0: {title}',
+    show: 'Afficher\u00a0: {title}',
+    comesFrom: 'Le contenu vient de {host}, qui saura alors que vous êtes ici.',
+    open: 'Ouvrir dans une nouvelle fenêtre\u00a0: {title}',
+    published: 'Publié le {date}',
+  },
+  offers: {
+    until: 'Jusqu’au {date}',
+  },
   scope: {
     often: 'À quelle fréquence\u00a0: {task}',
     heading: 'Votre sélection',

@@ -15,6 +15,10 @@ const titles: Record<WordGroup, string> = {
   lists: 'Lists of pages',
   details: 'Contact details',
   map: 'Map',
+  testimonials: 'Testimonials',
+  gallery: 'Galleries',
+  media: 'Videos and frames',
+  offers: 'Offers',
   scope: 'Scope of work',
 }
 

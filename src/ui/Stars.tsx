@@ -1,3 +1,5 @@
+import { useWords } from './words/Words.tsx'
+
 interface StarsProps {
   /** How many of five are full. */
   rating: number
@@ -10,6 +12,7 @@ const at = (index: number) => `M${index * 24 + 12} 3${star}`
 
 /** A rating of one to five stars; people who cannot see them hear it in words. */
 export function Stars({ rating, className }: StarsProps) {
+  const say = useWords('testimonials')
   const stars = [0, 1, 2, 3, 4].map(at)
   return (
     <p>
@@ -17,7 +20,7 @@ export function Stars({ rating, className }: StarsProps) {
         <path d={stars.slice(0, rating).join('')} />
         {rating < stars.length && <path fill="none" d={stars.slice(rating).join('')} />}
       </svg>
-      <span className="visually-hidden">{rating} out of 5 stars</span>
+      <span className="visually-hidden">{say('stars', { count: rating })}</span>
     </p>
   )
 }

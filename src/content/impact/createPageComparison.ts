@@ -58,6 +58,7 @@ const wordsOfType: readonly [SectionType, WordGroup][] = [
   ['contactDetails', 'details'],
   ['map', 'map'],
   ['scopeOfWork', 'scope'],
+  ['testimonials', 'testimonials'],
 ]
 
 /** What differs in the words of each section type. */
