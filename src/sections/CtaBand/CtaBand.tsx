@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../content/model/pageModel.ts'
 import { Actions } from '../../ui/Button/Button.tsx'
+import { heroPlaceClass } from '../../ui/Picture/framing.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
@@ -17,7 +18,7 @@ export function CtaBand({ heading, intro, text, actions, image, ...frame }: Sect
       {text && <RichText className={lead.root} html={text} />}
       <Actions actions={actions} />
       {image ? (
-        <div className={ctaBand.picture}>
+        <div className={heroPlaceClass(image, ctaBand.picture)}>
           <Picture image={image} box="prose" />
         </div>
       ) : (
