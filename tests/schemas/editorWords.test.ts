@@ -54,6 +54,7 @@ const otherwise: Record<string, string> = {
   'fields/type-is-a-number': 'One message stands for all values that are no type.',
   'json/entry-twice': 'It points at the list, not at the entry.',
   'json/field-without-a-name': 'One message stands for all names.',
+  'sections/picture-ratio-is-a-number': 'One message stands for all values that are no choice.',
   'lists/list-too-long': 'It points at the list, not at the first entry too many.',
 }
 
