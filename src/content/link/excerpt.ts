@@ -7,13 +7,8 @@ import { notePage, type PageNotes } from '../model/pageNotes.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { findPageTexts, type TextField } from '../schema/findTexts.ts'
 import { type Fields, isFields } from '../schema/schema.ts'
-import { checkFillIns } from '../text/checkFillIns.ts'
-import { checkHtml } from '../text/checkHtml.ts'
-import { checkInvisible, invisibleSigns, lostSigns } from '../text/checkInvisible.ts'
-import { checkMarks } from '../text/checkMarks.ts'
-import { checkRawMarks } from '../text/checkRawMarks.ts'
+import { checkText, mayFail } from '../text/checkText.ts'
 import { checkUnwritten, findMarks } from '../text/checkUnwritten.ts'
-import { misreadSigns } from '../text/findMisread.ts'
 import { readingsOf } from '../text/readingsOf.ts'
 import { isRead } from '../text/readTexts.ts'
 import { checkTokens } from '../text/tokens.ts'
@@ -66,27 +61,13 @@ export function excerptOfFaulty(page: Fields, country: string): Pick<Excerpt, 'l
   return { links: linksOf(texts), mistakes: checkTexts({ page, country }, texts) }
 }
 
-/** One pattern for all: most of the time that 10,000 pages take here is that of looking at each letter. */
-const signs = new RegExp(`[{[<&%#|~\`${invisibleSigns}${misreadSigns}${lostSigns}]|\\*\\*`)
-
-/** Texts without link, mark, placeholder, HTML, invisible or misread characters have nothing to check: most of 10,000 pages. */
-export const mayFail = (value: string, { format }: Pick<TextField, 'format'>) => format === 'href' || signs.test(value)
-
 function checkTexts(on: { page: Fields; country: string }, texts: readonly TextField[]): Mistake[] {
   const { page, country } = on
   const location = isFields(page.location) ? (page.location as Page['location']) : undefined
+  const waits = page.draft === true || page.status === 'placeholder'
   return [
     ...texts.flatMap((text) =>
-      text.free
-        ? [
-            ...checkTokens(text.value, text.path, { location, country }),
-            ...checkHtml(text),
-            ...checkMarks(text),
-            ...checkInvisible(text),
-            ...checkFillIns(text),
-            ...checkRawMarks(text),
-          ]
-        : [],
+      text.free ? [...checkTokens(text.value, text.path, { location, country }), ...checkText(text, waits)] : [],
     ),
     ...checkUnwritten(page, texts),
   ]

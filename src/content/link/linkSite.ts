@@ -17,11 +17,12 @@ import type { Problem } from '../problem/problem.ts'
 import { findTexts } from '../schema/findTexts.ts'
 import { type Fields, pageSchema, type Schema, siteSchema } from '../schema/schema.ts'
 import { checkInvisible } from '../text/checkInvisible.ts'
+import { checkText, mayFail } from '../text/checkText.ts'
 import { checkTokens } from '../text/tokens.ts'
 import { checkPageSources, checkSiteSources, type Lists } from './automaticLists.ts'
 import { checkBranch, findUnusedBranches } from './checkBranches.ts'
 import { createLinkJudge, type LinkJudge } from './createLinkJudge.ts'
-import { type Excerpt, excerptOfFaulty, mayFail } from './excerpt.ts'
+import { type Excerpt, excerptOfFaulty } from './excerpt.ts'
 import { listFolders, makeModel } from './makeModel.ts'
 
 export interface LinkInput {
@@ -176,9 +177,8 @@ function checkConfig(site: Site, judge: LinkJudge, lists: Lists): Mistake[] {
   return [
     ...judge(links, site, {}),
     ...texts.flatMap((text) => [
-      ...(text.free ? checkTokens(text.value, text.path, null) : []),
-      // Those of a number or an e-mail address come along when it is copied.
-      ...checkInvisible(text),
+      // Invisible characters of a number or an e-mail address come along when it is copied.
+      ...(text.free ? [...checkTokens(text.value, text.path, null), ...checkText(text, false)] : checkInvisible(text)),
     ]),
     ...checkSiteSources(site, lists),
     ...findRepeatedColumns(site),

@@ -26,6 +26,21 @@ const standIns: readonly StandIn[] = [
     fix: `This is filler of a template. ${write}`,
   },
   {
+    // The text that the filler is made of goes on so (Cicero, De finibus 1.10.32), and the filler so.
+    signs: [
+      'sed ut perspiciatis',
+      'sed do eiusmod',
+      'ut enim ad minim',
+      'duis aute irure',
+      'excepteur sint',
+      'nemo enim ipsam',
+    ],
+    pattern:
+      /\b(?:sed ut perspiciatis|sed do eiusmod|ut enim ad minim|duis aute irure|excepteur sint|nemo enim ipsam)\b[^\n]*/gi,
+    severity: 'error',
+    fix: `This is filler of a template. ${write}`,
+  },
+  {
     signs: ['todo'],
     // In Spanish and Portuguese the word means "everything": alone, with a colon, in brackets or before an order it does not.
     pattern:
@@ -62,7 +77,8 @@ const standIns: readonly StandIn[] = [
   },
   {
     signs: ['undefined', 'null', 'invalid date'],
-    pattern: /^(?:undefined|null)$|\bundefined(?: undefined)+\b|\bInvalid Date\b/g,
+    pattern:
+      /^(?:undefined|null)$|\bundefined(?: undefined)+\b|\bInvalid Date\b|(?<=\b(?:at|call|from|in|near|around|by|to|Hi|Hello|Dear) )undefined(?=[,.!?;:)]|$| (?:and|for|now|or|to|today)\b)|\$undefined\b/g,
     severity: 'error',
     fix: 'A program wrote it in place of words that it did not have. Write these.',
   },

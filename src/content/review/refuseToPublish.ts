@@ -13,6 +13,7 @@ const seenByVisitors: ReadonlySet<string> = new Set([
   'html-in-text',
   'marks-in-text',
   'loose-stars',
+  'list-mark',
   'link-apart',
   'space-in-address',
   'misread-letter',

@@ -12,7 +12,8 @@ import type { CommandLine } from '../problem/commandLine.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import type { SourceFiles } from '../problem/openSources.ts'
 import type { Problem } from '../problem/problem.ts'
-import { findPageTexts } from '../schema/findTexts.ts'
+import { findPageTexts, findTexts } from '../schema/findTexts.ts'
+import { siteSchema } from '../schema/schema.ts'
 import { readTexts } from '../text/readTexts.ts'
 import { type Words, wordsOf } from '../text/words.ts'
 import { checkDrawings } from './checkDrawings.ts'
@@ -158,6 +159,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
   }
   if (site)
     report(configFile, [
+      ...findTexts(siteSchema, site, (_, { free }) => free).flatMap((text) => checkStandIns(text, false)),
       ...checkThemeContrast(site.theme),
       ...checkWords(site),
       ...checkLogo(site, { assets, ...(pictures && { pictures }) }),

@@ -13,11 +13,24 @@ interface FillIn {
   pattern: RegExp
   /** Whether the found words are a blank; others may be meant. */
   isSure(found: string): boolean
+  /** Whether what stands before the found words needs some. Default: always. */
+  fits?(before: string): boolean
 }
 
 const always = () => true
 
+const tokens = [...siteTokens, ...locationTokens].join('|')
+/** A name of a placeholder in round brackets, as it stands in the text. */
+export const roundTokens = `\\((?:${tokens}|Company|Phone|Email|City|State|County)\\)`
+/** What stands before a word that is needed: behind a noun, "(city)" may be a remark. */
+const beforeBlank =
+  /(?:^|[.!?:\n(]|(?<![\p{L}\p{N}])(?:in|around|near|from|to|of|for|by|with|at|on|across|throughout|outside|within|and|or|call|dial|phone|text|write|e-?mail|visit|choose|trust|hire|contact|ask|serves?|serving|about|why|than|is|are|reach)[ \t]+)[ \t]{0,3}$/iu
+
 const fillIns: readonly FillIn[] = [
+  // (company), (phone) in the place of a placeholder; behind a noun, they may be a remark.
+  { pattern: new RegExp(roundTokens, 'g'), isSure: always, fits: (before) => beforeBlank.test(before) },
+  // [responseTime]
+  { pattern: new RegExp(`\\[(?:${tokens})\\](?![ \\t]{0,9}[([])`, 'g'), isSure: always },
   // What JavaScript writes for a value that is no text.
   { pattern: /\[object [A-Z][A-Za-z]{1,20}\]/g, isSure: always },
   // [insert text here], [your company name], [Company Name], never the words of a link.
@@ -39,7 +52,7 @@ const fillIns: readonly FillIn[] = [
   // %NAME%, %%FIRST_NAME%%
   { pattern: /(?<![\p{L}\p{N}%])%{1,2}[A-Z][A-Z0-9_]{2,30}%{1,2}(?![\p{L}\p{N}%])/gu, isSure: always },
   // A text of dots or question marks alone, and a gap of them within one.
-  { pattern: /^[\s.\u2026?_-]{2,}$/g, isSure: always },
+  { pattern: /^[\s.\u2026?_\p{Pd}]+$/gu, isSure: always },
   { pattern: /(?<=[ \t])\?{3,}(?=[ \t])|_{4,}/g, isSure: () => false },
   // __NAME__, ##NAME##
   { pattern: /(?<![\p{L}\p{N}#])##[A-Z][A-Z0-9_]{2,30}##(?![\p{L}\p{N}#])/gu, isSure: always },
@@ -50,23 +63,26 @@ const fillIns: readonly FillIn[] = [
  * `%NAME%`, and what such programs write where a value is missing. Words in brackets that may be meant are a warning.
  */
 export function checkFillIns({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
-  if (format === 'href' || !/[[{<%#*]|\?{2}|_{2}|^[\s.\u2026?_-]{2,}$/.test(value)) return []
-  return fillIns.flatMap(({ pattern, isSure }) =>
-    matchesOf(pattern, value).flatMap(({ 0: found, index }): Mistake[] => {
-      if (isOurs(found)) return []
-      const end = index + found.length
+  if (format === 'href' || !/[[{<(%#*]|\?{2}|_{2}|^[\s.\u2026?_\p{Pd}]+$/u.test(value)) return []
+  const found = fillIns.flatMap(({ pattern, isSure, fits = always }) =>
+    matchesOf(pattern, value).flatMap(({ 0: words, index }): (Mistake & { span: Span })[] => {
+      if (isOurs(words) || !fits(value.slice(Math.max(0, index - 20), index))) return []
       return [
         {
           path,
-          span: { start: index, end },
+          span: { start: index, end: index + words.length },
           code: 'blank-left',
-          severity: isSure(found) ? 'error' : 'warning',
-          ...explain(found),
+          severity: isSure(words) ? 'error' : 'warning',
+          ...explain(words),
         },
       ]
     }),
   )
+  return found.filter(({ span }, at) => !found.slice(0, at).some((other) => isSame(other.span, span)))
 }
+
+type Span = NonNullable<Mistake['span']>
+const isSame = (a: Span, b: Span) => a.start === b.start && a.end === b.end
 
 /** A placeholder of ours with braces too many, and one that is unknown, are told of as such. */
 const isOurs = (found: string) =>
@@ -75,7 +91,7 @@ const isOurs = (found: string) =>
 const known = new Set([...siteTokens, ...locationTokens].map((name) => name.toLowerCase()))
 const isKnown = (name: string) => known.has(name.toLowerCase())
 
-function explain(found: string): Pick<Mistake, 'message' | 'fix'> {
+function explain(found: string): Pick<Mistake, 'message' | 'fix' | 'replacement'> {
   if (found.startsWith('[object '))
     return {
       message: 'The words that belong here are missing: a program wrote its own sign in their place.',
@@ -83,6 +99,13 @@ function explain(found: string): Pick<Mistake, 'message' | 'fix'> {
     }
   const message = `${quoted(found)} was never filled in, and visitors would read it as it stands.`
   const words = found.toLowerCase().replace(/[^a-z]+/g, ' ')
+  const own = [...siteTokens, ...locationTokens].find((name) => name.toLowerCase() === words.trim())
+  if (own !== undefined && /^[([]/.test(found))
+    return {
+      message,
+      fix: `Write {${own}}: placeholders stand in braces.`,
+      ...(siteTokens.some((name) => name === own) && { replacement: `{${own}}` }),
+    }
   const [, token, source] = tokensByWord.find(([word]) => word.test(words)) ?? []
   if (token === undefined) return { message, fix: 'Write the words that belong here, or delete it.' }
   return { message, fix: `Write the words that belong here, or {${token}}: it stands for what ${source} says.` }

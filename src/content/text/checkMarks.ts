@@ -8,6 +8,8 @@ type Text = Pick<TextField, 'path' | 'value' | 'format'>
 
 // Bounded, so that a text of brackets alone is not read to its end from each of them.
 const pairs = /\*\*([^*\n]{1,300})\*\*|\[([^[\]\n]{1,300})\]\([^()\s]{1,300}\)/g
+/** Italic words, in a text that takes none. */
+const italic = /(?<![\p{L}\p{N}*])\*(?=\p{L})([^*\n]{1,300})(?<=[\p{L}\p{N}.!?])\*(?![\p{L}\p{N}*])/gu
 const boldWords = /\*\*[^\s*](?:[^*\n]{0,300}[^\s*])?\*\*/g
 const spacedAddress =
   /\]\([ \t]{0,9}(tel:(?:[\d.+ -]|\(\d{1,9}\)){1,60}|(?:\/|#|https?:|mailto:|tel:)[^\s()]{0,300}(?:[ \t]{1,9}[^\s()]{1,300}){1,20})[ \t]{0,9}\)/g
@@ -35,13 +37,17 @@ export function checkMarks({ path, value, format }: Text): Mistake[] {
       .map(({ address, start }) => spaceInAddress(base, address, start))
     const stars = findLooseStars(value, format === 'body' ? renderBody(value) : renderInline(value))
     const links = [...apart, ...spaced]
-    if (!stars) return links
-    const message = 'These two stars make no words bold, so visitors would read them as they stand.'
-    const fix =
-      'Write two stars right before the first of the bold words and two right behind the last, or delete them.'
-    return [...links, { ...base, span: stars, code: 'loose-stars', message, fix }]
+    return stars ? [...links, { ...base, span: stars, code: 'loose-stars', ...explainStars(stars) }] : links
   }
-  return matchesOf(pairs, value).map(({ 0: found, 1: bold, 2: words = '', index }) => ({
+  const plain = matchesOf(italic, value).map(({ 0: found, 1: words = '', index }) => ({
+    ...base,
+    span: { start: index, end: index + found.length },
+    code: 'marks-in-text',
+    message: `This text takes no marks, so visitors would read ${quoted(found)} as it stands.`,
+    fix: `Write ${quoted(words)}.`,
+    replacement: JSON.stringify(words).slice(1, -1),
+  }))
+  const marked = matchesOf(pairs, value).map(({ 0: found, 1: bold, 2: words = '', index }) => ({
     ...base,
     span: { start: index, end: index + found.length },
     code: 'marks-in-text',
@@ -50,6 +56,18 @@ export function checkMarks({ path, value, format }: Text): Mistake[] {
       ? { fix: `Write ${quoted(words)}, and put the link into a text below.` }
       : { fix: `Write ${quoted(bold)}.`, replacement: JSON.stringify(bold).slice(1, -1) }),
   }))
+  return [...plain, ...marked]
+}
+
+const numbers = ['', 'This star makes', 'These two stars make', 'These three stars make']
+
+function explainStars({ start, end }: { start: number; end: number }): Pick<Mistake, 'message' | 'fix'> {
+  const number = end - start
+  const [kind, stars] = number === 1 ? ['italic', 'One star makes words italic'] : ['bold', 'Two stars make words bold']
+  return {
+    message: `${numbers[number] ?? 'These stars make'} no words ${kind}, so visitors would read ${number === 1 ? 'it as it stands' : 'them as they stand'}.`,
+    fix: `${stars}: write as many right behind the last of these words as right before the first, or delete them.`,
+  }
 }
 
 function spaceInAddress(base: Pick<Mistake, 'path' | 'severity'>, written: string, start: number): Mistake {
@@ -66,10 +84,22 @@ function spaceInAddress(base: Pick<Mistake, 'path' | 'severity'>, written: strin
   }
 }
 
-/** The two stars of a text that are still stars in its HTML; those behind a backslash are meant to be. */
+/**
+ * Stars of a text that are still stars in its HTML: two in a row, more on one side of words than on the other, or one before
+ * a word in a sentence. Those behind a backslash are meant to be, and one behind a word is that of a footnote.
+ */
 function findLooseStars(text: string, html: string): { start: number; end: number } | undefined {
-  if (!html.includes('**') || text.includes('\\*')) return undefined
-  const unpaired = text.replace(boldWords, (words) => ' '.repeat(words.length)).indexOf('**')
-  const start = unpaired < 0 ? text.indexOf('**') : unpaired
-  return { start, end: start + 2 }
+  if (!html.includes('*') || text.includes('\\*')) return undefined
+  if (html.includes('**')) {
+    const unpaired = text.replace(boldWords, (words) => ' '.repeat(words.length)).indexOf('**')
+    const start = unpaired < 0 ? text.indexOf('**') : unpaired
+    return { start, end: start + 2 }
+  }
+  if (/\*<(?:strong|em)>|<\/em>\*/.test(html)) {
+    const [longest] = matchesOf(/\*+/g, text).sort((a, b) => b[0].length - a[0].length)
+    return longest && { start: longest.index, end: longest.index + longest[0].length }
+  }
+  if (!/[ \t(]\*\p{L}/u.test(html)) return undefined
+  const start = text.search(/(?<=[ \t(])\*(?=\p{L}[^*]*$)/u)
+  return start < 0 ? undefined : { start, end: start + 1 }
 }

@@ -48,6 +48,32 @@ const raws: readonly Raw[] = [
     fix: 'Delete it.',
   },
   {
+    // A text of one line alone: behind a blank line it is a paragraph of its own.
+    pattern: /^#(?=[ \t]+\p{L}[^\n]*$)/gu,
+    ...{ code: 'raw-heading', severity: 'error', fix: heading },
+    message: (found) => `${quoted(found)} makes no heading here, so visitors would read the sign as it stands.`,
+  },
+  {
+    pattern: /^[ \t]{0,9}\|[^\n|]{1,200}\|[^\n|]{1,200}\|[^\n]{0,300}$/g,
+    ...{ code: 'raw-table', severity: 'error' },
+    message: () => 'Texts take no tables, so visitors would read the bars of this row as they stand.',
+    fix: 'Write it as words: "Monday: 8 to 5".',
+  },
+  {
+    pattern:
+      /(?<=\n)[ \t]{0,3}(?:-[ \t]?){3,99}(?=\n|$)|(?<=\n)[ \t]{0,3}(?:={3,99}|_{3,99}|\*{3,99})[ \t]{0,9}(?=\n|$)/g,
+    ...{ code: 'raw-marks', severity: 'error' },
+    message: (found) => `${quoted(found.trim())} draws no line here, so visitors would read it as it stands.`,
+    fix: 'Delete it: sections part a page.',
+  },
+  {
+    // "\\n" in JSON; a folder of Windows has a colon or another backslash before it.
+    pattern: /(?<![:\\\w])(?:\\[nrt]){1,9}(?![a-z])|(?<=[\p{L}\p{N}.,;!?)])(?:\\[nrt]){1,9}(?=\p{Lu}|[-*\s\u2022]|$)/gu,
+    ...{ code: 'raw-marks', severity: 'error' },
+    message: (found) => `${quoted(found)} has a backslash too many, so visitors would read it as it stands.`,
+    fix: 'Write \\n\\n between two paragraphs of a long text, with one backslash each, and a space in a short text.',
+  },
+  {
     // Forums write bold words and links so.
     pattern:
       /\[\/(?:b|i|u|s|url|img|quote|size|color)\]|\[(?:b|i|u|s|url|img|size|color)(?:=[^[\]\n]{0,80})?\](?![([/])/gi,
@@ -105,7 +131,7 @@ const swapped = /(?<!\])\(([^()[\]\n]{1,200})\)\[((?:\/(?!\/)|https?:\/\/|mailto
  * and links that lack one of their brackets.
  */
 export function checkRawMarks({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
-  if (format === 'href' || !/[#|[`~>]/.test(value)) return []
+  if (format === 'href' || !/[#|[`~>\\]|\n[ \t]*[-=_*]/.test(value)) return []
   const raw = raws.flatMap(({ pattern, code, severity, message, fix }) =>
     matchesOf(pattern, value).map(({ 0: found, index }): Mistake => {
       const start = index + found.length - found.trimStart().length

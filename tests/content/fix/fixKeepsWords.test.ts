@@ -17,7 +17,7 @@ function wordsOf(text: string): string[] {
   const read = text
     .replace(/\\u([0-9a-fA-F]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(/\\[bfnrt]/g, ' ')
-    .replace(/[\u200b\ufeff]/g, '')
+    .replace(/[\u00ad\u200b-\u200f\ufeff]/g, '')
   return read.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
@@ -76,9 +76,11 @@ function faultsOf(sources: Texts, assets: Iterable<string>, braces = 0): string[
   const mayCome = wordsOf([...told.map(({ fix }) => fix), ...swept.map(({ after }) => after)].join(' '))
   const faults = Object.keys(sources).flatMap((file) => {
     const [before = '', after = ''] = [sources[file], site.sources[file]]
-    // Letters that were misread are mended inside of words.
-    const isMisread = told.some(({ code, changes: [change] }) => code === 'misread-letter' && change?.file === file)
-    if (before === after || isMisread) return []
+    // Letters that were misread, or are of another alphabet, are mended inside of words.
+    const isMended = told.some(
+      ({ code, changes: [change] }) => /^(?:misread|odd)-letter$/.test(code) && change?.file === file,
+    )
+    if (before === after || isMended) return []
     // A link to the own domain says the same without it.
     const [had, has] = [before, after].map((text) => wordsOf(text.replace(ownDomain, ''))) as [string[], string[]]
     const lost = lacking(had, has).filter(
@@ -107,7 +109,24 @@ function siteAround(file: string): Texts {
 /** What people put into a file by mistake, or in place of what stands there. */
 const pieces = [
   ...'"{}[](),:;\'“”’-#/*_<=.•',
-  ...['', ' ', '\n', '\n\n', '\t', '\r\n', '\u000b', '\u00a0', '\u200b', '\ufeff', '\ud83e\uddf9', 'é', '\\ '],
+  ...[
+    '',
+    ' ',
+    '\n',
+    '\n\n',
+    '\t',
+    '\r\n',
+    '\u000b',
+    '\u00a0',
+    '\u200b',
+    '\ufeff',
+    '\u00ad',
+    '\u2028',
+    '\ufb01',
+    '\ud83e\uddf9',
+    'é',
+    '\\ ',
+  ],
   ...[
     'oops',
     'oops,',

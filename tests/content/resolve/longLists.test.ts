@@ -5,7 +5,7 @@ import type { PageModel, SectionModel } from '../../../src/content/model/pageMod
 import { stopsOf } from '../../../src/content/resolve/pagedList.ts'
 import { resolveSmallSite, smallConfig } from '../smallSite.ts'
 
-const hero = { type: 'hero', heading: 'Heading' } as const
+const hero = { type: 'hero', heading: 'A Heading' } as const
 
 /** Towns on a line from west to east through Maryland, a thousandth of a degree apart, in 120 counties. */
 function towns(count: number): Record<string, Partial<Page>> {
@@ -104,7 +104,7 @@ describe('src/content/resolve, a site with many towns', () => {
       'Towns We Serve – Page 2 | Brightwork',
       'Page 2. Locations description',
       'https://www.example.com/locations/page/2/',
-      'Heading – Page 2',
+      'A Heading – Page 2',
     ])
   })
 

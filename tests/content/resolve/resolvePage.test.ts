@@ -12,7 +12,7 @@ function sectionOf<T extends SectionModel['type']>(model: PageModel | undefined,
 }
 
 function resolveSections(file: string, sections: Written, path: string): PageModel | undefined {
-  return resolveSmallSite({ [file]: { sections: [{ type: 'hero', heading: 'Heading' }, ...sections] } }).get(path)
+  return resolveSmallSite({ [file]: { sections: [{ type: 'hero', heading: 'A Heading' }, ...sections] } }).get(path)
 }
 
 describe('src/content/resolve/resolvePage', () => {
@@ -46,7 +46,7 @@ describe('src/content/resolve/resolvePage', () => {
       'pages/locations/towson-md.json': {
         location: { city: 'T*ow*son', state: 'MD' },
         sections: [
-          { type: 'hero', heading: 'Heading' },
+          { type: 'hero', heading: 'A Heading' },
           { type: 'prose', body: '{city}' },
         ],
       },
@@ -90,8 +90,8 @@ describe('src/content/resolve/resolvePage', () => {
 
   test('presets the service on a service page and the town on a town page', () => {
     const models = resolveSmallSite({
-      'pages/services/floors.json': { sections: [{ type: 'hero', heading: 'Heading' }, { type: 'quoteForm' }] },
-      'pages/locations/towson-md.json': { sections: [{ type: 'hero', heading: 'Heading' }, { type: 'quoteForm' }] },
+      'pages/services/floors.json': { sections: [{ type: 'hero', heading: 'A Heading' }, { type: 'quoteForm' }] },
+      'pages/locations/towson-md.json': { sections: [{ type: 'hero', heading: 'A Heading' }, { type: 'quoteForm' }] },
     })
     expect([
       sectionOf(models.get('/services/floors/'), 'quoteForm').presets,

@@ -72,7 +72,7 @@ describe('src/content/review/checkStandIns', () => {
   test.each([
     ['a text', pageFile([{ type: 'prose', body: 'Lorem ipsum dolor sit amet.' }])],
     ['a title', pageFile([], { title: 'Untitled' })],
-    ['a heading', pageFile([{ type: 'prose', heading: 'Your heading', body: 'We wax.' }])],
+    ['a heading', pageFile([{ type: 'prose', heading: 'Heading', body: 'We wax.' }])],
   ])('is asked about %s of a page', (_, text) => {
     expect(problemsWith({ 'pages/x.json': text }).map(({ code }) => code)).toEqual(['stand-in'])
   })

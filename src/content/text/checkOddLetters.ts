@@ -1,0 +1,98 @@
+import type { Mistake } from '../problem/mistake.ts'
+import type { TextField } from '../schema/findTexts.ts'
+import { matchesOf } from '../wording/matchesOf.ts'
+import { quoted } from '../wording/phrases.ts'
+
+/**
+ * Letters of documents and of other alphabets: two letters in one sign (ligatures), letters as wide as Chinese ones,
+ * letters of formulas with which networks make words bold, signs that only a font of Word knows, and Cyrillic or Greek
+ * ones that look like Latin ones. Readers see words; searches, screen readers and fonts do not.
+ */
+export const oddLetters = '\\ufb00-\\ufb06\\uff01-\\uff5e\\ue000-\\uf8ff\\u0370-\\u03ff\\u0400-\\u04ff\\ud835'
+const mayBeOdd = new RegExp(`[${oddLetters}]`)
+
+/** Compatibility forms of Latin letters and ASCII signs, https://www.unicode.org/reports/tr15/. */
+const shaped = /[\ufb00-\ufb06]|[\uff01-\uff5e]+|[\u{1d400}-\u{1d6a3}\u{1d7ce}-\u{1d7ff}]+/gu
+/** https://www.unicode.org/faq/private_use.html: what is seen is the matter of a font. */
+const privateSigns = /[\ue000-\uf8ff]/g
+const word = /\p{L}{2,}/gu
+
+/** Letters that look like others, https://www.unicode.org/reports/tr39/ (confusables), those that keyboards have. */
+const doubles: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'аaеeоoрpсcуyхxіiјjѕsАAВBЕEКKМMНHОOРPСCТTХXІIЈJЅSοoνvΑAΒBΕEΗHΙIΚKΜMΝNΟOΡPΤTΧXΥYΖZ'.matchAll(/(.)(.)/gu)].map(
+    ([, double = '', latin = '']) => [double, latin],
+  ),
+)
+
+/** Chinese, Japanese and Korean texts have wide letters of their own. */
+const isWide = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/
+
+/** Letters that came along from a document or a keyboard of another language, a mistake for each kind in a text. */
+export function checkOddLetters({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
+  if (format === 'href' || !mayBeOdd.test(value)) return []
+  const found = [
+    ...(isWide.test(value)
+      ? []
+      : matchesOf(shaped, value).map(({ 0: sign, index }) => ({ sign, index, meant: sign.normalize('NFKC') }))),
+    ...matchesOf(word, value).flatMap(({ 0: sign, index }) => {
+      const meant = latinOf(sign)
+      return meant === undefined ? [] : [{ sign, index, meant }]
+    }),
+  ]
+  const own = matchesOf(privateSigns, value).map(({ 0: sign, index }) => ({ start: index, end: index + sign.length }))
+  const [first] = own
+  return [
+    ...explain({ path, value }, found),
+    ...(first
+      ? [
+          {
+            path,
+            span: first,
+            code: 'odd-letter',
+            severity: 'warning' as const,
+            message: 'There is a sign here that only a font of the program it comes from can show.',
+            fix: 'Delete it, or write what it stood for; "- " at the beginning of a line makes an entry of a list in longer texts.',
+            more: own.slice(1).map((span) => ({ path, span })),
+          },
+        ]
+      : []),
+  ]
+}
+
+interface Found {
+  sign: string
+  index: number
+  meant: string
+}
+
+function explain({ path, value }: Pick<TextField, 'path' | 'value'>, found: readonly Found[]): Mistake[] {
+  const [first, ...others] = found
+  if (!first) return []
+  const spanOf = ({ sign, index }: Found) => ({ start: index, end: index + sign.length })
+  const [before = ''] = /[\p{L}\p{N}]*$/u.exec(value.slice(Math.max(0, first.index - 40), first.index)) ?? []
+  const [behind = ''] =
+    /^[\p{L}\p{N}]*/u.exec(value.slice(first.index + first.sign.length, first.index + first.sign.length + 40)) ?? []
+  return [
+    {
+      path,
+      span: spanOf(first),
+      code: 'odd-letter',
+      severity: 'warning',
+      message: `${quoted(`${before}${first.sign}${behind}`)} looks like ${quoted(`${before}${first.meant}${behind}`)} and is written with other letters: searches do not find it, and screen readers spell it.`,
+      fix: `Write ${quoted(first.meant)} in place of ${quoted(first.sign)}${others.length > 0 ? ', and see to the other places of this text' : ''}.`,
+      edits: (source) =>
+        found.map((each) => {
+          const { start, end } = spanOf(each)
+          return { ...source.placeInText(path, start, end), text: JSON.stringify(each.meant).slice(1, -1) }
+        }),
+      ...(others.length > 0 && { more: others.map((each) => ({ path, span: spanOf(each) })) }),
+    },
+  ]
+}
+
+/** A word in which a letter of another alphabet took the place of a Latin one; undefined for all others. */
+function latinOf(text: string): string | undefined {
+  if (!/\p{Script=Latin}/u.test(text) || !/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)) return undefined
+  const meant = [...text].map((letter) => doubles[letter] ?? letter).join('')
+  return /^\p{Script=Latin}+$/u.test(meant) ? meant : undefined
+}
