@@ -78,6 +78,7 @@ export const page = {
       description: 'Names of other towns, or of branches, that this page names on purpose.',
       items: plain,
       minItems: 1,
+      uniqueItems: true,
       examples: [['Baltimore']],
     },
     allowSimilar: {

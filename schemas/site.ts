@@ -98,6 +98,7 @@ export const site = {
           description: 'Addresses of the pages to link to; each is shown by its name.',
           items: { ...href, examples: ['/services/'] },
           minItems: 1,
+          uniqueItems: true,
           examples: [['/services/', '/about/']],
         },
         button: link,
@@ -131,6 +132,7 @@ export const site = {
           title: 'Last row',
           description: 'Addresses of the pages linked in the last row; each is shown by its name.',
           items: { ...href, examples: ['/services/'] },
+          uniqueItems: true,
           examples: [['/privacy-policy/', '/sitemap/']],
         },
         careers: {
@@ -176,6 +178,7 @@ export const site = {
           title: 'Allowed hosts',
           description: 'Hosts from which pages may show pictures.',
           items: { type: 'string', pattern: patterns.host },
+          uniqueItems: true,
           examples: [['images.example.com']],
         },
       },

@@ -22,6 +22,7 @@ export const location = {
       description: 'The postal codes of the town.',
       items: plain,
       minItems: 1,
+      uniqueItems: true,
       examples: [['LS1 4AP', 'LS2']],
     },
     roads: {
@@ -30,6 +31,7 @@ export const location = {
       description: 'Roads and places that the text of this page names.',
       items: plain,
       minItems: 1,
+      uniqueItems: true,
       examples: [['York Road', 'Goucher Boulevard']],
     },
     latitude: degrees('Latitude', 'Degrees north, for the map.', 90, 39.4015),
@@ -66,6 +68,7 @@ export const americanLocation = {
       description: 'The ZIP codes of the town.',
       items: { type: 'string', pattern: patterns.zip },
       minItems: 1,
+      uniqueItems: true,
       examples: [['21204', '21286']],
     },
     longitude: {

@@ -20,6 +20,7 @@ export const siteSource = {
       description: 'File names without .json, when only some pages of the folder are wanted, in this order.',
       items: { type: 'string', minLength: 1 },
       minItems: 1,
+      uniqueItems: true,
       examples: [['medical', 'offices', 'retail']],
     },
     exclude: {
@@ -28,6 +29,7 @@ export const siteSource = {
       description: 'File names without .json of pages that must not appear in this list.',
       items: { type: 'string', minLength: 1 },
       minItems: 1,
+      uniqueItems: true,
       examples: [['government']],
     },
     limit: {

@@ -45,6 +45,7 @@ const otherwise: Record<string, string> = {
   'config/branch-country-unknown': 'It knows no list of countries.',
   'config/profile-twice': 'It points at the list, not at the entry.',
   'config/type-is-a-list': 'One message stands for all values that are no choice.',
+  'config/link-twice': 'It points at the list, not at the entry.',
   'fields/call-button-misspelt': 'It takes the block for another of the alternatives.',
   'fields/location-field-in-the-page': 'It tells each field by itself.',
   'fields/location-without-its-block': 'It tells each field by itself.',
@@ -56,6 +57,7 @@ const otherwise: Record<string, string> = {
   'json/field-without-a-name': 'One message stands for all names.',
   'sections/picture-ratio-is-a-number': 'One message stands for all values that are no choice.',
   'lists/list-too-long': 'It points at the list, not at the first entry too many.',
+  'towns/zip-twice': 'It points at the list, not at the entry.',
 }
 
 describe('the messages of schemas/*.schema.json in VS Code', () => {

@@ -21,7 +21,7 @@ export function checkCompany(site: Site, { isLaunch }: { isLaunch: boolean }): M
     ...checkOffice(company, site, { path: ['company'], hasEmail: !isWord('company,email') }),
     ...branches,
     ...checkProfiles(site),
-    // At a launch, that check speaks of every receiver without encryption, as an error.
-    ...checkHosts(site).filter(({ code }) => !isLaunch || code !== 'unsafe-receiver'),
+    // At a launch, that check speaks of every receiver without encryption, and of those for tests, as an error.
+    ...checkHosts(site).filter(({ code }) => !isLaunch || !/^(?:unsafe|test)-receiver$/.test(code)),
   ]
 }

@@ -4,8 +4,11 @@ import type { SitePage } from '../model/siteModel.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import type { SourceFiles } from '../problem/openSources.ts'
 import type { Problem } from '../problem/problem.ts'
+import { checkArea } from './checkArea.ts'
 import { checkCompany } from './checkCompany.ts'
+import { pinOf } from './checkPin.ts'
 import { checkTown } from './checkTown.ts'
+import { checkTownOfOffice } from './checkTownOfOffice.ts'
 import { findLeftFacts, type LeftFacts } from './findLeftFacts.ts'
 
 export interface FactsInput {
@@ -37,8 +40,17 @@ export function checkFacts({ pages, isNew, site, country, sources, isLaunch, sea
     const source = mistakes.length > 0 ? sources.get(file) : undefined
     if (source) for (const mistake of mistakes) problems.push(placeMistake(source, mistake))
   }
-  if (site) report(configFile, checkCompany(site, { isLaunch }))
   const towns = pages.filter(({ page }) => page.location !== undefined)
+  if (site) {
+    const pins = [site.company, ...towns.map(({ page }) => page.location)].flatMap((facts) => pinOf(facts) ?? [])
+    const company = checkCompany(site, { isLaunch })
+    const isTold = company.some(({ path }) => path[1] === 'address')
+    report(configFile, [
+      ...company,
+      ...(isTold ? [] : checkTownOfOffice(site, towns, country)),
+      ...checkArea(site, pins),
+    ])
+  }
   const left = searchCopies(towns, (sorted) => findLeftFacts(sorted, country))
   for (const page of towns) {
     const found = left.get(page)

@@ -37,6 +37,9 @@ export function checkHosts({ domain, forms, images }: Site): Mistake[] {
   ]
 }
 
+/** https://docs.n8n.io/integrations/builtin/core-nodes/n8n-nodes-base.webhook: it answers while the editor listens. */
+export const isTestReceiver = (endpoint: string): boolean => endpoint.includes('/webhook-test/')
+
 /** A receiver on this machine is right while the site is made. */
 function checkReceiver(endpoint: string, path: Path): Mistake[] {
   const wrongPort = checkPort(endpoint, path)
@@ -52,6 +55,16 @@ function checkReceiver(endpoint: string, path: Path): Mistake[] {
         code: 'wrong-receiver',
         message: `No request arrives at ${quoted(endpoint)}: ${explainHost(host) ?? 'it is no whole address'}.`,
         fix: 'Write the address that your automation tool gives you, such as "https://hooks.example.com/quote".',
+      },
+    ]
+  if (isTestReceiver(endpoint))
+    return [
+      {
+        path,
+        code: 'test-receiver',
+        severity: 'warning',
+        message: `${quoted(endpoint)} answers one test call only: later requests of this form would be lost.`,
+        fix: `Write ${quoted(endpoint.replace('/webhook-test/', '/webhook/'))} and switch the workflow on.`,
       },
     ]
   if (isPrivate(host) || !/^http:/i.test(endpoint) || !host.includes('.')) return []

@@ -1,6 +1,9 @@
 import type { Site } from '../../../schemas/index.ts'
+import { setValue } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
+import { matchesOf } from '../wording/matchesOf.ts'
+import { nearest } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
 import { type Days, readDays, readSchemaDays, writeSchemaDays } from './readDays.ts'
 import { readSchemaTimes, readTimes, type Times, writeSchemaTimes } from './readTimes.ts'
@@ -12,12 +15,117 @@ type Span = NonNullable<Site['company']['hours']>[number]
  * understood, nothing is said.
  *
  * @param path of the block that holds the hours
+ * @param language of the pages, a BCP 47 tag
  */
-export function checkHours({ hours = [] }: Pick<Site['company'], 'hours'>, path: Path): Mistake[] {
-  return hours.flatMap((span, index) => checkSpan(span, [...path, 'hours', index, 'schema']))
+export function checkHours({ hours = [] }: Pick<Site['company'], 'hours'>, path: Path, language = 'en'): Mistake[] {
+  const isEnglish = /^en\b/i.test(language)
+  const hasSchema = hours.some(({ schema }) => schema !== undefined)
+  return [
+    ...hours.flatMap((span, index) => {
+      const at = [...path, 'hours', index]
+      const slips = isEnglish ? [...findMisspeltDays(span.days, at), ...findNoTimes(span.time, at)] : []
+      if (slips.length > 0) return slips
+      return span.schema === undefined && hasSchema ? offerSchema(span, at) : checkSpan(span, [...at, 'schema'])
+    }),
+    ...findOverlaps(hours, [...path, 'hours']),
+  ]
 }
 
-function checkSpan({ days, time, schema }: Span, path: Mistake['path']): Mistake[] {
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** Days that are misspelt, "Saterday". */
+function findMisspeltDays(days: string, path: Path): Mistake[] {
+  if (readDays(days) !== undefined) return []
+  return matchesOf(/\p{L}{5,}/gu, days).flatMap(({ 0: word, index }): Mistake[] => {
+    const day = nearest(word, [...dayNames, ...dayNames.map((name) => `${name}s`)])
+    // "Mandag" and "Montag" are days of other languages.
+    if (day === undefined || day.toLowerCase() === word.toLowerCase() || /[dt]ag$/i.test(word)) return []
+    return [
+      {
+        path: [...path, 'days'],
+        span: { start: index, end: index + word.length },
+        code: 'misspelt-day',
+        severity: 'warning',
+        message: `${quoted(word)} is no day of the week.`,
+        fix: `Write ${quoted(day)}.`,
+        replacement: day,
+      },
+    ]
+  })
+}
+
+/** One end of a span that is no time, "8 an", where the other one is. */
+function findNoTimes(time: string, path: Path): Mistake[] {
+  const ends = time.split(/\s*(?:[-–—]|\bto\b|\buntil\b)\s*/)
+  if (ends.length !== 2 || readTimes(time) !== undefined) return []
+  const isTime = (end: string) => readTimes(`${end} - 5 pm`) !== undefined
+  const wrong = ends.find((end) => /^\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?[a-z]\.?|[a-z]m)?$/i.test(end) && !isTime(end))
+  if (wrong === undefined || !ends.some(isTime)) return []
+  const start = time.indexOf(wrong)
+  return [
+    {
+      path: [...path, 'time'],
+      span: { start, end: start + wrong.length },
+      code: 'no-time',
+      severity: 'warning',
+      message: `${quoted(wrong)} is no time of the day.`,
+      fix: 'Write it like this: "8 am – 2 pm".',
+    },
+  ]
+}
+
+/** A line that search engines are not told of, while they are told of others: days that nobody names are closed. */
+function offerSchema({ days, time }: Span, path: Path): Mistake[] {
+  const [wantedDays, wantedTimes] = [readDays(days), readTimes(time)]
+  if (!wantedDays || !wantedTimes || wantedTimes === 'closed') return []
+  const [times, ...others] = wantedTimes
+  const meant = times && others.length === 0 ? `${writeSchemaDays(wantedDays)} ${writeSchemaTimes(times)}` : undefined
+  return [
+    {
+      path: [...path, 'days'],
+      code: 'hours-differ',
+      severity: 'warning',
+      message: `Search engines take the office for closed then: this line has no "schema", and others have.`,
+      fix:
+        meant === undefined ? 'Add it, like this: "schema": "Mo-Fr 07:00-19:00".' : `Add "schema": ${quoted(meant)}.`,
+      ...(meant !== undefined && { edits: (source) => [setValue(source, [...path, 'schema'], meant)] }),
+    },
+  ]
+}
+
+/** Two lines about the same hours of a day. */
+function findOverlaps(hours: readonly Span[], path: Path): Mistake[] {
+  const told = hours.flatMap((span, index) => {
+    const { schema } = span
+    const [days = '', times] = schema?.split(' ') ?? []
+    return schema === undefined || times === undefined || checkSpan(span, []).length > 0
+      ? []
+      : [{ index, days: readSchemaDays(days), times: readSchemaTimes(times) }]
+  })
+  return told.flatMap(({ index, days, times }, at): Mistake[] => {
+    const first = told
+      .slice(0, at)
+      .find(
+        (other) =>
+          [...days].some((day) => other.days.has(day)) &&
+          times.opens < endOf(other.times) &&
+          other.times.opens < endOf(times),
+      )
+    if (!first) return []
+    return [
+      {
+        path: [...path, index, 'days'],
+        code: 'hours-twice',
+        severity: 'warning',
+        message: 'Two lines are about the same hours of a day.',
+        fix: 'Keep the one that is right: visitors would read both.',
+        also: { path: [...path, first.index, 'days'], message: 'The first one is here.' },
+      },
+    ]
+  })
+}
+
+function checkSpan({ days, time, schema }: Span, path: Path): Mistake[] {
   if (schema === undefined) return []
   const [schemaDays = '', schemaTimes] = schema.split(' ')
   const wantedDays = readDays(days)
@@ -34,10 +142,9 @@ function checkSpan({ days, time, schema }: Span, path: Mistake['path']): Mistake
           },
         ]
   const isSameDays = wantedDays === undefined || isSame(wantedDays, readSchemaDays(schemaDays))
-  const isSameTimes =
-    wantedTimes === undefined ||
-    schemaTimes === undefined ||
-    wantedTimes.some((span) => isSpan(span, readSchemaTimes(schemaTimes)))
+  // Days without times are open all day.
+  const said = readSchemaTimes(schemaTimes ?? '00:00-24:00')
+  const isSameTimes = wantedTimes === undefined || wantedTimes.some((span) => isSpan(span, said))
   if (isSameDays && isSameTimes) return []
   const right = rightSchema({ wantedDays, wantedTimes, schemaDays, schemaTimes })
   return [

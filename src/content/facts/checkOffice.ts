@@ -2,7 +2,7 @@ import type { Site } from '../../../schemas/index.ts'
 import type { Office } from '../model/officeOf.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
-import { countryOf } from '../schema/country.ts'
+import { countryOf, languageOf } from '../schema/country.ts'
 import { checkEmail } from './checkEmail.ts'
 import { hostOf } from './checkHosts.ts'
 import { checkHours } from './checkHours.ts'
@@ -31,6 +31,6 @@ export function checkOffice(office: Office, site: Site, { path, hasEmail }: Plac
     ...states,
     ...(zip === undefined ? [] : checkPostcodes([{ code: zip, path: [...inAddress, 'zip'] }], { ...where, city })),
     ...checkPin(office, path, { ...where, name: office.branchName ?? 'the office' }),
-    ...checkHours(office, path),
+    ...checkHours(office, path, languageOf(site)),
   ]
 }

@@ -8,7 +8,7 @@ import { quoted } from '../wording/phrases.ts'
 import { countryName } from './countryName.ts'
 import { extension, isSamplePhone } from './isSamplePhone.ts'
 
-type Fault = Pick<Mistake, 'message' | 'fix' | 'replacement'>
+type Fault = Pick<Mistake, 'message' | 'fix' | 'replacement' | 'severity'>
 
 /**
  * Holds a phone number against the numbering plan of its country, that of its country code or else that of the company
@@ -38,6 +38,8 @@ function judge(phone: string, country: string): Fault | undefined {
       fix: `Write it like this: ${example}.`,
     }
   if (/\p{L}/u.test(number)) return explainLetters(phone, number, country)
+  const half = explainHalf(phone, number)
+  if (half) return half
   const [sign] = /[^\d\s()+./,'’·\p{Pd}−]/u.exec(number) ?? []
   if (sign !== undefined)
     return {
@@ -78,7 +80,11 @@ function judgeNumber(number: string, country: string): Fault | undefined {
     // "+44 0113 …" is dialled with the zero, and reaches nobody.
     const isWhole = !number.startsWith('+') || number.replace(/\(0\)/, '').replace(/\D/g, '') === parsed.number.slice(1)
     return isWhole
-      ? undefined
+      ? explainForeign(
+          number,
+          /^(?:FIXED_LINE|MOBILE)/.test(parsed.getType() ?? '') ? parsed.country : undefined,
+          country,
+        )
       : {
           message: `Behind the country code, ${quoted(number)} has a 0 that is not dialled.`,
           fix: `Write ${quoted(meant)}.`,
@@ -96,6 +102,36 @@ function judgeNumber(number: string, country: string): Fault | undefined {
   return {
     message: `${quoted(number)} is no phone number${where}.`,
     fix: `Look for a digit too few, too many or mixed up. ${howToWrite(country)}`,
+  }
+}
+
+/** A bracket without the other one, `(410 555-0142`. */
+function explainHalf(phone: string, number: string): Fault | undefined {
+  const count = (sign: string) => number.split(sign).length - 1
+  if (count('(') === count(')')) return undefined
+  const [, digits, rest] = /^(?:\((\d{2,5})(?=[\s-])|(?<!\()(\d{2,5})\))/.exec(phone) ?? []
+  const area = digits ?? rest
+  const meant = area === undefined ? undefined : phone.replace(/^\(?\d+\)?/, `(${area})`)
+  return {
+    message: `The phone number has a bracket without the other one: ${quoted(phone)}.`,
+    fix: meant === undefined ? 'Write both, or neither.' : `Write ${quoted(meant)}.`,
+    ...(meant !== undefined && { replacement: JSON.stringify(meant) }),
+  }
+}
+
+/** Parts of the United States that dial like the rest of it. */
+const american: readonly string[] = ['PR', 'VI', 'GU', 'AS', 'MP']
+/** Islands that share the numbers of the United Kingdom. */
+const british: readonly string[] = ['GG', 'JE', 'IM']
+
+/** A line of another country than that of the office; free numbers belong to several. */
+function explainForeign(number: string, own: string | undefined, country: string): Fault | undefined {
+  const family = [country, ...(parts[country] ?? []), ...(country === 'US' ? american : []), ...british]
+  if (own === undefined || family.includes(own)) return undefined
+  return {
+    severity: 'warning',
+    message: `${quoted(number)} is a number of ${countryName(own)}, and the office is in ${countryName(country)}.`,
+    fix: 'Write the number that the office answers, or the "country" of its "address".',
   }
 }
 

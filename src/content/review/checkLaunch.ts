@@ -1,4 +1,5 @@
 import type { FormName, Site } from '../../../schemas/index.ts'
+import { isTestReceiver } from '../facts/checkHosts.ts'
 import { isSamplePhone } from '../facts/isSamplePhone.ts'
 import { officesOf } from '../model/officeOf.ts'
 import { holds } from '../model/pageNotes.ts'
@@ -151,8 +152,7 @@ function explainEndpoint(endpoint: string | null): readonly [fault: string, fix:
       `still has a sample receiver: ${quoted(endpoint)}`,
       'Write the address of the program that passes requests on to you, such as a form service.',
     ]
-  // https://docs.n8n.io/integrations/builtin/core-nodes/n8n-nodes-base.webhook: it answers while the editor listens.
-  if (endpoint.includes('/webhook-test/'))
+  if (isTestReceiver(endpoint))
     return [
       'has a receiver that answers one test call only',
       `Write ${quoted(endpoint.replace('/webhook-test/', '/webhook/'))} and switch the workflow on.`,

@@ -16,10 +16,10 @@ describe('src/content/facts/checkPhone', () => {
     ['US', '1-800-332-0147'],
     ['US', '(410) 332–0147'],
     ['US', '\u202a(410) 332-0147\u202c'],
-    ['US', '+44 113 382 0123'],
     ['US', '787-332-0147'],
     ['CA', '(514) 332-0147'],
-    ['CA', '410-332-0147'],
+    ['CA', '1-800-332-0147'],
+    ['GB', '01481 722000'],
     ['GB', '0113 382 0123'],
     ['GB', '(0113) 382 0123'],
     ['GB', '+44 (0)113 382 0123'],
@@ -61,6 +61,14 @@ describe('src/content/facts/checkPhone', () => {
     ['FR', '01 99 00 12 34'],
   ])('leaves to the launch in %s the sample number %s', (country, phone) => {
     expect(tell(country, phone)).toEqual([])
+  })
+
+  test.each([
+    ['US', '+44 113 382 0123', 'the United Kingdom'],
+    ['CA', '410-332-0147', 'the United States'],
+    ['GB', '+49 30 901820', 'Germany'],
+  ])('warns in %s of the number %s of another country', (country, phone, other) => {
+    expect(tell(country, phone).join()).toContain(`is a number of ${other}, and the office is in`)
   })
 
   test.each([

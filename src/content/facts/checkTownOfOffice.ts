@@ -1,0 +1,39 @@
+import type { Site } from '../../../schemas/index.ts'
+import type { SitePage } from '../model/siteModel.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import { codeWord } from '../schema/country.ts'
+import { joinWords, quoted } from '../wording/phrases.ts'
+
+/**
+ * Holds the postal code of the office against those of the page of its town: a page that lists the codes of the town lists
+ * that of the office too.
+ *
+ * @param towns pages with a `location` block
+ */
+export function checkTownOfOffice({ company }: Site, towns: readonly SitePage[], country: string): Mistake[] {
+  const { city, state, zip } = company.address
+  if (zip === undefined) return []
+  const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+  const codesOf = ({ page }: SitePage) => page.location?.zips ?? []
+  const own = towns.find(
+    ({ page }) => page.location && isSame(page.location.city, city) && page.location.state === state,
+  )
+  if (!own || codesOf(own).length === 0 || codesOf(own).includes(zip)) return []
+  const other = towns.find((page) => codesOf(page).includes(zip))?.page.location?.city
+  const word = codeWord(country)
+  const codes = codesOf(own).map(quoted)
+  const shown = codes.length > 4 ? [...codes.slice(0, 3), 'others'] : codes
+  return [
+    {
+      path: ['company', 'address', 'zip'],
+      code: 'office-elsewhere',
+      severity: 'warning',
+      message:
+        other === undefined
+          ? `The ${word} ${quoted(zip)} of the office is not among those of ${city} in ${own.file}.`
+          : `The ${word} ${quoted(zip)} of the office is one of ${other}, and its "city" is ${city}.`,
+      fix: `Write the city and the ${word} of the office: ${city} has ${joinWords(shown, 'and')}. If this one is right, add it to "zips" there.`,
+      elsewhere: { file: own.file, start: 0, end: 0, message: `The ${word}s of ${city} stand here.` },
+    },
+  ]
+}
