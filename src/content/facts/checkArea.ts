@@ -89,7 +89,7 @@ function explainLine({ name, path, points }: Line, middle: Point, size: number):
   })
   const [first] = changes
   if (!first) return []
-  const number = changes.length === 1 ? 'A point' : `${changes.length} points`
+  const number = changes.length === 1 ? 'A point' : 'Some points'
   const verb = changes.length === 1 ? 'lies' : 'lie'
   const reason = first.meant ? reasonOf(first.point, first.meant) : ''
   return [mistake(changes, `${number} of ${quoted(name)} on the drawn map ${verb} far from the others${reason}.`)]

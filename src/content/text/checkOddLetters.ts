@@ -2,6 +2,7 @@ import type { Mistake } from '../problem/mistake.ts'
 import type { TextField } from '../schema/findTexts.ts'
 import { matchesOf } from '../wording/matchesOf.ts'
 import { quoted } from '../wording/phrases.ts'
+import { lookAlikes } from './lookAlikes.ts'
 
 /**
  * Letters of documents and of other alphabets: two letters in one sign (ligatures), letters as wide as Chinese ones,
@@ -16,13 +17,6 @@ const shaped = /[\ufb00-\ufb06]|[\uff01-\uff5e]+|[\u{1d400}-\u{1d6a3}\u{1d7ce}-\
 /** https://www.unicode.org/faq/private_use.html: what is seen is the matter of a font. */
 const privateSigns = /[\ue000-\uf8ff]/g
 const word = /\p{L}{2,}/gu
-
-/** Letters that look like others, https://www.unicode.org/reports/tr39/ (confusables), those that keyboards have. */
-const doubles: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'аaеeоoрpсcуyхxіiјjѕsАAВBЕEКKМMНHОOРPСCТTХXІIЈJЅSοoνvΑAΒBΕEΗHΙIΚKΜMΝNΟOΡPΤTΧXΥYΖZ'.matchAll(/(.)(.)/gu)].map(
-    ([, double = '', latin = '']) => [double, latin],
-  ),
-)
 
 /** Chinese, Japanese and Korean texts have wide letters of their own. */
 const isWide = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/
@@ -93,6 +87,6 @@ function explain({ path, value }: Pick<TextField, 'path' | 'value'>, found: read
 /** A word in which a letter of another alphabet took the place of a Latin one; undefined for all others. */
 function latinOf(text: string): string | undefined {
   if (!/\p{Script=Latin}/u.test(text) || !/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)) return undefined
-  const meant = [...text].map((letter) => doubles[letter] ?? letter).join('')
+  const meant = [...text].map((letter) => lookAlikes.get(letter) ?? letter).join('')
   return /^\p{Script=Latin}+$/u.test(meant) ? meant : undefined
 }
