@@ -1,4 +1,5 @@
 import type { Page } from '../../../schemas/index.ts'
+import { pageFolder } from '../model/pageAddress.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
@@ -15,33 +16,46 @@ export interface LeftFacts extends Mistake {
 }
 
 type Fact = 'pin' | 'ZIP codes' | 'roads'
+/** Facts that neighbours may share: the county, the minutes from the office, a road or two. */
+type Detail = 'county' | 'order' | 'minutes' | 'road'
+
+/** What a block has in common with that of another town. */
+interface Shared {
+  facts: readonly Fact[]
+  details: readonly Detail[]
+}
 
 /** Two pins nearer than this are one: both were read from one place of a map. */
 const samePlaceMeters = 25
 /** Towns within this distance may share a ZIP code. */
 const neighbourMeters = 8_000
+/** Three roads through both are no chance; two towns on one highway share it and its exit. */
+const manyRoads = 3
 
 /**
  * Facts that a copied `location` block still has of the town it was copied from: its pin, its postal codes, its roads. Two
- * neighbours may share a postal code, a page may name the other town in `mentions`, and towns of the same name are told
- * of elsewhere.
+ * neighbours may share a postal code, a county or a road; with all of these, or the `order` that no third town has, the block
+ * was copied. A page may name the other town in `mentions`, and towns of the same name are told of elsewhere.
  *
  * @param pages originals first: of two pages with the same fact, the later one is the copy
  */
 export function findLeftFacts(pages: readonly SitePage[], country: string): Map<SitePage, LeftFacts> {
   const owners = new Map<string | number, SitePage[]>()
   const found = new Map<SitePage, LeftFacts>()
+  const isOwnOrder = findOwnOrders(pages)
   for (const page of pages) {
-    const { location } = page.page
-    if (!location) continue
-    const keys = keysOf(location)
-    const others = findOwners(owners, keys)
-    let most: { other: SitePage; facts: Fact[] } | undefined
-    for (const other of others) {
-      const facts = isMeant(page, other) ? [] : sharedFacts(location, other.page.location ?? { city: '' })
-      if (facts.length > (most?.facts.length ?? 0)) most = { other, facts }
+    if (!page.page.location) continue
+    const keys = keysOf(page)
+    let most: { other: SitePage; shared: Shared } | undefined
+    for (const other of findOwners(owners, keys)) {
+      if (isMeant(page, other)) continue
+      const shared = sharedFacts(page, other, isOwnOrder)
+      if (weightOf(shared) > (most ? weightOf(most.shared) : 0)) most = { other, shared }
     }
-    if (most) found.set(page, { ...tell(page, most.other, most.facts, country), told: new Set(most.facts) })
+    if (most) {
+      const { other, shared } = most
+      found.set(page, { ...tell(page, other, shared, country), told: new Set(shared.facts) })
+    }
     for (const key of keys) {
       const list = owners.get(key)
       if (!list) owners.set(key, [page])
@@ -52,6 +66,23 @@ export function findLeftFacts(pages: readonly SitePage[], country: string): Map<
   return found
 }
 
+/** How much two blocks have in common; 0 where that may be so. */
+const weightOf = ({ facts, details }: Shared) =>
+  facts.length > 0 || details.length > manyDetails || (details.includes('order') && details.length > 1)
+    ? facts.length * 10 + details.length
+    : 0
+
+/** A county, a road and the minutes are what neighbours have in common. */
+const manyDetails = 3
+
+/** Tells the places in a list that no more than two towns of a folder have: where many have one, it groups them. */
+function findOwnOrders(pages: readonly SitePage[]): (page: SitePage) => boolean {
+  const counts = new Map<string, number>()
+  const keyOf = ({ file, page }: SitePage) => `${pageFolder(file)}\0${page.order}`
+  for (const page of pages) counts.set(keyOf(page), (counts.get(keyOf(page)) ?? 0) + 1)
+  return (page) => page.page.order !== undefined && (counts.get(keyOf(page)) ?? 0) < 3
+}
+
 /** Cells of the map of a thousandth of a degree, 111 m high, each with a number of its own. */
 const cellsPerDegree = 1000
 const cellsAround = 400 * cellsPerDegree
@@ -60,9 +91,11 @@ const cellOf = ({ latitude, longitude }: Pin) =>
 const neighbourCells = [-1, 0, 1].flatMap((up) => [-1, 0, 1].map((right) => up * cellsAround + right))
 
 /** What a block is found again by: numbers are cells of the map. */
-function keysOf({ zips = [], roads = [], ...facts }: Location): (string | number)[] {
+function keysOf({ file, page: { location, order } }: SitePage): (string | number)[] {
+  const { zips = [], roads = [], ...facts } = location ?? { city: '' }
   const pin = pinOf(facts)
-  return [...zips, ...(roads.length > 1 ? [roads.join('|')] : []), ...(pin ? [cellOf(pin)] : [])]
+  const place = order === undefined ? [] : [`${pageFolder(file)}\0${order}`]
+  return [...zips, ...roads, ...place, ...(pin ? [cellOf(pin)] : [])]
 }
 
 /** The pages found by the keys of a block, and by the cells around its own. */
@@ -81,19 +114,43 @@ function isMeant({ page }: SitePage, { page: other }: SitePage): boolean {
   return page.mentions?.includes(its.city) || other.mentions?.includes(own.city) || false
 }
 
-function sharedFacts(own: Location, its: Location): Fact[] {
+/** Whether two blocks have a pin, a postal code, a road or a place in lists in common. */
+export function sharesFact(page: SitePage, other: SitePage): boolean {
+  const { facts, details } = sharedFacts(page, other, () => true)
+  return facts.length > 0 || details.includes('road') || details.includes('order')
+}
+
+function sharedFacts(page: SitePage, other: SitePage, isOwnOrder: (page: SitePage) => boolean): Shared {
+  const [own, its] = [page.page.location ?? { city: '' }, other.page.location ?? { city: '' }]
   const [pin, itsPin] = [pinOf(own), pinOf(its)]
   const away = pin && itsPin ? metersBetween(pin, itsPin) : undefined
   const isSamePlace = away !== undefined && away < samePlaceMeters
   const isNear = away !== undefined && !isSamePlace && away < neighbourMeters
-  const shared = (own.zips ?? []).filter((zip) => its.zips?.includes(zip))
-  const isSameRoads = (own.roads?.length ?? 0) > 1 && String(own.roads) === String(its.roads)
-  const hasZips = shared.length > 0 && !isNear
-  return [
-    ...(isSamePlace ? ['pin' as const] : []),
-    ...(hasZips ? ['ZIP codes' as const] : []),
-    ...(isSameRoads ? ['roads' as const] : []),
-  ]
+  const hasZips = sharedPlaces('zips', own, its).length > 0
+  const roads = sharedPlaces('roads', own, its).length
+  const isSameRoads = roads >= manyRoads || (roads > 1 && roads === own.roads?.length)
+  const isSame = (name: 'county' | 'minutes') => own[name] !== undefined && own[name] === its[name]
+  const { order } = page.page
+  const hasOrder = order !== undefined && order === other.page.order && pageFolder(page.file) === pageFolder(other.file)
+  return {
+    facts: [
+      ...(isSamePlace ? ['pin' as const] : []),
+      ...(hasZips && !isNear ? ['ZIP codes' as const] : []),
+      ...(isSameRoads ? ['roads' as const] : []),
+    ],
+    details: [
+      ...(isSame('county') ? ['county' as const] : []),
+      ...(hasOrder && isOwnOrder(page) ? ['order' as const] : []),
+      ...(isSame('minutes') ? ['minutes' as const] : []),
+      ...(roads > 0 && !isSameRoads ? ['road' as const] : []),
+    ],
+  }
+}
+
+/** The places in a list of those entries that the list of another town has too. */
+function sharedPlaces(name: 'zips' | 'roads', own: Location, its: Location): number[] {
+  const theirs = new Set(its[name])
+  return (own[name] ?? []).flatMap((entry, at) => (theirs.has(entry) ? [at] : []))
 }
 
 const meterPerDegree = 111_195
@@ -104,45 +161,54 @@ function metersBetween(a: Pin, b: Pin): number {
   return Math.hypot(a.latitude - b.latitude, east) * meterPerDegree
 }
 
-function tell({ page }: SitePage, of: SitePage, facts: readonly Fact[], country: string): Mistake {
+function tell({ page }: SitePage, of: SitePage, { facts, details }: Shared, country: string): Mistake {
   const [own, its] = [page.location ?? { city: '' }, of.page.location ?? { city: '' }]
-  const at = (own.zips ?? []).findIndex((zip) => its.zips?.includes(zip))
-  const shared = (own.zips ?? []).filter((zip) => its.zips?.includes(zip))
-  const paths: Record<Fact, Path> = {
-    pin: ['location', 'latitude'],
-    'ZIP codes': ['location', 'zips', at],
-    roads: ['location', 'roads'],
+  const entries = (name: 'zips' | 'roads') => sharedPlaces(name, own, its)
+  const placesOf: Record<Fact | Detail, () => Path[]> = {
+    pin: () => [['location', 'latitude']],
+    'ZIP codes': () => entries('zips').map((at) => ['location', 'zips', at]),
+    roads: () => entries('roads').map((at) => ['location', 'roads', at]),
+    road: () => entries('roads').map((at) => ['location', 'roads', at]),
+    county: () => [['location', 'county']],
+    minutes: () => [['location', 'minutes']],
+    order: () => [['order']],
   }
   const word = codeWord(country)
-  const names: Record<Fact, string> = {
+  const [zips, roads] = [entries('zips'), entries('roads')]
+  const names: Record<Fact | Detail, string> = {
     pin: 'pin',
-    'ZIP codes': shared.length === 1 ? `${word} ${quoted(shared[0] ?? '')}` : `${word}s`,
+    'ZIP codes': zips.length === 1 ? `${word} ${quoted(own.zips?.[zips[0] ?? 0] ?? '')}` : `${word}s`,
     roads: 'roads',
+    road: roads.length === 1 ? `road ${quoted(own.roads?.[roads[0] ?? 0] ?? '')}` : 'roads',
+    county: 'county',
+    minutes: 'minutes',
+    order: 'order',
   }
-  const [first = 'pin'] = facts
-  const isOne = facts.length === 1 && (first === 'pin' || (first === 'ZIP codes' && shared.length === 1))
-  const also = [
-    ...(own.county !== undefined && own.county === its.county ? ['"county"'] : []),
-    ...(page.order !== undefined && page.order === of.page.order ? ['"order"'] : []),
-  ]
+  const told: readonly (Fact | Detail)[] = facts.length > 0 ? facts : details
+  const [first = 'pin'] = told
+  const isOne = told.length === 1 && (first === 'pin' || (first === 'ZIP codes' && zips.length === 1))
+  const isCopied = facts.length > 1 || details.includes('order')
+  const also = facts.length > 0 && isCopied ? details.filter((detail) => detail !== 'road') : []
   const look =
-    facts.length > 1 && also.length > 0
-      ? ` Look at ${joinWords(also, 'and')} too: ${also.length === 1 ? 'it is' : 'they are'} the same.`
+    also.length > 0
+      ? ` Look at ${joinWords(also.map(quoted), 'and')} too: ${also.length === 1 ? 'it is' : 'they are'} the same.`
       : ''
+  const [place = ['location'], ...more] = [...told, ...also].flatMap((each) => placesOf[each]())
   return {
-    path: paths[first],
+    path: place,
     code: 'left-fact',
     severity: facts.length > 1 && page.draft !== true ? 'error' : 'warning',
     message: `The ${joinWords(
-      facts.map((fact) => names[fact]),
+      told.map((each) => names[each]),
       'and',
-    )} of this block ${isOne ? 'is also that' : 'are also those'} of ${townName(its)}.`,
-    fix: `Write what ${own.city} has, or delete the ${facts.length > 1 || !isOne ? 'lines' : 'line'} that you do not know.${look} Meant on purpose? Add ${page.mentions ? `${quoted(its.city)} to "mentions"` : `"mentions": [${quoted(its.city)}] to this page`}.`,
+    )} of this ${details === told && details.includes('order') ? 'page' : 'block'} ${isOne ? 'is also that' : 'are also those'} of ${townName(its)}.`,
+    fix: `Write what ${own.city} has, or delete the ${isOne ? 'line' : 'lines'} that you do not know.${look} Meant on purpose? Add ${page.mentions ? `${quoted(its.city)} to "mentions"` : `"mentions": [${quoted(its.city)}] to this page`}.`,
     elsewhere: {
       file: of.file,
       start: 0,
       end: 0,
-      message: `${its.city} has ${facts.length > 1 ? 'them' : 'it'} here.`,
+      message: `${its.city} has ${isOne ? 'it' : 'them'} here.`,
     },
+    more: more.map((path) => ({ path })),
   }
 }

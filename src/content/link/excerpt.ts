@@ -22,12 +22,19 @@ export interface Excerpt {
   /** What is wrong with it by itself beyond its schema: placeholders, marks, headings and anchors. */
   mistakes: Mistake[]
   listings: Listing[]
+  /** Answers that its forms are filled in with, those without a placeholder. */
+  presets: Preset[]
   /** What visitors read. */
   words: Words
   /** The words around those that visitors read otherwise than they are written. */
   disguised: Words
   /** Whether it still holds marks of texts to be written. */
   waits: boolean
+}
+
+interface Preset {
+  path: Mistake['path']
+  value: string
 }
 
 /** Makes the excerpt of a page that fits the schemas of its country. */
@@ -49,11 +56,21 @@ export function excerptOf(page: Page, country: string): Excerpt {
       ...findRepeats(page),
     ],
     listings: listingsOf(page),
+    presets: presetsOf(page),
     words: wordsOf(read),
     disguised: wordsOf(read.flatMap((text) => readingsOf(text).map((reading) => reading.text))),
     waits: read.some((text) => findMarks(text).length > 0),
   }
 }
+
+const presetsOf = ({ sections }: Page): Preset[] =>
+  sections.flatMap((section, index) =>
+    section.type === 'quoteForm' && section.presets
+      ? Object.entries(section.presets).flatMap(([field, value]) =>
+          value.includes('{') ? [] : [{ path: ['sections', index, 'presets', field], value }],
+        )
+      : [],
+  )
 
 /** The same of what stands in a page file that does not fit its schemas. */
 export function excerptOfFaulty(page: Fields, country: string): Pick<Excerpt, 'links' | 'mistakes'> {

@@ -22,7 +22,7 @@ export interface Mistake {
   /** An address without a page that is a problem itself, of which this mistake is shown as a part. */
   cause?: string
   /** Further places of the same thing. */
-  more?: { path: Path; span: { start: number; end: number } }[]
+  more?: { path: Path; span?: { start: number; end: number } }[]
 }
 
 /** The mistake as a problem with its place in the file. */
@@ -41,6 +41,8 @@ export function placeMistake(source: Source, mistake: Mistake): Problem {
     ...(certain.length > 0 && certain.length === edits.length && { edits: certain }),
     ...(also && { also: { ...source.place(also.path, also.part), message: also.message } }),
     ...(elsewhere && { also: elsewhere }),
-    ...(more && { more: more.map(({ path, span }) => source.placeInText(path, span.start, span.end)) }),
+    ...(more && {
+      more: more.map(({ path, span }) => (span ? source.placeInText(path, span.start, span.end) : source.place(path))),
+    }),
   }
 }

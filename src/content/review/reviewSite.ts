@@ -27,6 +27,7 @@ import { checkTitles, findSharing } from './checkTitles.ts'
 import { checkWords } from './checkWords.ts'
 import { claimPhrases, createClaimCheck } from './createClaimCheck.ts'
 import { createCopySearch, type OriginalsInput } from './createCopySearch.ts'
+import { createOwnFieldsCheck } from './createOwnFieldsCheck.ts'
 import { findMeeting } from './findCandidates.ts'
 import { findMisplaced } from './findMisplaced.ts'
 import { findNearCopies, sketchPage } from './findNearCopies.ts'
@@ -81,16 +82,23 @@ export function reviewSite(input: ReviewInput): Problem[] {
   const maskedWords = new Map<SitePage, Words>()
   const read = pages.map((page) => {
     const excerpt = excerpts.get(page)
-    if (!excerpt) return { page, met: new Set<never>(), sketch: memory?.sketches.get(page.file), leftovers: [] }
+    if (!excerpt)
+      return {
+        page,
+        met: new Set<never>(),
+        places: new Set<never>(),
+        sketch: memory?.sketches.get(page.file),
+        leftovers: [],
+      }
     const { met, masked } = reader(excerpt.words)
     maskedWords.set(page, masked)
     const disguised = page.page.location && excerpt.disguised.length > 0 ? reader(excerpt.disguised).met : []
-    const places = [...met, ...disguised].filter((item) => typeof item !== 'string')
+    const places = new Set([...met, ...disguised].filter((item) => typeof item !== 'string'))
     const leftovers = sameTowns.has(page) ? [] : findLeftovers(page, places)
     // Two pages that wait for their texts are alike until these are written.
     const sketch = excerpt.waits ? undefined : sketchPage(masked)
     memory?.sketches.set(page.file, sketch)
-    return { page, met, sketch, leftovers }
+    return { page, met, places, sketch, leftovers }
   })
   const own = read.filter(({ page }) => !sameTowns.has(page))
   const copied = new Set(read.flatMap(({ page, leftovers }) => (leftovers.length > 0 ? [page] : [])))
@@ -121,6 +129,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
     elsewhere !== undefined && nearCopies.get(page)?.elsewhere?.file === elsewhere.file
   const titlesOf = (page: SitePage) => (titles?.get(page) ?? []).filter((mistake) => !isOfCopy(page, mistake))
   const findClaims = createClaimCheck(country)
+  const checkOwnFields = createOwnFieldsCheck(pages, names, site)
   const checkTownLinks = createTownLinkCheck(pages)
   const checkBranch = site && createBranchCheck(site)
   const factChecks = oncePer((office: Office) => createTypedFactCheck(office, site?.language))
@@ -132,7 +141,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
       if (source) problems.push(placeMistake(source, mistake))
     }
   }
-  for (const { page, met, leftovers } of read) {
+  for (const { page, met, places, leftovers } of read) {
     // A page that was not read again may still be the twin of one that was.
     const excerpt = excerpts.get(page)
     if (!excerpt) {
@@ -147,6 +156,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
       misplaced.get(page),
       ...leftovers,
       ...(sameTowns.has(page) ? [] : checkTownLinks(page, excerpt.links)),
+      ...checkOwnFields(page, { met: places, excerpt }),
       nearCopies.get(page),
       ...titlesOf(page),
       ...(holds(page, 'src') ? checkPictures(readPage(page), { assets, site, ...(pictures && { pictures }) }) : []),

@@ -13,6 +13,7 @@ const towson: Location = {
   roads: ['York Road', 'Joppa Road'],
   latitude: 39.4015,
   longitude: -76.6019,
+  minutes: 20,
 }
 const columbia: Location = {
   city: 'Columbia',
@@ -45,6 +46,10 @@ describe('src/content/facts/findLeftFacts', () => {
     ['some of its roads', { ...columbia, roads: ['York Road', 'Goucher Boulevard'] }],
     ['a ZIP code that a neighbour shares', { ...columbia, zips: ['21204'], latitude: 39.421, longitude: -76.62 }],
     ['nothing but its name', { city: 'Columbia' }],
+    [
+      'the county, the minutes and a road of a neighbour',
+      { ...columbia, county: 'Baltimore County', minutes: 20, roads: ['York Road', 'Falls Road'] },
+    ],
     ['the same town', towson],
   ])('finds nothing in %s', (_, location) => {
     expect(found(location)).toEqual([])
@@ -90,9 +95,38 @@ describe('src/content/facts/findLeftFacts', () => {
     expect(mistake).toMatchObject({
       severity: 'error',
       message: 'The pin, ZIP codes and roads of this block are also those of Towson, MD.',
-      fix: expect.stringContaining('Look at "county" and "order" too: they are the same.'),
+      fix: expect.stringContaining('Look at "county", "order" and "minutes" too: they are the same.'),
       elsewhere: { file: 'pages/locations/towson-md.json' },
     })
+  })
+
+  test('points at each fact that is the same', () => {
+    const [mistake] = found({ ...towson, city: 'Columbia' }, { order: 20 })
+    expect([mistake, ...(mistake?.more ?? [])].map((place) => place?.path.join('.'))).toEqual([
+      'location.latitude',
+      'location.zips.0',
+      'location.zips.1',
+      'location.roads.0',
+      'location.roads.1',
+      'location.county',
+      'order',
+      'location.minutes',
+    ])
+  })
+
+  test.each<[string, Location, Partial<Page>]>([
+    ['county and order', { ...columbia, county: 'Baltimore County' }, { order: 20 }],
+    ['order and minutes', { ...columbia, minutes: 20 }, { order: 20 }],
+    ['roads in another order', { ...columbia, roads: ['Joppa Road', 'York Road'] }, {}],
+  ])('warns of the same %s', (_, location, more) => {
+    expect(found(location, more)).toMatchObject([{ severity: 'warning' }])
+  })
+
+  test('takes a place in lists that many towns have for none of theirs', () => {
+    const towns = ['Essex', 'Laurel', 'Bowie'].map((city) =>
+      page({ city, state: 'MD', county: 'Howard County' }, { order: 20 }),
+    )
+    expect(findLeftFacts(towns, 'US').size).toBe(0)
   })
 
   test('only warns while the page is a draft', () => {

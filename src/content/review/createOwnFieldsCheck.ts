@@ -1,0 +1,196 @@
+import type { Site } from '../../../schemas/index.ts'
+import { sharesFact } from '../facts/findLeftFacts.ts'
+import type { Excerpt } from '../link/excerpt.ts'
+import { pageFolder, pageName, suggestName } from '../model/pageAddress.ts'
+import { readPage, readSections, type SitePage } from '../model/siteModel.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import { findPageTexts } from '../schema/findTexts.ts'
+import { nearest } from '../wording/nearest.ts'
+import { joinWords, quoted } from '../wording/phrases.ts'
+import type { PlaceName } from './leftovers/placeName.ts'
+import { findNames, nameKey, type PlaceNames } from './leftovers/placeNames.ts'
+
+interface Looked {
+  /** Names of towns in the texts of the page. */
+  met: ReadonlySet<PlaceName>
+  excerpt: Excerpt
+}
+
+/**
+ * Fields of a page that a copy still has from its original, which no text shows: `mentions` of a town that no text names,
+ * roads that no text names, answers of a form and lists that are about another town or service.
+ *
+ * @returns a check of one page
+ */
+export function createOwnFieldsCheck(
+  pages: readonly SitePage[],
+  names: PlaceNames,
+  site: Site | undefined,
+): (page: SitePage, looked: Looked) => Mistake[] {
+  const byKey = new Map(names.all.map((name) => [name.key, name]))
+  const services = listServices(pages, site)
+  return (page, looked) => [
+    ...checkMentions(page, looked, byKey, names),
+    ...checkRoads(page, looked, byKey, site),
+    ...checkPresets(page, looked.excerpt, services),
+    ...checkOwnLists(page, looked.excerpt),
+  ]
+}
+
+type ByKey = ReadonlyMap<string, PlaceName>
+
+function checkMentions(page: SitePage, { met, excerpt }: Looked, byKey: ByKey, names: PlaceNames): Mistake[] {
+  const { location, mentions = [], draft } = page.page
+  if (mentions.length === 0 || draft || excerpt.waits) return []
+  const code = 'idle-mention'
+  const severity = 'warning' as const
+  return mentions.flatMap((mention, at): Mistake[] => {
+    const path = ['mentions', at]
+    const key = nameKey(mention)
+    const own = location && [location.city, page.page.name].map(nameKey)
+    if (own?.includes(key))
+      return [
+        {
+          ...{ path, code, severity },
+          message: `This page is about ${quoted(mention)} itself.`,
+          fix: 'Delete it: "mentions" is for other towns that this page names on purpose.',
+        },
+      ]
+    const town = byKey.get(key) ?? namesake(key, names)
+    const isMet = town !== undefined && [...met].some((name) => isOf(name, town))
+    if (isMet || isNamed(page, { key, town }, names)) return []
+    if (town && [...town.owners].some((owner) => sharesFact(page, owner))) return []
+    const cities = names.all.flatMap(({ kind, text }) => (kind === 'city' ? [text] : []))
+    const guess = town ? undefined : nearest(mention, cities)
+    return [
+      {
+        ...{ path, code, severity },
+        message: `No text of this page names ${quoted(mention)}.`,
+        fix: town
+          ? 'Delete it: while it stands here, nothing that is left of that town in this page is told.'
+          : guess === undefined
+            ? 'Delete it: no page is about it either.'
+            : `Write ${quoted(guess)}, which has a page, or delete it.`,
+      },
+    ]
+  })
+}
+
+/** Whether something met in a text is a name of one of the pages that a town has. */
+const isOf = (met: PlaceName, { owners }: PlaceName) => [...owners].some((owner) => met.owners.has(owner))
+
+/** The name of a town whose page has another name, `Towson, MD`. */
+const namesake = (key: string, { all }: PlaceNames) =>
+  all.find(({ kind, owners }) => kind === 'city' && [...owners].some(({ page }) => nameKey(page.name) === key))
+
+/** Whether any text, anchor or picture of a page has a name, or another one of its town; hidden sections count. */
+function isNamed(page: SitePage, { key, town }: { key: string; town: PlaceName | undefined }, names: PlaceNames) {
+  const slug = suggestName(key)
+  return (
+    page.notes.anchors.some(([id = '']) => id.includes(slug)) ||
+    findPageTexts(readPage(page), (_, { free }) => free).some(
+      ({ value, field }) =>
+        (field === 'src' && suggestName(value).includes(slug)) ||
+        ` ${nameKey(value)} `.includes(` ${key} `) ||
+        (town && findNames(value, names).some(({ name }) => isOf(name, town))),
+    )
+  )
+}
+
+/** So many roads that no text names were taken over with the block. */
+const fewestRoads = 3
+
+function checkRoads(page: SitePage, { met, excerpt }: Looked, byKey: ByKey, site: Site | undefined): Mistake[] {
+  const { roads = [] } = page.page.location ?? {}
+  if (roads.length < fewestRoads || page.page.draft || excerpt.waits) return []
+  // The map draws these where the block names them.
+  const drawn = new Set(site?.area?.roads.map(({ name }) => name))
+  const isNamed = (road: string) => {
+    const name = byKey.get(nameKey(road.replace(/^(?:\p{Ll}+\s+)+/u, '')))
+    return drawn.has(road) || !name || met.has(name)
+  }
+  if (roads.some(isNamed)) return []
+  const [first, ...more] = roads.map((_, at) => ({ path: ['location', 'roads', at] }))
+  const shown = roads.length > 4 ? [...roads.slice(0, 3).map(quoted), `${roads.length - 3} more`] : roads.map(quoted)
+  return [
+    {
+      path: first?.path ?? [],
+      code: 'unnamed-roads',
+      severity: 'warning',
+      message: `No text of this page names its roads ${joinWords(shown, 'and')}.`,
+      fix: `Write the roads of ${page.page.location?.city} that its texts name, or delete those of another town.`,
+      more,
+    },
+  ]
+}
+
+interface Service {
+  folder: string
+  /** By which others may call it. */
+  keys: readonly string[]
+}
+
+function listServices(pages: readonly SitePage[], site: Site | undefined): ReadonlyMap<SitePage, Service> {
+  const isService = (folder: string) =>
+    site?.kinds !== undefined && Object.hasOwn(site.kinds, folder) && site.kinds[folder] === 'service'
+  return new Map(
+    pages.flatMap((page) => {
+      const folder = pageFolder(page.file)
+      if (!isService(folder)) return []
+      return [[page, { folder, keys: [page.page.name, page.page.card?.title ?? ''].map(nameKey) }] as const]
+    }),
+  )
+}
+
+function checkPresets(page: SitePage, { presets }: Excerpt, services: ReadonlyMap<SitePage, Service>): Mistake[] {
+  return presets.flatMap(({ path, value }): Mistake[] => {
+    const key = nameKey(value)
+    const isCity = path.at(-1) === 'city'
+    const { city } = page.page.location ?? {}
+    const own = services.get(page)
+    const isWrong = isCity
+      ? city !== undefined && !` ${key} `.includes(` ${nameKey(city)} `)
+      : own !== undefined &&
+        !own.keys.includes(key) &&
+        [...services].some(([other, { keys }]) => other !== page && keys.includes(key))
+    if (!isWrong) return []
+    return [
+      {
+        path,
+        code: 'preset-of-another-page',
+        severity: 'warning',
+        message: `This form is filled in with ${quoted(value)}, and the page is about ${isCity ? city : page.page.name}.`,
+        fix: isCity
+          ? 'Write "{city}", or delete this line: the form knows the town of its page.'
+          : `Write ${quoted(page.page.card?.title ?? page.page.name)}, or delete this line: the form knows the service of its page.`,
+      },
+    ]
+  })
+}
+
+/** Lists of its own folder that a town's page took over from another one. */
+function checkOwnLists(page: SitePage, { listings }: Excerpt): Mistake[] {
+  const { location } = page.page
+  const folder = pageFolder(page.file)
+  const stem = pageName(page.file)
+  if (!location) return []
+  return listings.flatMap(({ index, source }): Mistake[] => {
+    const only = source?.collection === folder ? source.only : undefined
+    if (!only) return []
+    const isOwn = only.includes(stem)
+    const isMap = readSections(page)[index]?.type === 'map'
+    if (isOwn ? isMap || only.length === 1 : !isMap && only.length > 1) return []
+    const list = isMap ? 'map' : 'list'
+    return [
+      {
+        path: ['sections', index, 'source', 'only', isOwn ? only.indexOf(stem) : 0],
+        code: 'list-of-another-town',
+        severity: 'warning',
+        message: isOwn
+          ? `This list leads to the page that it stands on, ${quoted(stem)}.`
+          : `This ${list} shows ${joinWords(only.slice(0, 3).map(quoted), 'and')}, and not ${location.city}, which this page is about.`,
+        fix: isOwn ? 'Delete it, or write another town.' : `Write ${quoted(stem)}, or delete "only".`,
+      },
+    ]
+  })
+}
