@@ -83,11 +83,13 @@ export function openSession(disk: SessionDisk, store: DraftStore): Session {
   }
 
   /** Makes a text the draft of its file; it is none where it equals the file. */
-  const put = (file: string, after: string | undefined) => {
+  const put = (file: string, wanted: string | undefined) => {
     const base = drafts.has(file) ? drafts.get(file)?.base : disk.read(file)
+    const { text: after, open } = settleConflicts(file, wanted, conflicts.get(file) ?? [])
+    if (open.length > 0 && after !== base) conflicts.set(file, open)
+    else conflicts.delete(file)
     if (after === base) {
       drafts.delete(file)
-      conflicts.delete(file)
       store.drop(file)
     } else {
       const draft = { file, base, text: after }
@@ -226,6 +228,24 @@ export function openSession(disk: SessionDisk, store: DraftStore): Session {
       return draft ? replace('Give up the draft', [{ file, text: disk.read(file) }]) : done
     },
   }
+}
+
+/**
+ * The conflicts that a text leaves open. Where my change was taken back, theirs is the only one, and the text gets it.
+ */
+function settleConflicts(file: string, text: string | undefined, conflicts: readonly Conflict[]) {
+  let after = text
+  const open: Conflict[] = []
+  for (const conflict of conflicts) {
+    const { path, before, theirs } = conflict
+    const now = path.length === 0 ? after : after === undefined ? undefined : valueAtPath(file, after, path)
+    if (isDeepStrictEqual(now, theirs)) continue
+    const taken = isDeepStrictEqual(now, before) ? takeTheirs(file, after, { ...conflict, mine: now }) : undefined
+    if (taken) after = taken.text
+    // A number may lead to another entry by now; then the person is asked to look once more.
+    else open.push(path.some((step) => typeof step === 'number') ? conflict : { ...conflict, mine: now })
+  }
+  return { text: after, open }
 }
 
 /** The text with their version of a conflict; undefined where mine is no longer what it was. */

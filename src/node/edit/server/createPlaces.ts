@@ -1,0 +1,76 @@
+import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
+import path from 'node:path'
+import { configFile } from '../../../content/model/configFile.ts'
+import { suggestName } from '../../../content/model/pageAddress.ts'
+import { isInside } from '../../disk/relativePath.ts'
+
+/** Which files the editor may read and write. */
+export interface Places {
+  /** Why a name is none of them, in one line; undefined for a page file or site.config.json, there or new. */
+  judge(file: unknown): string | undefined
+  /** The absolute path of a file that was judged. */
+  resolve(file: string): string
+}
+
+/** In characters; longer than the place of any page. */
+const longestName = 300
+
+/** Names of files and folders that the editor makes: those of addresses. */
+const made = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** The places of a site: the root must exist. */
+export function createPlaces(root: string): Places {
+  const home = realpathSync(root)
+  const resolve = (file: string) => path.join(home, ...file.split('/'))
+  return {
+    resolve,
+    judge(file) {
+      if (typeof file !== 'string' || file === '') return 'No file was named.'
+      return judgeName(file) ?? judgeWay(home, file)
+    },
+  }
+}
+
+function judgeName(file: string): string | undefined {
+  if (file.length > longestName) return 'The name of the file is too long.'
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+  if (/[\u0000-\u001f\u007f-\u009f\\:*?"<>|]/.test(file) || file !== file.normalize('NFC'))
+    return 'The name of the file has a character in it that no page file has.'
+  const parts = file.split('/')
+  if (path.posix.isAbsolute(file) || parts.some((part) => part === '' || part === '.' || part === '..'))
+    return 'The file must lie in the folder of the site.'
+  if (parts.some((part) => part.startsWith('.'))) return 'Hidden files and folders are not edited.'
+  if (parts.some((part) => /[. ]$/.test(part))) return 'The name of the file ends with a dot or a space.'
+  if (file === configFile) return undefined
+  if (parts[0] !== 'pages' || parts.length < 2 || !file.endsWith('.json'))
+    return 'Only page files and site.config.json are edited.'
+  return undefined
+}
+
+/** Judges each folder on the way to a file, and the file itself. */
+function judgeWay(home: string, file: string): string | undefined {
+  const parts = file.split('/')
+  let folder = home
+  for (const [index, part] of parts.entries()) {
+    const isLast = index === parts.length - 1
+    const place = path.join(folder, part)
+    const names = existsSync(folder) ? readdirSync(folder) : []
+    if (!names.includes(part)) {
+      const twin = names.find((name) => name.toLowerCase() === part.toLowerCase())
+      if (twin !== undefined)
+        return `There is a ${JSON.stringify(twin)} already, and capitals make no difference on many computers.`
+      const stem = isLast ? part.replace(/\.json$/, '') : part
+      if (file !== configFile && part !== 'pages' && (!made.test(stem) || suggestName(stem) !== stem))
+        return 'The name of a new file or folder consists of small letters, digits and hyphens.'
+    } else {
+      const found = lstatSync(place)
+      if (found.isSymbolicLink())
+        return 'This is a shortcut; the editor changes only files that lie in the folder itself.'
+      if (isLast ? !found.isFile() : !found.isDirectory())
+        return `There is no ${isLast ? 'file' : 'folder'} of that name.`
+      if (!isInside(realpathSync(place), home)) return 'The file must lie in the folder of the site.'
+    }
+    folder = place
+  }
+  return undefined
+}

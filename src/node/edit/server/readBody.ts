@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http'
+import { type Fields, isFields } from '../../../content/schema/schema.ts'
+import type { Refused } from './guardRequest.ts'
+
+/** Blocks within blocks: page files have ten at most. */
+const mostDepth = 64
+
+/** The JSON of a request whose length `guardRequest` has judged, or why it is refused. */
+export async function readBody(request: IncomingMessage): Promise<{ body: Fields } | Refused> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk))
+  const text = decode(Buffer.concat(chunks))
+  if (text === undefined) return { status: 400, why: 'The request is not UTF-8.' }
+  if (isDeep(text)) return { status: 400, why: 'The request is nested too deeply.' }
+  const body = parse(text)
+  return isFields(body) ? { body } : { status: 400, why: 'The request must be one JSON block.' }
+}
+
+function decode(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isDeep(text: string): boolean {
+  let depth = 0
+  for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (sign === '[' || sign === '{') depth++
+    else if (sign === ']' || sign === '}') depth--
+    if (depth > mostDepth) return true
+  }
+  return false
+}

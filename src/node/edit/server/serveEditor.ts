@@ -1,0 +1,160 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Fields } from '../../../content/schema/schema.ts'
+import { apiPath, guardRequest, type Refused } from './guardRequest.ts'
+import { readBody } from './readBody.ts'
+
+/** A file that the editor's pages load. */
+export interface ServedFile {
+  content: string | Uint8Array
+  type: string
+}
+
+/** Answers of the editor, by the name of the request: `change`. */
+export type Api = Readonly<Record<string, (body: Fields) => unknown>>
+
+export interface EditorServer {
+  port: number
+  url: string
+  close(): Promise<void>
+}
+
+/** A request that is well made and asks for something that is not done, in one line. */
+export class Refusal extends Error {
+  readonly status: number
+
+  constructor(why: string, status = 422) {
+    super(why)
+    this.status = status
+  }
+}
+
+interface Options {
+  port: number
+  /** Random, for this session. */
+  token: string
+  api: Api
+  /** The file at an address; undefined where there is none. */
+  find(address: string): Promise<ServedFile | undefined> | ServedFile | undefined
+  /** Hosts that pictures of the site may lie on. */
+  pictureHosts?: () => readonly string[]
+  /** Gets a mistake of ours, which answers 500. */
+  onMistake?: (error: unknown) => void
+}
+
+const address = '127.0.0.1'
+
+/** Milliseconds for a request to arrive: it comes from this machine. */
+const patience = 10_000
+
+/** Serves the editor until `close`, to this machine alone. A taken port moves on to the next free one; 0 takes any. */
+export async function serveEditor(options: Options): Promise<EditorServer> {
+  let host = ''
+  const server = createServer({ requestTimeout: patience, headersTimeout: patience, maxHeaderSize: 16_384 })
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    setHeaders(response, options.pictureHosts?.() ?? [])
+    const refused = guardRequest(request, { host, token: options.token })
+    if (refused) return sendRefusal(response, refused)
+    answer(request, response, options).catch((error: unknown) => {
+      if (error instanceof Refusal) return sendRefusal(response, { status: error.status, why: error.message })
+      options.onMistake?.(error)
+      if (response.headersSent) return void response.destroy()
+      sendRefusal(response, { status: 500, why: 'Bug in the builder: the editor could not answer. Its terminal tells more.' })
+    })
+  })
+  // A tunnel through the editor, and requests that are no HTTP.
+  server.on('connect', (_request, socket) => void socket.destroy())
+  server.on('checkExpectation', (_request, response: ServerResponse) =>
+    sendRefusal(response, { status: 417, why: 'The request must be sent at once.' }),
+  )
+  server.on('checkContinue', (_request, response: ServerResponse) =>
+    sendRefusal(response, { status: 417, why: 'The request must be sent at once.' }),
+  )
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\nThe request is no HTTP.\n')
+  })
+  const port = await listen(server, options.port, 20)
+  host = `${address}:${port}`
+  return {
+    port,
+    url: `http://${host}/`,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}
+
+async function listen(server: Server, port: number, tries: number): Promise<number> {
+  try {
+    await once(server.listen(port, address), 'listening')
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    if (!isTaken || port === 65_535 || tries === 0) throw error
+    return listen(server, port + 1, tries - 1)
+  }
+  const bound = server.address()
+  return typeof bound === 'object' && bound ? bound.port : port
+}
+
+function setHeaders(response: ServerResponse, hosts: readonly string[]): void {
+  const pictures = ["'self'", 'data:', 'blob:', ...hosts.map((host) => `https://${host}`)]
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    `img-src ${pictures.join(' ')}`,
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+  response.setHeaders(
+    new Map([
+      ['Content-Security-Policy', policy.join('; ')],
+      ['X-Content-Type-Options', 'nosniff'],
+      ['X-Frame-Options', 'DENY'],
+      ['Referrer-Policy', 'no-referrer'],
+      ['Cross-Origin-Resource-Policy', 'same-origin'],
+      ['Cross-Origin-Opener-Policy', 'same-origin'],
+      ['Cross-Origin-Embedder-Policy', 'credentialless'],
+      ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
+      ['Cache-Control', 'no-store'],
+    ]),
+  )
+}
+
+function sendRefusal(response: ServerResponse, { status, why }: Refused): void {
+  // What is left of the request is not read.
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' }).end(`${why}\n`)
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, { api, find }: Options): Promise<void> {
+  const url = request.url ?? '/'
+  if (!url.startsWith(apiPath)) {
+    const file = await find(decodeURIComponent(url))
+    if (!file) return sendRefusal(response, { status: 404, why: 'There is no such file.' })
+    response.writeHead(200, { 'content-type': file.type })
+    response.end(request.method === 'HEAD' ? undefined : file.content)
+    return
+  }
+  const name = url.slice(apiPath.length)
+  const run = Object.hasOwn(api, name) ? api[name] : undefined
+  if (!run) return sendRefusal(response, { status: 404, why: 'The editor knows no such request.' })
+  const read = await readBody(request)
+  if ('why' in read) return sendRefusal(response, read)
+  const result = await run(read.body)
+  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(result ?? {}))
+}
+
+/** Reads a file that is served; undefined where it cannot be read. */
+export async function readServed(place: string, type: string): Promise<ServedFile | undefined> {
+  try {
+    return { content: await readFile(place), type }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { isFields } from '../../../content/schema/schema.ts'
+import { writeWhole } from '../../cache/cache.ts'
+import { hashOf } from '../../disk/hashOf.ts'
+import type { Places } from '../server/createPlaces.ts'
+import type { Draft, DraftStore } from './openSession.ts'
+
+/** Drafts as files of `.ashlar/drafts/`, so that a crash loses none; git does not see them. */
+export function openDraftFiles(root: string, places: Places): DraftStore {
+  const folder = path.join(root, '.ashlar', 'drafts')
+  const placeOf = (file: string) => path.join(folder, `${hashOf(file)}.json`)
+  return {
+    load() {
+      const names = listNames(folder)
+      return names.flatMap((name) => {
+        const draft = readDraft(path.join(folder, name))
+        return draft && places.judge(draft.file) === undefined ? [draft] : []
+      })
+    },
+    keep(draft) {
+      mkdirSync(folder, { recursive: true })
+      writeWhole(path.join(root, '.ashlar', '.gitignore'), '*\n')
+      writeWhole(placeOf(draft.file), JSON.stringify(draft))
+    },
+    drop: (file) => rmSync(placeOf(file), { force: true }),
+  }
+}
+
+function listNames(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith('.json'))
+  } catch {
+    return []
+  }
+}
+
+/** Undefined for a file that is damaged. */
+function readDraft(place: string): Draft | undefined {
+  try {
+    const read: unknown = JSON.parse(readFileSync(place, 'utf8'))
+    if (!isFields(read) || typeof read.file !== 'string') return undefined
+    const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+    return { file: read.file, base: text(read.base), text: text(read.text) }
+  } catch {
+    return undefined
+  }
+}
