@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Fields } from '../../../content/schema/schema.ts'
 import { apiPath, guardRequest, type Refused } from './guardRequest.ts'
@@ -9,6 +8,8 @@ import { readBody } from './readBody.ts'
 export interface ServedFile {
   content: string | Uint8Array
   type: string
+  /** Whether it is of the site, and not of the editor: then it may do nothing by itself. */
+  inert?: boolean
 }
 
 /** Answers of the editor, by the name of the request: `change`. */
@@ -37,13 +38,17 @@ interface Options {
   api: Api
   /** The file at an address; undefined where there is none. */
   find(address: string): Promise<ServedFile | undefined> | ServedFile | undefined
-  /** Hosts that pictures of the site may lie on. */
+  /** Hosts that pictures of the site may lie on. Default: none. */
   pictureHosts?: () => readonly string[]
   /** Gets a mistake of ours, which answers 500. */
   onMistake?: (error: unknown) => void
 }
 
 const address = '127.0.0.1'
+/** Scripts run from there alone: the site itself may have files of any kind. */
+export const appPath = '/_edit/app/'
+/** For files of the site, such as a drawing with a script in it. */
+const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** Milliseconds for a request to arrive: it comes from this machine. */
 const patience = 10_000
@@ -53,14 +58,17 @@ export async function serveEditor(options: Options): Promise<EditorServer> {
   let host = ''
   const server = createServer({ requestTimeout: patience, headersTimeout: patience, maxHeaderSize: 16_384 })
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    setHeaders(response, options.pictureHosts?.() ?? [])
+    setHeaders(response, host, options.pictureHosts?.() ?? [])
     const refused = guardRequest(request, { host, token: options.token })
     if (refused) return sendRefusal(response, refused)
     answer(request, response, options).catch((error: unknown) => {
       if (error instanceof Refusal) return sendRefusal(response, { status: error.status, why: error.message })
       options.onMistake?.(error)
       if (response.headersSent) return void response.destroy()
-      sendRefusal(response, { status: 500, why: 'Bug in the builder: the editor could not answer. Its terminal tells more.' })
+      sendRefusal(response, {
+        status: 500,
+        why: 'Bug in the builder: the editor could not answer. Its terminal tells more.',
+      })
     })
   })
   // A tunnel through the editor, and requests that are no HTTP.
@@ -98,16 +106,16 @@ async function listen(server: Server, port: number, tries: number): Promise<numb
   return typeof bound === 'object' && bound ? bound.port : port
 }
 
-function setHeaders(response: ServerResponse, hosts: readonly string[]): void {
+function setHeaders(response: ServerResponse, host: string, hosts: readonly string[]): void {
   const pictures = ["'self'", 'data:', 'blob:', ...hosts.map((host) => `https://${host}`)]
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src http://${host}${appPath}`,
     "style-src 'self'",
     "font-src 'self'",
     `img-src ${pictures.join(' ')}`,
     "connect-src 'self'",
-    "frame-src 'self'",
+    "frame-src 'none'",
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -120,7 +128,6 @@ function setHeaders(response: ServerResponse, hosts: readonly string[]): void {
       ['Referrer-Policy', 'no-referrer'],
       ['Cross-Origin-Resource-Policy', 'same-origin'],
       ['Cross-Origin-Opener-Policy', 'same-origin'],
-      ['Cross-Origin-Embedder-Policy', 'credentialless'],
       ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
       ['Cache-Control', 'no-store'],
     ]),
@@ -137,6 +144,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, { api,
   if (!url.startsWith(apiPath)) {
     const file = await find(decodeURIComponent(url))
     if (!file) return sendRefusal(response, { status: 404, why: 'There is no such file.' })
+    if (file.inert) response.setHeader('Content-Security-Policy', inertPolicy)
     response.writeHead(200, { 'content-type': file.type })
     response.end(request.method === 'HEAD' ? undefined : file.content)
     return
@@ -148,13 +156,4 @@ async function answer(request: IncomingMessage, response: ServerResponse, { api,
   if ('why' in read) return sendRefusal(response, read)
   const result = await run(read.body)
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(result ?? {}))
-}
-
-/** Reads a file that is served; undefined where it cannot be read. */
-export async function readServed(place: string, type: string): Promise<ServedFile | undefined> {
-  try {
-    return { content: await readFile(place), type }
-  } catch {
-    return undefined
-  }
 }

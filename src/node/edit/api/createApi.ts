@@ -1,0 +1,121 @@
+import { applyEdits } from '../../../content/fix/applyFixes.ts'
+import type { Edit } from '../../../content/problem/problem.ts'
+import { type Fields, isSectionType, sectionSchema } from '../../../content/schema/schema.ts'
+import type { Answer, Checked, PageView, SiteState } from '../protocol.ts'
+import type { Places } from '../server/createPlaces.ts'
+import { type Api, Refusal } from '../server/serveEditor.ts'
+import type { Outcome, Session } from '../session/openSession.ts'
+import type { SiteView } from '../view/openSiteView.ts'
+import type { Versions } from './createVersions.ts'
+import { listPages } from './listPages.ts'
+import { readEdits, readFile, readFiles, readOptional, readPath, readText } from './readRequest.ts'
+import { tellPage } from './tellPage.ts'
+import { idOf, tellProblems } from './tellProblems.ts'
+
+export interface Opened {
+  places: Places
+  session: Session
+  view: SiteView
+  versions: Versions
+}
+
+/** What the page of the editor asks for, by the name of the request. */
+export function createApi({ places, session, view, versions }: Opened): Api {
+  const state = (): SiteState => ({
+    version: versions.now(),
+    unsaved: session.drafts().map(({ file }) => file),
+    conflicts: session.conflicts(),
+    steps: session.steps(),
+  })
+
+  const shown = (body: Fields): PageView | undefined => {
+    const file = readOptional(body, 'view', 1000)
+    return file === undefined || places.judge(file) !== undefined ? undefined : tellPage(file, session, view)
+  }
+
+  /** Does something, and answers with the page as it is then. */
+  const act = (body: Fields, run: () => Outcome & { label?: string }): Answer => {
+    const outcome = run()
+    if (outcome.done) versions.raise()
+    const { label } = outcome
+    return {
+      ...(!outcome.done && { refused: outcome.why }),
+      ...(label !== undefined && { said: label }),
+      state: state(),
+      page: shown(body),
+    }
+  }
+
+  return {
+    state: () => {
+      if (session.look().merged.length > 0) versions.raise()
+      return state()
+    },
+    page: (body) => {
+      const page = tellPage(readFile(body, places), session, view)
+      if (!page) throw new Refusal('There is no such page any more.', 404)
+      return { state: state(), page } satisfies Answer
+    },
+    check: (): Checked => {
+      const { problems, found } = view.check()
+      const model = view.model()
+      const unsaved = new Set(session.drafts().map(({ file }) => file))
+      return {
+        version: versions.now(),
+        company: model?.site.company.name ?? '',
+        pages: listPages({ sources: found.sources, model, problems, unsaved }),
+        problems: tellProblems(problems, found.sources),
+      }
+    },
+    change: (body) => {
+      const label = readText(body, 'label', 200)
+      const burst = readOptional(body, 'burst')
+      const edits = readEdits(body, places)
+      return act(body, () => session.change(label, edits, burst))
+    },
+    undo: (body) => act(body, session.undo),
+    redo: (body) => act(body, session.redo),
+    save: (body) => {
+      const { saved, refused } = session.save(readFiles(body, places))
+      if (saved.length > 0) versions.raise()
+      const told = refused.map(({ file, why }) => `${file} ${why}.`).join(' ')
+      return { ...(told !== '' && { refused: told }), state: state(), page: shown(body) } satisfies Answer
+    },
+    discard: (body) => {
+      const file = readFile(body, places)
+      return act(body, () => session.discard(file))
+    },
+    choose: (body) => {
+      const keep = readText(body, 'keep', 10)
+      if (keep !== 'mine' && keep !== 'theirs') throw new Refusal('Choose "mine" or "theirs".')
+      const file = readFile(body, places)
+      const path = readPath(body.path)
+      return act(body, () => session.choose(file, path, keep))
+    },
+    fix: (body) => {
+      const id = readText(body, 'id', 40)
+      const { problems, found } = view.check()
+      const edits = problems.find((problem) => idOf(problem) === id)?.edits
+      if (!edits) throw new Refusal('That is mended already.')
+      return act(body, () => session.replace('Mend what the check has found', applyAll(edits, found.sources.read)))
+    },
+    schema: (body) => {
+      const type = readText(body, 'type', 60)
+      if (!isSectionType(type)) throw new Refusal('There is no such section type.')
+      return { schema: sectionSchema(type) }
+    },
+    wait: async ({ version }) => {
+      await versions.after(typeof version === 'number' ? version : 0)
+      return state()
+    },
+  }
+}
+
+/** The texts after the edits of a problem, which may lie in several files. */
+function applyAll(edits: readonly Edit[], read: (file: string) => string) {
+  const files = [...new Set(edits.map(({ file }) => file))]
+  return files.map((file) => {
+    const own = edits.filter((edit) => edit.file === file)
+    return { file, text: applyEdits(read(file), own) }
+  })
+}

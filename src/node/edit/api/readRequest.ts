@@ -1,0 +1,73 @@
+/** Reads the bodies of requests: whatever has another shape is refused before it reaches the files. */
+import { type Fields, isFields } from '../../../content/schema/schema.ts'
+import type { Change, Path } from '../protocol.ts'
+import type { Places } from '../server/createPlaces.ts'
+import { Refusal } from '../server/serveEditor.ts'
+import type { FileEdit } from '../session/openSession.ts'
+
+/** The longest text of a file, in UTF-16 units: no page has 2 MB. */
+const longestText = 2_000_000
+/** Steps of a path; page files have eight at most. */
+const longestPath = 40
+/** Edits of one request. */
+const mostEdits = 200
+
+export function readText(body: Fields, name: string, most = longestText): string {
+  const text = Object.hasOwn(body, name) ? body[name] : undefined
+  if (typeof text !== 'string') throw new Refusal(`The request lacks the text "${name}".`)
+  if (text.length > most) throw new Refusal(`The text "${name}" of the request is too long.`, 413)
+  return text
+}
+
+/** A text that may be missing. */
+export const readOptional = (body: Fields, name: string, most = 200): string | undefined =>
+  Object.hasOwn(body, name) && body[name] !== undefined ? readText(body, name, most) : undefined
+
+/** The name of a page file or of site.config.json. */
+export function readFile(body: Fields, places: Places, name = 'file'): string {
+  const file = readText(body, name, 1000)
+  const why = places.judge(file)
+  if (why !== undefined) throw new Refusal(`${why} Nothing was changed.`)
+  return file
+}
+
+/** Names of such files; undefined where the request names none. */
+export function readFiles(body: Fields, places: Places): string[] | undefined {
+  const files = Object.hasOwn(body, 'files') ? body.files : undefined
+  if (files === undefined) return undefined
+  if (!Array.isArray(files) || files.length > 10_000) throw new Refusal('The request names its files in another way.')
+  return files.map((file: unknown) => readFile({ file }, places))
+}
+
+export function readPath(value: unknown): Path {
+  const isStep = (step: unknown) =>
+    (typeof step === 'string' && step.length <= 200) || (Number.isSafeInteger(step) && Number(step) >= 0)
+  if (!Array.isArray(value) || value.length > longestPath || !value.every(isStep))
+    throw new Refusal('The request names no place in a file.')
+  return value as Path
+}
+
+export function readEdits(body: Fields, places: Places): FileEdit[] {
+  const edits = Object.hasOwn(body, 'edits') ? body.edits : undefined
+  if (!Array.isArray(edits) || edits.length === 0 || edits.length > mostEdits)
+    throw new Refusal('The request holds no edits, or too many.')
+  return edits.map((edit: unknown) => {
+    if (!isFields(edit) || !isFields(edit.change)) throw new Refusal('The request holds an edit of another shape.')
+    return { file: readFile(edit, places), change: readChange(edit.change) }
+  })
+}
+
+function readChange(change: Fields): Change {
+  const { kind, value, to } = change
+  if (kind === 'text') return { kind, text: readText(change, 'text') }
+  const path = readPath(change.path)
+  if (kind === 'remove' || kind === 'copy') return { kind, path }
+  if (kind === 'move') {
+    if (!Number.isSafeInteger(to) || Number(to) < 0) throw new Refusal('The request does not say where to.')
+    return { kind, path, to: Number(to) }
+  }
+  if (kind !== 'set' && kind !== 'insert') throw new Refusal('The editor knows no such change.')
+  if (value === undefined) throw new Refusal('The request holds no value.')
+  if (path.length === 0 && !isFields(value)) throw new Refusal('A file is one block.')
+  return { kind, path, value }
+}

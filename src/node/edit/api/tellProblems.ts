@@ -1,0 +1,24 @@
+import { openSources } from '../../../content/problem/openSources.ts'
+import type { Problem, Sources } from '../../../content/problem/problem.ts'
+import { hashOfAll } from '../../cache/cache.ts'
+import type { ShownProblem } from '../protocol.ts'
+import { pathAt } from '../texts/pathAt.ts'
+
+/** The same for the same problem, whatever has moved it. */
+export const idOf = ({ file, code, message }: Problem): string => hashOfAll([file, code, message]).slice(0, 16)
+
+/** Problems with the field at which each is shown. */
+export function tellProblems(problems: readonly Problem[], sources: Sources): ShownProblem[] {
+  const open = openSources(sources)
+  return problems.map((problem) => {
+    const { file, start, end, severity, message, fix, edits = [] } = problem
+    const source = open(file)
+    return {
+      id: idOf(problem),
+      ...{ file, severity, message, fix },
+      path: end > start ? pathAt(source, start) : [],
+      line: source.position(start).line,
+      edits: edits.map((edit) => ({ before: open(edit.file).text.slice(edit.start, edit.end), after: edit.text })),
+    }
+  })
+}

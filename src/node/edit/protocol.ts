@@ -1,0 +1,98 @@
+/** What the browser and the server of the editor say to each other, as JSON. */
+import type { Severity } from '../../content/problem/problem.ts'
+import type { Path } from '../../content/problem/source.ts'
+import type { OpenConflict } from './session/openSession.ts'
+import type { Change } from './texts/changeText.ts'
+
+export type { Change, OpenConflict, Path }
+
+/** A page in the list of pages. */
+export interface PageEntry {
+  file: string
+  path: string
+  name: string
+  /** Whether it is a draft: visitors do not see it. */
+  draft: boolean
+  /** Whether it has changes that are not saved. */
+  unsaved: boolean
+  errors: number
+  warnings: number
+  /** What its sections are linked by. */
+  anchors: string[]
+}
+
+/** What the session holds at a moment; sent with every answer. */
+export interface SiteState {
+  /** Goes up with each change of anything. */
+  version: number
+  /** Files with changes that are not saved. */
+  unsaved: string[]
+  conflicts: OpenConflict[]
+  steps: { undo: string | undefined; redo: string | undefined }
+}
+
+/** A section of a page, as its list shows it. */
+export interface SectionEntry {
+  index: number
+  type: string
+  /** The title of its type: `Call to action`. */
+  title: string
+  heading: string | undefined
+  hidden: boolean
+}
+
+/** A page as the editor shows it. */
+export interface PageView {
+  file: string
+  path: string
+  /** The marked page; undefined where it cannot be drawn, because it never was without a mistake. */
+  html: string | undefined
+  /** Whether the page is shown as it was before a mistake. */
+  stale: boolean
+  text: string
+  /** The value of the file; undefined while it is no JSON. */
+  value: unknown
+  sections: SectionEntry[]
+  head: { title: string; description: string; url: string; indexed: boolean } | undefined
+}
+
+/** A problem of the check with the place at which the editor shows it. */
+export interface ShownProblem {
+  /** The same for the same problem of the next check. */
+  id: string
+  file: string
+  severity: Severity
+  message: string
+  fix: string
+  /** The field; empty for the whole file. */
+  path: Path
+  line: number
+  /** What its button would change: pieces of the file before and after. */
+  edits: { before: string; after: string }[]
+}
+
+/** The site as the check sees it, which takes longer than to draw one page. */
+export interface Checked {
+  version: number
+  company: string
+  pages: PageEntry[]
+  problems: ShownProblem[]
+}
+
+/** The answer to everything that changes something. */
+export interface Answer {
+  /** Why nothing was done, in a sentence. */
+  refused?: string
+  /** What was done, where that has to be said. */
+  said?: string
+  state: SiteState
+  page?: PageView | undefined
+}
+
+export interface ChangeRequest {
+  label: string
+  burst?: string
+  edits: { file: string; change: Change }[]
+  /** The page file that is shown. */
+  view: string
+}

@@ -1,0 +1,101 @@
+import { checkPage } from '../../../content/check/checkPage.ts'
+import { compileSite } from '../../../content/compileSite.ts'
+import { countryIn } from '../../../content/model/configFile.ts'
+import { isPageFile, pageAddress } from '../../../content/model/pageAddress.ts'
+import type { PageModel } from '../../../content/model/pageModel.ts'
+import { fieldsOf, notePage } from '../../../content/model/pageNotes.ts'
+import { sizesOfFiles } from '../../../content/model/pictureModel.ts'
+import type { SiteModel, SitePage } from '../../../content/model/siteModel.ts'
+import { pagesByFile } from '../../../content/model/siteModel.ts'
+import type { Problem } from '../../../content/problem/problem.ts'
+import { createSource } from '../../../content/problem/source.ts'
+import { readJson } from '../../../content/read/readJson.ts'
+import { resolvePage } from '../../../content/resolve/resolvePage.ts'
+import { openLiveCheck } from '../../check/openLiveCheck.ts'
+import type { ReadSources } from '../../input/readSources.ts'
+import { withEndpoints } from '../../options/endpoints.ts'
+import { inboxReceivers } from '../../serve/createInbox.ts'
+import type { Drawings } from '../marks/markModel.ts'
+import { renderMarked } from '../marks/renderMarked.ts'
+import type { Session } from '../session/openSession.ts'
+
+/** What draws pages: that of the built site. */
+export interface Renderer {
+  render(model: PageModel): string
+  drawings: Drawings
+}
+
+export interface SiteView {
+  /** Checks the site with all drafts: what is wrong with it, and its files. */
+  check(): { problems: Problem[]; found: ReadSources }
+  /** The site as it was when it could be drawn last; undefined where it never could. */
+  model(): SiteModel | undefined
+  /** A page with marks, as its text is now, or as it was before a mistake. */
+  draw(file: string): { html: string; stale: boolean; resolved: PageModel } | undefined
+}
+
+/**
+ * Draws pages from the texts of a session. A page is drawn before the site is checked: that a mistake has been made elsewhere is no
+ * reason to wait.
+ *
+ * @param renderer undefined while it is being built
+ */
+export function openSiteView(root: string, session: Session, renderer: () => Renderer | undefined): SiteView {
+  const liveCheck = openLiveCheck(root, { drafts: true })
+  let model: SiteModel | undefined
+  let found: ReadSources | undefined
+  /** Each draft that has no mistake, with its text. */
+  const drawn = new Map<string, { text: string; page: SitePage }>()
+
+  const unsaved = () =>
+    new Map(session.drafts().flatMap(({ file, text }) => (text === undefined ? [] : [[file, text]])))
+
+  const check = () => {
+    const live = liveCheck(unsaved())
+    found = live.found
+    const { problems } = live.compiled
+    const { sources, problems: readProblems } = found
+    // Until it is mended, the rest of a site that has a mistake from the start is drawn without the pages that have one.
+    const made =
+      live.compiled.model ??
+      (model ? undefined : compileSite({ ...found, sources, readProblems, drafts: true, tolerate: () => true }).model)
+    if (made) model = withEndpoints({ ...made, site: { ...made.site, base: '/' } }, {}, inboxReceivers)
+    return { problems, found }
+  }
+
+  const readDraft = (file: string, text: string): SitePage | undefined => {
+    const known = drawn.get(file)
+    if (known?.text === text) return known.page
+    const source = createSource(file, text)
+    const { value, problems } = readJson(source)
+    const page = problems.length > 0 || !found ? undefined : checkPage(source, value, countryIn(found.sources)).value
+    if (!page) return undefined
+    const read: SitePage = {
+      file,
+      path: pageAddress(file),
+      page: fieldsOf(page),
+      notes: notePage(page, true),
+      sections: page.sections,
+    }
+    drawn.set(file, { text, page: read })
+    return read
+  }
+
+  return {
+    check,
+    model: () => model,
+    draw(file) {
+      if (!model) check()
+      const { render, drawings } = renderer() ?? {}
+      if (!model || !found || !render || !drawings || !isPageFile(file)) return undefined
+      const text = session.text(file)
+      const now = text === undefined ? undefined : readDraft(file, text)
+      const page = now ?? drawn.get(file)?.page ?? pagesByFile(model).get(file)
+      if (!page) return undefined
+      const shown: SiteModel = { ...model, pages: new Map(model.pages).set(page.path, page) }
+      const options = { year: new Date().getFullYear(), pictures: sizesOfFiles(found.pictures) }
+      const html = renderMarked({ model: shown, page, options, render, drawings })
+      return { html, stale: now === undefined, resolved: resolvePage(shown, page, options) }
+    },
+  }
+}

@@ -1,0 +1,16 @@
+/** Address of the styles that a built page holds in itself. */
+export const firstStyles = '/_edit/site.css'
+/** Address of the styles of what the editor adds to a page. */
+const canvasStyles = '/_edit/app/canvas.css'
+
+/**
+ * A page of the site as the editor shows it: without scripts, as the editor answers in their place, and with its inline
+ * styles as a file, as the policy of the editor takes no others.
+ */
+export function toCanvas(html: string): string {
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="(?:expect|manifest|canonical|icon|apple-touch-icon)"[^>]*>/g, '')
+    .replace(/<style>[\s\S]*?<\/style>/, `<link rel="stylesheet" href="${firstStyles}">`)
+    .replace('</head>', `<link rel="stylesheet" href="${canvasStyles}"></head>`)
+}
