@@ -110,9 +110,15 @@ const rooms: Record<string, Room> = {
       '.': ['options', 'disk', 'cache', 'code', 'input', 'output', 'state', 'pictures', 'check', 'render'],
       dev: ['options', 'disk', 'cache', 'code', 'input', 'state', 'pictures', 'check'],
       language: ['disk', 'input', 'check'],
-      edit: ['options', 'disk', 'cache', 'git', 'code', 'input', 'check'],
       commands: ['options', 'disk', 'cache', 'git', 'code', 'input', 'output', 'check', '.'],
+      edit: ['options', 'disk', 'cache', 'git', 'code', 'input', 'check', 'serve', 'render', 'commands'],
     },
+  },
+  'src/editor/': {
+    may: ['src/editor/'],
+    types: ['schemas/', 'src/node/edit/protocol.ts'],
+    packages: ['react', '@rjsf/'],
+    inside: { site: [], canvas: ['site'], parts: ['site', 'canvas'], '.': ['site', 'canvas', 'parts'] },
   },
   'scripts/': {
     may: ['scripts/', 'src/node/', 'src/content/', 'schemas/', 'tests/'],

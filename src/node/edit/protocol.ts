@@ -1,10 +1,12 @@
 /** What the browser and the server of the editor say to each other, as JSON. */
 import type { Severity } from '../../content/problem/problem.ts'
 import type { Path } from '../../content/problem/source.ts'
+import type { Block, Format } from './rich/richText.ts'
 import type { OpenConflict } from './session/openSession.ts'
 import type { Change } from './texts/changeText.ts'
 
-export type { Change, OpenConflict, Path }
+export type { Run } from './rich/richText.ts'
+export type { Block, Change, Format, OpenConflict, Path }
 
 /** A page in the list of pages. */
 export interface PageEntry {
@@ -41,6 +43,16 @@ export interface SectionEntry {
   hidden: boolean
 }
 
+/** A text that is edited on the page. */
+export interface TextPlace {
+  text: string
+  format: Format
+  /** The title of its field: `Main heading`. */
+  title: string
+  /** As it looks; undefined for a text that is edited as it is written, as it would not come back the same. */
+  blocks: Block[] | undefined
+}
+
 /** A page as the editor shows it. */
 export interface PageView {
   file: string
@@ -53,6 +65,10 @@ export interface PageView {
   /** The value of the file; undefined while it is no JSON. */
   value: unknown
   sections: SectionEntry[]
+  /** The texts of its file, by the places that its marks name. */
+  texts: Record<string, TextPlace>
+  /** What each placeholder stands for on the page. */
+  tokens: Record<string, string>
   head: { title: string; description: string; url: string; indexed: boolean } | undefined
 }
 
@@ -87,12 +103,4 @@ export interface Answer {
   said?: string
   state: SiteState
   page?: PageView | undefined
-}
-
-export interface ChangeRequest {
-  label: string
-  burst?: string
-  edits: { file: string; change: Change }[]
-  /** The page file that is shown. */
-  view: string
 }

@@ -1,16 +1,20 @@
 import { applyEdits } from '../../../content/fix/applyFixes.ts'
 import type { Edit } from '../../../content/problem/problem.ts'
+import { createSource } from '../../../content/problem/source.ts'
+import { readJson } from '../../../content/read/readJson.ts'
 import { type Fields, isSectionType, sectionSchema } from '../../../content/schema/schema.ts'
 import type { Answer, Checked, PageView, SiteState } from '../protocol.ts'
+import { writeRich } from '../rich/richText.ts'
 import type { Places } from '../server/createPlaces.ts'
 import { type Api, Refusal } from '../server/serveEditor.ts'
 import type { Outcome, Session } from '../session/openSession.ts'
 import type { SiteView } from '../view/openSiteView.ts'
 import type { Versions } from './createVersions.ts'
 import { listPages } from './listPages.ts'
-import { readEdits, readFile, readFiles, readOptional, readPath, readText } from './readRequest.ts'
+import { readBlocks, readEdits, readFile, readFiles, readOptional, readPath, readText } from './readRequest.ts'
 import { tellPage } from './tellPage.ts'
 import { idOf, tellProblems } from './tellProblems.ts'
+import { tellText } from './tellTexts.ts'
 
 export interface Opened {
   places: Places
@@ -73,6 +77,22 @@ export function createApi({ places, session, view, versions }: Opened): Api {
       const edits = readEdits(body, places)
       return act(body, () => session.change(label, edits, burst))
     },
+    type: (body) => {
+      const file = readFile(body, places)
+      const path = readPath(body.path)
+      const place = tellText(file, readValue(file, session.text(file)), path)
+      if (!place) throw new Refusal('There is no such text any more.')
+      const value = body.raw === true ? readText(body, 'text') : writeRich(readBlocks(body.blocks), place.format)
+      if (value === undefined)
+        throw new Refusal('Bold and italic must cover whole words here. The last change was not taken.')
+      const label = `Change ${place.title === '' ? 'a text' : `"${place.title}"`}`
+      const edits = [{ file, change: { kind: 'set' as const, path, value } }]
+      return act(body, () => session.change(label, edits, readOptional(body, 'burst')))
+    },
+    text: (body) => {
+      const file = readFile(body, places)
+      return { place: tellText(file, readValue(file, session.text(file)), readPath(body.path)) }
+    },
     undo: (body) => act(body, session.undo),
     redo: (body) => act(body, session.redo),
     save: (body) => {
@@ -110,6 +130,8 @@ export function createApi({ places, session, view, versions }: Opened): Api {
     },
   }
 }
+
+const readValue = (file: string, text = '') => readJson(createSource(file, text)).value
 
 /** The texts after the edits of a problem, which may lie in several files. */
 function applyAll(edits: readonly Edit[], read: (file: string) => string) {

@@ -1,6 +1,6 @@
 /** Reads the bodies of requests: whatever has another shape is refused before it reaches the files. */
 import { type Fields, isFields } from '../../../content/schema/schema.ts'
-import type { Change, Path } from '../protocol.ts'
+import type { Block, Change, Path, Run } from '../protocol.ts'
 import type { Places } from '../server/createPlaces.ts'
 import { Refusal } from '../server/serveEditor.ts'
 import type { FileEdit } from '../session/openSession.ts'
@@ -55,6 +55,28 @@ export function readEdits(body: Fields, places: Places): FileEdit[] {
     if (!isFields(edit) || !isFields(edit.change)) throw new Refusal('The request holds an edit of another shape.')
     return { file: readFile(edit, places), change: readChange(edit.change) }
   })
+}
+
+/** The blocks of a text that was edited on the page. */
+export function readBlocks(blocks: unknown): Block[] {
+  if (!Array.isArray(blocks) || blocks.length > 2000) throw new Refusal('The request holds no text.')
+  return blocks.map((block: unknown) => {
+    if (!isFields(block) || !Array.isArray(block.runs)) throw new Refusal('The request holds no text.')
+    const { kind } = block
+    return { kind: kind === 'ul' || kind === 'ol' ? kind : 'p', runs: block.runs.map(readRun) }
+  })
+}
+
+function readRun(run: unknown): Run {
+  if (!isFields(run)) throw new Refusal('The request holds no text.')
+  const { bold, italic } = run
+  const href = readOptional(run, 'href', 2000)
+  return {
+    text: readText(run, 'text'),
+    ...(bold === true && { bold }),
+    ...(italic === true && { italic }),
+    ...(href !== undefined && { href }),
+  }
 }
 
 function readChange(change: Fields): Change {

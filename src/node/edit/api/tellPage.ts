@@ -6,6 +6,7 @@ import type { PageView, SectionEntry } from '../protocol.ts'
 import type { Session } from '../session/openSession.ts'
 import type { SiteView } from '../view/openSiteView.ts'
 import { toCanvas } from '../view/toCanvas.ts'
+import { tellTexts } from './tellTexts.ts'
 
 /** A page file, or site.config.json, as the editor shows it; undefined where there is none. */
 export function tellPage(file: string, session: Session, view: SiteView): PageView | undefined {
@@ -22,6 +23,8 @@ export function tellPage(file: string, session: Session, view: SiteView): PageVi
     text,
     value,
     sections: listSections(value),
+    texts: isPageFile(file) ? tellTexts(value) : {},
+    tokens: { ...drawn?.tokens },
     head: head && { title: head.title, description: head.description, url: head.url, indexed: head.indexed },
   }
 }

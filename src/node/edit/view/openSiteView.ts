@@ -11,6 +11,7 @@ import type { Problem } from '../../../content/problem/problem.ts'
 import { createSource } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'
 import { resolvePage } from '../../../content/resolve/resolvePage.ts'
+import { type TokenValues, tokenValues } from '../../../content/text/tokens.ts'
 import { openLiveCheck } from '../../check/openLiveCheck.ts'
 import type { ReadSources } from '../../input/readSources.ts'
 import { withEndpoints } from '../../options/endpoints.ts'
@@ -31,7 +32,7 @@ export interface SiteView {
   /** The site as it was when it could be drawn last; undefined where it never could. */
   model(): SiteModel | undefined
   /** A page with marks, as its text is now, or as it was before a mistake. */
-  draw(file: string): { html: string; stale: boolean; resolved: PageModel } | undefined
+  draw(file: string): { html: string; stale: boolean; resolved: PageModel; tokens: TokenValues } | undefined
 }
 
 /**
@@ -95,7 +96,12 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
       const shown: SiteModel = { ...model, pages: new Map(model.pages).set(page.path, page) }
       const options = { year: new Date().getFullYear(), pictures: sizesOfFiles(found.pictures) }
       const html = renderMarked({ model: shown, page, options, render, drawings })
-      return { html, stale: now === undefined, resolved: resolvePage(shown, page, options) }
+      return {
+        html,
+        stale: now === undefined,
+        resolved: resolvePage(shown, page, options),
+        tokens: tokenValues(model.site, page.page, options.year),
+      }
     },
   }
 }

@@ -1,5 +1,7 @@
 /** Address of the styles that a built page holds in itself. */
 export const firstStyles = '/_edit/site.css'
+/** Addresses below it hold the colours of the site as they are now; what follows keeps none from being asked for anew. */
+export const themePath = '/_edit/theme/'
 /** Address of the styles of what the editor adds to a page. */
 const canvasStyles = '/_edit/app/canvas.css'
 

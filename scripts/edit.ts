@@ -1,0 +1,34 @@
+/** `npm run edit`: opens the pages of the site in the browser, where a click on a text puts the caret there. */
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { openEditor } from '../src/node/edit/openEditor.ts'
+import { runCommand } from './runCommand.ts'
+
+await runCommand({
+  usage: `Usage: npm run edit
+       npm run edit -- --root FOLDER --port NUMBER    edits another site, or on another port
+       npm run edit -- --no-open    prints the address and opens no browser`,
+  options: {
+    root: { type: 'string', default: '.' },
+    port: { type: 'string', default: '5180', port: true },
+    'no-open': { type: 'boolean', default: false },
+  },
+  async run({ root, port, 'no-open': isQuiet }) {
+    const editor = await openEditor({ root: path.resolve(root), port: Number(port), onMistake: console.error })
+    if (port !== '0' && editor.port !== Number(port))
+      console.log(`Port ${port} is in use; ${editor.port} is the next free one.`)
+    console.log(`The editor is at ${editor.url}`)
+    console.log('Only this machine reaches it, and only with the key behind the #. Ctrl+C stops it.')
+    if (!isQuiet) openBrowser(editor.url)
+    return 0
+  },
+})
+
+/** Opens an address in the browser of this machine; where there is none, the address above is enough. */
+function openBrowser(url: string): void {
+  const [command, ...words] =
+    process.platform === 'darwin' ? ['open'] : process.platform === 'win32' ? ['explorer'] : ['xdg-open']
+  const child = spawn(command ?? '', [...words, url], { stdio: 'ignore', detached: true })
+  child.on('error', () => undefined)
+  child.unref()
+}

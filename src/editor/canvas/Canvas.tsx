@@ -1,0 +1,161 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PageView } from '../../node/edit/protocol.ts'
+import { openPage, readPlace, redo, save, say, undo } from '../site/actions.ts'
+import { getState, setState, useEditor } from '../site/store.ts'
+import { makeEditable } from './editable.ts'
+import { editText, type TextEditing } from './editText.ts'
+import { readAt, sectionOf } from './places.ts'
+import { partsOf, swapPage } from './swapPage.ts'
+
+interface CanvasProps {
+  page: PageView
+  /** Width of the page in pixels; undefined for all that there is. */
+  width: number | undefined
+  onTyping(editing: TextEditing | undefined): void
+  onLink(editing: TextEditing): void
+}
+
+/** The page itself, as visitors get it, in which each text can be typed in. */
+export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const editing = useRef<TextEditing>(undefined)
+  const parts = useRef<string[]>([])
+  // Another text would load the page anew; what comes later is swapped in.
+  const [first] = useState(page.html)
+  const selection = useEditor((state) => state.selection)
+
+  /** Brings the shown page to the state that came last; the text with the caret in it stays. */
+  const refresh = () => {
+    const shown = frame.current?.contentDocument
+    const { page: now } = getState()
+    if (!shown?.body || !now?.html || shown.documentElement.dataset.file !== now.file) return
+    const next = new DOMParser().parseFromString(now.html, 'text/html')
+    parts.current = swapPage(shown, next, parts.current, editing.current?.element)
+    showSelection(shown)
+  }
+
+  const begin = async (target: HTMLElement, point?: { x: number; y: number }) => {
+    const at = target.dataset.at ?? ''
+    const { file, path } = readAt(at)
+    const { page: now } = getState()
+    if (!now) return
+    const place = file === undefined ? now.texts[at] : await readPlace(file, path)
+    if (!place) return
+    await editing.current?.end()
+    const element = makeEditable(target)
+    const own = editText({
+      element,
+      file: file ?? now.file,
+      path,
+      place,
+      tokens: now.tokens,
+      point,
+      onMove: (step) => moveOn(element, at, step),
+      onLink: () => onLink(own),
+      onEnd: () => {
+        if (editing.current !== own) return
+        editing.current = undefined
+        onTyping(undefined)
+        refresh()
+      },
+    })
+    editing.current = own
+    onTyping(own)
+    setState({ selection: { section: sectionOf(at), at } })
+  }
+
+  /** Goes on to the text after, or before, the one that was typed in. */
+  const moveOn = (from: HTMLElement, at: string, step: 1 | -1) => {
+    const shown = frame.current?.contentDocument
+    if (!shown) return
+    const all = textsOf(shown)
+    const index = from.isConnected ? all.indexOf(from) : all.findIndex((element) => element.dataset.at === at)
+    const next = all[(index < 0 ? all.findIndex((element) => element.dataset.at === at) : index) + step]
+    if (!next) return
+    next.scrollIntoView({ block: 'nearest' })
+    void begin(next)
+  }
+
+  const open = () => {
+    const shown = frame.current?.contentDocument
+    if (!shown?.body || shown.documentElement.dataset.file) return
+    shown.documentElement.dataset.file = page.file
+    shown.documentElement.dataset.editing = ''
+    parts.current = partsOf(new DOMParser().parseFromString(first ?? '', 'text/html'))
+    shown.addEventListener('click', (event) => {
+      const target = elementOf(event.target)
+      if (!target || editing.current?.element.contains(target)) return
+      event.preventDefault()
+      const link = target.closest('a')
+      if (link && (event.ctrlKey || event.metaKey)) return void follow(link)
+      const marked = target.closest<HTMLElement>('[data-at]')
+      if (!marked) return void editing.current?.end()
+      const at = marked.dataset.at ?? ''
+      if (isText(marked)) return void begin(marked, { x: event.clientX, y: event.clientY })
+      void editing.current?.end()
+      setState({ selection: { section: sectionOf(at), at } })
+    })
+    // Only the editor sends anything from here.
+    shown.addEventListener('submit', (event) => event.preventDefault())
+    shown.addEventListener('keydown', (event) => {
+      if (!event.ctrlKey && !event.metaKey) return
+      const key = event.key.toLowerCase()
+      const run = key === 's' ? save : key === 'z' ? (event.shiftKey ? redo : undo) : key === 'y' ? redo : undefined
+      if (!run) return
+      event.preventDefault()
+      void run()
+    })
+    showSelection(shown)
+    refresh()
+  }
+
+  // The page that comes after a change, and the place that was chosen elsewhere.
+  useEffect(refresh)
+  useEffect(() => {
+    const shown = frame.current?.contentDocument
+    const wanted = selection.at ?? (selection.section === undefined ? undefined : `sections/${selection.section}`)
+    if (!shown?.body || wanted === undefined || editing.current) return
+    shown.querySelector(`[data-at="${CSS.escape(wanted)}"]`)?.scrollIntoView({ block: 'nearest' })
+    showSelection(shown)
+  }, [selection])
+
+  return (
+    <iframe
+      ref={frame}
+      className="canvas"
+      title={`The page ${page.path}`}
+      srcDoc={first}
+      style={{ width: width === undefined ? '100%' : width }}
+      onLoad={open}
+    />
+  )
+}
+
+const elementOf = (target: EventTarget | null): HTMLElement | undefined =>
+  // Of another window, whose classes are others.
+  target && 'closest' in target ? (target as HTMLElement) : undefined
+
+/** Whether a mark leads to a text, of this page or of another file. */
+function isText(element: HTMLElement): boolean {
+  const at = element.dataset.at ?? ''
+  return at.includes('#') || Object.hasOwn(getState().page?.texts ?? {}, at)
+}
+
+const textsOf = (shown: Document): HTMLElement[] =>
+  [...shown.querySelectorAll<HTMLElement>('main [data-at]')].filter(
+    (element) => isText(element) && !element.dataset.at?.includes('#') && element.checkVisibility(),
+  )
+
+function showSelection(shown: Document): void {
+  const { section } = getState().selection
+  for (const element of shown.querySelectorAll('[data-chosen]')) element.removeAttribute('data-chosen')
+  if (section !== undefined) shown.querySelector(`[data-at="sections/${section}"]`)?.setAttribute('data-chosen', '')
+}
+
+/** Opens the page that a link of the site leads to. */
+function follow(link: HTMLAnchorElement): void {
+  const href = link.getAttribute('href') ?? ''
+  const page = getState().checked?.pages.find(({ path }) => path === href.replace(/#.*$/, ''))
+  if (page) void openPage(page.file)
+  else say('That link leads to no page of this site.', 'refused')
+}

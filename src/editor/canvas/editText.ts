@@ -1,0 +1,183 @@
+import type { Path, TextPlace } from '../../node/edit/protocol.ts'
+import { redo, save, type, undo } from '../site/actions.ts'
+import { cleanPaste, fillElement, readElement } from './textDom.ts'
+
+/** A text in which the caret is. */
+export interface TextEditing {
+  element: HTMLElement
+  place: TextPlace
+  /** Whether bold, italic and links may be used. */
+  isRich: boolean
+  /** Makes what is chosen bold or italic, or takes that back. */
+  mark(look: 'bold' | 'italic'): void
+  link(href: string): void
+  insert(text: string): void
+  /** Keeps the text open while a part of the editor outside of the page has the focus. */
+  hold(): void
+  /** Gives the caret back to it, with what was chosen. */
+  resume(): void
+  /** Sends what was typed, and gives the element back to the page. */
+  end(): Promise<void>
+}
+
+interface Options {
+  element: HTMLElement
+  file: string
+  path: Path
+  place: TextPlace
+  tokens: Readonly<Record<string, string>>
+  /** Where the caret goes; without it, all is chosen. */
+  point?: { x: number; y: number } | undefined
+  /** Called when the person goes on to the next text, or back. */
+  onMove(step: 1 | -1): void
+  onLink(): void
+  onEnd(): void
+}
+
+/** Milliseconds without a key before what was typed is sent: the words themselves are on the page at once. */
+const calm = 200
+let bursts = 0
+
+/** Puts the caret into a text of the page. */
+export function editText(options: Options): TextEditing {
+  const { element, file, path, place, tokens, point, onMove, onLink, onEnd } = options
+  const { ownerDocument: page } = element
+  const burst = `text ${++bursts}`
+  const isRaw = place.blocks === undefined
+  const isRich = !isRaw && place.format !== 'plain'
+  const before = { html: element.innerHTML, tabIndex: element.getAttribute('tabindex') }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isDirty = false
+  let isHeld = false
+  let isOver = false
+  let chosen: Range | undefined
+
+  fillElement(element, place, tokens)
+  element.contentEditable = isRaw ? 'plaintext-only' : 'true'
+  element.spellcheck = true
+  element.dataset.typing = isRaw ? 'raw' : 'rich'
+  element.setAttribute('role', 'textbox')
+  element.setAttribute('aria-label', place.title)
+  element.setAttribute('aria-multiline', String(place.format === 'body'))
+  element.focus({ preventScroll: point !== undefined })
+  placeCaret(element, point)
+
+  const send = async () => {
+    clearTimeout(timer)
+    if (!isDirty) return
+    isDirty = false
+    const typed = { file, path, burst }
+    if (isRaw) await type({ ...typed, text: element.innerText.replace(/\n$/, '') })
+    else await type({ ...typed, blocks: readElement(element) })
+  }
+
+  const end = async () => {
+    if (isOver) return
+    isOver = true
+    stop.abort()
+    const isChanged = isDirty
+    await send()
+    element.removeAttribute('contenteditable')
+    for (const name of ['data-typing', 'role', 'aria-label', 'aria-multiline', 'spellcheck'])
+      element.removeAttribute(name)
+    if (!isChanged && before.html !== undefined) element.innerHTML = before.html
+    onEnd()
+  }
+
+  const stop = new AbortController()
+  const listen = <K extends keyof HTMLElementEventMap>(name: K, run: (event: HTMLElementEventMap[K]) => void) =>
+    element.addEventListener(name, run, { signal: stop.signal })
+
+  const change = () => {
+    isDirty = true
+    before.html = ''
+    clearTimeout(timer)
+    timer = setTimeout(send, calm)
+  }
+  const mark = (look: 'bold' | 'italic') => {
+    if (isRich) page.execCommand(look)
+  }
+  const go = (step: 1 | -1) => void end().then(() => onMove(step))
+
+  listen('input', change)
+  listen('blur', () => {
+    if (!isHeld) void end()
+  })
+  listen('keydown', (event) => {
+    const isCommand = event.ctrlKey || event.metaKey
+    const key = event.key.toLowerCase()
+    const run: Record<string, () => void> = {
+      b: () => mark('bold'),
+      i: () => mark('italic'),
+      k: () => isRich && onLink(),
+      s: () => void send().then(save),
+      z: () =>
+        void send()
+          .then(() => end())
+          .then(event.shiftKey ? redo : undo),
+      y: () =>
+        void send()
+          .then(() => end())
+          .then(redo),
+    }
+    if (isCommand && run[key]) run[key]()
+    else if (event.key === 'Escape') void end()
+    else if (event.key === 'Tab') go(event.shiftKey ? -1 : 1)
+    else if (event.key === 'Enter' && !isRaw && (place.format !== 'body' || event.shiftKey)) go(1)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  })
+  listen('paste', (event) => {
+    event.preventDefault()
+    const text = event.clipboardData?.getData('text/plain') ?? ''
+    cleanPaste(text, place.format === 'body' ? 'paragraphs' : 'one').forEach((paragraph, index) => {
+      if (index > 0) page.execCommand('insertParagraph')
+      page.execCommand('insertText', false, paragraph)
+    })
+  })
+  listen('drop', (event) => event.preventDefault())
+
+  return {
+    ...{ element, place, isRich, mark, end },
+    link(href) {
+      this.resume()
+      page.execCommand(href === '' ? 'unlink' : 'createLink', false, href)
+    },
+    insert(text) {
+      this.resume()
+      page.execCommand('insertText', false, text)
+    },
+    hold() {
+      isHeld = true
+      const selection = page.getSelection()
+      chosen = selection && selection.rangeCount > 0 ? selection.getRangeAt(0).cloneRange() : undefined
+    },
+    resume() {
+      if (!isHeld) return
+      element.focus({ preventScroll: true })
+      const selection = page.getSelection()
+      if (chosen && selection) {
+        selection.removeAllRanges()
+        selection.addRange(chosen)
+      }
+      isHeld = false
+    },
+  }
+}
+
+/** Puts the caret where the person has clicked, or chooses all words. */
+function placeCaret(element: HTMLElement, point: { x: number; y: number } | undefined): void {
+  const { ownerDocument: page } = element
+  const selection = page.getSelection()
+  if (!selection) return
+  const range = page.createRange()
+  range.selectNodeContents(element)
+  if (point) {
+    const spot = page.caretPositionFromPoint?.(point.x, point.y)
+    if (spot && element.contains(spot.offsetNode)) range.setStart(spot.offsetNode, spot.offset)
+    range.collapse(spot !== null && spot !== undefined && element.contains(spot.offsetNode))
+  }
+  selection.removeAllRanges()
+  selection.addRange(range)
+}

@@ -1,0 +1,51 @@
+/** The parts of a page that are swapped one by one: what stands in its body, and in place of `main`, its sections. */
+export interface Parts {
+  html: string[]
+  mainAt: number
+}
+
+/** The HTML of the parts of a page. */
+export function partsOf(page: Document): string[] {
+  return partNodes(page).map(({ outerHTML }) => outerHTML)
+}
+
+function partNodes(page: Document): Element[] {
+  return [...page.body.children].flatMap((element) => (element.id === 'main' ? [...element.children] : [element]))
+}
+
+/**
+ * Brings a page that is shown to a new state of it: parts that differ are replaced, all others stay, with their scroll
+ * place, their focus and what is typed in them.
+ *
+ * @param before the parts as they came from the server
+ * @param typing the element in which the caret is; its part stays
+ * @returns the parts now; of the one that stays, as it came before, so that it is replaced later
+ */
+export function swapPage(
+  shown: Document,
+  next: Document,
+  before: readonly string[],
+  typing: Element | undefined,
+): string[] {
+  const [old, fresh] = [partNodes(shown), partNodes(next)]
+  const html = fresh.map(({ outerHTML }) => outerHTML)
+  if (old.length === fresh.length && before.length === old.length) {
+    return html.map((now, index) => {
+      const [element, replacement] = [old[index], fresh[index]]
+      if (now === before[index] || !element || !replacement) return now
+      if (typing && element.contains(typing)) return before[index] ?? now
+      element.replaceWith(shown.importNode(replacement, true))
+      return now
+    })
+  }
+  // Sections have come, gone or moved: those that are the same keep their elements.
+  const known = new Map(before.map((text, index) => [text, old[index]]))
+  const main = shown.querySelector('main')
+  const freshMain = next.querySelector('main')
+  if (!main || !freshMain) return html
+  const sections = [...freshMain.children].map(
+    (element) => known.get(element.outerHTML) ?? shown.importNode(element, true),
+  )
+  main.replaceChildren(...sections)
+  return html
+}

@@ -1,0 +1,14 @@
+import { createRoot } from 'react-dom/client'
+import { Editor } from './Editor.tsx'
+import './main.css'
+import { openFirst, watchSite } from './site/actions.ts'
+import { takeKey } from './site/callApi.ts'
+
+const place = document.getElementById('editor')
+const key = takeKey()
+if (place && key === undefined) {
+  place.textContent = 'Open the address that npm run edit shows in the terminal: it holds the key of this session.'
+} else if (place) {
+  createRoot(place).render(<Editor />)
+  void openFirst().then(watchSite)
+}

@@ -1,0 +1,46 @@
+import type { OpenConflict } from '../../node/edit/protocol.ts'
+import { choose } from '../site/actions.ts'
+import { useEditor } from '../site/store.ts'
+
+/** Fields that another program has changed as well: the person chooses, with both texts in view. */
+export function Conflicts() {
+  const conflicts = useEditor((state) => state.site)?.conflicts ?? []
+  if (conflicts.length === 0) return null
+  return (
+    <section className="conflicts" role="alert" aria-label="Changed by two">
+      {conflicts.map((conflict) => (
+        <Conflict key={`${conflict.file}\0${conflict.path.join('/')}`} conflict={conflict} />
+      ))}
+    </section>
+  )
+}
+
+function Conflict({ conflict: { file, path, mine, theirs } }: { conflict: OpenConflict }) {
+  return (
+    <article>
+      <p>
+        Another program has changed {path.length === 0 ? 'all of' : `"${String(path.at(-1))}" in`} {file} as well.
+        Nothing is saved before you have chosen.
+      </p>
+      <div className="versions">
+        <figure>
+          <figcaption>Yours</figcaption>
+          <pre>{show(mine)}</pre>
+          <button type="button" onClick={() => choose(file, path, 'mine')}>
+            Keep yours
+          </button>
+        </figure>
+        <figure>
+          <figcaption>Theirs</figcaption>
+          <pre>{show(theirs)}</pre>
+          <button type="button" onClick={() => choose(file, path, 'theirs')}>
+            Take theirs
+          </button>
+        </figure>
+      </div>
+    </article>
+  )
+}
+
+const show = (value: unknown) =>
+  value === undefined ? '(deleted)' : typeof value === 'string' ? value : JSON.stringify(value, null, 2)

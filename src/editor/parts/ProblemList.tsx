@@ -1,0 +1,69 @@
+import type { ShownProblem } from '../../node/edit/protocol.ts'
+import { mend, openPage } from '../site/actions.ts'
+import { getState, setState, useEditor } from '../site/store.ts'
+
+const names = { error: 'To fix', warning: 'Worth a look', tip: 'Tip' } as const
+
+/** What the check says of the page, and of the rest of the site, each with a button where it can be mended. */
+export function ProblemList() {
+  const page = useEditor((state) => state.page)
+  const problems = useEditor((state) => state.checked)?.problems ?? []
+  const here = problems.filter(({ file }) => file === page?.file)
+  const others = problems.filter(({ file, severity }) => file !== page?.file && severity !== 'tip')
+  return (
+    <section className="problems" aria-label="Problems">
+      {here.length === 0 && <p className="fine">Nothing to fix on this page.</p>}
+      <ul>
+        {here.map((problem) => (
+          <Problem key={problem.id} problem={problem} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <details>
+          <summary>On other pages: {others.length}</summary>
+          <ul>
+            {others.slice(0, mostShown).map((problem) => (
+              <Problem key={problem.id} problem={problem} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+/** A list that nobody reads to its end is cut. */
+const mostShown = 100
+
+function Problem({ problem }: { problem: ShownProblem }) {
+  const { id, file, path, severity, message, fix, edits } = problem
+  const show = async () => {
+    if (file !== getState().page?.file) await openPage(file)
+    const [first, index] = path
+    const section = first === 'sections' && typeof index === 'number' ? index : undefined
+    setState({ selection: { section, at: path.map((step) => encodeURIComponent(step)).join('/') } })
+  }
+  return (
+    <li data-severity={severity}>
+      <p>
+        <strong>{names[severity]}:</strong> {message}
+      </p>
+      <p>{fix}</p>
+      {edits.map(({ before, after }) => (
+        <p key={`${before}\0${after}`} className="diff">
+          {before.trim() !== '' && <del>{before}</del>} {after.trim() !== '' && <ins>{after}</ins>}
+        </p>
+      ))}
+      <p className="tools">
+        <button type="button" onClick={show}>
+          Show
+        </button>
+        {edits.length > 0 && (
+          <button type="button" onClick={() => mend(id)}>
+            Make this change
+          </button>
+        )}
+      </p>
+    </li>
+  )
+}

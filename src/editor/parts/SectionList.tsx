@@ -1,0 +1,119 @@
+import { useRef } from 'react'
+import type { SectionEntry } from '../../node/edit/protocol.ts'
+import { change } from '../site/actions.ts'
+import { setState, useEditor } from '../site/store.ts'
+
+/** The sections of the page in their order, to choose, move, copy, hide and delete them. */
+export function SectionList({ onAdd }: { onAdd(index: number): void }) {
+  const page = useEditor((state) => state.page)
+  const chosen = useEditor((state) => state.selection.section)
+  const list = useRef<HTMLOListElement>(null)
+  const sections = page?.sections ?? []
+
+  /** Gives the focus to a section once the list has been drawn anew. */
+  const focus = (index: number) => {
+    setState({ selection: { section: index } })
+    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('.pick')[index]?.focus())
+  }
+
+  const move = async ({ index, title }: SectionEntry, to: number) => {
+    if (to < 0 || to >= sections.length || to === index) return
+    const said = `${title} is now section ${to + 1} of ${sections.length}.`
+    if (await change(`Move ${title}`, [{ kind: 'move', path: ['sections', index], to }], { said })) focus(to)
+  }
+  const copy = async ({ index, title }: SectionEntry) => {
+    const said = `${title} was copied; the copy is section ${index + 2}.`
+    if (await change(`Copy ${title}`, [{ kind: 'copy', path: ['sections', index] }], { said })) focus(index + 1)
+  }
+  const remove = async ({ index, title }: SectionEntry) => {
+    const said = `${title} was deleted. Undo brings it back.`
+    if (await change(`Delete ${title}`, [{ kind: 'remove', path: ['sections', index] }], { said }))
+      focus(Math.min(index, sections.length - 2))
+  }
+  const hide = ({ index, title, hidden }: SectionEntry) => {
+    const path = ['sections', index, 'hidden']
+    return change(
+      hidden ? `Show ${title}` : `Hide ${title}`,
+      [hidden ? { kind: 'remove', path } : { kind: 'set', path, value: true }],
+      {
+        said: hidden ? `${title} is shown again.` : `${title} is hidden from visitors.`,
+      },
+    )
+  }
+
+  const press = (event: React.KeyboardEvent, section: SectionEntry) => {
+    const { index } = section
+    const run: Record<string, () => unknown> = event.altKey
+      ? { ArrowUp: () => move(section, index - 1), ArrowDown: () => move(section, index + 1) }
+      : {
+          ArrowUp: () => focus(Math.max(0, index - 1)),
+          ArrowDown: () => focus(Math.min(sections.length - 1, index + 1)),
+          Home: () => focus(0),
+          End: () => focus(sections.length - 1),
+          Delete: () => remove(section),
+        }
+    if (!run[event.key]) return
+    event.preventDefault()
+    void run[event.key]?.()
+  }
+
+  return (
+    <nav className="sections" aria-label="Sections">
+      <h2>Sections</h2>
+      <ol ref={list}>
+        {sections.map((section) => {
+          const { index, title, heading, hidden } = section
+          const isChosen = chosen === index
+          const name = heading ? `${title}: ${heading}` : title
+          return (
+            <li key={index} data-hidden={hidden || undefined}>
+              <button
+                type="button"
+                className="pick"
+                aria-current={isChosen || undefined}
+                aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete"
+                onClick={() => setState({ selection: { section: index } })}
+                onKeyDown={(event) => press(event, section)}
+              >
+                <span>{title}</span>
+                <small>
+                  {hidden ? 'Hidden. ' : ''}
+                  {heading}
+                </small>
+              </button>
+              {isChosen && (
+                <span className="tools" role="toolbar" aria-label={name}>
+                  <button type="button" disabled={index === 0} onClick={() => move(section, index - 1)}>
+                    Up
+                  </button>
+                  <button
+                    type="button"
+                    disabled={index === sections.length - 1}
+                    onClick={() => move(section, index + 1)}
+                  >
+                    Down
+                  </button>
+                  <button type="button" onClick={() => copy(section)}>
+                    Copy
+                  </button>
+                  <button type="button" onClick={() => hide(section)}>
+                    {hidden ? 'Show' : 'Hide'}
+                  </button>
+                  <button type="button" onClick={() => remove(section)}>
+                    Delete
+                  </button>
+                  <button type="button" onClick={() => onAdd(index + 1)}>
+                    Add below
+                  </button>
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <button type="button" onClick={() => onAdd(sections.length)}>
+        Add a section
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,75 @@
+import type { TextEditing } from '../canvas/editText.ts'
+import { redo, save, undo } from '../site/actions.ts'
+import { useEditor } from '../site/store.ts'
+
+interface TopBarProps {
+  typing: TextEditing | undefined
+  onLink(): void
+  width: number | undefined
+  onWidth(width: number | undefined): void
+}
+
+/** Widths of the page to look at: a phone, a tablet, all that there is. */
+const widths = [
+  ['Phone', 390],
+  ['Tablet', 768],
+  ['Wide', undefined],
+] as const
+
+export function TopBar({ typing, onLink, width, onWidth }: TopBarProps) {
+  const site = useEditor((state) => state.site)
+  const page = useEditor((state) => state.page)
+  const count = site?.unsaved.length ?? 0
+  const keep = (event: React.MouseEvent) => event.preventDefault()
+  return (
+    <header className="bar">
+      <h1>{page?.path ?? 'Editor'}</h1>
+      <span className="tools" role="toolbar" aria-label="Text">
+        {typing?.isRich && (
+          <>
+            <button type="button" onMouseDown={keep} onClick={() => typing.mark('bold')} title="Bold (Ctrl+B)">
+              <b>B</b>
+              <span className="hidden">old</span>
+            </button>
+            <button type="button" onMouseDown={keep} onClick={() => typing.mark('italic')} title="Italic (Ctrl+I)">
+              <i>I</i>
+              <span className="hidden">talic</span>
+            </button>
+            <button type="button" onMouseDown={keep} onClick={onLink} title="Link (Ctrl+K)">
+              Link
+            </button>
+          </>
+        )}
+        {typing && !typing.place.blocks && <span className="hint">This text is edited as it is written.</span>}
+      </span>
+      <span className="tools" role="toolbar" aria-label="Width of the page">
+        {widths.map(([name, pixels]) => (
+          <button key={name} type="button" aria-pressed={width === pixels} onClick={() => onWidth(pixels)}>
+            {name}
+          </button>
+        ))}
+      </span>
+      <span className="tools">
+        <button
+          type="button"
+          disabled={!site?.steps.undo}
+          onClick={undo}
+          title={site?.steps.undo && `Undo: ${site.steps.undo}`}
+        >
+          Undo
+        </button>
+        <button
+          type="button"
+          disabled={!site?.steps.redo}
+          onClick={redo}
+          title={site?.steps.redo && `Redo: ${site.steps.redo}`}
+        >
+          Redo
+        </button>
+        <button type="button" className="main" disabled={count === 0} onClick={save} title="Write the files (Ctrl+S)">
+          {count === 0 ? 'Saved' : count === 1 ? 'Save 1 file' : `Save ${count} files`}
+        </button>
+      </span>
+    </header>
+  )
+}

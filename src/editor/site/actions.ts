@@ -1,0 +1,155 @@
+/** What the person does, as requests to the server, one after the other. */
+import type { Answer, Block, Change, Checked, Path, SiteState, TextPlace } from '../../node/edit/protocol.ts'
+import { callApi, Gone, Refused } from './callApi.ts'
+import { getState, setState } from './store.ts'
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Runs after all that was asked before: an undo must not overtake the words before it. */
+function inTurn<T>(run: () => Promise<T>): Promise<T | undefined> {
+  const next = last.then(run).catch((error: unknown): undefined => {
+    if (error instanceof Gone) setState({ gone: true })
+    else if (error instanceof Refused) say(error.message, 'refused')
+    else throw error
+  })
+  last = next
+  return next
+}
+
+let notices = 0
+
+/** Tells the person something, aloud too. */
+export function say(text: string, kind: 'said' | 'refused' = 'said'): void {
+  setState({ notice: { text, kind, number: ++notices } })
+}
+
+/** Takes over an answer; `said` is told once it was done. */
+function take(answer: Answer, said?: string): boolean {
+  const { page, state, refused } = answer
+  const { page: now } = getState()
+  setState({ site: state, gone: false, ...(page && (now === undefined || page.file === now.file) && { page }) })
+  if (refused !== undefined) say(refused, 'refused')
+  else if (said !== undefined) say(said)
+  checkSoon()
+  return refused === undefined
+}
+
+const view = () => ({ view: getState().page?.file ?? '' })
+
+export async function openPage(file: string): Promise<void> {
+  await inTurn(async () => {
+    const { page, state } = await callApi<Answer>('page', { file })
+    if (!page) return
+    sessionStorage.setItem(lastPage, file)
+    setState({ page, site: state, selection: { section: undefined } })
+  })
+}
+
+const lastPage = 'ashlar-editor-page'
+
+/** Opens the page that was open last, or the home page. */
+export async function openFirst(): Promise<void> {
+  await check()
+  const { checked } = getState()
+  const wanted = sessionStorage.getItem(lastPage)
+  const first = checked?.pages.find(({ file }) => file === wanted) ?? checked?.pages[0]
+  if (first) await openPage(first.file)
+}
+
+export const change = (label: string, changes: readonly Change[], options: { burst?: string; said?: string } = {}) =>
+  changeFile(getState().page?.file ?? '', label, changes, options)
+
+/** Changes a file; resolves to whether it was done. */
+export function changeFile(
+  file: string,
+  label: string,
+  changes: readonly Change[],
+  { burst, said }: { burst?: string; said?: string } = {},
+): Promise<boolean | undefined> {
+  const edits = changes.map((change) => ({ file, change }))
+  return inTurn(async () => take(await callApi<Answer>('change', { label, burst, edits, ...view() }), said))
+}
+
+/** A text as it was edited on the page: as it looks, or as it is written. */
+export interface Typed {
+  file: string
+  path: Path
+  burst: string
+  blocks?: Block[]
+  text?: string
+}
+
+export function type({ blocks, text, ...typed }: Typed): Promise<boolean | undefined> {
+  const words = blocks ? { blocks } : { raw: true, text }
+  return inTurn(async () => take(await callApi<Answer>('type', { ...typed, ...words, ...view() })))
+}
+
+/** The text at a place of another file than that of the page. */
+export const readPlace = async (file: string, path: Path): Promise<TextPlace | undefined> =>
+  (await inTurn(() => callApi<{ place?: TextPlace }>('text', { file, path })))?.place
+
+export async function undo(): Promise<void> {
+  await inTurn(async () => {
+    const answer = await callApi<Answer>('undo', view())
+    take(answer, answer.said && `Undone: ${answer.said}`)
+  })
+}
+
+export async function redo(): Promise<void> {
+  await inTurn(async () => {
+    const answer = await callApi<Answer>('redo', view())
+    take(answer, answer.said && `Done again: ${answer.said}`)
+  })
+}
+
+export async function save(): Promise<void> {
+  await inTurn(async () => {
+    const count = getState().site?.unsaved.length ?? 0
+    const answer = await callApi<Answer>('save', view())
+    take(answer, count === 0 ? 'There is nothing to save.' : count === 1 ? 'Saved 1 file.' : `Saved ${count} files.`)
+  })
+}
+
+export const discard = (file: string) =>
+  inTurn(async () => take(await callApi<Answer>('discard', { file, ...view() }), 'The file is as it was saved last.'))
+
+export const choose = (file: string, path: Path, keep: 'mine' | 'theirs') =>
+  inTurn(async () => take(await callApi<Answer>('choose', { file, path, keep, ...view() })))
+
+export const mend = (id: string) => inTurn(async () => take(await callApi<Answer>('fix', { id, ...view() }), 'Mended.'))
+
+export async function check(): Promise<void> {
+  await inTurn(async () => {
+    const checked = await callApi<Checked>('check')
+    setState({ checked })
+  })
+}
+
+/** Milliseconds without a change; a check of a large site takes longer than to draw one page. */
+const calm = 350
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function checkSoon(): void {
+  clearTimeout(timer)
+  timer = setTimeout(check, calm)
+}
+
+/** Waits for what other programs and other tabs change, for as long as the page is open. */
+export async function watchSite(): Promise<void> {
+  for (;;) {
+    const { site, page } = getState()
+    try {
+      const now = await callApi<SiteState>('wait', { version: site?.version ?? 0 })
+      const known = getState().site?.version ?? 0
+      setState({ gone: false })
+      if (now.version === known || !page) continue
+      await inTurn(async () => {
+        const file = getState().page?.file ?? page.file
+        take(await callApi<Answer>('page', { file }))
+      })
+    } catch {
+      setState({ gone: true })
+      await new Promise((done) => setTimeout(done, 2000))
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react'
+import type { Checked, PageView, SiteState } from '../../node/edit/protocol.ts'
+
+/** What is chosen on the page: a section by its number, or a field in it. */
+export interface Selection {
+  section: number | undefined
+  /** The place of the element that was clicked, as `data-at` names it. */
+  at?: string | undefined
+}
+
+export interface Notice {
+  text: string
+  kind: 'said' | 'refused'
+  /** Two equal sentences are told twice. */
+  number: number
+}
+
+export interface EditorState {
+  page: PageView | undefined
+  site: SiteState | undefined
+  checked: Checked | undefined
+  selection: Selection
+  notice: Notice | undefined
+  /** Whether the server no longer answers. */
+  gone: boolean
+}
+
+let state: EditorState = {
+  page: undefined,
+  site: undefined,
+  checked: undefined,
+  selection: { section: undefined },
+  notice: undefined,
+  gone: false,
+}
+const listeners = new Set<() => void>()
+
+export const getState = (): EditorState => state
+
+export function setState(change: Partial<EditorState>): void {
+  state = { ...state, ...change }
+  for (const tell of listeners) tell()
+}
+
+/** What the editor holds; a component is drawn anew where what it takes of it differs. */
+export function useEditor<T>(take: (state: EditorState) => T): T {
+  return useSyncExternalStore(
+    (tell) => {
+      listeners.add(tell)
+      return () => void listeners.delete(tell)
+    },
+    () => take(state),
+  )
+}

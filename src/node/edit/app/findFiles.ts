@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Bundles } from '../../code/bundles.ts'
+import { themeCss } from '../../code/themeCss.ts'
+import type { ServedFile } from '../server/serveEditor.ts'
+import type { SiteView } from '../view/openSiteView.ts'
+import { firstStyles, themePath } from '../view/toCanvas.ts'
+
+/** By the ending of the name; what is none of these is not shown on a page. */
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+}
+
+interface Files {
+  root: string
+  app: ReadonlyMap<string, ServedFile>
+  bundles: () => Bundles | undefined
+  view: SiteView
+}
+
+/** Makes the function that finds the file at an address: of the editor, of the built code, and pictures of the site. */
+export function findFiles({ root, app, bundles, view }: Files) {
+  return async (address: string): Promise<ServedFile | undefined> => {
+    const own = app.get(address)
+    if (own) return own
+    if (address === firstStyles) return css(withFonts(bundles()?.assets.criticalCss ?? ''))
+    if (address.startsWith(themePath)) return css(themeCss(view.model()?.site.theme))
+    const type = types[path.extname(address).toLowerCase()]
+    if (type === undefined) return undefined
+    const built = bundles()?.files.find((file) => `/${file.path}` === address)
+    if (built && type === types['.css']) return css(withFonts(await readFile(built.from, 'utf8')))
+    if (built) return read(built.from, type)
+    // The list of the check holds what lies in public/ and in no folder that a link leads out to.
+    const { assets } = view.check().found
+    return assets.has(address) ? read(path.join(root, 'public', address), type) : undefined
+  }
+}
+
+/** Nothing is kept by the browser here, so that a font that may only come from its cache would never come. */
+const withFonts = (styles: string) => styles.replaceAll(/font-display:\s*optional/g, 'font-display:swap')
+
+const css = (content: string): ServedFile => ({ content, type: 'text/css; charset=utf-8' })
+
+async function read(place: string, type: string): Promise<ServedFile | undefined> {
+  try {
+    return { content: await readFile(place), type, inert: true }
+  } catch {
+    return undefined
+  }
+}

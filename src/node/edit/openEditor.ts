@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, type FSWatcher, watch } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { configFile } from '../../content/model/configFile.ts'
+import { type Bundles, openBundles } from '../code/bundles.ts'
+import { barColours } from '../code/themeCss.ts'
+import { createApi } from './api/createApi.ts'
+import { createVersions } from './api/createVersions.ts'
+import { findFiles } from './app/findFiles.ts'
+import { openApp } from './app/openApp.ts'
+import { createPlaces } from './server/createPlaces.ts'
+import { serveEditor } from './server/serveEditor.ts'
+import { openDraftFiles } from './session/draftFiles.ts'
+import { openSession } from './session/openSession.ts'
+import { openSiteDisk } from './session/siteDisk.ts'
+import { openSiteView, type Renderer } from './view/openSiteView.ts'
+
+/** The module of `renderWorker.ts`, as it is built. */
+type RendererModule = typeof import('../render/renderWorker.ts')
+
+export interface Editor {
+  /** The address to open; what follows the `#` is the key of this session, which browsers do not send. */
+  url: string
+  port: number
+  close(): Promise<void>
+}
+
+interface Options {
+  /** Folder of the site. */
+  root: string
+  port: number
+  /** Gets a mistake of ours. */
+  onMistake?: (error: unknown) => void
+}
+
+/** Milliseconds without a change before the disk is looked at: a switch of branches changes many files. */
+const calm = 80
+
+/** Opens the editor of the site in a folder, until `close`. */
+export async function openEditor({ root: folder, port, onMistake }: Options): Promise<Editor> {
+  const root = path.resolve(folder)
+  const places = createPlaces(root)
+  const session = openSession(openSiteDisk(root, places), openDraftFiles(root, places))
+  const versions = createVersions()
+  let renderer: Renderer | undefined
+  let bundles: Bundles | undefined
+  const view = openSiteView(root, session, () => renderer)
+  view.check()
+
+  const stop = new AbortController()
+  /** Builds what draws pages, as soon as the facts of the company can be read. */
+  const prepare = async () => {
+    const site = view.model()?.site
+    if (!site || bundles) return
+    bundles = await openBundles({ ...site, base: '/' }, stop.signal).bundles
+    renderer = await openRenderer(bundles, site.theme)
+  }
+  const [app] = await Promise.all([openApp(), prepare()])
+
+  const token = randomBytes(32).toString('base64url')
+  const server = await serveEditor({
+    ...{ port, token },
+    api: createApi({ places, session, view, versions }),
+    find: findFiles({ root, app, bundles: () => bundles, view }),
+    pictureHosts: () => view.model()?.site.images?.hosts ?? [],
+    ...(onMistake && { onMistake }),
+  })
+  const watchers = watchSite(root, () => {
+    session.look()
+    if (!bundles) view.check()
+    prepare().then(versions.raise, onMistake)
+  })
+  return {
+    url: `${server.url}#${token}`,
+    port: server.port,
+    async close() {
+      for (const watcher of watchers) watcher.close()
+      stop.abort()
+      versions.raise()
+      await server.close()
+    },
+  }
+}
+
+async function openRenderer({ renderer, assets }: Bundles, theme: Parameters<typeof barColours>[0]): Promise<Renderer> {
+  const module = (await import(pathToFileURL(renderer).href)) as RendererModule
+  const bars = barColours(theme)
+  return { render: module.createPageRenderer({ assets, bars }), drawings: module.createDrawings() }
+}
+
+/** Calls when another program may have changed the site. */
+function watchSite(root: string, tell: () => void): FSWatcher[] {
+  let timer: NodeJS.Timeout | undefined
+  const soon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(tell, calm)
+  }
+  const folders = ['pages', 'public'].map((name) => path.join(root, name)).filter((place) => existsSync(place))
+  const inFolders = folders.map((place) => watch(place, { recursive: true }, soon))
+  const config = watch(root, (_event, name) => {
+    if (name === configFile) soon()
+  })
+  return [...inFolders, config]
+}

@@ -1,0 +1,147 @@
+/** A text of a page file as the editor's page holds it: words with their looks, and back to Markdown. */
+import { isDeepStrictEqual } from 'node:util'
+import { renderBody, renderInline } from '../../../content/text/markdown.ts'
+import { type HtmlNode, parseHtml } from '../marks/htmlTree.ts'
+
+/** Words that look the same. */
+export interface Run {
+  text: string
+  bold?: true
+  italic?: true
+  /** The address of a link, as it is written. */
+  href?: string
+}
+
+/** A paragraph, or an entry of a list. */
+export interface Block {
+  kind: 'p' | 'ul' | 'ol'
+  runs: Run[]
+}
+
+export type Format = 'plain' | 'inline' | 'body'
+
+/** The blocks of a text, one in all formats but `body`; undefined where they would not give the same text again. */
+export function readRich(text: string, format: Format): Block[] | undefined {
+  if (format === 'plain') return [{ kind: 'p', runs: text === '' ? [] : [{ text }] }]
+  const blocks = readBlocks(text, format)
+  return blocks && writeRich(blocks, format) === text ? blocks : undefined
+}
+
+/**
+ * The Markdown of blocks, without a backslash where none is needed; undefined where Markdown has no way to say it, such as
+ * an italic part of a word.
+ */
+export function writeRich(blocks: readonly Block[], format: Format): string | undefined {
+  if (format === 'plain') return blocks.map(({ runs }) => runs.map(({ text }) => text).join('')).join(' ')
+  const wanted = blocks.map(({ kind, runs }) => ({ kind, runs: joinRuns(runs) })).filter(({ runs }) => runs.length > 0)
+  if (wanted.length === 0) return ''
+  if (format === 'inline' && wanted.length > 1) return undefined
+  return [keep, escapeSigns]
+    .map((write) => joinBlocks(wanted, write))
+    .find((text) => isDeepStrictEqual(readBlocks(text, format), wanted))
+}
+
+function joinBlocks(blocks: readonly Block[], write: (text: string, isFirst: boolean) => string): string {
+  return blocks
+    .map(({ kind, runs }, index) => {
+      const before = blocks[index - 1]
+      const gap = index === 0 ? '' : kind !== 'p' && before?.kind === kind ? '\n' : '\n\n'
+      const number = blocks
+        .slice(0, index)
+        .reverse()
+        .findIndex((block) => block.kind !== 'ol')
+      const sign = kind === 'p' ? '' : kind === 'ul' ? '- ' : `${(number < 0 ? index : number) + 1}. `
+      return gap + sign + writeRuns(runs, write)
+    })
+    .join('')
+}
+
+const keep = (text: string) => text
+
+/** What Markdown would read as a sign. */
+const escapeSigns = (text: string, isFirst: boolean) => {
+  const escaped = text.replace(/[\\*_[\]]/g, '\\$&')
+  return isFirst ? escaped.replace(/^([-+])(?=\s|$)/, '\\$1').replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2') : escaped
+}
+
+function writeRuns(runs: readonly Run[], write: (text: string, isFirst: boolean) => string): string {
+  return runs
+    .map(({ text, bold, italic, href }, index) => {
+      // Signs stand at words: `** a**` is no bold text.
+      const [, start = '', words = '', end = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
+      if (words === '') return text
+      const marked =
+        bold && italic
+          ? `***${write(words, false)}***`
+          : bold
+            ? `**${write(words, false)}**`
+            : italic
+              ? `*${write(words, false)}*`
+              : write(words, index === 0 && start === '')
+      return start + (href === undefined ? marked : `[${marked}](${href})`) + end
+    })
+    .join('')
+}
+
+/** Runs that look the same as one; spaces between two looks belong to the one without. */
+function joinRuns(runs: readonly Run[]): Run[] {
+  const joined: Run[] = []
+  const add = (run: Run) => {
+    const last = joined.at(-1)
+    const { text: _, ...look } = run
+    const { text: __, ...lastLook } = last ?? { text: '' }
+    if (last && isDeepStrictEqual(look, lastLook)) joined[joined.length - 1] = { ...last, text: last.text + run.text }
+    else joined.push(run)
+  }
+  for (const run of runs) {
+    if (run.text === '') continue
+    const [, start = '', words = '', end = ''] = /^(\s*)(.*?)(\s*)$/s.exec(run.text) ?? []
+    const isPlain = !run.bold && !run.italic && run.href === undefined
+    if (isPlain || words === '') add({ text: run.text })
+    else {
+      if (start !== '') add({ text: start })
+      add({ ...run, text: words })
+      if (end !== '') add({ text: end })
+    }
+  }
+  return joined
+}
+
+/** The blocks of Markdown; undefined where it has lists in lists, or entries of several paragraphs. */
+function readBlocks(text: string, format: 'inline' | 'body'): Block[] | undefined {
+  if (format === 'inline')
+    return text === '' ? [] : [{ kind: 'p', runs: joinRuns(readRuns(parseHtml(renderInline(text)).children, {})) }]
+  const blocks: Block[] = []
+  for (const node of parseHtml(renderBody(text)).children) {
+    if (node.kind !== 'element') return undefined
+    const { name, children } = node
+    if (name === 'p') blocks.push({ kind: 'p', runs: joinRuns(readRuns(children, {})) })
+    else if (name === 'ul' || name === 'ol')
+      for (const entry of children) {
+        if (
+          entry.kind !== 'element' ||
+          entry.children.some((child) => child.kind === 'element' && /^[pou]l?$/.test(child.name))
+        )
+          return undefined
+        blocks.push({ kind: name, runs: joinRuns(readRuns(entry.children, {})) })
+      }
+    else return undefined
+  }
+  return blocks
+}
+
+type Look = Omit<Run, 'text'>
+
+function readRuns(nodes: readonly HtmlNode[], look: Look): Run[] {
+  return nodes.flatMap((node): Run[] => {
+    if (node.kind !== 'element') return [{ text: unescapeHtml(node.html), ...look }]
+    const { name, tag, children } = node
+    if (name === 'strong') return readRuns(children, { ...look, bold: true })
+    if (name === 'em') return readRuns(children, { ...look, italic: true })
+    const href = /\shref="([^"]*)"/.exec(tag)?.[1]
+    return readRuns(children, name === 'a' && href !== undefined ? { ...look, href: unescapeHtml(href) } : look)
+  })
+}
+
+const signs: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
+const unescapeHtml = (html: string) => html.replace(/&(?:amp|lt|gt|quot|#39);/g, (sign) => signs[sign] ?? sign)
