@@ -4,7 +4,7 @@ import { flag } from './parts/flag.ts'
 import { icon } from './parts/icon.ts'
 import { image, socialPicture } from './parts/image.ts'
 import { americanLocation, location } from './parts/location.ts'
-import { inlineText, plain, plainText } from './parts/text.ts'
+import { href, inlineText, plain, plainText } from './parts/text.ts'
 
 /** A page file in any country, without its sections, which `sections/` describes type by type. */
 export const page = {
@@ -71,6 +71,12 @@ export const page = {
         'The branch that this page is about, by its short name in site.config.json; phone, e-mail, address, hours and map of the page are then those of the branch.',
       minLength: 1,
       examples: ['towson'],
+    },
+    translates: {
+      ...href,
+      title: 'Translation of',
+      description: 'The address of the page that this page says in another language.',
+      examples: ['/services/floor-care/'],
     },
     mentions: {
       type: 'array',

@@ -44,6 +44,100 @@ const form = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
+const header = {
+  type: 'object',
+  title: 'Header',
+  description: 'The links and the button at the top of every page.',
+  properties: {
+    links: {
+      type: 'array',
+      title: 'Links',
+      description: 'Addresses of the pages to link to; each is shown by its name.',
+      items: { ...href, examples: ['/services/'] },
+      minItems: 1,
+      uniqueItems: true,
+      examples: [['/services/', '/about/']],
+    },
+    button: link,
+  },
+  required: ['links', 'button'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+const footer = {
+  type: 'object',
+  title: 'Footer',
+  description: 'The link columns and the last row of every page.',
+  properties: {
+    columns: {
+      type: 'array',
+      title: 'Columns',
+      description: 'Columns of links, each listed from a folder.',
+      items: {
+        type: 'object',
+        title: 'Column',
+        description: 'A heading and the folder whose pages are listed under it.',
+        properties: {
+          heading: plainText('Heading', 'The heading of the column.', 'Services'),
+          source: siteSource,
+        },
+        required: ['heading', 'source'],
+        additionalProperties: false,
+      },
+    },
+    links: {
+      type: 'array',
+      title: 'Last row',
+      description: 'Addresses of the pages linked in the last row; each is shown by its name.',
+      items: { ...href, examples: ['/services/'] },
+      uniqueItems: true,
+      examples: [['/privacy-policy/', '/sitemap/']],
+    },
+    careers: {
+      type: ['string', 'null'],
+      title: 'Careers',
+      description:
+        'Where the Careers link goes: a web or mailto: address; null while there is nothing to link to, and left out for no such link.',
+      examples: [null],
+    },
+  },
+  required: ['columns', 'links'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+const languages = {
+  type: 'object',
+  title: 'Further languages',
+  description:
+    'The other languages of the site: the code of each is the name of the folder with its pages, "es" for pages/es/.',
+  additionalProperties: {
+    type: 'object',
+    title: 'Language',
+    description: 'A further language: its name, and what pages in it say in place of what is said here.',
+    properties: {
+      name: plainText('Name', 'What people who speak the language call it.', 'Español'),
+      company: {
+        type: 'object',
+        title: 'Company',
+        description: 'Facts of the company in this language.',
+        properties: {
+          tagline: plainText('Tagline', 'The line under the name of the company.', 'LIMPIEZA DE OFICINAS'),
+          description: plainText('Description', 'What the company does, for search engines.', 'Limpieza de oficinas.'),
+          responseTime: plainText('Response time', 'How soon a request is answered.', 'un día laborable'),
+          hours: company.properties.hours,
+        },
+        additionalProperties: false,
+      },
+      header,
+      footer,
+      words,
+    },
+    required: ['name'],
+    additionalProperties: false,
+  },
+  examples: [{ es: { name: 'Español' } }],
+} as const satisfies JSONSchema
+
 /** `site.config.json` in any country: the facts of the company, which stand here once, and how the site is put together. */
 export const site = {
   type: 'object',
@@ -78,6 +172,7 @@ export const site = {
       pattern: patterns.language,
       examples: ['en-GB'],
     },
+    languages,
     words,
     company,
     kinds: {
@@ -87,65 +182,8 @@ export const site = {
       additionalProperties: { type: 'string', enum: ['service', 'industry', 'location', 'about', 'contact'] },
       examples: [{ services: 'service', about: 'about' }],
     },
-    header: {
-      type: 'object',
-      title: 'Header',
-      description: 'The links and the button at the top of every page.',
-      properties: {
-        links: {
-          type: 'array',
-          title: 'Links',
-          description: 'Addresses of the pages to link to; each is shown by its name.',
-          items: { ...href, examples: ['/services/'] },
-          minItems: 1,
-          uniqueItems: true,
-          examples: [['/services/', '/about/']],
-        },
-        button: link,
-      },
-      required: ['links', 'button'],
-      additionalProperties: false,
-    },
-    footer: {
-      type: 'object',
-      title: 'Footer',
-      description: 'The link columns and the last row of every page.',
-      properties: {
-        columns: {
-          type: 'array',
-          title: 'Columns',
-          description: 'Columns of links, each listed from a folder.',
-          items: {
-            type: 'object',
-            title: 'Column',
-            description: 'A heading and the folder whose pages are listed under it.',
-            properties: {
-              heading: plainText('Heading', 'The heading of the column.', 'Services'),
-              source: siteSource,
-            },
-            required: ['heading', 'source'],
-            additionalProperties: false,
-          },
-        },
-        links: {
-          type: 'array',
-          title: 'Last row',
-          description: 'Addresses of the pages linked in the last row; each is shown by its name.',
-          items: { ...href, examples: ['/services/'] },
-          uniqueItems: true,
-          examples: [['/privacy-policy/', '/sitemap/']],
-        },
-        careers: {
-          type: ['string', 'null'],
-          title: 'Careers',
-          description:
-            'Where the Careers link goes: a web or mailto: address; null while there is nothing to link to, and left out for no such link.',
-          examples: [null],
-        },
-      },
-      required: ['columns', 'links'],
-      additionalProperties: false,
-    },
+    header,
+    footer,
     forms: {
       type: 'object',
       title: 'Forms',

@@ -1,7 +1,7 @@
 /** `npm run dev`: shows the site while it is written; pages, code and problems appear at once. */
 import path from 'node:path'
 import { createServer, mergeConfig } from 'vite'
-import { wordsOfSite } from '../src/content/model/wordsOfSite.ts'
+import { wordsByLanguage } from '../src/content/model/wordsOfSite.ts'
 import { logoCss } from '../src/node/code/logoCss.ts'
 import { themeCss } from '../src/node/code/themeCss.ts'
 import { viteConfig } from '../src/node/code/viteConfig.ts'
@@ -29,7 +29,7 @@ await runCommand({
       },
       words: () => {
         const site = readSite()
-        return site && wordsOfSite(site)
+        return site && wordsByLanguage(site)
       },
     })
     const server = await createServer(

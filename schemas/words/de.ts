@@ -9,11 +9,13 @@ export const de: Words = {
     contact: 'Kontakt',
     call: 'Anrufen',
     breadcrumb: 'Brotkrümelnavigation',
+    languages: 'Sprachen',
     home: 'Startseite',
     careers: 'Karriere',
   },
   lists: {
     learnMore: 'Mehr erfahren',
+    about: 'über {name}',
     all: 'Alle: {name}',
     page: 'Seite {number}',
     pageOf: 'Seite {number} von {count}',

@@ -13,12 +13,14 @@ export const en = {
     contact: 'Contact',
     call: 'Call',
     breadcrumb: 'Breadcrumb',
+    languages: 'Languages',
     home: 'Home',
     careers: 'Careers',
   },
   /** Lists that the builder makes of pages. */
   lists: {
     learnMore: 'Learn More',
+    about: 'about {name}',
     all: 'All {name}',
     page: 'Page {number}',
     pageOf: 'Page {number} of {count}',

@@ -9,11 +9,13 @@ export const es: Words = {
     contact: 'Contacto',
     call: 'Llamar',
     breadcrumb: 'Ruta de navegación',
+    languages: 'Idiomas',
     home: 'Inicio',
     careers: 'Empleo',
   },
   lists: {
     learnMore: 'Más información',
+    about: 'sobre {name}',
     all: 'Todo: {name}',
     page: 'Página {number}',
     pageOf: 'Página {number} de {count}',

@@ -10,11 +10,13 @@ export const fr: Words = {
     contact: 'Contact',
     call: 'Appeler',
     breadcrumb: 'Fil d’Ariane',
+    languages: 'Langues',
     home: 'Accueil',
     careers: 'Emplois',
   },
   lists: {
     learnMore: 'En savoir plus',
+    about: 'sur {name}',
     all: 'Tout voir\u00a0: {name}',
     page: 'Page {number}',
     pageOf: 'Page {number} sur {count}',

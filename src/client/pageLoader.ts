@@ -44,6 +44,8 @@ async function fetchPage(url: URL): Promise<FetchedPage | null> {
     const response = await fetch(url, { headers: { accept: 'text/html' }, signal: limit.signal })
     if (!response.headers.get('content-type')?.startsWith('text/html') || response.redirected) return null
     const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+    // The scripts of this page speak its own language.
+    if (page.documentElement.lang !== document.documentElement.lang) return null
     if (versionOf(page) !== versionOf(document) || !page.getElementById('main')) return null
     // Of sections that the page on the screen does not have.
     await Promise.all([...page.querySelectorAll<HTMLLinkElement>('main>link')].map(({ href }) => addLink(href)))

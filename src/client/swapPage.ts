@@ -8,6 +8,7 @@ const headTags = [
   'meta[property^="og:"]',
   'meta[name^="twitter:"]',
   'link[rel=canonical]',
+  'link[hreflang]',
   'script[type="application/ld+json"]',
 ].join()
 

@@ -52,6 +52,9 @@ export function HeadTags({ head, darkMode, base, assets, bars }: HeadTagsProps) 
       <script type="module" src={assets.starter} data-app={assets.app.join(' ')} />
       <meta name="description" content={head.description} />
       {head.canonical && <link rel="canonical" href={head.canonical} />}
+      {head.alternates.map(({ language, href }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={href} />
+      ))}
       {!head.indexed && <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={head.siteName} />
       <meta property="og:type" content="website" />

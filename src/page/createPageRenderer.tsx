@@ -15,6 +15,7 @@ import { Footer } from './Footer.tsx'
 import { finishMarkup, islandRenderer } from './finishMarkup.ts'
 import { currentLinks, Header } from './Header.tsx'
 import { type BarColours, firstScreenEnd, type PageAssets } from './HeadTags.tsx'
+import { Languages } from './Languages.tsx'
 import { remember } from './remember.ts'
 import { SectionView } from './SectionView.tsx'
 import { createDrawer, type Drawer, type Drawings } from './templates.ts'
@@ -28,6 +29,7 @@ export interface RendererOptions {
 
 const noTexts: TextMap = { fields: {} }
 const crumbsTexts: TextMap = { each: { fields: { label: 'text', href: 'text' } } }
+const languagesTexts: TextMap = { each: { fields: { href: 'text' } } }
 const documentTexts: TextMap = {
   fields: {
     path: 'text',
@@ -38,6 +40,7 @@ const documentTexts: TextMap = {
         title: 'text',
         description: 'text',
         canonical: 'text',
+        alternates: { each: { fields: { href: 'text' } } },
         structuredData: 'html',
         socialImage: { fields: { url: 'text', alt: 'text' } },
       },
@@ -137,7 +140,7 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
     return html.slice(0, at) + body + html.slice(at + place.length)
   }
 
-  return ({ head, theme, base, path, header, crumbs, sections, footer, words }) => {
+  return ({ head, theme, base, path, header, languages, crumbs, sections, footer, words }) => {
     const { language } = head
     const spoken = { language, words }
     const headerHtml = draw(
@@ -174,6 +177,14 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
       },
       footer,
     )
+    const languagesHtml = draw(
+      {
+        name: `languages ${language}`,
+        texts: languagesTexts,
+        draw: (languages) => renderToStaticMarkup(speak(spoken, <Languages languages={languages} />)),
+      },
+      languages,
+    )
     const { main, preloads } = drawSections(sections, spoken)
     const html = draw(
       { name: 'document', texts: documentTexts, draw: (parts: DocumentParts) => drawDocument(parts, spoken) },
@@ -181,7 +192,7 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
         ...{ head, theme, base, path },
         isHome: path === base,
         shell: headerHtml + breadcrumb,
-        body: `${contactBar}<main id="main">${main}</main>${footerHtml}`,
+        body: `${contactBar}<main id="main">${languagesHtml}${main}</main>${footerHtml}`,
       },
     )
     return `<!doctype html>${preloads === '' ? html : html.replace('<title>', () => `${preloads}<title>`)}\n`

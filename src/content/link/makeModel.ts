@@ -1,5 +1,6 @@
 import type { Site } from '../../../schemas/index.ts'
 import { findBrandFiles } from '../model/brandFiles.ts'
+import { findTranslations } from '../model/languages.ts'
 import { pageFolder, pageName } from '../model/pageAddress.ts'
 import type { Redirect, SiteModel, SitePage } from '../model/siteModel.ts'
 import { addContinuations } from '../resolve/pagedList.ts'
@@ -26,6 +27,7 @@ export function makeModel(site: Site, { files, pages, byPath, assets, drafts }: 
     collections: collect(files, shown),
     redirects: listRedirects(site, byPath),
     brand: findBrandFiles(assets),
+    translations: findTranslations(site, shown),
   })
 }
 

@@ -168,6 +168,18 @@ export interface SocialImage {
   height?: number
 }
 
+/** A page in a language: its tag (BCP 47), `x-default` for all others, and its absolute address. */
+export interface Alternate {
+  language: string
+  href: string
+}
+
+/** A way to the page in a language; its label is the name of the language in that language. */
+export interface LanguageLink extends LinkModel {
+  language: string
+  current: boolean
+}
+
 /** What stands in the head of a page. */
 export interface HeadModel {
   title: string
@@ -179,6 +191,8 @@ export interface HeadModel {
   indexed: boolean
   siteName: string
   language: string
+  /** The same page in each language that it is in, itself too, for search engines; empty where it is in one. */
+  alternates: Alternate[]
   /** Those of the site's icons that the head names. */
   icons: BrandFile[]
   socialImage: SocialImage | undefined
@@ -194,6 +208,8 @@ export interface PageModel {
   base: string
   head: HeadModel
   header: HeaderModel
+  /** Empty where the page is in one language only. */
+  languages: LanguageLink[]
   /** Empty on the home page, which shows no breadcrumb. */
   crumbs: Crumb[]
   sections: SectionModel[]

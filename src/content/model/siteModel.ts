@@ -34,6 +34,8 @@ export interface SiteModel {
   redirects: ReadonlyMap<string, Redirect>
   /** The icons and the picture of the site, those that it brings. */
   brand: readonly BrandFile[]
+  /** Pages that say the same in several languages; empty for a site of one language. */
+  translations: Translations
 }
 
 type Kind = NonNullable<Site['kinds']>[string]
@@ -45,6 +47,12 @@ export const kindOf = ({ kinds = {} }: Site, name: string): Kind | undefined =>
 /** The pages that have a file of their own, by that file. */
 export const pagesByFile = ({ pages }: SiteModel): Map<string, SitePage> =>
   new Map([...pages.values()].flatMap((page) => (page.continuation ? [] : [[page.file, page]])))
+
+/**
+ * For each page that is translated, the address of each translation by the code of its language, of the page itself too. The
+ * code of the site's own language is empty.
+ */
+export type Translations = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 export interface Redirect {
   to: string

@@ -1,6 +1,7 @@
 import { catalogues, type Site, type WordGroup, type Words } from '../../../schemas/index.ts'
 import { createSay, type Say } from '../../../schemas/words/say.ts'
 import { languageOf } from '../schema/country.ts'
+import { siteIn } from './languages.ts'
 import { oncePer } from './oncePer.ts'
 
 /** The catalogue of a language; undefined where the builder does not speak it. `fr-CA` is French. */
@@ -20,3 +21,9 @@ export const wordsOfSite = oncePer((site: Site): Words => {
 /** Says words of a group in the language of a site. */
 export const sayOf = <Group extends WordGroup>(site: Site, group: Group): Say<Group> =>
   createSay<Group>(wordsOfSite(site)[group], languageOf(site))
+
+/** What the builder says in each language of a site, by the tag that its pages have as `lang`; its own language first. */
+export function wordsByLanguage(site: Site): Readonly<Record<string, Words>> {
+  const sites = [site, ...Object.keys(site.languages ?? {}).map((code) => siteIn(site, code))]
+  return Object.fromEntries(sites.map((each) => [languageOf(each), wordsOfSite(each)]))
+}

@@ -1,4 +1,5 @@
 import type { SceneName } from '../../../schemas/index.ts'
+import { languageAt, nameOfLanguage } from '../model/languages.ts'
 import { officeOf } from '../model/officeOf.ts'
 import { oncePer } from '../model/oncePer.ts'
 import type { ActionModel, CardModel, Html, ImageModel, LinkModel, PhotoModel } from '../model/pageModel.ts'
@@ -87,13 +88,19 @@ export function cardOf(page: SitePage, context: ResolveContext, linkLabel: strin
 /** The title of a page's card. */
 export function titleOf(page: SitePage, context: ResolveContext): string {
   const { card, name } = page.page
-  return createFiller(context, page).plain(card?.title ?? name)
+  return createFiller(context, page).plain(card?.title ?? name) + foreignMark(page, context)
+}
+
+/** Names the language of a page that is another one than that of the page it is linked from: ` (English)`. */
+function foreignMark({ path }: SitePage, { model, language, ownSite = model.site }: ResolveContext): string {
+  const other = languageAt(model.site, path)
+  return other === language ? '' : ` (${nameOfLanguage(ownSite, other)})`
 }
 
 /** A link to a page by its name. */
 export function linkTo(page: SitePage, context: ResolveContext): LinkModel {
   const fill = createFiller(context, page)
-  return { label: fill.plain(page.page.name), href: fill.href(page.path) }
+  return { label: fill.plain(page.page.name) + foreignMark(page, context), href: fill.href(page.path) }
 }
 
 /** The link behind a list that was cut off. It has no number of pages, so that a new page changes no other page. */

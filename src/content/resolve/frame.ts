@@ -1,8 +1,9 @@
+import { homeOf } from '../model/languages.ts'
 import type { FooterModel, HeaderModel, LinkModel, MenuLink } from '../model/pageModel.ts'
 import { type ListSource, selectPages } from './expandSource.ts'
 import { createFiller, linkTo, linkToAll } from './filler.ts'
 import { phoneLink, resolveOffice } from './resolveCompany.ts'
-import { type ResolveContext, withBase } from './resolveContext.ts'
+import { inLanguage, type ResolveContext, withBase } from './resolveContext.ts'
 
 /** The header: its links by name, each with the pages of its folder for the mobile menu. */
 export function resolveHeader(context: ResolveContext): HeaderModel {
@@ -10,7 +11,7 @@ export function resolveHeader(context: ResolveContext): HeaderModel {
   const { company, header } = model.site
   return {
     company: company.name,
-    home: base,
+    home: withBase(base, homeOf(context.language)),
     phone: phoneLink(company),
     links: header.links.flatMap((path): MenuLink[] => {
       const link = linkByPath(context, path)
@@ -18,7 +19,10 @@ export function resolveHeader(context: ResolveContext): HeaderModel {
       const collection = path.split('/')[1] ?? ''
       return [{ ...link, children: linksOf(context, { collection }) }]
     }),
-    button: { label: header.button.label, href: withBase(base, header.button.href) },
+    button: {
+      label: header.button.label,
+      href: linkByPath(context, header.button.href)?.href ?? withBase(base, header.button.href),
+    },
   }
 }
 
@@ -29,7 +33,7 @@ export function resolveFooter(context: ResolveContext): FooterModel {
   const { careers } = footer
   return {
     company: resolveOffice(model.site.company),
-    home: base,
+    home: withBase(base, homeOf(context.language)),
     columns: footer.columns.map(({ heading, source }) => ({
       heading,
       links: linksOf(context, source),
@@ -43,11 +47,11 @@ export function resolveFooter(context: ResolveContext): FooterModel {
 /** The links of a folder, of a large one the first, and one to its index. The same on every page, so drawn once. */
 function linksOf(context: ResolveContext, source: ListSource): LinkModel[] {
   const { pages, all } = selectPages(context.model, source)
-  const links = pages.map((page) => linkTo(page, context))
-  return all ? [...links, linkToAll(all, context)] : links
+  const links = pages.map((page) => linkTo(inLanguage(page, context), context))
+  return all ? [...links, linkToAll(inLanguage(all, context), context)] : links
 }
 
 function linkByPath(context: ResolveContext, path: string): LinkModel | undefined {
   const page = context.model.pages.get(path)
-  return page && linkTo(page, context)
+  return page && linkTo(inLanguage(page, context), context)
 }

@@ -1,3 +1,4 @@
+import { languageAt } from '../model/languages.ts'
 import { oncePer } from '../model/oncePer.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
 
@@ -34,6 +35,7 @@ function makeGroups(
   const isListed = (page: SitePage | undefined): page is SitePage =>
     page !== undefined &&
     page.path !== current.path &&
+    languageAt(model.site, page.path) === languageAt(model.site, current.path) &&
     page.continuation === undefined &&
     page.page.status !== 'hidden' &&
     !exclude.includes(page.path)

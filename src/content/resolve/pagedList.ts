@@ -1,4 +1,5 @@
 import type { Section, SectionType, Site } from '../../../schemas/index.ts'
+import { translated } from '../model/languages.ts'
 import { pageFolder, pageName } from '../model/pageAddress.ts'
 import type { LinkModel, SectionModel } from '../model/pageModel.ts'
 import { holds } from '../model/pageNotes.ts'
@@ -49,10 +50,11 @@ function entriesOn({ entries, size, number }: PagedList): readonly SitePage[] {
 export function entriesOfList(
   section: Section,
   source: ListSource,
-  { model, current, list }: ResolveContext,
+  { model, current, language, list }: ResolveContext,
 ): Selection {
-  if (list?.section === section) return { pages: entriesOn(list) }
-  return selectPages(model, source, { current, mostPages: pageSizes[section.type] ?? mostListed.selection })
+  if (list?.section === section) return { pages: entriesOn(list).map((page) => translated(model, page, language)) }
+  const selected = selectPages(model, source, { current, mostPages: pageSizes[section.type] ?? mostListed.selection })
+  return { ...selected, pages: selected.pages.map((page) => translated(model, page, language)) }
 }
 
 /** Adds the pages on which long lists go on: the same hero, and the list. */

@@ -1,4 +1,5 @@
 import type { Section, Site } from '../../../schemas/index.ts'
+import { type LanguageCode, languageAt, translated } from '../model/languages.ts'
 import { oncePer } from '../model/oncePer.ts'
 import type { PictureModels } from '../model/pictureModel.ts'
 import { kindOf, type SiteModel, type SitePage } from '../model/siteModel.ts'
@@ -30,6 +31,10 @@ export interface PagedList {
 export interface ResolveContext extends ResolveOptions {
   model: SiteModel
   current: SitePage
+  /** The further language that the current page is in. */
+  language?: LanguageCode
+  /** The site in its own language; `model` has it in that of the page. Default: they are the same. */
+  ownSite?: Site
   /** Folder of the site on its host, with a slash at both ends. */
   base: string
   /** The list of the current page that is spread over several pages. */
@@ -38,7 +43,9 @@ export interface ResolveContext extends ResolveOptions {
 
 /** The kind that `site.config.json` gives a page, by its own name or its folder's. */
 export function pageKind({ site }: SiteModel, page: SitePage): string | undefined {
-  const { path } = page.continuation?.first ?? page
+  const { path: own, page: fields } = page.continuation?.first ?? page
+  // A translation is about what its original is about.
+  const path = languageAt(site, own) === undefined ? own : (fields.translates ?? own)
   const [folder = '', name] = path.split('/').filter(Boolean)
   const kind = kindOf(site, folder)
   return name === undefined && isCollectionKind(kind) ? undefined : kind
@@ -48,6 +55,10 @@ export function pageKind({ site }: SiteModel, page: SitePage): string | undefine
 function isCollectionKind(kind: string | undefined): boolean {
   return kind === 'service' || kind === 'industry' || kind === 'location'
 }
+
+/** The page that the current page shows in place of another one: its translation, where there is one. */
+export const inLanguage = (page: SitePage, { model, language }: ResolveContext): SitePage =>
+  translated(model, page, language)
 
 /** The folders of a kind, in the order of the site. */
 export function foldersOfKind({ site, collections }: SiteModel, kind: string): string[] {

@@ -1,3 +1,4 @@
+import { homeOf } from '../model/languages.ts'
 import type { Crumb } from '../model/pageModel.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { sayOf } from '../model/wordsOfSite.ts'
@@ -19,10 +20,11 @@ function segmentToWords(segment: string): string {
  * last crumb is the page itself.
  */
 export function resolveCrumbs(context: ResolveContext): Crumb[] {
-  const { model, current, base } = context
-  if (current.path === '/') return []
+  const { model, current, base, language } = context
+  const start = homeOf(language)
+  if (current.path === start) return []
   const nameOf = (page: SitePage) => createFiller(context, page).plain(page.page.name)
-  const homePage = model.pages.get('/')
+  const homePage = model.pages.get(start)
   const home = { label: homePage ? nameOf(homePage) : sayOf(model.site, 'shell')('home') }
   if (current.continuation) {
     const { first, number } = current.continuation
@@ -33,10 +35,10 @@ export function resolveCrumbs(context: ResolveContext): Crumb[] {
     )
     return [...linked, { label: sayOf(model.site, 'lists')('page', { number }) }]
   }
-  const crumbs: Crumb[] = [{ ...home, href: base }]
-  const segments = current.path.split('/').filter(Boolean)
+  const crumbs: Crumb[] = [{ ...home, href: withBase(base, start) }]
+  const segments = current.path.slice(start.length).split('/').filter(Boolean)
   segments.forEach((segment, index) => {
-    const path = `/${segments.slice(0, index + 1).join('/')}/`
+    const path = `${start}${segments.slice(0, index + 1).join('/')}/`
     const last = index === segments.length - 1
     const page = last ? current : model.pages.get(path)
     const label = page ? nameOf(page) : segmentToWords(segment)

@@ -2,6 +2,7 @@ import type { Crumb, HeadModel, SectionModel } from '../model/pageModel.ts'
 import { languageOf } from '../schema/country.ts'
 import { fillerOf } from './filler.ts'
 import { absoluteUrl, type ResolveContext } from './resolveContext.ts'
+import { resolveAlternates } from './resolveLanguages.ts'
 import { socialImage } from './socialImage.ts'
 import { structuredData } from './structuredData.ts'
 
@@ -23,6 +24,7 @@ export function resolveHead(context: ResolveContext, crumbs: Crumb[], sections: 
     indexed: isIndexed(current),
     siteName: model.site.company.name,
     language: languageOf(model.site),
+    alternates: resolveAlternates(context),
     icons: model.brand.filter((name) => name === 'favicon.svg' || name === 'apple-touch-icon.png'),
     socialImage: socialImage(context),
     structuredData: structuredData({ context, crumbs, sections }),

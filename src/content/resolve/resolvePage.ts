@@ -1,3 +1,4 @@
+import { languageAt, modelIn } from '../model/languages.ts'
 import { oncePer } from '../model/oncePer.ts'
 import type { PageModel } from '../model/pageModel.ts'
 import { readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
@@ -8,6 +9,7 @@ import type { ResolveContext, ResolveOptions } from './resolveContext.ts'
 import { withBase } from './resolveContext.ts'
 import { resolveCrumbs } from './resolveCrumbs.ts'
 import { resolveHead } from './resolveHead.ts'
+import { resolveLanguages } from './resolveLanguages.ts'
 import { isShown, resolveSection } from './resolveSection.ts'
 
 /**
@@ -33,6 +35,7 @@ export function resolveOwn(model: SiteModel, current: SitePage, options: Resolve
     path: withBase(context.base, current.path),
     base: context.base,
     head: resolveHead(context, crumbs, sections),
+    languages: resolveLanguages(context),
     crumbs,
     sections,
   } satisfies Partial<PageModel>
@@ -41,15 +44,16 @@ export function resolveOwn(model: SiteModel, current: SitePage, options: Resolve
 /** The parts of a page that do not depend on which page it is. */
 export type Frame = Pick<PageModel, 'header' | 'footer' | 'theme' | 'words'>
 
-/** What is the same on every page: header, footer, theme and the builder's words. Made once for all pages of a year. */
+/** What is the same on every page: header, footer, theme and the builder's words. Made once for all pages of a language and year. */
 export function resolveFrame(model: SiteModel, current: SitePage, options: ResolveOptions): Frame {
-  const known = framesByYear(model)
   const context = contextOf(model, current, options)
+  const { site } = context.model
+  const known = framesByYear(context.model)
   const frame = known.get(options.year) ?? {
     header: resolveHeader(context),
     footer: resolveFooter(context),
-    theme: { darkMode: model.site.theme?.darkMode ?? 'auto', motif: model.site.theme?.motif ?? 'steps' },
-    words: wordsOfSite(model.site),
+    theme: { darkMode: site.theme?.darkMode ?? 'auto', motif: site.theme?.motif ?? 'steps' },
+    words: wordsOfSite(site),
   }
   known.set(options.year, frame)
   return frame
@@ -58,5 +62,13 @@ export function resolveFrame(model: SiteModel, current: SitePage, options: Resol
 const framesByYear = oncePer((_: SiteModel) => new Map<number, Frame>())
 
 function contextOf(model: SiteModel, current: SitePage, options: ResolveOptions): ResolveContext {
-  return { ...options, model, current, base: model.site.base ?? '/' }
+  const language = languageAt(model.site, current.path)
+  return {
+    ...options,
+    model: modelIn(model, language),
+    current,
+    language,
+    ownSite: model.site,
+    base: model.site.base ?? '/',
+  }
 }

@@ -9,7 +9,7 @@ import { groupPages } from './groupPages.ts'
 import { mapOf } from './mapOf.ts'
 import { entriesOfList } from './pagedList.ts'
 import { resolveForm, resolveOffice } from './resolveCompany.ts'
-import { foldersOfKind, pageKind, type ResolveContext } from './resolveContext.ts'
+import { foldersOfKind, inLanguage, pageKind, type ResolveContext } from './resolveContext.ts'
 
 type Extras = {
   [T in keyof SectionExtras]: (
@@ -52,7 +52,7 @@ function suggestionsOf(context: ResolveContext): string[] {
   const services = foldersOfKind(context.model, 'service').flatMap((collection) =>
     expandSource(context.model, { collection, limit: mostListed.suggestions }),
   )
-  return services.slice(0, mostListed.suggestions).map((page) => titleOf(page, context))
+  return services.slice(0, mostListed.suggestions).map((page) => titleOf(inLanguage(page, context), context))
 }
 
 /** What a page fills into a quote request: a service page its service, a town page its town. */

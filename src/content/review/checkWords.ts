@@ -1,5 +1,6 @@
 import { catalogues, type Site } from '../../../schemas/index.ts'
 import type { Counted } from '../../../schemas/words/words.ts'
+import { englishName, isLanguageCode, siteIn } from '../model/languages.ts'
 import { catalogueOf } from '../model/wordsOfSite.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
@@ -26,11 +27,24 @@ const placesIn = (text: string) =>
  * builder does not speak the site's language, the words that would be English are one warning.
  */
 export function checkWords(site: Site): Mistake[] {
+  const codes = Object.keys(site.languages ?? {}).filter(isLanguageCode)
+  const further = codes.flatMap((code) => {
+    const place = ['languages', code]
+    return checkLanguage(siteIn(site, code), { path: place, part: 'key' }, [...place, 'words'])
+  })
+  return [...checkLanguage(site, { path: ['language'] }, ['words']), ...further]
+}
+
+/**
+ * @param place where the language is named
+ * @param at where its own words are
+ */
+function checkLanguage(site: Site, place: Pick<Mistake, 'path' | 'part'>, at: Path): Mistake[] {
   const groups = Object.entries<Record<string, Word>>({ ...catalogues.en })
   const own: Readonly<Record<string, Readonly<Record<string, Word>> | undefined>> = site.words ?? {}
   const places = groups.flatMap(([group, words]) =>
     Object.entries(own[group] ?? {}).flatMap(([name, word]) =>
-      checkPlaces(word, words[name] ?? '', ['words', group, name]),
+      checkPlaces(word, words[name] ?? '', [...at, group, name]),
     ),
   )
   const missing = groups.flatMap(([group, words]) =>
@@ -38,14 +52,14 @@ export function checkWords(site: Site): Mistake[] {
   )
   const language = languageOf(site)
   if (catalogueOf(language) || missing.length === 0) return places
-  const known = Object.keys(catalogues).map(nameOfLanguage)
+  const known = Object.keys(catalogues).map(englishName)
   return [
     ...places,
     {
-      path: ['language'],
+      ...place,
       code: 'language-without-words',
       severity: 'warning',
-      message: `The builder does not speak ${nameOfLanguage(language)}, so its own words would be English on your pages.`,
+      message: `The builder does not speak ${englishName(language)}, so its own words would be English on your pages.`,
       fix: `Write them under "words", ${quoted(missing[0] ?? '')} for one; pages/REFERENCE.md lists them. It speaks ${joinWords(known, 'and')}.`,
     },
   ]
@@ -78,6 +92,3 @@ function checkPlaces(word: Word, english: Word, path: Path): Mistake[] {
     }),
   )
 }
-
-/** `French`; the code itself where it names no language. */
-const nameOfLanguage = (code: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code

@@ -17,6 +17,7 @@ import { siteSchema } from '../schema/schema.ts'
 import { readTexts } from '../text/readTexts.ts'
 import { type Words, wordsOf } from '../text/words.ts'
 import { checkDrawings } from './checkDrawings.ts'
+import { checkLanguages } from './checkLanguages.ts'
 import { checkLaunchOfPage, checkLaunchOfSite, checkLaunchPages, type Endpoints, findForms } from './checkLaunch.ts'
 import type { CheckMemory } from './checkMemory.ts'
 import { checkLogo, checkPictures } from './checkPictures.ts'
@@ -28,6 +29,7 @@ import { checkWords } from './checkWords.ts'
 import { claimPhrases, createClaimCheck } from './createClaimCheck.ts'
 import { createCopySearch, type OriginalsInput } from './createCopySearch.ts'
 import { createOwnFieldsCheck } from './createOwnFieldsCheck.ts'
+import { createTranslationCheck } from './createTranslationCheck.ts'
 import { findMeeting } from './findCandidates.ts'
 import { findMisplaced } from './findMisplaced.ts'
 import { findNearCopies, sketchPage } from './findNearCopies.ts'
@@ -127,10 +129,15 @@ export function reviewSite(input: ReviewInput): Problem[] {
   // A copy has the title of its original too: one cause makes one problem.
   const isOfCopy = (page: SitePage, { elsewhere }: Mistake) =>
     elsewhere !== undefined && nearCopies.get(page)?.elsewhere?.file === elsewhere.file
-  const titlesOf = (page: SitePage) => (titles?.get(page) ?? []).filter((mistake) => !isOfCopy(page, mistake))
+  // So has a translation that is not written yet.
+  const isOfOriginal = ({ page }: SitePage, { elsewhere }: Mistake) =>
+    elsewhere !== undefined && page.translates === pageAddress(elsewhere.file)
+  const titlesOf = (page: SitePage) =>
+    (titles?.get(page) ?? []).filter((mistake) => !isOfCopy(page, mistake) && !isOfOriginal(page, mistake))
   const findClaims = createClaimCheck(country)
   const checkOwnFields = createOwnFieldsCheck(pages, names, site)
   const checkTownLinks = createTownLinkCheck(pages)
+  const checkTranslation = site && createTranslationCheck({ pages, site, readChanges })
   const checkBranch = site && createBranchCheck(site)
   const factChecks = oncePer((office: Office) => createTypedFactCheck(office, site?.language))
 
@@ -164,6 +171,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
       ...(meant.has('fact') && checkBranch ? checkBranch(page, texts) : []),
       ...(meant.has('claim') ? texts.flatMap(findClaims) : []),
       ...(meant.has('stand-in') ? texts.flatMap((text) => checkStandIns(text, page.page.draft === true)) : []),
+      ...(checkTranslation?.(page) ?? []),
       ...(launch ? checkLaunchOfPage(page) : []),
     ])
   }
@@ -172,6 +180,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
       ...findTexts(siteSchema, site, (_, { free }) => free).flatMap((text) => checkStandIns(text, false)),
       ...checkThemeContrast(site.theme),
       ...checkWords(site),
+      ...checkLanguages(site, pages),
       ...checkLogo(site, { assets, ...(pictures && { pictures }) }),
     ])
   if (site) problems.push(...checkSamples(site, input.samples ?? []))

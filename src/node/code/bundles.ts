@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Site, Words } from '../../../schemas/index.ts'
-import { wordsOfSite } from '../../content/model/wordsOfSite.ts'
+import { wordsByLanguage } from '../../content/model/wordsOfSite.ts'
 import type { PageAssets } from '../../page/HeadTags.tsx'
 import { cacheFolder, hashOfAll, hashOfFiles, keepNewest } from '../cache/cache.ts'
 import { readSealed } from '../cache/sealed.ts'
@@ -39,8 +39,8 @@ export interface BundleSettings {
   themeCss: string
   /** The rules of its logo, which go into pages as they are. */
   logoCss: string
-  /** What the builder says on its pages. */
-  words: Words
+  /** What the builder says on its pages, by language. */
+  words: Readonly<Record<string, Words>>
 }
 
 export const listVersion = 1
@@ -69,7 +69,7 @@ export interface PendingBundles {
  */
 export function openBundles(site: Site, signal: AbortSignal): PendingBundles {
   const { base = '/', theme } = site
-  const words = wordsOfSite(site)
+  const words = wordsByLanguage(site)
   const settings: BundleSettings = { base, themeCss: themeCss(theme), logoCss: logoCss(theme, base), words }
   const key = hashOfAll([codeKey(), JSON.stringify(settings)])
   const folder = path.join(cacheFolder, 'bundles', key)

@@ -14,8 +14,8 @@ interface Options {
   publicDir?: string
   /** Gives the CSS of the site's own theme; the dev server asks each time. */
   themeCss?: () => string
-  /** Gives what the builder says on pages of the site; English when left out. */
-  words?: () => Words | undefined
+  /** Gives what the builder says on pages of the site, by language; English when left out. */
+  words?: () => Readonly<Record<string, Words>> | undefined
 }
 
 /** What the client build, the server build, the dev server and the tests have in common. */

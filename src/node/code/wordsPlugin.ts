@@ -6,15 +6,20 @@ import { configFile } from '../../content/model/configFile.ts'
 /** Begins the names of the modules that hold a group of words each, so that a script has only those that it says. */
 const prefix = 'virtual:ashlar/words/'
 
-/** Vite plugin that gives the scripts of visitors the words of a site; the dev server reads them anew after a change. */
-export function wordsPlugin(read: () => Words | undefined = () => catalogues.en): Plugin {
-  const group = (name: string) => Object.entries(read() ?? {}).find(([each]) => each === name)?.[1]
+/**
+ * Vite plugin that gives the scripts of visitors the words of a site; the dev server reads them anew after a change.
+ *
+ * @param read gives the words by language, the site's own first
+ */
+export function wordsPlugin(
+  read: () => Readonly<Record<string, Words>> | undefined = () => ({ en: catalogues.en }),
+): Plugin {
   return {
     name: 'ashlar:words',
     resolveId: { filter: { id: /^virtual:ashlar\/words\// }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:ashlar\/words\// },
-      handler: (id) => `export const words = ${JSON.stringify(group(id.slice(prefix.length + 1)))}`,
+      handler: (id) => moduleOf(read() ?? {}, id.slice(prefix.length + 1)),
     },
     hotUpdate({ file }) {
       const { moduleGraph } = this.environment
@@ -23,4 +28,16 @@ export function wordsPlugin(read: () => Words | undefined = () => catalogues.en)
         if (id.startsWith(`\0${prefix}`)) moduleGraph.invalidateModule(module)
     },
   }
+}
+
+/** The words of a group, in the language of the page that runs the script. */
+function moduleOf(words: Readonly<Record<string, Words>>, group: string): string {
+  const languages = Object.entries(words).map(([tag, all]) => {
+    const [, found = {}] = Object.entries(all).find(([name]) => name === group) ?? []
+    return [tag, found] as const
+  })
+  const [[, own] = ['', {}]] = languages
+  if (languages.length < 2) return `export const words = ${JSON.stringify(own)}`
+  const all = JSON.stringify(Object.fromEntries(languages))
+  return `const all = ${all}\nexport const words = all[document.documentElement.lang] ?? ${JSON.stringify(own)}`
 }

@@ -100,6 +100,7 @@ function hashShared(outline: SiteModel, { bundles, input: { year }, photos }: Pl
     bundles.assets,
     outline.site,
     outline.brand,
+    [...outline.translations],
     year,
     header,
     footer,

@@ -28,6 +28,7 @@ export function siteOutline(model: SiteModel): SiteModel {
     pages: new Map([...model.pages].map(([path, page]) => [path, outlinePage(page)])),
     collections: new Map([...model.collections].map(([folder, pages]) => [folder, pages.map(outlinePage)])),
     brand: model.brand,
+    translations: model.translations,
   }
 }
 

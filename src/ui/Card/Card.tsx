@@ -5,6 +5,7 @@ import { placeClass } from '../Picture/framing.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import { RichText } from '../RichText.tsx'
 import { notch } from '../theme/notch.styles.ts'
+import { useWords } from '../words/Words.tsx'
 import { card } from './Card.styles.ts'
 import { pictured } from './pictured.styles.ts'
 
@@ -22,6 +23,7 @@ export function Card({ item, as: Title, large = false, wide = false }: CardProps
   const { title, text, icon, image, link } = item
   const isRow = wide && image !== undefined
   const classes = [card.root, large && !isRow && `${card.large} ${notch.topRight}`, isRow && pictured.row]
+  const say = useWords('lists')
   return (
     <li className={classes.filter(Boolean).join(' ')} data-sheet={image && 'pictured'}>
       {image ? (
@@ -40,7 +42,7 @@ export function Card({ item, as: Title, large = false, wide = false }: CardProps
       {link && (
         <a className={`${buttonClass('secondary')} ${card.link}`} href={link.href}>
           {link.label}
-          <span className="visually-hidden"> about {title}</span>
+          <span className="visually-hidden">{` ${say('about', { name: title })}`}</span>
         </a>
       )}
     </li>

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { checkEndpoints, withEndpoints } from '../../../src/node/options/endpoints.ts'
 import { smallConfig } from '../../content/smallSite.ts'
 
-const model = { site: smallConfig, pages: new Map(), collections: new Map(), redirects: new Map(), brand: [] }
+const model = {
+  site: smallConfig,
+  pages: new Map(),
+  collections: new Map(),
+  redirects: new Map(),
+  brand: [],
+  translations: new Map(),
+}
 const fallback = { quote: '/_inbox/quote', contact: '/_inbox/contact' }
 
 describe('src/node/options/endpoints', () => {

@@ -1,0 +1,91 @@
+import type { OwnWords, Site } from '../../../schemas/index.ts'
+import { languageOf } from '../schema/country.ts'
+import { oncePer } from './oncePer.ts'
+import type { SiteModel, SitePage, Translations } from './siteModel.ts'
+
+/** A further language of a site, by its code, the name of its folder; undefined for the language of the site itself. */
+export type LanguageCode = string | undefined
+
+/** The further language that an address belongs to: `/es/services/` is Spanish where the site has Spanish pages. */
+export function languageAt({ languages }: Site, path: string): LanguageCode {
+  const [, folder = ''] = path.split('/', 2)
+  return languages && Object.hasOwn(languages, folder) ? folder : undefined
+}
+
+/** The home page of a language. */
+export const homeOf = (language: LanguageCode): string => (language === undefined ? '/' : `/${language}/`)
+
+/** A site as its pages in a language say it: with the words, facts, header and footer of that language. */
+export function siteIn(site: Site, language: LanguageCode): Site {
+  const own = language === undefined ? undefined : site.languages?.[language]
+  if (language === undefined || !own) return site
+  const known = sitesByLanguage(site)
+  const { words: _, ...shared } = site
+  const { company, header = site.header, footer = site.footer, words } = own
+  const made = known.get(language) ?? {
+    ...shared,
+    ...{ language, header, footer },
+    // The check has held them against their schema, which is made when it runs and so has no type.
+    ...(words && { words: words as OwnWords }),
+    company: { ...site.company, ...company },
+  }
+  known.set(language, made)
+  return made
+}
+
+const sitesByLanguage = oncePer((_: Site) => new Map<string, Site>())
+
+/** A model as the pages of a language see it; the lists and pages in it are the same. */
+export function modelIn(model: SiteModel, language: LanguageCode): SiteModel {
+  if (language === undefined) return model
+  const known = modelsByLanguage(model)
+  const made = known.get(language) ?? { ...model, site: siteIn(model.site, language) }
+  known.set(language, made)
+  return made
+}
+
+const modelsByLanguage = oncePer((_: SiteModel) => new Map<string, SiteModel>())
+
+/** The translation of a page into a language; the page itself where there is none. */
+export function translated(model: SiteModel, page: SitePage, language: LanguageCode): SitePage {
+  if (!model.site.languages) return page
+  const path = model.translations.get(page.path)?.get(language ?? '')
+  return (path !== undefined && model.pages.get(path)) || page
+}
+
+/** Pages that say the same, one for each language, from what their files say of each other. */
+export function findTranslations(site: Site, pages: readonly SitePage[]): Translations {
+  const groups = new Map<string, Map<string, string>>()
+  if (!site.languages) return groups
+  for (const { path, page } of pages) {
+    const { translates } = page
+    if (translates === undefined) continue
+    const group = groups.get(translates) ?? new Map([[languageAt(site, translates) ?? '', translates]])
+    const language = languageAt(site, path) ?? ''
+    if (!group.has(language)) group.set(language, path)
+    groups.set(translates, group)
+  }
+  for (const group of [...groups.values()]) for (const path of group.values()) groups.set(path, group)
+  return groups
+}
+
+/** Whether browsers know a code of a language, in the small letters that folders have. */
+export function isLanguageCode(code: string): boolean {
+  if (!/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(code)) return false
+  return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined
+}
+
+/** What messages to owners call a language: `Spanish`; the code itself where it names none. */
+export const englishName = (tag: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag
+
+/** The tag of a language for browsers and search engines (BCP 47). */
+export const tagOf = (site: Site, language: LanguageCode): string => language ?? languageOf(site)
+
+/** What a language calls itself: as the site says, or as browsers know it. */
+export function nameOfLanguage(site: Site, language: LanguageCode): string {
+  const own = language === undefined ? undefined : site.languages?.[language]?.name
+  const tag = tagOf(site, language)
+  const [code = tag] = tag.split('-')
+  const name = own ?? new Intl.DisplayNames(tag, { type: 'language' }).of(code) ?? tag
+  return name.slice(0, 1).toLocaleUpperCase(tag) + name.slice(1)
+}

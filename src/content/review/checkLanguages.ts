@@ -1,0 +1,42 @@
+import type { Site } from '../../../schemas/index.ts'
+import { englishName, homeOf, isLanguageCode } from '../model/languages.ts'
+import type { SitePage } from '../model/siteModel.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import { languageOf } from '../schema/country.ts'
+import { quoted } from '../wording/phrases.ts'
+
+/** Judges the further languages of a site: their codes, and whether each has a home page. */
+export function checkLanguages(site: Site, pages: readonly SitePage[]): Mistake[] {
+  const paths = new Set(pages.map(({ path }) => path))
+  return Object.keys(site.languages ?? {}).flatMap((code): Mistake[] => {
+    const place = { path: ['languages', code], part: 'key' as const }
+    if (!isLanguageCode(code))
+      return [
+        {
+          ...place,
+          code: 'unknown-language',
+          message: `${quoted(code)} is not the code of a language.`,
+          fix: 'Write it in small letters, such as "es", "fr" or "pt-br"; the folder of its pages has the same name.',
+        },
+      ]
+    if (code === languageOf(site).toLowerCase())
+      return [
+        {
+          ...place,
+          code: 'language-twice',
+          message: `${quoted(code)} is the language of the site itself.`,
+          fix: 'Delete it here: the pages outside of the folders of languages are in that language.',
+        },
+      ]
+    const home = homeOf(code)
+    if (paths.has(home)) return []
+    return [
+      {
+        ...place,
+        code: 'language-without-home',
+        message: `There is no home page in ${englishName(code)}.`,
+        fix: `Add pages${home}index.json with "translates": "/", or delete the language here.`,
+      },
+    ]
+  })
+}

@@ -1,0 +1,138 @@
+import type { Section, Site } from '../../../schemas/index.ts'
+import { englishName, homeOf, languageAt } from '../model/languages.ts'
+import { readPage, readSections, type SitePage } from '../model/siteModel.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import { findPageTexts, type TextField } from '../schema/findTexts.ts'
+import { quoted } from '../wording/phrases.ts'
+import type { OriginalsInput } from './createCopySearch.ts'
+
+interface TranslationInput {
+  /** All pages. */
+  pages: readonly SitePage[]
+  site: Site
+  /** How long ago files were changed; left out, nothing is said of age. */
+  readChanges?: OriginalsInput['readAges']
+}
+
+/** A text of so many words that says the same in two languages was not translated: names and short labels may be alike. */
+const fewestWords = 4
+
+/**
+ * Makes a function that judges a page that says to be a translation: whether it can be one, whether its original was changed
+ * after it, what is still in the other language, and whether it has the sections of its original.
+ */
+export function createTranslationCheck({ pages, site, readChanges }: TranslationInput): (page: SitePage) => Mistake[] {
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const first = new Map<string, SitePage>()
+  const tell = (code: string, message: string, fix: string): Mistake => ({ path: ['translates'], code, message, fix })
+
+  return (page) => {
+    const target = page.page.translates
+    if (target === undefined) return []
+    const language = languageAt(site, page.path)
+    const original = byPath.get(target)
+    if (language === undefined)
+      return [
+        tell(
+          'translation-of-no-language',
+          'This page is in no folder of another language, so it can translate no page.',
+          translationFolders(site),
+        ),
+      ]
+    // A link to a page that does not exist is told as such.
+    if (!original) return []
+    if (languageAt(site, target) === language)
+      return [
+        tell(
+          'translation-within-language',
+          `${quoted(target)} is in the same language as this page.`,
+          'Write the address of the page that this one says in another language.',
+        ),
+      ]
+    const key = `${language} ${target}`
+    const other = first.get(key) ?? page
+    first.set(key, other)
+    if (other !== page)
+      return [
+        tell(
+          'translated-twice',
+          `${quoted(other.file)} translates ${target} already.`,
+          'Delete one of the two pages, or the line "translates" of the page that says something else.',
+        ),
+      ]
+    return [
+      ...untranslated(page, original, englishName(language)),
+      ...otherSections(page, original),
+      ...stale(page, original),
+    ]
+  }
+
+  function stale({ file }: SitePage, original: SitePage): Mistake[] {
+    const ages = readChanges?.()
+    const [own, others] = [ages?.get(file), ages?.get(original.file)]
+    if (own === undefined || others === undefined || own <= others) return []
+    return [
+      {
+        ...tell(
+          'translation-older',
+          `${quoted(original.file)} was changed after this translation of it.`,
+          'Read what changed there, translate it here, and save this file.',
+        ),
+        severity: 'warning',
+      },
+    ]
+  }
+}
+
+function translationFolders(site: Site): string {
+  const [code] = Object.keys(site.languages ?? {})
+  return code === undefined
+    ? 'Delete the line, or add the language to "languages" in site.config.json and move the page into its folder.'
+    : `Move it to pages${homeOf(code)}, or delete the line.`
+}
+
+/** Texts that stand word for word in the original too. */
+function untranslated(page: SitePage, original: SitePage, language: string): Mistake[] {
+  const isText = (value: string, { free, format }: Pick<TextField, 'free' | 'format'>) =>
+    free && format !== 'href' && wordsIn(value) >= fewestWords
+  const known = new Set(findPageTexts(readPage(original), isText).map(({ value }) => value.trim()))
+  return findPageTexts(readPage(page), isText)
+    .filter(({ value }) => known.has(value.trim()))
+    .map(({ path, value }) => ({
+      path,
+      code: 'untranslated-text',
+      severity: 'warning',
+      message: `${quoted(value)} stands in ${original.file} too, so it is not ${language}.`,
+      fix: `Write it in ${language}.`,
+    }))
+}
+
+/** Words of a text without its placeholders. */
+const wordsIn = (text: string): number => text.replace(/\{\w+\}/g, ' ').match(/\p{L}{2,}/gu)?.length ?? 0
+
+const shownTypes = (page: SitePage) =>
+  readSections(page)
+    .filter(({ hidden }) => hidden !== true)
+    .map(({ type }) => type)
+
+/** A section that the original has and the translation lacks: visitors of one language get less. */
+function otherSections(page: SitePage, original: SitePage): Mistake[] {
+  const own = shownTypes(page)
+  const missing = shownTypes(original).filter((type: Section['type']) => {
+    const at = own.indexOf(type)
+    if (at >= 0) own.splice(at, 1)
+    return at < 0
+  })
+  const [type] = missing
+  if (type === undefined) return []
+  const others = missing.length === 1 ? '' : ` and ${missing.length - 1} more`
+  return [
+    {
+      path: ['translates'],
+      code: 'translation-lacks-section',
+      severity: 'warning',
+      message: `${quoted(original.file)} has a section that this page lacks: ${quoted(type)}${others}.`,
+      fix: 'Translate it too, or delete the line "translates" where this page says something else.',
+    },
+  ]
+}
