@@ -35,7 +35,7 @@ const rooms: Record<string, Room> = {
       review: ['wording', 'problem', 'schema', 'model', 'text', 'theme', 'resolve', 'addresses', 'facts', 'link'],
       '.': ['problem', 'schema', 'model', 'read', 'check', 'addresses', 'facts', 'link', 'review'],
       fix: ['json', 'problem', 'schema', 'model', 'read', 'check', 'addresses', '.'],
-      impact: ['wording', 'problem', 'schema', 'model', 'resolve'],
+      impact: ['wording', 'problem', 'schema', 'model', 'text', 'resolve'],
       format: ['wording', 'problem', 'model', 'fix'],
       reference: ['wording', 'json', 'problem', 'schema', 'model', 'text', 'check'],
       add: ['wording', 'json', 'problem', 'schema', 'model', 'text', 'facts', 'impact', 'format'],

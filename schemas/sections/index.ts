@@ -6,6 +6,7 @@ import { contactForm } from './contactForm/contactForm.ts'
 import { ctaBand } from './ctaBand/ctaBand.ts'
 import { faq } from './faq/faq.ts'
 import { featureList } from './featureList/featureList.ts'
+import { gallery } from './gallery/gallery.ts'
 import { hero } from './hero/hero.ts'
 import { linkList } from './linkList/linkList.ts'
 import { map } from './map/map.ts'
@@ -16,6 +17,7 @@ import { sitemapList } from './sitemapList/sitemapList.ts'
 import { stats } from './stats/stats.ts'
 import { steps } from './steps/steps.ts'
 import { table } from './table/table.ts'
+import { team } from './team/team.ts'
 import { testimonials } from './testimonials/testimonials.ts'
 import { textColumns } from './textColumns/textColumns.ts'
 
@@ -40,5 +42,7 @@ export const sections = {
   stats,
   table,
   testimonials,
+  gallery,
+  team,
   sitemapList,
 } as const

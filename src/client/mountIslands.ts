@@ -10,6 +10,7 @@ const islands: Readonly<Record<string, LoadIsland>> = {
   contactForm: () => import('../sections/ContactForm/ContactForm.island.tsx'),
   comingSoon: () => import('../sections/ComingSoon/ComingSoon.island.tsx'),
   map: () => import('../sections/Map/Map.island.ts'),
+  gallery: () => import('../sections/Gallery/Gallery.island.ts'),
   scopeOfWork: () => import('../sections/ScopeOfWork/ScopeOfWork.island.ts'),
 } satisfies Record<IslandName, LoadIsland>
 

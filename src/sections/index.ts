@@ -9,6 +9,7 @@ import { ContactForm } from './ContactForm/ContactForm.tsx'
 import { CtaBand } from './CtaBand/CtaBand.tsx'
 import { Faq } from './Faq/Faq.tsx'
 import { FeatureList } from './FeatureList/FeatureList.tsx'
+import { Gallery } from './Gallery/Gallery.tsx'
 import { Hero } from './Hero/Hero.tsx'
 import { LinkList } from './LinkList/LinkList.tsx'
 // biome-ignore lint/suspicious/noShadowRestrictedNames: a section's component bears the name of its type
@@ -20,6 +21,7 @@ import { SitemapList } from './SitemapList/SitemapList.tsx'
 import { Stats } from './Stats/Stats.tsx'
 import { Steps } from './Steps/Steps.tsx'
 import { Table } from './Table/Table.tsx'
+import { Team } from './Team/Team.tsx'
 import { Testimonials } from './Testimonials/Testimonials.tsx'
 import { TextColumns } from './TextColumns/TextColumns.tsx'
 
@@ -44,5 +46,7 @@ export const sectionComponents: { [T in SectionType]: ComponentType<SectionProps
   stats: Stats,
   table: Table,
   testimonials: Testimonials,
+  gallery: Gallery,
+  team: Team,
   sitemapList: SitemapList,
 }

@@ -11,6 +11,7 @@ import { renderPage } from '../../src/page/renderPage.tsx'
 import * as comingSoon from '../../src/sections/ComingSoon/ComingSoon.island.tsx'
 import * as contactForm from '../../src/sections/ContactForm/ContactForm.island.tsx'
 import * as faq from '../../src/sections/Faq/Faq.island.tsx'
+import * as gallery from '../../src/sections/Gallery/Gallery.island.ts'
 import * as map from '../../src/sections/Map/Map.island.ts'
 import * as quoteForm from '../../src/sections/QuoteForm/QuoteForm.island.tsx'
 import * as scopeOfWork from '../../src/sections/ScopeOfWork/ScopeOfWork.island.ts'
@@ -24,6 +25,7 @@ const islands: { [N in IslandName]: { mount(element: HTMLElement): () => void } 
   quoteForm,
   contactForm,
   comingSoon,
+  gallery,
   map,
   scopeOfWork,
 }

@@ -6,17 +6,11 @@ import { isSectionType } from '../schema/schema.ts'
  */
 const wishes: readonly (readonly [names: RegExp, nearest: SectionType | `"${string}` | `${string} ${string}`])[] = [
   [/^(?:testimonial|reviews?|ratings?|customers?|quotes?|references)$/, 'testimonials'],
-  [
-    /^(?:team|teams|staff|people|crew|employees|members?|bios?|person)$/,
-    '"featureList" takes an entry for each person',
-  ],
+  [/^(?:teams|staff|people|crew|employees|members?|bios?|person)$/, 'team'],
   [/^(?:pric(?:es?|ing)|pricelist|pricingtable|rates|plans|packages)$/, 'table'],
   [/^(?:tabular|comparison|spreadsheet|datatable)$/, 'table'],
   [/^(?:stat|statistics|numbers?|figures?|counters?|facts)$/, 'stats'],
-  [
-    /^(?:gallery|photos?|images?|pictures?|slider|slideshow|carousel|beforeafter|logos?)$/,
-    'a "hero" and the cards of a "cardGrid" show photos',
-  ],
+  [/^(?:galleries|photos?|images?|pictures?|slider|slideshow|carousel|beforeafter|logos?|lightbox)$/, 'gallery'],
   [/^(?:videos?|youtube|vimeo|embed|iframe|audio)$/, '"linkList" leads to a video'],
   [/^(?:blog|blogposts?|posts?|articles?|news)$/, 'a post is a page in a folder, and a "cardGrid" lists the folder'],
   [/^(?:notice|banner|alert|announcement|popup|modal|message)$/, '"ctaBand" takes a notice'],

@@ -1,5 +1,5 @@
-import { htmlToText } from '../resolve/structuredData.ts'
 import { type Fields, isFields } from '../schema/schema.ts'
+import { htmlToText } from '../text/htmlToText.ts'
 import type { ListChange } from './impact.ts'
 import { seededScenes } from './visibleParts.ts'
 

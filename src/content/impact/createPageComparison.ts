@@ -59,6 +59,7 @@ const wordsOfType: readonly [SectionType, WordGroup][] = [
   ['map', 'map'],
   ['scopeOfWork', 'scope'],
   ['testimonials', 'testimonials'],
+  ['gallery', 'gallery'],
 ]
 
 /** What differs in the words of each section type. */

@@ -2,7 +2,17 @@ import type { Path } from '../problem/source.ts'
 import { type Fields, isFields } from '../schema/schema.ts'
 
 /** Where a site can show a picture. */
-export type PicturePlace = 'hero' | 'prose' | 'card' | 'social' | 'logo'
+export type PicturePlace =
+  | 'hero'
+  | 'prose'
+  | 'card'
+  | 'gallery'
+  | 'portrait'
+  | 'thumb'
+  | 'mark'
+  | 'poster'
+  | 'social'
+  | 'logo'
 
 interface PlaceRoom {
   /** What people call it. */
@@ -17,6 +27,12 @@ export const picturePlaces: Record<PicturePlace, PlaceRoom> = {
   hero: { name: 'the picture at the top of a page', least: 760, most: 1920 },
   prose: { name: 'a picture beside a text', least: 700, most: 1280 },
   card: { name: 'the picture of a card', least: 600, most: 1280 },
+  // Shown over the page as wide as the screen.
+  gallery: { name: 'a picture of a gallery', least: 760, most: 1920 },
+  portrait: { name: 'a portrait', least: 600, most: 960 },
+  thumb: { name: 'a small round portrait', least: 112, most: 400 },
+  mark: { name: 'a logo of a gallery', least: 160, most: 640 },
+  poster: { name: 'the picture of a video or frame', least: 760, most: 1920 },
   // Facebook shows anything below 600 pixels as a small square: https://developers.facebook.com/docs/sharing/webmasters/images
   social: { name: 'the picture shown when the page is shared', least: 600, most: 1200 },
   logo: { name: 'the logo in the header', least: 80, most: 416 },
@@ -46,11 +62,22 @@ export function findPictures(page: Fields): FoundPicture[] {
   return findIn(page, [])
 }
 
+/** Places of the pictures of section types, where they are no cards. */
+const placesOfTypes: Record<string, (section: Fields) => PicturePlace> = {
+  hero: () => 'hero',
+  prose: () => 'prose',
+  ctaBand: () => 'prose',
+  gallery: ({ layout }) => (layout === 'logos' ? 'mark' : 'gallery'),
+  team: () => 'portrait',
+  testimonials: () => 'thumb',
+  video: () => 'poster',
+  embed: () => 'poster',
+}
+
 function placeOf(page: Fields, path: Path): PicturePlace {
   if (path.length === 1) return 'social'
-  const [list, index, field] = path
-  const section: unknown =
-    list === 'sections' && field === 'image' ? Reflect.get(page.sections as object, index ?? '') : undefined
-  if (!isFields(section)) return 'card'
-  return section.type === 'hero' ? 'hero' : 'prose'
+  const [list, index] = path
+  const section: unknown = list === 'sections' ? Reflect.get(page.sections as object, index ?? '') : undefined
+  if (!isFields(section) || typeof section.type !== 'string') return 'card'
+  return Object.hasOwn(placesOfTypes, section.type) ? (placesOfTypes[section.type]?.(section) ?? 'card') : 'card'
 }

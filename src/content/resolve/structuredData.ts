@@ -1,10 +1,12 @@
 import type { AboutPage, BreadcrumbList, ContactPage, FAQPage, Graph, Service, Thing } from 'schema-dts'
 import type { Crumb, SectionModel } from '../model/pageModel.ts'
 import { readSections } from '../model/siteModel.ts'
+import { htmlToText } from '../text/htmlToText.ts'
 import { fillerOf, titleOf } from './filler.ts'
 import { absoluteUrl, originOf, pageKind, type ResolveContext } from './resolveContext.ts'
 import { areaServed, townOf } from './structured/areas.ts'
 import { branchRecords, homeRecords, officeId, websiteId } from './structured/business.ts'
+import { peopleRecords } from './structured/people.ts'
 
 interface Facts {
   context: ResolveContext
@@ -23,6 +25,7 @@ const byKind: Record<string, (facts: Facts) => Thing[]> = {
 /** What single section types add. */
 const bySection: { [T in SectionModel['type']]?: (facts: Facts) => Thing[] } = {
   faq: (facts) => [faqPage(facts)],
+  team: ({ context, sections }) => peopleRecords(context, sections),
 }
 
 /**
@@ -100,11 +103,4 @@ function faqPage({ sections }: Facts): FAQPage {
       acceptedAnswer: { '@type': 'Answer', text: htmlToText(answer) },
     })),
   }
-}
-
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
-
-/** The text that a visitor reads in a piece of rendered Markdown. */
-export function htmlToText(html: string): string {
-  return html.replace(/<[^>]+>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
 }

@@ -1,0 +1,58 @@
+import type { JSONSchema } from 'json-schema-to-ts'
+import { common } from '../../parts/common.ts'
+import { ratioField } from '../../parts/framing.ts'
+import { evenPhoto } from '../../parts/image.ts'
+import { href, inlineText } from '../../parts/text.ts'
+
+export const gallery = {
+  type: 'object',
+  title: 'Gallery',
+  description: 'Photos side by side, all with one proportion; a click shows one large, and keys lead to the next.',
+  properties: {
+    ...common,
+    items: {
+      type: 'array',
+      title: 'Pictures',
+      description: 'The pictures, in the order in which they are shown.',
+      items: {
+        type: 'object',
+        title: 'Picture of the gallery',
+        description: 'A photo, or with "before" the state after the work.',
+        properties: {
+          image: evenPhoto,
+          before: {
+            ...evenPhoto,
+            title: 'Picture before',
+            description: 'The same place before the work, in the layout beforeAfter.',
+          },
+          caption: inlineText(
+            'Caption',
+            'What is to be seen, in a few words under the picture.',
+            'The long room, set for forty.',
+          ),
+          href: {
+            ...href,
+            title: 'Address',
+            description: 'Where a click leads in place of showing the picture large, such as the site of a partner.',
+            examples: ['https://www.example.com/'],
+          },
+        },
+        required: ['image'],
+        additionalProperties: false,
+      },
+      minItems: 1,
+    },
+    layout: {
+      type: 'string',
+      title: 'Layout',
+      description:
+        'grid for photos, beforeAfter for pairs that show what the work changed, logos for the marks of partners and customers.',
+      enum: ['grid', 'beforeAfter', 'logos'],
+      default: 'grid',
+      examples: ['beforeAfter'],
+    },
+    ratio: ratioField('Proportion', 'Width to height of every picture; 4:3 when left out, of logos 3:2.', '1:1'),
+  },
+  required: ['items'],
+  additionalProperties: false,
+} as const satisfies JSONSchema

@@ -1,0 +1,25 @@
+import { openLightbox } from '../../ui/Lightbox/openLightbox.ts'
+
+/**
+ * Shows the photos of a gallery over the page, where the browser knows dialogs; elsewhere their links show them.
+ *
+ * @returns stops answering
+ */
+export function mount(element: HTMLElement): () => void {
+  const stop = new AbortController()
+  let close: (() => void) | undefined
+  const onClick = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = event.target instanceof Element ? event.target.closest('a[data-photo]') : null
+    const links = [...element.querySelectorAll<HTMLAnchorElement>('a[data-photo]')]
+    const at = links.findIndex((each) => each === link)
+    if (at < 0 || !('showModal' in HTMLDialogElement.prototype)) return
+    event.preventDefault()
+    close = openLightbox(links, at, element.dataset)
+  }
+  element.addEventListener('click', onClick, { signal: stop.signal })
+  return () => {
+    stop.abort()
+    close?.()
+  }
+}

@@ -1,0 +1,68 @@
+import { sectionStyles } from '../../ui/theme/styles.ts'
+import { colour, medium, motion, type, wide } from '../../ui/theme/theme.ts'
+
+const gap = 'clamp(.5rem, .2rem + 1vw, 1rem)'
+
+export const gallery = sectionStyles({
+  grid: {
+    display: 'grid',
+    gap,
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    '& > *': { gridColumn: 'span 3' },
+    '& > :first-child:nth-last-child(odd)': { gridColumn: '1 / -1' },
+    [medium]: {
+      '& > *, & > :first-child:nth-last-child(odd)': { gridColumn: 'span 2' },
+      '&[data-large="2"] > :nth-child(-n + 2), &[data-large="4"] > :nth-child(-n + 4)': { gridColumn: 'span 3' },
+      '&[data-large="1"] > :first-child': { gridColumn: '1 / -1' },
+    },
+  },
+  pairs: {
+    display: 'grid',
+    gap: '2rem',
+    [wide]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > :first-child:nth-last-child(odd)': { gridColumn: '1 / -1' },
+    },
+  },
+  pair: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '2px' },
+  logos: {
+    display: 'grid',
+    gap,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+    [medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' },
+  },
+  tile: {
+    display: 'block',
+    position: 'relative',
+    minHeight: 0,
+    overflow: 'hidden',
+    borderRadius: '4px',
+    aspectRatio: '4 / 3',
+    '& img': { transition: `transform 300ms ${motion.ease}` },
+    'a&:hover img': { transform: 'scale(1.03)' },
+  },
+  // White in the dark, too: logos are drawn for paper.
+  logo: {
+    display: 'block',
+    minHeight: 0,
+    padding: '1rem 1.25rem',
+    aspectRatio: '3 / 2',
+    border: `1px solid ${colour('hairline')}`,
+    borderRadius: '4px',
+    background: '#fff',
+    '& img': { objectFit: 'contain', background: 'none' },
+    '& picture': { background: 'none' },
+  },
+  label: {
+    position: 'absolute',
+    left: '.5rem',
+    bottom: '.5rem',
+    padding: '.125rem .625rem',
+    borderRadius: '4px',
+    background: colour('brand-deep'),
+    color: colour('on-deep'),
+    fontSize: type.small,
+    fontWeight: 600,
+  },
+  caption: { marginTop: '.5rem', fontSize: type.small, lineHeight: 1.45, color: colour('ink-soft') },
+})

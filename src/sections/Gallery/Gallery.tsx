@@ -1,0 +1,64 @@
+// biome-ignore-all lint/suspicious/noArrayIndexKey: a photo may stand there twice, and all are drawn once
+import type { PhotoModel, SectionProps } from '../../content/model/pageModel.ts'
+import { largeItems } from '../../ui/Grid/Grid.tsx'
+import { lightboxWords } from '../../ui/Lightbox/lightboxWords.ts'
+import { ratioClass } from '../../ui/Picture/framing.ts'
+import { Picture } from '../../ui/Picture/Picture.tsx'
+import type { PictureBox } from '../../ui/Picture/pictureSizes.ts'
+import { RichText } from '../../ui/RichText.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import { useWords } from '../../ui/words/Words.tsx'
+import { gallery } from './Gallery.styles.ts'
+
+/**
+ * Photos, pairs of photos or logos. Each photo is a link to itself, so that it can be seen large without any script;
+ * `Gallery.island.ts` shows it over the page.
+ */
+export function Gallery({ items, layout, ratio, ...frame }: SectionProps['gallery']) {
+  const say = useWords('gallery')
+  const list = { grid: gallery.grid, beforeAfter: gallery.pairs, logos: gallery.logos }[layout]
+  const tile = [layout === 'logos' ? gallery.logo : gallery.tile, ratio && ratioClass(ratio)].filter(Boolean).join(' ')
+  const draw = (image: PhotoModel, box: PictureBox, href?: string, label?: string) => {
+    const content = (
+      <>
+        <Picture image={image} box={box} />
+        {label && <span className={gallery.label}>{label}</span>}
+      </>
+    )
+    if (layout === 'logos' && href === undefined) return <div className={tile}>{content}</div>
+    if (href !== undefined)
+      return (
+        <a className={tile} href={href}>
+          {content}
+        </a>
+      )
+    return (
+      <a className={tile} href={image.src} data-photo="" aria-label={say('enlarge', { picture: image.alt })}>
+        {content}
+      </a>
+    )
+  }
+  return (
+    <Section {...frame}>
+      <div data-island="gallery" data-sheet={ratio && 'framing'} {...lightboxWords(say)}>
+        <ul className={list} data-large={layout === 'grid' ? largeItems(items.length) || undefined : undefined}>
+          {items.map(({ image, before, caption, href }, index) => (
+            <li key={`${index} ${image.src}`}>
+              <figure>
+                {before ? (
+                  <div className={gallery.pair}>
+                    {draw(before, 'tile', undefined, say('before'))}
+                    {draw(image, 'tile', href, say('after'))}
+                  </div>
+                ) : (
+                  draw(image, layout === 'logos' ? 'logo' : 'tile', href)
+                )}
+                {caption && <RichText as="figcaption" className={gallery.caption} html={caption} />}
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

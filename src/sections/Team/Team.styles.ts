@@ -1,0 +1,40 @@
+import { sectionStyles } from '../../ui/theme/styles.ts'
+import { colour, medium, type, wide } from '../../ui/theme/theme.ts'
+
+export const team = sectionStyles({
+  list: {
+    display: 'grid',
+    gap: '2rem clamp(1rem, 2.5vw, 2rem)',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    [medium]: {
+      '&[data-columns="3"], &[data-columns="5"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
+    [wide]: {
+      '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      '&[data-columns="5"]': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    },
+  },
+  person: { display: 'grid', gap: '1rem', alignContent: 'start' },
+  // A single person has the whole width.
+  alone: {
+    gridColumn: '1 / -1',
+    [medium]: {
+      '&&': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: '2rem 4rem' },
+      alignItems: 'center',
+      '& :is(h2, h3)': { fontSize: type.h2 },
+    },
+  },
+  portrait: {
+    position: 'relative',
+    minHeight: 0,
+    overflow: 'hidden',
+    aspectRatio: '4 / 5',
+    background: colour('brand-tint'),
+  },
+  // Heads are in the upper part of a portrait.
+  photo: { '& img': { objectPosition: '50% 15%' } },
+  words: { display: 'grid', gap: '.25rem', '& a': { justifySelf: 'start', padding: '.5rem 0' } },
+  role: { fontWeight: 600, color: colour('brand') },
+  small: { fontSize: type.small, color: colour('ink-soft') },
+  text: { marginTop: '.5rem', color: colour('ink-soft') },
+})

@@ -1,0 +1,45 @@
+import type { SectionProps } from '../../content/model/pageModel.ts'
+import { ratioClass, sheetOf } from '../../ui/Picture/framing.ts'
+import { Picture } from '../../ui/Picture/Picture.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { itemHeading, Section } from '../../ui/Section/Section.tsx'
+import { notch } from '../../ui/theme/notch.styles.ts'
+import { team } from './Team.styles.ts'
+
+/** How many people stand in a row, so that the last row is full, or at least nobody stands alone in it. */
+function columnsFor(count: number): number {
+  if (count <= 4) return count
+  const choices = [4, 3, 5]
+  return choices.find((columns) => count % columns === 0) ?? choices.find((columns) => count % columns !== 1) ?? 4
+}
+
+/** The people of the company. Where one has no photo, a quiet panel keeps the row whole. */
+export function Team({ items, ratio, ...frame }: SectionProps['team']) {
+  const Name = itemHeading(frame.heading)
+  const place = [team.portrait, notch.bottomLeft, ratio && ratioClass(ratio)].filter(Boolean).join(' ')
+  const hasPhotos = items.some(({ image }) => image)
+  return (
+    <Section {...frame}>
+      <ul className={team.list} data-columns={columnsFor(items.length)} data-sheet={ratio && 'framing'}>
+        {items.map(({ name, role, image, qualifications, text, link }) => (
+          <li key={name} className={items.length === 1 ? `${team.person} ${team.alone}` : team.person}>
+            {image ? (
+              <div className={sheetOf(image) && image.focus ? place : `${place} ${team.photo}`}>
+                <Picture image={image} box="portrait" />
+              </div>
+            ) : (
+              hasPhotos && <div className={place} />
+            )}
+            <div className={team.words}>
+              <Name>{name}</Name>
+              <p className={team.role}>{role}</p>
+              {qualifications && <p className={team.small}>{qualifications}</p>}
+              {text && <RichText className={team.text} html={text} />}
+              {link && <a href={link.href}>{link.label}</a>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

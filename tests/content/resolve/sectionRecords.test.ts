@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { compileSite } from '../../../src/content/compileSite.ts'
+import { resolvePage } from '../../../src/content/resolve/resolvePage.ts'
+import { baseAssets, baseSite } from '../baseSite.ts'
+
+/** What a page with some sections tells search engines, of one type of schema.org. */
+function recordsOf(type: string, sections: object[], company: object = {}) {
+  const config = JSON.parse(baseSite['site.config.json'] ?? '') as { company: object }
+  Object.assign(config.company, company)
+  const page = {
+    name: 'Floors',
+    title: 'Floors',
+    description: 'Floors.',
+    sections: [{ type: 'hero', heading: 'Floors' }, ...sections],
+  }
+  const sources = {
+    ...baseSite,
+    'site.config.json': JSON.stringify(config),
+    'pages/floors.json': JSON.stringify(page),
+  }
+  const { model, problems } = compileSite({ sources, assets: baseAssets })
+  const current = model?.pages.get('/floors/')
+  if (!model || !current) throw new Error(problems.map(({ message }) => message).join('\n'))
+  const { head } = resolvePage(model, current, { year: 2026 })
+  const { '@graph': graph } = JSON.parse(head.structuredData ?? '{"@graph":[]}') as { '@graph': { '@type': string }[] }
+  return graph.filter((record) => record['@type'] === type)
+}
+
+describe('src/content/resolve, records of sections', () => {
+  test('tells of the people of a team what is shown of them', () => {
+    const items = [
+      {
+        name: 'Amara Osei',
+        role: 'Supervisor',
+        text: 'Knows **every** key.',
+        image: { src: '/social.png', alt: 'Amara' },
+      },
+      { name: 'Luis Ortega', role: 'Floor care' },
+    ]
+    const worksFor = { '@id': 'https://www.marblestep.example/#business' }
+    expect(recordsOf('Person', [{ type: 'team', items }])).toEqual([
+      {
+        '@type': 'Person',
+        name: 'Amara Osei',
+        jobTitle: 'Supervisor',
+        description: 'Knows every key.',
+        image: 'https://www.marblestep.example/social.png',
+        worksFor,
+      },
+      { '@type': 'Person', name: 'Luis Ortega', jobTitle: 'Floor care', worksFor },
+    ])
+  })
+
+  test('tells nothing of what customers say: a company must not rate itself', () => {
+    const items = [{ quote: 'Dry by morning.', author: 'Dana Whitfield', rating: 5 }]
+    const found = ['Review', 'AggregateRating', 'Rating'].flatMap((type) =>
+      recordsOf(type, [{ type: 'testimonials', items }]),
+    )
+    expect(found).toEqual([])
+  })
+})
