@@ -8,8 +8,6 @@ export interface PageAssets {
   stylesheet: string
   /** Rules of the section types that few pages have, for pages with such a section. */
   sectionSheets?: Readonly<Record<string, string>>
-  /** Fetched without holding back the first paint. */
-  printStylesheet: string
   /** The script that runs at load. */
   starter: string
   /** The app, which the starter fetches after load and runs at the first touch; first itself, then what it imports. */
@@ -48,7 +46,6 @@ export function HeadTags({ head, darkMode, base, assets, bars }: HeadTagsProps) 
       <link rel="expect" href={`#${firstScreenEnd}`} blocking="render" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, named by their hash in the policy */}
       <style dangerouslySetInnerHTML={{ __html: assets.criticalCss }} />
-      <link rel="stylesheet" media="print" href={assets.printStylesheet} />
       <script type="module" src={assets.starter} data-app={assets.app.join(' ')} />
       <meta name="description" content={head.description} />
       {head.canonical && <link rel="canonical" href={head.canonical} />}

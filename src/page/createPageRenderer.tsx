@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { IconName, SceneName } from '../../schemas/index.ts'
 import type { PageModel, SectionModel, TextMap } from '../content/model/pageModel.ts'
@@ -18,6 +18,7 @@ import { type BarColours, firstScreenEnd, type PageAssets } from './HeadTags.tsx
 import { Languages } from './Languages.tsx'
 import { remember } from './remember.ts'
 import { SectionView } from './SectionView.tsx'
+import { shortenPaths } from './shortenPaths.ts'
 import { createDrawer, type Drawer, type Drawings } from './templates.ts'
 
 export interface RendererOptions {
@@ -207,14 +208,14 @@ export function createDrawings(): Drawings {
   const iconHtml = new Map<IconName, string>()
   const sceneHtml = new Map<SceneName, string>()
   return {
-    icon: (name) =>
-      isIconName(name)
-        ? remember(iconHtml, name, () => finishMarkup(renderToStaticMarkup(<IconLines name={name} />)))
-        : name,
+    icon: (name) => (isIconName(name) ? remember(iconHtml, name, () => drawOnce(<IconLines name={name} />)) : name),
     scene(name, seed) {
       if (!isSceneName(name)) return name
-      const html = () => finishMarkup(renderToStaticMarkup(drawScene(name, seed)))
-      return typeof scenes[name] === 'function' ? html() : remember(sceneHtml, name, html)
+      if (typeof scenes[name] === 'function') return finishMarkup(renderToStaticMarkup(drawScene(name, seed)))
+      return remember(sceneHtml, name, () => drawOnce(drawScene(name, seed)))
     },
   }
 }
+
+/** HTML of what all pages draw alike, so that it may take time. */
+const drawOnce = (drawing: ReactNode) => shortenPaths(finishMarkup(renderToStaticMarkup(drawing)))

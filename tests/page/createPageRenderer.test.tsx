@@ -25,7 +25,6 @@ const root = join(import.meta.dirname, '../..')
 const assets = {
   criticalCss: '.a>.b{content:"<&>"}',
   stylesheet: '/a.css',
-  printStylesheet: '/p.css',
   starter: '/s.js',
   app: ['/a.js'],
 }

@@ -42,7 +42,7 @@ function render(page: Page, field?: TextField, text = ''): Document {
     const parent = field.path.slice(0, -1).reduce<unknown>((value, step) => (value as Fields)[step], changed)
     Object.assign(parent as Fields, { [field.path.at(-1) ?? '']: text })
   }
-  const files = { criticalCss: '', stylesheet: '/a.css', printStylesheet: '/p.css', starter: '/s.js', app: ['/a.js'] }
+  const files = { criticalCss: '', stylesheet: '/a.css', starter: '/s.js', app: ['/a.js'] }
   const current = {
     file: 'pages/example.json',
     path: '/example/',

@@ -60,7 +60,7 @@ const validator = new HtmlValidate({ extends: ['html-validate:recommended'], rul
 function render(type: string): string {
   const page = site.pages.get(`/examples/${type.toLowerCase()}/`)
   if (!page) throw new Error(`The example of ${type} is no page.`)
-  const files = { criticalCss: '', stylesheet: '/a.css', printStylesheet: '/p.css', starter: '/s.js', app: ['/a.js'] }
+  const files = { criticalCss: '', stylesheet: '/a.css', starter: '/s.js', app: ['/a.js'] }
   return renderPage(resolvePage(site, page, { year: 2026 }), files, { light: '#fff', dark: '#000' })
 }
 

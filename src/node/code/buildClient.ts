@@ -68,7 +68,6 @@ export async function buildClient(config: InlineConfig): Promise<Client> {
       criticalCss: textOf(critical),
       stylesheet: url(stylesheetOf(output, 'styles').fileName),
       sectionSheets: sectionSheets(output, url),
-      printStylesheet: url(stylesheetOf(output, 'print').fileName),
       starter: url(chunkOf(output, starter).fileName),
       app: withImports(output, chunkOf(output, app)).map(url),
     },

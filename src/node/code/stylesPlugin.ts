@@ -8,13 +8,11 @@ import { className, type Rules, shortNames, toNames, toStylesheet } from './toSt
 export const stylesheetIds = {
   critical: 'virtual:ashlar/critical.css',
   styles: 'virtual:ashlar/styles.css',
-  print: 'virtual:ashlar/print.css',
 }
 /** Where the dev server has them. */
 export const devStylesheets = {
   critical: '/@ashlar/critical.css',
   styles: '/@ashlar/styles.css',
-  print: '/@ashlar/print.css',
 }
 const latePrefix = 'virtual:ashlar/late/'
 const sectionPrefix = 'virtual:ashlar/section/'
@@ -144,8 +142,7 @@ async function loadStyles(src: string, short: boolean): Promise<Loaded> {
   const loaded: Loaded = {
     sheets: {
       critical: toStylesheet(declared, all('critical'), naming),
-      styles: toStylesheet([], all('other'), naming),
-      print: toStylesheet(printed, []),
+      styles: `${toStylesheet([], all('other'), naming)}\n@media print {${toStylesheet(printed, [])}}`,
     },
     late: new Map(),
     sections: new Map(

@@ -28,7 +28,6 @@ const assets = {
   // The styles plugin links them, so that a change of them is seen at once.
   criticalCss: '',
   stylesheet: devStylesheets.styles,
-  printStylesheet: devStylesheets.print,
   starter: '/src/client/starter.ts',
   app: ['/src/client/app.tsx'],
 }

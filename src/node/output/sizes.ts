@@ -30,9 +30,7 @@ export function measureSizes(folder: string, files: readonly BuiltFile[]): Sizes
     files.filter((file) => name.test(file.path)).reduce((bytes, file) => bytes + gzip(file), 0)
   const withSheets = (file: BuiltFile) => {
     const html = readFileSync(path.join(folder, file.path), 'utf8')
-    const links = (html.match(/<link\b[^>]*\brel="stylesheet"[^>]*>/g) ?? []).filter(
-      (link) => !/media="print"/.test(link),
-    )
+    const links: string[] = html.match(/<link\b[^>]*\brel="stylesheet"[^>]*>/g) ?? []
     const sheets = files.filter(({ path: sheet }) => links.some((link) => link.includes(`/${sheet}"`)))
     return [file, ...sheets].reduce((bytes, each) => bytes + gzip(each), 0)
   }

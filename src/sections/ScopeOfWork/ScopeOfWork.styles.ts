@@ -1,7 +1,9 @@
-import { printStyles, sectionStyles } from '../../ui/theme/styles.ts'
+import { sectionStyles } from '../../ui/theme/styles.ts'
 import { colour, wide } from '../../ui/theme/theme.ts'
 
-const withoutScript = '@media (scripting: none)'
+const withoutScript = '(scripting: none)'
+const onPaper = '@media print'
+const notTicked = '[data-ticked] &:not(:has(input:checked))'
 
 export const scopeOfWork = sectionStyles({
   root: {
@@ -14,6 +16,8 @@ export const scopeOfWork = sectionStyles({
     border: 0,
     '& + &': { marginTop: '2rem' },
     '& legend': { padding: '0 0 .75rem', font: '600 1.25rem/1.25 var(--heading)' },
+    // Of a scope that was ticked, only what is ticked.
+    [onPaper]: { [notTicked]: { display: 'none' } },
   },
   task: {
     display: 'grid',
@@ -27,7 +31,8 @@ export const scopeOfWork = sectionStyles({
     // The column is kept free for it, so that nothing moves at a tick.
     '& label:not(:has(:checked)) + select': { visibility: 'hidden' },
     '& p': { gridColumn: '1 / 3', paddingLeft: '2.125rem', color: colour('ink-soft'), fontSize: '1rem' },
-    [withoutScript]: { '& select': { display: 'none' } },
+    [`@media ${withoutScript}`]: { '& select': { display: 'none' } },
+    [onPaper]: { [notTicked]: { display: 'none' }, '& select': { appearance: 'none', padding: 0 } },
   },
   list: {
     display: 'grid',
@@ -38,17 +43,12 @@ export const scopeOfWork = sectionStyles({
     '& p, & span': { color: colour('ink-soft'), fontSize: '1rem' },
     '& span': { whiteSpace: 'nowrap' },
     '& li': { display: 'flex', justifyContent: 'space-between', gap: '1rem', padding: '.25rem 0' },
-    [withoutScript]: { display: 'none' },
+    [`${onPaper}, ${withoutScript}`]: { display: 'none' },
   },
-})
-
-// One sheet with boxes, lines for notes, date and signature; of a scope that was ticked, only what is ticked.
-printStyles({
-  '[data-part=scope-list]': { display: 'none !important' },
-  '[data-part=scope-sheet], fieldset li': { breakInside: 'avoid' },
-  '[data-ticked] :is(fieldset, fieldset li):not(:has(input:checked))': { display: 'none !important' },
-  'fieldset select': { appearance: 'none', border: '0 !important', padding: 0 },
-  '[data-part=scope-sheet]': { display: 'grid !important' },
-  '[data-part=scope-sheet] p': { minHeight: '2rem', borderBottom: '1px solid' },
-  ':root[data-printing] main > :not([data-printing])': { display: 'none !important' },
+  /** Lines for notes, date and signature, on paper alone. */
+  sheet: {
+    display: 'none',
+    [onPaper]: { display: 'grid', breakInside: 'avoid' },
+    '& p': { minHeight: '2rem', borderBottom: '1px solid' },
+  },
 })

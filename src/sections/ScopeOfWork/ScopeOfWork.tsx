@@ -58,7 +58,7 @@ export function ScopeOfWork(props: SectionProps['scopeOfWork']) {
               </Button>
             </div>
           </div>
-          <div data-part="scope-sheet" hidden>
+          <div className={css.sheet} data-part="scope-sheet">
             <p>{say('notes')}</p>
             <p />
             <p />

@@ -7,7 +7,7 @@ import { icon } from './Icon.styles.ts'
 export function PhoneIcon() {
   return (
     <svg className={icon.root} viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384" />
+      <path d="m13.8 16.6a1 1 0 0 0 1.2-.3l.4-.5A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6L7.7 9a1 1 0 0 0-.3 1.2 14 14 0 0 0 6.4 6.4" />
     </svg>
   )
 }

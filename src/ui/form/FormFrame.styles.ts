@@ -45,9 +45,6 @@ export const formFrame = styles({
     '[data-tone=deep] &': {
       '--surface': 'color-mix(in srgb, var(--bg), #fff 9%)',
       '--field': colour('ink-soft'),
-      '--error': '#FFB3AC',
-      '--error-tint': 'transparent',
-      '--ok': colour('ink'),
     },
   },
 })

@@ -33,31 +33,35 @@ export const requestForm = styles({
     resize: 'vertical',
     transition: `border-color ${motion.hover}`,
     '&:hover': { borderColor: colour('ink') },
-    '&[aria-invalid]': {
-      borderColor: colour('error'),
-      borderWidth: '2px',
-      padding: 'calc(.6rem - 1px) calc(.75rem - 1px)',
-    },
   },
-  submit: {
-    display: 'grid',
-    marginTop: '1.5rem',
-    '& :disabled': { opacity: 0.7, cursor: 'progress' },
-  },
+  submit: { display: 'grid', marginTop: '1.5rem' },
   line: { marginTop: '1.25rem' },
   trap: { position: 'absolute', left: '-9999px' },
 })
 
-/** What a form says once it runs. */
+const onDeep = '[data-tone=deep] &'
+const errorOnDeep = '#FFB3AC'
+
+/** What a form shows once it runs. */
 export const formMessage = lateStyles({
+  form: {
+    '& :disabled': { opacity: 0.7, cursor: 'progress' },
+    'form& [aria-invalid]': {
+      borderColor: colour('error'),
+      borderWidth: '2px',
+      padding: 'calc(.6rem - 1px) calc(.75rem - 1px)',
+    },
+    [onDeep]: { '--error': errorOnDeep },
+  },
   error: { width: '100%', color: colour('error'), fontWeight: 600 },
-  sent: { marginTop: '1.25rem', color: colour('ok') },
+  sent: { marginTop: '1.25rem', color: colour('ok'), [onDeep]: { color: colour('ink') } },
   failure: {
     marginTop: '1.25rem',
     padding: '.75rem 1rem',
     borderLeft: '4px solid',
     background: colour('error-tint'),
     color: colour('error'),
+    [onDeep]: { background: 'none', color: errorOnDeep },
     '& a': { color: 'inherit', whiteSpace: 'nowrap' },
   },
 })

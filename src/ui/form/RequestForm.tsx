@@ -75,7 +75,7 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
         id={id}
         idPrefix={id}
         idSeparator="-"
-        className={css.form}
+        className={`${css.form} ${formMessage.form}`}
         tagName={FormElement}
         schema={definition.schema}
         validator={definition.validator}

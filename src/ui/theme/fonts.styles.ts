@@ -27,7 +27,6 @@ const fallback = (fontFamily: string, sizeAdjust: string, ascentOverride: string
       sizeAdjust,
       ascentOverride,
       descentOverride,
-      lineGapOverride: '0%',
     },
   })
 fallback('Heading Fallback', '104.9%', '88.65%', '25.74%')

@@ -4,6 +4,7 @@ import { colour, heading, headingFamily, reducedMotion, space, text, type, wide 
 globalStyles({
   ':root': {
     '--heading': headingFamily,
+    '--lead': type.leadSize,
     // As the page reaches below the notch of a phone (`viewport-fit=cover`), its text keeps clear of it.
     '--gutter': `max(${space.gutter}, env(safe-area-inset-left), env(safe-area-inset-right))`,
     '--edge': `max(var(--gutter), 50% - ${space.container} / 2)`,

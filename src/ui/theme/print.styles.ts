@@ -24,6 +24,7 @@ printStyles({
   // The name of the company comes first; a sticky header would stand on each sheet.
   header: { position: 'static !important' as 'static', padding: '0 !important', border: '0 !important' },
   'section, footer': { padding: '1rem 0 !important', minHeight: '0 !important', backgroundImage: 'none !important' },
+  ':root[data-printing] main > :not([data-printing])': { display: 'none !important' },
   'section > div:first-child': {
     position: 'static !important' as 'static',
     padding: '0 !important',

@@ -54,7 +54,7 @@ export function lateStyles<Name extends string>(rules: Record<Name, CSSObject>):
 /** The rules of all `lateStyles` calls so far, for the build. */
 export const late = new Set<object>()
 
-/** Declares rules by selector for paper; they go into a stylesheet that no browser waits for before it paints. */
+/** Declares rules by selector for paper. They follow all others; the first screen paints without them. */
 export function printStyles(rules: Record<string, CSSObject>): void {
   printed.push(rules)
 }

@@ -16,11 +16,12 @@ export const heading = 'var(--heading)'
 export const headingFamily = "'Bricolage Grotesque', 'Heading Fallback', Linux, sans-serif"
 export const text = "'Public Sans', 'Text Fallback', sans-serif"
 
-/** Fluid type from 390 to 1280 px of viewport width. */
+/** Fluid type from 390 to 1280 px of viewport width; a custom property is what stands in many rules. */
 export const type = {
   body: 'clamp(1.0625rem, 1.035rem + .11vw, 1.125rem)',
   small: '.9375rem',
-  lead: 'clamp(1.25rem, 1.195rem + .22vw, 1.375rem)',
+  lead: 'var(--lead)',
+  leadSize: 'clamp(1.25rem, 1.195rem + .22vw, 1.375rem)',
   h3: 'clamp(1.5rem, 1.39rem + .45vw, 1.75rem)',
   // Text enlarged to 200 %: on a phone a word such as "Professional" still fits into a line.
   h2: 'min(11vw, clamp(1.875rem, 1.656rem + .9vw, 2.375rem))',

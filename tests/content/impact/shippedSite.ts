@@ -118,7 +118,7 @@ export function openRenderer(): (sources: Record<string, string>, assets?: reado
 
 function render(model: SiteModel, draw: typeof renderPage): Built {
   const stylesheet = `/assets/styles-${encodeURIComponent(themeCss(model.site.theme))}.css`
-  const made = { criticalCss: '', stylesheet, printStylesheet: '/p.css', starter: '/s.js', app: ['/a.js'] }
+  const made = { criticalCss: '', stylesheet, starter: '/s.js', app: ['/a.js'] }
   const bars = barColours(model.site.theme)
   return new Map([
     ...[...model.pages.values()].map(

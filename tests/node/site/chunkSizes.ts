@@ -20,11 +20,9 @@ export function chunkSize(files: Map<string, Buffer>, start: string): number {
     .reduce((sum, file) => sum + gzip(files.get(file)), 0)
 }
 
-/** Bytes gzip of a page and of the style sheets that it needs on a screen. */
+/** Bytes gzip of a page and of all style sheets that it links. */
 export function pageSize(files: Map<string, Buffer>, html: string): number {
   const links = [...html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)].map(([link]) => link)
-  const sheets = links.flatMap((link) =>
-    link.includes('media="print"') ? [] : (/href="([^"]*)"/.exec(link)?.[1] ?? []),
-  )
+  const sheets = links.flatMap((link) => /href="([^"]*)"/.exec(link)?.[1] ?? [])
   return sheets.reduce((sum, href) => sum + gzip(files.get(href.slice(1))), gzip(Buffer.from(html)))
 }
