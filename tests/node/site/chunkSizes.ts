@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 
-/** Bytes gzip. */
-const gzip = (content: Buffer | undefined) => gzipSync(content ?? Buffer.of()).length
+/** Bytes gzip, at the level at which hosts keep files. */
+const gzip = (content: Buffer | undefined) => gzipSync(content ?? Buffer.of(), { level: 9 }).length
 
 /** Bytes gzip of the chunk whose name begins so, and of all that it imports and the app has not loaded before. */
 export function chunkSize(files: Map<string, Buffer>, start: string): number {

@@ -3,7 +3,7 @@ import { chunkSize, pageSize } from '../chunkSizes.ts'
 import { type Built, failing } from '../pageHtml.ts'
 
 export function testFiles(built: () => Built): void {
-  test('keeps HTML and stylesheet of every page within 14 kB, the sheet for print apart', () => {
+  test('keeps HTML and all linked stylesheets of every page within 14 kB', () => {
     const found = failing(built().pages, ({ html }) => {
       const bytes = pageSize(built().files, html)
       return bytes <= 14_000 || `${bytes} bytes`
