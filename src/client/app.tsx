@@ -18,8 +18,18 @@ function startApp(): void {
       <Shell initial={readShell(document)} swapPage={adoptPage()} onReady={() => markReady(element)} />
     </WordsProvider>,
   )
+  giveBackLines()
   // The page was built with the year of the build.
   for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear())
+}
+
+/** The height of headings that the starter keeps is that of the lines on a screen so wide. */
+function giveBackLines(): void {
+  const width = innerWidth
+  addEventListener('resize', () => {
+    if (innerWidth === width) return
+    for (const { style } of document.querySelectorAll<HTMLElement>('h1,h2,h3')) style.minHeight = ''
+  })
 }
 
 startApp()

@@ -1,8 +1,8 @@
 /**
  * The only script that runs at load. It fetches the app once the page has loaded, runs it after the first touch, and
  * keeps what a visitor does before the app runs: the menu and the answers of an FAQ open at once, and arrow keys move
- * between the questions; another press of a button or a submitted form is held and repeated when what answers
- * it is ready. If the code of an island cannot be loaded, a line says so; the next press asks for it again.
+ * between the questions; another press of a button is held and repeated when what answers it is ready. If the code of an
+ * island cannot be loaded, a line says so; the next press asks for it again.
  */
 import { failedEvent, heldEvent, noConnection, orCall, readyEvent, storagePrefix } from '../ui/events.ts'
 
@@ -18,9 +18,9 @@ const held = new Map<Element, () => void>()
 const failure = document.createElement('p')
 const shell = document.getElementById('shell')
 const { pathname } = location
-const { saveData, effectiveType } = navigator.connection ?? {}
+const line = navigator.connection
 /** Whether a visitor who only reads is to be spared the app (https://wicg.github.io/netinfo/). */
-const isThrifty = saveData || /[23]g/.test(`${effectiveType}`)
+const isThrifty = /[23]g|true/.test(`${line?.effectiveType}${line?.saveData}`)
 const isAwake = () => shell?.hasAttribute('data-ready')
 
 /** A browser runs a module once, however often it is imported. */
@@ -56,8 +56,9 @@ function listen<Name extends keyof WindowEventMap>(
   addEventListener(name, (event) => event.target instanceof Element && act(event.target, event), capture)
 }
 
+/** Enter in a field of a form presses its button (HTML, 4.10.21.2). */
 function hold(target: Element, event: Event) {
-  const pressed = target.closest<HTMLElement>(event.type === 'submit' ? 'form' : 'button')
+  const pressed = target.closest('button')
   const owner = target.closest<HTMLElement>(':is([data-island],#shell):not([data-ready])')
   if (!owner || !pressed) return
   startSoon()
@@ -65,10 +66,8 @@ function hold(target: Element, event: Event) {
   event.stopPropagation()
   failure.remove()
   owner.dispatchEvent(new Event(heldEvent))
-  const form = pressed.matches('form,[type=submit]') && pressed.closest('form')
-  if (form) held.set(owner, () => form.requestSubmit())
   // The button of the shell opens the menu.
-  else if (owner.matches('#shell,[data-island=faq]') && pressed.hasAttribute('aria-expanded')) toggle(pressed, owner)
+  if (owner.matches('#shell,[data-island=faq]') && pressed.hasAttribute('aria-expanded')) toggle(pressed, owner)
   else held.set(owner, () => pressed.click())
 }
 
@@ -79,12 +78,11 @@ function hold(target: Element, event: Event) {
 function giveUp(owner: Element) {
   if (!held.delete(owner)) return
   const { phone, tel = '' } = owner.querySelector('form')?.dataset ?? {}
-  failure.setAttribute('role', 'alert')
-  failure.style.marginTop = '1em'
+  failure.role = 'alert'
+  failure.style.cssText = 'margin-top:1em;color:var(--error)'
   failure.textContent = owner.querySelector('button')?.dataset.text ?? ''
   if (phone) {
     const link = Object.assign(document.createElement('a'), { href: tel, textContent: phone })
-    failure.style.color = 'var(--error)'
     failure.append(`${noConnection}. ${orCall} `, link, '.')
   }
   owner.after(failure)
@@ -114,14 +112,17 @@ function answerKey(target: Element, event: KeyboardEvent) {
 }
 
 /** Keeps what is typed before the code of its form runs and does it (src/ui/form/keptAnswers.ts). */
-function keep(box: Element) {
-  const form = box.closest<HTMLElement>('[data-island]:not([data-ready]) form')?.dataset.form
-  if (!form || !('name' in box && 'value' in box)) return
+function keep(target: Element) {
+  const form = target.closest<HTMLElement>('[data-island]:not([data-ready]) form')?.dataset.form
+  if (!form) return
+  // Nothing else of a form tells of input.
+  const { name, value } = target as HTMLInputElement
   startSoon()
   try {
     const key = `${storagePrefix}${form}:${pathname}`
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-    sessionStorage.setItem(key, JSON.stringify({ ...kept, [`${box.name}`]: box.value }))
+    // Of nothing, as `null`, there is nothing to spread.
+    const kept = JSON.parse(`${sessionStorage.getItem(key)}`)
+    sessionStorage.setItem(key, JSON.stringify({ ...kept, [name]: value }))
   } catch {
     // Storage is full or forbidden.
   }
@@ -146,10 +147,23 @@ function closeMenu(target: Element) {
   if (!target.closest('header')) document.querySelector<HTMLElement>('[data-open]>button')?.click()
 }
 
+/**
+ * Keeps the height of the headings on the first screen when their font comes: in that of the system, which is a little
+ * wider, they have as many lines or one more (src/ui/theme/fonts.styles.ts).
+ */
+function reserveLines() {
+  const headings = [...document.querySelectorAll<HTMLElement>('h1,h2,h3')].filter(
+    (each) => each.offsetTop < innerHeight,
+  )
+  // All are measured before one is changed, so that the browser lays the page out once.
+  for (const [each, height] of headings.map((each) => [each, each.offsetHeight] as const)) {
+    each.style.minHeight = `${height}px`
+  }
+}
+
 listen('click', hold, true)
 listen('pointerdown', askAhead)
 listen('keydown', answerKey)
-listen('submit', hold, true)
 listen('input', keep)
 listen(failedEvent, giveUp)
 listen('focusin', closeMenu)
@@ -178,3 +192,4 @@ try {
 } catch {
   // A browser that is set to keep nothing throws.
 }
+reserveLines()

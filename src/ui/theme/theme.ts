@@ -13,7 +13,7 @@ export function customProperties(colours: Partial<Colours>): Record<string, stri
 
 /** Font families; headings name theirs through a custom property, because it stands in many rules. */
 export const heading = 'var(--heading)'
-export const headingFamily = "'Bricolage Grotesque', 'Heading Fallback', Linux, sans-serif"
+export const headingFamily = "'Bricolage Grotesque', 'Heading Fallback', sans-serif"
 export const text = "'Public Sans', 'Text Fallback', sans-serif"
 
 /** Fluid type from 390 to 1280 px of viewport width; a custom property is what stands in many rules. */
