@@ -1,9 +1,9 @@
 import { chevron } from '../../ui/Icon/chevron.ts'
 import { notchedPanel } from '../../ui/theme/notch.ts'
-import { sectionStyles } from '../../ui/theme/styles.ts'
+import { styles } from '../../ui/theme/styles.ts'
 import { colour, type } from '../../ui/theme/theme.ts'
 
-export const linkList = sectionStyles({
+export const linkList = styles({
   link: {
     position: 'relative',
     display: 'flex',

@@ -1,19 +1,10 @@
 /** Facility managers print a scope of work and hand it on: the company's name, words, ticks and the address. */
 import { printStyles } from './styles.ts'
 
-const paper = Object.fromEntries(
-  ['bg', 'bg-alt', 'surface', 'brand-deep', 'brand-tint'].map((name) => [`--${name}`, '#fff !important']),
-)
-const inks = Object.fromEntries(
-  ['ink', 'ink-soft', 'brand', 'action', 'accent', 'on-deep', 'on-deep-soft'].map((name) => [
-    `--${name}`,
-    '#000 !important',
-  ]),
-)
-
 printStyles({
   '@page': { margin: '1.5cm' },
-  ':root, [data-tone]': { ...paper, ...inks },
+  ':root': { colorScheme: 'only light' },
+  '*, ::before, ::after': { color: '#000 !important', background: 'none !important' },
   body: { fontSize: '10pt' },
   h1: { fontSize: '22pt !important' },
   h2: { fontSize: '14pt !important' },
@@ -23,7 +14,7 @@ printStyles({
     { display: 'none !important' },
   // The name of the company comes first; a sticky header would stand on each sheet.
   header: { position: 'static !important' as 'static', padding: '0 !important', border: '0 !important' },
-  'section, footer': { padding: '1rem 0 !important', minHeight: '0 !important', backgroundImage: 'none !important' },
+  'section, footer': { padding: '1rem 0 !important', minHeight: '0 !important' },
   ':root[data-printing] main > :not([data-printing])': { display: 'none !important' },
   'section > div:first-child': {
     position: 'static !important' as 'static',
