@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { viteConfig } from './src/node/code/viteConfig.ts'
+import { testForms } from './tests/testForms.ts'
 
 // Vitest leaves one core free: on two, the tests take 449 s that way and 324 s with both.
 const maxWorkers = Math.max(2, availableParallelism() - 1)
@@ -9,7 +10,7 @@ const maxWorkers = Math.max(2, availableParallelism() - 1)
 const pure = ['tests/{content,schemas}/**/*.test.{ts,tsx}']
 
 export default mergeConfig(
-  viteConfig({}),
+  viteConfig({ forms: testForms }),
   defineConfig({
     test: {
       // Only what never ends comes to that, on a busy machine too.

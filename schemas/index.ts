@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import type { contact } from './forms/contact.ts'
-import type { quote } from './forms/quote.ts'
+import type { formFields } from './form/fields.ts'
+import type { form } from './form.ts'
 import type { page } from './page.ts'
 import type { iconNames } from './parts/icon.ts'
 import type { sceneNames } from './parts/image.ts'
@@ -8,6 +8,8 @@ import type { sections } from './sections/index.ts'
 import type { site } from './site.ts'
 import type { OwnWords } from './words/index.ts'
 
+export { formFields } from './form/fields.ts'
+export { form } from './form.ts'
 export { americanPage, page } from './page.ts'
 export { published } from './published.ts'
 export { sections } from './sections/index.ts'
@@ -34,6 +36,12 @@ export type Site = Omit<FromSchema<typeof site, Written>, 'words'> & { words?: O
 export type SceneName = (typeof sceneNames)[number]
 export type IconName = (typeof iconNames)[number]
 
-/** What a visitor types into each form. */
-export type FormData = { quote: FromSchema<typeof quote>; contact: FromSchema<typeof contact> }
-export type FormName = keyof FormData
+export type FieldType = keyof typeof formFields
+
+/** A field of a form as its document writes it. */
+export type FormField = {
+  [T in FieldType]: { type: T } & FromSchema<(typeof formFields)[T], Written>
+}[FieldType]
+
+/** A form document, `forms/<name>.json`. */
+export type FormDocument = FromSchema<typeof form, Written> & { fields: FormField[] }

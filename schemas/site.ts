@@ -5,41 +5,16 @@ import { americanCompany, company } from './parts/company.ts'
 import { link } from './parts/link.ts'
 import { logo } from './parts/logo.ts'
 import { patterns } from './parts/patterns.ts'
+import { receiver } from './parts/receiver.ts'
 import { siteSource } from './parts/source.ts'
 import { href, plainText } from './parts/text.ts'
 import { words } from './words/index.ts'
-
-const endpoint = {
-  type: ['string', 'null'],
-  title: 'Receiver',
-  description: 'The address that receives the requests of this form; null when there is none yet.',
-  pattern: patterns.receiver,
-  examples: ['https://hooks.example.com/quote'],
-} as const satisfies JSONSchema
-
-const encoding = {
-  enum: ['json', 'text'],
-  title: 'Encoding',
-  description:
-    'How the JSON of a request is marked: "json", or "text" for receivers that answer no preflight request of a browser.',
-  default: 'json',
-  examples: ['text'],
-} as const satisfies JSONSchema
-
-const redirects = {
-  enum: ['refuse', 'follow'],
-  title: 'Redirects',
-  description:
-    'What a redirect of the receiver means: "refuse" tells the visitor that the request failed; "follow" is for receivers that store it first and redirect then, as Google Apps Script does.',
-  default: 'refuse',
-  examples: ['follow'],
-} as const satisfies JSONSchema
 
 const form = {
   type: 'object',
   title: 'Form',
   description: 'Where the requests of a form go.',
-  properties: { endpoint, encoding, redirects },
+  properties: receiver,
   required: ['endpoint'],
   additionalProperties: false,
 } as const satisfies JSONSchema
@@ -187,9 +162,8 @@ export const site = {
     forms: {
       type: 'object',
       title: 'Forms',
-      description: 'Where the requests of the two forms go.',
+      description: 'Where the requests of the quote form and of the contact form go, unless a file in forms/ says it.',
       properties: { quote: form, contact: form },
-      required: ['quote', 'contact'],
       additionalProperties: false,
     },
     redirects: {
@@ -252,7 +226,7 @@ export const site = {
     },
     area,
   },
-  required: ['domain', 'company', 'header', 'footer', 'forms'],
+  required: ['domain', 'company', 'header', 'footer'],
   additionalProperties: false,
 } as const satisfies JSONSchema
 

@@ -1,7 +1,9 @@
 /** `npm run dev`: shows the site while it is written; pages, code and problems appear at once. */
 import path from 'node:path'
 import { createServer, mergeConfig } from 'vite'
+import { fillForms } from '../src/content/forms/fillForm.ts'
 import { wordsByLanguage } from '../src/content/model/wordsOfSite.ts'
+import { countryOf } from '../src/content/schema/country.ts'
 import { logoCss } from '../src/node/code/logoCss.ts'
 import { themeCss } from '../src/node/code/themeCss.ts'
 import { viteConfig } from '../src/node/code/viteConfig.ts'
@@ -31,6 +33,11 @@ await runCommand({
         const site = readSite()
         return site && wordsByLanguage(site)
       },
+      forms: () => {
+        const { model } = read()
+        if (!model) return { country: '', forms: [] }
+        return { country: countryOf(model.site.company), forms: fillForms(model, new Date().getFullYear()) }
+      },
     })
     const server = await createServer(
       mergeConfig(shared, {
@@ -51,7 +58,7 @@ await runCommand({
     await server.listen()
     const url = server.resolvedUrls?.local[0] ?? `http://127.0.0.1:${port}/`
     if (port !== '0' && !url.includes(`:${port}/`)) console.log(`Port ${port} is in use; this is the next free one.`)
-    const note = inbox.note(url, readSite()?.forms)
+    const note = inbox.note(url, read().model?.forms.values())
     if (note) console.log(`${note}\n`)
     process.stdout.write(report(read()))
     console.log(`The site is at ${url} (Ctrl+C stops it).`)

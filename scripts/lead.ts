@@ -6,7 +6,7 @@ import { tryReceiver } from '../src/node/serve/tryReceiver.ts'
 import { runCommand } from './runCommand.ts'
 
 const usage = `Usage: npm run lead -- --test    sends a request of "Test from Ashlar" to the receiver of the quote form
-       npm run lead -- --test --form contact    to that of the contact form
+       npm run lead -- --test --form contact    to that of the contact form, or of any form of the folder forms/
        npm run lead -- --test --site http://127.0.0.1:4173    for a receiver on the site's own host, such as the local inbox
        npm run lead -- --test --root FOLDER    for the site in FOLDER instead of the one here`
 
@@ -19,7 +19,7 @@ await runCommand({
   usage,
   options: {
     test: { type: 'boolean', default: false },
-    form: { type: 'string', default: 'quote', choices: ['quote', 'contact'] },
+    form: { type: 'string', default: 'quote' },
     site: { type: 'string' },
     root: { type: 'string', default: '.' },
   },

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { configFile, countryIn } from '../src/content/model/configFile.ts'
-import { pageEditorSchema, siteEditorSchema } from '../src/content/reference/editorSchema.ts'
+import { formEditorSchema, pageEditorSchema, siteEditorSchema } from '../src/content/reference/editorSchema.ts'
 import { pageReference } from '../src/content/reference/pageReference.ts'
 import { builderRoot } from '../src/node/disk/builderRoot.ts'
 import { runCommand } from './runCommand.ts'
@@ -25,6 +25,7 @@ await runCommand({
     for (const [file, text] of [
       ['schemas/page.schema.json', pageEditorSchema(country)],
       ['schemas/site.schema.json', siteEditorSchema(country)],
+      ['schemas/form.schema.json', formEditorSchema()],
       ['pages/REFERENCE.md', pageReference(country, { hasGuide })],
     ] as const) {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true })

@@ -27,6 +27,18 @@ export const patterns = {
   state: '^[A-Z][A-Z]$',
   zip: '^[0-9]{5}$',
   name: '^[a-z][a-z0-9-]*$',
+  /** The name of an answer of a form, as programs that receive it take it. */
+  answerName: '^[a-z][A-Za-z0-9_]*$',
+  /** A day, or the day on which the form is filled in. */
+  firstDay: '^(today|tomorrow|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$',
+  /** A day, or how long from the day on which the form is filled in. */
+  lastDay: '^([1-9][0-9]? (days?|weeks?|months?)|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$',
+  /** A day of the week, or one of the calendar. */
+  someDay:
+    '^(monday|tuesday|wednesday|thursday|friday|saturday|sunday|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$',
+  clock: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
+  /** The end of the name of a file, without its dot. */
+  fileEnd: '^[a-z0-9]{1,5}$',
   /** BCP 47. */
   language: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
   /** https://schema.org/openingHours */

@@ -6,6 +6,7 @@ import { contactForm } from './contactForm/contactForm.ts'
 import { ctaBand } from './ctaBand/ctaBand.ts'
 import { faq } from './faq/faq.ts'
 import { featureList } from './featureList/featureList.ts'
+import { form } from './form/form.ts'
 import { gallery } from './gallery/gallery.ts'
 import { hero } from './hero/hero.ts'
 import { linkList } from './linkList/linkList.ts'
@@ -33,6 +34,7 @@ export const sections = {
   linkList,
   ctaBand,
   steps,
+  form,
   quoteForm,
   contactForm,
   contactDetails,

@@ -1,13 +1,18 @@
+import { forms } from 'virtual:ashlar/forms'
 import { failedEvent, heldEvent } from '../ui/events.ts'
 import type { IslandName } from '../ui/Island.tsx'
 import { markReady } from './markReady.ts'
 
-type LoadIsland = () => Promise<{ mount: (element: HTMLElement) => () => void }>
+type LoadIsland = (element: HTMLElement) => Promise<{ mount: (element: HTMLElement) => () => void }> | undefined
+
+/** Each form has code of its own, under its name. */
+const loadForm: LoadIsland = (element) => forms[element.querySelector('form')?.dataset.form ?? '']?.()
 
 const islands: Readonly<Record<string, LoadIsland>> = {
   faq: () => import('../sections/Faq/Faq.island.tsx'),
-  quoteForm: () => import('../sections/QuoteForm/QuoteForm.island.tsx'),
-  contactForm: () => import('../sections/ContactForm/ContactForm.island.tsx'),
+  form: loadForm,
+  quoteForm: loadForm,
+  contactForm: loadForm,
   comingSoon: () => import('../sections/ComingSoon/ComingSoon.island.tsx'),
   map: () => import('../sections/Map/Map.island.ts'),
   gallery: () => import('../sections/Gallery/Gallery.island.ts'),
@@ -46,7 +51,7 @@ function mountWhenNear(element: HTMLElement): () => void {
   }
   const mountNow = async () => {
     stopWatching()
-    const code = await islands[element.dataset.island ?? '']?.().catch(() => undefined)
+    const code = await islands[element.dataset.island ?? '']?.(element)?.catch(() => undefined)
     if (gone) return
     if (code) {
       unmount = code.mount(element)

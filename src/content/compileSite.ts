@@ -1,5 +1,6 @@
-import type { Site } from '../../schemas/index.ts'
+import type { FormDocument, Site } from '../../schemas/index.ts'
 import { type Addresses, checkRecord } from './addresses/addressRecord.ts'
+import { checkForm } from './check/checkForm.ts'
 import { checkPage } from './check/checkPage.ts'
 import { readSite } from './check/checkSite.ts'
 import { checkFacts } from './facts/checkFacts.ts'
@@ -11,6 +12,7 @@ import { checkAddresses, isPageFile, pageAddress } from './model/pageAddress.ts'
 import { createSectionReader, fieldsOf } from './model/pageNotes.ts'
 import type { PictureFiles } from './model/pictureFile.ts'
 import { recordFile } from './model/recordFile.ts'
+import { checkFormNames, type Endpoints, isFormFile } from './model/siteForms.ts'
 import type { SiteModel, SitePage } from './model/siteModel.ts'
 import { type CommandLine, createCommandLine } from './problem/commandLine.ts'
 import { foldCauses } from './problem/foldCauses.ts'
@@ -20,7 +22,6 @@ import { sortProblems } from './problem/sortProblems.ts'
 import { createSource } from './problem/source.ts'
 import { documentWords } from './read/explainForeign.ts'
 import { readJson } from './read/readJson.ts'
-import type { Endpoints } from './review/checkLaunch.ts'
 import type { CheckMemory } from './review/checkMemory.ts'
 import { createCopySearch, type FileAges } from './review/createCopySearch.ts'
 import { refuseToPublish } from './review/refuseToPublish.ts'
@@ -28,7 +29,7 @@ import { reviewSite } from './review/reviewSite.ts'
 import { type Fields, isFields } from './schema/schema.ts'
 
 export interface CompileInput {
-  /** site.config.json, pages/**\/*.json and, once the site was published, .published.json, by their path. */
+  /** site.config.json, pages/**\/*.json, forms/*.json and, once the site was published, .published.json, by their path. */
   sources: Sources
   /** Files of public/ as addresses, `/social.png`. */
   assets?: Iterable<string>
@@ -123,6 +124,8 @@ interface CheckedFiles {
   pages: SitePage[]
   /** Excerpts of the pages that were not trusted. */
   excerpts: Map<SitePage, Excerpt>
+  /** Form documents without errors, by file. */
+  documents: Map<string, FormDocument>
   /** The values of page files with errors. */
   faulty: Map<string, Fields>
   site: Site | undefined
@@ -140,6 +143,7 @@ function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
   const problems = [
     ...readProblems,
     ...blameLatest(checkAddresses([...sources.keys()].filter(isPageFile)), input),
+    ...checkFormNames([...sources.keys()].filter(isFormFile)),
     ...checkPresence(sources, readProblems),
   ]
   /** One by one: a file may have more mistakes than a call of `push` may have arguments. */
@@ -148,6 +152,7 @@ function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
   }
   const pages: SitePage[] = []
   const excerpts = new Map<SitePage, Excerpt>()
+  const documents = new Map<string, FormDocument>()
   const faulty = new Map<string, Fields>()
   const lossy = new Set(readProblems.filter(({ code }) => lossyCodes.has(code)).map(({ file }) => file))
   let site: Site | undefined
@@ -174,6 +179,10 @@ function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
       const checked = checkRecord(source, read.value)
       report(checked.problems)
       record = checked.value
+    } else if (isFormFile(file)) {
+      const checked = checkForm(source, read.value)
+      report(checked.problems)
+      if (checked.value) documents.set(file, checked.value)
     } else {
       const checked = checkPage(source, read.value, country)
       report(checked.problems)
@@ -186,7 +195,7 @@ function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
       } else if (isFields(read.value)) faulty.set(file, read.value)
     }
   }
-  return { pages, excerpts, faulty, site, country, record, problems }
+  return { pages, excerpts, documents, faulty, site, country, record, problems }
 }
 
 /** Codes of read problems that leave a text, though perhaps not all of it. */

@@ -4,6 +4,7 @@ import { configFile } from '../content/model/configFile.ts'
 import type { SiteModel } from '../content/model/siteModel.ts'
 import { sortProblems } from '../content/problem/sortProblems.ts'
 import { createSource } from '../content/problem/source.ts'
+import { readForms } from '../content/readForms.ts'
 import { foldersSharingPicture } from '../content/resolve/socialCard.ts'
 import { findForms } from '../content/review/checkLaunch.ts'
 import { freeMemory } from './cache/freeMemory.ts'
@@ -58,7 +59,7 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   const stop = new AbortController()
   // Before the check, which takes one core about as long as this.
   const { value: site } = readSite(createSource(configFile, sources.read(configFile)))
-  const code = site && openBundles(site, stop.signal)
+  const code = site && openBundles(site, readForms(sources, site, input.year), stop.signal)
   let pictures: PendingPictures | undefined
   try {
     const earlierCheck = cached ? checks.read() : undefined
@@ -110,10 +111,11 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   }
 }
 
-function shownForms({ site, pages }: SiteModel): Built['forms'] {
+function shownForms({ forms, pages }: SiteModel): Built['forms'] {
   const shown = findForms(pages.values())
-  const { quote, contact } = site.forms
-  return { ...(shown.has('quote') && { quote }), ...(shown.has('contact') && { contact }) }
+  return [...forms.values()]
+    .filter(({ name }) => shown.has(name))
+    .map(({ name, file, endpoint }) => ({ name, endpoint, ...(file !== undefined && { file }) }))
 }
 
 /** What a state says of the site that was built. */

@@ -94,11 +94,13 @@ function createExtractor({ scene, icon }: Drawings): TextExtractor {
     if (typeof map === 'object' && 'each' in map && Array.isArray(value)) {
       return `[${value.map((item) => extract(item, map.each, texts)).join()}]`
     }
-    if (typeof map !== 'object' || !('fields' in map)) return remember(jsons, value, JSON.stringify)
+    const isBlock = typeof map === 'object' && ('fields' in map || 'values' in map) && !Array.isArray(value)
+    if (!isBlock) return remember(jsons, value, JSON.stringify)
     let fields = ''
     for (const name in value) {
       if (value[name] === undefined) continue
-      fields += `${fields && ','}"${name}":${extract(value[name], map.fields[name], texts)}`
+      const inner = 'fields' in map ? map.fields[name] : map.values
+      fields += `${fields && ','}"${name}":${extract(value[name], inner, texts)}`
     }
     return `{${fields}}`
   }

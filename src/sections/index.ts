@@ -9,6 +9,7 @@ import { ContactForm } from './ContactForm/ContactForm.tsx'
 import { CtaBand } from './CtaBand/CtaBand.tsx'
 import { Faq } from './Faq/Faq.tsx'
 import { FeatureList } from './FeatureList/FeatureList.tsx'
+import { Form } from './Form/Form.tsx'
 import { Gallery } from './Gallery/Gallery.tsx'
 import { Hero } from './Hero/Hero.tsx'
 import { LinkList } from './LinkList/LinkList.tsx'
@@ -37,6 +38,7 @@ export const sectionComponents: { [T in SectionType]: ComponentType<SectionProps
   linkList: LinkList,
   ctaBand: CtaBand,
   steps: Steps,
+  form: Form,
   quoteForm: QuoteForm,
   contactForm: ContactForm,
   contactDetails: ContactDetails,

@@ -1,7 +1,7 @@
 import { createContext, type ReactElement, useContext } from 'react'
 
 /** Sections that run in the browser. */
-export type IslandName = 'faq' | 'quoteForm' | 'contactForm' | 'comingSoon' | 'map' | 'scopeOfWork' | 'gallery'
+export type IslandName = 'faq' | 'form' | 'quoteForm' | 'contactForm' | 'comingSoon' | 'map' | 'scopeOfWork' | 'gallery'
 
 interface IslandProps {
   name: IslandName

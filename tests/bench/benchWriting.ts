@@ -19,7 +19,7 @@ export async function benchWriting(folder: string, corpora: readonly Corpus[]): 
     git(root, 'add', '--all')
     git(root, 'commit', '--quiet', '--message=first')
 
-    const read = openDevSite(root, { quote: '/quote', contact: '/contact' })
+    const read = openDevSite(root, '/receiver/')
     const timeRead = () => {
       const start = performance.now()
       if (!read().model) throw new Error('The site has an error.')

@@ -79,7 +79,6 @@ const damages: [string, string, Damage][] = [
   ['a company without an e-mail address', 'missing-field', unset('company', 'email')],
   ['a company without an address', 'missing-field', unset('company', 'address')],
   ['a configuration without a domain', 'missing-field', unset('domain')],
-  ['a configuration without forms', 'missing-field', unset('forms')],
   ['a configuration without a header', 'missing-field', unset('header')],
   ['a configuration without a footer', 'missing-field', unset('footer')],
   ['a bracket too few', 'missing-bracket', replace('pages/contact.json', '"sections": [', '"sections": ')],

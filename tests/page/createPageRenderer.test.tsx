@@ -42,7 +42,7 @@ function modelsOf(change: (text: string) => string): PageModel[] {
   for (const { file, text } of townFiles({ towns: 20 })) sources[file] = change(text)
   const { model, problems } = compileSite({ sources, assets: shipped.assets })
   if (!model) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'))
-  const site = withEndpoints(model, {}, { quote: '/quote', contact: '/contact' })
+  const site = withEndpoints(model, {}, '/receiver/')
   return [...site.pages.values()].map((page) => resolvePage(site, page, { year: 2026 }))
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { findPageMistakes } from '../../src/content/check/checkPage.ts'
-import { pageEditorSchema, siteEditorSchema } from '../../src/content/reference/editorSchema.ts'
+import { formEditorSchema, pageEditorSchema, siteEditorSchema } from '../../src/content/reference/editorSchema.ts'
 import { sectionTypes } from '../../src/content/schema/schema.ts'
 import { shippedCountry } from './shippedCountry.ts'
 
@@ -18,6 +18,7 @@ describe('schemas/*.schema.json', () => {
   test.each([
     ['schemas/page.schema.json', pageEditorSchema],
     ['schemas/site.schema.json', siteEditorSchema],
+    ['schemas/form.schema.json', formEditorSchema],
   ])('%s is what schemas/ says', (file, generate) => {
     expect(read(file) === generate(shippedCountry), `${file} is out of date. Run: npm run schemas`).toBe(true)
   })

@@ -8,7 +8,7 @@ import { baseAssets, baseSite } from '../content/baseSite.ts'
 import { shippedCountry } from './shippedCountry.ts'
 
 const reference = pageReference(shippedCountry)
-const parts = reference.split(/^## /m)
+const parts = reference.split(/^###? /m)
 const partOf = (title: string) => parts.find((part) => part.startsWith(`${title}\n`)) ?? ''
 const snippets = [...reference.matchAll(/```json\n([\s\S]*?)\n```/g)].map(([, text]) => text ?? '')
 

@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react'
 import type { LocalBusiness } from 'schema-dts'
 import { expectTypeOf } from 'vitest'
-import type { Section, SectionType } from '../../schemas/index.ts'
+import type { FormField, Section, SectionType } from '../../schemas/index.ts'
 import type { businessTypes } from '../../schemas/parts/businessTypes.ts'
-import type { FormSchema } from '../../schemas/parts/formSchema.ts'
 import type { CardModel, Html, LinkModel, SectionProps } from '../../src/content/model/pageModel.ts'
 
 // Checked by the compiler in `npm test -- types`; nothing here runs.
@@ -27,18 +26,14 @@ export const swapped: { checklist: ComponentType<SectionProps['checklist']> } = 
 // @ts-expect-error a hero has no items
 export const wrong: Section = { type: 'hero', heading: 'Heading', items: [] }
 
-// A form has text boxes, and nothing else to draw a field with.
-export const fields: FormSchema['properties'] = {
-  name: { type: 'string', title: 'Full Name', pattern: '\\S' },
-  // @ts-expect-error a choice
-  rooms: { type: 'string', title: 'Rooms', enum: ['1', '2'] },
-  // @ts-expect-error a tick
-  pets: { type: 'boolean', title: 'Pets' },
-  // @ts-expect-error a date
-  day: { type: 'string', title: 'Day', format: 'date' },
-  // @ts-expect-error a box without words
-  message: { type: 'string' },
-}
+// A field of a form must carry the settings of its type.
+export const fields: FormField[] = [
+  { name: 'room', type: 'select', label: 'Room', options: ['1', '2'] },
+  // @ts-expect-error a choice without options
+  { name: 'rooms', type: 'select', label: 'Rooms' },
+  // @ts-expect-error a day has no lines
+  { name: 'day', type: 'date', label: 'Day', rows: 4 },
+]
 
 // A company may be every kind of business that schema.org knows, and no other.
 type KnownBusiness = Extract<LocalBusiness, { '@type': string }>['@type']

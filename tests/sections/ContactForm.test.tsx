@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import { Island as ContactFormIsland, mount } from 'virtual:ashlar/form/contact'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ContactFormIsland, mount } from '../../src/sections/ContactForm/ContactForm.island.tsx'
 import { currentNotice } from '../../src/ui/Notices/notices.ts'
 import { putOnPage } from './islandOnPage.tsx'
 

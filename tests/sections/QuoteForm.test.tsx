@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
+
+import { read } from 'virtual:ashlar/form/quote'
 import { screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { read } from '../../src/sections/QuoteForm/QuoteForm.island.tsx'
+import type { FormParts } from '../../src/content/model/formModel.ts'
 import { QuoteForm } from '../../src/sections/QuoteForm/QuoteForm.tsx'
 import { openAnswers } from '../../src/ui/form/keptAnswers.ts'
 import { IslandRenderer } from '../../src/ui/Island.tsx'
+import { testForms } from '../testForms.ts'
 import {
   box,
   email,
@@ -24,14 +27,16 @@ setUpQuoteForm()
 
 describe('src/sections/QuoteForm', () => {
   const company = { name: 'Marblestep', tagline: '', phone, email, address: {} as never, hours: [] }
+  const receiver = { name: 'quote', endpoint, encoding: 'json', redirects: 'refuse' } as const
+  const parts = testForms().forms.find(({ name }) => name === 'quote') as FormParts
   const render = () =>
     renderToStaticMarkup(
       <IslandRenderer value={(_name, island) => renderToString(island)}>
         <QuoteForm
           tone="default"
           heading="Get a Quote"
-          form={{ name: 'quote', endpoint, encoding: 'json', redirects: 'refuse', company, thanks: '/thank-you/' }}
-          services={services}
+          placed={{ ...receiver, company, thanks: '/thank-you/', parts }}
+          suggestions={{ service_type: services }}
         />
       </IslandRenderer>,
     )
@@ -67,7 +72,7 @@ describe('src/sections/QuoteForm/QuoteForm.island', () => {
       endpoint,
       phone,
       thanks: '/thank-you/',
-      suggestions: services,
+      suggestions: { service_type: services },
       presets: { city: 'Towson', name: '' },
     })
   })

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { forms } from 'virtual:ashlar/formsAtOnce'
 import { act } from '@testing-library/react'
 import axe from 'axe-core'
 import { HtmlValidate } from 'html-validate'
@@ -9,21 +10,26 @@ import { resolvePage } from '../../src/content/resolve/resolvePage.ts'
 import { withEndpoints } from '../../src/node/options/endpoints.ts'
 import { renderPage } from '../../src/page/renderPage.tsx'
 import * as comingSoon from '../../src/sections/ComingSoon/ComingSoon.island.tsx'
-import * as contactForm from '../../src/sections/ContactForm/ContactForm.island.tsx'
 import * as faq from '../../src/sections/Faq/Faq.island.tsx'
 import * as gallery from '../../src/sections/Gallery/Gallery.island.ts'
 import * as map from '../../src/sections/Map/Map.island.ts'
-import * as quoteForm from '../../src/sections/QuoteForm/QuoteForm.island.tsx'
 import * as scopeOfWork from '../../src/sections/ScopeOfWork/ScopeOfWork.island.ts'
 import type { IslandName } from '../../src/ui/Island.tsx'
 import { shipped, shippedAssets } from '../content/impact/shippedSite.ts'
 import { htmlRules } from '../node/site/facts/html.ts'
 import { readExample, sectionFolders } from '../schemas/sectionExamples.ts'
 
+/** A form has code of its own, under its name. */
+const form = {
+  mount: (element: HTMLElement) =>
+    forms[element.querySelector('form')?.dataset.form ?? '']?.mount(element) ?? (() => undefined),
+}
+
 const islands: { [N in IslandName]: { mount(element: HTMLElement): () => void } } = {
   faq,
-  quoteForm,
-  contactForm,
+  form,
+  quoteForm: form,
+  contactForm: form,
   comingSoon,
   gallery,
   map,
@@ -50,7 +56,7 @@ function compileExamples(): SiteModel {
     assets: shippedAssets,
   })
   if (!model) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'))
-  return withEndpoints(model, {}, { quote: '/quote', contact: '/contact' })
+  return withEndpoints(model, {}, '/receiver/')
 }
 
 const site = compileExamples()

@@ -1,6 +1,6 @@
+import { mount, Island as QuoteFormIsland } from 'virtual:ashlar/form/quote'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { mount, QuoteFormIsland } from '../../src/sections/QuoteForm/QuoteForm.island.tsx'
 import { currentNotice, dismiss } from '../../src/ui/Notices/notices.ts'
 import { putOnPage } from './islandOnPage.tsx'
 
@@ -38,7 +38,7 @@ export function prerender(presets = {}, receiver: string | null = endpoint) {
       email={email}
       thanks="/thank-you/"
       presets={presets}
-      suggestions={services}
+      suggestions={{ service_type: services }}
     />,
   )
 }

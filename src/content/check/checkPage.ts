@@ -42,7 +42,8 @@ export function findPageMistakes(value: unknown, country: string): Mistake[] {
   return all.length === 0 ? all : relocate(explainFlags(all, value, schema), value, schema)
 }
 
-function notFields(path: Path, name: string, value: unknown, example: string): Mistake {
+/** A value that is no block, where one is wanted. */
+export function notFields(path: Path, name: string, value: unknown, example: string): Mistake {
   return {
     path,
     code: 'wrong-type',

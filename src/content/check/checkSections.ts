@@ -1,4 +1,5 @@
 import type { Page } from '../../../schemas/index.ts'
+import { placedForm } from '../model/siteForms.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { quoted } from '../wording/phrases.ts'
 import { checkTogether } from './checkTogether.ts'
@@ -28,15 +29,19 @@ export function checkSections(page: Page): Mistake[] {
       fix: 'Keep one hero section; "prose" and "ctaBand" are types for the other one.',
       also: { path: ['sections', first?.index ?? 0, 'type'], message: 'The first one is here.' },
     })
-  for (const type of ['quoteForm', 'contactForm'] as const) {
-    const [form, ...others] = shown.filter(({ section }) => section.type === type)
-    for (const { index } of others)
+  const forms = new Map<string, number>()
+  for (const { section, index } of shown) {
+    const form = placedForm(section)
+    if (form === undefined) continue
+    const first = forms.get(form)
+    if (first === undefined) forms.set(form, index)
+    else
       mistakes.push({
         path: ['sections', index, 'type'],
         code: 'two-forms',
-        message: `This page has two ${type === 'quoteForm' ? 'quote' : 'contact'} forms, and visitors would not know which one to fill in.`,
+        message: `This page has two ${form} forms, and visitors would not know which one to fill in.`,
         fix: 'Keep one; a button of a "ctaBand" may lead there from the other place.',
-        also: { path: ['sections', form?.index ?? 0, 'type'], message: 'The first one is here.' },
+        also: { path: ['sections', first, 'type'], message: 'The first one is here.' },
       })
   }
   const owners = new Map<string, number>()

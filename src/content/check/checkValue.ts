@@ -9,7 +9,7 @@ import { explainNames } from './explainNames.ts'
 import { explainType } from './explainType.ts'
 import { nearestTrade } from './nearestTrade.ts'
 import { explainPattern, matchesPattern } from './patternWords.ts'
-import { exampleFix, isInSection, nameOf, type ValueContext } from './valueContext.ts'
+import { exampleFix, isInSection, isTyped, nameOf, type ValueContext } from './valueContext.ts'
 
 /**
  * Holds a value against its schema: one mistake for each cause why it does not fit, none where it fits. The verdict is
@@ -38,7 +38,7 @@ export function checkValue(schema: Schema, value: unknown, context: ValueContext
 function checkFields(schema: Schema, value: Fields, context: ValueContext): Mistake[] {
   const { properties = {}, required = [], oneOf = [], additionalProperties } = schema
   const alternatives = oneOf.flatMap((other) => other.required)
-  const owner = isInSection(context) ? context.owner : ''
+  const owner = isTyped(context) ? context.owner : ''
   const unknown: string[] = []
   const mistakes = Object.keys(value).flatMap((name): Mistake[] => {
     const field = Object.hasOwn(properties, name) ? properties[name] : undefined
@@ -184,11 +184,11 @@ function tooFew(noun: string, value: readonly unknown[], minItems: number, conte
       fix: minItems - value.length === 1 ? 'Add one more.' : `Add ${minItems - value.length} more.`,
     }
   const start = minItems === 1 ? 'Add one' : `Add at least ${minItems}`
-  if (isInSection(context) && !optional)
+  if (isTyped(context) && !optional)
     return {
       ...base,
       message: `This ${owner.replace(/^an? /, '')} has no ${noun} yet.`,
-      fix: `${start}, or delete the section.`,
+      fix: `${start}, or delete the ${isInSection(context) ? 'section' : 'field'}.`,
     }
   return {
     ...base,

@@ -4,7 +4,7 @@ import { exampleValue, type Fields, type Schema } from '../schema/schema.ts'
 import { nearest } from '../wording/nearest.ts'
 import { asJson, joinWords, quoted } from '../wording/phrases.ts'
 import { isMisspelt, meansSame } from './fieldNames.ts'
-import { headOf, isInSection, ownerOf, thisBlock, type ValueContext } from './valueContext.ts'
+import { headOf, isInSection, nounOf, ownerOf, thisBlock, type ValueContext } from './valueContext.ts'
 
 interface Names {
   schema: Schema
@@ -74,8 +74,8 @@ function explainUnknown(name: string, target: string | undefined, names: Names):
     code: 'unknown-field',
     message:
       name.trim() === ''
-        ? `A field of ${ownerOf(context)} has an empty name.`
-        : `${quoted(name)} is not a field of ${ownerOf(context)}.`,
+        ? `A ${nounOf(context)} of ${ownerOf(context)} has an empty name.`
+        : `${quoted(name)} is not a ${nounOf(context)} of ${ownerOf(context)}.`,
   }
   if (isMisplaced(name, context))
     return { ...base, fix: 'No section stands inside another one: move these behind it, into the list it stands in.' }
@@ -90,7 +90,7 @@ function explainUnknown(name: string, target: string | undefined, names: Names):
       ...base,
       fix: twin
         ? `${quoted(twin)} is there already; delete this one.`
-        : `Delete it, or use one of its fields: ${fields.join(', ')}.`,
+        : `Delete it, or use one of its ${nounOf(context)}s: ${fields.join(', ')}.`,
       ...(isSame && { edits: (source) => [removePart(source, base.path)] }),
     }
   }

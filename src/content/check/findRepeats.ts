@@ -1,4 +1,5 @@
 import type { Page, Site } from '../../../schemas/index.ts'
+import { placedForm } from '../model/siteForms.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { chooseAlternative, type Fields, isFields, isTuple, sectionSchema } from '../schema/schema.ts'
@@ -22,7 +23,7 @@ export function findRepeats({ sections }: Page): Mistake[] {
     const start = Object.values(section).find((value) => typeof value === 'string' && value !== section.type)
     const first = remember(sectionsSeen, `${section.type}\0${String(start)}`, path, section)
     // A second form is refused as such.
-    const isForm = section.type === 'quoteForm' || section.type === 'contactForm'
+    const isForm = placedForm(section) !== undefined
     if (!isForm && first && wholeOf(first.part) === wholeOf(section)) {
       mistakes.push(
         twice(

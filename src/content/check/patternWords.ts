@@ -28,6 +28,28 @@ const mendHours = (text: string) =>
     .replace(/\b(mo|tu|we|th|fr|sa|su)[a-z]*/gi, (_, day: string) => `${day[0]?.toUpperCase()}${day[1]?.toLowerCase()}`)
     .replace(/\b\d(?=:)/g, '0$&')
 
+/** `Preferred day` -> `preferredDay`. */
+const mendAnswerName = (text: string) =>
+  suggestName(text)
+    .replace(/^[^a-z]+/, '')
+    .replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+const mendDay = (text: string) => {
+  const day = text.trim().toLowerCase()
+  const [known] = ['mon', 'tues', 'wednes', 'thurs', 'fri', 'satur', 'sun'].filter((start) =>
+    new RegExp(`^${start.slice(0, 3)}[a-z]*\\.?$`).test(day),
+  )
+  return known ? `${known}day` : day
+}
+
+/** `8:00`, `8 am` and `5:30 pm`; an hour alone may be in the morning or in the evening. */
+const mendClock = (text: string) => {
+  const [, hour, minute = '00', half = ''] = /^(\d{1,2})(?:[:.](\d\d))?\s*([ap])?\.?m?\.?$/i.exec(text.trim()) ?? []
+  if (hour === undefined || (!half && !/[:.]/.test(text))) return text
+  const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour)
+  return `${String(hours).padStart(2, '0')}:${minute}`
+}
+
 /** What the patterns of `schemas/` demand; a test refuses a pattern that is missing here. */
 export const patternWords: Readonly<Record<string, Pattern>> = {
   [patterns.twoCapitals]: { words: 'two capital letters', example: 'MD', mend: (text) => text.toUpperCase() },
@@ -41,6 +63,32 @@ export const patternWords: Readonly<Record<string, Pattern>> = {
     words: 'a name of small letters, digits and hyphens that begins with a letter',
     example: 'values',
     mend: suggestName,
+  },
+  [patterns.answerName]: {
+    words: 'a name of letters, digits and _ that begins with a small letter',
+    example: 'treatment',
+    mend: mendAnswerName,
+  },
+  [patterns.firstDay]: {
+    words: '"today", "tomorrow" or a day such as "2027-03-01"',
+    example: 'tomorrow',
+    mend: mendDay,
+  },
+  [patterns.lastDay]: {
+    words: 'a day such as "2027-06-30" or how far ahead, such as "3 months"',
+    example: '3 months',
+    mend: mendDay,
+  },
+  [patterns.someDay]: { words: 'a day of the week or a day such as "2026-12-25"', example: 'sunday', mend: mendDay },
+  [patterns.clock]: { words: 'a time from 00:00 to 23:59', example: '08:00', mend: mendClock },
+  [patterns.fileEnd]: {
+    words: 'the end of a file name in small letters, without its dot',
+    example: 'pdf',
+    mend: (text) =>
+      text
+        .trim()
+        .replace(/^\*?\./, '')
+        .toLowerCase(),
   },
   [patterns.httpsAddress]: {
     words: 'an address that begins with https://',

@@ -12,8 +12,14 @@ export interface ValueContext {
   optional: boolean
 }
 
-/** Whether the owner is a section, as in `a hero section`. */
+/** Whether the owner is a section, as in `a hero section`, or a field of a form, as in `a text field`: it has a type. */
+export const isTyped = ({ owner }: ValueContext) => owner.endsWith(' section') || owner.endsWith(' field')
+
+/** Whether the owner is a section. */
 export const isInSection = ({ owner }: ValueContext) => owner.endsWith(' section')
+
+/** What the entries of a block are called; those of a field of a form are no fields again. */
+export const nounOf = ({ owner }: ValueContext) => (owner.endsWith(' field') ? 'setting' : 'field')
 
 /** The subject of a message: the field `"heading"`, `This hero section`, or `An entry of "items"`. */
 export function nameOf({ path, owner }: ValueContext): string {
@@ -33,7 +39,7 @@ export const thisBlock = (context: ValueContext) =>
 
 /** What a problem of a whole block points at: its type, its name, or its opening brace. */
 export function headOf(context: ValueContext): Pick<Mistake, 'path' | 'part'> {
-  if (isInSection(context)) return { path: [...context.path, 'type'] }
+  if (isTyped(context)) return { path: [...context.path, 'type'] }
   return { path: context.path, part: typeof context.path.at(-1) === 'string' ? 'key' : 'open' }
 }
 

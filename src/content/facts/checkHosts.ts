@@ -29,10 +29,9 @@ export function checkHosts({ domain, forms, images }: Site): Mistake[] {
           },
         ]
       : checkPort(domain, ['domain'])),
-    ...(['quote', 'contact'] as const).flatMap((form) => {
-      const { endpoint } = forms[form]
-      return endpoint === null || endpoint.startsWith('/') ? [] : checkReceiver(endpoint, ['forms', form, 'endpoint'])
-    }),
+    ...(['quote', 'contact'] as const).flatMap((form) =>
+      checkReceiver(forms?.[form]?.endpoint, ['forms', form, 'endpoint']),
+    ),
     ...(images?.hosts ?? []).flatMap((each, index) => checkPort(each, ['images', 'hosts', index])),
   ]
 }
@@ -40,8 +39,9 @@ export function checkHosts({ domain, forms, images }: Site): Mistake[] {
 /** https://docs.n8n.io/integrations/builtin/core-nodes/n8n-nodes-base.webhook: it answers while the editor listens. */
 export const isTestReceiver = (endpoint: string): boolean => endpoint.includes('/webhook-test/')
 
-/** A receiver on this machine is right while the site is made. */
-function checkReceiver(endpoint: string, path: Path): Mistake[] {
+/** What is wrong with the address of a receiver. One on this machine is right while the site is made. */
+export function checkReceiver(endpoint: string | null | undefined, path: Path): Mistake[] {
+  if (endpoint == null || endpoint.startsWith('/')) return []
   const wrongPort = checkPort(endpoint, path)
   if (wrongPort.length > 0) return wrongPort
   const { host } = readHost(endpoint)

@@ -1,14 +1,16 @@
 import { checkRecord } from '../addresses/addressRecord.ts'
+import { checkForm } from '../check/checkForm.ts'
 import { checkPage } from '../check/checkPage.ts'
 import { checkSite } from '../check/checkSite.ts'
 import { type CompileInput, compileSite } from '../compileSite.ts'
 import { type JsonNode, unreadOf } from '../json/parseTree.ts'
 import { configFile, countryIn } from '../model/configFile.ts'
 import { recordFile } from '../model/recordFile.ts'
+import { isFormFile } from '../model/siteForms.ts'
 import type { Problem, Texts } from '../problem/problem.ts'
 import { createSource, type Source } from '../problem/source.ts'
 import { readJson } from '../read/readJson.ts'
-import { isFields, isSectionType } from '../schema/schema.ts'
+import { type Fields, isFields, isFieldType, isSectionType } from '../schema/schema.ts'
 import { applyFixes, type Fix, moveChanges } from './applyFixes.ts'
 
 export interface FixInput extends CompileInput {
@@ -175,14 +177,17 @@ function countHiding(source: Source, problems: readonly Problem[]): number[] {
   return counts
 }
 
-/** The number of sections without a known type. */
-function countUntyped(page: unknown): number {
-  const sections = isFields(page) && Array.isArray(page.sections) ? page.sections : []
-  return sections.filter((section) => isFields(section) && !isSectionType(section.type)).length
+/** The number of sections, or of fields of a form, without a known type. */
+function countUntyped(value: unknown): number {
+  const { sections, fields }: Fields = isFields(value) ? value : {}
+  const count = (list: unknown, isKnown: (type: unknown) => boolean) =>
+    Array.isArray(list) ? list.filter((entry) => isFields(entry) && !isKnown(entry.type)).length : 0
+  return count(sections, isSectionType) + count(fields, isFieldType)
 }
 
 function checkOwn(source: Source, value: unknown, sources: Texts): readonly Problem[] {
   if (source.file === configFile) return checkSite(source, value).problems
+  if (isFormFile(source.file)) return checkForm(source, value).problems
   if (source.file === recordFile) return checkRecord(source, value).problems
   return checkPage(source, value, countryIn(sources)).problems
 }

@@ -35,7 +35,12 @@ const names: Record<string, string> = {
 
 /** Fields without a schema: other pages and the configuration fill them. */
 const filled: Record<string, string> = {
-  services: 'suggested services',
+  suggestions: 'suggested words',
+  button: 'button',
+  sending: 'button while sending',
+  sent: 'message once it was sent',
+  fields: 'fields',
+  extras: 'values sent along',
   places: '',
   groups: '',
   headings: 'groups',

@@ -93,19 +93,21 @@ export function whereOf({ type, props }: SectionModel): Where {
 /** Fields that other pages and the configuration fill, with what the component shows of each. */
 function specialFields({ type, props }: SectionModel): Record<string, Fields> {
   switch (type) {
+    case 'form':
     case 'quoteForm':
     case 'contactForm': {
-      const { company, endpoint, encoding, redirects, thanks } = props.form
+      const { name, company, endpoint, encoding, redirects, thanks = '', parts } = props.placed
       const { phone, email, hours } = companyFields(company)
       return {
-        form: {
-          phone,
-          email,
+        form: {},
+        placed: {
+          ...{ form: name, phone, email },
           ...(props.nextSteps && { hours }),
           endpoint: endpoint ?? '',
-          encoding,
-          redirects,
-          thanks,
+          ...{ encoding, redirects, thanks, button: parts.button },
+          ...{ sending: parts.sending, sent: `${parts.sent.title}: ${parts.sent.text}` },
+          fields: parts.fields.map((field) => ({ label: field.label, settings: JSON.stringify(field) })),
+          extras: wordless(parts.extras),
         },
       }
     }

@@ -17,7 +17,7 @@ const seen = (page: SitePage) => [seenByOthers(page), sectionsSeen(page)]
  */
 export function watchStates(old: SiteModel, now: SiteModel) {
   const { watched, usesOf } = watchModel(old)
-  const shared = ({ site, brand, collections }: SiteModel) => [site, brand, [...collections.keys()]]
+  const shared = ({ site, forms, brand, collections }: SiteModel) => [site, [...forms], brand, [...collections.keys()]]
   // Looked up once for all pages, so that no single page uses them.
   const isSharedSame = isDeepEqual(
     [shared(old), foldersSharingPicture(watched)],

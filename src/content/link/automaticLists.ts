@@ -77,7 +77,8 @@ export function checkSiteSources(site: Site, lists: Lists): Mistake[] {
 const suggest = (guess: string | undefined, otherFix: string) =>
   guess ? { fix: `Write "${guess}".`, replacement: JSON.stringify(guess) } : { fix: otherFix }
 
-function checkList(list: AutomaticList, path: Path, { folders, targets }: Lists): Mistake[] {
+/** What is wrong with the folder of an automatic list, and with the names of files that it gives. */
+export function checkList(list: AutomaticList, path: Path, { folders, targets }: Lists): Mistake[] {
   const { collection } = list
   const names = collection === '' ? undefined : folders.get(collection)
   if (!names) {

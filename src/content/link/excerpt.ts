@@ -11,9 +11,10 @@ import { checkText, mayFail } from '../text/checkText.ts'
 import { checkUnwritten, findMarks } from '../text/checkUnwritten.ts'
 import { readingsOf } from '../text/readingsOf.ts'
 import { isRead } from '../text/readTexts.ts'
-import { checkTokens } from '../text/tokens.ts'
+import { checkTokens, type TokenFacts } from '../text/tokens.ts'
 import { type Words, wordsOf } from '../text/words.ts'
 import { type Listing, listingsOf } from './automaticLists.ts'
+import { type FormPlace, formsOn } from './formPlaces.ts'
 
 /** What is checked of a page against others, gathered in one walk through it. */
 export interface Excerpt {
@@ -24,6 +25,7 @@ export interface Excerpt {
   listings: Listing[]
   /** Answers that its forms are filled in with, those without a placeholder. */
   presets: Preset[]
+  forms: FormPlace[]
   /** What visitors read. */
   words: Words
   /** The words around those that visitors read otherwise than they are written. */
@@ -50,13 +52,14 @@ export function excerptOf(page: Page, country: string): Excerpt {
     notes: notePage(page, hasPictures),
     links: linksOf(texts),
     mistakes: [
-      ...checkTexts({ page, country }, texts),
+      ...checkTexts({ page, facts: factsOf(page, country) }, texts),
       ...checkSections(page),
       ...checkNear(page),
       ...findRepeats(page),
     ],
     listings: listingsOf(page),
     presets: presetsOf(page),
+    forms: formsOn(page),
     words: wordsOf(read),
     disguised: wordsOf(read.flatMap((text) => readingsOf(text).map((reading) => reading.text))),
     waits: read.some((text) => findMarks(text).length > 0),
@@ -67,7 +70,9 @@ const presetsOf = ({ sections }: Page): Preset[] =>
   sections.flatMap((section, index) =>
     section.type === 'quoteForm' && section.presets
       ? Object.entries(section.presets).flatMap(([field, value]) =>
-          value.includes('{') ? [] : [{ path: ['sections', index, 'presets', field], value }],
+          typeof value !== 'string' || value.includes('{')
+            ? []
+            : [{ path: ['sections', index, 'presets', field], value }],
         )
       : [],
   )
@@ -75,16 +80,26 @@ const presetsOf = ({ sections }: Page): Preset[] =>
 /** The same of what stands in a page file that does not fit its schemas. */
 export function excerptOfFaulty(page: Fields, country: string): Pick<Excerpt, 'links' | 'mistakes'> {
   const texts = findPageTexts(page, mayFail)
-  return { links: linksOf(texts), mistakes: checkTexts({ page, country }, texts) }
+  return { links: linksOf(texts), mistakes: checkTexts({ page, facts: factsOf(page, country) }, texts) }
 }
 
-function checkTexts(on: { page: Fields; country: string }, texts: readonly TextField[]): Mistake[] {
-  const { page, country } = on
-  const location = isFields(page.location) ? (page.location as Page['location']) : undefined
+const factsOf = ({ location }: Fields, country: string): TokenFacts => ({
+  location: isFields(location) ? (location as Page['location']) : undefined,
+  country,
+})
+
+interface TextsOn {
+  page: Fields
+  /** What fills the placeholders; null where only the configuration does. */
+  facts: TokenFacts | null
+}
+
+/** What is wrong with texts themselves: placeholders, marks of Markdown and HTML, signs that nobody sees, words to be written. */
+export function checkTexts({ page, facts }: TextsOn, texts: readonly TextField[]): Mistake[] {
   const waits = page.draft === true || page.status === 'placeholder'
   return [
     ...texts.flatMap((text) =>
-      text.free ? [...checkTokens(text.value, text.path, { location, country }), ...checkText(text, waits)] : [],
+      text.free ? [...checkTokens(text.value, text.path, facts), ...checkText(text, waits)] : [],
     ),
     ...checkUnwritten(page, texts),
   ]

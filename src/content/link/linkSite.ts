@@ -1,4 +1,4 @@
-import type { Page, Site } from '../../../schemas/index.ts'
+import type { FormDocument, Page, Site } from '../../../schemas/index.ts'
 import type { Addresses } from '../addresses/addressRecord.ts'
 import { type LinkTargets, linksOf } from '../addresses/checkLink.ts'
 import { checkPublicFiles, type PublicFiles } from '../addresses/checkPublicFiles.ts'
@@ -8,7 +8,8 @@ import { type SiteAddresses, settleAddresses } from '../addresses/settleAddresse
 import { isLocation } from '../check/checkPage.ts'
 import { findRepeatedColumns } from '../check/findRepeats.ts'
 import { configFile } from '../model/configFile.ts'
-import { homeFile, intendedFile, isPageFile, pageAddress } from '../model/pageAddress.ts'
+import { homeFile, intendedFile, isPageFile, pageAddress, pageFolder } from '../model/pageAddress.ts'
+import { isFormFile } from '../model/siteForms.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
 import type { CommandLine } from '../problem/commandLine.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
@@ -21,8 +22,10 @@ import { checkText, mayFail } from '../text/checkText.ts'
 import { checkTokens } from '../text/tokens.ts'
 import { checkPageSources, checkSiteSources, type Lists } from './automaticLists.ts'
 import { checkBranch, findUnusedBranches } from './checkBranches.ts'
+import { checkFormFile } from './checkFormFile.ts'
 import { createLinkJudge, type LinkJudge } from './createLinkJudge.ts'
 import { type Excerpt, excerptOfFaulty } from './excerpt.ts'
+import { checkFormPlaces } from './formPlaces.ts'
 import { listFolders, makeModel } from './makeModel.ts'
 
 export interface LinkInput {
@@ -32,6 +35,8 @@ export interface LinkInput {
   excerpts: ReadonlyMap<SitePage, Excerpt>
   /** Values of pages that did not, by file: their links and placeholders are looked at all the same. */
   faulty?: ReadonlyMap<string, Fields>
+  /** Form documents that passed their own checks, by file. Default: none. */
+  documents?: ReadonlyMap<string, FormDocument>
   /** Undefined while site.config.json has errors; the pages are linked all the same. */
   site: Site | undefined
   country: string
@@ -55,6 +60,7 @@ const made = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest']
  */
 export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteModel | undefined } {
   const { excerpts, faulty = new Map<string, Fields>(), site, country, sources, assets } = input
+  const { documents = new Map<string, FormDocument>() } = input
   const files = [...sources.keys()].filter(isPageFile)
   const known = knownPages(input, files)
   const targets = listTargets(input, known)
@@ -63,11 +69,17 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
   const { report, problems, byCause } = openReport(sources)
 
   if (known.settled) report(configFile, checkRedirects(known.settled))
-  for (const [{ file, path, page }, { links, mistakes, listings }] of excerpts) {
+  const forms = { documents, files: [...sources.keys()].filter(isFormFile) }
+  for (const [{ file, path, page }, { links, mistakes, listings, forms: places }] of excerpts) {
     const origin = { path, draft: page.draft === true }
     const own = [...mistakes, ...(site ? checkBranch(page, site) : [])]
-    report(file, [...judge(links, page, origin), ...own, ...checkPageSources(listings, lists)])
+    const found = [...checkPageSources(listings, lists), ...checkFormPlaces(places, forms)]
+    report(file, [...judge(links, page, origin), ...own, ...found])
   }
+  const hasCodes = (folder: string) =>
+    input.pages.some(({ file, page }) => pageFolder(file) === folder && page.location?.zips !== undefined)
+  for (const [file, document] of documents)
+    report(file, checkFormFile(file, document, { site, judge, lists, hasCodes }))
   for (const [file, page] of faulty) {
     const { links, mistakes } = excerptOfFaulty(page, country)
     const origin = { path: pageAddress(file), draft: page.draft === true }
@@ -86,7 +98,7 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
     ])
   }
 
-  const model = site && makeModel(site, { ...input, ...known, files })
+  const model = site && makeModel(site, { ...input, ...known, files, documents })
   return {
     problems: [
       ...problems,

@@ -1,7 +1,8 @@
-import type { Site } from '../../../schemas/index.ts'
+import type { FormDocument, Site } from '../../../schemas/index.ts'
 import { findBrandFiles } from '../model/brandFiles.ts'
 import { findTranslations } from '../model/languages.ts'
 import { pageFolder, pageName } from '../model/pageAddress.ts'
+import { settleForms } from '../model/siteForms.ts'
 import type { Redirect, SiteModel, SitePage } from '../model/siteModel.ts'
 import { addContinuations } from '../resolve/pagedList.ts'
 import type { Folders } from './automaticLists.ts'
@@ -12,6 +13,8 @@ interface ModelInput {
   /** Pages that passed their own checks, and the same by address. */
   pages: readonly SitePage[]
   byPath: ReadonlyMap<string, SitePage>
+  /** Form documents that passed their own checks, by file. */
+  documents: ReadonlyMap<string, FormDocument>
   /** Files of public/, `/social.png`. */
   assets: ReadonlySet<string>
   /** Whether drafts count as pages. */
@@ -19,10 +22,11 @@ interface ModelInput {
 }
 
 /** Puts the model of a site together: its pages by address and by folder, with those at which long lists go on. */
-export function makeModel(site: Site, { files, pages, byPath, assets, drafts }: ModelInput): SiteModel {
+export function makeModel(site: Site, { files, pages, byPath, documents, assets, drafts }: ModelInput): SiteModel {
   const shown = pages.filter(({ page }) => drafts || page.draft !== true)
   return addContinuations({
     site,
+    forms: settleForms(site, documents),
     pages: new Map(shown.map((page) => [page.path, page])),
     collections: collect(files, shown),
     redirects: listRedirects(site, byPath),

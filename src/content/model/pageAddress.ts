@@ -18,6 +18,11 @@ export function pageAddress(file: string): string {
   return name === '' || name.endsWith('/') ? `/${name}` : `/${name}/`
 }
 
+/** An address of this site with the base of its host; other addresses stay as they are. */
+export function withBase(base: string, href: string): string {
+  return href.startsWith('/') && !href.startsWith('//') ? base.slice(0, -1) + href : href
+}
+
 /** The folder of a page file inside pages/, `services`; empty for a page that lies in no folder. */
 export function pageFolder(file: string): string {
   return file.slice(folder.length, Math.max(folder.length, file.lastIndexOf('/')))

@@ -1,12 +1,14 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import type { FormName, IconName, SceneName, SectionType, Site, sections, Words } from '../../../schemas/index.ts'
+import type { IconName, SceneName, SectionType, Site, sections, Words } from '../../../schemas/index.ts'
+import type { Encoding } from '../../../schemas/parts/encoding.ts'
 import type { PictureFocus, PictureRatio } from '../../../schemas/parts/framing.ts'
+import type { Redirects } from '../../../schemas/parts/redirects.ts'
 import type { BrandFile } from './brandFiles.ts'
+import type { FormParts } from './formModel.ts'
+import type { Html } from './html.ts'
 import type { PictureSource } from './pictureModel.ts'
 
-declare const isHtml: unique symbol
-/** HTML that came out of the Markdown parser: safe to insert as it is. */
-export type Html = string & { [isHtml]: true }
+export type { Html } from './html.ts'
 
 export interface LinkModel {
   label: string
@@ -71,15 +73,24 @@ export interface CompanyModel {
   hours: HoursModel[]
 }
 
-/** What the two forms need beside their schema. `endpoint` is null while there is no receiver. */
+/** What a form needs beside its parts. `endpoint` is null while there is no receiver. */
 export interface FormModel {
-  name: FormName
+  name: string
   endpoint: string | null
-  encoding: 'json' | 'text'
-  redirects: 'refuse' | 'follow'
+  encoding: Encoding
+  redirects: Redirects
   company: CompanyModel
-  /** Where a sent quote request leads (specification, section 4), with base. */
-  thanks: string
+  /** Where a sent form leads, with base; left out, it stays on its page. */
+  thanks?: string
+  /** Its fields and words, which stand in the code of the form too. */
+  parts: FormParts
+}
+
+/** What the sections with a form get. */
+type FormExtras = {
+  placed: FormModel
+  /** Words that fields suggest to visitors, by the names of the fields. */
+  suggestions: Record<string, string[]>
 }
 
 /** What becomes of the marked parts of a schema when a page is resolved. */
@@ -101,10 +112,11 @@ export interface SectionExtras {
   hero: { alone?: boolean }
   /** `more`: where all of them are, when only the first are shown. */
   cardGrid: { more?: LinkModel }
-  quoteForm: { form: FormModel; services: string[] }
+  form: FormExtras
+  quoteForm: FormExtras
   /** `service`: the title of its page, which begins the list in the notes of a quote request. */
   scopeOfWork: { service: string }
-  contactForm: { form: FormModel }
+  contactForm: FormExtras
   contactDetails: { company: CompanyModel }
   map: {
     places: PlaceModel[]
@@ -126,7 +138,11 @@ export type SectionProps = {
  * icon. A component
  * passes such texts on and decides nothing by their words, so that its HTML differs from page to page in them alone.
  */
-export type TextMap = 'text' | 'html' | 'image' | 'icon' | { each: TextMap } | { fields: Record<string, TextMap> }
+export type TextMap =
+  | ('text' | 'html' | 'image' | 'icon')
+  | { each: TextMap }
+  | { fields: Record<string, TextMap> }
+  | { values: TextMap }
 
 /** A section ready to be drawn. */
 export type SectionModel = { [T in SectionType]: { type: T; props: SectionProps[T] } }[SectionType]

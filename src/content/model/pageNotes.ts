@@ -7,7 +7,7 @@ import { isFields } from '../schema/schema.ts'
 export type PageFields = Omit<Page, 'sections'>
 
 /** Section types and fields for which all pages are searched; `src` is a field of pictures. */
-const soughtWords = ['sitemapList', 'embed', 'src', 'quoteForm', 'contactForm'] as const
+const soughtWords = ['sitemapList', 'embed', 'src', 'form', 'quoteForm', 'contactForm'] as const
 type SoughtWord = (typeof soughtWords)[number]
 
 export interface PageNotes {

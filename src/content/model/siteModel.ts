@@ -1,6 +1,7 @@
 import type { Page, Section, Site } from '../../../schemas/index.ts'
 import type { BrandFile } from './brandFiles.ts'
 import type { PageFields, PageNotes } from './pageNotes.ts'
+import type { SiteForms } from './siteForms.ts'
 
 /** A page file that passed its checks, with the address that its place gives it. */
 export interface SitePage {
@@ -26,6 +27,7 @@ export const readPage = (page: SitePage): Page => ({ ...page.page, sections: rea
 /** All pages of a site together; everything in it was checked. */
 export interface SiteModel {
   site: Site
+  forms: SiteForms
   /** By address. */
   pages: ReadonlyMap<string, SitePage>
   /** Pages of each folder without its index, in the order in which lists show them. The key is the folder, `services`. */

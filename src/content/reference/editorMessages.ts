@@ -1,4 +1,4 @@
-import { isInSection, type ValueContext } from '../check/valueContext.ts'
+import { isTyped, type ValueContext } from '../check/valueContext.ts'
 import { isTuple, type Schema } from '../schema/schema.ts'
 import { withArticle } from '../wording/phrases.ts'
 import { editorRules, messageOf, wrongTypeFor } from './editorRules.ts'
@@ -34,7 +34,7 @@ export function withMessages(schema: Schema, context: ValueContext, isField = fa
     return { ...plain, anyOf: alternatives }
   }
   const field = (name: string, value: Schema): EditorSchema => {
-    const owner = isInSection(context) ? context.owner : ''
+    const owner = isTyped(context) ? context.owner : ''
     return withMessages(value, { path: [...path, name], owner, optional: !required?.includes(name) }, true)
   }
   const entry = (value: Schema, index: number): EditorSchema =>
@@ -60,7 +60,7 @@ export function withMessages(schema: Schema, context: ValueContext, isField = fa
     ...(typeof additionalProperties === 'object' && {
       additionalProperties: withMessages(additionalProperties, { path: [...path, ''], owner: '', optional: true }),
     }),
-    ...(!isInSection(context) && !isField && { ...(required && { required }), ...(oneOf && { oneOf }) }),
+    ...(!isTyped(context) && !isField && { ...(required && { required }), ...(oneOf && { oneOf }) }),
     ...(rules.length > 0 && { allOf: rules }),
   }
 }

@@ -1,5 +1,5 @@
 import { checkValue } from '../check/checkValue.ts'
-import { isInSection, type ValueContext } from '../check/valueContext.ts'
+import { isTyped, type ValueContext } from '../check/valueContext.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { exampleValue, hasType, type Schema, typesOf } from '../schema/schema.ts'
 import { quoted } from '../wording/phrases.ts'
@@ -43,7 +43,7 @@ export function editorRules(schema: Schema, context: ValueContext): Rule[] {
     ...rulesOfNumber(schema, context),
     ...rulesOfList(schema, context),
     ...(schema.properties && schema.additionalProperties === false ? [ruleOfNames(schema, context)] : []),
-    ...(isInSection(context) && schema.properties ? rulesOfSection(schema, context) : []),
+    ...(isTyped(context) && schema.properties ? rulesOfSection(schema, context) : []),
     ...Object.entries(schema.properties ?? {}).flatMap(([name, field]) => rulesOfBlock(name, field, context)),
   ]
 }
@@ -97,7 +97,7 @@ const unless = (rule: object, otherwise: object): Rule => ({ if: rule, else: oth
 function rulesOfBlock(name: string, schema: Schema, context: ValueContext): Rule[] {
   const { required = [], properties, anyOf } = schema
   if (!properties || anyOf) return []
-  const inside = { path: [...context.path, name], owner: isInSection(context) ? context.owner : '', optional: false }
+  const inside = { path: [...context.path, name], owner: isTyped(context) ? context.owner : '', optional: false }
   const atName = (rule: object, mistake: Mistake | undefined): Rule[] =>
     mistake
       ? [unless({ properties: { [name]: rule } }, { properties: { [name]: false }, errorMessage: wordsOf(mistake) })]

@@ -1,8 +1,13 @@
-import type { SectionType } from '../../../schemas/index.ts'
+import type { FieldType, SectionType } from '../../../schemas/index.ts'
+import { findFormMistakes } from '../check/checkForm.ts'
 import { findPageMistakes } from '../check/checkPage.ts'
 import { configFile } from '../model/configFile.ts'
+import type { Mistake } from '../problem/mistake.ts'
 import {
   exampleValue,
+  fieldSchema,
+  fieldTypes,
+  formSchema,
   isTuple,
   pageSchemaOf,
   type Schema,
@@ -10,6 +15,7 @@ import {
   sectionTypes,
   siteSchemaOf,
 } from '../schema/schema.ts'
+import { withArticle } from '../wording/phrases.ts'
 import { withMessages } from './editorMessages.ts'
 import { wordsOf } from './editorRules.ts'
 
@@ -28,6 +34,13 @@ export function pageEditorSchema(country: string): string {
 export const siteEditorSchema = (country: string): string =>
   print(withMessages(siteSchemaOf(country), { path: [], owner: configFile, optional: false }))
 
+/** The schema of form documents for text editors, as text; made like that of page files. */
+export function formEditorSchema(): string {
+  const form = withMessages(formSchema, { path: [], owner: 'a form', optional: false })
+  const { examples: _, ...list } = form.properties?.fields ?? {}
+  return print({ ...form, properties: { ...form.properties, fields: { ...list, items: anyField() } } })
+}
+
 /** Formats are left out, as those of `schemas/` are not standard ones. */
 function print(schema: object): string {
   const editorSchema = {
@@ -40,21 +53,40 @@ function print(schema: object): string {
   return `${JSON.stringify(editorSchema, withoutFormats, 1)}\n`
 }
 
-function anySection(): object {
-  const schemas = sectionTypes.map((type) => ({ type, schema: sectionSchema(type) }))
+/** A kind of entries that have a type: sections of a page, or fields of a form. */
+interface TypedEntries<Type extends string> {
+  types: readonly Type[]
+  schemaOf(type: Type): Schema
+  /** Title and description of an entry, and of its type. */
+  words: Record<'entry' | 'type', { title: string; description: string }>
+  /** The owner of the settings of a type, as the check calls it. */
+  ownerOf(type: Type): string
+  /** What the check says of an entry that is none. */
+  mistakeOf(entry: unknown): Mistake | undefined
+  /** The shortest entry of a type that passes the check. */
+  snippetOf(type: Type): object
+  /** The list that holds the entries. */
+  list: string
+}
+
+function anyOfType<Type extends string>(entries: TypedEntries<Type>): object {
+  const { types, words, ownerOf, snippetOf, list } = entries
+  const schemas = types.map((type) => ({ type, schema: entries.schemaOf(type) }))
   const descriptions = schemas.map(({ schema }) => schema.description ?? '')
+  const messageFor = (entry: unknown) => {
+    const found = entries.mistakeOf(entry)
+    return found ? { errorMessage: wordsOf(found) } : {}
+  }
   return {
     type: 'object',
-    ...wordsFor(''),
-    title: 'Section',
-    description: 'A part of the page; its type says which fields it has.',
+    ...messageFor(''),
+    ...words.entry,
     properties: {
       type: {
         type: 'string',
-        ...wordsFor({ type: '?' }),
-        title: 'Section type',
-        description: 'What kind of section this is.',
-        enum: sectionTypes,
+        ...messageFor({ type: '?' }),
+        ...words.type,
+        enum: types,
         enumDescriptions: descriptions,
         markdownEnumDescriptions: schemas.map(({ schema }, index) => `**${schema.title}**: ${descriptions[index]}`),
       },
@@ -63,28 +95,58 @@ function anySection(): object {
     defaultSnippets: schemas.map(({ type, schema }) => ({
       label: type,
       description: schema.description,
-      body: sectionSnippet(type),
+      body: snippetOf(type),
     })),
     allOf: schemas.map(({ type, schema }) => ({
       // Without `type`, the condition holds for a section that is a text; without `required`, for one without a type.
       // Without `doNotSuggest`, VS Code fills in the first type instead of offering all.
       if: { type: 'object', properties: { type: { const: type, doNotSuggest: true } }, required: ['type'] },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-      then: withMessages(schema, { path: ['sections', 0], owner: `a ${type} section`, optional: true }),
+      then: withMessages(schema, { path: [list, 0], owner: ownerOf(type), optional: true }),
     })),
   }
 }
 
-/** What VS Code is to say of an entry of the list of sections that is none. */
-function wordsFor(entry: unknown): { errorMessage?: string } {
-  const found = findPageMistakes({ sections: [entry] }, '').find(({ path }) => path[1] === 0)
-  return found ? { errorMessage: wordsOf(found) } : {}
-}
+const anySection = () =>
+  anyOfType({
+    types: sectionTypes,
+    schemaOf: sectionSchema,
+    words: {
+      entry: { title: 'Section', description: 'A part of the page; its type says which fields it has.' },
+      type: { title: 'Section type', description: 'What kind of section this is.' },
+    },
+    ownerOf: (type) => `a ${type} section`,
+    mistakeOf: (entry) => findPageMistakes({ sections: [entry] }, '').find(({ path }) => path[1] === 0),
+    snippetOf: sectionSnippet,
+    list: 'sections',
+  })
+
+const anyField = () =>
+  anyOfType({
+    types: fieldTypes,
+    schemaOf: fieldSchema,
+    words: {
+      entry: { title: 'Field', description: 'A field of the form; its type says which settings it has.' },
+      type: { title: 'Field type', description: 'What kind of field this is.' },
+    },
+    ownerOf: (type) => withArticle(`${type} field`),
+    mistakeOf: (entry) => findFormMistakes({ fields: [entry] }).find(({ path }) => path[1] === 0),
+    snippetOf: fieldSnippet,
+    list: 'fields',
+  })
 
 /** The shortest section of a type that passes the check. */
 export function sectionSnippet(type: SectionType): object {
   const schema = sectionSchema(type)
   return { type, ...snippetFields(schema, [...(schema.required ?? []), ...(schema.oneOf?.[0]?.required ?? [])]) }
+}
+
+/** The shortest field of a type that passes the check. */
+export function fieldSnippet(type: FieldType): object {
+  const schema = fieldSchema(type)
+  const needed = type === 'hidden' ? ['name', 'value'] : ['name', 'label']
+  const { name, ...rest } = snippetFields(schema, [...new Set([...needed, ...(schema.required ?? [])])])
+  return { name, type, ...rest }
 }
 
 const snippetFields = ({ properties }: Schema, names: readonly string[]) =>

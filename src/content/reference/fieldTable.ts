@@ -48,6 +48,8 @@ function describeField(schema: Schema): string {
 function describeKind(schema: Schema): string {
   const part = partOf(schema)
   if (part) return `${/^[aeiou]/.test(part.title) ? 'an' : 'a'} [${part.title}](#${part.anchor})`
+  if (Array.isArray(schema.type) && schema.type.length > 2) return 'a text, a number, `true`, or a list of texts'
+  if (schema.type?.includes('boolean') && schema.type.includes('string')) return 'a text, `true` or `false`'
   if (schema.enum) return schema.enum.map((choice) => `\`${JSON.stringify(choice)}\``).join(', ')
   if ('const' in schema) return `\`${JSON.stringify(schema.const)}\``
   if (schema.type === 'array') return describeList(schema)
@@ -74,8 +76,9 @@ const textKinds: Readonly<Record<string, string>> = {
   href: 'an [address](#links-and-buttons)',
 }
 
-function describeList({ items, minItems, maxItems }: Schema): string {
-  if (!items) return 'a list of sections, from [hero](#hero) on'
+function describeList({ title, items, minItems, maxItems }: Schema): string {
+  if (!items)
+    return title === 'Fields' ? 'a list of fields, each of a type below' : 'a list of sections, from [hero](#hero) on'
   if (isTuple(items)) return `a list of ${count(items.length, 'number')}`
   const many =
     minItems !== undefined && maxItems !== undefined

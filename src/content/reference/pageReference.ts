@@ -1,3 +1,4 @@
+import type { FieldType } from '../../../schemas/index.ts'
 import { businessTypes } from '../../../schemas/parts/businessTypes.ts'
 import { iconNames } from '../../../schemas/parts/icon.ts'
 import { image, sceneNames } from '../../../schemas/parts/image.ts'
@@ -5,10 +6,19 @@ import { action, link } from '../../../schemas/parts/link.ts'
 import { source } from '../../../schemas/parts/source.ts'
 import { printJson } from '../json/printJson.ts'
 import { isAmerican } from '../schema/country.ts'
-import { pageSchemaOf, type Schema, sectionSchema, sectionTypes, siteSchemaOf } from '../schema/schema.ts'
+import {
+  fieldSchema,
+  fieldTypes,
+  formSchema,
+  pageSchemaOf,
+  type Schema,
+  sectionSchema,
+  sectionTypes,
+  siteSchemaOf,
+} from '../schema/schema.ts'
 import { locationTokens, siteTokens } from '../text/tokens.ts'
 import { joinWords } from '../wording/phrases.ts'
-import { sectionSnippet } from './editorSchema.ts'
+import { fieldSnippet, sectionSnippet } from './editorSchema.ts'
 import { fieldTable } from './fieldTable.ts'
 
 /** The fields of the shortest page in which a snippet passes the check. */
@@ -28,12 +38,13 @@ export function pageReference(country: string, { hasGuide = true } = {}): string
   const page = pageSchemaOf(country)
   const site = siteSchemaOf(country)
   const { sections, ...fields } = page.properties ?? {}
+  const { fields: formList, ...formParts } = formSchema.properties ?? {}
   const schema: Schema = { ...page, properties: { ...fields, sections: withoutExamples(sections ?? {}) } }
   return `${[
     '<!-- Made by npm run schemas from schemas/; edit those. -->',
     '# What a page file may say',
     [
-      'The fields of a page file, of each section, and of `site.config.json`.',
+      'The fields of a page file, of each section, of forms, and of `site.config.json`.',
       ...(hasGuide ? ['How to add a town or change a text step by step stands in [the guide](README.md).'] : []),
       'Editors that know the schemas, such as VS Code, show the same words while you type.',
     ].join(' '),
@@ -73,10 +84,60 @@ export function pageReference(country: string, { hasGuide = true } = {}): string
     ]),
     '## Kinds of businesses',
     `${names(businessTypes)}.`,
+    '## Forms',
+    [
+      'A form is a file of the folder `forms/`; a section `{ "type": "form", "form": "appointment" }` places `forms/appointment.json`.',
+      'Two are built in, `quote` and `contact`; a file of the same name takes their place. A file of a form says:',
+    ].join(' '),
+    fieldTable({ ...formSchema, properties: { ...formParts, fields: withoutExamples(formList ?? {}) } }, subheading),
+    json(exampleForm),
+    'Every request carries besides: `source_page`, the page it was sent from, `timestamp`, and `request_id`, which stays the same when the same answers are sent again.',
+    '### All fields',
+    'Beside its `type`, a field has these settings; below stand those of its type.',
+    fieldTable(sharedSettings, subheading),
+    ...fieldTypes.flatMap(fieldReference),
     '## site.config.json',
     String(site.description),
     fieldTable(site, subheading),
   ].join('\n\n')}\n`
+}
+
+/** What the fields of most types have in common. */
+const { messages: _messages, ...sharedNames } = fieldSchema('phone').properties ?? {}
+const sharedSettings: Schema = withoutType({ properties: sharedNames, required: ['name', 'label'] })
+
+/** A type of fields: what it has beside the settings of all fields, or all that it has where it lacks some of these. */
+function fieldReference(type: FieldType): string[] {
+  const schema = withoutType(fieldSchema(type))
+  const { messages, ...properties } = schema.properties ?? {}
+  const isWhole = Object.keys(sharedSettings.properties ?? {}).every(
+    (name) => Object.hasOwn(properties, name) || name === 'maxLength' || name === 'autocomplete',
+  )
+  const own = Object.fromEntries(
+    Object.entries(properties).filter(([name, field]) => !isWhole || sharedSettings.properties?.[name] !== field),
+  )
+  const rules = Object.keys(messages?.properties ?? {})
+  return [
+    `### Field ${type}`,
+    `**${schema.title}.** ${schema.description}`,
+    ...(Object.keys(own).length > 0 ? [fieldTable({ ...schema, properties: own }, subheading)] : []),
+    ...(rules.length > 0 ? [`Messages: ${names(rules)}.`] : []),
+    json(fieldSnippet(type)),
+  ]
+}
+
+const exampleForm = {
+  $schema: '../schemas/form.schema.json',
+  title: 'Request an Appointment',
+  button: 'Request Appointment',
+  endpoint: 'https://hooks.example.com/appointment',
+  thanks: '/thank-you/',
+  fields: [
+    { name: 'name', type: 'text', label: 'Name', required: true, half: true, autocomplete: 'name' },
+    { name: 'email', type: 'email', label: 'Email', required: true, half: true },
+    { name: 'day', type: 'date', label: 'Preferred day', from: 'tomorrow', notOn: ['sunday'] },
+    { name: 'agree', type: 'consent', label: 'I agree to the [privacy policy](/privacy-policy/)' },
+  ],
 }
 
 const exampleTown = (country: string) =>
@@ -96,6 +157,7 @@ function contents(): string {
     ...first.map((title) => `- ${linkTo(title)}`),
     `- sections: ${sectionTypes.map(linkTo).join(', ')}`,
     `- ${linkTo('Kinds of businesses')}`,
+    `- ${linkTo('Forms')}: ${fieldTypes.map((type) => `[${type}](#field-${type})`).join(', ')}`,
     `- ${linkTo('site.config.json')}`,
   ].join('\n')
 }

@@ -2,6 +2,7 @@ import type { SceneName } from '../../../schemas/index.ts'
 import { languageAt, nameOfLanguage } from '../model/languages.ts'
 import { officeOf } from '../model/officeOf.ts'
 import { oncePer } from '../model/oncePer.ts'
+import { withBase } from '../model/pageAddress.ts'
 import type { ActionModel, CardModel, Html, ImageModel, LinkModel, PhotoModel } from '../model/pageModel.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { sayOf } from '../model/wordsOfSite.ts'
@@ -9,7 +10,7 @@ import { countryOf } from '../schema/country.ts'
 import { findLinks, renderBody, renderInline } from '../text/markdown.ts'
 import { type FillOptions, fillTokens, type TokenValues, tokenValues } from '../text/tokens.ts'
 import { phoneLink, telHref } from './resolveCompany.ts'
-import { type ResolveContext, withBase } from './resolveContext.ts'
+import type { ResolveContext } from './resolveContext.ts'
 
 /** A photo as a page file writes it. */
 type Photo = Omit<PhotoModel, 'sources' | 'srcset'>

@@ -1,9 +1,10 @@
 import { homeOf } from '../model/languages.ts'
+import { withBase } from '../model/pageAddress.ts'
 import type { FooterModel, HeaderModel, LinkModel, MenuLink } from '../model/pageModel.ts'
 import { type ListSource, selectPages } from './expandSource.ts'
 import { createFiller, linkTo, linkToAll } from './filler.ts'
 import { phoneLink, resolveOffice } from './resolveCompany.ts'
-import { inLanguage, type ResolveContext, withBase } from './resolveContext.ts'
+import { inLanguage, type ResolveContext } from './resolveContext.ts'
 
 /** The header: its links by name, each with the pages of its folder for the mobile menu. */
 export function resolveHeader(context: ResolveContext): HeaderModel {

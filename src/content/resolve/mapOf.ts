@@ -1,11 +1,11 @@
 import { officeOf } from '../model/officeOf.ts'
-import { pageFolder, pageName } from '../model/pageAddress.ts'
+import { pageFolder, pageName, withBase } from '../model/pageAddress.ts'
 import type { PlaceModel, SectionExtras } from '../model/pageModel.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { countryOf, hasMiles } from '../schema/country.ts'
 import { expandSource, type ListSource, mostListed } from './expandSource.ts'
 import { createFiller } from './filler.ts'
-import { foldersOfKind, type ResolveContext, withBase } from './resolveContext.ts'
+import { foldersOfKind, type ResolveContext } from './resolveContext.ts'
 
 /**
  * What a map shows: the towns of its list; without a list the town of its page, or its branch, and else all towns. With

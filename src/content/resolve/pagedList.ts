@@ -1,6 +1,6 @@
 import type { Section, SectionType, Site } from '../../../schemas/index.ts'
 import { translated } from '../model/languages.ts'
-import { pageFolder, pageName } from '../model/pageAddress.ts'
+import { pageFolder, pageName, withBase } from '../model/pageAddress.ts'
 import type { LinkModel, SectionModel } from '../model/pageModel.ts'
 import { holds } from '../model/pageNotes.ts'
 import { readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
@@ -8,7 +8,7 @@ import { sayOf } from '../model/wordsOfSite.ts'
 import { expandSource, type ListSource, mostListed, type Selection, selectPages } from './expandSource.ts'
 import { createFiller } from './filler.ts'
 import { groupPages } from './groupPages.ts'
-import { type PagedList, type ResolveContext, withBase } from './resolveContext.ts'
+import type { PagedList, ResolveContext } from './resolveContext.ts'
 
 /** The most entries of one page, by the type of the section that lists them. */
 const pageSizes: { [T in SectionType]?: number } = { cardGrid: 36, linkList: 60, sitemapList: 200 }

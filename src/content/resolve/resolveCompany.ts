@@ -1,9 +1,8 @@
 import type { Site } from '../../../schemas/index.ts'
-import { type Office, officeOf } from '../model/officeOf.ts'
+import type { Office } from '../model/officeOf.ts'
 import { oncePer } from '../model/oncePer.ts'
-import type { CompanyModel, FormModel, LinkModel } from '../model/pageModel.ts'
+import type { CompanyModel, LinkModel } from '../model/pageModel.ts'
 import { countryOf, isNorthAmerican, standardCountry, townLine } from '../schema/country.ts'
-import { type ResolveContext, withBase } from './resolveContext.ts'
 
 /**
  * A phone number as a `tel:` address of RFC 3966: in its global form where the number has its country code, or the
@@ -35,24 +34,3 @@ export const resolveOffice = oncePer(
     hours: (office.hours ?? []).map(({ days, time }) => ({ days, time })),
   }),
 )
-
-/** What a form needs beside its schema; one object for all pages of an office. */
-export function resolveForm(name: FormModel['name'], { model, current }: ResolveContext): FormModel {
-  const { site } = model
-  const office = officeOf(site, current.page)
-  const known = formsOf(site)
-  const forms = known.get(office) ?? makeForms(site, resolveOffice(office))
-  known.set(office, forms)
-  return forms[name]
-}
-
-const formsOf = oncePer((_: Site) => new Map<Office, Record<FormModel['name'], FormModel>>())
-
-function makeForms(site: Site, company: CompanyModel): Record<FormModel['name'], FormModel> {
-  const resolve = (name: FormModel['name']): FormModel => {
-    const { endpoint, encoding = 'json', redirects = 'refuse' } = site.forms[name]
-    const thanks = withBase(site.base ?? '/', '/thank-you/')
-    return { name, endpoint, encoding, redirects, company, thanks }
-  }
-  return { quote: resolve('quote'), contact: resolve('contact') }
-}

@@ -1,6 +1,7 @@
 import type { Section, Site } from '../../../schemas/index.ts'
 import { type LanguageCode, languageAt, translated } from '../model/languages.ts'
 import { oncePer } from '../model/oncePer.ts'
+import { withBase } from '../model/pageAddress.ts'
 import type { PictureModels } from '../model/pictureModel.ts'
 import { kindOf, type SiteModel, type SitePage } from '../model/siteModel.ts'
 
@@ -63,11 +64,6 @@ export const inLanguage = (page: SitePage, { model, language }: ResolveContext):
 /** The folders of a kind, in the order of the site. */
 export function foldersOfKind({ site, collections }: SiteModel, kind: string): string[] {
   return [...collections.keys()].filter((folder) => kindOf(site, folder) === kind)
-}
-
-/** An address of this site with the base of its host; other addresses stay as they are. */
-export function withBase(base: string, href: string): string {
-  return href.startsWith('/') && !href.startsWith('//') ? base.slice(0, -1) + href : href
 }
 
 /** The beginning of all addresses of a site; an umlaut of its domain is written as machines ask for it (RFC 5891). */

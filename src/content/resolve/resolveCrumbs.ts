@@ -1,9 +1,10 @@
 import { homeOf } from '../model/languages.ts'
+import { withBase } from '../model/pageAddress.ts'
 import type { Crumb } from '../model/pageModel.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { sayOf } from '../model/wordsOfSite.ts'
 import { createFiller } from './filler.ts'
-import { type ResolveContext, withBase } from './resolveContext.ts'
+import type { ResolveContext } from './resolveContext.ts'
 
 /** A path segment as words: hyphens become spaces, words are capitalised (specification, section 2). */
 function segmentToWords(segment: string): string {

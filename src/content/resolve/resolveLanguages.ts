@@ -1,6 +1,7 @@
 import { nameOfLanguage, tagOf } from '../model/languages.ts'
+import { withBase } from '../model/pageAddress.ts'
 import type { Alternate, LanguageLink } from '../model/pageModel.ts'
-import { absoluteUrl, type ResolveContext, withBase } from './resolveContext.ts'
+import { absoluteUrl, type ResolveContext } from './resolveContext.ts'
 
 /** The current page in each language that it is in, in the order of the site: its own language first. */
 function versionsOf({ model, current }: ResolveContext): [code: string, path: string][] {

@@ -52,7 +52,7 @@ const isImage = (written: unknown): written is Image => isFields(written)
 
 /** Measured: walking through the schema for each value of each page takes twice as long. */
 function createResolver(schema: Schema): Resolve {
-  const { $comment, type, items, properties } = schema
+  const { $comment, type, items, properties, additionalProperties } = schema
   if ($comment === 'action') return (written, fill) => isAction(written) && fill.action(written)
   if ($comment === 'image' || $comment === 'photo') return (written, fill) => isImage(written) && fill.image(written)
   if (type === 'string') return textResolver(schema)
@@ -60,8 +60,17 @@ function createResolver(schema: Schema): Resolve {
     const each = items && !isTuple(items) ? createResolver(items) : keep
     return (written, fill) => (Array.isArray(written) ? written.map((item) => each(item, fill)) : written)
   }
-  return properties ? objectResolver(properties) : keep
+  if (properties) return objectResolver(properties)
+  return typeof additionalProperties === 'object' && additionalProperties.format !== undefined ? fillTexts : keep
 }
+
+/** The texts of a block with any names, such as the answers that a page fills into its form. */
+const fillTexts: Resolve = (written, fill) =>
+  isFields(written)
+    ? Object.fromEntries(
+        Object.entries(written).map(([name, value]) => [name, typeof value === 'string' ? fill.plain(value) : value]),
+      )
+    : written
 
 function objectResolver(properties: NonNullable<Schema['properties']>): Resolve<Fields> {
   const fields = Object.entries(properties).map(([name, schema]) => ({

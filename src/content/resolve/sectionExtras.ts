@@ -2,14 +2,14 @@ import type { Section, SectionType } from '../../../schemas/index.ts'
 import { officeOf } from '../model/officeOf.ts'
 import type { LinkGroup, SectionExtras, SectionProps } from '../model/pageModel.ts'
 import { readSections } from '../model/siteModel.ts'
-import { type Fields, isFields } from '../schema/schema.ts'
-import { expandSource, mostListed } from './expandSource.ts'
+import type { Fields } from '../schema/schema.ts'
 import { linkTo, linkToAll, titleOf } from './filler.ts'
 import { groupPages } from './groupPages.ts'
 import { mapOf } from './mapOf.ts'
 import { entriesOfList } from './pagedList.ts'
-import { resolveForm, resolveOffice } from './resolveCompany.ts'
-import { foldersOfKind, inLanguage, pageKind, type ResolveContext } from './resolveContext.ts'
+import { placeForm } from './placeForm.ts'
+import { resolveOffice } from './resolveCompany.ts'
+import type { ResolveContext } from './resolveContext.ts'
 
 type Extras = {
   [T in keyof SectionExtras]: (
@@ -28,13 +28,10 @@ const extras: Extras = {
     const { all } = section.type === 'cardGrid' && section.source ? entriesOfList(section, section.source, context) : {}
     return all ? { more: linkToAll(all, context) } : {}
   },
-  quoteForm: (context, fields) => ({
-    form: resolveForm('quote', context),
-    services: suggestionsOf(context),
-    presets: { ...presetsOf(context), ...(isFields(fields.presets) && fields.presets) },
-  }),
+  form: placeForm,
+  quoteForm: placeForm,
   scopeOfWork: (context) => ({ service: titleOf(context.current, context) }),
-  contactForm: (context) => ({ form: resolveForm('contact', context) }),
+  contactForm: placeForm,
   contactDetails: ({ model, current }) => ({ company: resolveOffice(officeOf(model.site, current.page)) }),
   map: (context, _fields, section) => mapOf(context, section.type === 'map' ? section.source : undefined),
   sitemapList: (context, _fields, section) => ({
@@ -45,25 +42,6 @@ const extras: Extras = {
 /** What a section gets from other pages and the configuration; nothing for most types. */
 export function sectionExtras(type: SectionType, fields: Fields, context: ResolveContext, section: Section): Fields {
   return type in extras ? extras[type as keyof Extras](context, fields, section) : {}
-}
-
-/** Words that the field for the service suggests to visitors. */
-function suggestionsOf(context: ResolveContext): string[] {
-  const services = foldersOfKind(context.model, 'service').flatMap((collection) =>
-    expandSource(context.model, { collection, limit: mostListed.suggestions }),
-  )
-  return services.slice(0, mostListed.suggestions).map((page) => titleOf(inLanguage(page, context), context))
-}
-
-/** What a page fills into a quote request: a service page its service, a town page its town. */
-function presetsOf(context: ResolveContext): { service_type?: string; city?: string } {
-  const { model, current } = context
-  const city = current.page.location?.city
-  const isService = pageKind(model, current) === 'service'
-  return {
-    ...(isService && { service_type: titleOf(current, context) }),
-    ...(city !== undefined && { city }),
-  }
 }
 
 /** The pages of the site by folder; of a long list only the entries of this page. */

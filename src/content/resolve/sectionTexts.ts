@@ -21,7 +21,7 @@ export const sectionTexts: Readonly<Record<string, TextMap>> = Object.fromEntrie
 )
 
 function textsOf(schema: Schema): TextMap | undefined {
-  const { $comment, type, format, properties, items } = schema
+  const { $comment, type, format, properties, items, additionalProperties } = schema
   if ($comment === 'action') return link
   if ($comment === 'image' || $comment === 'photo') return 'image'
   if (type === 'string') {
@@ -33,7 +33,8 @@ function textsOf(schema: Schema): TextMap | undefined {
     const each = items && !isTuple(items) ? textsOf(items) : undefined
     return each && { each }
   }
-  if (!properties) return undefined
+  if (!properties)
+    return typeof additionalProperties === 'object' && additionalProperties.format ? { values: 'text' } : undefined
   const fields = Object.entries(properties).flatMap(([name, field]) => {
     const texts = textsOf(field)
     return texts ? [[name, texts] as const] : []

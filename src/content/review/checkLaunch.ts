@@ -1,8 +1,10 @@
-import type { FormName, Site } from '../../../schemas/index.ts'
+import type { Site } from '../../../schemas/index.ts'
 import { isTestReceiver } from '../facts/checkHosts.ts'
 import { isSamplePhone } from '../facts/isSamplePhone.ts'
+import { configFile } from '../model/configFile.ts'
 import { officesOf } from '../model/officeOf.ts'
 import { holds } from '../model/pageNotes.ts'
+import { placedForm, type SiteForm } from '../model/siteForms.ts'
 import { readSections, type SitePage } from '../model/siteModel.ts'
 import type { CommandLine } from '../problem/commandLine.ts'
 import type { Mistake } from '../problem/mistake.ts'
@@ -11,29 +13,27 @@ import { countryOf } from '../schema/country.ts'
 import { isPrivate } from '../text/href.ts'
 import { quoted } from '../wording/phrases.ts'
 
-/** Receivers of forms that replace those of site.config.json: the environment of a build may name them. */
-export type Endpoints = Readonly<Partial<Record<FormName, string | undefined>>>
-
-/** The forms that pages show to visitors. */
-export function findForms(pages: Iterable<SitePage>): ReadonlySet<FormName> {
+/** The names of the forms that pages show to visitors. */
+export function findForms(pages: Iterable<SitePage>): ReadonlySet<string> {
   const published = [...pages].filter(({ page }) => page.draft !== true)
-  const shows = (type: 'quoteForm' | 'contactForm') =>
-    published.some(
-      (page) => holds(page, type) && readSections(page).some((section) => section.type === type && !section.hidden),
-    )
-  return new Set([
-    ...(shows('quoteForm') ? ['quote' as const] : []),
-    ...(shows('contactForm') ? ['contact' as const] : []),
-  ])
+  const shown = new Set<string>()
+  const builtIn = { quoteForm: 'quote', contactForm: 'contact' } as const
+  const isNews = (page: SitePage) =>
+    holds(page, 'form') ||
+    (['quoteForm', 'contactForm'] as const).some((type) => holds(page, type) && !shown.has(builtIn[type]))
+  // One page after the other, as the sections of most are not in memory.
+  for (const page of published) {
+    if (!isNews(page)) continue
+    for (const section of readSections(page)) {
+      const form = section.hidden === true ? undefined : placedForm(section)
+      if (form !== undefined) shown.add(form)
+    }
+  }
+  return shown
 }
 
-/**
- * What site.config.json may have while a site is made, and must not have on the day it becomes public.
- *
- * @param shown forms that visitors see; the others need no receiver
- */
-export function checkLaunchOfSite(site: Site, endpoints: Endpoints, shown: ReadonlySet<FormName>): Mistake[] {
-  const { company, domain, footer, forms } = site
+/** What site.config.json may have while a site is made, and must not have on the day it becomes public. */
+export function checkLaunchOfSite({ company, domain, footer }: Site): Mistake[] {
   const sample = { code: 'sample-value' }
   const found: (Mistake | false)[] = [
     isSampleDomain(domain) && {
@@ -70,8 +70,22 @@ export function checkLaunchOfSite(site: Site, endpoints: Endpoints, shown: Reado
       fix: 'Write where it leads, such as "mailto:{email}" or the address of your job page, or delete "careers".',
     },
   ]
-  const receivers = [...shown].map((form) => checkEndpoint(form, endpoints[form] || forms[form].endpoint))
-  return [...found, ...receivers].flatMap((mistake) => mistake || [])
+  return found.flatMap((mistake) => mistake || [])
+}
+
+/**
+ * What a receiver may be while a site is made, and must not be on the day it becomes public.
+ *
+ * @param endpoint the receiver that the environment names, in place of that of the files
+ */
+export function checkLaunchOfForm(form: SiteForm, endpoint: string | undefined): { file: string; mistake: Mistake }[] {
+  const [fault, fix] = explainEndpoint(endpoint || form.endpoint) ?? []
+  if (fault === undefined || fix === undefined) return []
+  const { name, file } = form
+  const path = file === undefined ? ['forms', name, 'endpoint'] : ['endpoint']
+  return [
+    { file: file ?? configFile, mistake: { path, code: 'no-receiver', message: `The ${name} form ${fault}.`, fix } },
+  ]
 }
 
 /**
@@ -81,7 +95,7 @@ export function checkLaunchOfSite(site: Site, endpoints: Endpoints, shown: Reado
  */
 export function checkLaunchPages(
   pages: readonly SitePage[],
-  shown: ReadonlySet<FormName>,
+  shown: readonly SiteForm[],
   hasFile: (file: string) => boolean,
   command: CommandLine,
 ): Problem[] {
@@ -92,7 +106,7 @@ export function checkLaunchPages(
       message: 'The site has no page that visitors see at an address that does not exist.',
     },
     {
-      ...{ file: 'pages/thank-you.json', name: '"Thank You"', isNeeded: shown.has('quote') },
+      ...{ file: 'pages/thank-you.json', name: '"Thank You"', isNeeded: shown.some(leadsToThanks) },
       message: 'The quote form leads to /thank-you/ once a request was sent, and the site has no such page.',
     },
   ]
@@ -123,11 +137,8 @@ export function checkLaunchOfPage({ page }: SitePage): Mistake[] {
 const isSampleDomain = (address: string) =>
   /(?:\.(?:example|test|invalid|localhost)|\bexample\.(?:com|net|org))$/i.test(address)
 
-function checkEndpoint(form: FormName, endpoint: string | null): Mistake | undefined {
-  const [fault, fix] = explainEndpoint(endpoint) ?? []
-  if (fault === undefined || fix === undefined) return undefined
-  return { path: ['forms', form, 'endpoint'], code: 'no-receiver', message: `The ${form} form ${fault}.`, fix }
-}
+/** The links of documents of the site are looked at as all others are. */
+const leadsToThanks = ({ file, document }: SiteForm) => file === undefined && document.thanks === '/thank-you/'
 
 function explainEndpoint(endpoint: string | null): readonly [fault: string, fix: string] | undefined {
   if (endpoint === null)

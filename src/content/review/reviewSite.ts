@@ -1,4 +1,4 @@
-import type { Section, Site } from '../../../schemas/index.ts'
+import type { FormDocument, Section, Site } from '../../../schemas/index.ts'
 import type { Addresses } from '../addresses/addressRecord.ts'
 import type { Excerpt } from '../link/excerpt.ts'
 import { configFile } from '../model/configFile.ts'
@@ -7,6 +7,7 @@ import { oncePer } from '../model/oncePer.ts'
 import { pageAddress } from '../model/pageAddress.ts'
 import { holds } from '../model/pageNotes.ts'
 import type { PictureFiles } from '../model/pictureFile.ts'
+import { type Endpoints, type SiteForm, settleForms } from '../model/siteForms.ts'
 import { readPage, type SitePage } from '../model/siteModel.ts'
 import type { CommandLine } from '../problem/commandLine.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
@@ -18,7 +19,7 @@ import { readTexts } from '../text/readTexts.ts'
 import { type Words, wordsOf } from '../text/words.ts'
 import { checkDrawings } from './checkDrawings.ts'
 import { checkLanguages } from './checkLanguages.ts'
-import { checkLaunchOfPage, checkLaunchOfSite, checkLaunchPages, type Endpoints, findForms } from './checkLaunch.ts'
+import { checkLaunchOfForm, checkLaunchOfPage, checkLaunchOfSite, checkLaunchPages, findForms } from './checkLaunch.ts'
 import type { CheckMemory } from './checkMemory.ts'
 import { checkLogo, checkPictures } from './checkPictures.ts'
 import { checkSamples } from './checkSamples.ts'
@@ -51,6 +52,8 @@ export interface ReviewInput {
   /** Undefined while site.config.json has errors; checks that need its facts do not run then. */
   site: Site | undefined
   country: string
+  /** Form documents that passed their own checks, by file. */
+  documents: ReadonlyMap<string, FormDocument>
   sources: SourceFiles
   /** Files of public/, `/images/lobby.jpg`. */
   assets: ReadonlySet<string>
@@ -185,10 +188,14 @@ export function reviewSite(input: ReviewInput): Problem[] {
     ])
   if (site) problems.push(...checkSamples(site, input.samples ?? []))
   if (launch) {
-    const shown = findForms(pages)
+    const names = findForms(pages)
+    const forms = site ? settleForms(site, input.documents) : new Map<string, SiteForm>()
+    const shown = [...forms.values()].filter(({ name }) => names.has(name))
     const isThere = (file: string) => sources.has(file) || assets.has(pageAddress(file).replace(/\/$/, '/index.html'))
     problems.push(...checkLaunchPages(pages, shown, isThere, input.command))
-    if (site) report(configFile, checkLaunchOfSite(site, launch, shown))
+    if (site) report(configFile, checkLaunchOfSite(site))
+    for (const form of shown)
+      for (const { file, mistake } of checkLaunchOfForm(form, launch[form.name])) report(file, [mistake])
   }
   return problems
 }

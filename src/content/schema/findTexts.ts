@@ -2,7 +2,10 @@ import type { Path } from '../problem/source.ts'
 import {
   chooseAlternative,
   type Fields,
+  fieldSchema,
+  formSchema,
   isFields,
+  isFieldType,
   isSectionType,
   isTuple,
   pageSchema,
@@ -62,6 +65,19 @@ export function findPageTexts(page: Fields, wanted: Wanted = () => true): TextFi
   return walk.texts
 }
 
+/** The texts of a form document, checked or not. */
+export function findFormTexts(form: Fields, wanted: Wanted = () => true): TextField[] {
+  const walk: Walk = { steps: [], field: '', hidden: false, texts: [], wanted }
+  collect(formSchema, form, walk)
+  const fields: unknown[] = Array.isArray(form.fields) ? form.fields : []
+  fields.forEach((field, index) => {
+    if (!isFields(field) || !isFieldType(field.type)) return
+    walk.steps = ['fields', index]
+    collect(fieldSchema(field.type), field, walk)
+  })
+  return walk.texts
+}
+
 interface Walk extends TextPlace {
   /** The path of the current value. */
   steps: (string | number)[]
@@ -87,10 +103,11 @@ function collect(schema: Schema, value: unknown, walk: Walk): void {
       collect(entrySchema, entry, walk)
       walk.steps.pop()
     })
-  } else if (isFields(value) && meant.properties) {
-    const { properties } = meant
+  } else if (isFields(value) && (meant.properties || isOfTexts(meant))) {
+    const { properties = {}, additionalProperties } = meant
+    const others = typeof additionalProperties === 'object' ? additionalProperties : undefined
     for (const name in value) {
-      const inner = Object.hasOwn(properties, name) && !unread.has(name) ? properties[name] : undefined
+      const inner = Object.hasOwn(properties, name) && !unread.has(name) ? properties[name] : others
       if (!inner) continue
       walk.steps.push(name)
       walk.field = name
@@ -99,6 +116,10 @@ function collect(schema: Schema, value: unknown, walk: Walk): void {
     }
   }
 }
+
+/** Whether a block holds texts under any names, such as the answers that a page fills into its form. */
+const isOfTexts = ({ additionalProperties }: Schema) =>
+  typeof additionalProperties === 'object' && additionalProperties.format !== undefined
 
 function collectText({ format, enum: choices, pattern, const: fixed }: Schema, value: string, walk: Walk): void {
   const kind: TextKind = {

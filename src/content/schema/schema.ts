@@ -1,4 +1,14 @@
-import { americanPage, americanSite, page, type SectionType, sections, site } from '../../../schemas/index.ts'
+import {
+  americanPage,
+  americanSite,
+  type FieldType,
+  form,
+  formFields,
+  page,
+  type SectionType,
+  sections,
+  site,
+} from '../../../schemas/index.ts'
 import { nearest } from '../wording/nearest.ts'
 import { isAmerican } from './country.ts'
 
@@ -38,12 +48,11 @@ export function isSectionType(name: unknown): name is SectionType {
   return typeof name === 'string' && Object.hasOwn(sections, name)
 }
 
-const sectionSchemas = new Map(sectionTypes.map((type) => [type, withType(type, sections[type])]))
+const sectionTag = { title: 'Section type', description: 'What kind of section this is.' }
+const sectionSchemas = new Map(sectionTypes.map((type) => [type, withType(type, sections[type], sectionTag)]))
 
-function withType(type: SectionType, fields: Schema): Schema {
-  const title = 'Section type'
-  const description = 'What kind of section this is.'
-  const field = { type: 'string', title, description, const: type, examples: [type] }
+function withType(type: string, fields: Schema, words: Pick<Schema, 'title' | 'description'>): Schema {
+  const field = { type: 'string', ...words, const: type, examples: [type] }
   return { ...fields, properties: { type: field, ...fields.properties } }
 }
 
@@ -76,6 +85,35 @@ export const siteSchema: Schema = site
 
 /** The schema by which site.config.json is judged in a country. */
 export const siteSchemaOf = (country: string): Schema => (isAmerican(country) ? americanSite : siteSchema)
+
+/** All types of fields of a form, in the order of `schemas/form/fields.ts`. */
+export const fieldTypes = Object.keys(formFields).filter(isFieldType)
+
+export function isFieldType(name: unknown): name is FieldType {
+  return typeof name === 'string' && Object.hasOwn(formFields, name)
+}
+
+const fieldTag = { title: 'Field type', description: 'What kind of field this is.' }
+const fieldSchemas = new Map(fieldTypes.map((type) => [type, withType(type, formFields[type], fieldTag)]))
+
+/** The schema of a field of a form together with its `type`, which `schemas/` leaves out. */
+export const fieldSchema = (type: FieldType): Schema => fieldSchemas.get(type) ?? formFields[type]
+
+/** The schema of a form document; the entries of `fields` have schemas of their type (`fieldSchema`). */
+export const formSchema: Schema = {
+  ...form,
+  properties: {
+    ...form.properties,
+    fields: {
+      type: 'array',
+      title: 'Fields',
+      description: 'The fields of the form, from top to bottom.',
+      minItems: 1,
+      examples: [[{ name: 'email', type: 'email', label: 'Email' }]],
+    },
+  },
+  required: [...form.required, 'fields'],
+}
 
 /** An example of a value: that of its schema, or one made of the examples of its required fields; undefined without one. */
 export function exampleValue(schema: Schema): unknown {

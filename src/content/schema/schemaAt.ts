@@ -1,8 +1,17 @@
-import { chooseAlternative, isFields, isSectionType, isTuple, type Schema, sectionSchema } from './schema.ts'
+import {
+  chooseAlternative,
+  fieldSchema,
+  isFields,
+  isFieldType,
+  isSectionType,
+  isTuple,
+  type Schema,
+  sectionSchema,
+} from './schema.ts'
 
 /**
- * The schema of the value at a path of a page file or of site.config.json; undefined where no field of that name is known.
- * The sections of a page have the schema of their type.
+ * The schema of the value at a path of a page file, a form document or site.config.json; undefined where no field of that
+ * name is known. The sections of a page, and the fields of a form, have the schema of their type.
  *
  * @param root the schema of the whole file
  * @param value the value of the whole file, which may have any mistakes
@@ -12,8 +21,11 @@ export function schemaAt(root: Schema, value: unknown, path: readonly (string | 
   let inner = value
   for (const [index, step] of path.entries()) {
     inner = stepInto(inner, step)
-    if (index === 1 && path[0] === 'sections' && typeof step === 'number')
+    const isEntry = index === 1 && typeof step === 'number'
+    if (isEntry && path[0] === 'sections')
       schema = isFields(inner) && isSectionType(inner.type) ? sectionSchema(inner.type) : undefined
+    else if (isEntry && path[0] === 'fields')
+      schema = isFields(inner) && isFieldType(inner.type) ? fieldSchema(inner.type) : undefined
     else schema = innerSchema(schema, step)
     schema = schema?.anyOf ? chooseAlternative(schema.anyOf, inner) : schema
     if (!schema) return undefined

@@ -74,7 +74,7 @@ export function findTokens(text: string): { name: string; start: number; end: nu
 }
 
 /** What a page knows that may fill placeholders, and the country of its site. */
-interface TokenFacts {
+export interface TokenFacts {
   location: Page['location']
   country: string
 }

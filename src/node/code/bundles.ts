@@ -2,13 +2,16 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Site, Words } from '../../../schemas/index.ts'
+import type { FormParts } from '../../content/model/formModel.ts'
 import { wordsByLanguage } from '../../content/model/wordsOfSite.ts'
+import { countryOf } from '../../content/schema/country.ts'
 import type { PageAssets } from '../../page/HeadTags.tsx'
 import { cacheFolder, hashOfAll, hashOfFiles, keepNewest } from '../cache/cache.ts'
 import { readSealed } from '../cache/sealed.ts'
 import { builderRoot } from '../disk/builderRoot.ts'
 import { hashOf } from '../disk/hashOf.ts'
 import { deleteIfFree } from '../disk/heldFiles.ts'
+import type { FormSources } from './formsPlugin.ts'
 import { logoCss } from './logoCss.ts'
 import { themeCss } from './themeCss.ts'
 
@@ -41,11 +44,12 @@ export interface BundleSettings {
   logoCss: string
   /** What the builder says on its pages, by language. */
   words: Readonly<Record<string, Words>>
+  forms: FormSources
 }
 
 export const listVersion = 1
 
-/** What the bundles are made of, beside the theme. */
+/** What the bundles are made of, beside the theme and the forms. */
 const code = ['src', 'schemas', 'package-lock.json']
 
 /** How many bundles are kept: several, as people switch between branches. */
@@ -67,10 +71,12 @@ export interface PendingBundles {
  *
  * @param signal stops the building
  */
-export function openBundles(site: Site, signal: AbortSignal): PendingBundles {
+export function openBundles(site: Site, forms: readonly FormParts[], signal: AbortSignal): PendingBundles {
   const { base = '/', theme } = site
-  const words = wordsByLanguage(site)
-  const settings: BundleSettings = { base, themeCss: themeCss(theme), logoCss: logoCss(theme, base), words }
+  const settings: BundleSettings = {
+    ...{ base, themeCss: themeCss(theme), logoCss: logoCss(theme, base) },
+    ...{ words: wordsByLanguage(site), forms: { country: countryOf(site.company), forms } },
+  }
   const key = hashOfAll([codeKey(), JSON.stringify(settings)])
   const folder = path.join(cacheFolder, 'bundles', key)
   const found = readBundles(folder)
@@ -116,7 +122,7 @@ export function codeKey(): string {
  * the build, and its memory is gone before pages are rendered.
  */
 function makeInProcess(folder: string, settings: BundleSettings, signal: AbortSignal): Promise<void> {
-  const args = [path.join(builderRoot, 'scripts/run.mjs'), 'bundle', folder, JSON.stringify(settings)]
+  const args = [path.join(builderRoot, 'scripts/run.mjs'), 'bundle', folder]
   const env = {
     ...process.env,
     // Vite builds for what NODE_ENV says; a built site is for visitors, whatever this shell has set.
@@ -124,7 +130,10 @@ function makeInProcess(folder: string, settings: BundleSettings, signal: AbortSi
     // Rolldown's allocator would take memory ahead of its needs: 465 MB in all in place of 295.
     MIMALLOC_ARENA_EAGER_COMMIT: '0',
   }
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'pipe'], env, signal })
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'inherit', 'pipe'], env, signal })
+  // Forms may be longer than Windows lets an argument be. A process that has ended early says itself why.
+  child.stdin.on('error', () => undefined)
+  child.stdin.end(JSON.stringify(settings))
   let said = ''
   child.stderr.on('data', (text) => (said += String(text)))
   return new Promise((done, failed) => {

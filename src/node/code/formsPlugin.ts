@@ -1,14 +1,23 @@
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js'
 import { normalizePath, type Plugin } from 'vite'
+import { answerSchema, answersId } from '../../content/forms/answerSchema.ts'
+import type { FieldParts, FormParts } from '../../content/model/formModel.ts'
 import { builderRoot } from '../disk/builderRoot.ts'
-import { importSource } from './importSource.ts'
 
-/** The validators as a module: one function per form, by the form's name. */
-const validatorsId = 'virtual:ashlar/validators'
+/** The forms of a site and the country by whose rules postal codes are read. */
+export interface FormSources {
+  country: string
+  forms: readonly FormParts[]
+}
 
-/** What rjsf imports and forms of text boxes do not need, and the files of ours that take its place in the browser. */
+const prefix = 'virtual:ashlar/'
+/** The code of each form, to be loaded one by one, and of all at once for the server. */
+const indexes = { forms: `${prefix}forms`, formsAtOnce: `${prefix}formsAtOnce` }
+const formPrefix = `${prefix}form/`
+const answersPrefix = `${prefix}answers/`
+
+/** What rjsf imports and forms of ours do not need, and the files of ours that take its place in the browser. */
 const replaced: Record<string, string> = {
   '../getDefaultRegistry.js': ours('getDefaultRegistry.ts'),
   'fast-uri': ours('stubs/noReferences.ts'),
@@ -17,50 +26,97 @@ const replaced: Record<string, string> = {
 /** As a pattern of `String.replace`, which an alias is, where the folder has a `$` in its name. */
 const noMarkdown = ours('stubs/Markdown.ts').replaceAll('$', '$$$$')
 
-/**
- * Vite plugin that compiles the form schemas to plain code, so that visitors neither load ajv nor need `unsafe-eval`.
- *
- * @param folder absolute; each of its files exports a schema under its own stem, which is also the schema's `$id`
- */
-export function formsPlugin(folder: string): Plugin {
-  const forms = readdirSync(folder)
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => path.basename(file, '.ts'))
-    .sort()
+/** The module that draws a type of fields, and its export; a page loads only those that its form uses. */
+const kinds: Readonly<Record<FieldParts['type'], readonly [file: string, name: string]>> = {
+  text: ['TextBox.tsx', 'textKind'],
+  email: ['TextBox.tsx', 'textKind'],
+  phone: ['TextBox.tsx', 'textKind'],
+  textarea: ['TextBox.tsx', 'textKind'],
+  postcode: ['TextBox.tsx', 'textKind'],
+  number: ['NumberBox.tsx', 'numberKind'],
+  select: ['SelectBox.tsx', 'selectKind'],
+  radio: ['OptionBoxes.tsx', 'optionsKind'],
+  checkboxes: ['OptionBoxes.tsx', 'optionsKind'],
+  checkbox: ['TickBox.tsx', 'tickKind'],
+  consent: ['TickBox.tsx', 'tickKind'],
+  date: ['DayBox.tsx', 'dayKind'],
+  time: ['DayBox.tsx', 'dayKind'],
+  file: ['FileBox.tsx', 'fileKind'],
+}
 
+/**
+ * Vite plugin that makes a module of each form: its parts, the boxes of its fields, and its schema compiled to plain code,
+ * so that visitors neither load ajv nor need `unsafe-eval`.
+ *
+ * @param read gives the forms; the dev server asks each time
+ */
+export function formsPlugin(read: () => FormSources): Plugin {
+  const find = (name: string): FormParts => {
+    const form = read().forms.find((each) => each.name === name)
+    if (!form) throw new Error(`Bug in the builder: there is no form "${name}".`)
+    return form
+  }
   return {
     name: 'ashlar:forms',
     enforce: 'pre',
     config: () => ({ resolve: { alias: [{ find: /^markdown-to-jsx(\/.*)?$/, replacement: noMarkdown }] } }),
     resolveId(id, importer) {
-      if (id === validatorsId || id.startsWith(`${validatorsId}/`)) return `\0${id}`
+      const isOurs = id === indexes.forms || id === indexes.formsAtOnce
+      if (isOurs || id.startsWith(formPrefix) || id.startsWith(answersPrefix)) return `\0${id}`
       if (importer?.includes('/@rjsf/')) return replaced[id]
     },
     load: {
-      filter: { id: /^\0virtual:ashlar\/validators/ },
-      async handler(id) {
-        if (id === `\0${validatorsId}`) {
-          return forms.map((form) => `export * from '${validatorsId}/${form}'`).join('\n')
-        }
-        const form = id.slice(`\0${validatorsId}/`.length)
-        const file = normalizePath(path.join(folder, `${form}.ts`))
-        this.addWatchFile(file)
-        return compileForm(file, form)
+      filter: { id: /^\0virtual:ashlar\/(?:form|answers)/ },
+      handler(id) {
+        const name = id.slice(1)
+        const names = () => read().forms.map((form) => form.name)
+        if (name === indexes.forms) return indexCode(names())
+        if (name === indexes.formsAtOnce) return serverIndexCode(names())
+        if (name.startsWith(formPrefix)) return formCode(find(name.slice(formPrefix.length)), read().country)
+        if (name.startsWith(answersPrefix)) return compileForm(find(name.slice(answersPrefix.length)), read().country)
       },
     },
   }
 }
 
-/** The code of a module that exports the validator of one form under the form's name. */
-async function compileForm(file: string, form: string): Promise<string> {
-  const code = `export * from ${JSON.stringify(file)}`
-  const { [form]: schema } = await importSource<Record<string, object>>({ code, folder: path.dirname(file) })
-  if (!schema) throw new Error(`Bug in the builder: ${file} does not export "${form}".`)
-  return compileSchemaValidatorsCode(schema, {
-    // The compiler has held them against `FormSchema`; ajv would compile the schema of JSON Schema first, 0.08 s of CPU.
+const exportForms = (entries: readonly string[]) => `export const forms = { ${entries.join(', ')} }`
+const idOf = (prefix: string, name: string) => JSON.stringify(prefix + name)
+
+const indexCode = (names: readonly string[]): string =>
+  exportForms(names.map((name) => `${JSON.stringify(name)}: () => import(${idOf(formPrefix, name)})`))
+
+function serverIndexCode(names: readonly string[]): string {
+  const imports = names.map((name, index) => `import * as form${index} from ${idOf(formPrefix, name)}`)
+  return [...imports, exportForms(names.map((name, index) => `${JSON.stringify(name)}: form${index}`))].join('\n')
+}
+
+/** The module of a form: it exports what `src/ui/form/createIsland.tsx` makes. */
+function formCode(form: FormParts, country: string): string {
+  const used = new Map(form.fields.map((field) => [field.type, kindOf(field)]))
+  const files = new Map([...used.values()])
+  return [
+    `import { createIsland } from ${JSON.stringify(ours('createIsland.tsx'))}`,
+    `import { ${answersId} as validate } from ${idOf(answersPrefix, form.name)}`,
+    ...[...files].map(([file, name]) => `import { ${name} } from ${JSON.stringify(ours(`boxes/${file}`))}`),
+    `const schema = ${JSON.stringify(answerSchema(form, country))}`,
+    `const kinds = { ${[...used].map(([type, [, name]]) => `${type}: ${name}`).join(', ')} }`,
+    `const island = createIsland(${JSON.stringify(form)}, { schema, validate, kinds })`,
+    'export const Island = island.Island',
+    'export const read = island.read',
+    'export const mount = island.mount',
+  ].join('\n')
+}
+
+/** A postal code that nobody answers to is a text. */
+const kindOf = ({ type, served }: FieldParts): readonly [file: string, name: string] =>
+  type === 'postcode' && served !== undefined ? ['PostcodeBox.tsx', 'postcodeKind'] : kinds[type]
+
+/** The code of a module that exports the check of the answers to a form. */
+const compileForm = (form: FormParts, country: string): string =>
+  compileSchemaValidatorsCode(answerSchema(form, country), {
+    // A schema of ours; ajv would compile the schema of JSON Schema first, 0.08 s of CPU.
     ajvOptionsOverrides: { validateSchema: false, code: { esm: true, lines: false } },
   })
-}
 
 function ours(file: string): string {
   return normalizePath(path.join(builderRoot, 'src/ui/form', file))

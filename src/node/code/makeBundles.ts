@@ -10,8 +10,9 @@ import { type BundleList, type BundleSettings, listVersion } from './bundles.ts'
 import { viteConfig } from './viteConfig.ts'
 
 /** Builds the code of a site into a folder of the cache, whole or not at all. */
-export async function makeBundles(folder: string, { base, themeCss, logoCss, words }: BundleSettings): Promise<void> {
-  const config = viteConfig({ base, themeCss: () => themeCss, words: () => words })
+export async function makeBundles(folder: string, settings: BundleSettings): Promise<void> {
+  const { base, themeCss, logoCss, words, forms } = settings
+  const config = viteConfig({ base, themeCss: () => themeCss, words: () => words, forms: () => forms })
   const [client, renderer] = [await buildClient(config), await buildRenderer(config)]
   // Vite warns of addresses in styles for which it finds no file, and it knows no public/ of a site.
   const assets = { ...client.assets, criticalCss: client.assets.criticalCss + logoCss }

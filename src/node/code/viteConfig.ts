@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import type { Words } from '../../../schemas/index.ts'
 import { builderRoot } from '../disk/builderRoot.ts'
-import { formsPlugin } from './formsPlugin.ts'
+import { type FormSources, formsPlugin } from './formsPlugin.ts'
 import { stylesPlugin } from './stylesPlugin.ts'
 import { wordsPlugin } from './wordsPlugin.ts'
 
@@ -16,10 +16,12 @@ interface Options {
   themeCss?: () => string
   /** Gives what the builder says on pages of the site, by language; English when left out. */
   words?: () => Readonly<Record<string, Words>> | undefined
+  /** Gives the forms of the site; the dev server asks each time. */
+  forms: () => FormSources
 }
 
 /** What the client build, the server build, the dev server and the tests have in common. */
-export function viteConfig({ base = '/', publicDir, themeCss, words }: Options): InlineConfig {
+export function viteConfig({ base = '/', publicDir, themeCss, words, forms }: Options): InlineConfig {
   return {
     configFile: false,
     root: builderRoot,
@@ -31,7 +33,7 @@ export function viteConfig({ base = '/', publicDir, themeCss, words }: Options):
       react(),
       stylesPlugin({ src: path.join(builderRoot, 'src'), ...(themeCss && { extraCss: themeCss }) }),
       wordsPlugin(words),
-      formsPlugin(path.join(builderRoot, 'schemas/forms')),
+      formsPlugin(forms),
     ],
   }
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '../../content/problem/problem.ts'
 import { count } from '../../content/wording/phrases.ts'
 import type { Built } from '../options/buildOptions.ts'
+import { variableOf } from '../options/endpoints.ts'
 import { mostOfCloudflare } from '../output/redirectFiles.ts'
 
 const mostFolders = 3
@@ -11,11 +12,11 @@ export function buildWarnings({
   redirects,
   crowded,
 }: Pick<Built, 'forms' | 'redirects' | 'crowded'>): Problem[] {
-  const warnings = Object.entries(forms)
-    .filter(([, { endpoint }]) => endpoint === null)
-    .map(([form]) => ({
+  const warnings = forms
+    .filter(({ endpoint }) => endpoint === null)
+    .map(({ name, file }) => ({
       code: 'no-receiver',
-      message: `the ${form} form has no receiver (forms.${form}.endpoint in site.config.json, or ${form.toUpperCase()}_ENDPOINT).`,
+      message: `the ${name} form has no receiver (${file ? `"endpoint" in ${file}` : `forms.${name}.endpoint in site.config.json`}, or ${variableOf(name)}).`,
       fix: 'It shows the phone number and the e-mail address in place of its button.',
     }))
   if (redirects > mostOfCloudflare)

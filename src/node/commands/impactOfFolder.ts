@@ -10,6 +10,7 @@ import { configFile } from '../../content/model/configFile.ts'
 import { isPageFile, pageAddress } from '../../content/model/pageAddress.ts'
 import type { PictureFiles } from '../../content/model/pictureFile.ts'
 import { recordFile } from '../../content/model/recordFile.ts'
+import { isFormFile } from '../../content/model/siteForms.ts'
 import { pagesByFile, type SiteModel } from '../../content/model/siteModel.ts'
 import { openSources } from '../../content/problem/openSources.ts'
 import type { Problem, Texts } from '../../content/problem/problem.ts'
@@ -129,7 +130,7 @@ const ofMissingPages = [
 
 /** Whether every page file became a page: one that cannot be read has an address, but nothing to compare. */
 function isWhole({ pages }: SiteModel, sources: Texts): boolean {
-  const files = Object.keys(sources).filter((file) => file !== configFile)
+  const files = Object.keys(sources).filter(isPageFile)
   return files.every((file) => pages.has(pageAddress(file)) || isDraft(sources[file] ?? ''))
 }
 
@@ -162,8 +163,9 @@ interface EarlierState extends State {
  */
 function readEarlier(root: string, after: State, since: string, files: readonly string[]): EarlierState {
   const git = openGit(root)
-  const listing = git.list(since, [configFile, 'pages', 'public'])
-  const isSource = (file: string) => file === configFile || (isPageFile(file) && /\.json$/i.test(file))
+  const listing = git.list(since, [configFile, 'pages', 'forms', 'public'])
+  const isSource = (file: string) =>
+    file === configFile || ((isPageFile(file) || isFormFile(file)) && /\.json$/i.test(file))
   const committed = [...listing.keys()].filter(isSource)
   if (files.length === 0 && !listing.has(configFile))
     throw new GitRefusal(`git has no ${configFile} of this folder at ${since}.`)

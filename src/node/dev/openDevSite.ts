@@ -3,7 +3,7 @@ import type { PictureFiles } from '../../content/model/pictureFile.ts'
 import type { SiteModel } from '../../content/model/siteModel.ts'
 import type { Problem, Sources } from '../../content/problem/problem.ts'
 import { openLiveCheck } from '../check/openLiveCheck.ts'
-import { type Receivers, withEndpoints } from '../options/endpoints.ts'
+import { withEndpoints } from '../options/endpoints.ts'
 
 /** A site as the dev server shows it: with drafts, at the root, with receivers for all forms. */
 export interface DevSite {
@@ -17,9 +17,9 @@ export interface DevSite {
 /**
  * Makes the function that reads a site as it is on the disk now, see `openLiveCheck.ts`.
  *
- * @param fallback receivers of forms that have none
+ * @param fallback begins the address of the receiver of a form that has none; its name follows
  */
-export function openDevSite(root: string, fallback: Receivers): () => DevSite {
+export function openDevSite(root: string, fallback: string): () => DevSite {
   const check = openLiveCheck(root, { drafts: true })
   let last: { compiled: Compiled; model: SiteModel | undefined } | undefined
   return () => {
@@ -31,5 +31,5 @@ export function openDevSite(root: string, fallback: Receivers): () => DevSite {
 }
 
 /** The model as it is shown: the dev server itself always serves at the root. */
-const shownOf = (model: SiteModel | undefined, fallback: Receivers) =>
+const shownOf = (model: SiteModel | undefined, fallback: string) =>
   model && withEndpoints({ ...model, site: { ...model.site, base: '/' } }, process.env, fallback)

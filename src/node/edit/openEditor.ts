@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, type FSWatcher, watch } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { fillForms } from '../../content/forms/fillForm.ts'
 import { configFile } from '../../content/model/configFile.ts'
 import { type Bundles, openBundles } from '../code/bundles.ts'
 import { barColours } from '../code/themeCss.ts'
@@ -45,16 +46,22 @@ export async function openEditor({ root: folder, port, onMistake }: Options): Pr
   const versions = createVersions()
   let renderer: Renderer | undefined
   let bundles: Bundles | undefined
+  /** The forms that the bundles have the code of. */
+  let built = ''
   const view = openSiteView(root, session, () => renderer)
   view.check()
 
   const stop = new AbortController()
-  /** Builds what draws pages, as soon as the facts of the company can be read. */
+  /** Builds what draws pages, as soon as the facts of the company can be read, and anew once a form has changed. */
   const prepare = async () => {
-    const site = view.model()?.site
-    if (!site || bundles) return
-    bundles = await openBundles({ ...site, base: '/' }, stop.signal).bundles
-    renderer = await openRenderer(bundles, site.theme)
+    const model = view.model()
+    if (!model) return
+    const forms = fillForms(model, new Date().getFullYear())
+    const wanted = JSON.stringify(forms)
+    if (bundles && built === wanted) return
+    built = wanted
+    bundles = await openBundles({ ...model.site, base: '/' }, forms, stop.signal).bundles
+    renderer = await openRenderer(bundles, model.site.theme)
   }
   const [app] = await Promise.all([openApp(), prepare()])
 
@@ -96,7 +103,7 @@ function watchSite(root: string, tell: () => void): FSWatcher[] {
     clearTimeout(timer)
     timer = setTimeout(tell, calm)
   }
-  const folders = ['pages', 'public'].map((name) => path.join(root, name)).filter((place) => existsSync(place))
+  const folders = ['pages', 'forms', 'public'].map((name) => path.join(root, name)).filter((place) => existsSync(place))
   const inFolders = folders.map((place) => watch(place, { recursive: true }, soon))
   const config = watch(root, (_event, name) => {
     if (name === configFile) soon()

@@ -58,7 +58,7 @@ export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput 
   const { sources, hashes, read, assets, samples, pictures, readAges, readChanges, problems } = readSources(root, known)
   const readProblems = [...checkEndpoints(env), ...problems]
   const { checkInputsHash, read: readPublic } = hashCheckInputs(root, assets, readProblems, known)
-  const asked = [env.QUOTE_ENDPOINT, env.CONTACT_ENDPOINT, isForNetlify(env), fallback, launch, publish, year, shard]
+  const asked = [endpointsOf(env), isForNetlify(env), fallback, launch, publish, year, shard]
   return {
     root,
     sources,

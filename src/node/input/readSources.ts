@@ -16,7 +16,7 @@ import { openPictures } from './openPictures.ts'
 
 /** The input of a site on the disk. */
 export interface ReadSources {
-  /** site.config.json, .published.json and pages/**\/*.json, by their path relative to the root with `/`. */
+  /** site.config.json, .published.json, pages/**\/*.json and forms/*.json, by their path relative to the root with `/`. */
   sources: DiskSources
   /** Hash of each of these files. */
   hashes: Map<string, string>
@@ -91,7 +91,7 @@ export function readSources(
       within: home,
       skipsHidden: true,
       skipped: (inner: string) => {
-        if (folder === 'pages' && isHiddenPage(inner)) problems.push(explainHidden(inFolder(inner)))
+        if (folder !== 'public' && isHiddenPage(inner)) problems.push(explainHidden(inFolder(inner)))
       },
       refuse: (inner: string, reason: string) => refuse(inFolder(inner), reason),
     }
@@ -104,11 +104,13 @@ export function readSources(
     const target = isLink ? followLink(place, home, (reason) => refuse(file, reason)) : found
     if (target ? !(isLink && target.isDirectory()) : unsaved.has(file)) readFile(file)
   }
-  const added = [...unsaved.keys()].filter((file) => file.startsWith('pages/'))
-  const files = [...new Set([...listFolder('pages'), ...added])].sort()
-  for (const file of files)
-    if (/\.json$/i.test(file)) readFile(file)
-    else if (!/\.md$/i.test(file) && !isBySystem(file)) problems.push(explainNonPage(file, files))
+  for (const folder of ['pages', 'forms']) {
+    const added = [...unsaved.keys()].filter((file) => file.startsWith(`${folder}/`))
+    const files = [...new Set([...listFolder(folder), ...added])].sort()
+    for (const file of files)
+      if (/\.json$/i.test(file)) readFile(file)
+      else if (!/\.md$/i.test(file) && !isBySystem(file)) problems.push(explainOther(file, folder, files))
+  }
   for (const file of listFolder('public')) assets.add(file.slice('public'.length))
   samples.push(...findSamples(join(home, 'public'), assets))
   return found
@@ -119,26 +121,30 @@ const isHiddenPage = (file: string) => /(?:^|\/)\.(?!_)[^/]*\.json$/i.test(file)
 
 function explainHidden(file: string): Problem {
   const name = file.slice(file.lastIndexOf('/') + 1)
-  const message = `A file whose name begins with a dot is hidden, and no page: ${JSON.stringify(name)}.`
-  const fix = `Rename it to ${JSON.stringify(name.replace(/^\.+/, ''))}, or move it out of pages/.`
+  const [folder = ''] = file.split('/', 1)
+  const message = `A file whose name begins with a dot is hidden, and no ${nouns[folder]}: ${JSON.stringify(name)}.`
+  const fix = `Rename it to ${JSON.stringify(name.replace(/^\.+/, ''))}, or move it out of ${folder}/.`
   return { ...problemOf(file, 'no-page', message, fix), severity: 'warning' }
 }
 
 const pictures = /\.(?:jpe?g|png|webp|avif|gif|svg|hei[cf]|tiff?|bmp)$/i
 
-/** A file that its owner may take for a page, such as `towson-md.json.txt`. */
-function explainNonPage(file: string, files: readonly string[]): Problem {
-  const message = 'This file is no page, as its name does not end in .json.'
-  return { ...problemOf(file, 'no-page', message, suggestFix(file, files)), severity: 'warning' }
+/** What the files of a folder are. */
+const nouns: Readonly<Record<string, string>> = { pages: 'page', forms: 'form' }
+
+/** A file that its owner may take for a page or a form, such as `towson-md.json.txt`. */
+function explainOther(file: string, folder: string, files: readonly string[]): Problem {
+  const message = `This file is no ${nouns[folder]}, as its name does not end in .json.`
+  return { ...problemOf(file, 'no-page', message, suggestFix(file, folder, files)), severity: 'warning' }
 }
 
-function suggestFix(file: string, files: readonly string[]): string {
+function suggestFix(file: string, folder: string, files: readonly string[]): string {
   if (pictures.test(file)) return 'Move it to public/: pages find their pictures there.'
   const [name = ''] = file.split('/').slice(-1)
   const [page] = /^.*\.json(?=[. ~])/i.exec(name) ?? []
-  if (page === undefined) return 'Save it under a name with .json at its end, or move it out of pages/.'
+  if (page === undefined) return `Save it under a name with .json at its end, or move it out of ${folder}/.`
   return files.includes(file.slice(0, -name.length) + page)
-    ? `Delete it, or move it out of pages/: there is a ${JSON.stringify(page)} beside it.`
+    ? `Delete it, or move it out of ${folder}/: there is a ${JSON.stringify(page)} beside it.`
     : `Rename it to ${JSON.stringify(page)}.`
 }
 

@@ -49,4 +49,4 @@ function realPathOf(folder: string): string {
 
 /** See `readSources.ts`. */
 const isRead = (file: string) =>
-  file === configFile || file === recordFile || (/^pages\/.*\.json$/i.test(file) && !/(?:^|\/)\./.test(file))
+  file === configFile || file === recordFile || (/^(?:pages|forms)\/.*\.json$/i.test(file) && !/(?:^|\/)\./.test(file))

@@ -1,8 +1,7 @@
 /** What a build takes and what it gives. */
 import type { Addresses } from '../../content/addresses/addressRecord.ts'
-import type { SiteModel } from '../../content/model/siteModel.ts'
+import type { SiteForm } from '../../content/model/siteForms.ts'
 import type { Problem, Sources } from '../../content/problem/problem.ts'
-import type { Receivers } from './endpoints.ts'
 import type { Shard } from './shard.ts'
 
 export interface BuildOptions {
@@ -10,10 +9,10 @@ export interface BuildOptions {
   root: string
   /** Folder to write, absolute; what an earlier build left in it is replaced where it changed. */
   outDir: string
-  /** `QUOTE_ENDPOINT` and `CONTACT_ENDPOINT` take the place of the receivers of `site.config.json`; `NETLIFY` says who builds. */
+  /** `FORM_<NAME>_ENDPOINT` takes the place of the receiver that the files of the site name; `NETLIFY` says who builds. */
   env?: Record<string, string | undefined>
-  /** Receivers of forms that have none. */
-  fallback?: Receivers
+  /** Begins the address of the receiver of a form that has none; its name follows. */
+  fallback?: string
   /** Called when a step is done, or while it goes on, with how far it is. */
   report?: Report
   /** Whether the site is to become public: then samples and placeholders are refused. */
@@ -43,7 +42,7 @@ export interface Built {
   /** How many pages the folder holds. */
   pages: number
   /** Those that a page shows. */
-  forms: Partial<SiteModel['site']['forms']>
+  forms: Pick<SiteForm, 'name' | 'file' | 'endpoint'>[]
   /** Addresses at which visitors find a page now. */
   addresses: Addresses
   /** How many old addresses lead on to a page. */

@@ -1,38 +1,47 @@
-import type { FormName } from '../../../schemas/index.ts'
+import type { Endpoints } from '../../content/model/siteForms.ts'
 import type { SiteModel } from '../../content/model/siteModel.ts'
 import type { Problem } from '../../content/problem/problem.ts'
 
-/** An address for each form. */
-export type Receivers = Record<FormName, string>
+/** `FORM_<NAME>_ENDPOINT`, in which the hyphens of a form's name are underscores; those of the built-in forms are shorter too. */
+const variable = /^(?:FORM_([A-Z][A-Z0-9_]*)|(QUOTE|CONTACT))_ENDPOINT$/
 
-/** The receivers that the environment names. */
-export function endpointsOf(env: Record<string, string | undefined>): Partial<Record<FormName, string | undefined>> {
-  return { quote: env.QUOTE_ENDPOINT, contact: env.CONTACT_ENDPOINT }
+/** The variable that names the receiver of a form. */
+export const variableOf = (form: string): string =>
+  `${form === 'quote' || form === 'contact' ? '' : 'FORM_'}${form.toUpperCase().replaceAll('-', '_')}_ENDPOINT`
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The receivers that the environment names, by the names of their forms. */
+export function endpointsOf(env: Environment): Endpoints {
+  const found = Object.entries(env).flatMap(([key, address]) => {
+    const [, long, short] = variable.exec(key) ?? []
+    const name = (long ?? short)?.toLowerCase().replaceAll('_', '-')
+    return name !== undefined && address ? [{ name, address, isShort: long === undefined }] : []
+  })
+  // The short name of a variable, which was there first, comes before the long one.
+  const sorted = found.sort((a, b) => Number(a.isShort) - Number(b.isShort))
+  return Object.fromEntries(sorted.map(({ name, address }) => [name, address]))
 }
 
 /**
- * The site with the receivers of its forms settled: `QUOTE_ENDPOINT` and `CONTACT_ENDPOINT` of the environment come
- * before `site.config.json`, and `fallback` steps in where neither has one.
+ * The site with the receivers of its forms settled: those of the environment come before those of the files.
+ *
+ * @param fallback begins the address of the receiver of a form that has none; its name follows
  */
-export function withEndpoints(
-  model: SiteModel,
-  env: Record<string, string | undefined>,
-  fallback?: Receivers,
-): SiteModel {
-  const { quote, contact } = model.site.forms
+export function withEndpoints(model: SiteModel, env: Environment, fallback?: string): SiteModel {
   const named = endpointsOf(env)
-  const forms = {
-    quote: { ...quote, endpoint: named.quote || quote.endpoint || fallback?.quote || null },
-    contact: { ...contact, endpoint: named.contact || contact.endpoint || fallback?.contact || null },
-  }
-  return { ...model, site: { ...model.site, forms } }
+  const forms = [...model.forms].map(([name, form]) => {
+    const endpoint = named[name] || form.endpoint || (fallback === undefined ? null : `${fallback}${name}`)
+    return [name, { ...form, endpoint }] as const
+  })
+  return { ...model, forms: new Map(forms) }
 }
 
 /** What is wrong with the receivers of the environment: each must be a web address, or a path on the site's own host. */
-export function checkEndpoints(env: Record<string, string | undefined>): Problem[] {
-  return (['QUOTE_ENDPOINT', 'CONTACT_ENDPOINT'] as const).flatMap((name) => {
-    const address = env[name]
-    if (!address || /^\/(?!\/)/.test(address) || (/^https?:\/\//.test(address) && URL.canParse(address))) return []
+export function checkEndpoints(env: Environment): Problem[] {
+  return Object.entries(env).flatMap(([name, address]) => {
+    if (!variable.test(name) || !address) return []
+    if (/^\/(?!\/)/.test(address) || (/^https?:\/\//.test(address) && URL.canParse(address))) return []
     return {
       file: name,
       start: 0,
@@ -51,4 +60,4 @@ export function checkEndpoints(env: Record<string, string | undefined>): Problem
  * (https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing); for Cloudflare Pages, where redirects
  * always win, `301!` is a mistake (both tried: netlify-cli 27.10.2, wrangler 4.86.0).
  */
-export const isForNetlify = (env: Record<string, string | undefined>): boolean => env.NETLIFY === 'true'
+export const isForNetlify = (env: Environment): boolean => env.NETLIFY === 'true'

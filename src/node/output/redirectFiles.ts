@@ -2,8 +2,9 @@
 
 import { decodeAddress, encodeAddress } from '../../content/addresses/addressCodes.ts'
 import { nameOfPage } from '../../content/addresses/addressRecord.ts'
+import { withBase } from '../../content/model/pageAddress.ts'
 import type { SiteModel } from '../../content/model/siteModel.ts'
-import { absoluteUrl, withBase } from '../../content/resolve/resolveContext.ts'
+import { absoluteUrl } from '../../content/resolve/resolveContext.ts'
 import { languageOf } from '../../content/schema/country.ts'
 import { escapeHtml } from '../../content/text/markdown.ts'
 import { htmlFile } from './htmlFile.ts'

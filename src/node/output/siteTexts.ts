@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { holds } from '../../content/model/pageNotes.ts'
+import type { SiteForm } from '../../content/model/siteForms.ts'
 import { readSections, type SiteModel } from '../../content/model/siteModel.ts'
 import { absoluteUrl } from '../../content/resolve/resolveContext.ts'
 import { isIndexed } from '../../content/resolve/resolveHead.ts'
@@ -107,10 +108,11 @@ function webManifest({ site, brand }: SiteModel): string {
  * pages is let in by its hash (https://www.w3.org/TR/CSP3/#grammardef-hash-source).
  */
 export function contentSecurityPolicy(model: SiteModel, criticalCss: string): string {
-  const forms = Object.values(model.site.forms)
+  const forms = [...model.forms.values()]
   const receivers = origins(forms.map(({ endpoint }) => endpoint))
   // The policy holds for each step of a redirect too, and only the receiver knows where it leads.
   if (forms.some(({ endpoint, redirects }) => endpoint && redirects === 'follow')) receivers.push('https:')
+  const native = formActions(forms)
   const frames = origins(
     [...model.pages.values()]
       .filter((page) => holds(page, 'embed'))
@@ -130,10 +132,17 @@ export function contentSecurityPolicy(model: SiteModel, criticalCss: string): st
     ["connect-src 'self'", ...new Set([...receivers, ...frames])].join(' '),
     `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "manifest-src 'self'",
-    "form-action 'none'",
+    `form-action ${native.length > 0 ? native.join(' ') : "'none'"}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+/** Where browsers send forms by themselves: to receivers that take it, and wherever these lead on to. */
+function formActions(forms: readonly SiteForm[]): string[] {
+  const native = forms.filter(({ endpoint, encoding }) => endpoint && encoding === 'form')
+  const own = native.some(({ endpoint }) => endpoint?.startsWith('/')) ? ["'self'"] : []
+  return [...own, ...origins(native.map(({ endpoint }) => endpoint))]
 }
 
 /** `_headers` in the format of Netlify and Cloudflare Pages; `npm start` reads the same file. */

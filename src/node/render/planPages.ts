@@ -99,6 +99,7 @@ function hashShared(outline: SiteModel, { bundles, input: { year }, photos }: Pl
     bundles.key,
     bundles.assets,
     outline.site,
+    [...outline.forms],
     outline.brand,
     [...outline.translations],
     year,

@@ -1,8 +1,6 @@
 /** The local inbox: keeps what the site's forms send in a file on this machine. Never part of a built site. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FormName } from '../../../schemas/index.ts'
 import { type Fields, isFields } from '../../content/schema/schema.ts'
-import type { Receivers } from '../options/endpoints.ts'
 import { sendText, splitAddress } from './answerSite.ts'
 import { type InboxRecord, openRequestLog } from './openRequestLog.ts'
 import { inboxStyle, renderInboxPage } from './renderInboxPage.ts'
@@ -10,13 +8,8 @@ import type { Middleware } from './serveFolder.ts'
 
 /** Where the inbox is served. */
 export const inboxPath = '/_inbox/'
-/** The addresses of the inbox, on whichever port it is served. */
-export const inboxReceivers: Receivers = { quote: `${inboxPath}quote`, contact: `${inboxPath}contact` }
-
-const forms = new Map<string, FormName>([
-  [inboxReceivers.quote, 'quote'],
-  [inboxReceivers.contact, 'contact'],
-])
+/** The address at which the inbox takes the requests of a form, by the form's name. */
+const receiver = new RegExp(`^${inboxPath}([a-z][a-z0-9-]*)$`)
 const mostBytes = 64 * 1024
 const mostDiscarded = 64 * 1024 * 1024
 
@@ -84,14 +77,14 @@ const isDeep = (value: unknown, left = 8): boolean =>
   (left === 0 || Object.values(value).some((each) => isDeep(each, left - 1)))
 
 /**
- * A connect-style middleware for our server and Vite's: POST JSON to /_inbox/quote or /_inbox/contact and it is a line
+ * A connect-style middleware for our server and Vite's: POST a request to /_inbox/<form> and it is a line
  * of `file` (one JSON record each) on the disk before 204 is answered; /_inbox/ shows all of them. Everything that is not
  * below /_inbox/ goes to `next`. Only pages of the same loopback address are answered, all others get 403.
  */
 export function createInbox({ file, clock = () => new Date() }: { file: string; clock?: () => Date }): Middleware {
   const log = openRequestLog(file)
 
-  async function receive(form: FormName, request: IncomingMessage): Promise<void> {
+  async function receive(form: string, request: IncomingMessage): Promise<void> {
     const sent = parseRequest(await readBody(request))
     const record: InboxRecord = { receivedAt: clock().toISOString(), form, request: sent }
     await log.add(record).catch((error: Error) => {
@@ -108,7 +101,7 @@ export function createInbox({ file, clock = () => new Date() }: { file: string; 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search } = splitAddress(request.url)
     if (!isFromThisMachine(request.headers)) throw new Refusal(403, 'Only pages of this machine may use its inbox.')
-    const form = forms.get(pathname)
+    const [, form] = receiver.exec(pathname) ?? []
     const method = form ? 'POST' : 'GET'
     const isPage = pathname === inboxPath
     if (!form && !isPage && pathname !== `${inboxPath}style.css`) throw new Refusal(404, 'Not found.')

@@ -1,7 +1,8 @@
 import path from 'node:path'
-import type { Site } from '../../../schemas/index.ts'
+import type { SiteForm } from '../../content/model/siteForms.ts'
+import { joinWords } from '../../content/wording/phrases.ts'
 import { relativePath } from '../disk/relativePath.ts'
-import { createInbox, inboxPath, inboxReceivers } from './createInbox.ts'
+import { createInbox, inboxPath } from './createInbox.ts'
 
 /**
  * Opens the inbox of the site in `root`, which stands in for receivers that are not configured yet: it keeps requests in
@@ -11,18 +12,17 @@ export function openLocalInbox(root: string) {
   const file = path.join(root, 'inbox', 'requests.ndjson')
   return {
     middleware: createInbox({ file }),
-    receivers: inboxReceivers,
+    receivers: inboxPath,
     /**
      * The message for the person who started the server at `url`: which forms the inbox receives, and where to read it.
-     * Undefined where all requests go elsewhere. Without `forms`, while the configuration has problems, it names both.
+     * Undefined where all requests go elsewhere. Without `forms`, while the files have problems, it names none.
      */
-    note(url: string, forms?: Partial<Site['forms']>): string | undefined {
-      const names = (['quote', 'contact'] as const).filter(
-        (form) => !forms || forms[form]?.endpoint === inboxReceivers[form],
-      )
-      if (names.length === 0) return undefined
+    note(url: string, forms?: Iterable<Pick<SiteForm, 'name' | 'endpoint'>>): string | undefined {
+      const names = [...(forms ?? [])].flatMap(({ name, endpoint }) => (endpoint === inboxPath + name ? [name] : []))
+      if (forms && names.length === 0) return undefined
+      const which = names.length === 0 ? 'forms' : `the ${joinWords(names, 'and')} form${names.length > 1 ? 's' : ''}`
       return [
-        `Requests of the ${names.join(' and ')} form${names.length > 1 ? 's' : ''} stay on this machine: ${relativePath(file)}`,
+        `Requests of ${which} stay on this machine: ${relativePath(file)}`,
         `Read them at ${url}${inboxPath.slice(1)}`,
       ].join('\n')
     },

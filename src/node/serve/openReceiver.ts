@@ -1,16 +1,17 @@
-import type { FormName } from '../../../schemas/index.ts'
 import { compileSite } from '../../content/compileSite.ts'
 import { formatProblems } from '../../content/format/formatProblems.ts'
+import { configFile } from '../../content/model/configFile.ts'
 import { isPageFile } from '../../content/model/pageAddress.ts'
 import { readSources } from '../input/readSources.ts'
 import { checkEndpoints, withEndpoints } from '../options/endpoints.ts'
-import { inboxReceivers } from './createInbox.ts'
-import { formFields } from './formFields.ts'
+import { inboxPath } from './createInbox.ts'
+import { sampleAnswers } from './sampleAnswers.ts'
 import type { Trial } from './tryReceiver.ts'
 
 interface ReceiverRequest {
   root: string
-  form: FormName
+  /** Its name. */
+  form: string
   /** The address of the site, in place of its domain. */
   site?: string | undefined
   env: Record<string, string | undefined>
@@ -32,15 +33,23 @@ export function openReceiver({
     return { refusal: formatProblems(ofSite, sources) }
   }
   // "npm start" gives its own inbox to a form without a receiver, and it serves where `site` says.
-  const settled = withEndpoints(model, env, site === undefined ? undefined : inboxReceivers)
-  const { endpoint, encoding = 'json', redirects = 'refuse' } = settled.site.forms[form]
+  const settled = withEndpoints(model, env, site === undefined ? undefined : inboxPath)
+  const found = settled.forms.get(form)
+  if (!found)
+    return {
+      refusal: `There is no form called ${JSON.stringify(form)}. Forms: ${[...settled.forms.keys()].join(', ')}.`,
+    }
+  const { endpoint, encoding, redirects, document, file } = found
   if (endpoint === null)
     return {
       refusal: [
-        `The ${form} form has no receiver. Write its address into site.config.json, "forms", ${JSON.stringify(form)}, "endpoint".`,
+        `The ${form} form has no receiver. Write its address into ${file ?? `site.config.json, "forms", ${JSON.stringify(form)}`}, "endpoint".`,
         'To test the inbox of "npm start" instead, add --site and the address it prints: --site http://127.0.0.1:4173',
       ].join('\n'),
     }
   const origin = new URL(site ?? settled.site.domain).origin
-  return { form, endpoint: new URL(endpoint, origin).href, encoding, redirects, origin, fields: formFields[form] }
+  return {
+    ...{ form, endpoint: new URL(endpoint, origin).href, encoding, redirects, origin },
+    ...{ answers: sampleAnswers(document), place: file ?? configFile },
+  }
 }

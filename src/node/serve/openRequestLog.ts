@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs'
 import { appendFile, mkdir, open, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { FormName } from '../../../schemas/index.ts'
 import type { Fields } from '../../content/schema/schema.ts'
 import { hashOf } from '../disk/hashOf.ts'
 
 /** A request as the file keeps it; `receivedAt` is ISO 8601. */
 export interface InboxRecord {
   receivedAt: string
-  form: FormName
+  /** Its name. */
+  form: string
   request: Fields
 }
 

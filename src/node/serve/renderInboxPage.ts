@@ -1,32 +1,35 @@
 /** The page of the local inbox: text of the file in, HTML out. */
-import type { FormName } from '../../../schemas/index.ts'
+import { builtInForms } from '../../content/model/siteForms.ts'
 import { isFields } from '../../content/schema/schema.ts'
 import { escapeHtml } from '../../content/text/markdown.ts'
-import { formFields } from './formFields.ts'
 import type { InboxRecord, LogWindow } from './openRequestLog.ts'
 
-/** The keys of a request, as `src/ui/form` sends them. */
-const keys: Record<FormName, string[]> = {
-  quote: [...formFields.quote, 'full_name', 'source_page', 'timestamp', 'request_id'],
-  contact: [...formFields.contact, 'source_page', 'timestamp', 'request_id'],
-}
-
-const names: Record<FormName, string> = { quote: 'Quote request', contact: 'Contact message' }
+/** What a request of a form is called. */
+const names: Readonly<Record<string, string>> = { quote: 'Quote request', contact: 'Contact message' }
 
 /** One line of the file as a record, or undefined where the line is damaged. */
 function readRecord(line: string): InboxRecord | undefined {
   try {
     const value: unknown = JSON.parse(line)
     if (!isFields(value) || !isFields(value.request) || typeof value.receivedAt !== 'string') return undefined
-    if (value.form !== 'quote' && value.form !== 'contact') return undefined
+    if (typeof value.form !== 'string') return undefined
     return { receivedAt: value.receivedAt, form: value.form, request: value.request }
   } catch {
     return undefined
   }
 }
 
+/** The keys that a request of a built-in form has, as `src/ui/form` sends them. */
+const keysOf = (form: string): string[] =>
+  form === 'quote' || form === 'contact'
+    ? [...builtInForms[form].fields.map(({ name }) => name), 'source_page', 'timestamp', 'request_id']
+    : []
+
 function showValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return '—'
+  if (Array.isArray(value) && value.every((each) => typeof each === 'string'))
+    return escapeHtml(value.join(', ')) || '—'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return escapeHtml(typeof value === 'string' ? value : JSON.stringify(value))
 }
 
@@ -39,11 +42,12 @@ function showTime(iso: string): string {
 }
 
 function showRecord({ receivedAt, form, request }: InboxRecord): string {
-  const fields = [...new Set([...keys[form], ...Object.keys(request)])].map((key) => {
+  const fields = [...new Set([...keysOf(form), ...Object.keys(request)])].map((key) => {
     const value = Object.hasOwn(request, key) ? request[key] : undefined
     return `<div><dt>${escapeHtml(key)}</dt><dd>${showValue(value)}</dd></div>`
   })
-  return `<h2>${names[form]}</h2>\n<p>Received ${showTime(receivedAt)}</p>\n<dl>\n${fields.join('\n')}\n</dl>`
+  const name = Object.hasOwn(names, form) ? names[form] : `Form "${form}"`
+  return `<h2>${escapeHtml(name ?? '')}</h2>\n<p>Received ${showTime(receivedAt)}</p>\n<dl>\n${fields.join('\n')}\n</dl>`
 }
 
 function showDamaged(line: string, number: number | undefined): string {

@@ -1,10 +1,13 @@
-import type { FormName } from '../../../schemas/index.ts'
-import { contentTypes, type Encoding } from '../../../schemas/parts/encoding.ts'
+import { contentTypes, type Encoding, type Payload, writeBody } from '../../../schemas/parts/encoding.ts'
 import type { Redirects } from '../../../schemas/parts/redirects.ts'
+import { configFile } from '../../content/model/configFile.ts'
 import { isFields } from '../../content/schema/schema.ts'
 
 export interface Trial {
-  form: FormName
+  /** Its name. */
+  form: string
+  /** The file that names its receiver. Default: site.config.json. */
+  place?: string
   /** Absolute address of the receiver. */
   endpoint: string
   encoding: Encoding
@@ -12,8 +15,8 @@ export interface Trial {
   redirects?: Redirects
   /** Origin of the site, `https://www.example.com`: browsers ask receivers on other hosts whether its pages may use them. */
   origin: string
-  /** Names of the form's fields. */
-  fields: readonly string[]
+  /** Answers to send, see `sampleAnswers`. */
+  answers: Payload
   now: Date
   /** 32 hexadecimal digits; a receiver may take two requests of one name for one. */
   request_id: string
@@ -37,7 +40,7 @@ export async function tryReceiver(trial: Trial): Promise<TrialResult> {
   if (isElsewhere && isUnsafe(new URL(endpoint)))
     return failed(
       'Browsers do not send from a safe page to an address that begins with http://. Nothing was sent.',
-      'Write the address of the receiver with https:// into site.config.json.',
+      `Write the address of the receiver with https:// into ${trial.place ?? configFile}.`,
     )
   try {
     const refused = isElsewhere && encoding === 'json' ? await askFirst(trial) : undefined
@@ -66,26 +69,8 @@ export async function tryReceiver(trial: Trial): Promise<TrialResult> {
   }
 }
 
-/** Marked in every field that a person may look at first. */
-function bodyOf({ form, fields, now, request_id }: Trial): string {
-  const values: Record<string, string> = {
-    name: 'Test from Ashlar',
-    email: 'test@example.com',
-    phone: '(000) 000-0000',
-    service_type: 'Test',
-    message: 'Sent by "npm run lead -- --test" to see whether requests arrive. Nothing has to be done.',
-  }
-  const given = Object.fromEntries(fields.map((field) => [field, values[field] ?? '']))
-  const extra = form === 'quote' ? { full_name: given.name } : {}
-  return JSON.stringify({
-    ...given,
-    ...extra,
-    source_page: '/',
-    timestamp: now.toISOString(),
-    request_id,
-    test: 'true',
-  })
-}
+const bodyOf = ({ answers, encoding, now, request_id }: Trial): string | FormData =>
+  writeBody({ ...answers, source_page: '/', timestamp: now.toISOString(), request_id, test: 'true' }, encoding)
 
 interface Arrival {
   response: Response
@@ -105,7 +90,7 @@ async function post(trial: Trial): Promise<Arrival> {
     const { url, method, reader } = step
     const to = { ...trial, endpoint: url, origin: reader }
     const response = await (method === 'POST'
-      ? ask(to, method, { 'content-type': contentTypes[encoding] }, body)
+      ? ask(to, method, contentTypes[encoding] ? { 'content-type': contentTypes[encoding] } : {}, body)
       : ask(to, method, {}))
     const isElsewhere = reader !== origin || new URL(url).origin !== origin
     const arrival = { response, reader: isElsewhere ? reader : undefined }
@@ -127,7 +112,12 @@ const redirectOf = ({ status, headers }: Response) => (status >= 300 && status <
 
 const defaultTimeout = 15_000
 
-function ask({ endpoint, origin, timeout = defaultTimeout }: Trial, method: string, headers: object, body?: string) {
+function ask(
+  { endpoint, origin, timeout = defaultTimeout }: Trial,
+  method: string,
+  headers: object,
+  body?: string | FormData,
+) {
   return fetch(endpoint, {
     method,
     headers: { origin, ...headers },
@@ -150,7 +140,7 @@ const lookAtAddress = 'Look whether the address is the one that the service show
 
 /** The question that a browser asks before it sends JSON to another host (https://fetch.spec.whatwg.org/#cors-preflight-fetch). */
 async function askFirst(trial: Trial): Promise<TrialResult | undefined> {
-  const { form, origin } = trial
+  const { form, origin, place = configFile } = trial
   const response = await ask(trial, 'OPTIONS', {
     'access-control-request-method': 'POST',
     'access-control-request-headers': 'content-type',
@@ -171,17 +161,21 @@ async function askFirst(trial: Trial): Promise<TrialResult | undefined> {
     'request of a visitor would leave the page. Nothing was sent.',
     // n8n 1.123 answers 500 at an address that it does not know, and 404 at one for tests.
     ...(response.ok || response.status === 405 ? [] : [`It answered ${response.status}. ${lookAtAddress} If it is:`]),
-    `Write "encoding": "text" beside the "endpoint" of the ${form} form in site.config.json, then try again.`,
+    `Write "encoding": "text" beside the "endpoint" of the ${form} form in ${place}, then try again.`,
   )
 }
 
-function explainRefusal(response: Response, text: string, { endpoint, form, redirects }: Trial): TrialResult {
+function explainRefusal(
+  response: Response,
+  text: string,
+  { endpoint, form, redirects, place = configFile }: Trial,
+): TrialResult {
   const { status } = response
   const location = redirectOf(response)
   if (location)
     return failed(
       `It answered ${status} and leads to ${new URL(location, response.url || endpoint).href}. Browsers would arrive there without the request.`,
-      'Write the address that takes requests itself into site.config.json.',
+      `Write the address that takes requests itself into ${place}.`,
       ...(redirects === 'follow'
         ? []
         : [

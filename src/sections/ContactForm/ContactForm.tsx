@@ -1,22 +1,7 @@
 import type { SectionProps } from '../../content/model/pageModel.ts'
-import { FormFrame } from '../../ui/form/FormFrame.tsx'
-import { Island } from '../../ui/Island.tsx'
-import { ContactFormIsland } from './ContactForm.island.tsx'
+import { PlacedForm } from '../Form/PlacedForm.tsx'
 
 /** The form with which a visitor sends a message. */
-export function ContactForm({ aside, nextSteps, form, ...frame }: SectionProps['contactForm']) {
-  const { phone, email, hours } = form.company
-  return (
-    <FormFrame {...frame} {...{ promises: aside, nextSteps, phone, email, hours }}>
-      <Island name="contactForm">
-        <ContactFormIsland
-          endpoint={form.endpoint}
-          encoding={form.encoding}
-          redirects={form.redirects}
-          phone={phone}
-          email={email}
-        />
-      </Island>
-    </FormFrame>
-  )
+export function ContactForm(props: SectionProps['contactForm']) {
+  return <PlacedForm {...props} island="contactForm" />
 }

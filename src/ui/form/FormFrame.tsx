@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Encoding } from '../../../schemas/parts/encoding.ts'
 import type { HoursModel, Html } from '../../content/model/pageModel.ts'
 import { RichText } from '../RichText.tsx'
 import { Section, type SectionFrame } from '../Section/Section.tsx'
@@ -14,6 +15,8 @@ interface FormFrameProps extends SectionFrame {
   phone: FormLink
   email: FormLink
   hours: HoursModel[]
+  /** A receiver that takes forms as browsers send them needs no script. */
+  encoding: Encoding
   /** The island of the form. */
   children: ReactNode
 }
@@ -23,7 +26,7 @@ interface FormFrameProps extends SectionFrame {
  * heading.
  */
 export function FormFrame(props: FormFrameProps) {
-  const { heading, intro, promises, nextSteps, phone, email, hours, children, ...frame } = props
+  const { heading, intro, promises, nextSteps, phone, email, hours, encoding, children, ...frame } = props
   return (
     <Section {...frame} layout="plain" className={formFrame.root}>
       <div className={formFrame.layout}>
@@ -35,11 +38,13 @@ export function FormFrame(props: FormFrameProps) {
         )}
         <div className={formFrame.card}>
           {children}
-          <noscript>
-            <Direct phone={phone} email={email}>
-              This form needs JavaScript.{' '}
-            </Direct>
-          </noscript>
+          {encoding !== 'form' && (
+            <noscript>
+              <Direct phone={phone} email={email}>
+                This form needs JavaScript.{' '}
+              </Direct>
+            </noscript>
+          )}
         </div>
         <div className={formFrame.side}>
           {promises && <Promises of={promises} />}

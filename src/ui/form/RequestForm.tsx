@@ -1,34 +1,43 @@
 import Form from '@rjsf/core'
 import { useEffect, useId, useRef, useState } from 'react'
-import { orCall, quoteSentEvent, scopeEvent } from '../events.ts'
+import { orCall, scopeEvent } from '../events.ts'
 import { openLater } from '../later.ts'
+import { type Answer, type Answers, fillAnswers } from './answers.ts'
 import { FormContext, type RequestFormProps } from './formContext.ts'
 import type { FormDefinition } from './formDefinition.ts'
 import { openAnswers } from './keptAnswers.ts'
-import { failures, messageSent } from './outcomes.ts'
+import { failures } from './outcomes.ts'
 import { requestForm as css, formMessage } from './RequestForm.styles.ts'
 import { dropScopes, withScopes } from './scopeNotes.ts'
-import { Field, Fields, FormElement, SubmitButton, TextWidget } from './templates.tsx'
+import { AnswerField, Field, Fields, FormElement, SubmitButton } from './templates.tsx'
 import { type Phase, useSubmission } from './useSubmission.ts'
 
 // @rjsf asks for it; without it, before Chrome 93 and Safari 15.4, the form would be missing from the page.
 Object.hasOwn ??= (object, key) => Object.getOwnPropertyDescriptor(object, key) !== undefined
 
+/** What draws an answer, by the types of its schema. */
+const answerFields = {
+  StringField: AnswerField,
+  NumberField: AnswerField,
+  BooleanField: AnswerField,
+  ArrayField: AnswerField,
+}
 const templates = { FieldTemplate: Field, ObjectFieldTemplate: Fields, ButtonTemplates: { SubmitButton } }
-const widgets = { TextWidget }
 
 /** A form of the site: checks on submit and from then on at every change, sends, and says what became of it. */
 export function RequestForm({ definition, ...props }: RequestFormProps & { definition: FormDefinition }) {
   const ownId = useId()
   const id = props.idPrefix ?? `${definition.name}${ownId}`
-  const form = useRef<Form<Record<string, string>>>(null)
+  const form = useRef<Form<Answers>>(null)
   const trap = useRef<HTMLInputElement>(null)
-  const [start, setStart] = useState(() => fill(definition.fields, { ...props.presets, ...props.values }))
+  const { fields } = definition
+  const [start, setStart] = useState(() => fillAnswers(fields, { ...props.presets, ...props.values }))
   const [round, setRound] = useState(0)
   const [failedOnce, setFailedOnce] = useState(false)
   const [kept] = useState(() => (typeof window === 'undefined' ? undefined : openAnswers(definition.name)))
   const [later] = useState(openLater)
   const answers = useRef(start)
+  const scoped = fields.find(({ scopes }) => scopes)?.name
 
   const element = (): HTMLFormElement | null => form.current?.formElement.current ?? null
   const { phase, submit, forget } = useSubmission({
@@ -38,8 +47,8 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
     isTrapped: () => Boolean(trap.current?.value),
     onSent: () => {
       kept?.drop()
-      if (definition.event === quoteSentEvent) dropScopes()
-      answers.current = fill(definition.fields, props.presets)
+      if (scoped) dropScopes()
+      answers.current = fillAnswers(fields, props.presets)
       setStart(answers.current)
       setRound((last) => last + 1)
       setFailedOnce(false)
@@ -48,22 +57,21 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
 
   // Ticking happens outside of the form, so that its fields may be drawn anew.
   useEffect(() => {
-    const { message } = answers.current
-    if (definition.event !== quoteSentEvent || message === undefined) return
+    if (scoped === undefined) return
     const show = () => {
-      const text = withScopes(answers.current.message ?? '')
-      if (text === answers.current.message) return
-      answers.current = { ...answers.current, message: text }
+      const text = withScopes(String(answers.current[scoped] ?? ''))
+      if (text === answers.current[scoped]) return
+      answers.current = { ...answers.current, [scoped]: text }
       kept?.keep(answers.current)
       setStart(answers.current)
       setRound((last) => last + 1)
     }
     document.addEventListener(scopeEvent, show)
     return () => document.removeEventListener(scopeEvent, show)
-  }, [definition.event, kept])
+  }, [scoped, kept])
 
-  const keep = (field: string, text: string) => {
-    answers.current = { ...answers.current, [field]: text }
+  const keep = (field: string, answer: Answer) => {
+    answers.current = { ...answers.current, [field]: answer }
     kept?.keep(answers.current)
   }
 
@@ -80,7 +88,7 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
         schema={definition.schema}
         validator={definition.validator}
         templates={templates}
-        widgets={widgets}
+        fields={answerFields}
         initialFormData={start}
         noHtml5Validate
         showErrorList={false}
@@ -95,7 +103,7 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
       <div role="status">
         {phase === 'sent' && definition.stays && (
           <p className={formMessage.sent}>
-            <strong>{messageSent.title}.</strong> {messageSent.description}
+            <strong>{definition.sent.title}.</strong> {definition.sent.text}
           </p>
         )}
       </div>
@@ -121,8 +129,4 @@ function FailureLine({ phase, phone }: RequestFormProps & { phase: Phase }) {
       <a href={phone.href}>{phone.label}</a>.
     </p>
   )
-}
-
-function fill(fields: string[], values: Record<string, string> = {}): Record<string, string> {
-  return Object.fromEntries(fields.map((field) => [field, values[field] ?? '']))
 }

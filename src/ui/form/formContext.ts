@@ -2,6 +2,7 @@ import { createContext, type RefObject, useContext } from 'react'
 import type { Encoding } from '../../../schemas/parts/encoding.ts'
 import type { Redirects } from '../../../schemas/parts/redirects.ts'
 import type { Later } from '../later.ts'
+import type { Answer } from './answers.ts'
 import type { FormDefinition } from './formDefinition.ts'
 
 export interface FormLink {
@@ -13,7 +14,7 @@ export interface FormLink {
 export interface RequestFormProps {
   /** Where requests go; null while there is no receiver. */
   endpoint: string | null
-  /** `text` for receivers that answer no preflight request. Default: `json`. */
+  /** How requests are written. Default: `json`. */
   encoding?: Encoding
   /** Whether a redirect of the receiver may be followed to its success. Default: `refuse`. */
   redirects?: Redirects
@@ -23,10 +24,11 @@ export interface RequestFormProps {
   /** Address of the page that a sent form leads to. */
   thanks?: string | undefined
   /** Answers that the page knows already. */
-  presets?: Record<string, string>
+  presets?: Readonly<Record<string, unknown>>
   /** What stands in the fields by now, typed before this code ran. */
-  values?: Record<string, string>
-  suggestions?: string[]
+  values?: Readonly<Record<string, unknown>>
+  /** By the names of the fields that suggest something. */
+  suggestions?: Readonly<Record<string, readonly string[]>>
   /** First part of all ids; made up on the server. */
   idPrefix?: string
 }
@@ -37,7 +39,7 @@ interface FormState extends RequestFormProps {
   /** For what was typed: the form draws all its fields anew for it, half of the time of a key on a slow phone. */
   later: Later
   /** Keeps what was typed, for a reload or a crash. */
-  keep(field: string, text: string): void
+  keep(field: string, answer: Answer): void
   /** A field that people do not see; who fills it in is a machine. */
   trap: RefObject<HTMLInputElement | null>
 }

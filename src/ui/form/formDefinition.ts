@@ -1,63 +1,94 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
-import type { FormSchema } from '../../../schemas/parts/formSchema.ts'
+import type { ComponentType } from 'react'
+import type { RuleName } from '../../../schemas/form/common.ts'
+import type { FieldParts, FormParts } from '../../content/model/formModel.ts'
+import { type Answer, type Answers, isBlank } from './answers.ts'
 
-/** How a field is drawn. */
-export interface FieldLook {
-  type?: 'email' | 'tel'
-  /** What a browser may fill in, by https://html.spec.whatwg.org/#autofill. */
-  autocomplete?: string
-  /** Stands beside another half where there is room. */
-  half?: boolean
-  /** More than one line. */
-  rows?: number
-  /** Why the form asks for it. */
-  help?: string
-  /** Offers the suggestions of the form. */
-  suggestions?: boolean
+export interface BoxProps {
+  id: string
+  field: FieldParts
+  value: Answer
+  invalid: boolean
+  /** The ids of what explains the field: its help, and what is wrong with it. */
+  describedBy: string | undefined
+  /** @param soon draws the form anew after the next paint: for keys, which must be answered at once */
+  change(answer: Answer, soon?: boolean): void
 }
 
-interface FieldMessages {
-  missing: string
-  wrong?: string
-}
-
-interface FormFacts {
-  schema: FormSchema
-  messages: Record<string, FieldMessages>
-  ui: Record<string, FieldLook>
-  validators: ValidatorFunctions
-  button: string
-  /** Dispatched on the document after a request was stored. */
-  event: string
-  /** Whether a sent form stays on its page and says so, instead of going to the page of thanks. */
-  stays: boolean
-  /** Keys of the payload beyond the fields, made of the trimmed values. */
-  extra?: (values: Record<string, string>) => Record<string, string>
+/** How the fields of one type, or of several, are drawn and checked beyond what their schema says. */
+export interface Kind {
+  Box: ComponentType<BoxProps>
+  /** `group`: the label names several boxes; `tick`: the box stands before its label. Default: the label stands above it. */
+  frame?: 'group' | 'tick'
+  /** The rule that an answer breaks, where that depends on the day or on a file. */
+  breaks?(answer: Answer, field: FieldParts): RuleName | undefined
 }
 
 /** A form that `RequestForm` can draw, check and send. */
-export interface FormDefinition extends Omit<FormFacts, 'schema' | 'messages' | 'validators'> {
-  name: string
+export interface FormDefinition extends FormParts {
+  byName: ReadonlyMap<string, FieldParts>
+  kindOf(field: FieldParts): Kind
   schema: RJSFSchema
-  fields: string[]
   validator: ValidatorType
 }
 
-/** Puts a form together; `messages` take the place of what the validator would say. */
-export function defineForm({ schema, messages, validators, ...facts }: FormFacts): FormDefinition {
-  const rjsfSchema: RJSFSchema = { ...schema, required: [...schema.required] }
-  const validator = createPrecompiledValidator(validators, rjsfSchema, (errors) => {
-    for (const error of errors ?? []) {
-      const field = error.instancePath.slice(1) || String(error.params.missingProperty)
-      const texts = messages[field]
-      if (texts) error.message = isBlank(error.data) ? texts.missing : (texts.wrong ?? texts.missing)
-    }
-  })
-  return { ...facts, name: schema.$id, schema: rjsfSchema, fields: Object.keys(schema.properties), validator }
+interface FormCode {
+  schema: RJSFSchema
+  /** The compiled schema. */
+  validate: ValidatorFunctions[string]
+  /** By the types of the fields. */
+  kinds: Readonly<Record<string, Kind>>
 }
 
-function isBlank(value: unknown): boolean {
-  return typeof value !== 'string' || value.trim() === ''
+/** Puts a form together of its parts and of the code that the build made for it. */
+export function defineForm(parts: FormParts, { schema, validate, kinds }: FormCode): FormDefinition {
+  const byName = new Map(parts.fields.map((field) => [field.name, field]))
+  const kindOf = ({ type }: FieldParts): Kind => {
+    const kind = kinds[type]
+    if (!kind) throw new Error(`Bug in the builder: nothing draws a field of type ${type}`)
+    return kind
+  }
+  /** In the place of the compiled function: one problem for each field that is shown, in the words of the form. */
+  const check: ValidatorFunctions[string] = Object.assign(
+    (answers: Answers) => {
+      validate(answers)
+      const broken = new Map<string, RuleName>()
+      for (const { instancePath, keyword, params } of validate.errors ?? []) {
+        const name = instancePath.split('/')[1] || String(params.missingProperty)
+        if (!broken.has(name)) broken.set(name, isBlank(answers[name]) ? 'missing' : (rules[keyword] ?? 'wrong'))
+      }
+      check.errors = shownFields(parts.fields, answers).flatMap((field) => {
+        const { name, says } = field
+        const rule = broken.get(name) ?? kindOf(field).breaks?.(answers[name], field)
+        const message = rule && (says[rule] ?? says.wrong ?? says.missing ?? '')
+        return message ? [{ instancePath: `/${name}`, keyword: rule, params: {}, schemaPath: '', message }] : []
+      })
+      return check.errors.length === 0
+    },
+    { errors: null as NonNullable<ValidatorFunctions[string]['errors']> | null },
+  )
+  const validator = createPrecompiledValidator({ [String(schema.$id)]: check }, schema)
+  return { ...parts, byName, kindOf, schema, validator }
+}
+
+/** What breaks each keyword of JSON Schema, in a form. */
+const rules: Readonly<Record<string, RuleName>> = {
+  maxLength: 'long',
+  minimum: 'low',
+  maximum: 'high',
+  maxItems: 'many',
+}
+
+/** The fields that are shown with these answers. A field that waits for the answer of one that is not shown is not shown. */
+export function shownFields(fields: readonly FieldParts[], answers: Answers): FieldParts[] {
+  const isShown = ({ when }: FieldParts): boolean =>
+    Object.entries(when ?? {}).every(([name, wanted]) => {
+      const other = fields.find((field) => field.name === name)
+      const answer = answers[name]
+      const isThere = Array.isArray(answer) ? answer.some((each) => each === wanted) : (answer ?? false) === wanted
+      return isThere && other !== undefined && isShown(other)
+    })
+  return fields.filter(isShown)
 }

@@ -1,16 +1,20 @@
 /** Answers that were typed and not sent yet: for a reload, a way back and a crash, as long as the tab is open. */
+
+import type { Payload } from '../../../schemas/parts/encoding.ts'
 import { storagePrefix } from '../events.ts'
+import type { Answers } from './answers.ts'
 
 export interface KeptAnswers {
-  read(): Record<string, string>
-  keep(answers: Record<string, string>): void
+  read(): Record<string, unknown>
+  /** Files cannot be kept. */
+  keep(answers: Answers): void
   drop(): void
   /**
    * When these answers were first sent, and the name of the request from then on. A second try after a failure sends the
    * same request, byte for byte, so that a receiver recognises a request which it had stored before its answer was lost;
    * changed answers are another request.
    */
-  firstTry(answers: Record<string, string>): Try
+  firstTry(payload: Payload): Try
 }
 
 interface Try {
@@ -33,8 +37,10 @@ export function openAnswers(form: string): KeptAnswers {
       tries.delete(tried)
       attempt(() => [key, tried].map((each) => sessionStorage.removeItem(each)))
     },
-    firstTry(answers) {
-      const text = JSON.stringify(answers)
+    firstTry(payload) {
+      const text = JSON.stringify(payload, (_, value) =>
+        value instanceof File ? [value.name, value.size, value.lastModified] : value,
+      )
       let last = attempt(() => JSON.parse(sessionStorage.getItem(tried) ?? 'null')) ?? tries.get(tried)
       if (last?.text !== text) last = { text, timestamp: new Date().toISOString(), request_id: nameRequest() }
       tries.set(tried, last)

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import type { RequestFormProps } from './formContext.ts'
-import { readForm } from './readForm.ts'
 
 /**
  * Hydrates a prerendered form. When it returns, the form answers a submit: `submit` is not among the events that React
@@ -10,7 +9,11 @@ import { readForm } from './readForm.ts'
  *
  * @returns the function that takes the form off the page
  */
-export function mountForm(element: Element, Island: ComponentType<RequestFormProps>): () => void {
-  const root = flushSync(() => hydrateRoot(element, <Island {...readForm(element)} />))
+export function mountForm(
+  element: Element,
+  Island: ComponentType<RequestFormProps>,
+  read: (element: Element) => RequestFormProps,
+): () => void {
+  const root = flushSync(() => hydrateRoot(element, <Island {...read(element)} />))
   return () => root.unmount()
 }

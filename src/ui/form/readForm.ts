@@ -1,35 +1,82 @@
+import { contentTypes, type Encoding } from '../../../schemas/parts/encoding.ts'
+import { type Answer, type Answers, toNumber } from './answers.ts'
 import type { RequestFormProps } from './formContext.ts'
 import { openAnswers } from './keptAnswers.ts'
 import { withScopes } from './scopeNotes.ts'
+
+type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
  * Reads a prerendered form back from the page: the HTML is its data. What was typed before this code ran comes along
  * as `values`, kept from now on; React does not replay it. Where nothing was, it is what was typed before a reload or a
  * crash.
+ *
+ * @param scoped the field that takes the tasks which were ticked in a scope of work
  */
-export function readForm(element: Element): RequestFormProps {
+export function readForm(element: Element, scoped?: string): RequestFormProps {
   const form = element.querySelector('form')
   if (!form) throw new Error('Bug in the builder: an island of a form holds no form')
-  const { endpoint = null, encoding, redirects, thanks, phone = '', tel = '', email = '', mailto = '' } = form.dataset
+  const {
+    endpoint = null,
+    encoding = '',
+    redirects,
+    thanks,
+    phone = '',
+    tel = '',
+    email = '',
+    mailto = '',
+  } = form.dataset
   const answers = openAnswers(form.dataset.form ?? '')
   const kept = answers.read()
-  const boxes = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
-  const values = Object.fromEntries(
-    boxes.map((box) => [box.name, box.value === box.defaultValue ? (kept[box.name] ?? box.value) : box.value]),
-  )
-  if (values.message !== undefined && form.dataset.form === 'quote') values.message = withScopes(values.message)
+  const byName = new Map<string, Box[]>()
+  for (const box of form.querySelectorAll<Box>('input,textarea,select'))
+    byName.set(box.name, [...(byName.get(box.name) ?? []), box])
+  const presets: Answers = {}
+  const values: Record<string, unknown> = {}
+  let isTouched = false
+  for (const [name, boxes] of byName) {
+    const now = readBoxes(boxes, false)
+    presets[name] = readBoxes(boxes, true)
+    const isAsMade = JSON.stringify(now) === JSON.stringify(presets[name])
+    values[name] = isAsMade ? (kept[name] ?? now) : now
+    if (!isAsMade) isTouched = true
+  }
+  if (scoped !== undefined) values[scoped] = withScopes(String(values[scoped] ?? ''))
   // Some of it nobody typed: a browser fills boxes in from its own memory.
-  if (boxes.some((box) => box.value !== box.defaultValue)) answers.keep(values)
+  if (isTouched) answers.keep(values as Answers)
   return {
     endpoint,
-    encoding: encoding === 'text' ? encoding : 'json',
+    encoding: isEncoding(encoding) ? encoding : 'json',
     redirects: redirects === 'follow' ? redirects : 'refuse',
     thanks,
     phone: { label: phone, href: tel },
     email: { label: email, href: mailto },
-    presets: Object.fromEntries(boxes.map((box) => [box.name, box.defaultValue])),
+    presets,
     values,
-    suggestions: [...form.querySelectorAll('option')].map((option) => option.value),
+    suggestions: Object.fromEntries(
+      [...form.querySelectorAll<HTMLInputElement>('input[list]')].map((box) => [
+        box.name,
+        [...(box.list?.options ?? [])].map(({ value }) => value),
+      ]),
+    ),
     idPrefix: form.getAttribute('id') ?? '',
   }
+}
+
+const isEncoding = (name: string): name is Encoding => Object.hasOwn(contentTypes, name)
+
+/** The answer that the boxes of one field hold now, or with which the page was made. */
+function readBoxes(boxes: readonly Box[], asMade: boolean): Answer {
+  const [first] = boxes
+  if (first instanceof HTMLSelectElement)
+    return [...first.options].find((option) => (asMade ? option.defaultSelected : option.selected))?.value ?? ''
+  if (!(first instanceof HTMLInputElement)) return first && (asMade ? first.defaultValue : first.value)
+  const ticked = boxes.flatMap((box) =>
+    box instanceof HTMLInputElement && (asMade ? box.defaultChecked : box.checked) ? [box.value] : [],
+  )
+  if (first.type === 'radio') return ticked[0] ?? ''
+  if (first.type === 'checkbox') return first.dataset.several === undefined ? ticked.length > 0 : ticked
+  if (first.type === 'file') return asMade ? [] : [...(first.files ?? [])]
+  const text = asMade ? first.defaultValue : first.value
+  return first.dataset.number === undefined ? text : toNumber(text)
 }

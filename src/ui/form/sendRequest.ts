@@ -1,4 +1,4 @@
-import { contentTypes, type Encoding } from '../../../schemas/parts/encoding.ts'
+import { contentTypes, type Encoding, type Payload, writeBody } from '../../../schemas/parts/encoding.ts'
 import { type Redirects, redirectModes } from '../../../schemas/parts/redirects.ts'
 
 /** What became of a request: stored by the receiver, turned down by it, or not known to have arrived. */
@@ -8,14 +8,14 @@ interface Request {
   endpoint: string
   encoding?: Encoding | undefined
   redirects?: Redirects | undefined
-  body: Record<string, string>
+  body: Payload
   fetch: typeof globalThis.fetch
   /** Milliseconds after which the request is given up. */
   timeout: number
 }
 
 /**
- * Sends a form as JSON. Only the success status of the answer counts, its body is not read (specification, section 7).
+ * Sends a form. Only the success status of the answer counts, its body is not read (specification, section 7).
  * A redirect counts as refused unless the site says that this receiver stores a request first and redirects then: a
  * browser turns a redirected POST into a GET without the data, and the 200 of some other page would pass for success.
  */
@@ -26,8 +26,8 @@ export async function sendRequest(request: Request): Promise<Outcome> {
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
-      headers: { 'Content-Type': contentTypes[encoding] },
-      body: JSON.stringify(body),
+      ...(contentTypes[encoding] && { headers: { 'Content-Type': contentTypes[encoding] } }),
+      body: writeBody(body, encoding),
       redirect: redirectModes[redirects],
       signal: abort.signal,
     })

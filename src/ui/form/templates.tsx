@@ -1,19 +1,28 @@
-import type { FieldTemplateProps, ObjectFieldTemplateProps, WidgetProps } from '@rjsf/utils'
-import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react'
+import type { FieldProps, FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils'
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
+import type { FieldParts } from '../../content/model/formModel.ts'
 import { Button } from '../Button/Button.tsx'
+import type { Answer } from './answers.ts'
+import { choices } from './boxes/boxes.styles.ts'
 import { type FormLink, useFormState } from './formContext.ts'
+import { shownFields } from './formDefinition.ts'
 import { requestForm as css, formMessage } from './RequestForm.styles.ts'
 
-/** The form element. `method="dialog"` keeps a submit before hydration from navigating: nothing typed is lost or sent. */
+/**
+ * The form element. `method="dialog"` keeps a submit before hydration from navigating: nothing typed is lost or sent. Where
+ * the receiver takes what browsers send by themselves, the form needs no script.
+ */
 export function FormElement(props: ComponentProps<'form'>) {
   const { definition, endpoint, encoding, redirects, thanks, phone, email, sending, later, trap } = useFormState()
+  const isNative = encoding === 'form' && endpoint !== null
   return (
     <form
       {...props}
-      method="dialog"
+      method={isNative ? 'post' : 'dialog'}
+      action={isNative ? endpoint : undefined}
       data-form={definition.name}
       data-endpoint={endpoint ?? undefined}
-      data-encoding={encoding === 'text' ? encoding : undefined}
+      data-encoding={encoding === 'json' ? undefined : encoding}
       data-redirects={redirects === 'follow' ? redirects : undefined}
       data-thanks={thanks}
       data-phone={phone.label}
@@ -37,72 +46,104 @@ export function FormElement(props: ComponentProps<'form'>) {
   )
 }
 
-export function Fields({ properties }: ObjectFieldTemplateProps) {
-  return <div className={css.fields}>{properties.map((property) => property.content)}</div>
+/** The names of the fields that are shown now. */
+const Shown = createContext<ReadonlySet<string>>(new Set())
+
+/** The fields in their order. Those that wait for another answer are there, hidden, and keep what they hold. */
+export function Fields({ properties, formData }: ObjectFieldTemplateProps) {
+  const { definition } = useFormState()
+  const shown = new Set(shownFields(definition.fields, formData ?? {}).map(({ name }) => name))
+  return (
+    <Shown value={shown}>
+      <div className={css.fields}>{properties.map((property) => property.content)}</div>
+    </Shown>
+  )
 }
 
-export function Field({ id, label, required, children, rawErrors, schema }: FieldTemplateProps) {
+/** A field with its label, its help and what is wrong with it. */
+export function Field({ id, children, rawErrors, schema }: FieldTemplateProps) {
   const { definition } = useFormState()
-  if (schema.type === 'object') return children
-  const look = definition.ui[id.slice(id.lastIndexOf('-') + 1)]
+  const shown = useContext(Shown)
+  const name = nameOf(id)
+  const field = definition.byName.get(name)
+  if (schema.type === 'object' || !field) return children
+  const { frame } = definition.kindOf(field)
+  const error = rawErrors?.[0]
+  const props = {
+    'data-half': field.half ? '' : undefined,
+    'data-sheet': frame || field.when || field.served ? 'choices' : undefined,
+    hidden: !shown.has(name) || undefined,
+  }
+  const below = (
+    <>
+      {field.help && (
+        <p className={css.help} id={helpId(id)}>
+          {field.help}
+        </p>
+      )}
+      {error && (
+        <p className={formMessage.error} id={errorId(id)}>
+          {error}
+        </p>
+      )}
+    </>
+  )
+  if (frame === 'group')
+    return (
+      <fieldset className={choices.group} {...props} aria-describedby={describedBy(id, field, error)}>
+        <legend className={choices.legend}>
+          <span className={css.label}>{field.label}</span>
+          {!field.required && optional}
+        </legend>
+        {children}
+        {below}
+      </fieldset>
+    )
   return (
-    <div className={css.field} data-half={look?.half ? '' : undefined}>
-      <label className={css.label} htmlFor={id}>
-        {label}
-      </label>
-      {!required && (
-        <span className={css.optional} aria-hidden="true">
-          optional
-        </span>
+    <div className={css.field} {...props}>
+      {frame !== 'tick' && (
+        <>
+          <label className={css.label} htmlFor={id}>
+            {field.label}
+          </label>
+          {!field.required && optional}
+        </>
       )}
       {children}
-      {look?.help && (
-        <p className={css.help} id={helpId(id)}>
-          {look.help}
-        </p>
-      )}
-      {rawErrors?.[0] && (
-        <p className={formMessage.error} id={errorId(id)}>
-          {rawErrors[0]}
-        </p>
-      )}
+      {below}
     </div>
   )
 }
 
-/** A text box of one line or several. It holds its text itself: the form starts anew where others take its place. */
-export function TextWidget({ id, name, value, required, rawErrors, onChange }: WidgetProps) {
-  const { definition, suggestions = [], later, keep } = useFormState()
-  const [text, setText] = useState(String(value ?? ''))
-  const look = definition.ui[name] ?? {}
+const optional = (
+  <span className={css.optional} aria-hidden="true">
+    optional
+  </span>
+)
+
+/** What rjsf draws for any schema that is no block: the box of the field's type. */
+export function AnswerField({ name, fieldPathId, formData, rawErrors, onChange }: FieldProps) {
+  const { definition, later, keep } = useFormState()
+  const field = definition.byName.get(name)
+  if (!field) return null
+  const { $id: id, path } = fieldPathId
+  const { Box } = definition.kindOf(field)
   const invalid = Boolean(rawErrors?.length)
-  const box = {
-    className: css.box,
-    id,
-    name,
-    value: text,
-    autoComplete: look.autocomplete,
-    'aria-required': required || undefined,
-    'aria-invalid': invalid || undefined,
-    'aria-describedby': [invalid && errorId(id), look.help && helpId(id)].filter(Boolean).join(' ') || undefined,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      const typed = target.value
-      setText(typed)
-      keep(name, typed)
-      later.put(name, () => onChange(typed))
-    },
-  }
-  if (look.rows) return <textarea {...box} rows={look.rows} />
-  if (!look.suggestions) return <input {...box} type={look.type ?? 'text'} />
+  const value: Answer = formData
   return (
-    <>
-      <input {...box} type="text" list={`${id}-list`} />
-      <datalist id={`${id}-list`}>
-        {suggestions.map((suggestion) => (
-          <option key={suggestion} value={suggestion} />
-        ))}
-      </datalist>
-    </>
+    <Box
+      id={id}
+      field={field}
+      value={value}
+      invalid={invalid}
+      describedBy={describedBy(id, field, invalid)}
+      change={(answer, soon = false) => {
+        keep(name, answer)
+        const draw = () => onChange(answer, path)
+        if (soon) later.put(name, draw)
+        else draw()
+      }}
+    />
   )
 }
 
@@ -112,7 +153,7 @@ export function SubmitButton() {
   return (
     <div className={css.submit}>
       <Button type="submit" disabled={sending}>
-        {sending ? 'Sending...' : definition.button}
+        {sending ? definition.sending : definition.button}
       </Button>
     </div>
   )
@@ -128,10 +169,10 @@ export function Direct({ phone, email, children }: { phone: FormLink; email: For
   )
 }
 
-function helpId(id: string): string {
-  return `${id}-help`
-}
+/** The last part of an id, as names of fields have no hyphen. */
+const nameOf = (id: string) => id.slice(id.lastIndexOf('-') + 1)
+const helpId = (id: string) => `${id}-help`
+const errorId = (id: string) => `${id}-error`
 
-function errorId(id: string): string {
-  return `${id}-error`
-}
+const describedBy = (id: string, { help }: FieldParts, error: unknown) =>
+  [error && errorId(id), help && helpId(id)].filter(Boolean).join(' ') || undefined

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Payload } from '../../../schemas/parts/encoding.ts'
 import { navigateEvent } from '../events.ts'
 import { notify } from '../Notices/notices.ts'
+import { type Answers, payloadOf } from './answers.ts'
 import type { RequestFormProps } from './formContext.ts'
-import type { FormDefinition } from './formDefinition.ts'
+import { type FormDefinition, shownFields } from './formDefinition.ts'
 import { openAnswers } from './keptAnswers.ts'
-import { failures, messageSent, requestSent } from './outcomes.ts'
+import { failures } from './outcomes.ts'
 import { type Outcome, sendRequest } from './sendRequest.ts'
 import { wayOn } from './wayOn.ts'
 
@@ -31,7 +33,7 @@ export function useSubmission({ definition, props, isTrapped, element, onSent }:
   const hadFocus = useRef(false)
   useFocusBack(phase, hadFocus, element)
 
-  const submit = async (values: Record<string, string>) => {
+  const submit = async (answers: Answers) => {
     if (busy.current || props.endpoint === null) return
     if (isTrapped()) {
       setPhase('trapped')
@@ -41,7 +43,7 @@ export function useSubmission({ definition, props, isTrapped, element, onSent }:
     busy.current = true
     hadFocus.current = element()?.contains(document.activeElement) ?? false
     setPhase('sending')
-    const body = toBody(definition, values)
+    const body = toBody(definition, answers)
     const { endpoint, encoding, redirects } = props
     const outcome = await sendRequest({ endpoint, encoding, redirects, body, fetch: window.fetch, timeout })
     busy.current = false
@@ -53,22 +55,27 @@ export function useSubmission({ definition, props, isTrapped, element, onSent }:
       return
     }
     onSent()
-    document.dispatchEvent(new CustomEvent(definition.event))
-    if (definition.stays) notify({ ...messageSent, said: element() !== null })
+    document.dispatchEvent(new CustomEvent(`${definition.name}:submitted`))
+    const sent = { title: definition.sent.title, description: definition.sent.text }
+    if (definition.stays) notify({ ...sent, said: element() !== null })
     // Who has gone to another page meanwhile stays there.
-    else if (!element()) notify(requestSent)
+    else if (!element()) notify(sent)
     else if (props.thanks) goTo(props.thanks)
   }
 
   return { phase, submit, forget: () => setPhase('idle') }
 }
 
-/** The payload: all fields, trimmed, empty where nothing was given, and where and when they were first sent, by which name. */
-function toBody(definition: FormDefinition, values: Record<string, string>): Record<string, string> {
-  const given = Object.fromEntries(definition.fields.map((field) => [field, (values[field] ?? '').trim()]))
+/** The payload: all fields that are shown, and where and when they were first sent, by which name. */
+function toBody(definition: FormDefinition, answers: Answers): Payload {
+  const given = payloadOf(shownFields(definition.fields, answers), answers)
+  const extras = definition.extras.map((extra) => [
+    extra.name,
+    'copyOf' in extra ? (given[extra.copyOf] ?? '') : extra.value,
+  ])
   return {
     ...given,
-    ...definition.extra?.(given),
+    ...Object.fromEntries(extras),
     source_page: window.location.pathname,
     ...openAnswers(definition.name).firstTry(given),
   }

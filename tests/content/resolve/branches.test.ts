@@ -57,7 +57,7 @@ describe('a page that names a branch', () => {
   })
 
   test('gives a visitor whose request failed the phone of the branch', () => {
-    expect(sectionOf('/office/', 'quoteForm')?.props.form.company.phone.label).toBe('(410) 555-0177')
+    expect(sectionOf('/office/', 'quoteForm')?.props.placed.company.phone.label).toBe('(410) 555-0177')
   })
 
   test('has the branch on its map', () => {

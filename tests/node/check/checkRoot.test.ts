@@ -11,7 +11,7 @@ import { runs } from '../../seed.ts'
 import { foundByAll, openEdits } from '../anyEdit.ts'
 import { makeFolder, removeFolder, runCommand } from '../site/builtSite.ts'
 
-const receivers = { quote: '/_inbox/quote', contact: '/_inbox/contact' }
+const receivers = '/_inbox/'
 
 let folder: string
 let site: string

@@ -7,7 +7,7 @@ import { foundByAll, openEdits, type PageFile } from '../anyEdit.ts'
 import { writeFiles } from '../gitSite.ts'
 import { copySite, makeFolder, removeFolder } from '../site/builtSite.ts'
 
-const receivers = { quote: '/_inbox/quote', contact: '/_inbox/contact' }
+const receivers = '/_inbox/'
 const home = 'pages/index.json'
 
 let folder: string

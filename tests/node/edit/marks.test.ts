@@ -26,7 +26,7 @@ function compileAll(): SiteModel {
     assets: shippedAssets,
   })
   if (!model) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'))
-  return withEndpoints(model, {}, { quote: '/quote', contact: '/contact' })
+  return withEndpoints(model, {}, '/receiver/')
 }
 
 const model = compileAll()

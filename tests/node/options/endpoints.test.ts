@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { checkEndpoints, withEndpoints } from '../../../src/node/options/endpoints.ts'
-import { smallConfig } from '../../content/smallSite.ts'
+import { checkEndpoints, endpointsOf, variableOf, withEndpoints } from '../../../src/node/options/endpoints.ts'
+import { compileSmallSite } from '../../content/smallSite.ts'
 
-const model = {
-  site: smallConfig,
-  pages: new Map(),
-  collections: new Map(),
-  redirects: new Map(),
-  brand: [],
-  translations: new Map(),
+const model = compileSmallSite()
+const fallback = '/_inbox/'
+
+/** The small site, in which the files name a receiver for both built-in forms. */
+function settle(env: Record<string, string | undefined>, own: string | null, last?: string) {
+  const forms = { quote: { endpoint: own, encoding: 'text' as const }, contact: { endpoint: own } }
+  const settled = withEndpoints(compileSmallSite({}, { forms }), env, last)
+  return Object.fromEntries([...settled.forms.values()].map(({ name, endpoint }) => [name, endpoint]))
 }
-const fallback = { quote: '/_inbox/quote', contact: '/_inbox/contact' }
 
 describe('src/node/options/endpoints', () => {
   test.each([
@@ -18,32 +18,28 @@ describe('src/node/options/endpoints', () => {
     ['', 'https://config.example/', fallback, 'https://config.example/'],
     [undefined, null, fallback, '/_inbox/'],
     ['', null, undefined, null],
-  ])(
-    'of the receivers %j of the environment, %j of the configuration and %j takes the first',
-    (env, own, last, taken) => {
-      const { quote, contact } = smallConfig.forms
-      const forms = {
-        quote: { ...quote, endpoint: own, encoding: 'text' as const },
-        contact: { ...contact, endpoint: own },
-      }
-      const settled = withEndpoints(
-        { ...model, site: { ...smallConfig, forms } },
-        { QUOTE_ENDPOINT: env, CONTACT_ENDPOINT: env },
-        last,
-      )
-      const named = (form: string) => (taken === '/_inbox/' ? `${taken}${form}` : taken)
-      expect(settled).toEqual({
-        ...model,
-        site: {
-          ...smallConfig,
-          forms: {
-            quote: { ...forms.quote, endpoint: named('quote') },
-            contact: { ...forms.contact, endpoint: named('contact') },
-          },
-        },
-      })
-    },
-  )
+  ])('of the receivers %j of the environment, %j of the files and %j takes the first', (env, own, last, taken) => {
+    const named = (form: string) => (taken === '/_inbox/' ? `${taken}${form}` : taken)
+    expect(settle({ QUOTE_ENDPOINT: env, CONTACT_ENDPOINT: env }, own, last)).toEqual({
+      quote: named('quote'),
+      contact: named('contact'),
+    })
+  })
+
+  test('changes nothing else of a form', () => {
+    const { endpoint: _, ...rest } = withEndpoints(model, {}, fallback).forms.get('quote') ?? {}
+    expect({ ...rest, endpoint: null }).toEqual(model.forms.get('quote'))
+  })
+
+  test('takes the receiver of any form from a variable with its name', () => {
+    expect(endpointsOf({ FORM_BOOK_NOW_ENDPOINT: '/book', FORM_QUOTE_ENDPOINT: '/q', QUOTE_ENDPOINT: '/old' })).toEqual(
+      {
+        'book-now': '/book',
+        quote: '/old',
+      },
+    )
+    expect(variableOf('book-now')).toBe('FORM_BOOK_NOW_ENDPOINT')
+  })
 
   test.each(['hooks.example.com', 'ftp://a.example/', '//a.example/', 'https://'])(
     'refuses the receiver %s',

@@ -14,7 +14,7 @@ describe('pages/README.md, the receiver', () => {
   let child: ChildProcess | undefined
   const trial = (changes: Partial<Trial> = {}): Trial => ({
     ...{ form: 'quote', endpoint: `http://127.0.0.1:${port}/`, encoding: 'json', origin },
-    fields: ['name', 'email'],
+    answers: { name: 'Test from Ashlar', email: 'test@example.com' },
     now: new Date(),
     request_id: randomBytes(16).toString('hex'),
     ...changes,

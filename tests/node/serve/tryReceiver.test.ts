@@ -33,7 +33,7 @@ describe('src/node/serve/tryReceiver', () => {
       endpoint,
       encoding: 'text',
       origin,
-      fields: ['name', 'city'],
+      answers: { name: 'Test from Ashlar', city: '', full_name: 'Test from Ashlar' },
       now,
       request_id: '0f'.repeat(16),
       ...changes,

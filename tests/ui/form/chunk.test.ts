@@ -1,18 +1,17 @@
-import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, mergeConfig, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { viteConfig } from '../../../src/node/code/viteConfig.ts'
-import { builderRoot } from '../../../src/node/disk/builderRoot.ts'
+import { testForms } from '../../testForms.ts'
 
 /** What a form loads beyond the app, whose chunk has React. */
-async function buildForm(): Promise<string> {
+async function buildForm(name: string): Promise<string> {
   const result = await build(
-    mergeConfig(viteConfig({}), {
+    mergeConfig(viteConfig({ forms: testForms }), {
       build: {
         write: false,
         rolldownOptions: {
-          input: path.join(builderRoot, 'src/sections/QuoteForm/QuoteForm.island.tsx'),
+          input: `virtual:ashlar/form/${name}`,
           preserveEntrySignatures: 'strict',
           external: /^react(-dom)?($|\/)/,
         },
@@ -26,7 +25,7 @@ async function buildForm(): Promise<string> {
 describe('src/ui/form, its chunk', () => {
   let code = ''
   beforeAll(async () => {
-    code = await buildForm()
+    code = await buildForm('quote')
   }, 30_000)
 
   test('leaves no code in the form that a strict policy refuses', () => {
@@ -37,7 +36,11 @@ describe('src/ui/form, its chunk', () => {
     expect(code).not.toMatch(/ajv/i)
   })
 
-  test('keeps the form within its budget of 45 kB', () => {
-    expect(gzipSync(code).length).toBeLessThan(45_000)
+  test('keeps a form of text boxes within its budget of 35 kB', () => {
+    expect(gzipSync(code).length).toBeLessThan(35_000)
+  })
+
+  test('leaves the boxes that it does not use out of a form', () => {
+    expect(code).not.toMatch(/checkbox|type: ?"date"|megabytes/)
   })
 })

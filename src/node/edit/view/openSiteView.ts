@@ -15,7 +15,7 @@ import { type TokenValues, tokenValues } from '../../../content/text/tokens.ts'
 import { openLiveCheck } from '../../check/openLiveCheck.ts'
 import type { ReadSources } from '../../input/readSources.ts'
 import { withEndpoints } from '../../options/endpoints.ts'
-import { inboxReceivers } from '../../serve/createInbox.ts'
+import { inboxPath } from '../../serve/createInbox.ts'
 import type { Drawings } from '../marks/markModel.ts'
 import { renderMarked } from '../marks/renderMarked.ts'
 import type { Session } from '../session/openSession.ts'
@@ -60,7 +60,7 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
     const made =
       live.compiled.model ??
       (model ? undefined : compileSite({ ...found, sources, readProblems, drafts: true, tolerate: () => true }).model)
-    if (made) model = withEndpoints({ ...made, site: { ...made.site, base: '/' } }, {}, inboxReceivers)
+    if (made) model = withEndpoints({ ...made, site: { ...made.site, base: '/' } }, {}, inboxPath)
     return { problems, found }
   }
 

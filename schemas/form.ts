@@ -1,0 +1,48 @@
+import type { JSONSchema } from 'json-schema-to-ts'
+import { note } from './form/common.ts'
+import { receiver } from './parts/receiver.ts'
+import { href, plainText } from './parts/text.ts'
+
+/** A form document without its fields, which `form/fields.ts` describes type by type. */
+export const form = {
+  type: 'object',
+  title: 'Form',
+  description: 'A form of the site; the name of its file is the name by which sections place it.',
+  properties: {
+    $schema: {
+      type: 'string',
+      title: 'Schema',
+      description: 'Tells text editors which fields a form may have.',
+      examples: ['../schemas/form.schema.json'],
+    },
+    title: plainText(
+      'Title',
+      'What the form is for; the heading of a form section that has none.',
+      'Request an Appointment',
+    ),
+    button: plainText('Button', 'The words of the button that sends it.', 'Request Appointment'),
+    sending: plainText('While sending', 'The words of the button while a request is on its way.', 'Sending…'),
+    ...receiver,
+    thanks: {
+      ...href,
+      title: 'Page of thanks',
+      description:
+        'The page that a sent form leads to; left out, the form stays where it is and says that it was sent.',
+      examples: ['/thank-you/'],
+    },
+    sent: {
+      type: 'object',
+      title: 'Once sent',
+      description: 'What a visitor reads once the form was sent and no page of thanks follows.',
+      properties: {
+        title: plainText('Title', 'Two or three words.', 'Request sent'),
+        text: plainText('Text', 'One or two sentences.', 'Thank you. We call you back within a day.'),
+      },
+      required: ['title', 'text'],
+      additionalProperties: false,
+    },
+    note,
+  },
+  required: ['title', 'button'],
+  additionalProperties: false,
+} as const satisfies JSONSchema

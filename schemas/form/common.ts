@@ -1,0 +1,105 @@
+import type { JSONSchema } from 'json-schema-to-ts'
+import { flag } from '../parts/flag.ts'
+import { patterns } from '../parts/patterns.ts'
+import { inlineText, plainText } from '../parts/text.ts'
+
+/** The name of an answer. */
+export const name = {
+  type: 'string',
+  title: 'Name',
+  description: 'The name under which the answer is sent: letters, digits and _, beginning with a small letter.',
+  pattern: patterns.answerName,
+  examples: ['treatment'],
+} as const satisfies JSONSchema
+
+export const note = {
+  type: 'string',
+  title: 'Note to self',
+  description: 'A remark for the next person who edits this file; visitors never see it.',
+  examples: ['The front desk asked for this one.'],
+} as const satisfies JSONSchema
+
+/** What every field that visitors see may have, beside its label. */
+export const shared = {
+  help: plainText('Help', 'A sentence below the field: why it is asked, or how to answer.', 'Only for calls about it.'),
+  required: flag('Required', 'Asks for an answer before the form is sent.'),
+  half: flag('Half the width', 'Stands beside another field of half the width where there is room.'),
+  when: {
+    type: 'object',
+    title: 'Shown when',
+    description:
+      'Shows the field only while other fields have these answers; meanwhile it is neither asked for nor sent.',
+    additionalProperties: {
+      type: ['string', 'boolean'],
+      title: 'Answer',
+      description: 'The answer of the other field: one of its options, or true for a box that is ticked.',
+      examples: [true],
+    },
+    examples: [{ newPatient: true }],
+  },
+  note,
+} as const satisfies Record<string, JSONSchema>
+
+export const label = plainText('Label', 'What is asked, above the field.', 'Treatment')
+
+/** A label with marks and links, beside a box to tick. */
+export const markedLabel = inlineText(
+  'Label',
+  'What stands beside the box; **bold**, *italic* and [links](/contact/) may be used.',
+  'I agree to the [privacy policy](/privacy-policy/)',
+)
+
+export const autocomplete = {
+  type: 'string',
+  title: 'Filled in by browsers',
+  description: 'What browsers may fill in by themselves, by its name in HTML, such as "name", "organization" or "off".',
+  pattern: patterns.name,
+  examples: ['organization'],
+} as const satisfies JSONSchema
+
+export const maxLength = {
+  type: 'integer',
+  title: 'At most',
+  description: 'The largest number of characters.',
+  minimum: 1,
+  maximum: 20000,
+  examples: [500],
+} as const satisfies JSONSchema
+
+export const options = {
+  type: 'array',
+  title: 'Options',
+  description: 'The answers to choose from, each in the words that visitors read and that are sent.',
+  items: { ...plainText('Option', 'One answer.', 'Check-up') },
+  minItems: 1,
+  examples: [['Check-up', 'Whitening']],
+} as const satisfies JSONSchema
+
+const rules = {
+  missing: ['Missing', 'What is said where the answer is missing.', 'Choose a treatment.'],
+  wrong: ['Wrong', 'What is said where the answer is not of the right form.', 'This is no e-mail address.'],
+  long: ['Too long', 'What is said where the answer has too many characters.', 'Use at most 500 characters.'],
+  low: ['Too low', 'What is said where the number or the time is too low.', 'We clean from 500 square feet on.'],
+  high: ['Too high', 'What is said where the number or the time is too high.', 'For more than 40 guests, please call.'],
+  early: ['Too early', 'What is said where the day is too early.', 'Choose a day from tomorrow on.'],
+  late: ['Too late', 'What is said where the day is too late.', 'Our calendar is open for three months.'],
+  closed: ['Closed', 'What is said where the day is one of "notOn".', 'We are closed on Sundays.'],
+  many: ['Too many', 'What is said where there are too many answers or files.', 'Choose at most three.'],
+  large: ['Too large', 'What is said where a file is too large.', 'A file may have at most 5 MB.'],
+  kind: ['Wrong kind', 'What is said where a file is of another kind.', 'Send a photo or a PDF.'],
+} as const
+
+export type RuleName = keyof typeof rules
+
+/** The block with the words for rules that a field may break, by the names of those rules. */
+export const messagesFor = <const Names extends readonly RuleName[]>(...names: Names) =>
+  ({
+    type: 'object',
+    title: 'Messages',
+    description: 'What is said where an answer breaks a rule, in place of the usual words.',
+    // Object.fromEntries forgets the names.
+    properties: Object.fromEntries(
+      names.map((rule) => [rule, plainText(rules[rule][0], rules[rule][1], rules[rule][2])]),
+    ) as Record<Names[number], ReturnType<typeof plainText>>,
+    additionalProperties: false,
+  }) as const

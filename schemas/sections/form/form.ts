@@ -1,0 +1,25 @@
+import type { JSONSchema } from 'json-schema-to-ts'
+import { besideForm } from '../../parts/besideForm.ts'
+import { common } from '../../parts/common.ts'
+import { patterns } from '../../parts/patterns.ts'
+import { presets } from '../../parts/presets.ts'
+
+export const form = {
+  type: 'object',
+  title: 'Form',
+  description: 'A form of the folder forms/, or one of the two that are built in: quote and contact.',
+  properties: {
+    ...common,
+    form: {
+      type: 'string',
+      title: 'Form',
+      description: 'The name of the form: that of its file in forms/ without .json.',
+      pattern: patterns.name,
+      examples: ['contact'],
+    },
+    presets,
+    ...besideForm,
+  },
+  required: ['form'],
+  additionalProperties: false,
+} as const satisfies JSONSchema

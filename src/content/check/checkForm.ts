@@ -1,0 +1,103 @@
+import type { FormDocument } from '../../../schemas/index.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import type { Path, Source } from '../problem/source.ts'
+import { type Fields, fieldSchema, fieldTypes, formSchema, isFields, isFieldType } from '../schema/schema.ts'
+import { nearest } from '../wording/nearest.ts'
+import { describeValue, joinWords, quoted, withArticle } from '../wording/phrases.ts'
+import { checkFormFields } from './checkFormFields.ts'
+import { type CheckResult, notFields, resultOf } from './checkPage.ts'
+import { checkValue } from './checkValue.ts'
+import { relocateFields } from './relocateFields.ts'
+
+/** Holds the value of a form document against the language of forms: the document, or every problem that this file alone has. */
+export const checkForm = (source: Source, value: unknown): CheckResult<FormDocument> =>
+  resultOf(source, value, findFormMistakes(value))
+
+/** The mistakes of a form's value: those against the schemas, or where there are none, those of its fields among each other. */
+export function findFormMistakes(value: unknown): Mistake[] {
+  if (!isFields(value)) return [notFields([], 'A form', value, '{ "title": "…", "button": "…", "fields": [ … ] }')]
+  const own = checkValue(formSchema, value, { path: [], owner: 'a form', optional: false })
+  const fields: unknown[] = Array.isArray(value.fields) ? value.fields : []
+  const all = [...own, ...fields.flatMap((field, index) => checkField(field, ['fields', index]))]
+  if (all.length > 0) return relocateFields(all, value, formSchema)
+  // json-schema-to-ts makes the type of the schemas that found no mistake.
+  return checkFormFields(value as unknown as FormDocument)
+}
+
+function checkField(field: unknown, path: Path): Mistake[] {
+  if (!isFields(field))
+    return [notFields(path, 'A field', field, '{ "name": "email", "type": "email", "label": "Email" }')]
+  const { type } = field
+  if (isFieldType(type)) {
+    const owner = withArticle(`${type} field`)
+    return checkValue(fieldSchema(type), field, { path, owner, optional: true }).map(adviseType)
+  }
+  return [type === undefined ? missingType(field, path) : unknownType(type, path)]
+}
+
+/** A setting that other types have may be right, and the type wrong. */
+function adviseType(mistake: Mistake): Mistake {
+  const name = mistake.path.length === 3 ? mistake.path.at(-1) : undefined
+  if (mistake.code !== 'unknown-field' || mistake.replacement !== undefined || typeof name !== 'string') return mistake
+  const types = fieldTypes.filter((type) => Object.hasOwn(fieldSchema(type).properties ?? {}, name))
+  if (types.length === 0) return mistake
+  return { ...mistake, fix: `Delete it, or make this a field of a type that has it: ${joinWords(types.map(quoted))}.` }
+}
+
+const allTypes = `Types: ${fieldTypes.join(', ')}.`
+
+function missingType(field: Fields, path: Path): Mistake {
+  const name = nearest('type', Object.keys(field))
+  if (name !== undefined)
+    return {
+      path: [...path, name],
+      part: 'key',
+      code: 'unknown-field',
+      message: `${quoted(name)} is not a setting of a field.`,
+      fix: 'Rename it to "type", which a field must have and this one lacks.',
+      replacement: '"type"',
+    }
+  return {
+    path,
+    part: 'open',
+    code: 'missing-type',
+    message: 'This field does not say what type it is.',
+    fix: `Add "type": "text" or another type. ${allTypes}`,
+  }
+}
+
+/** What HTML and other programs call a type of field. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  text: ['string', 'input', 'textbox', 'line', 'name'],
+  email: ['mail', 'emailaddress'],
+  phone: ['tel', 'telephone', 'phonenumber', 'mobile'],
+  number: ['integer', 'numeric', 'range', 'amount', 'quantity'],
+  textarea: ['longtext', 'multiline', 'message', 'paragraph', 'textbox', 'notes', 'comment'],
+  select: ['dropdown', 'list', 'choice', 'combobox', 'options', 'picker'],
+  radio: ['radios', 'radiobutton', 'radiobuttons', 'radiogroup'],
+  checkbox: ['tick', 'tickbox', 'boolean', 'bool', 'toggle', 'switch', 'yesno'],
+  checkboxes: ['multiselect', 'multiple', 'multichoice', 'checklist', 'checkboxgroup'],
+  date: ['day', 'calendar', 'datepicker', 'dateinput'],
+  time: ['clock', 'hour', 'timepicker'],
+  postcode: ['zip', 'zipcode', 'postalcode', 'plz', 'postal'],
+  consent: ['agreement', 'agree', 'terms', 'privacy', 'gdpr', 'accept'],
+  file: ['upload', 'attachment', 'files', 'photo', 'image'],
+  hidden: ['hiddenfield', 'constant'],
+}
+
+function unknownType(type: unknown, path: Path): Mistake {
+  const plain = typeof type === 'string' ? type.toLowerCase().replace(/[^a-z]/g, '') : ''
+  const guess =
+    fieldTypes.find((known) => known === plain || otherNames[known]?.includes(plain)) ??
+    (typeof type === 'string' ? nearest(type, fieldTypes) : undefined)
+  return {
+    path: [...path, 'type'],
+    code: 'unknown-type',
+    message:
+      typeof type === 'string' && type !== ''
+        ? `There is no field type called ${quoted(type)}.`
+        : `"type" must be the name of a field type, not ${describeValue(type)}.`,
+    fix: guess ? `Write "${guess}". ${allTypes}` : allTypes,
+    ...(guess && { replacement: JSON.stringify(guess) }),
+  }
+}

@@ -1,0 +1,70 @@
+import { emailAddress, filled } from '../../../schemas/parts/answer.ts'
+import type { FieldParts, FormParts } from '../model/formModel.ts'
+import { isAmerican } from '../schema/country.ts'
+
+/**
+ * The schema of the answers to a form, from which the build compiles its check. `pattern` stands for "required": a text box
+ * that was emptied holds an empty text, which JSON Schema's own `required` accepts. What depends on the day or on a file is
+ * checked by the kind of the field.
+ */
+export function answerSchema({ fields }: FormParts, country: string): object {
+  return {
+    $id: answersId,
+    type: 'object',
+    properties: Object.fromEntries(fields.map((field) => [field.name, schemaOf(field, country)])),
+    required: fields.filter(({ required }) => required).map(({ name }) => name),
+  }
+}
+
+/** An identifier, as the compiled code exports the check under it. */
+export const answersId = 'answers'
+
+function schemaOf(field: FieldParts, country: string): object {
+  const { type, label: title, required = false, options = [], atMost } = field
+  const text = (pattern?: string) => ({
+    ...{ type: 'string', title },
+    ...(pattern !== undefined && { pattern }),
+    ...(field.maxLength !== undefined && { maxLength: field.maxLength }),
+  })
+  /** Empty, where the field may be left out. */
+  const ofForm = (pattern: string) => text(required ? pattern : `^\\s*$|${pattern}`)
+  switch (type) {
+    case 'email':
+      return ofForm(emailAddress)
+    case 'date':
+      return ofForm('^\\d{4}-\\d\\d-\\d\\d$')
+    case 'time':
+      return ofForm('^\\d\\d:\\d\\d')
+    case 'postcode':
+      return ofForm(codePattern(country))
+    case 'number':
+      return {
+        ...{ type: field.whole ? 'integer' : 'number', title },
+        ...(field.min !== undefined && { minimum: field.min }),
+        ...(field.max !== undefined && { maximum: field.max }),
+      }
+    case 'checkbox':
+    case 'consent':
+      return { type: 'boolean', title, ...(required && { const: true }) }
+    case 'select':
+    case 'radio':
+      return { type: 'string', title, enum: required ? options : ['', ...options] }
+    case 'checkboxes':
+    case 'file':
+      return {
+        ...{ type: 'array', title },
+        ...(required && { minItems: 1 }),
+        ...(type === 'checkboxes' && atMost !== undefined && { maxItems: atMost }),
+      }
+    default:
+      return text(required ? filled : undefined)
+  }
+}
+
+/** The codes of a country, small letters and missing spaces included; elsewhere any few letters and digits. */
+function codePattern(country: string): string {
+  if (isAmerican(country)) return '^\\s*\\d{5}(-?\\d{4})?\\s*$'
+  if (country === 'GB') return '^\\s*[A-Za-z]{1,2}\\d[A-Za-z\\d]?\\s*\\d[A-Za-z]{2}\\s*$'
+  if (country === 'CA') return '^\\s*[A-Za-z]\\d[A-Za-z]\\s*\\d[A-Za-z]\\d\\s*$'
+  return '^\\s*[A-Za-z\\d][A-Za-z\\d -]{1,8}[A-Za-z\\d]\\s*$'
+}

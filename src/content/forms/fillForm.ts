@@ -1,0 +1,69 @@
+import type { FormField, Site } from '../../../schemas/index.ts'
+import type { ExtraParts, FieldParts, FormParts } from '../model/formModel.ts'
+import { withBase } from '../model/pageAddress.ts'
+import type { SiteForm } from '../model/siteForms.ts'
+import type { SiteModel } from '../model/siteModel.ts'
+import { countryOf } from '../schema/country.ts'
+import { renderInline } from '../text/markdown.ts'
+import { fillTokens, tokenValues } from '../text/tokens.ts'
+import { servedAddress } from './servedTowns.ts'
+import { usualWords } from './usualWords.ts'
+
+type Shown = Exclude<FormField, { type: 'hidden' }>
+
+/** What browsers may fill in where a document does not say it (https://html.spec.whatwg.org/#autofill). */
+const autofill: Readonly<Record<string, string>> = { email: 'email', phone: 'tel', postcode: 'postal-code' }
+
+/** A form as its code is made of it: the placeholders of its texts filled in, the usual words where it has none of its own. */
+export function fillForm({ name, document }: Pick<SiteForm, 'name' | 'document'>, site: Site, year: number): FormParts {
+  const base = site.base ?? '/'
+  const values = tokenValues(site, {}, year)
+  const plain = (text: string) => fillTokens(text, values)
+  const marked = (text: string) =>
+    renderInline(fillTokens(text, values, { escape: true }), (href) => withBase(base, plain(href)))
+  const { button, sending = 'Sending...', sent, thanks, fields } = document
+
+  const fillField = (field: Shown): FieldParts => {
+    const { name, type, label, messages, note: _, ...settings } = field
+    const usual = usualWords(field, countryOf(site.company))
+    // Words for a rule that the field does not have are never said.
+    const says = Object.entries({ ...usual, ...messages }).filter(([rule]) => Object.hasOwn(usual, rule))
+    const isTick = type === 'checkbox' || type === 'consent'
+    const rest = settings as Omit<Partial<FieldParts>, 'name' | 'type' | 'label' | 'says'>
+    return {
+      ...{ name, type, label: plain(label) },
+      ...rest,
+      ...('help' in field && field.help !== undefined && { help: plain(field.help) }),
+      ...('options' in field && { options: field.options.map(plain) }),
+      ...(isTick && { markedLabel: marked(label) }),
+      ...(type === 'consent' && { required: true }),
+      ...(type === 'select' && { prompt: plain(field.prompt ?? 'Please choose') }),
+      ...(type === 'textarea' && { rows: field.rows ?? 4 }),
+      ...(type === 'text' && field.suggest && { suggests: true }),
+      ...(type === 'postcode' && field.servedBy && { served: withBase(base, servedAddress(field.servedBy)) }),
+      ...(autofill[type] && !('autocomplete' in field && field.autocomplete) && { autocomplete: autofill[type] }),
+      says: Object.fromEntries(says.map(([rule, words]) => [rule, plain(words)])),
+    }
+  }
+  return {
+    name,
+    title: plain(document.title),
+    button: plain(button),
+    sending: plain(sending),
+    stays: thanks === undefined,
+    sent: {
+      title: plain(sent?.title ?? 'Message sent'),
+      text: plain(sent?.text ?? 'Thank you. We have received your message.'),
+    },
+    fields: fields.flatMap((field) => (field.type === 'hidden' ? [] : [fillField(field)])),
+    extras: fields.flatMap((field): ExtraParts[] => {
+      if (field.type !== 'hidden') return []
+      const { name, value, copyOf } = field
+      return [copyOf === undefined ? { name, value: plain(value ?? '') } : { name, copyOf }]
+    }),
+  }
+}
+
+/** The forms of a site as their code is made of them. */
+export const fillForms = ({ forms, site }: SiteModel, year: number): FormParts[] =>
+  [...forms.values()].map((form) => fillForm(form, site, year))

@@ -1,0 +1,80 @@
+import type { FormDocument, Site } from '../../../schemas/index.ts'
+import { linksOf } from '../addresses/checkLink.ts'
+import { checkReceiver } from '../facts/checkHosts.ts'
+import { configFile } from '../model/configFile.ts'
+import { formName, settleForms } from '../model/siteForms.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import { findFormTexts } from '../schema/findTexts.ts'
+import type { Fields } from '../schema/schema.ts'
+import { mayFail } from '../text/checkText.ts'
+import { quoted } from '../wording/phrases.ts'
+import { checkList, type Lists } from './automaticLists.ts'
+import type { LinkJudge } from './createLinkJudge.ts'
+import { checkTexts } from './excerpt.ts'
+
+interface FormChecks {
+  site: Site | undefined
+  judge: LinkJudge
+  lists: Lists
+  /** Codes of the towns of a folder; empty where none of them says any. */
+  hasCodes(folder: string): boolean
+}
+
+/** What is wrong with a form document beside its own language: texts, links, folders, and the receiver. */
+export function checkFormFile(file: string, document: FormDocument, checks: FormChecks): Mistake[] {
+  const { site, judge, lists, hasCodes } = checks
+  // A document is a block like any other.
+  const value = document as unknown as Fields
+  const texts = findFormTexts(value, mayFail)
+  return [
+    ...checkTexts({ page: {}, facts: null }, texts),
+    ...judge(linksOf(texts), value, {}),
+    ...checkReceiver(document.endpoint, ['endpoint']),
+    ...(site ? checkTwoReceivers(file, document, site) : []),
+    ...(site ? checkFiles(file, document, site) : []),
+    ...document.fields.flatMap((field, index): Mistake[] => {
+      if (field.type !== 'postcode' || field.servedBy === undefined) return []
+      const path = ['fields', index, 'servedBy']
+      const found = checkList({ collection: field.servedBy }, ['fields', index], lists)
+      if (found.length > 0) return found.map((mistake) => ({ ...mistake, path }))
+      if (hasCodes(field.servedBy)) return []
+      return [
+        {
+          path,
+          code: 'no-codes',
+          severity: 'warning',
+          message: `No page in pages/${field.servedBy}/ has "zips" in its location block, so the form answers everybody that you do not work there.`,
+          fix: 'Add them to the pages of the towns, or delete "servedBy".',
+        },
+      ]
+    }),
+  ]
+}
+
+function checkTwoReceivers(file: string, document: FormDocument, site: Site): Mistake[] {
+  const name = formName(file)
+  const configured = name === 'quote' || name === 'contact' ? site.forms?.[name]?.endpoint : undefined
+  if (configured == null || document.endpoint == null || configured === document.endpoint) return []
+  return [
+    {
+      path: ['endpoint'],
+      code: 'two-receivers',
+      message: `${configFile} names another receiver of this form: ${quoted(configured)}.`,
+      fix: 'Keep the right one of them, and write null or nothing in the other place.',
+    },
+  ]
+}
+
+function checkFiles(file: string, document: FormDocument, site: Site): Mistake[] {
+  const { encoding } = settleForms(site, new Map([[file, document]])).get(formName(file)) ?? {}
+  const index = document.fields.findIndex(({ type }) => type === 'file')
+  if (index < 0 || encoding === 'multipart') return []
+  return [
+    {
+      path: ['fields', index, 'type'],
+      code: 'file-without-multipart',
+      message: `Files cannot be sent as ${quoted(encoding ?? 'json')}.`,
+      fix: 'Write "encoding": "multipart" into this form, if its receiver takes that. Otherwise delete this field.',
+    },
+  ]
+}

@@ -1,0 +1,142 @@
+import type { FormDocument, FormField, Page } from '../../../schemas/index.ts'
+import { builtInForms, formFile, formName, placedForm } from '../model/siteForms.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import type { Path } from '../problem/source.ts'
+import type { Fields } from '../schema/schema.ts'
+import { nearest } from '../wording/nearest.ts'
+import { describeValue, joinWords, quoted, withArticle } from '../wording/phrases.ts'
+
+/** The forms of a site as far as its files can be read. */
+export interface KnownForms {
+  /** Documents that passed their own checks, by file. */
+  documents: ReadonlyMap<string, FormDocument>
+  /** All files of the folder forms/, those with problems included. */
+  files: readonly string[]
+}
+
+/** A form that a page places: the path of its section, the form's name, and the answers that the page fills in. */
+export interface FormPlace {
+  path: Path
+  form: string
+  presets: Fields
+}
+
+/** The forms that the sections of a page place, hidden ones included. */
+export const formsOn = ({ sections }: Page): FormPlace[] =>
+  sections.flatMap((section, index) => {
+    const form = placedForm(section)
+    if (form === undefined) return []
+    return [{ path: ['sections', index], form, presets: ('presets' in section && section.presets) || {} }]
+  })
+
+/** What is wrong with the forms that a page places: forms that are not there, and answers that their fields cannot have. */
+export function checkFormPlaces(places: readonly FormPlace[], { documents, files }: KnownForms): Mistake[] {
+  const names = [...new Set([...Object.keys(builtInForms), ...files.map(formName)])]
+  return places.flatMap(({ path, form, presets }): Mistake[] => {
+    if (!names.includes(form)) return [noSuchForm(form, [...path, 'form'], names)]
+    const builtIn = form === 'quote' || form === 'contact' ? builtInForms[form] : undefined
+    const file = formFile(form)
+    const document = documents.get(file) ?? (files.includes(file) ? undefined : builtIn)
+    if (!document) return []
+    return Object.entries(presets).flatMap(([name, answer]) =>
+      checkPreset({ name, answer, path: [...path, 'presets', name] }, document.fields, form),
+    )
+  })
+}
+
+function noSuchForm(form: string, path: Path, names: readonly string[]): Mistake {
+  const guess = nearest(form, names)
+  return {
+    path,
+    code: 'unknown-form',
+    message: `There is no form called ${quoted(form)}.`,
+    fix: guess
+      ? `Write ${quoted(guess)}. Forms: ${names.join(', ')}.`
+      : `Write it into ${formFile(form)}, or use one of these: ${names.join(', ')}.`,
+    ...(guess && { replacement: JSON.stringify(guess) }),
+  }
+}
+
+interface Preset {
+  name: string
+  answer: unknown
+  path: Path
+}
+
+const unfillable = new Set(['hidden', 'file', 'consent'])
+
+function checkPreset({ name, answer, path }: Preset, fields: readonly FormField[], form: string): Mistake[] {
+  const field = fields.find((each) => each.name === name)
+  if (!field || unfillable.has(field.type)) {
+    const names = fields.flatMap((each) => (unfillable.has(each.type) ? [] : [each.name]))
+    const guess = field ? undefined : nearest(name, names)
+    return [
+      {
+        path,
+        part: 'key',
+        code: 'unknown-form-field',
+        message: field
+          ? `${quoted(name)} is ${withArticle(`${field.type} field`)}, which a page cannot fill in.`
+          : `The form ${quoted(form)} has no field called ${quoted(name)}.`,
+        fix: guess
+          ? `Write ${quoted(guess)}.`
+          : `Delete it, or use one of its fields: ${names.map(quoted).join(', ')}.`,
+        ...(guess && { replacement: JSON.stringify(guess) }),
+      },
+    ]
+  }
+  const wanted = wantedAnswer(field)
+  if (!wanted.fits(answer))
+    return [
+      {
+        path,
+        code: 'wrong-preset',
+        message: `${quoted(name)} is ${withArticle(`${field.type} field`)}, so its answer must be ${wanted.words}, not ${describeValue(answer)}.`,
+        fix: `Write it like this: ${wanted.example}.`,
+      },
+    ]
+  if (!('options' in field)) return []
+  const chosen: unknown[] = Array.isArray(answer) ? answer : [answer]
+  return chosen.flatMap((option, index): Mistake[] => {
+    // A placeholder is filled in when the page is built.
+    if (typeof option !== 'string' || field.options.includes(option) || option.includes('{')) return []
+    const guess = nearest(option, field.options)
+    return [
+      {
+        path: Array.isArray(answer) ? [...path, index] : path,
+        code: 'unknown-option',
+        message: `${quoted(option)} is not an option of ${quoted(name)}.`,
+        fix: guess ? `Write ${quoted(guess)}.` : `Write ${joinWords(field.options.map(quoted))}.`,
+        ...(guess && { replacement: JSON.stringify(guess) }),
+      },
+    ]
+  })
+}
+
+interface WantedAnswer {
+  fits(answer: unknown): boolean
+  words: string
+  example: string
+}
+
+function wantedAnswer(field: FormField): WantedAnswer {
+  const isText = (answer: unknown) => typeof answer === 'string'
+  switch (field.type) {
+    case 'checkbox':
+      return { fits: (answer) => typeof answer === 'boolean', words: 'true or false', example: 'true' }
+    case 'number':
+      return { fits: (answer) => typeof answer === 'number', words: 'a number without quotation marks', example: '4' }
+    case 'checkboxes':
+      return {
+        fits: (answer) => Array.isArray(answer) && answer.every(isText),
+        words: 'a list of its options',
+        example: JSON.stringify(field.options.slice(0, 2)),
+      }
+    case 'date':
+      return { fits: (answer) => /^\d{4}-\d\d-\d\d$/.test(String(answer)), words: 'a day', example: '"2027-03-01"' }
+    case 'time':
+      return { fits: (answer) => /^\d\d:\d\d$/.test(String(answer)), words: 'a time', example: '"08:00"' }
+    default:
+      return { fits: isText, words: 'a text in quotation marks', example: '"…"' }
+  }
+}

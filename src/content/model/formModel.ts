@@ -1,0 +1,58 @@
+import type { RuleName } from '../../../schemas/form/common.ts'
+import type { FieldType } from '../../../schemas/index.ts'
+import type { Html } from './html.ts'
+
+/** An answer on which another field waits. */
+export type Wanted = string | boolean
+
+/** A field as the code of its form knows it: texts filled in, usual words in place. */
+export interface FieldParts {
+  name: string
+  type: Exclude<FieldType, 'hidden'>
+  label: string
+  /** The label beside a box to tick, which may hold links. */
+  markedLabel?: Html
+  help?: string
+  required?: boolean
+  half?: boolean
+  /** Answers of other fields, by their names, with which this one is shown. */
+  when?: Readonly<Record<string, Wanted>>
+  /** What is said where an answer breaks a rule. */
+  says: Readonly<Partial<Record<RuleName, string>>>
+  autocomplete?: string
+  maxLength?: number
+  rows?: number
+  /** Suggests what its `datalist` in the HTML holds. */
+  suggests?: boolean
+  /** Takes the tasks that were ticked in a scope of work. */
+  scopes?: boolean
+  options?: readonly string[]
+  prompt?: string
+  min?: number
+  max?: number
+  whole?: boolean
+  from?: string
+  to?: string
+  notOn?: readonly string[]
+  atMost?: number
+  kinds?: readonly string[]
+  megabytes?: number
+  /** Address of the file with the codes of the towns that are served. */
+  served?: string
+}
+
+/** A value that is sent with each request: always the same, or the answer of another field once more. */
+export type ExtraParts = { name: string; value: string } | { name: string; copyOf: string }
+
+/** A form as its code is made of it. */
+export interface FormParts {
+  name: string
+  title: string
+  button: string
+  sending: string
+  /** Whether a sent form stays on its page and says so, instead of leading to its page of thanks. */
+  stays: boolean
+  sent: { title: string; text: string }
+  fields: readonly FieldParts[]
+  extras: readonly ExtraParts[]
+}

@@ -1,0 +1,22 @@
+import type { FormDocument, Site } from '../../schemas/index.ts'
+import { checkForm } from './check/checkForm.ts'
+import { fillForm } from './forms/fillForm.ts'
+import type { FormParts } from './model/formModel.ts'
+import { isFormFile, settleForms } from './model/siteForms.ts'
+import { readerOf } from './problem/openSources.ts'
+import type { Sources } from './problem/problem.ts'
+import { createSource } from './problem/source.ts'
+import { readJson } from './read/readJson.ts'
+
+/** The forms of a site without its pages: those whose file has no mistake of its own, and the built-in ones. */
+export function readForms(sources: Sources, site: Site, year: number): FormParts[] {
+  const { files, read } = readerOf(sources)
+  const documents = new Map<string, FormDocument>()
+  for (const file of files().filter(isFormFile)) {
+    const source = createSource(file, read(file))
+    const { problems, value } = readJson(source)
+    const document = problems.length === 0 ? checkForm(source, value).value : undefined
+    if (document) documents.set(file, document)
+  }
+  return [...settleForms(site, documents).values()].map((form) => fillForm(form, site, year))
+}

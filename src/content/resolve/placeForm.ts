@@ -1,0 +1,80 @@
+import type { Section } from '../../../schemas/index.ts'
+import { fillForm } from '../forms/fillForm.ts'
+import { type Office, officeOf } from '../model/officeOf.ts'
+import { oncePer } from '../model/oncePer.ts'
+import { withBase } from '../model/pageAddress.ts'
+import type { FormModel, SectionExtras, SectionProps } from '../model/pageModel.ts'
+import { placedForm, type SiteForm } from '../model/siteForms.ts'
+import type { SiteModel } from '../model/siteModel.ts'
+import { type Fields, isFields } from '../schema/schema.ts'
+import { expandSource, mostListed } from './expandSource.ts'
+import { titleOf } from './filler.ts'
+import { resolveOffice } from './resolveCompany.ts'
+import { foldersOfKind, inLanguage, pageKind, type ResolveContext } from './resolveContext.ts'
+
+type Presets = NonNullable<SectionProps['contactForm']['presets']>
+
+/**
+ * What a section with a form gets: the form, and what the pages of the site say for its fields, words to suggest and answers
+ * that this page knows. Those that the section itself gives come first.
+ *
+ * @param fields of the section, placeholders filled in
+ */
+export function placeForm(
+  context: ResolveContext,
+  fields: Fields,
+  section: Section,
+): SectionExtras['contactForm'] & { presets: Presets; heading?: string } {
+  const { model, year, current } = context
+  const name = placedForm(section) ?? ''
+  const placed = formsOf(model)(officeOf(model.site, current.page), year).get(name)
+  if (!placed)
+    throw new Error(`Bug in the builder: a page with the form "${name}", which is not there, passed the check.`)
+  const texts = model.forms.get(name)?.document.fields.filter((field) => field.type === 'text') ?? []
+  const known = texts.flatMap(({ name, fill }) => {
+    const answer = fill && answerOf(fill, context)
+    return answer === undefined ? [] : [[name, answer] as const]
+  })
+  const given = isFields(fields.presets) ? (fields.presets as Presets) : {}
+  return {
+    placed,
+    ...(section.type === 'form' && section.heading === undefined && { heading: placed.parts.title }),
+    suggestions: Object.fromEntries(
+      texts.flatMap(({ name, suggest }) => (suggest ? [[name, suggestionsOf(suggest, context)] as const] : [])),
+    ),
+    presets: { ...Object.fromEntries(known), ...given },
+  }
+}
+
+/** The forms of a site as sections get them: one object for all pages of an office. */
+const formsOf = oncePer(({ site, forms }: SiteModel) => {
+  const known = new Map<Office, ReadonlyMap<string, FormModel>>()
+  const resolve = (form: SiteForm, office: Office, year: number): FormModel => {
+    const { name, document, endpoint, encoding, redirects } = form
+    return {
+      ...{ name, endpoint, encoding, redirects, company: resolveOffice(office) },
+      ...(document.thanks !== undefined && { thanks: withBase(site.base ?? '/', document.thanks) }),
+      parts: fillForm(form, site, year),
+    }
+  }
+  return (office: Office, year: number): ReadonlyMap<string, FormModel> => {
+    const models = known.get(office) ?? new Map([...forms].map(([name, form]) => [name, resolve(form, office, year)]))
+    known.set(office, models)
+    return models
+  }
+})
+
+/** The titles of the pages of a kind, which a field suggests to visitors. */
+function suggestionsOf(kind: string, context: ResolveContext): string[] {
+  const pages = foldersOfKind(context.model, kind).flatMap((collection) =>
+    expandSource(context.model, { collection, limit: mostListed.suggestions }),
+  )
+  return pages.slice(0, mostListed.suggestions).map((page) => titleOf(inLanguage(page, context), context))
+}
+
+/** What a page fills into a field: a service page its service, a town page its town, any page its name. */
+function answerOf(what: 'service' | 'city' | 'page', context: ResolveContext): string | undefined {
+  const { model, current } = context
+  if (what === 'city') return current.page.location?.city
+  return what === 'page' || pageKind(model, current) === 'service' ? titleOf(current, context) : undefined
+}

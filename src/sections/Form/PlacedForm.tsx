@@ -1,0 +1,28 @@
+import { forms } from 'virtual:ashlar/formsAtOnce'
+import type { SectionProps } from '../../content/model/pageModel.ts'
+import { FormFrame } from '../../ui/form/FormFrame.tsx'
+import { Island, type IslandName } from '../../ui/Island.tsx'
+
+/** A section with the form that it places, whichever way its page file names the form. */
+export function PlacedForm({ island, ...props }: SectionProps['contactForm'] & { island: IslandName }) {
+  const { presets = {}, suggestions, aside, nextSteps, placed, ...frame } = props
+  const { phone, email, hours } = placed.company
+  const form = forms[placed.name]
+  if (!form) throw new Error(`Bug in the builder: there is no code of the form "${placed.name}"`)
+  return (
+    <FormFrame {...frame} {...{ promises: aside, nextSteps, phone, email, hours, encoding: placed.encoding }}>
+      <Island name={island}>
+        <form.Island
+          endpoint={placed.endpoint}
+          encoding={placed.encoding}
+          redirects={placed.redirects}
+          phone={phone}
+          email={email}
+          thanks={placed.thanks}
+          presets={presets}
+          suggestions={suggestions}
+        />
+      </Island>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import type { RuleName } from '../../../../schemas/form/common.ts'
+import type { FieldParts } from '../../../content/model/formModel.ts'
+import type { Answer } from '../answers.ts'
+import type { BoxProps, Kind } from '../formDefinition.ts'
+import { requestForm as css } from '../RequestForm.styles.ts'
+
+/** A day, with the calendar of the browser; or a time of the day, with its clock. */
+function DayBox({ id, field, value, invalid, describedBy, change }: BoxProps) {
+  // The page was made on another day than it is read on.
+  const [limits, setLimits] = useState<{ min?: string | undefined; max?: string | undefined }>({})
+  useEffect(() => setLimits({ min: firstOf(field), max: lastOf(field) }), [field])
+  return (
+    <input
+      className={css.box}
+      id={id}
+      name={field.name}
+      type={field.type}
+      {...limits}
+      value={String(value ?? '')}
+      aria-required={field.required || undefined}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      onChange={({ target }) => change(target.value)}
+    />
+  )
+}
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+
+/** The rule that a day or a time breaks; both are written so that later ones follow earlier ones in the alphabet. */
+export function breaksDay(answer: Answer, field: FieldParts, now: Date = new Date()): RuleName | undefined {
+  if (typeof answer !== 'string' || answer === '') return undefined
+  const [first, last] = [firstOf(field, now), lastOf(field, now)]
+  const isTime = field.type === 'time'
+  if (first !== undefined && answer < first) return isTime ? 'low' : 'early'
+  if (last !== undefined && answer > last) return isTime ? 'high' : 'late'
+  const weekday = weekdays[new Date(`${answer}T12:00`).getDay()] ?? ''
+  return field.notOn?.some((each) => each === answer || each === weekday) ? 'closed' : undefined
+}
+
+function firstOf({ from }: FieldParts, now: Date = new Date()): string | undefined {
+  if (from === 'today') return dayAfter(now, 0)
+  return from === 'tomorrow' ? dayAfter(now, 1) : from
+}
+
+function lastOf({ to }: FieldParts, now: Date = new Date()): string | undefined {
+  const [, number, unit] = /^(\d+) (day|week|month)/.exec(to ?? '') ?? []
+  if (number === undefined) return to
+  if (unit === 'month') return dayAfter(now, 0, Number(number))
+  return dayAfter(now, Number(number) * (unit === 'week' ? 7 : 1))
+}
+
+/** A day by the clock of the visitor, as `2027-03-01`; of a month that is too short, its last day. */
+function dayAfter(now: Date, days: number, months = 0): string {
+  const lastDay = new Date(now.getFullYear(), now.getMonth() + months + 1, 0).getDate()
+  const date = months > 0 ? Math.min(now.getDate(), lastDay) : now.getDate() + days
+  const day = new Date(now.getFullYear(), now.getMonth() + months, date)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
+}
+
+export const dayKind: Kind = { Box: DayBox, breaks: breaksDay }

@@ -1,0 +1,34 @@
+import type { RuleName } from '../../../../schemas/form/common.ts'
+import type { FieldParts } from '../../../content/model/formModel.ts'
+import type { Answer } from '../answers.ts'
+import type { BoxProps, Kind } from '../formDefinition.ts'
+import { requestForm as css } from '../RequestForm.styles.ts'
+
+/** Files from the device of the visitor. The browser shows their names, and only a person can choose them anew. */
+function FileBox({ id, field, invalid, describedBy, change }: BoxProps) {
+  return (
+    <input
+      className={css.box}
+      id={id}
+      name={field.name}
+      type="file"
+      multiple={(field.atMost ?? 1) > 1}
+      accept={field.kinds?.map((kind) => `.${kind}`).join(',')}
+      required={field.required}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      onChange={({ target }) => change([...(target.files ?? [])])}
+    />
+  )
+}
+
+/** The rule that chosen files break. */
+export function breaksFiles(answer: Answer, field: FieldParts): RuleName | undefined {
+  const { kinds = [], megabytes = 0, atMost = 1 } = field
+  const files = Array.isArray(answer) ? answer.filter((each) => each instanceof File) : []
+  if (files.length > atMost) return 'many'
+  if (files.some(({ name }) => !kinds.some((kind) => name.toLowerCase().endsWith(`.${kind}`)))) return 'kind'
+  return files.some(({ size }) => size > megabytes * 1_000_000) ? 'large' : undefined
+}
+
+export const fileKind: Kind = { Box: FileBox, breaks: breaksFiles }

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import type { BoxProps, Kind } from '../formDefinition.ts'
+import { choices as css } from './boxes.styles.ts'
+import { textKind } from './TextBox.tsx'
+
+/** Towns by their codes: the name, and the address of the page of each. */
+type Served = Record<string, readonly [name: string, href: string]>
+
+type Reply = { served: readonly [name: string, href: string] } | 'elsewhere' | undefined
+
+/** Files that were fetched, by their addresses. */
+const files = new Map<string, Promise<Served>>()
+
+/** A box for a postal code that answers at once whether the company works there. It takes all codes. */
+function PostcodeBox(props: BoxProps) {
+  const { field, value, describedBy, id } = props
+  const [reply, setReply] = useState<Reply>()
+  const code = String(value ?? '')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+  useEffect(() => {
+    let isCurrent = true
+    setReply(undefined)
+    if (code.length >= 5 && field.served)
+      fetchOnce(field.served)
+        .then((served) => isCurrent && setReply(replyTo(code, served)))
+        .catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [code, field.served])
+  const { Box } = textKind
+  return (
+    <>
+      <Box {...props} describedBy={[describedBy, reply && `${id}-reply`].filter(Boolean).join(' ') || undefined} />
+      <p className={css.answer} id={`${id}-reply`} role="status" hidden={!reply}>
+        {reply === 'elsewhere' && 'This is outside the area we usually serve. Send it all the same, and we tell you.'}
+        {typeof reply === 'object' && (
+          <>
+            Yes, we serve <a href={reply.served[1]}>{reply.served[0]}</a>.
+          </>
+        )}
+      </p>
+    </>
+  )
+}
+
+function fetchOnce(address: string): Promise<Served> {
+  const known = files.get(address)
+  if (known) return known
+  const file = fetch(address).then((response) => (response.ok ? response.json() : Promise.reject(response)))
+  files.set(address, file)
+  // The next code asks again.
+  file.catch(() => files.delete(address))
+  return file
+}
+
+/** A British code is known by its first part too, which has all but the last three signs. */
+function replyTo(code: string, served: Served): Reply {
+  const town = served[code] ?? (/[A-Z]/.test(code) ? served[code.slice(0, -3)] : served[code.slice(0, 5)])
+  return town ? { served: town } : 'elsewhere'
+}
+
+export const postcodeKind: Kind = { Box: PostcodeBox }

@@ -1,0 +1,27 @@
+import type { BoxProps, Kind } from '../formDefinition.ts'
+import { requestForm as css } from '../RequestForm.styles.ts'
+
+/** A list of options that opens. */
+function SelectBox({ id, field, value, invalid, describedBy, change }: BoxProps) {
+  return (
+    <select
+      className={css.box}
+      id={id}
+      name={field.name}
+      value={String(value ?? '')}
+      aria-required={field.required || undefined}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      onChange={({ target }) => change(target.value)}
+    >
+      <option value="">{field.prompt}</option>
+      {field.options?.map((option) => (
+        <option key={option} value={option}>
+          {option}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+export const selectKind: Kind = { Box: SelectBox }

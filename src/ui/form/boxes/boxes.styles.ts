@@ -1,0 +1,39 @@
+import { sectionStyles } from '../../theme/styles.ts'
+import { colour, type } from '../../theme/theme.ts'
+
+/** What only forms with choices need; a page with such a field loads it (`data-sheet`). */
+export const choices = sectionStyles({
+  /** A field whose label names several boxes. */
+  group: {
+    margin: 0,
+    padding: 0,
+    border: 0,
+    minWidth: 0,
+    fontSize: type.small,
+    '&[hidden]': { display: 'none' },
+  },
+  legend: { display: 'flex', gap: '.375rem', width: '100%', marginBottom: '.375rem', padding: 0, fontWeight: 600 },
+  options: { display: 'flex', flexWrap: 'wrap', gap: '.25rem 1.25rem' },
+  // A finger needs 44 px.
+  option: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '.6rem',
+    minHeight: '2.75rem',
+    fontSize: type.body,
+    cursor: 'pointer',
+  },
+  tick: {
+    flex: 'none',
+    width: '1.375rem',
+    height: '1.375rem',
+    margin: 0,
+    accentColor: colour('brand'),
+    // Room for the header.
+    scrollMarginTop: '9rem',
+    '&[aria-invalid]': { outline: `2px solid ${colour('error')}`, outlineOffset: '2px' },
+  },
+  tickLabel: { flex: 1, minHeight: '1.375rem', paddingLeft: '.225rem', fontSize: type.body, cursor: 'pointer' },
+  answer: { width: '100%', lineHeight: 1.4, color: colour('ink-soft') },
+  files: { width: '100%', margin: 0, padding: 0, listStyle: 'none' },
+})

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Site } from '../schemas/index.ts'
+import { readForms } from '../src/content/readForms.ts'
+import type { FormSources } from '../src/node/code/formsPlugin.ts'
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8')
+
+/** The forms that tests draw: the built-in ones, and the example of all types of fields as `example`. */
+export function testForms(): FormSources {
+  const site = JSON.parse(read('site.config.json')) as Site
+  const sources = { 'forms/example.json': read('schemas/form/form.example.json') }
+  return { country: 'US', forms: readForms(sources, site, 2026) }
+}
