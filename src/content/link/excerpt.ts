@@ -9,6 +9,7 @@ import { findPageTexts, type TextField } from '../schema/findTexts.ts'
 import { type Fields, isFields } from '../schema/schema.ts'
 import { checkText, mayFail } from '../text/checkText.ts'
 import { checkUnwritten, findMarks } from '../text/checkUnwritten.ts'
+import { placesIn } from '../text/placesIn.ts'
 import { readingsOf } from '../text/readingsOf.ts'
 import { isRead } from '../text/readTexts.ts'
 import { checkTokens, type TokenFacts } from '../text/tokens.ts'
@@ -30,6 +31,8 @@ export interface Excerpt {
   words: Words
   /** The words around those that visitors read otherwise than they are written. */
   disguised: Words
+  /** Words with a capital that stand where the name of a town would, each once; of pages about a town. */
+  places: readonly string[]
   /** Whether it still holds marks of texts to be written. */
   waits: boolean
 }
@@ -61,7 +64,8 @@ export function excerptOf(page: Page, country: string): Excerpt {
     presets: presetsOf(page),
     forms: formsOn(page),
     words: wordsOf(read),
-    disguised: wordsOf(read.flatMap((text) => readingsOf(text).map((reading) => reading.text))),
+    places: page.location ? [...new Set(read.flatMap((text) => placesIn(text).map(({ words }) => words)))] : [],
+    disguised: wordsOf(page.location ? read.flatMap((text) => readingsOf(text).map((reading) => reading.text)) : []),
     waits: read.some((text) => findMarks(text).length > 0),
   }
 }

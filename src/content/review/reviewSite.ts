@@ -36,6 +36,7 @@ import { findMisplaced } from './findMisplaced.ts'
 import { findNearCopies, sketchPage } from './findNearCopies.ts'
 import { findSameTowns } from './findSameTowns.ts'
 import { createLeftoverCheck } from './leftovers/createLeftoverCheck.ts'
+import { createNearNameCheck } from './leftovers/createNearNameCheck.ts'
 import { createTownLinkCheck } from './leftovers/createTownLinkCheck.ts'
 import type { PlaceName } from './leftovers/placeName.ts'
 import { listPlaceNames, type PlaceNames } from './leftovers/placeNames.ts'
@@ -97,7 +98,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
       }
     const { met, masked } = reader(excerpt.words)
     maskedWords.set(page, masked)
-    const disguised = page.page.location && excerpt.disguised.length > 0 ? reader(excerpt.disguised).met : []
+    const disguised = excerpt.disguised.length > 0 ? reader(excerpt.disguised).met : []
     const places = new Set([...met, ...disguised].filter((item) => typeof item !== 'string'))
     const leftovers = sameTowns.has(page) ? [] : findLeftovers(page, places)
     // Two pages that wait for their texts are alike until these are written.
@@ -139,6 +140,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
     (titles?.get(page) ?? []).filter((mistake) => !isOfCopy(page, mistake) && !isOfOriginal(page, mistake))
   const findClaims = createClaimCheck(country)
   const checkOwnFields = createOwnFieldsCheck(pages, names, site)
+  const findNearNames = createNearNameCheck(names)
   const checkTownLinks = createTownLinkCheck(pages)
   const checkTranslation = site && createTranslationCheck({ pages, site, readChanges })
   const checkBranch = site && createBranchCheck(site)
@@ -166,6 +168,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
       misplaced.get(page),
       ...leftovers,
       ...(sameTowns.has(page) ? [] : checkTownLinks(page, excerpt.links)),
+      ...(sameTowns.has(page) ? [] : findNearNames(page, excerpt.places)),
       ...checkOwnFields(page, { met: places, excerpt }),
       nearCopies.get(page),
       ...titlesOf(page),

@@ -1,4 +1,5 @@
 import type { ReadWord } from '../../text/readWords.ts'
+import { firstNames, namesAndVerbs } from './firstNames.ts'
 import { givenNames, nameEndings, ordinaryWords, tradeWords } from './ordinaryWords.ts'
 import type { PlaceName } from './placeName.ts'
 
@@ -23,7 +24,7 @@ const determiners = list(
   'the a an our your their his her my its this that these those each every some any no one two daily summer das der die dem den zum beim ein eine le la les un une el los una',
 )
 const titles = list(
-  'mr mrs ms miss dr prof professor rev reverend judge sir lord lady dame herr frau mme mlle monsieur madame senator mayor',
+  'mr mrs ms miss dr prof professor rev reverend judge sir lord lady dame herr frau mme mlle monsieur madame senator mayor captain sergeant officer detective chief coach pastor father sister brother uncle aunt chef king queen president governor attorney counsellor councillor',
 )
 const beginnings = list('new port fort lake mount mt cape glen hotel')
 const bodies = list('district university college bank bishop duke earl battle treaty')
@@ -86,8 +87,11 @@ function isTown(spot: Spot, isOrdinary: boolean): boolean {
   if (/^,\s?\p{Lu}{2}\b/u.test(text.slice(words[to - 1]?.end))) return true
   if (titles.has(previous) || /^\s?&\s?\p{Lu}/u.test(text.slice(words[to - 1]?.end))) return false
   const isPreviousLarge = before !== undefined && startsLarge(text, before)
-  // Robert Morley is nobody's town; neither is the University of Baltimore.
-  if (isPreviousLarge && givenNames.has(previous)) return false
+  // Robert Morley is nobody's town; neither is J. Morley, nor the University of Baltimore.
+  if (isPreviousLarge && isFirstName(spot, previous)) return false
+  if (/(?<!\p{L})\p{Lu}\.\s?$/u.test(text.slice(Math.max(0, (words[from]?.start ?? 0) - 4), words[from]?.start)))
+    return false
+  if (firmEnd.test(text.slice(words[to - 1]?.end))) return false
   if (previous === 'of' && bodies.has(words[from - 2]?.letters ?? '')) return false
   if (isPreviousLarge && (beginnings.has(previous) || (isOrdinary && sides.has(previous)))) return false
   if (isNextLarge && nameEndings.has(next) && next !== 's') return false
@@ -100,6 +104,18 @@ function isTown(spot: Spot, isOrdinary: boolean): boolean {
   if (!isSentence || startsSentence(text, words, from) || determiners.has(previous)) return false
   const isGiven = words.slice(from, to).every(({ letters }) => givenNames.has(letters))
   return !isGiven || previous === 'from' || previous === 'between'
+}
+
+/** What comes behind the first of several names of a firm: Otley, Gruber and Partners. */
+const firmEnd =
+  /^(?:,? (?:and|&) |,? )(?:Sons?|Daughters?|Partners|Brothers|Associates|Co\.|LLP|PLLC|P\.A\.)|^, \p{Lu}\p{L}+,? (?:&|and) \p{Lu}\p{L}+(?: (?:LLP|PLLC|P\.A\.|Law)|,? (?:lawyers|attorneys|architects))|^, \p{Lu}\p{L}+,? (?:&|and) (?:Sons?|Partners|Associates)/u
+
+/** Whether the word before is somebody's first name; "Will Morley's shops stay open?" begins with none. */
+function isFirstName({ text, words, from }: Spot, previous: string): boolean {
+  if (givenNames.has(previous) || firstNames.has(previous)) return true
+  if (!namesAndVerbs.has(previous)) return false
+  const isQuestion = /^[^.!?\n]*\?/.test(text.slice(words[from]?.start))
+  return !(isQuestion && startsSentence(text, words, from - 1))
 }
 
 const isNameBefore = (spot: Spot, previous: string) =>

@@ -135,6 +135,24 @@ Lancaster roses grow by the door.
 The brand is called Mobile Steel.
 We walked with Ann Essex through the hall.
 Guests from the Hotel Essex park here.
+Will Otley's mill is now a store.
+Will Otley signs the sheet at six.
+The plan came from Will Otley last year.
+Mark Towson keeps the keys.
+John Otley keeps the keys.
+Susan Towson runs the front desk.
+Ask Sarah Towson for the code.
+J. Towson signs the sheet.
+The hall was built by J. R. Towson in stone.
+Officer Towson checks the door at nine.
+Coach Dundalk has the gym until six.
+Otley, Gruber and Partners rent two floors.
+Otley, Gruber & Weiss LLP rent two floors.
+Otley & Sons sell mats next door.
+Otley and Sons sell mats next door.
+Otley Bros. sell mats next door.
+The Essex Inn has ninety rooms.
+The Towson Electric meter hangs in the hall.
 A green-field site has no drains.
 We two-step the wax, tow-sonar and all.
 It reads a b c d e on the plan.
@@ -222,6 +240,11 @@ Wir warten in der Bahnhofstr. auf Sie.
 Wir warten in der Bahnhofstrasse auf Sie.
 Traffic on the A64 is slow.
 Ада рядом.
+Will Towson get snow this week?
+Will Otley's shops stay open?
+Can Towson park there?
+We clean Towson, Dundalk and Essex.
+Our Towson and Essex crews meet.
 We clean in Tow-son.
 We clean in T o w s o n.
 We clean in T.o.w.s.o.n each night.
