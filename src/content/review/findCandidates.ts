@@ -54,6 +54,7 @@ export function findCandidates(sketches: readonly Sketch[]): Candidates[] {
   /** For each number of each sketch: the text that had it before, and how many had it. */
   const before = new Int32Array(sketches.length * sketchSize)
   const counts = new Int32Array(sketches.length * sketchSize)
+  const isRare = new Uint8Array(sketches.length * sketchSize).fill(1)
   for (let digits = 0; digits < sketchSize; digits++) {
     const last = new Map<number, number>()
     for (let text = 0; text < sketches.length; text++) {
@@ -65,8 +66,8 @@ export function findCandidates(sketches: readonly Sketch[]): Candidates[] {
       before[text * sketchSize + digits] = other
       counts[text * sketchSize + digits] = (counts[other * sketchSize + digits] ?? 0) + 1
     }
+    markCommon(isRare, { sketches, digits, last, counts })
   }
-  const isRare = markRare(sketches)
   const scores = new Float64Array(sketches.length)
   return sketches.map((sketch, text) => {
     const met: number[] = []
@@ -97,21 +98,23 @@ export function findCandidates(sketches: readonly Sketch[]): Candidates[] {
   })
 }
 
-/** For each number of each sketch whether few texts have it: 1 or 0. */
-function markRare(sketches: readonly Sketch[]): Uint8Array {
-  const isRare = new Uint8Array(sketches.length * sketchSize).fill(1)
-  if (sketches.length <= mostSharing) return isRare
-  for (let digits = 0; digits < sketchSize; digits++) {
-    const totals = new Map<number, number>()
-    for (const sketch of sketches) {
-      const words = sketch[digits] ?? noWords
-      totals.set(words, (totals.get(words) ?? 0) + 1)
-    }
-    sketches.forEach((sketch, text) => {
-      if ((totals.get(sketch[digits] ?? noWords) ?? 0) > mostSharing) isRare[text * sketchSize + digits] = 0
-    })
-  }
-  return isRare
+interface Row {
+  sketches: readonly Sketch[]
+  digits: number
+  /** The last text that has each number. */
+  last: ReadonlyMap<number, number>
+  /** How many texts before have the number of each sketch. */
+  counts: Int32Array
+}
+
+/** Sets to 0 the numbers of one row of all sketches that more than a few texts have. */
+function markCommon(isRare: Uint8Array, { sketches, digits, last, counts }: Row): void {
+  const common = new Set<number>()
+  for (const [words, text] of last) if ((counts[text * sketchSize + digits] ?? 0) >= mostSharing) common.add(words)
+  if (common.size === 0) return
+  sketches.forEach((sketch, text) => {
+    if (common.has(sketch[digits] ?? noWords)) isRare[text * sketchSize + digits] = 0
+  })
 }
 
 /** The texts that share words with some of them, by which these can be compared as among all texts. */
