@@ -1,5 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { common } from './parts/common.ts'
+import { dated } from './parts/dated.ts'
 import { flag } from './parts/flag.ts'
 import { icon } from './parts/icon.ts'
 import { image, socialPicture } from './parts/image.ts'
@@ -78,6 +79,7 @@ export const page = {
       description: 'The address of the page that this page says in another language.',
       examples: ['/services/floor-care/'],
     },
+    ...dated,
     mentions: {
       type: 'array',
       title: 'Mentions on purpose',

@@ -113,6 +113,9 @@ const languages = {
   examples: [{ es: { name: 'Español' } }],
 } as const satisfies JSONSchema
 
+/** What a page may be about. */
+const pageKinds = ['service', 'industry', 'location', 'about', 'contact', 'article', 'event', 'offer', 'job'] as const
+
 /** `site.config.json` in any country: the facts of the company, which stand here once, and how the site is put together. */
 export const site = {
   type: 'object',
@@ -154,8 +157,30 @@ export const site = {
       type: 'object',
       title: 'Kinds of pages',
       description: 'What the pages of a folder, or a single page, are about, for search engines.',
-      additionalProperties: { type: 'string', enum: ['service', 'industry', 'location', 'about', 'contact'] },
+      additionalProperties: {
+        type: 'string',
+        title: 'Kind of page',
+        description: 'What the page, or each page of the folder, is about.',
+        enum: pageKinds,
+        examples: ['service'],
+      },
       examples: [{ services: 'service', about: 'about' }],
+    },
+    feeds: {
+      type: 'array',
+      title: 'Feeds',
+      description:
+        'Folders whose pages readers can subscribe to: the build writes an Atom feed of each, blog/feed.xml for blog.',
+      items: {
+        type: 'string',
+        title: 'Folder',
+        description: 'A folder inside pages/ whose pages have a date.',
+        minLength: 1,
+        examples: ['blog'],
+      },
+      minItems: 1,
+      uniqueItems: true,
+      examples: [['blog']],
     },
     header,
     footer,

@@ -1,7 +1,21 @@
 import type { JSONSchema } from 'json-schema-to-ts'
+import { day } from './dated.ts'
 import { address, americanAddress, americanLongitude, branchCountry, businessType, office } from './office.ts'
 import { patterns } from './patterns.ts'
 import { plainText } from './text.ts'
+
+const closure = {
+  type: 'object',
+  title: 'Closure',
+  description: 'Days on which an office is closed, and why.',
+  properties: {
+    from: day('From', 'The first day, as year-month-day.', '2026-12-24'),
+    to: day('To', 'The last day; left out for one day alone.', '2026-12-26'),
+    note: plainText('Note', 'Why, as visitors read it.', 'Christmas'),
+  },
+  required: ['from', 'note'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
 
 const branch = {
   type: 'object',
@@ -21,6 +35,14 @@ const branch = {
     hours: {
       ...office.hours,
       description: 'When the branch answers the phone, one line for each span of days and of times.',
+    },
+    closures: {
+      type: 'array',
+      title: 'Closures',
+      description: 'Days on which this branch is closed and the company is not.',
+      items: closure,
+      minItems: 1,
+      examples: [[{ from: '2026-07-13', note: 'New floors' }]],
     },
   },
   required: ['name', 'phone', 'address'],
@@ -60,6 +82,22 @@ export const company = {
     longitude: office.longitude,
     hours: office.hours,
     branches,
+    currency: {
+      type: 'string',
+      title: 'Currency',
+      description: 'The currency of prices as three capital letters (ISO 4217); that of the country when left out.',
+      pattern: patterns.currency,
+      examples: ['USD'],
+    },
+    closures: {
+      type: 'array',
+      title: 'Closures',
+      description:
+        'Days on which all offices are closed beside the usual ones; contact details and search engines show them from four weeks before.',
+      items: closure,
+      minItems: 1,
+      examples: [[{ from: '2026-12-24', to: '2026-12-26', note: 'Christmas' }]],
+    },
     founded: {
       type: 'integer',
       title: 'Founded',

@@ -41,6 +41,12 @@ export const patterns = {
   fileEnd: '^[a-z0-9]{1,5}$',
   /** BCP 47. */
   language: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
+  /** A day of the calendar (ISO 8601); whether there is such a day is told apart. */
+  day: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+  /** The same, or with a time. */
+  moment: '^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2})?$',
+  /** ISO 4217. */
+  currency: '^[A-Z]{3}$',
   /** https://schema.org/openingHours */
   openingHours: `^${day}([,-]${day})*( ${time}-${time})?$`,
 } as const

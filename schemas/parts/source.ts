@@ -1,5 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { flag } from './flag.ts'
+import { plainText } from './text.ts'
 
 /** An automatic list made from the pages of a folder, the same on every page. */
 export const siteSource = {
@@ -39,6 +40,16 @@ export const siteSource = {
       examples: [6],
       minimum: 1,
     },
+    sort: {
+      type: 'string',
+      title: 'Sort',
+      description:
+        'newest puts the latest date first, soonest the event that begins or the offer that ends next; without it the pages stand in the order of their folder.',
+      enum: ['newest', 'soonest'],
+      examples: ['newest'],
+    },
+    tag: plainText('Tag', 'Lists only the pages that have this word among their tags.', 'Floors'),
+    upcoming: flag('Upcoming', 'Lists only pages with a day to come: events, offers and jobs that are not over.'),
   },
   required: ['collection'],
   additionalProperties: false,

@@ -28,6 +28,7 @@ export const de: Words = {
     email: 'E-Mail',
     address: 'Adresse',
     hours: 'Öffnungszeiten',
+    closed: 'Geschlossen',
     pair: '{label}: {value}',
   },
   map: {

@@ -34,6 +34,7 @@ export const en = {
     email: 'E-mail',
     address: 'Address',
     hours: 'Hours',
+    closed: 'Closed',
     pair: '{label}: {value}',
   },
   map: {

@@ -28,6 +28,7 @@ export const es: Words = {
     email: 'Correo electrónico',
     address: 'Dirección',
     hours: 'Horario',
+    closed: 'Cerrado',
     pair: '{label}: {value}',
   },
   map: {

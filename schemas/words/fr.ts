@@ -29,6 +29,7 @@ export const fr: Words = {
     email: 'Courriel',
     address: 'Adresse',
     hours: 'Horaires',
+    closed: 'Fermé',
     pair: '{label}\u00a0: {value}',
   },
   map: {

@@ -6,6 +6,7 @@ import { readSite } from './check/checkSite.ts'
 import { checkFacts } from './facts/checkFacts.ts'
 import { checkHome } from './link/checkHome.ts'
 import { type Excerpt, excerptOf } from './link/excerpt.ts'
+import { findPast } from './link/findPast.ts'
 import { linkSite } from './link/linkSite.ts'
 import { configFile, countryIn } from './model/configFile.ts'
 import { checkAddresses, isPageFile, pageAddress } from './model/pageAddress.ts'
@@ -43,6 +44,8 @@ export interface CompileInput {
   readChanges?: () => FileAges
   /** Whether drafts are pages too. Default: false. */
   drafts?: boolean
+  /** The day of today, `2026-12-24`: what is past leaves the lists. Default: unknown, so that nothing is past. */
+  today?: string | undefined
   /** What went wrong while the files were read; listed together with the rest. */
   readProblems?: readonly Problem[]
   /** Given for a site that is to become public: then samples and placeholders are refused. */
@@ -79,12 +82,16 @@ export function compileSite(input: CompileInput): Compiled {
   const isHome = ({ file, code }: Problem) => home.some((problem) => problem.file === file) && namings.has(code)
   const problems = [...found.filter((problem) => !isHome(problem)), ...home]
   const facts = findFacts(input, checked, sources)
-  const linked = linkSite({ ...checked, sources, assets, drafts, command })
+  const { today } = input
+  const linked = linkSite({ ...checked, sources, assets, drafts, today, command })
+  const past = findPast({ ...checked, sources, today })
   const reviewed = reviewSite({ ...input, ...checked, sources, assets, command })
   // What a file's own check said of a place is not said again.
   const wrongFacts = facts.filter(({ severity }) => severity === 'error')
   const places = new Set([...problems, ...wrongFacts].map(({ file, start }) => `${file}\0${start}`))
-  const others = [...linked.problems, ...reviewed].filter(({ file, start }) => !places.has(`${file}\0${start}`))
+  const others = [...linked.problems, ...reviewed, ...past].filter(
+    ({ file, start }) => !places.has(`${file}\0${start}`),
+  )
   const all = sortProblems(foldCauses(sortProblems([...problems, ...facts, ...others])))
   const isPublished = input.publish === true || input.launch !== undefined
   const sorted = isPublished ? refuseToPublish(all, checked.pages) : all

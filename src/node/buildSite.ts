@@ -50,7 +50,11 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   const intactFiles = output.findIntact(earlier?.outputs ?? new Map())
   const refused = intactFiles.size === 0 ? checkOutput(root, outDir) : undefined
   if (refused) return { problems: [refused], sources }
-  if (earlier?.inputsHash === input.inputsHash && output.holds(intactFiles, earlier.outputs)) {
+  if (
+    earlier?.inputsHash === input.inputsHash &&
+    isValidOn(earlier, input.today) &&
+    output.holds(intactFiles, earlier.outputs)
+  ) {
     report?.('Nothing has changed', 1)
     return { problems: earlier.problems, sources, built: { ...summaryOf(earlier), written: 0, deleted: 0 } }
   }
@@ -99,7 +103,9 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
       redirects: model.redirects.size,
       crowded: foldersSharingPicture(model),
     }
-    const state = { inputsHash, sharedHash, problems, pages: records, outputs, built, addresses: addressesOf(model) }
+    const valid = { validFrom: input.today, validBefore: checked.nextChange }
+    const addresses = addressesOf(model)
+    const state = { inputsHash, sharedHash, problems, pages: records, outputs, built, addresses, ...valid }
     states.write(state)
     report?.('Wrote the site', 1)
     return { problems, sources, built: { ...summaryOf(state), written, deleted } }
@@ -110,6 +116,10 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
     output.cleanUp()
   }
 }
+
+/** Whether a site that was built earlier is the one of a day. */
+const isValidOn = ({ validFrom, validBefore }: BuildState, today: string): boolean =>
+  validBefore === undefined || (validFrom <= today && today < validBefore)
 
 function shownForms({ forms, pages }: SiteModel): Built['forms'] {
   const shown = findForms(pages.values())

@@ -3,6 +3,7 @@ import { findRegion } from '../facts/findRegion.ts'
 import { suggestName } from '../model/pageAddress.ts'
 import { exampleValue, type Schema } from '../schema/schema.ts'
 import { asJson, quoted } from '../wording/phrases.ts'
+import { mendDate, mendMoment } from './mendDate.ts'
 
 interface Pattern {
   /** What a text must be. */
@@ -124,6 +125,17 @@ export const patternWords: Readonly<Record<string, Pattern>> = {
   },
   [patterns.colour]: { words: 'a colour of six digits after a #', example: '#0E5A52', mend: (text) => `#${text}` },
   [patterns.language]: { words: 'the code of a language', example: 'en-US' },
+  [patterns.day]: { words: 'a day as year-month-day', example: '2026-12-24', mend: mendDate },
+  [patterns.moment]: {
+    words: 'a day as year-month-day, with T and a time behind it where it has one',
+    example: '2026-12-24T18:00',
+    mend: mendMoment,
+  },
+  [patterns.currency]: {
+    words: 'the three capital letters of a currency',
+    example: 'USD',
+    mend: (text) => text.toUpperCase(),
+  },
   [patterns.openingHours]: {
     words: 'days and one span of hours, as search engines read them',
     example: 'Mo-Fr 07:00-19:00',

@@ -13,12 +13,20 @@ export function checkCompany(site: Site, { isLaunch }: { isLaunch: boolean }): M
   const isWord = (email: string) => words.some(({ path }) => path.join() === email)
   const branches = [...officesOf(company)].flatMap(([key, branch]) => {
     const path = ['company', 'branches', key]
-    const hasEmail = company.branches?.[key]?.email !== undefined && !isWord([...path, 'email'].join())
-    return checkOffice(branch, site, { path, hasEmail })
+    const { email, closures } = company.branches?.[key] ?? {}
+    return checkOffice(branch, site, {
+      path,
+      closures,
+      hasEmail: email !== undefined && !isWord([...path, 'email'].join()),
+    })
   })
   return [
     ...words,
-    ...checkOffice(company, site, { path: ['company'], hasEmail: !isWord('company,email') }),
+    ...checkOffice(company, site, {
+      path: ['company'],
+      closures: company.closures,
+      hasEmail: !isWord('company,email'),
+    }),
     ...branches,
     ...checkProfiles(site),
     // At a launch, that check speaks of every receiver without encryption, and of those for tests, as an error.

@@ -3,6 +3,7 @@ import type { Office } from '../model/officeOf.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { countryOf, languageOf } from '../schema/country.ts'
+import { checkClosures } from './checkDays.ts'
 import { checkEmail } from './checkEmail.ts'
 import { hostOf } from './checkHosts.ts'
 import { checkHours } from './checkHours.ts'
@@ -14,12 +15,14 @@ import { checkState } from './checkState.ts'
 interface Place {
   /** The block with the facts of the office. */
   path: Path
+  /** The closures that stand in it. */
+  closures: Parameters<typeof checkClosures>[0] | undefined
   /** Whether the e-mail address stands in it, and nothing else is wrong with it. */
   hasEmail: boolean
 }
 
 /** What is wrong with the facts of the main office or of a branch: its phone, e-mail, address, place and hours. */
-export function checkOffice(office: Office, site: Site, { path, hasEmail }: Place): Mistake[] {
+export function checkOffice(office: Office, site: Site, { path, hasEmail, closures = [] }: Place): Mistake[] {
   const { city, state, zip } = office.address
   const country = countryOf(office)
   const inAddress = [...path, 'address']
@@ -32,5 +35,6 @@ export function checkOffice(office: Office, site: Site, { path, hasEmail }: Plac
     ...(zip === undefined ? [] : checkPostcodes([{ code: zip, path: [...inAddress, 'zip'] }], { ...where, city })),
     ...checkPin(office, path, { ...where, name: office.branchName ?? 'the office' }),
     ...checkHours(office, path, languageOf(site)),
+    ...checkClosures(closures, [...path, 'closures']),
   ]
 }

@@ -134,11 +134,14 @@ function specialFields({ type, props }: SectionModel): Record<string, Fields> {
   }
 }
 
-const companyFields = ({ phone, email, address, hours }: CompanyModel) => ({
+const companyFields = ({ phone, email, address, hours, closures = [] }: CompanyModel) => ({
   phone: phone.label,
   email: email.label,
   address: `${address.street}, ${address.town}`,
-  hours: hours.map(({ days, time }) => `${days}: ${time}`).join(', '),
+  hours: [
+    ...hours.map(({ days, time }) => `${days}: ${time}`),
+    ...closures.map(({ days, note }) => `${days.map(({ text }) => text).join('')}: ${note}`),
+  ].join(', '),
 })
 
 const hasPin = ({ latitude, longitude }: PlaceModel) => latitude !== undefined && longitude !== undefined

@@ -13,6 +13,8 @@ export type Folders = ReadonlyMap<string, ReadonlySet<string>>
 export interface Lists {
   folders: Folders
   targets: LinkTargets
+  /** The tags of the pages of a folder. */
+  tagsIn(folder: string): ReadonlySet<string>
 }
 
 /** What a section lists without naming each page. */
@@ -28,6 +30,7 @@ interface AutomaticList {
   collection: string
   only?: readonly string[] | undefined
   exclude?: readonly string[] | undefined
+  tag?: string | undefined
 }
 
 /** The automatic lists of a page. */
@@ -56,10 +59,14 @@ export function checkSiteSources(site: Site, lists: Lists): Mistake[] {
   const columns = site.footer.columns.flatMap(({ source }, index) =>
     checkList(source, ['footer', 'columns', index, 'source'], lists),
   )
+  const feeds = (site.feeds ?? []).flatMap((feed, index) =>
+    folders.has(feed) && feed !== '' ? [] : [unknownFolder(feed, ['feeds', index], lists)],
+  )
   const names = new Set([...folders.keys(), ...(folders.get('') ?? [])].filter((name) => name !== ''))
   const kinds = Object.keys(site.kinds ?? {}).filter((name) => !names.has(name))
   return [
     ...columns,
+    ...feeds,
     ...kinds.map((name): Mistake => {
       const guess = movedName(`/${name}/`, targets, names) ?? nearest(name, names)
       return {
@@ -77,19 +84,12 @@ export function checkSiteSources(site: Site, lists: Lists): Mistake[] {
 const suggest = (guess: string | undefined, otherFix: string) =>
   guess ? { fix: `Write "${guess}".`, replacement: JSON.stringify(guess) } : { fix: otherFix }
 
-/** What is wrong with the folder of an automatic list, and with the names of files that it gives. */
-export function checkList(list: AutomaticList, path: Path, { folders, targets }: Lists): Mistake[] {
-  const { collection } = list
+/** What is wrong with the folder of an automatic list, and with the names of files and the tag that it gives. */
+export function checkList(list: AutomaticList, path: Path, { folders, targets, tagsIn }: Lists): Mistake[] {
+  const { collection, tag } = list
   const names = collection === '' ? undefined : folders.get(collection)
   if (!names) {
-    const all = [...folders.keys()].filter((folder) => folder !== '')
-    const guess = movedName(`/${collection}/`, targets, new Set(all)) ?? nearest(collection, all)
-    const known = all.length > 0 ? `Folders: ${all.sort().join(', ')}.` : 'There is no folder in pages/ yet.'
-    const message = `There is no folder called ${quoted(collection)} in pages/.`
-    const { fix, ...edit } = suggest(guess, '')
-    return [
-      { path: [...path, 'collection'], code: 'unknown-folder', message, ...edit, fix: `${fix} ${known}`.trimStart() },
-    ]
+    return [unknownFolder(collection, [...path, 'collection'], { folders, targets })]
   }
   const check = (field: 'only' | 'exclude') =>
     (list[field] ?? []).flatMap((name, index): Mistake[] => {
@@ -114,7 +114,39 @@ export function checkList(list: AutomaticList, path: Path, { folders, targets }:
       },
     ]
   })
-  return [...check('only'), ...check('exclude'), ...both]
+  const tags = tag === undefined ? [] : checkTag(tag, { collection, tags: tagsIn(collection), path: [...path, 'tag'] })
+  return [...check('only'), ...check('exclude'), ...both, ...tags]
+}
+
+/** A folder that is not there, with the one that was probably meant. */
+function unknownFolder(folder: string, path: Path, { folders, targets }: Pick<Lists, 'folders' | 'targets'>): Mistake {
+  const all = [...folders.keys()].filter((name) => name !== '')
+  const guess = movedName(`/${folder}/`, targets, new Set(all)) ?? nearest(folder, all)
+  const known = all.length > 0 ? `Folders: ${all.sort().join(', ')}.` : 'There is no folder in pages/ yet.'
+  const message = `There is no folder called ${quoted(folder)} in pages/.`
+  const { fix, ...edit } = suggest(guess, '')
+  return { path, code: 'unknown-folder', message, ...edit, fix: `${fix} ${known}`.trimStart() }
+}
+
+/** A tag that no page of the folder has. */
+function checkTag(
+  tag: string,
+  { collection, tags, path }: { collection: string; tags: ReadonlySet<string>; path: Path },
+): Mistake[] {
+  if (tags.has(tag)) return []
+  const guess = [...tags].find((known) => known.toLowerCase() === tag.toLowerCase()) ?? nearest(tag, tags)
+  const known =
+    tags.size > 0 ? `Tags there: ${shorten(tags)}.` : 'Add "tags" to the pages that are meant, or delete this field.'
+  const { fix, ...edit } = suggest(guess, '')
+  return [
+    {
+      path,
+      code: 'unknown-tag',
+      message: `No page in pages/${collection}/ has the tag ${quoted(tag)}.`,
+      ...edit,
+      fix: `${fix} ${known}`.trimStart(),
+    },
+  ]
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Page } from '../../../schemas/index.ts'
 import { type FoundLink, linksOf } from '../addresses/checkLink.ts'
 import { checkSections } from '../check/checkSections.ts'
 import { findRepeats } from '../check/findRepeats.ts'
+import { checkDays } from '../facts/checkDays.ts'
 import { checkNear } from '../facts/checkNear.ts'
 import { notePage, type PageNotes } from '../model/pageNotes.ts'
 import type { Mistake } from '../problem/mistake.ts'
@@ -58,6 +59,7 @@ export function excerptOf(page: Page, country: string): Excerpt {
       ...checkTexts({ page, facts: factsOf(page, country) }, texts),
       ...checkSections(page),
       ...checkNear(page),
+      ...checkDays(page),
       ...findRepeats(page),
     ],
     listings: listingsOf(page),

@@ -48,6 +48,8 @@ export interface LinkInput {
   assets: ReadonlySet<string>
   /** Whether drafts count as pages, as they do in `npm run dev`. */
   drafts: boolean
+  /** `2026-12-24`; without it nothing is past. */
+  today?: string | undefined
   command: CommandLine
 }
 
@@ -64,7 +66,7 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
   const files = [...sources.keys()].filter(isPageFile)
   const known = knownPages(input, files)
   const targets = listTargets(input, known)
-  const lists = { folders: listFolders(files.map(intendedFile)), targets }
+  const lists = { folders: listFolders(files.map(intendedFile)), targets, tagsIn: createTagLookup(input, faulty) }
   const judge = createLinkJudge({ site, settled: known.settled, targets })
   const { report, problems, byCause } = openReport(sources)
 
@@ -98,7 +100,8 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
     ])
   }
 
-  const model = site && makeModel(site, { ...input, ...known, files, documents })
+  const { today } = input
+  const model = site && makeModel(site, { ...input, ...known, files, documents, today })
   return {
     problems: [
       ...problems,
@@ -161,6 +164,22 @@ function intendedAddresses(addresses: ReadonlyMap<string, string>): ReadonlyMap<
     intended.set(addresses.has(wanted) ? address : wanted, file)
   }
   return intended
+}
+
+/** Makes a function that gives the tags of a folder; those of pages with problems of their own count too. */
+function createTagLookup({ pages }: LinkInput, faulty: ReadonlyMap<string, Fields>): Lists['tagsIn'] {
+  const known = new Map<string, Set<string>>()
+  return (folder) => {
+    const tags = known.get(folder) ?? new Set<string>()
+    if (!known.has(folder)) {
+      for (const { file, page } of pages)
+        if (pageFolder(file) === folder) for (const tag of page.tags ?? []) tags.add(tag)
+      for (const [file, page] of faulty)
+        if (pageFolder(file) === folder && Array.isArray(page.tags)) for (const tag of page.tags) tags.add(String(tag))
+    }
+    known.set(folder, tags)
+    return tags
+  }
 }
 
 /** Gathers mistakes as problems with their places; mistakes with a cause apart, because its problem lists them. */

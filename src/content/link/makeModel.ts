@@ -1,9 +1,11 @@
 import type { FormDocument, Site } from '../../../schemas/index.ts'
 import { findBrandFiles } from '../model/brandFiles.ts'
+import { isPast, nextChange, siteOn } from '../model/calendar.ts'
 import { findTranslations } from '../model/languages.ts'
+import { orderOfFolder } from '../model/listOrder.ts'
 import { pageFolder, pageName } from '../model/pageAddress.ts'
 import { settleForms } from '../model/siteForms.ts'
-import type { Redirect, SiteModel, SitePage } from '../model/siteModel.ts'
+import { kindOf, type Redirect, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { addContinuations } from '../resolve/pagedList.ts'
 import type { Folders } from './automaticLists.ts'
 
@@ -19,16 +21,20 @@ interface ModelInput {
   assets: ReadonlySet<string>
   /** Whether drafts count as pages. */
   drafts: boolean
+  /** `2026-12-24`; undefined where it is not known. */
+  today: string | undefined
 }
 
 /** Puts the model of a site together: its pages by address and by folder, with those at which long lists go on. */
-export function makeModel(site: Site, { files, pages, byPath, documents, assets, drafts }: ModelInput): SiteModel {
+export function makeModel(site: Site, input: ModelInput): SiteModel {
+  const { files, pages, byPath, documents, assets, drafts, today } = input
   const shown = pages.filter(({ page }) => drafts || page.draft !== true)
   return addContinuations({
-    site,
+    site: siteOn(site, today),
     forms: settleForms(site, documents),
     pages: new Map(shown.map((page) => [page.path, page])),
-    collections: collect(files, shown),
+    collections: collect(files, shown, { site, today }),
+    nextChange: today === undefined ? undefined : nextChange(shown, site, today),
     redirects: listRedirects(site, byPath),
     brand: findBrandFiles(assets),
     translations: findTranslations(site, shown),
@@ -52,20 +58,17 @@ export function listFolders(files: readonly string[]): Folders {
 
 const isListed = (file: string) => pageName(file) !== 'index' && file !== 'pages/404.json'
 
-/** Pages by folder, by `order`, then by name; those with status hidden are in no list. */
-function collect(files: readonly string[], pages: readonly SitePage[]): Map<string, SitePage[]> {
+/** Pages by folder, in the order of its kind; those with status hidden are in no list, nor those that are over. */
+function collect(
+  files: readonly string[],
+  pages: readonly SitePage[],
+  { site, today }: { site: Site; today: string | undefined },
+): Map<string, SitePage[]> {
   const collections = new Map<string, SitePage[]>()
   for (const folder of listFolders(files).keys()) collections.set(folder, [])
   for (const page of pages)
-    if (isListed(page.file) && page.page.status !== 'hidden') collections.get(pageFolder(page.file))?.push(page)
-  for (const list of collections.values()) list.sort(compare)
+    if (isListed(page.file) && page.page.status !== 'hidden' && !isPast(page.page, today))
+      collections.get(pageFolder(page.file))?.push(page)
+  for (const [folder, list] of collections) list.sort(orderOfFolder(kindOf(site, folder.split('/')[0] ?? '')))
   return collections
-}
-
-const byName = new Intl.Collator('en')
-
-function compare(a: SitePage, b: SitePage): number {
-  const order = (a.page.order ?? Number.POSITIVE_INFINITY) - (b.page.order ?? Number.POSITIVE_INFINITY)
-  if (order !== 0 && !Number.isNaN(order)) return order
-  return byName.compare(a.page.name, b.page.name) || (a.file < b.file ? -1 : 1)
 }

@@ -16,12 +16,16 @@ export const officeOf = (site: Pick<Site, 'company'>, { branch }: Pick<Page, 'br
 /** All branches of a company as offices, by their short names. */
 export const officesOf = oncePer((company: Company): ReadonlyMap<string, Office> => {
   // Hours and place are those of one office: without its own, a branch has none.
-  const { branches = {}, hours: _, latitude: __, longitude: ___, ...shared } = company
+  const { branches = {}, hours: _, latitude: __, longitude: ___, closures = [], ...shared } = company
   const { country } = company.address
   return new Map(
-    Object.entries(branches).map(([key, { name, address, ...own }]) => [
+    Object.entries(branches).map(([key, { name, address, closures: ownClosures = [], ...own }]) => [
       key,
-      { ...shared, ...own, address: { ...(country && { country }), ...address }, branchName: name },
+      {
+        ...{ ...shared, ...own, branchName: name },
+        address: { ...(country && { country }), ...address },
+        closures: [...closures, ...ownClosures].sort((a, b) => (a.from < b.from ? -1 : 1)),
+      },
     ]),
   )
 })

@@ -57,6 +57,15 @@ export interface LinkGroup {
   links: LinkModel[]
 }
 
+/** Days in the words of the site's language, in pieces: those that name a day or a time have it for machines too (HTML, `time`). */
+export type DaysModel = { text: string; datetime?: string }[]
+
+/** Days on which an office is closed, and why. */
+export interface ClosureModel {
+  days: DaysModel
+  note: string
+}
+
 export interface HoursModel {
   days: string
   time: string
@@ -71,6 +80,8 @@ export interface CompanyModel {
   /** Two lines, as the country writes them. */
   address: { street: string; town: string }
   hours: HoursModel[]
+  /** Those that visitors are to know of; left out where there are none. */
+  closures?: ClosureModel[]
 }
 
 /** What a form needs beside its parts. `endpoint` is null while there is no receiver. */

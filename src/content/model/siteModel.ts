@@ -30,7 +30,7 @@ export interface SiteModel {
   forms: SiteForms
   /** By address. */
   pages: ReadonlyMap<string, SitePage>
-  /** Pages of each folder without its index, in the order in which lists show them. The key is the folder, `services`. */
+  /** Pages of each folder without its index and without those that are over, in the order in which lists show them. The key is the folder, `services`. */
   collections: ReadonlyMap<string, readonly SitePage[]>
   /** Old addresses and where each leads; every target is a page. */
   redirects: ReadonlyMap<string, Redirect>
@@ -38,6 +38,8 @@ export interface SiteModel {
   brand: readonly BrandFile[]
   /** Pages that say the same in several languages; empty for a site of one language. */
   translations: Translations
+  /** The first day on which the same files make another site; undefined where no day does, and where today is not known. */
+  nextChange?: string | undefined
 }
 
 type Kind = NonNullable<Site['kinds']>[string]

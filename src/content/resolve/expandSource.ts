@@ -1,5 +1,8 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { source } from '../../../schemas/parts/source.ts'
+import { lastDayOf } from '../model/calendar.ts'
+import { sorted } from '../model/listOrder.ts'
+import { oncePer } from '../model/oncePer.ts'
 import { pageName } from '../model/pageAddress.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
 import { nearestTo } from './nearestTo.ts'
@@ -20,17 +23,14 @@ export const mostListed = {
 } as const
 
 /**
- * The pages of an automatic list: those of the folder in its order, or by distance from the current page, or those of
- * `only` in the order written there.
+ * The pages of an automatic list: those of the folder in its order, or sorted by time, or by distance from the current page,
+ * or those of `only` in the order written there.
  *
  * @param current the page that shows the list; its own list leaves it out unless `only` names it
  */
-export function expandSource(
-  model: SiteModel,
-  { collection, only, exclude = [], limit, near }: ListSource,
-  current?: SitePage,
-): readonly SitePage[] {
-  const pages = model.collections.get(collection) ?? []
+export function expandSource(model: SiteModel, source: ListSource, current?: SitePage): readonly SitePage[] {
+  const { only, exclude = [], limit, near } = source
+  const pages = chosenPages(model, source)
   if (only) {
     const byStem = new Map(pages.map((page) => [pageName(page.file), page]))
     return only.flatMap((stem) => byStem.get(stem) ?? []).slice(0, limit)
@@ -45,6 +45,23 @@ export function expandSource(
   const others = firstOf(pages, count - nearest.length, (page) => isListed(page) && !met.has(page))
   return [...nearest, ...others]
 }
+
+/** The pages of a folder that have a tag, or a day to come, sorted by time where that is wanted. */
+function chosenPages(model: SiteModel, { collection, sort, tag, upcoming }: ListSource): readonly SitePage[] {
+  const all = model.collections.get(collection) ?? []
+  if (sort === undefined && tag === undefined && upcoming !== true) return all
+  const known = choicesOf(all)
+  const key = JSON.stringify([sort, tag, upcoming])
+  const isChosen = ({ page }: SitePage) =>
+    (tag === undefined || page.tags?.includes(tag) === true) && (upcoming !== true || lastDayOf(page) !== undefined)
+  const chosen = known.get(key) ?? all.filter(isChosen)
+  if (sort && !known.has(key)) chosen.sort(sorted(sort))
+  known.set(key, chosen)
+  return chosen
+}
+
+/** Thousands of pages may list the same. */
+const choicesOf = oncePer((_: readonly SitePage[]) => new Map<string, SitePage[]>())
 
 /** Stops at the last page that is wanted: 10,000 pages may each list five of 10,000. */
 function firstOf(

@@ -33,7 +33,7 @@ export function resolveFooter(context: ResolveContext): FooterModel {
   const { footer } = model.site
   const { careers } = footer
   return {
-    company: resolveOffice(model.site.company),
+    company: resolveOffice(model.site, model.site.company),
     home: withBase(base, homeOf(context.language)),
     columns: footer.columns.map(({ heading, source }) => ({
       heading,

@@ -1,5 +1,6 @@
 import { languageAt } from '../model/languages.ts'
 import { oncePer } from '../model/oncePer.ts'
+import { pageFolder, pageName } from '../model/pageAddress.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
 
 interface PageGroup {
@@ -39,17 +40,31 @@ function makeGroups(
     page.continuation === undefined &&
     page.page.status !== 'hidden' &&
     !exclude.includes(page.path)
+  const over = pagesThatAreOver(model, all)
   const folders = [...model.collections]
     .filter(([folder]) => folder !== '')
     .map(([folder, pages]) => {
       const index = model.pages.get(`/${folder}/`)
-      return { heading: index?.page.name ?? folder, index, pages: [index, ...pages].filter(isListed) }
+      const all = [index, ...pages, ...(over.get(folder) ?? [])]
+      return { heading: index?.page.name ?? folder, index, pages: all.filter(isListed) }
     })
   folders.sort((a, b) => byOrder(a.index, b.index) || a.heading.localeCompare(b.heading, 'en'))
   const inFolder = new Set(folders.flatMap(({ pages }) => pages))
   const single = all.filter((page) => isListed(page) && !inFolder.has(page))
   single.sort((a, b) => byOrder(a, b) || a.page.name.localeCompare(b.page.name, 'en'))
   return [{ heading: model.site.company.name, pages: single }, ...folders].filter(({ pages }) => pages.length > 0)
+}
+
+/** Pages whose last day is over, by their folder: they are in no other list, and still there. */
+function pagesThatAreOver({ collections }: SiteModel, all: readonly SitePage[]): ReadonlyMap<string, SitePage[]> {
+  const listed = new Set([...collections].flatMap(([, pages]) => pages))
+  const over = new Map<string, SitePage[]>()
+  for (const page of all) {
+    const folder = pageFolder(page.file)
+    if (folder === '' || listed.has(page) || page.continuation || pageName(page.file) === 'index') continue
+    if (!over.get(folder)?.push(page)) over.set(folder, [page])
+  }
+  return over
 }
 
 function byOrder(a: SitePage | undefined, b: SitePage | undefined): number {

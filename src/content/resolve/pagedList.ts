@@ -38,7 +38,9 @@ function entriesOf(model: SiteModel, section: Section, page: SitePage): readonly
   if (source.only || source.limit !== undefined) return undefined
   if (pageName(page.file) !== 'index' || pageFolder(page.file) !== source.collection) return undefined
   // No copy where nothing is left out: each of 300 pages asks for all 10,000.
-  return source.exclude || source.near ? expandSource(model, source, page) : model.collections.get(source.collection)
+  const { exclude, near, sort, tag, upcoming } = source
+  const isPart = exclude || near || sort || tag !== undefined || upcoming
+  return isPart ? expandSource(model, source, page) : model.collections.get(source.collection)
 }
 
 /** The entries of the current page. */

@@ -52,9 +52,9 @@ const formsOf = oncePer(({ site, forms }: SiteModel) => {
   const resolve = (form: SiteForm, office: Office, year: number): FormModel => {
     const { name, document, endpoint, encoding, redirects } = form
     return {
-      ...{ name, endpoint, encoding, redirects, company: resolveOffice(office) },
+      ...{ name, endpoint, encoding, redirects, company: resolveOffice(site, office) },
       ...(document.thanks !== undefined && { thanks: withBase(site.base ?? '/', document.thanks) }),
-      parts: fillForm(form, site, year),
+      parts: fillForm(form, { ...site, company: office }, year),
     }
   }
   return (office: Office, year: number): ReadonlyMap<string, FormModel> => {

@@ -3,6 +3,7 @@ import type { Office } from '../model/officeOf.ts'
 import { oncePer } from '../model/oncePer.ts'
 import type { CompanyModel, LinkModel } from '../model/pageModel.ts'
 import { countryOf, isNorthAmerican, standardCountry, townLine } from '../schema/country.ts'
+import { daySayerOf } from './sayDays.ts'
 
 /**
  * A phone number as a `tel:` address of RFC 3966: in its global form where the number has its country code, or the
@@ -24,13 +25,27 @@ export function phoneLink(company: Site['company']): LinkModel {
 }
 
 /** The facts of an office as pages show them: one object for all pages of it, so that the HTML made of it can be reused. */
-export const resolveOffice = oncePer(
-  (office: Office): CompanyModel => ({
+export const resolveOffice = (site: Site, office: Office): CompanyModel => {
+  const known = officesOfSite(site)
+  const company = known.get(office) ?? makeCompany(site, office)
+  known.set(office, company)
+  return company
+}
+
+const officesOfSite = oncePer((_: Site) => new Map<Office, CompanyModel>())
+
+function makeCompany(site: Site, office: Office): CompanyModel {
+  const { closures = [] } = office
+  const { span } = daySayerOf(site)
+  return {
     name: office.name,
     tagline: office.tagline,
     phone: phoneLink(office),
     email: { label: office.email, href: `mailto:${office.email}` },
     address: { street: office.address.street, town: townLine(office.address) },
     hours: (office.hours ?? []).map(({ days, time }) => ({ days, time })),
-  }),
-)
+    ...(closures.length > 0 && {
+      closures: closures.map(({ from, to = from, note }) => ({ days: span(from, to), note })),
+    }),
+  }
+}

@@ -32,7 +32,7 @@ const extras: Extras = {
   quoteForm: placeForm,
   scopeOfWork: (context) => ({ service: titleOf(context.current, context) }),
   contactForm: placeForm,
-  contactDetails: ({ model, current }) => ({ company: resolveOffice(officeOf(model.site, current.page)) }),
+  contactDetails: ({ model, current }) => ({ company: resolveOffice(model.site, officeOf(model.site, current.page)) }),
   map: (context, _fields, section) => mapOf(context, section.type === 'map' ? section.source : undefined),
   sitemapList: (context, _fields, section) => ({
     groups: groupsOf(context, section),

@@ -7,7 +7,8 @@ const usedFolder = (folder: string) => `folder ${folder}`
 
 /** The pages that a use stands for in a state of the site; none for a page or folder that is not there. */
 export function pagesOfUse({ pages, collections }: SiteModel, use: string): readonly SitePage[] {
-  if (use === allPages) return [...pages.values()]
+  // With their folders, as a page that is over leaves its own.
+  if (use === allPages) return [...pages.values(), ...[...collections.values()].flat()]
   const [, name = ''] = use.split(' ', 2)
   if (use === usedFolder(name)) return collections.get(name) ?? []
   const page = pages.get(name)

@@ -66,6 +66,7 @@ function tracesOf({ file, before, after }: PageChange, folders: ReadonlySet<stri
   const general = new Set([
     ...(isSameTarget && isSameTown ? [] : [lastPart(pageAddress(file))]),
     ...(isThere || folders.has(pageFolder(file)) ? [] : [lastPart(pageFolder(file))]),
+    ...differing(then?.tags, now?.tags),
   ])
   const cities = new Map<string, string>()
   const own = new Map<string, { text: string; kind: PlaceName['kind'] }>()
@@ -84,6 +85,12 @@ function tracesOf({ file, before, after }: PageChange, folders: ReadonlySet<stri
     ...[...own].map(([key, { text, kind }]) => ({ pattern: patternOf([text, ...spelled(text, kind)]), own: key })),
   ]
 }
+
+/** The tags that one of two pages has: lists choose pages by them. */
+const differing = (one: readonly string[] = [], other: readonly string[] = []) => [
+  ...one.filter((tag) => !other.includes(tag)),
+  ...other.filter((tag) => !one.includes(tag)),
+]
 
 /** The ways to write a name. */
 const spelled = (text: string, kind: PlaceName['kind']) => spellingsOf(text, kind).map((words) => words.join(' '))

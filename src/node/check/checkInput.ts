@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Compiled, compileSite } from '../../content/compileSite.ts'
+import { codesOfTheDay } from '../../content/link/findPast.ts'
 import { isPageFile, pageAddress } from '../../content/model/pageAddress.ts'
 import { createSectionReader } from '../../content/model/pageNotes.ts'
 import type { SitePage } from '../../content/model/siteModel.ts'
@@ -38,12 +39,13 @@ function checkAll(input: CheckInput): CheckResult {
 function checkFew(input: CheckInput, earlier: CheckState, trusted: Trusted): CheckResult | undefined {
   const { files, isSameToOthers } = trusted
   const sketches: CheckMemory['sketches'] = new Map(earlier.sketches)
-  const kept = earlier.problems.filter(({ file }) => files.has(file))
+  // Those that only the day decides are found anew for every page.
+  const kept = earlier.problems.filter(({ file, code }) => files.has(file) && !codesOfTheDay.has(code))
   const hasTitles = isSameToOthers && earlier.problems.every(({ file }) => files.has(file) || !isPageFile(file))
   const memory = { trusted: openPages(trusted, earlier, input), sketches, hasTitles }
   const { problems, ...compiled } = compileSite({ ...input, memory })
   const wasFound = (problem: Problem) => earlier.problems.some((found) => isDeepStrictEqual(found, problem))
-  const isOpen = ({ file }: Problem) => isPageFile(file) && !files.has(file)
+  const isOpen = ({ file, code }: Problem) => (isPageFile(file) && !files.has(file)) || codesOfTheDay.has(code)
   if (!problems.every((problem) => isOpen(problem) || wasFound(problem))) return undefined
   return { ...compiled, problems: sortProblems([...kept, ...problems]), sketches }
 }

@@ -18,6 +18,7 @@ export type CheckInput = Pick<
   | 'pictures'
   | 'readAges'
   | 'readChanges'
+  | 'today'
   | 'readProblems'
   | 'launch'
   | 'hashes'

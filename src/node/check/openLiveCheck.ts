@@ -55,7 +55,7 @@ function createCheck(root: string, drafts: boolean, checks?: CheckStore): (unsav
     const { hashes, assets, problems: readProblems } = found
     known = found.read
     const checkInputsHash = hashOfAll([stampAssets(root, assets), readProblems])
-    const key = hashOfAll([checkInputsHash, [...hashes]])
+    const key = hashOfAll([checkInputsHash, [...hashes], found.today])
     if (last?.key === key) return { found, compiled: last.compiled }
 
     const isSmall = hashes.size < fewestFiles

@@ -84,7 +84,7 @@ export function impactOfFolder(options: ImpactOptions): { text: string; exitCode
   }
   const command = commandLineOf(root)
   const compile = ({ problems: readProblems = [], ...state }: State, input: Omit<CompileInput, 'sources'>) => {
-    const { problems, model } = compileSite({ ...state, readProblems, command, ...input })
+    const { problems, model } = compileSite({ ...state, readProblems, command, today: checked.found.today, ...input })
     return { model, errors: problems.filter(({ severity }) => severity === 'error') }
   }
   const later = checked.model

@@ -30,6 +30,8 @@ export interface BuildInput {
   /** Where icons and pictures come from, absolute; it need not be there. */
   publicFolder: string
   year: number
+  /** `2026-12-24`; part of no hash, as few sites depend on it: see `BuildState.validFrom`. */
+  today: string
   /** Receivers to hold against the launch check, when the site is to become public. */
   launch: ReturnType<typeof endpointsOf> | undefined
   /** Whether the site is published: then what visitors would see as a fault is refused. */
@@ -54,8 +56,12 @@ export interface BuildInput {
  */
 export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput {
   const { root, env = {}, fallback, launch = false, publish = false, shard } = options
-  const year = options.year ?? new Date().getFullYear()
-  const { sources, hashes, read, assets, samples, pictures, readAges, readChanges, problems } = readSources(root, known)
+  const { sources, hashes, read, assets, samples, pictures, readAges, readChanges, problems, ...clock } = readSources(
+    root,
+    known,
+  )
+  const { today = clock.today } = options
+  const year = options.year ?? Number(today.slice(0, 4))
   const readProblems = [...checkEndpoints(env), ...problems]
   const { checkInputsHash, read: readPublic } = hashCheckInputs(root, assets, readProblems, known)
   const asked = [endpointsOf(env), isForNetlify(env), fallback, launch, publish, year, shard]
@@ -70,6 +76,7 @@ export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput 
     readProblems,
     publicFolder: path.join(root, 'public'),
     year,
+    today,
     launch: launch ? endpointsOf(env) : undefined,
     publish,
     command: commandLineOf(root),

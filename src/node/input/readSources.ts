@@ -13,6 +13,7 @@ import { createAges, createChanges } from '../git/createAges.ts'
 import { createDiskSources, type DiskSources } from './createDiskSources.ts'
 import { findSamples } from './findSamples.ts'
 import { openPictures } from './openPictures.ts'
+import { readToday } from './readToday.ts'
 
 /** The input of a site on the disk. */
 export interface ReadSources {
@@ -34,6 +35,8 @@ export interface ReadSources {
   readChanges(): FileAges
   /** Files that are unreadable, not text, or outside of the root. */
   problems: Problem[]
+  /** The day on which they were read, `2026-12-24`. */
+  today: string
 }
 
 /**
@@ -57,7 +60,7 @@ export function readSources(
   const sources = createDiskSources(home)
   const samples: string[] = []
   const ages = { readAges: createAges(root), readChanges: createChanges(root) }
-  const found = { sources, hashes, read, assets, samples, pictures, ...ages, problems }
+  const found = { sources, hashes, read, assets, samples, pictures, ...ages, problems, today: readToday() }
   const refuse = (path: string, reason: string) => void problems.push(explainRefusal(path, reason))
   if (!isRoot) {
     const fix = 'Write the folder that holds site.config.json and pages/.'

@@ -21,6 +21,8 @@ export interface BuildOptions {
   publish?: boolean
   /** The year of the copyright line. */
   year?: number
+  /** The day that it is, `2026-12-24`. Default: today. */
+  today?: string
   /** The part of the pages to build. Default: all. */
   shard?: Shard
   /** How many threads render at most. Default: one for each core. */

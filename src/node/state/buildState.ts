@@ -31,9 +31,12 @@ export interface BuildState {
   /** What is reported about the build. */
   built: Pick<Built, 'pages' | 'forms' | 'redirects' | 'crowded'>
   addresses: Addresses
+  /** The day of the build, and the first day on which the same files make another site; without the second, none does. */
+  validFrom: string
+  validBefore?: string | undefined
 }
 
-const version = 9
+const version = 10
 
 /** How many states are kept, of all sites together. */
 const mostKept = 30

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Say } from '../../../schemas/words/say.ts'
 import type { CompanyModel, SectionProps } from '../../content/model/pageModel.ts'
+import { Days } from '../../ui/Days.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { useWords } from '../../ui/words/Words.tsx'
@@ -21,6 +22,18 @@ export function ContactDetails({ company, show = allParts, text, ...frame }: Sec
           {parts.map((part) => (
             <div key={part}>{details[part](company, say)}</div>
           ))}
+          {company.closures && show.includes('hours') && (
+            <div>
+              <dt>{say('closed')}</dt>
+              {company.closures.map(({ days, note }) => (
+                <dd key={note + days[0]?.datetime}>
+                  <Days days={days} />
+                  <br />
+                  {note}
+                </dd>
+              ))}
+            </div>
+          )}
         </dl>
         {text && <RichText className={contactDetails.text} html={text} />}
       </div>

@@ -84,9 +84,20 @@ function officeFacts(context: ResolveContext, office: Office, { id, url }: { id:
   }
 }
 
-function placeFacts({ hours, latitude, longitude }: Office): OfBusiness {
+function placeFacts({ hours, closures = [], latitude, longitude }: Office): OfBusiness {
   return {
     ...(hours && { openingHours: hours.flatMap(({ schema }) => schema ?? []) }),
+    ...(closures.length > 0 && {
+      // Both at midnight say closed (https://developers.google.com/search/docs/appearance/structured-data/local-business).
+      specialOpeningHoursSpecification: closures.map(({ from, to = from, note }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        name: note,
+        validFrom: from,
+        validThrough: to,
+        opens: '00:00',
+        closes: '00:00',
+      })),
+    }),
     ...(latitude !== undefined &&
       longitude !== undefined && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
   }

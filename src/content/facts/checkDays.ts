@@ -1,0 +1,106 @@
+import type { Site } from '../../../schemas/index.ts'
+import { daysInMonth, isReal, partsOf } from '../model/days.ts'
+import type { PageFields } from '../model/pageNotes.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import type { Path } from '../problem/source.ts'
+import { quoted } from '../wording/phrases.ts'
+
+/** The fields of a page that hold a day; of two named together, the second may not be before the first. */
+const days = ['date', 'updated', 'starts', 'ends', 'until', 'validThrough'] as const
+type DayField = (typeof days)[number]
+const inOrder: readonly (readonly [first: DayField, second: DayField])[] = [
+  ['date', 'updated'],
+  ['starts', 'ends'],
+  ['date', 'validThrough'],
+  ['date', 'until'],
+]
+
+/** Days of a page that are none, that end before they begin, and a salary that does so. */
+export function checkDays(page: PageFields): Mistake[] {
+  const unreal = days.flatMap((field) => explainUnreal(page[field], [field]))
+  const wrong = new Set(unreal.map(({ path }) => path[0]))
+  const { salary } = page
+  return [
+    ...unreal,
+    ...inOrder.flatMap(([first, second]) =>
+      wrong.has(first) || wrong.has(second) ? [] : explainOrder([first, page[first]], [second, page[second]], []),
+    ),
+    ...(salary?.to !== undefined && salary.to < salary.from
+      ? [
+          {
+            path: ['salary', 'to'],
+            code: 'wrong-order',
+            message: `"to" is less than "from": ${salary.to}, and ${salary.from}.`,
+            fix: 'Write the lower pay as "from" and the higher one as "to".',
+            also: { path: ['salary', 'from'], message: 'The other one is here.' },
+          },
+        ]
+      : []),
+  ]
+}
+
+type Closures = NonNullable<Site['company']['closures']>
+
+/**
+ * Closures whose days are none, or that end before they begin.
+ *
+ * @param path of the list
+ */
+export function checkClosures(closures: Closures, path: Path): Mistake[] {
+  return closures.flatMap(({ from, to }, index) => {
+    const here = [...path, index]
+    const unreal = [...explainUnreal(from, [...here, 'from']), ...explainUnreal(to, [...here, 'to'])]
+    return unreal.length > 0 ? unreal : explainOrder(['from', from], ['to', to], here)
+  })
+}
+
+function explainUnreal(moment: string | undefined, path: Path): Mistake[] {
+  if (moment === undefined || isReal(moment)) return []
+  const { year, month, day } = partsOf(moment)
+  const base = { path, code: 'no-such-day' }
+  if (month < 1 || month > 12)
+    return [
+      {
+        ...base,
+        message: `There is no month ${month}: ${quoted(moment)}.`,
+        fix: 'Write the year first, then the month, then the day: "2026-12-24" is Christmas Eve.',
+      },
+    ]
+  const most = daysInMonth(year, month)
+  if (day < 1 || day > most)
+    return [
+      {
+        ...base,
+        message: `There is no day ${day} in ${monthName(year, month)}: ${quoted(moment)}.`,
+        fix: `Write a day from 1 to ${most}, as that month has ${most} days.`,
+      },
+    ]
+  return [
+    {
+      ...base,
+      message: `There is no such time of day: ${quoted(moment.slice(11))}.`,
+      fix: 'Write hours from 00 to 23 and minutes from 00 to 59, such as "18:30".',
+    },
+  ]
+}
+
+const monthName = (year: number, month: number) =>
+  new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(year, month - 1, 1)),
+  )
+
+type NamedDay = readonly [name: string, day: string | undefined]
+
+function explainOrder([first, from]: NamedDay, [second, to]: NamedDay, path: Path): Mistake[] {
+  // A day without a time is not before a time of the same day.
+  if (from === undefined || to === undefined || to >= from.slice(0, to.length)) return []
+  return [
+    {
+      path: [...path, second],
+      code: 'wrong-order',
+      message: `${quoted(second)} is before ${quoted(first)}: ${to}, and ${from}.`,
+      fix: 'Look which of the two is mistyped, the year first of all.',
+      also: { path: [...path, first], message: 'The other one is here.' },
+    },
+  ]
+}

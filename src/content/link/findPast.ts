@@ -1,0 +1,86 @@
+import type { Site } from '../../../schemas/index.ts'
+import { isPast, lastDayOf } from '../model/calendar.ts'
+import { configFile } from '../model/configFile.ts'
+import { partsOf } from '../model/days.ts'
+import type { SitePage } from '../model/siteModel.ts'
+import { type Mistake, placeMistake } from '../problem/mistake.ts'
+import type { SourceFiles } from '../problem/openSources.ts'
+import type { Problem } from '../problem/problem.ts'
+import type { Path } from '../problem/source.ts'
+import { quoted } from '../wording/phrases.ts'
+
+/** What today alone decides: the same files may have other such problems tomorrow. */
+export const codesOfTheDay: ReadonlySet<string> = new Set(['past', 'past-closure', 'day-to-come'])
+
+export interface PastInput {
+  pages: readonly SitePage[]
+  site: Site | undefined
+  sources: SourceFiles
+  /** Undefined where it is not known; then nothing is past. */
+  today: string | undefined
+}
+
+/** Pages whose last day is over, closures that are, and pages that are dated ahead. */
+export function findPast({ pages, site, sources, today }: PastInput): Problem[] {
+  if (today === undefined) return []
+  const problems: Problem[] = []
+  const report = (file: string, mistake: Mistake) => {
+    const source = sources.get(file)
+    if (source) problems.push(placeMistake(source, mistake))
+  }
+  for (const { file, page } of pages) {
+    if (page.draft === true) continue
+    if (isPast(page, today)) report(file, pastPage(page))
+    else if (page.date !== undefined && page.date > today) report(file, datedAhead(page.date))
+  }
+  const { closures = [], branches = {} } = site?.company ?? {}
+  const lists: [Path, typeof closures][] = [
+    [['company', 'closures'], closures],
+    ...Object.entries(branches).map(([key, branch]): [Path, typeof closures] => [
+      ['company', 'branches', key, 'closures'],
+      branch.closures ?? [],
+    ]),
+  ]
+  for (const [path, list] of lists)
+    list.forEach(({ from, to = from, note }, index) => {
+      if (to < today) report(configFile, pastClosure([...path, index], { to, note }))
+    })
+  return problems
+}
+
+const lastFields = ['until', 'validThrough', 'ends', 'starts'] as const
+
+function pastPage(page: SitePage['page']): Mistake {
+  const field = lastFields.find((name) => page[name] !== undefined) ?? 'until'
+  return {
+    path: [field],
+    code: 'past',
+    severity: 'tip',
+    message: `The last day of this page was ${written(lastDayOf(page) ?? '')}: no list shows it any more.`,
+    fix: 'Nothing needs to be done. Delete the file, or write the next day, when you like.',
+  }
+}
+
+const datedAhead = (date: string): Mistake => ({
+  path: ['date'],
+  code: 'day-to-come',
+  severity: 'tip',
+  message: `This page is dated ${written(date)}, which is still to come, and visitors see it today.`,
+  fix: 'Write the day on which it is published, or keep it back with "draft": true.',
+})
+
+const pastClosure = (path: Path, { to, note }: { to: string; note: string }): Mistake => ({
+  path,
+  part: 'open',
+  code: 'past-closure',
+  severity: 'tip',
+  message: `The closure ${quoted(note)} ended on ${written(to)}: nothing shows it any more.`,
+  fix: 'Delete it when you like, or write the days of the next one.',
+})
+
+/** A day as messages say it: `24 December 2026`. */
+function written(day: string): string {
+  const { year, month, day: date } = partsOf(day)
+  const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return format.format(new Date(Date.UTC(year, month - 1, date)))
+}

@@ -1,0 +1,65 @@
+/** What of a site depends on the day on which it is built. */
+import type { Page, Site } from '../../../schemas/index.ts'
+import { addDays, dayOf } from './days.ts'
+import type { SitePage } from './siteModel.ts'
+
+/** The last day on which a page is of use to visitors: of an event, an offer or a job; undefined for a page that stays. */
+export function lastDayOf({ until, validThrough, ends, starts }: Omit<Page, 'sections'>): string | undefined {
+  const moment = until ?? validThrough ?? ends ?? starts
+  return moment === undefined ? undefined : dayOf(moment)
+}
+
+/** Whether the last day of a page is over; without a day of today nothing is. */
+export function isPast(page: Omit<Page, 'sections'>, today: string | undefined): boolean {
+  const last = today === undefined ? undefined : lastDayOf(page)
+  return last !== undefined && today !== undefined && last < today
+}
+
+type Company = Site['company']
+type Closure = NonNullable<Company['closures']>[number]
+
+/** How many days before it begins a closure is shown. */
+const announced = 28
+
+const lastOf = ({ from, to = from }: Closure) => to
+const isShown = (closure: Closure, today: string) =>
+  lastOf(closure) >= today && addDays(closure.from, -announced) <= today
+
+/** The site with those closures alone that visitors are to know of on a day; the same value where there are none. */
+export function siteOn(site: Site, today: string | undefined): Site {
+  const { company } = site
+  if (today === undefined || closuresOf(company).length === 0) return site
+  const shown = <Office extends Pick<Company, 'closures'>>({ closures = [], ...office }: Office) => {
+    const left = closures.filter((closure) => isShown(closure, today))
+    return { ...office, ...(left.length > 0 && { closures: left }) }
+  }
+  const branches = Object.entries(company.branches ?? {}).map(([key, branch]) => [key, shown(branch)] as const)
+  return {
+    ...site,
+    company: { ...shown(company), ...(company.branches && { branches: Object.fromEntries(branches) }) },
+  }
+}
+
+/** All closures of a company and of its branches. */
+const closuresOf = ({ closures = [], branches = {} }: Company): Closure[] => [
+  ...closures,
+  ...Object.values(branches).flatMap((branch) => branch.closures ?? []),
+]
+
+/** The first day after today on which the same files make another site; undefined where time changes nothing. */
+export function nextChange(pages: Iterable<SitePage>, site: Site, today: string): string | undefined {
+  let next: string | undefined
+  const note = (day: string) => {
+    if (day > today && (next === undefined || day < next)) next = day
+  }
+  for (const { page } of pages) {
+    const last = lastDayOf(page)
+    if (last !== undefined) note(addDays(last, 1))
+    if (page.date !== undefined) note(page.date)
+  }
+  for (const closure of closuresOf(site.company)) {
+    note(addDays(closure.from, -announced))
+    note(addDays(lastOf(closure), 1))
+  }
+  return next
+}

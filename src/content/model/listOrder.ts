@@ -1,0 +1,51 @@
+import type { Site } from '../../../schemas/index.ts'
+import type { SitePage } from './siteModel.ts'
+
+/** How a list is sorted by time: the latest first, or what comes next first. */
+export type Sort = 'newest' | 'soonest'
+
+type Compare = (a: SitePage, b: SitePage) => number
+
+const byName = new Intl.Collator('en')
+
+/** By `order`, then by name; of two pages alike, by their files. */
+const byPlace: Compare = (a, b) =>
+  byOrder(a, b) || byName.compare(a.page.name, b.page.name) || (a.file < b.file ? -1 : 1)
+
+const byOrder: Compare = (a, b) => {
+  const order = (a.page.order ?? Number.POSITIVE_INFINITY) - (b.page.order ?? Number.POSITIVE_INFINITY)
+  return Number.isNaN(order) ? 0 : order
+}
+
+const momentOf: Record<Sort, (page: SitePage['page']) => string | undefined> = {
+  newest: ({ date, starts }) => date ?? starts,
+  soonest: ({ date, starts, until, validThrough }) => starts ?? until ?? validThrough ?? date,
+}
+
+/** By time; pages without a day come last. */
+const byTime =
+  (sort: Sort): Compare =>
+  (a, b) => {
+    const [one, other] = [momentOf[sort](a.page), momentOf[sort](b.page)]
+    if (one === other) return 0
+    if (one === undefined || other === undefined) return one === undefined ? 1 : -1
+    return (one < other ? -1 : 1) * (sort === 'newest' ? -1 : 1)
+  }
+
+/** The order of a list that is sorted by time. */
+export const sorted = (sort: Sort): Compare => {
+  const compare = byTime(sort)
+  return (a, b) => compare(a, b) || byPlace(a, b)
+}
+
+type Kind = NonNullable<Site['kinds']>[string]
+
+const sortOfKind: { [K in Kind]?: Sort } = { article: 'newest', job: 'newest', event: 'soonest', offer: 'soonest' }
+
+/** The order of the pages of a folder: by `order`, then by time where its pages are of a kind that has one, then by name. */
+export function orderOfFolder(kind: Kind | undefined): Compare {
+  const sort = kind && sortOfKind[kind]
+  if (!sort) return byPlace
+  const compare = byTime(sort)
+  return (a, b) => byOrder(a, b) || compare(a, b) || byPlace(a, b)
+}

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import type { Page } from '../../../schemas/index.ts'
+import { compileSite } from '../../../src/content/compileSite.ts'
+import type { SectionModel } from '../../../src/content/model/pageModel.ts'
+import { resolvePage } from '../../../src/content/resolve/resolvePage.ts'
+import { baseAssets, baseSite } from '../baseSite.ts'
+import { pageFile } from '../inMemory.ts'
+
+const config = JSON.parse(baseSite['site.config.json'] ?? '') as Record<string, object>
+
+type Fields = Omit<Partial<Page>, 'sections'>
+
+const events: Record<string, Fields> = {
+  autumn: { starts: '2026-10-01T18:00', tags: ['Floors'] },
+  fair: { starts: '2026-03-01', ends: '2026-03-08', date: '2026-01-02', tags: ['Floors', 'Winter'] },
+  gala: { starts: '2026-05-09', date: '2026-02-01' },
+  always: {},
+}
+
+interface Change {
+  pages?: Record<string, Fields>
+  company?: object
+}
+
+/** The small site on a day, with pages in pages/events/ and these changes of the company. */
+function siteOn(today: string | undefined, { pages = events, company = {} }: Change = {}) {
+  const files = Object.entries(pages).map(([name, fields]) => [
+    `pages/events/${name}.json`,
+    pageFile([], { name, title: `${name} in Baltimore`, ...fields }),
+  ])
+  const lists = [
+    { type: 'cardGrid', heading: 'Folder', source: { collection: 'events' } },
+    { type: 'cardGrid', heading: 'Newest', source: { collection: 'events', sort: 'newest' } },
+    { type: 'cardGrid', heading: 'Soonest', source: { collection: 'events', sort: 'soonest', upcoming: true } },
+    { type: 'cardGrid', heading: 'Tagged', source: { collection: 'events', tag: 'Floors' } },
+    { type: 'sitemapList', heading: 'All' },
+    { type: 'contactDetails', heading: 'Office' },
+  ]
+  const sources = {
+    ...baseSite,
+    ...Object.fromEntries(files),
+    'site.config.json': JSON.stringify({ ...config, company: { ...config.company, ...company } }),
+    'pages/all.json': pageFile(lists, { name: 'All' }),
+  }
+  const { model, problems } = compileSite({ sources, assets: baseAssets, today })
+  const page = model?.pages.get('/all/')
+  const sections = model && page ? resolvePage(model, page, { year: 2026 }).sections : []
+  return { model, problems, sections }
+}
+
+const titlesOf = (sections: readonly SectionModel[], heading: string) =>
+  sections.flatMap((section) =>
+    section.type === 'cardGrid' && section.props.heading === heading
+      ? section.props.items.map(({ title }) => title)
+      : [],
+  )
+const companyOf = (sections: readonly SectionModel[]) =>
+  sections.find((section) => section.type === 'contactDetails')?.props.company
+
+describe('pages with a last day', () => {
+  test('stand in lists until that day, and no longer', () => {
+    expect(titlesOf(siteOn('2026-03-08').sections, 'Folder')).toContain('fair')
+    expect(titlesOf(siteOn('2026-03-09').sections, 'Folder')).toEqual(['always', 'autumn', 'gala'])
+  })
+
+  test('are never past where the day is not known', () => {
+    expect(titlesOf(siteOn(undefined).sections, 'Folder')).toHaveLength(4)
+  })
+
+  test('keep their address, and their place in the list of all pages', () => {
+    const { model, sections } = siteOn('2027-01-01')
+    expect(model?.pages.has('/events/fair/')).toBe(true)
+    const all = sections.find((section) => section.type === 'sitemapList')?.props.groups
+    const group = all?.find(({ heading }) => heading === 'events')
+    expect(group?.links.map(({ label }) => label)).toEqual(['always', 'autumn', 'fair', 'gala'])
+  })
+
+  test('are named by the check once they are over, as a tip', () => {
+    const found = siteOn('2026-03-09').problems.filter(({ code }) => code === 'past')
+    expect(found).toMatchObject([{ file: 'pages/events/fair.json', severity: 'tip' }])
+    expect(found[0]?.message).toBe('The last day of this page was 8 March 2026: no list shows it any more.')
+  })
+
+  test('are told of where they are dated ahead', () => {
+    const found = siteOn('2026-01-15').problems.filter(({ code }) => code === 'day-to-come')
+    expect(found.map(({ file }) => file)).toEqual(['pages/events/gala.json'])
+  })
+})
+
+describe('lists', () => {
+  test('sort by time, pages without a day last', () => {
+    expect(titlesOf(siteOn('2026-01-01').sections, 'Newest')).toEqual(['autumn', 'gala', 'fair', 'always'])
+  })
+
+  test('leave out what has no day to come where they are asked to', () => {
+    expect(titlesOf(siteOn('2026-01-01').sections, 'Soonest')).toEqual(['fair', 'gala', 'autumn'])
+  })
+
+  test('choose by a tag', () => {
+    expect(titlesOf(siteOn('2026-01-01').sections, 'Tagged')).toEqual(['autumn', 'fair'])
+  })
+})
+
+describe('closures', () => {
+  const closures = [{ from: '2026-12-24', to: '2026-12-26', note: 'Christmas' }]
+  const shownOn = (today: string | undefined) => companyOf(siteOn(today, { company: { closures } }).sections)?.closures
+
+  test('are shown from four weeks before until their last day', () => {
+    const days = ['2026-11-25', '2026-11-26', '2026-12-26', '2026-12-27']
+    expect(days.map((today) => shownOn(today)?.length ?? 0)).toEqual([0, 1, 1, 0])
+  })
+
+  test('are said in the language of the site, with days that machines can read', () => {
+    const [closure] = shownOn('2026-12-01') ?? []
+    expect(closure?.note).toBe('Christmas')
+    expect(closure?.days.map(({ text }) => text).join('')).toMatch(/^December 24\s–\s26, 2026$/)
+    expect(closure?.days.flatMap(({ datetime }) => datetime ?? [])).toEqual(['2026-12-24', '2026-12-26'])
+  })
+
+  test('are told of once they are over', () => {
+    expect(siteOn('2026-12-27', { company: { closures } }).problems.map(({ code }) => code)).toContain('past-closure')
+  })
+
+  test('of a branch are added to those of the company', () => {
+    const branch = {
+      name: 'Towson',
+      phone: '(410) 555-0177',
+      address: { street: '40 York Road', city: 'Towson', state: 'MD', zip: '21204' },
+      closures: [{ from: '2026-12-10', note: 'New floors' }],
+    }
+    const shownOn = (today: string) =>
+      siteOn(today, { company: { closures, branches: { towson: branch } } }).model?.site.company.branches?.towson
+        ?.closures
+    expect([shownOn('2026-12-01')?.length, shownOn('2026-12-11')]).toEqual([1, undefined])
+  })
+})
+
+describe('the next day on which a site changes', () => {
+  test.each([
+    ['2026-01-01', '2026-01-02'],
+    ['2026-02-15', '2026-03-09'],
+    ['2026-06-01', '2026-10-02'],
+    ['2027-01-01', undefined],
+  ])('is known on %s: %s', (today, next) => {
+    expect(siteOn(today).model?.nextChange).toBe(next)
+  })
+
+  test('is none for a site without days', () => {
+    expect(siteOn('2026-01-01', { pages: { always: { tags: ['Floors'] } } }).model?.nextChange).toBeUndefined()
+  })
+})
