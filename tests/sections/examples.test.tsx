@@ -51,8 +51,14 @@ function compileExamples(): SiteModel {
     if (type !== 'hero') example.sections.unshift({ type: 'hero', heading: 'An Example' })
     return [`pages/examples/${type.toLowerCase()}.json`, JSON.stringify(example)]
   })
+  // The lists of the examples choose by a tag.
+  const tagged = Object.entries(shipped).flatMap(([file, text]) =>
+    /^pages\/(?:services|locations)\//.test(file)
+      ? [[file, JSON.stringify({ ...(JSON.parse(text) as object), tags: ['Floors'] })]]
+      : [],
+  )
   const { model, problems } = compileSite({
-    sources: { ...shipped, ...Object.fromEntries(pages) },
+    sources: { ...shipped, ...Object.fromEntries(tagged), ...Object.fromEntries(pages) },
     assets: shippedAssets,
   })
   if (!model) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'))
