@@ -8,6 +8,8 @@ export interface PageAssets {
   stylesheet: string
   /** Rules of the section types that few pages have, for pages with such a section. */
   sectionSheets?: Readonly<Record<string, string>>
+  /** Sheets that have the rules of several section types, by `jointKey`. */
+  jointSheets?: Record<string, string>
   /** The script that runs at load. */
   starter: string
   /** The app, which the starter fetches after load and runs at the first touch; first itself, then what it imports. */

@@ -15,6 +15,7 @@ import { Footer } from './Footer.tsx'
 import { finishMarkup, islandRenderer } from './finishMarkup.ts'
 import { currentLinks, Header } from './Header.tsx'
 import { type BarColours, firstScreenEnd, type PageAssets } from './HeadTags.tsx'
+import { jointKey } from './jointKey.ts'
 import { Languages } from './Languages.tsx'
 import { remember } from './remember.ts'
 import { SectionView } from './SectionView.tsx'
@@ -79,12 +80,21 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
   // (https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet), so a hero paints while it is fetched.
   const stylesheet = renderToStaticMarkup(<link id={firstScreenEnd} rel="stylesheet" href={assets.stylesheet} />)
 
-  const sectionSheets = new Map(
-    Object.entries(assets.sectionSheets ?? {}).map(([type, href]) => [
-      type,
+  const { sectionSheets = {}, jointSheets = {} } = assets
+  const sheetLinks = new Map(
+    [...Object.values(sectionSheets), ...Object.values(jointSheets)].map((href) => [
+      href,
       renderToStaticMarkup(<link rel="stylesheet" href={href} />),
     ]),
   )
+  /** Of section types, which may have a joint sheet, and of parts that ask for their own. */
+  const linkSheets = (sections: readonly SectionModel[], names: readonly string[]) => {
+    const types = names.filter((name) => sections.some(({ type }) => type === name))
+    const joint = jointSheets[jointKey(types)]
+    const single = joint ? names.filter((name) => !types.includes(name)) : names
+    const sheets = [...(joint ? [joint] : []), ...single.map((name) => sectionSheets[name] ?? '')]
+    return sheets.map((href) => sheetLinks.get(href)).join('')
+  }
 
   const drawSection = (section: SectionModel, firstIsland: number, spoken: SpokenWords) =>
     draw(
@@ -116,17 +126,18 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
       preloads += preload
       drawn.push(html.slice(preload.length))
     }
-    const links = new Set<string>()
-    const link = (index: number) => {
-      for (const name of [sections[index]?.type ?? '', ...sharedSheets(drawn[index] ?? '')])
-        links.add(sectionSheets.get(name) ?? '')
-    }
-    for (let index = 0; index < critical; index++) link(index)
-    const first = [...links].join('') + drawn.slice(0, critical).join('')
-    const known = links.size
-    for (let index = critical; index < sections.length; index++) link(index)
+    const sheetsOf = (from: number, to: number) =>
+      new Set(
+        drawn
+          .slice(from, to)
+          .flatMap((html, index) => [sections[from + index]?.type ?? '', ...sharedSheets(html)])
+          .filter((name) => sectionSheets[name] !== undefined),
+      )
+    const first = sheetsOf(0, critical)
+    const others = [...sheetsOf(critical, sections.length)].filter((name) => !first.has(name))
+    const top = linkSheets(sections, [...first]) + drawn.slice(0, critical).join('')
     // Before the sheet of all pages, so that its rules win over those of a section as they do within one sheet.
-    const main = first + [...links].slice(known).join('') + stylesheet + drawn.slice(critical).join('')
+    const main = top + linkSheets(sections, others) + stylesheet + drawn.slice(critical).join('')
     return { main, preloads }
   }
 

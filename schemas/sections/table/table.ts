@@ -37,6 +37,19 @@ export const table = {
       'Rows without a name',
       'Says that the first cell of a row is a cell like the others, not its name.',
     ),
+    stamp: plainText(
+      'Stamp',
+      'A word stamped beside the caption, so that nobody takes a sample for a record.',
+      'Sample',
+    ),
+    layout: {
+      type: 'string',
+      title: 'Layout',
+      description: 'wide for a table across the page, paper for a log, a card or a plan on a sheet beside its heading.',
+      enum: ['wide', 'paper'],
+      default: 'wide',
+      examples: ['paper'],
+    },
     footnote: {
       ...inline,
       title: 'Footnote',

@@ -6,8 +6,31 @@ import { isFields } from '../schema/schema.ts'
 /** A page without its sections. */
 export type PageFields = Omit<Page, 'sections'>
 
+/** Section types whose rules have a stylesheet of their own, see `joinSheets.ts`; one that is missing here is not joined. */
+export const sheetWords = [
+  'cardGrid',
+  'checklist',
+  'comingSoon',
+  'contactDetails',
+  'ctaBand',
+  'faq',
+  'featureList',
+  'gallery',
+  'linkList',
+  'map',
+  'prose',
+  'scopeOfWork',
+  'sitemapList',
+  'stats',
+  'steps',
+  'table',
+  'team',
+  'testimonials',
+  'textColumns',
+] as const
+
 /** Section types and fields for which all pages are searched; `src` is a field of pictures. */
-const soughtWords = ['sitemapList', 'embed', 'src', 'form', 'quoteForm', 'contactForm'] as const
+const soughtWords = ['embed', 'src', 'form', 'quoteForm', 'contactForm', ...sheetWords] as const
 type SoughtWord = (typeof soughtWords)[number]
 
 export interface PageNotes {

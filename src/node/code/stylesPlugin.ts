@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import { importSource } from './importSource.ts'
+import { sectionSheetName, typeOfStyles } from './sectionSheets.ts'
 import { className, type Rules, shortNames, toNames, toStylesheet } from './toStylesheet.ts'
 
 /** The stylesheets of every page as modules, `import 'virtual:ashlar/styles.css'`, by their name in the build. */
@@ -16,8 +17,6 @@ export const devStylesheets = {
 }
 const latePrefix = 'virtual:ashlar/late/'
 const sectionPrefix = 'virtual:ashlar/section/'
-/** How the sheet of a section type is called in the build. */
-export const sectionSheetName = (type: string): string => `section-${type}`
 
 type Sheet = keyof typeof stylesheetIds
 
@@ -145,11 +144,7 @@ async function loadStyles(src: string, short: boolean): Promise<Loaded> {
       styles: `${toStylesheet([], all('other'), naming)}\n@media print {${toStylesheet(printed, [])}}`,
     },
     late: new Map(),
-    sections: new Map(
-      all('apart').flatMap((exported) =>
-        Object.entries(exported).map(([type, rules]) => [type, toStylesheet([], [{ [type]: rules }], naming)]),
-      ),
-    ),
+    sections: new Map([...byType(all('apart'))].map(([type, exported]) => [type, toStylesheet([], exported, naming)])),
     modules: new Map(),
   }
   modules.forEach((exported, index) => {
@@ -159,6 +154,16 @@ async function loadStyles(src: string, short: boolean): Promise<Loaded> {
     loaded.modules.set(files[index] ?? '', imports + toNames(exported, naming))
   })
   return loaded
+}
+
+/** Rules by the section type that needs them. */
+function byType(modules: readonly Record<string, Rules>[]) {
+  const types = new Map<string, Record<string, Rules>[]>()
+  for (const [name, rules] of modules.flatMap((exported) => Object.entries(exported))) {
+    const type = typeOfStyles(name)
+    types.set(type, [...(types.get(type) ?? []), { [name]: rules }])
+  }
+  return types
 }
 
 function sheetOf(id: string): Sheet | undefined {

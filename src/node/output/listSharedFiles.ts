@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { SiteModel } from '../../content/model/siteModel.ts'
 import type { Bundles } from '../code/bundles.ts'
+import { joinSheets } from '../code/joinSheets.ts'
 import { hashOf } from '../disk/hashOf.ts'
 import { isBySystem, listFiles } from '../disk/listFiles.ts'
 import { redirectPages, redirectsFile } from './redirectFiles.ts'
@@ -31,6 +32,7 @@ export function listSharedFiles(
 ): SharedFile[] {
   const texts = sharedTexts(model, bundles.assets.criticalCss, (name) => readOwn(folders[0] ?? '', name), isForNetlify)
   const files = [
+    ...joinSheets(model, bundles).sheets.map(({ content, ...file }) => ({ ...file, read: () => content })),
     ...bundles.files.map(({ path: name, from, hash }) => ({ path: name, hash, read: () => readFileSync(from) })),
     ...folders.filter(existsSync).flatMap((folder) => {
       const names = listFiles(folder, { within: path.dirname(folder) }).filter((name) => !isBySystem(name))

@@ -3,6 +3,7 @@ import { resolvePage } from '../../content/resolve/resolvePage.ts'
 import { foldersSharingPicture } from '../../content/resolve/socialCard.ts'
 import { hashOfAll } from '../cache/cache.ts'
 import type { Bundles } from '../code/bundles.ts'
+import { joinSheets } from '../code/joinSheets.ts'
 import { barColours } from '../code/themeCss.ts'
 import { hashOf } from '../disk/hashOf.ts'
 import type { BuildInput } from '../input/readInput.ts'
@@ -64,7 +65,15 @@ export function planPages(plan: PlanInput): PagePlan {
     else tasks.push({ path, source, ...(file && { intactHash: file.hash }) })
   }
   return {
-    site: { root, model: outline, assets: bundles.assets, bars: barColours(model.site.theme), year, photos, staging },
+    site: {
+      root,
+      model: outline,
+      assets: joinSheets(model, bundles).assets,
+      bars: barColours(model.site.theme),
+      year,
+      photos,
+      staging,
+    },
     tasks,
     sharedHash,
     settle(rendered) {

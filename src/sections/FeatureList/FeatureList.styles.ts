@@ -1,7 +1,7 @@
-import { styles } from '../../ui/theme/styles.ts'
+import { sectionStyles } from '../../ui/theme/styles.ts'
 import { colour, medium } from '../../ui/theme/theme.ts'
 
-export const featureList = styles({
+export const featureList = sectionStyles({
   item: {
     display: 'grid',
     gridTemplateColumns: '2.75rem 1fr',

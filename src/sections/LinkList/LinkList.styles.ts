@@ -1,9 +1,8 @@
 import { chevron } from '../../ui/Icon/chevron.ts'
-import { notchedPanel } from '../../ui/theme/notch.ts'
-import { styles } from '../../ui/theme/styles.ts'
+import { sectionStyles } from '../../ui/theme/styles.ts'
 import { colour, type } from '../../ui/theme/theme.ts'
 
-export const linkList = styles({
+export const linkList = sectionStyles({
   link: {
     position: 'relative',
     display: 'flex',
@@ -26,12 +25,15 @@ export const linkList = styles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
     gap: '1rem',
+    '& li': { background: colour('brand-tint') },
+    // The notch would cut a ring outside of it.
     '& a': {
-      ...notchedPanel('topRight', colour('brand-tint')),
       height: '100%',
       minHeight: '6.5rem',
       padding: '1.25rem 1.5rem',
+      border: '1px solid transparent',
       alignItems: 'end',
+      '&:focus-visible': { outlineOffset: '-4px' },
     },
   },
 })

@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../content/model/pageModel.ts'
 import { Section } from '../../ui/Section/Section.tsx'
+import { notch } from '../../ui/theme/notch.styles.ts'
 import { linkList } from './LinkList.styles.ts'
 
 /** Related pages, one in each row or side by side. */
@@ -8,7 +9,7 @@ export function LinkList({ links, layout, ...frame }: SectionProps['linkList']) 
     <Section {...frame} layout="split">
       <ul className={linkList[layout]}>
         {links.map(({ label, href }) => (
-          <li key={href}>
+          <li key={href} className={layout === 'inline' ? notch.topRight : undefined}>
             <a className={linkList.link} href={href}>
               {label}
             </a>

@@ -1,6 +1,6 @@
-import { styles } from '../../ui/theme/styles.ts'
+import { sectionStyles } from '../../ui/theme/styles.ts'
 
-export const prose = styles({
+export const prose = sectionStyles({
   text: {
     maxWidth: '66ch',
     '& > * + *': { marginTop: '1.25em' },

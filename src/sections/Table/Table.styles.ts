@@ -30,5 +30,28 @@ export const table = sectionStyles({
     '& tbody th': { fontWeight: 600 },
     '& tbody td': { color: colour('ink-soft') },
   },
+  paper: {
+    margin: 0,
+    padding: '1.5rem 1.25rem',
+    background: colour('surface'),
+    // Where the ground is hardly darker than paper, and where the visitor's own colours replace grounds.
+    border: hairline,
+    [medium]: { padding: '2rem 2.5rem' },
+    '& table': { fontSize: '1rem' },
+    '& caption': { font: `700 ${type.h3}/1.2 ${heading}` },
+    '& :is(th, td)': { minWidth: 0, padding: '.75rem 1rem .75rem 0' },
+    '& tr > :last-child': { paddingRight: 0, textAlign: 'right', [medium]: { whiteSpace: 'nowrap' } },
+  },
+  stamp: {
+    display: 'inline-block',
+    marginLeft: '1rem',
+    padding: '.25rem .625rem',
+    border: '2px solid',
+    borderRadius: '3px',
+    color: colour('action'),
+    fontSize: '.875rem',
+    verticalAlign: 'middle',
+    transform: 'rotate(-4deg)',
+  },
   footnote: { marginTop: '1rem', fontSize: type.small, color: colour('ink-soft') },
 })

@@ -2,43 +2,51 @@
 import type { SectionProps } from '../../content/model/pageModel.ts'
 import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
+import { notch } from '../../ui/theme/notch.styles.ts'
 import { table } from './Table.styles.ts'
 
 /** A table whose frame scrolls where it is wider than the screen: by touch, and by keys once it has the focus. */
-export function Table({ caption, columns, rows, plainRows, footnote, ...frame }: SectionProps['table']) {
+export function Table({ caption, stamp, columns, rows, plainRows, footnote, layout, ...frame }: SectionProps['table']) {
+  const isPaper = layout === 'paper'
+  const frameClass = isPaper ? `${table.frame} ${table.paper} ${notch.topRight}` : table.frame
   return (
-    <Section {...frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys (WCAG 2.1.1) */}
-      <section className={table.frame} aria-label={caption} tabIndex={0}>
-        <table>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              {columns.map((column, index) => (
-                <th key={`${index} ${column}`} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, at) => (
-              <tr key={`${at} ${row[0]}`}>
-                {row.map((cell, index) =>
-                  index === 0 && !plainRows ? (
-                    <th key={cell} scope="row">
-                      <RichText as="span" html={cell} />
-                    </th>
-                  ) : (
-                    <RichText key={`${index} ${cell}`} as="td" html={cell} />
-                  ),
-                )}
+    <Section {...frame} layout={isPaper ? 'split' : 'stacked'}>
+      <div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys (WCAG 2.1.1) */}
+        <section className={frameClass} aria-label={caption} tabIndex={0}>
+          <table>
+            <caption>
+              {caption}
+              {stamp && <span className={table.stamp}>{stamp}</span>}
+            </caption>
+            <thead>
+              <tr>
+                {columns.map((column, index) => (
+                  <th key={`${index} ${column}`} scope="col">
+                    {column}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      {footnote && <RichText className={table.footnote} html={footnote} />}
+            </thead>
+            <tbody>
+              {rows.map((row, at) => (
+                <tr key={`${at} ${row[0]}`}>
+                  {row.map((cell, index) =>
+                    index === 0 && !plainRows ? (
+                      <th key={cell} scope="row">
+                        <RichText as="span" html={cell} />
+                      </th>
+                    ) : (
+                      <RichText key={`${index} ${cell}`} as="td" html={cell} />
+                    ),
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        {footnote && <RichText className={table.footnote} html={footnote} />}
+      </div>
     </Section>
   )
 }

@@ -1,9 +1,9 @@
-import { styles } from '../theme/styles.ts'
+import { sectionStyles } from '../theme/styles.ts'
 import { colour, medium, motion, type, wide } from '../theme/theme.ts'
 
 const hairline = `1px solid ${colour('hairline')}`
 
-export const card = styles({
+export const card = sectionStyles({
   root: {
     // A notch would cut the hairline of narrow screens.
     '--step': '0px',

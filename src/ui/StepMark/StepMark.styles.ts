@@ -1,7 +1,7 @@
-import { styles } from '../theme/styles.ts'
+import { sectionStyles } from '../theme/styles.ts'
 import { colour } from '../theme/theme.ts'
 
-export const stepMark = styles({
+export const stepMark = sectionStyles({
   root: {
     height: '2.5rem',
     '& path': { fill: colour('s1') },

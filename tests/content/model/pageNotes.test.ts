@@ -24,7 +24,7 @@ describe('src/content/model/pageNotes', () => {
   test('notes what the sections of a page are linked by', () => {
     const soon = { type: 'prose' as const, body: 'Soon.', id: 'soon', hidden: true }
     expect(notePage({ ...whole, sections: [...sections, soon] }, false)).toEqual({
-      words: [],
+      words: ['prose'],
       anchors: [['top'], ['soon', true]],
       heading: 'Towson',
     })

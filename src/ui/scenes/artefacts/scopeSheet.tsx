@@ -14,7 +14,7 @@ export const scopeSheet = (
       strokeWidth="2"
     />
     <path d="M208 184h132M208 246h92M208 308h148M208 370h108M208 432h124" stroke="var(--s2)" strokeWidth="10" />
-    <path d="M392 184h44M408 246h28M392 308h44M400 370h36M408 432h28" stroke="var(--s1)" strokeWidth="10" />
+    <path d="M392 184h44M408 246h28M392 308h44M400 370h36" stroke="var(--s1)" strokeWidth="10" />
     <Lines
       d="M166 172h24v24h-24zM166 234h24v24h-24zM166 296h24v24h-24zM166 358h24v24h-24zM166 420h24v24h-24z"
       stroke="var(--s2)"
@@ -28,9 +28,7 @@ export const scopeSheet = (
     <g transform="rotate(28 500 330)">
       <path d="M488 150h24v190h-24z" fill="var(--sa)" />
       <path d="M488 340h24l-12 34z" fill="var(--s1)" />
-      <path d="M496 362h8l-4 12z" fill="var(--s3)" />
       <path d="M488 138h24v14h-24z" fill="var(--s1)" />
-      <path d="M500 154v184" stroke="var(--sw)" strokeWidth="2" opacity=".5" />
     </g>
   </>
 )
