@@ -11,7 +11,7 @@ import { type Fields, isFields } from '../schema/schema.ts'
 import { checkText, mayFail } from '../text/checkText.ts'
 import { checkUnwritten, findMarks } from '../text/checkUnwritten.ts'
 import { placesIn } from '../text/placesIn.ts'
-import { readingsOf } from '../text/readingsOf.ts'
+import { mayReadOtherwise, readingsOf } from '../text/readingsOf.ts'
 import { isRead } from '../text/readTexts.ts'
 import { checkTokens, type TokenFacts } from '../text/tokens.ts'
 import { type Words, wordsOf } from '../text/words.ts'
@@ -66,9 +66,19 @@ export function excerptOf(page: Page, country: string): Excerpt {
     presets: presetsOf(page),
     forms: formsOn(page),
     words: wordsOf(read),
-    places: page.location ? [...new Set(read.flatMap((text) => placesIn(text).map(({ words }) => words)))] : [],
-    disguised: wordsOf(page.location ? read.flatMap((text) => readingsOf(text).map((reading) => reading.text)) : []),
+    ...placesOf(page, read),
     waits: read.some((text) => findMarks(text).length > 0),
+  }
+}
+
+/** Measured: one text of all takes a third of the time of looking at each of a page's sixty. */
+function placesOf({ location }: Page, read: readonly string[]): Pick<Excerpt, 'places' | 'disguised'> {
+  if (!location) return { places: [], disguised: wordsOf([]) }
+  const all = read.join('\n')
+  const readings = mayReadOtherwise(all) ? read.flatMap(readingsOf) : []
+  return {
+    places: [...new Set(placesIn(all).map(({ words }) => words))],
+    disguised: wordsOf(readings.map(({ text }) => text)),
   }
 }
 

@@ -47,8 +47,9 @@ const hint =
   /[^\sA-Za-z\u00c0-\u024f{"'([\u2018\u2019\u201c][A-Za-z]|[\u0131\u0251-\u1fff\u2061-\u20ab\u20ad-\u2121\u2123-\u24ff\u3164-\uffff]|\s\w\s+\w\s|-\n[A-Za-z]|\[(?<=[A-Za-z]\[)/
 const address = /\]\([^()\s]*\)/g
 
-/** Most texts with signs between letters have these in an address alone. */
-const hints = (text: string) => hint.test(text) && (!text.includes('](') || hint.test(text.replace(address, ']')))
+/** Whether a text may have such parts. Most texts with signs between letters have these in an address alone. */
+export const mayReadOtherwise = (text: string): boolean =>
+  hint.test(text) && (!text.includes('](') || hint.test(text.replace(address, ']')))
 
 const any = new RegExp([odd, marks, cutLink, digits, pieces, spaced].join('|'), 'u')
 const signs = new RegExp([`[${shaped}${unseen}${alike}]`, marks, cutLink, digits].join('|'), 'gu')
@@ -62,7 +63,7 @@ const run = new RegExp(
  * marks or spaces inside. Most texts have none but words with a hyphen.
  */
 export function readingsOf(text: string): Reading[] {
-  if (!hints(text) || !any.test(text)) return []
+  if (!mayReadOtherwise(text) || !any.test(text)) return []
   const folded = rewrite({ text, offsets: undefined }, signs, ({ 0: sign, index }) => meantBy(sign, text, index))
   const joined = rewrite(folded, run, ({ 0: words }) => lettersIn(words, 0, words.length))
   const inParts = matchesOf(run, folded.text).flatMap(({ 0: words, index }) =>

@@ -40,9 +40,13 @@ export function eachName(location: Location, call: (text: string, kind: PlaceNam
 
 /** A name as it is told from others. */
 export const nameKey = (text: string): string =>
-  readWords(text)
-    .map(({ letters }) => letters)
-    .join(' ')
+  oneWord.test(text)
+    ? text.toLowerCase()
+    : readWords(text)
+        .map(({ letters }) => letters)
+        .join(' ')
+
+const oneWord = /^[A-Za-z0-9]+$/
 
 /** The names in the `location` blocks of all pages. */
 export function listPlaceNames(pages: readonly SitePage[]): PlaceNames {

@@ -49,6 +49,8 @@ const fewestJoined = 7
 export function spellingsOf(name: string, kind: PlaceName['kind'], state?: string): string[][] {
   const words = readWords(name).map(({ letters }) => letters)
   const [first = ''] = words
+  // Most towns have a name of one word, and one way to write it.
+  if (words.length === 1 && kind !== 'ZIP code' && kind !== 'road') return [words]
   if (kind === 'ZIP code')
     return [words, ...joined(words), ...(state ? [[`${state.toLowerCase()}${first}`, ...words.slice(1)]] : [])]
   const last = words.length - 1
