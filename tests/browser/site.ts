@@ -74,7 +74,7 @@ export async function holdScripts(page: Page, names: RegExp): Promise<() => void
 
 /** The app's script, and those of the forms. */
 export const appScript = /\/assets\/app-/
-export const formScripts = /\/assets\/(RequestForm|QuoteForm|ContactForm)/
+export const formScripts = /\/assets\/(formIsland|quote|contact)-/
 
 export interface InboxRecord {
   form: string

@@ -17,6 +17,9 @@ const indexes = { forms: `${prefix}forms`, formsAtOnce: `${prefix}formsAtOnce` }
 const formPrefix = `${prefix}form/`
 const answersPrefix = `${prefix}answers/`
 
+/** Whether a module, by its id, is made of the forms of the site. */
+export const isFormModule = (id: string): boolean => /^\0virtual:ashlar\/(?:form|answers)/.test(id)
+
 /** What rjsf imports and forms of ours do not need, and the files of ours that take its place in the browser. */
 const replaced: Record<string, string> = {
   '../getDefaultRegistry.js': ours('getDefaultRegistry.ts'),
@@ -90,14 +93,15 @@ function serverIndexCode(names: readonly string[]): string {
   return [...imports, exportForms(names.map((name, index) => `${JSON.stringify(name)}: form${index}`))].join('\n')
 }
 
-/** The module of a form: it exports what `src/ui/form/createIsland.tsx` makes. */
+/** The module of a form: it exports what `src/ui/form/formIsland.tsx` makes. */
 function formCode(form: FormParts, country: string): string {
   const used = new Map(form.fields.map((field) => [field.type, kindOf(field)]))
   const files = new Map([...used.values()])
   return [
-    `import { createIsland } from ${JSON.stringify(ours('createIsland.tsx'))}`,
     `import { ${answersId} as validate } from ${idOf(answersPrefix, form.name)}`,
     ...[...files].map(([file, name]) => `import { ${name} } from ${JSON.stringify(ours(`boxes/${file}`))}`),
+    // The last one gives the file its name that all forms of a site share.
+    `import { createIsland } from ${JSON.stringify(ours('formIsland.tsx'))}`,
     `const schema = ${JSON.stringify(answerSchema(form, country))}`,
     `const kinds = { ${[...used].map(([type, [, name]]) => `${type}: ${name}`).join(', ')} }`,
     `const island = createIsland(${JSON.stringify(form)}, { schema, validate, kinds })`,

@@ -2,12 +2,14 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { formatProblems } from '../../content/format/formatProblems.ts'
+import { servedAddress, servedFolders, servedTowns } from '../../content/forms/servedTowns.ts'
 import { configFile } from '../../content/model/configFile.ts'
 import { sizesOfFiles } from '../../content/model/pictureModel.ts'
 import { recordFile } from '../../content/model/recordFile.ts'
 import { resolvePage } from '../../content/resolve/resolvePage.ts'
 import { socialCard } from '../../content/resolve/socialCard.ts'
 import { escapeHtml } from '../../content/text/markdown.ts'
+import { isFormModule } from '../code/formsPlugin.ts'
 import { devStylesheets } from '../code/stylesPlugin.ts'
 import { barColours } from '../code/themeCss.ts'
 import { isFileChanged } from '../disk/fileStamps.ts'
@@ -98,6 +100,9 @@ async function answer(server: ViteDevServer, { root, read }: DevOptions, { pathn
     const content = await makeCard(card, { model, files, publicDir: path.join(root, 'public'), sceneMarkup })
     return [200, { 'content-type': 'image/png', 'cache-control': 'no-store' }, content]
   }
+  const served = servedFolders(model).find((folder) => servedAddress(folder) === pathname)
+  if (served !== undefined)
+    return [200, { 'content-type': 'application/json', 'cache-control': 'no-store' }, servedTowns(model, served)]
   const page = model.pages.get(pathname)
   const withSlash = pathname.endsWith('/') ? pathname : `${pathname}/`
   const redirect = model.redirects.get(pathname) ?? model.redirects.get(withSlash)
@@ -109,8 +114,14 @@ async function answer(server: ViteDevServer, { root, read }: DevOptions, { pathn
   const pageModel = resolvePage(model, shown, { year, pictures: sizesOfFiles(files) })
   const html = renderPage(pageModel, assets, barColours(model.site.theme))
   // Under the address of the page: Vite throws at one that was asked for and is not well encoded, `/%`.
-  const served = await server.transformIndexHtml(shown.path, html)
-  return [page ? 200 : 404, htmlHeaders, noteWarnings(served, site, shown.file)]
+  const seen = await server.transformIndexHtml(shown.path, html)
+  return [page ? 200 : 404, htmlHeaders, noteWarnings(seen, site, shown.file)]
+}
+
+/** The modules of forms are made of files that Vite does not know. */
+function forgetForms(server: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(server.environments))
+    for (const [id, module] of moduleGraph.idToModuleMap) if (isFormModule(id)) moduleGraph.invalidateModule(module)
 }
 
 function watchPages(server: ViteDevServer, { root, read, onChange }: DevOptions): void {
@@ -119,6 +130,7 @@ function watchPages(server: ViteDevServer, { root, read, onChange }: DevOptions)
       const site = read()
       onChange?.(site)
       const { model, problems, sources } = site
+      forgetForms(server)
       if (model) return server.ws.send({ type: 'full-reload' })
       server.ws.send({ type: 'error', err: { message: formatProblems(problems, sources), stack: '', plugin: 'pages' } })
     } catch {

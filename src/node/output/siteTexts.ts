@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { servedAddress, servedFolders, servedTowns } from '../../content/forms/servedTowns.ts'
 import { holds } from '../../content/model/pageNotes.ts'
 import type { SiteForm } from '../../content/model/siteForms.ts'
 import { readSections, type SiteModel } from '../../content/model/siteModel.ts'
@@ -18,6 +19,10 @@ export function siteTexts(model: SiteModel, criticalCss: string): { path: string
     { path: 'robots.txt', content: robotsTxt(model) },
     { path: 'manifest.webmanifest', content: webManifest(model) },
     { path: '_headers', content: headersFile(model, criticalCss) },
+    ...servedFolders(model).map((folder) => ({
+      path: servedAddress(folder).slice(1),
+      content: servedTowns(model, folder),
+    })),
   ]
 }
 

@@ -1,27 +1,17 @@
 /** The local inbox: keeps what the site's forms send in a file on this machine. Never part of a built site. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Fields, isFields } from '../../content/schema/schema.ts'
 import { sendText, splitAddress } from './answerSite.ts'
+import { keepFiles } from './keepFiles.ts'
 import { type InboxRecord, openRequestLog } from './openRequestLog.ts'
-import { inboxStyle, renderInboxPage } from './renderInboxPage.ts'
+import { Refusal, readRequest } from './readRequest.ts'
+import { inboxStyle, receivedPage, renderInboxPage } from './renderInboxPage.ts'
 import type { Middleware } from './serveFolder.ts'
 
 /** Where the inbox is served. */
 export const inboxPath = '/_inbox/'
 /** The address at which the inbox takes the requests of a form, by the form's name. */
 const receiver = new RegExp(`^${inboxPath}([a-z][a-z0-9-]*)$`)
-const mostBytes = 64 * 1024
 const mostDiscarded = 64 * 1024 * 1024
-
-/** A request that the inbox does not take: the status, and a sentence with the reason. */
-class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message)
-  }
-}
 
 /**
  * Another website can point its own name at 127.0.0.1, or send a form here from a visitor's browser. The Host gives
@@ -30,32 +20,6 @@ class Refusal extends Error {
 function isFromThisMachine({ host = '', origin }: IncomingMessage['headers']): boolean {
   const isLoopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(host)
   return isLoopback && (origin === undefined || origin.replace(/^https?:\/\//, '') === host)
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json' && type !== 'text/plain')
-    throw new Refusal(415, 'The content type must be application/json or text/plain.')
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    chunks.push(chunk)
-    bytes += chunk.length
-    if (bytes > mostBytes) throw new Refusal(413, 'A request must not be larger than 64 kB.')
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
-
-function parseRequest(body: string): Fields {
-  let value: unknown
-  try {
-    value = JSON.parse(body)
-  } catch {
-    throw new Refusal(400, 'The body must be JSON.')
-  }
-  if (!isFields(value)) throw new Refusal(400, 'The body must be one JSON object.')
-  if (isDeep(value)) throw new Refusal(400, 'The body holds blocks in blocks, deeper than a form sends them.')
-  return value
 }
 
 /**
@@ -70,24 +34,21 @@ async function discardRest(request: IncomingMessage): Promise<void> {
   }
 }
 
-/** Whether blocks lie in blocks deeper than any form sends them: to write such a value takes a stack of that depth. */
-const isDeep = (value: unknown, left = 8): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (left === 0 || Object.values(value).some((each) => isDeep(each, left - 1)))
-
 /**
- * A connect-style middleware for our server and Vite's: POST a request to /_inbox/<form> and it is a line
- * of `file` (one JSON record each) on the disk before 204 is answered; /_inbox/ shows all of them. Everything that is not
+ * A connect-style middleware for our server and Vite's: POST a request to /_inbox/<form> in any encoding of
+ * forms and it is a line of `file` (one JSON record each) on the disk, its files beside it, before 204 is answered; /_inbox/ shows all of them. Everything that is not
  * below /_inbox/ goes to `next`. Only pages of the same loopback address are answered, all others get 403.
  */
 export function createInbox({ file, clock = () => new Date() }: { file: string; clock?: () => Date }): Middleware {
   const log = openRequestLog(file)
 
   async function receive(form: string, request: IncomingMessage): Promise<void> {
-    const sent = parseRequest(await readBody(request))
-    const record: InboxRecord = { receivedAt: clock().toISOString(), form, request: sent }
-    await log.add(record).catch((error: Error) => {
+    const sent = await readRequest(request)
+    const keep = async () => {
+      const record: InboxRecord = { receivedAt: clock().toISOString(), form, request: await keepFiles(sent, file) }
+      await log.add(record)
+    }
+    await keep().catch((error: Error) => {
       throw new Refusal(500, `The request was not kept: ${file} cannot be written (${error.message}).`)
     })
   }
@@ -111,7 +72,9 @@ export function createInbox({ file, clock = () => new Date() }: { file: string; 
     }
     if (form) {
       await receive(form, request)
-      return void response.writeHead(204).end()
+      // A form without script leads its visitor here.
+      if (!request.headers.accept?.includes('text/html')) return void response.writeHead(204).end()
+      return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(receivedPage)
     }
     const body = isPage ? await showPage(search) : inboxStyle
     response.writeHead(200, { 'content-type': `text/${isPage ? 'html' : 'css'}; charset=utf-8` }).end(body)

@@ -2,6 +2,7 @@
 import { builtInForms } from '../../content/model/siteForms.ts'
 import { isFields } from '../../content/schema/schema.ts'
 import { escapeHtml } from '../../content/text/markdown.ts'
+import type { KeptFile } from './keepFiles.ts'
 import type { InboxRecord, LogWindow } from './openRequestLog.ts'
 
 /** What a request of a form is called. */
@@ -29,9 +30,14 @@ function showValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return '—'
   if (Array.isArray(value) && value.every((each) => typeof each === 'string'))
     return escapeHtml(value.join(', ')) || '—'
+  if (Array.isArray(value) && value.every(isKeptFile))
+    return value.map(({ name, bytes, file }) => escapeHtml(`${name} (${bytes} bytes): inbox/${file}`)).join('<br>')
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return escapeHtml(typeof value === 'string' ? value : JSON.stringify(value))
 }
+
+const isKeptFile = (value: unknown): value is KeptFile =>
+  isFields(value) && typeof value.name === 'string' && typeof value.bytes === 'number' && typeof value.file === 'string'
 
 function showTime(iso: string): string {
   const time = new Date(iso)
@@ -100,6 +106,24 @@ ${ways.length > 0 ? `<p>${ways.join(' · ')}</p>` : ''}
 </html>
 `
 }
+
+/** What a visitor without scripts sees once the inbox has a request. */
+export const receivedPage = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Received</title>
+<link rel="stylesheet" href="/_inbox/style.css">
+</head>
+<body>
+<main>
+<h1>Received</h1>
+<p>Your request is in the <a href="/_inbox/">local inbox</a>. Go <a href="/">back to the site</a>.</p>
+</main>
+</body>
+</html>
+`
 
 /** The inbox page's own stylesheet: the site's policy (style-src 'self') lets no style into the HTML. */
 export const inboxStyle = `:root { color-scheme: light dark; --ink: #14231f; --soft: #4a5853; --line: #d9d4c8; --bg: #fbfaf7; --card: #fff; --link: #0e5a52; --bad: #b3261e }

@@ -1,20 +1,20 @@
 /** Made at build by `src/node/code/formsPlugin.ts`. */
 declare module 'virtual:ashlar/forms' {
-  import type { FormIsland } from './createIsland.tsx'
+  import type { FormIsland } from './formIsland.tsx'
 
   /** Loads the code of a form, by the form's name. */
   export const forms: Readonly<Record<string, () => Promise<FormIsland>>>
 }
 
 declare module 'virtual:ashlar/formsAtOnce' {
-  import type { FormIsland } from './createIsland.tsx'
+  import type { FormIsland } from './formIsland.tsx'
 
   /** The code of all forms, by their names: for the server. */
   export const forms: Readonly<Record<string, FormIsland>>
 }
 
 declare module 'virtual:ashlar/form/*' {
-  import type { FormIsland } from './createIsland.tsx'
+  import type { FormIsland } from './formIsland.tsx'
 
   export const Island: FormIsland['Island']
   export const read: FormIsland['read']

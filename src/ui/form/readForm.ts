@@ -1,5 +1,6 @@
 import { contentTypes, type Encoding } from '../../../schemas/parts/encoding.ts'
 import { type Answer, type Answers, toNumber } from './answers.ts'
+import { keyOfFile } from './chosenFiles.ts'
 import type { RequestFormProps } from './formContext.ts'
 import { openAnswers } from './keptAnswers.ts'
 import { withScopes } from './scopeNotes.ts'
@@ -40,6 +41,7 @@ export function readForm(element: Element, scoped?: string): RequestFormProps {
     const isAsMade = JSON.stringify(now) === JSON.stringify(presets[name])
     values[name] = isAsMade ? (kept[name] ?? now) : now
     if (!isAsMade) isTouched = true
+    else if (kept[name] !== undefined) restoreBoxes(boxes, kept[name])
   }
   if (scoped !== undefined) values[scoped] = withScopes(String(values[scoped] ?? ''))
   // Some of it nobody typed: a browser fills boxes in from its own memory.
@@ -65,6 +67,14 @@ export function readForm(element: Element, scoped?: string): RequestFormProps {
 
 const isEncoding = (name: string): name is Encoding => Object.hasOwn(contentTypes, name)
 
+/** Puts what was answered before a reload into boxes that React leaves as they are when it takes them over. */
+function restoreBoxes(boxes: readonly Box[], answer: unknown): void {
+  for (const box of boxes)
+    if (box instanceof HTMLSelectElement) box.value = String(answer)
+    else if (box.type === 'radio' || box.type === 'checkbox')
+      (box as HTMLInputElement).checked = answer === true || [answer].flat().includes(box.value)
+}
+
 /** The answer that the boxes of one field hold now, or with which the page was made. */
 function readBoxes(boxes: readonly Box[], asMade: boolean): Answer {
   const [first] = boxes
@@ -76,7 +86,7 @@ function readBoxes(boxes: readonly Box[], asMade: boolean): Answer {
   )
   if (first.type === 'radio') return ticked[0] ?? ''
   if (first.type === 'checkbox') return first.dataset.several === undefined ? ticked.length > 0 : ticked
-  if (first.type === 'file') return asMade ? [] : [...(first.files ?? [])]
+  if (first.type === 'file') return asMade ? [] : [...(first.files ?? [])].map(keyOfFile)
   const text = asMade ? first.defaultValue : first.value
   return first.dataset.number === undefined ? text : toNumber(text)
 }

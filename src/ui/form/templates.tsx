@@ -1,8 +1,8 @@
 import type { FieldProps, FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils'
-import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
+import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { FieldParts } from '../../content/model/formModel.ts'
 import { Button } from '../Button/Button.tsx'
-import type { Answer } from './answers.ts'
+import { type Answer, type Answers, fillAnswers } from './answers.ts'
 import { choices } from './boxes/boxes.styles.ts'
 import { type FormLink, useFormState } from './formContext.ts'
 import { shownFields } from './formDefinition.ts'
@@ -51,8 +51,13 @@ const Shown = createContext<ReadonlySet<string>>(new Set())
 
 /** The fields in their order. Those that wait for another answer are there, hidden, and keep what they hold. */
 export function Fields({ properties, formData }: ObjectFieldTemplateProps) {
-  const { definition } = useFormState()
-  const shown = new Set(shownFields(definition.fields, formData ?? {}).map(({ name }) => name))
+  const { definition, presets } = useFormState()
+  // The first drawing has to be that of the server; what was chosen since then is shown by the next one.
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+  const { fields } = definition
+  const answers: Answers = isAwake ? (formData ?? {}) : fillAnswers(fields, presets)
+  const shown = new Set(shownFields(fields, answers).map(({ name }) => name))
   return (
     <Shown value={shown}>
       <div className={css.fields}>{properties.map((property) => property.content)}</div>

@@ -3,7 +3,7 @@ import { answersOf, box, button, expectValues, fillIn, unreachable } from '../fo
 import { appScript, expect, receivedOnce, settle, test, wakeApp, withFailedRequest } from '../site.ts'
 
 const formScript = /\/assets\/QuoteForm/
-const partOfForm = /\/assets\/RequestForm-.*\.js/
+const partOfForm = /\/assets\/formIsland-.*\.js/
 const noticesScript = /\/assets\/Notices-.*\.js/
 
 /** Fails requests for a script: so many of them, by default all. Returns how many were made so far. */
@@ -80,7 +80,7 @@ test.describe('quote form whose code cannot be had', withFailedRequest, () => {
   })
 
   test('needs no stylesheet', async ({ page }) => {
-    await page.route(/\/assets\/RequestForm-.*\.css/, (route) => route.abort())
+    await page.route(/\/assets\/formIsland-.*\.css/, (route) => route.abort())
     await page.goto('/quote/')
     await button(page).click()
     await expect(box(page, 'Full Name')).toHaveAccessibleDescription('Full Name is required.')

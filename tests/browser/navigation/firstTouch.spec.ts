@@ -46,7 +46,7 @@ test.describe('first touch', () => {
   })
 
   test('asks for all files of a form at once', async ({ page }) => {
-    const seen = requestsOf(page, /(?:QuoteForm|RequestForm)[^/]*\.(?:js|css)/)
+    const seen = requestsOf(page, /\/assets\/(?:formIsland|quote)-[^/]*\.(?:js|css)/)
     const letGo = await holdScripts(page, /QuoteForm/)
     await page.goto('/quote/')
     await wakeApp(page)

@@ -48,6 +48,36 @@ describe('src/node/serve/createInbox', () => {
     expect(await readLines()).toHaveLength(1)
   })
 
+  test('keeps a form as browsers send it by themselves, and shows a page to who came without a script', async () => {
+    const body = 'name=Ada&extras=Parking&extras=Lift'
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
+    const answer = await post('book-now', body, headers)
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('back to the site')])
+    expect(JSON.parse((await readLines())[0] ?? '')).toMatchObject({
+      form: 'book-now',
+      request: { name: 'Ada', extras: ['Parking', 'Lift'] },
+    })
+  })
+
+  test('keeps the files of a form beside its answers, once for a request that comes twice', async () => {
+    const send = () => {
+      const parts = new FormData()
+      parts.append('name', 'Ada')
+      parts.append('timestamp', now)
+      parts.append('scan', new File(['first'], 'scan.PDF'))
+      parts.append('scan', new File(['second'], '../../second.pdf'))
+      return fetch(`${server.url}_inbox/appointment`, { method: 'POST', body: parts })
+    }
+    expect([(await send()).status, (await send()).status]).toEqual([204, 204])
+    const [line = '', ...more] = await readLines()
+    const { request } = JSON.parse(line) as { request: Record<string, { name: string; file: string }[]> }
+    expect(more).toEqual([])
+    expect(request.scan?.map(({ name }) => name)).toEqual(['scan.PDF', '../../second.pdf'])
+    const contents = (request.scan ?? []).map(({ file: kept }) => readFile(join(folder, 'inbox', kept), 'utf8'))
+    expect(await Promise.all(contents)).toEqual(['first', 'second'])
+    expect(request.scan?.every(({ file: kept }) => /^files\/[\w-]+\.pdf$/.test(kept))).toBe(true)
+  })
+
   test('keeps a request once that the browser sends twice', async () => {
     const sent = { ...quote, timestamp: now }
     const answers = [await Promise.all([post('quote', sent), post('quote', sent)]), await post('quote', sent)].flat()
@@ -76,7 +106,8 @@ describe('src/node/serve/createInbox', () => {
     ['a JSON list', '[]', {}, 400, 'The body must be one JSON object.'],
     ['a JSON text', '"Ada"', {}, 400, 'The body must be one JSON object.'],
     ['null', 'null', {}, 400, 'The body must be one JSON object.'],
-    ['a form', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'application/json'],
+    ['HTML', '<p>', { 'content-type': 'text/html' }, 415, 'application/json'],
+    ['parts without their line', 'a=b', { 'content-type': 'multipart/form-data' }, 400, 'its parts'],
     ['blocks in blocks', `{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, {}, 400, 'blocks in blocks'],
     ['70 kB', { name: 'x'.repeat(70_000) }, {}, 413, '64 kB'],
     ['another origin', quote, { origin: 'https://evil.example' }, 403, 'this machine'],
@@ -103,7 +134,8 @@ describe('src/node/serve/createInbox', () => {
 
   test.each([
     ['application/json', 413, '64 kB'],
-    ['application/x-www-form-urlencoded', 415, 'application/json'],
+    ['application/x-www-form-urlencoded', 413, '64 kB'],
+    ['text/html', 415, 'application/json'],
   ])('answers a body of 20 MB of the type %s after its end', async (type, status, words) => {
     const { port } = new URL(server.url)
     const answer = await new Promise<string>((done, failed) => {
@@ -203,7 +235,7 @@ describe('src/node/serve/createInbox', () => {
     ['HEAD', 'quote', 405, 'POST'],
     ['POST', '', 405, 'GET, HEAD'],
     ['HEAD', '', 200, null],
-    ['GET', 'other', 404, null],
+    ['GET', 'other/more', 404, null],
   ])('answers %s /_inbox/%s with %i', async (method, name, status, allowed) => {
     const answer = await fetch(`${server.url}_inbox/${name}`, { method })
     expect([answer.status, answer.headers.get('allow')]).toEqual([status, allowed])

@@ -1,6 +1,7 @@
 import type { RuleName } from '../../../../schemas/form/common.ts'
 import type { FieldParts } from '../../../content/model/formModel.ts'
-import type { Answer } from '../answers.ts'
+import { type Answer, filesOf } from '../answers.ts'
+import { keyOfFile } from '../chosenFiles.ts'
 import type { BoxProps, Kind } from '../formDefinition.ts'
 import { requestForm as css } from '../RequestForm.styles.ts'
 
@@ -17,7 +18,7 @@ function FileBox({ id, field, invalid, describedBy, change }: BoxProps) {
       required={field.required}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
-      onChange={({ target }) => change([...(target.files ?? [])])}
+      onChange={({ target }) => change([...(target.files ?? [])].map(keyOfFile))}
     />
   )
 }
@@ -25,7 +26,7 @@ function FileBox({ id, field, invalid, describedBy, change }: BoxProps) {
 /** The rule that chosen files break. */
 export function breaksFiles(answer: Answer, field: FieldParts): RuleName | undefined {
   const { kinds = [], megabytes = 0, atMost = 1 } = field
-  const files = Array.isArray(answer) ? answer.filter((each) => each instanceof File) : []
+  const files = filesOf(answer)
   if (files.length > atMost) return 'many'
   if (files.some(({ name }) => !kinds.some((kind) => name.toLowerCase().endsWith(`.${kind}`)))) return 'kind'
   return files.some(({ size }) => size > megabytes * 1_000_000) ? 'large' : undefined
