@@ -79,6 +79,7 @@ export function Field({ id, children, rawErrors, schema }: FieldTemplateProps) {
     'data-sheet': frame || field.when || field.served ? 'choices' : undefined,
     hidden: !shown.has(name) || undefined,
   }
+  const withWaiting = (className: string) => (field.when ? `${className} ${choices.waiting}` : className)
   const below = (
     <>
       {field.help && (
@@ -95,7 +96,7 @@ export function Field({ id, children, rawErrors, schema }: FieldTemplateProps) {
   )
   if (frame === 'group')
     return (
-      <fieldset className={choices.group} {...props} aria-describedby={describedBy(id, field, error)}>
+      <fieldset className={withWaiting(choices.group)} {...props} aria-describedby={describedBy(id, field, error)}>
         <legend className={choices.legend}>
           <span className={css.label}>{field.label}</span>
           {!field.required && optional}
@@ -105,7 +106,7 @@ export function Field({ id, children, rawErrors, schema }: FieldTemplateProps) {
       </fieldset>
     )
   return (
-    <div className={css.field} {...props}>
+    <div className={withWaiting(css.field)} {...props}>
       {frame !== 'tick' && (
         <>
           <label className={css.label} htmlFor={id}>

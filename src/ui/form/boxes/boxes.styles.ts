@@ -10,9 +10,13 @@ export const choices = sectionStyles({
     border: 0,
     minWidth: 0,
     fontSize: type.small,
-    '&[hidden]': { display: 'none' },
   },
-  legend: { display: 'flex', gap: '.375rem', width: '100%', marginBottom: '.375rem', padding: 0, fontWeight: 600 },
+  // Without scripts it could not come up, so it is there.
+  waiting: {
+    '&&[hidden]': { display: 'none' },
+    '@media (scripting: none)': { '&&[hidden]': { display: 'block' } },
+  },
+  legend: { display: 'flex', gap: '.375rem', width: '100%', marginBottom: '.375rem', padding: 0 },
   options: { display: 'flex', flexWrap: 'wrap', gap: '.25rem 1.25rem' },
   // A finger needs 44 px.
   option: {
@@ -22,18 +26,19 @@ export const choices = sectionStyles({
     minHeight: '2.75rem',
     fontSize: type.body,
     cursor: 'pointer',
+    '& > input': { margin: 0, alignSelf: 'center' },
   },
   tick: {
     flex: 'none',
     width: '1.375rem',
     height: '1.375rem',
-    margin: 0,
+    margin: '.1875rem 0 0',
+    alignSelf: 'flex-start',
     accentColor: colour('brand'),
     // Room for the header.
     scrollMarginTop: '9rem',
     '&[aria-invalid]': { outline: `2px solid ${colour('error')}`, outlineOffset: '2px' },
   },
-  tickLabel: { flex: 1, minHeight: '1.375rem', paddingLeft: '.225rem', fontSize: type.body, cursor: 'pointer' },
+  tickLabel: { flex: 1, paddingLeft: '.225rem', fontSize: type.body, cursor: 'pointer' },
   answer: { width: '100%', lineHeight: 1.4, color: colour('ink-soft') },
-  files: { width: '100%', margin: 0, padding: 0, listStyle: 'none' },
 })
