@@ -50,7 +50,17 @@ export const hero = criticalStyles({
       '&::before': {
         background: `radial-gradient(${colour('ink-soft')} 1px, rgb(128 128 128 / .3) 1.5px) 0 0 / 9px 9px`,
       },
-      '&::after': { borderLeft: `8px solid ${colour('ink')}`, animationName: 'squeegee' },
+      // Its rubber on the edge of the dust, the channel that holds it, and the handle that is pulled.
+      '&::after': {
+        background: [
+          `linear-gradient(${colour('ink')} 0 0) 0 0 / 6px 100%`,
+          `linear-gradient(${colour('s2')} 0 0) 6px 0 / 14px 100%`,
+          `linear-gradient(${colour('action')} 0 0) 20px 50% / 9rem 1rem`,
+        ]
+          .map((part) => `${part} no-repeat`)
+          .join(),
+        animationName: 'squeegee',
+      },
     },
     '@keyframes dust': {
       from: { opacity: 1, clipPath: 'inset(0)' },

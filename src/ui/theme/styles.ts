@@ -34,8 +34,8 @@ export function globalStyles(rules: Record<string, CSSObject>): void {
 export const declared: Record<string, CSSObject>[] = []
 
 /**
- * As `styles`, for a section type that few pages have: its rules come in a sheet of their own, which only those pages link.
- * The constant bears the name of the type.
+ * As `styles`, for a section type that not all pages have: only pages with such a section load its rules, together with those
+ * of their other types (`src/node/code/joinSheets.ts`). The constant bears the name of the type, or `sectionSheets.ts` names it.
  */
 export function sectionStyles<Name extends string>(rules: Record<Name, CSSObject>): Record<Name, string> {
   apart.add(rules)

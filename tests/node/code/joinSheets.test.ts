@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Section } from '../../../schemas/index.ts'
+import type { Bundles } from '../../../src/node/code/bundles.ts'
+import { joinSheets } from '../../../src/node/code/joinSheets.ts'
+import { jointKey } from '../../../src/page/jointKey.ts'
+import { compileSmallSite } from '../../content/smallSite.ts'
+import { makeFolder, removeFolder } from '../site/builtSite.ts'
+
+describe('src/node/code/joinSheets', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await makeFolder()
+  })
+  afterEach(() => removeFolder(folder))
+
+  /** Bundles with a sheet for each type: the rule `.<type>`. */
+  const bundlesOf = (types: readonly string[]) => {
+    const files = types.map((type) => {
+      const from = path.join(folder, `${type}.css`)
+      writeFileSync(from, `.${type}{}\n`)
+      return { path: `assets/section-${type}.css`, from, hash: type }
+    })
+    const sectionSheets = Object.fromEntries(types.map((type) => [type, `/assets/section-${type}.css`]))
+    return { assets: { sectionSheets }, files } as unknown as Bundles
+  }
+
+  test('puts the rules of the section types of a page into one file', () => {
+    const sections: Section[] = [
+      { type: 'hero', heading: 'About' },
+      { type: 'steps', items: [1, 2].map((n) => ({ title: `Step ${n}`, text: 'A text.' })) },
+      { type: 'faq', items: [{ question: 'When?', answer: 'Soon.' }] },
+    ]
+    const model = compileSmallSite({ 'pages/about.json': { sections } })
+    const { sheets, assets } = joinSheets(model, bundlesOf(['faq', 'steps', 'map']))
+    const href = assets.jointSheets[jointKey(['steps', 'faq'])]
+    expect(sheets.find(({ path }) => `/${path}` === href)?.content).toBe('.faq{}.steps{}')
+  })
+
+  test('makes no file where types have no sheet of their own', () => {
+    expect(joinSheets(compileSmallSite(), bundlesOf([])).sheets).toEqual([])
+  })
+})
+
+describe('src/page/jointKey', () => {
+  test('is the same in whatever order', () => {
+    expect(jointKey(['faq', 'cardGrid'])).toBe(jointKey(['cardGrid', 'faq']))
+  })
+})
