@@ -112,7 +112,14 @@ const rooms: Record<string, Room> = {
     may: ['src/editor/'],
     types: ['schemas/', 'src/node/edit/protocol.ts'],
     packages: ['react', '@rjsf/'],
-    inside: { site: [], canvas: ['site'], parts: ['site', 'canvas'], '.': ['site', 'canvas', 'parts'] },
+    inside: {
+      site: [],
+      canvas: ['site'],
+      parts: ['site', 'canvas'],
+      panel: ['site', 'parts'],
+      pages: ['site'],
+      '.': ['site', 'canvas', 'parts', 'panel', 'pages'],
+    },
   },
   'scripts/': {
     may: ['scripts/', 'src/node/', 'src/content/', 'schemas/', 'tests/'],

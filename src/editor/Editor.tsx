@@ -1,21 +1,27 @@
 import { useEffect, useState } from 'react'
 import { Canvas } from './canvas/Canvas.tsx'
 import type { TextEditing } from './canvas/editText.ts'
+import { PageDialog, type PageTask } from './pages/PageDialog.tsx'
+import { ReviewDialog } from './pages/ReviewDialog.tsx'
+import { Panel } from './panel/Panel.tsx'
+import { AddDialog } from './parts/AddDialog.tsx'
 import { Conflicts } from './parts/Conflicts.tsx'
 import { LinkDialog } from './parts/LinkDialog.tsx'
 import { Notice } from './parts/Notice.tsx'
 import { PageList } from './parts/PageList.tsx'
-import { ProblemList } from './parts/ProblemList.tsx'
 import { SectionList } from './parts/SectionList.tsx'
 import { TopBar } from './parts/TopBar.tsx'
 import { redo, save, undo } from './site/actions.ts'
-import { useEditor } from './site/store.ts'
+import { placesId, useEditor } from './site/store.ts'
 
 /** The page in the middle, what it is made of on its left, what is wrong with it on its right. */
 export function Editor() {
   const page = useEditor((state) => state.page)
   const [typing, setTyping] = useState<TextEditing>()
   const [linking, setLinking] = useState<TextEditing>()
+  const [task, setTask] = useState<PageTask>()
+  const [reviewing, setReviewing] = useState(false)
+  const [adding, setAdding] = useState<number>()
   const [width, setWidth] = useState<number>()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -49,10 +55,16 @@ export function Editor() {
   }
   return (
     <div className="editor">
-      <TopBar typing={typing} onLink={() => typing && openLink(typing)} width={width} onWidth={setWidth} />
+      <TopBar
+        typing={typing}
+        onLink={() => typing && openLink(typing)}
+        width={width}
+        onWidth={setWidth}
+        onReview={() => setReviewing(true)}
+      />
       <div className="left">
-        <PageList />
-        <SectionList onAdd={() => undefined} />
+        <PageList onTask={setTask} />
+        <SectionList onAdd={setAdding} />
       </div>
       <main className="stage" aria-label="The page">
         <Conflicts />
@@ -63,10 +75,14 @@ export function Editor() {
           page && <p className="hint">This page cannot be shown before what is wrong with it is fixed.</p>
         )}
       </main>
-      <aside className="right" aria-label="What is wrong">
-        <ProblemList />
+      <aside className="right" aria-label="Fields">
+        <Panel />
       </aside>
       <Notice />
+      <Places />
+      {task && <PageDialog task={task} onDone={() => setTask(undefined)} />}
+      {reviewing && <ReviewDialog onDone={() => setReviewing(false)} />}
+      {adding !== undefined && <AddDialog index={adding} onDone={() => setAdding(undefined)} />}
       {linking && (
         <LinkDialog
           onDone={(href) => {
@@ -77,5 +93,22 @@ export function Editor() {
         />
       )}
     </div>
+  )
+}
+
+/** The addresses that links may lead to, for all boxes that ask for one. */
+function Places() {
+  const pages = useEditor((state) => state.checked)?.pages ?? []
+  return (
+    <datalist id={placesId}>
+      {pages.flatMap(({ path, name, anchors }) => [
+        <option key={path} value={path} label={name} />,
+        ...anchors.map((anchor) => (
+          <option key={`${path}#${anchor}`} value={`${path}#${anchor}`} label={`${name}: ${anchor}`} />
+        )),
+      ])}
+      <option value="tel:{phone}" label="The phone number" />
+      <option value="mailto:{email}" label="The e-mail address" />
+    </datalist>
   )
 }

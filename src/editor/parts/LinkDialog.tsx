@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useEditor } from '../site/store.ts'
+import { placesId } from '../site/store.ts'
 
 interface LinkDialogProps {
   /** Gets the address; empty to take the link away, undefined where the person changed their mind. */
@@ -8,7 +8,6 @@ interface LinkDialogProps {
 
 /** Asks where a link leads to: a page, a place on a page, a phone number, an e-mail address, another site. */
 export function LinkDialog({ onDone }: LinkDialogProps) {
-  const pages = useEditor((state) => state.checked)?.pages ?? []
   const [href, setHref] = useState('')
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
@@ -23,18 +22,13 @@ export function LinkDialog({ onDone }: LinkDialogProps) {
       >
         <label>
           Where the link leads to
-          <input list="places" value={href} onChange={(event) => setHref(event.target.value)} placeholder="/contact/" />
+          <input
+            list={placesId}
+            value={href}
+            onChange={(event) => setHref(event.target.value)}
+            placeholder="/contact/"
+          />
         </label>
-        <datalist id="places">
-          {pages.flatMap(({ path, name, anchors }) => [
-            <option key={path} value={path} label={name} />,
-            ...anchors.map((anchor) => (
-              <option key={`${path}#${anchor}`} value={`${path}#${anchor}`} label={`${name}: ${anchor}`} />
-            )),
-          ])}
-          <option value="tel:{phone}" label="The phone number" />
-          <option value="mailto:{email}" label="The e-mail address" />
-        </datalist>
         <p className="tools">
           <button type="submit" className="main">
             Set the link

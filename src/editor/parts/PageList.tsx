@@ -3,11 +3,14 @@ import type { PageEntry } from '../../node/edit/protocol.ts'
 import { openPage } from '../site/actions.ts'
 import { useEditor } from '../site/store.ts'
 
+/** What is done with a page. */
+type PageTask = 'new' | 'copy' | 'rename' | 'delete'
+
 /** More entries than a person looks through; the field above narrows them down. */
 const mostShown = 200
 
 /** All pages by folder, with what is to fix and what is not saved. */
-export function PageList() {
+export function PageList({ onTask }: { onTask(task: PageTask): void }) {
   const pages = useEditor((state) => state.checked)?.pages ?? []
   const [words, setWords] = useState('')
   const wanted = words.toLowerCase()
@@ -19,6 +22,20 @@ export function PageList() {
   return (
     <nav className="pages" aria-label="Pages">
       <h2>Pages</h2>
+      <span className="tools">
+        <button type="button" onClick={() => onTask('new')}>
+          New
+        </button>
+        <button type="button" onClick={() => onTask('copy')}>
+          Copy
+        </button>
+        <button type="button" onClick={() => onTask('rename')}>
+          Move
+        </button>
+        <button type="button" onClick={() => onTask('delete')}>
+          Delete
+        </button>
+      </span>
       <input
         type="search"
         aria-label="Find a page"

@@ -7,6 +7,7 @@ interface TopBarProps {
   onLink(): void
   width: number | undefined
   onWidth(width: number | undefined): void
+  onReview(): void
 }
 
 /** Widths of the page to look at: a phone, a tablet, all that there is. */
@@ -16,7 +17,7 @@ const widths = [
   ['Wide', undefined],
 ] as const
 
-export function TopBar({ typing, onLink, width, onWidth }: TopBarProps) {
+export function TopBar({ typing, onLink, width, onWidth, onReview }: TopBarProps) {
   const site = useEditor((state) => state.site)
   const page = useEditor((state) => state.page)
   const count = site?.unsaved.length ?? 0
@@ -65,6 +66,9 @@ export function TopBar({ typing, onLink, width, onWidth }: TopBarProps) {
           title={site?.steps.redo && `Redo: ${site.steps.redo}`}
         >
           Redo
+        </button>
+        <button type="button" onClick={onReview}>
+          Review and publish
         </button>
         <button type="button" className="main" disabled={count === 0} onClick={save} title="Write the files (Ctrl+S)">
           {count === 0 ? 'Saved' : count === 1 ? 'Save 1 file' : `Save ${count} files`}

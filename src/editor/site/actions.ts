@@ -23,8 +23,11 @@ export function say(text: string, kind: 'said' | 'refused' = 'said'): void {
   setState({ notice: { text, kind, number: ++notices } })
 }
 
+/** Asks for something else, in turn; undefined where it was refused, which was told then. */
+export const ask = <T>(name: string, body: object = {}): Promise<T | undefined> => inTurn(() => callApi<T>(name, body))
+
 /** Takes over an answer; `said` is told once it was done. */
-function take(answer: Answer, said?: string): boolean {
+export function takeAnswer(answer: Answer, said?: string): boolean {
   const { page, state, refused } = answer
   const { page: now } = getState()
   setState({ site: state, gone: false, ...(page && (now === undefined || page.file === now.file) && { page }) })
@@ -67,7 +70,7 @@ export function changeFile(
   { burst, said }: { burst?: string; said?: string } = {},
 ): Promise<boolean | undefined> {
   const edits = changes.map((change) => ({ file, change }))
-  return inTurn(async () => take(await callApi<Answer>('change', { label, burst, edits, ...view() }), said))
+  return inTurn(async () => takeAnswer(await callApi<Answer>('change', { label, burst, edits, ...view() }), said))
 }
 
 /** A text as it was edited on the page: as it looks, or as it is written. */
@@ -81,24 +84,35 @@ export interface Typed {
 
 export function type({ blocks, text, ...typed }: Typed): Promise<boolean | undefined> {
   const words = blocks ? { blocks } : { raw: true, text }
-  return inTurn(async () => take(await callApi<Answer>('type', { ...typed, ...words, ...view() })))
+  return inTurn(async () => takeAnswer(await callApi<Answer>('type', { ...typed, ...words, ...view() })))
 }
 
 /** The text at a place of another file than that of the page. */
 export const readPlace = async (file: string, path: Path): Promise<TextPlace | undefined> =>
   (await inTurn(() => callApi<{ place?: TextPlace }>('text', { file, path })))?.place
 
+export const addSection = (type: string, index: number, title: string) =>
+  inTurn(async () => {
+    const file = getState().page?.file
+    const isDone = takeAnswer(
+      await callApi<Answer>('add', { type, file, index, ...view() }),
+      `${title} was added. Write its texts.`,
+    )
+    if (isDone) setState({ selection: { section: index } })
+    return isDone
+  })
+
 export async function undo(): Promise<void> {
   await inTurn(async () => {
     const answer = await callApi<Answer>('undo', view())
-    take(answer, answer.said && `Undone: ${answer.said}`)
+    takeAnswer(answer, answer.said && `Undone: ${answer.said}`)
   })
 }
 
 export async function redo(): Promise<void> {
   await inTurn(async () => {
     const answer = await callApi<Answer>('redo', view())
-    take(answer, answer.said && `Done again: ${answer.said}`)
+    takeAnswer(answer, answer.said && `Done again: ${answer.said}`)
   })
 }
 
@@ -106,22 +120,29 @@ export async function save(): Promise<void> {
   await inTurn(async () => {
     const count = getState().site?.unsaved.length ?? 0
     const answer = await callApi<Answer>('save', view())
-    take(answer, count === 0 ? 'There is nothing to save.' : count === 1 ? 'Saved 1 file.' : `Saved ${count} files.`)
+    takeAnswer(
+      answer,
+      count === 0 ? 'There is nothing to save.' : count === 1 ? 'Saved 1 file.' : `Saved ${count} files.`,
+    )
   })
 }
 
 export const discard = (file: string) =>
-  inTurn(async () => take(await callApi<Answer>('discard', { file, ...view() }), 'The file is as it was saved last.'))
+  inTurn(async () =>
+    takeAnswer(await callApi<Answer>('discard', { file, ...view() }), 'The file is as it was saved last.'),
+  )
 
 export const choose = (file: string, path: Path, keep: 'mine' | 'theirs') =>
-  inTurn(async () => take(await callApi<Answer>('choose', { file, path, keep, ...view() })))
+  inTurn(async () => takeAnswer(await callApi<Answer>('choose', { file, path, keep, ...view() })))
 
-export const mend = (id: string) => inTurn(async () => take(await callApi<Answer>('fix', { id, ...view() }), 'Mended.'))
+export const mend = (id: string) =>
+  inTurn(async () => takeAnswer(await callApi<Answer>('fix', { id, ...view() }), 'Mended.'))
 
 export async function check(): Promise<void> {
   await inTurn(async () => {
     const checked = await callApi<Checked>('check')
-    setState({ checked })
+    const { page: config } = await callApi<Answer>('page', { file: 'site.config.json' })
+    setState({ checked, ...(config && { config }) })
   })
 }
 
@@ -145,7 +166,7 @@ export async function watchSite(): Promise<void> {
       if (now.version === known || !page) continue
       await inTurn(async () => {
         const file = getState().page?.file ?? page.file
-        take(await callApi<Answer>('page', { file }))
+        takeAnswer(await callApi<Answer>('page', { file }))
       })
     } catch {
       setState({ gone: true })

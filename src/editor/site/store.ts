@@ -17,6 +17,8 @@ export interface Notice {
 
 export interface EditorState {
   page: PageView | undefined
+  /** site.config.json. */
+  config: PageView | undefined
   site: SiteState | undefined
   checked: Checked | undefined
   selection: Selection
@@ -27,6 +29,7 @@ export interface EditorState {
 
 let state: EditorState = {
   page: undefined,
+  config: undefined,
   site: undefined,
   checked: undefined,
   selection: { section: undefined },
@@ -52,3 +55,6 @@ export function useEditor<T>(take: (state: EditorState) => T): T {
     () => take(state),
   )
 }
+
+/** The list of the addresses that links may lead to, which all boxes for one offer. */
+export const placesId = 'editor-places'

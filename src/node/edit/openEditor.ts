@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, type FSWatcher, watch } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { fillForms } from '../../content/forms/fillForm.ts'
-import { configFile } from '../../content/model/configFile.ts'
 import { type Bundles, openBundles } from '../code/bundles.ts'
 import { barColours } from '../code/themeCss.ts'
 import { createApi } from './api/createApi.ts'
+import { createPagesApi } from './api/createPagesApi.ts'
 import { createVersions } from './api/createVersions.ts'
 import { findFiles } from './app/findFiles.ts'
 import { openApp } from './app/openApp.ts'
+import { openPublishing } from './pages/openPublishing.ts'
+import { openReview } from './pages/reviewChanges.ts'
 import { createPlaces } from './server/createPlaces.ts'
 import { serveEditor } from './server/serveEditor.ts'
+import { watchSite } from './server/watchSite.ts'
 import { openDraftFiles } from './session/draftFiles.ts'
 import { openSession } from './session/openSession.ts'
 import { openSiteDisk } from './session/siteDisk.ts'
@@ -34,9 +36,6 @@ interface Options {
   /** Gets a mistake of ours. */
   onMistake?: (error: unknown) => void
 }
-
-/** Milliseconds without a change before the disk is looked at: a switch of branches changes many files. */
-const calm = 80
 
 /** Opens the editor of the site in a folder, until `close`. */
 export async function openEditor({ root: folder, port, onMistake }: Options): Promise<Editor> {
@@ -65,15 +64,18 @@ export async function openEditor({ root: folder, port, onMistake }: Options): Pr
   }
   const [app] = await Promise.all([openApp(), prepare()])
 
+  const opened = { places, session, view, versions }
   const token = randomBytes(32).toString('base64url')
   const server = await serveEditor({
     ...{ port, token },
-    api: createApi({ places, session, view, versions }),
+    api: createApi(opened, (answer) =>
+      createPagesApi({ ...opened, root, review: openReview(root, session), publishing: openPublishing(root), answer }),
+    ),
     find: findFiles({ root, app, bundles: () => bundles, view }),
     pictureHosts: () => view.model()?.site.images?.hosts ?? [],
     ...(onMistake && { onMistake }),
   })
-  const watchers = watchSite(root, () => {
+  const stopWatching = watchSite(root, () => {
     session.look()
     if (!bundles) view.check()
     prepare().then(versions.raise, onMistake)
@@ -82,7 +84,7 @@ export async function openEditor({ root: folder, port, onMistake }: Options): Pr
     url: `${server.url}#${token}`,
     port: server.port,
     async close() {
-      for (const watcher of watchers) watcher.close()
+      stopWatching()
       stop.abort()
       versions.raise()
       await server.close()
@@ -94,19 +96,4 @@ async function openRenderer({ renderer, assets }: Bundles, theme: Parameters<typ
   const module = (await import(pathToFileURL(renderer).href)) as RendererModule
   const bars = barColours(theme)
   return { render: module.createPageRenderer({ assets, bars }), drawings: module.createDrawings() }
-}
-
-/** Calls when another program may have changed the site. */
-function watchSite(root: string, tell: () => void): FSWatcher[] {
-  let timer: NodeJS.Timeout | undefined
-  const soon = () => {
-    clearTimeout(timer)
-    timer = setTimeout(tell, calm)
-  }
-  const folders = ['pages', 'forms', 'public'].map((name) => path.join(root, name)).filter((place) => existsSync(place))
-  const inFolders = folders.map((place) => watch(place, { recursive: true }, soon))
-  const config = watch(root, (_event, name) => {
-    if (name === configFile) soon()
-  })
-  return [...inFolders, config]
 }

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { createSource } from '../../../src/content/problem/source.ts'
+import { readJson } from '../../../src/content/read/readJson.ts'
 import { openSession } from '../../../src/node/edit/session/openSession.ts'
 import { changeText } from '../../../src/node/edit/texts/changeText.ts'
+import { cases, readCase } from '../../content/caseFiles.ts'
 import { runs, seed } from '../../seed.ts'
 import { memoryDisk } from './memoryDisk.ts'
 
@@ -120,6 +123,22 @@ describe('src/node/edit/session/openSession', () => {
     while (session.undo().done) steps++
     expect(steps).toBe(500)
     expect(readText(session.text(file)).name).toBe('N9')
+  })
+
+  test('each file of the cases that is JSON is the same byte by byte after it was opened, changed, taken back and saved', () => {
+    let files = 0
+    for (const [path, text] of cases.flatMap((name) => Object.entries(readCase(name)))) {
+      if (!path.endsWith('.json') || readJson(createSource(path, text)).problems.length > 0) continue
+      files++
+      const { session, texts } = open({ [path]: text })
+      expect(changeText(path, text, { kind: 'set', path: [], value: readText(text) })).toBe(text)
+      session.change('Change', [{ file: path, change: { kind: 'set', path: ['name'], value: 'Another name' } }])
+      session.save()
+      session.undo()
+      session.save()
+      expect(texts.get(path)).toBe(text)
+    }
+    expect(files).toBeGreaterThan(300)
   })
 
   type Action =

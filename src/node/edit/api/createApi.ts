@@ -1,8 +1,9 @@
 import { applyEdits } from '../../../content/fix/applyFixes.ts'
+import { configFile } from '../../../content/model/configFile.ts'
 import type { Edit } from '../../../content/problem/problem.ts'
 import { createSource } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'
-import { type Fields, isSectionType, sectionSchema } from '../../../content/schema/schema.ts'
+import { type Fields, isSectionType, pageSchema, sectionSchema, siteSchema } from '../../../content/schema/schema.ts'
 import type { Answer, Checked, PageView, SiteState } from '../protocol.ts'
 import { writeRich } from '../rich/richText.ts'
 import type { Places } from '../server/createPlaces.ts'
@@ -11,6 +12,7 @@ import type { Outcome, Session } from '../session/openSession.ts'
 import type { SiteView } from '../view/openSiteView.ts'
 import type { Versions } from './createVersions.ts'
 import { listPages } from './listPages.ts'
+import { listSectionTypes, newSection } from './newSection.ts'
 import { readBlocks, readEdits, readFile, readFiles, readOptional, readPath, readText } from './readRequest.ts'
 import { tellPage } from './tellPage.ts'
 import { idOf, tellProblems } from './tellProblems.ts'
@@ -23,13 +25,25 @@ export interface Opened {
   versions: Versions
 }
 
-/** What the page of the editor asks for, by the name of the request. */
-export function createApi({ places, session, view, versions }: Opened): Api {
+/**
+ * What the page of the editor asks for, by the name of the request.
+ *
+ * @param more further requests; they get what makes an answer with the page of a file
+ */
+export function createApi(
+  { places, session, view, versions }: Opened,
+  more: (answer: (view: string | undefined) => Answer) => Api = () => ({}),
+): Api {
   const state = (): SiteState => ({
     version: versions.now(),
     unsaved: session.drafts().map(({ file }) => file),
     conflicts: session.conflicts(),
     steps: session.steps(),
+  })
+
+  const answer = (file: string | undefined): Answer => ({
+    state: state(),
+    page: file === undefined ? undefined : tellPage(file, session, view),
   })
 
   const shown = (body: Fields): PageView | undefined => {
@@ -51,6 +65,7 @@ export function createApi({ places, session, view, versions }: Opened): Api {
   }
 
   return {
+    ...more(answer),
     state: () => {
       if (session.look().merged.length > 0) versions.raise()
       return state()
@@ -120,10 +135,22 @@ export function createApi({ places, session, view, versions }: Opened): Api {
       return act(body, () => session.replace('Mend what the check has found', applyAll(edits, found.sources.read)))
     },
     schema: (body) => {
-      const type = readText(body, 'type', 60)
+      const file = readFile(body, places)
+      const type = readOptional(body, 'type')
+      if (type === undefined) return { schema: file === configFile ? siteSchema : pageSchema }
       if (!isSectionType(type)) throw new Refusal('There is no such section type.')
       return { schema: sectionSchema(type) }
     },
+    types: () => ({ types: listSectionTypes() }),
+    add: (body) => {
+      const type = readText(body, 'type', 60)
+      const file = readFile(body, places)
+      if (!isSectionType(type)) throw new Refusal('There is no such section type.')
+      const title = sectionSchema(type).title ?? type
+      const change = { kind: 'insert' as const, path: readPath(['sections', body.index]), value: newSection(type) }
+      return act(body, () => session.change(`Add ${title}`, [{ file, change }]))
+    },
+    drawings: () => view.drawings(),
     wait: async ({ version }) => {
       await versions.after(typeof version === 'number' ? version : 0)
       return state()

@@ -61,6 +61,7 @@ async function buildApp(folder: string): Promise<void> {
       target: 'es2023',
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      chunkSizeWarningLimit: 1000,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: {

@@ -117,6 +117,10 @@ function markDrawn(props: unknown, written: unknown, path: Path, walk: Walk): vo
     return
   }
   if (!isFields(props) || !isFields(written)) return
+  if (isPicture(props)) {
+    markImage(props, path, walk)
+    return
+  }
   const { marks, drawings } = walk
   for (const [name, value] of Object.entries(props)) {
     const own = written[name]
@@ -124,13 +128,16 @@ function markDrawn(props: unknown, written: unknown, path: Path, walk: Walk): vo
     if (own === undefined) continue
     if (name === 'icon' && typeof value === 'string')
       putEntry(props, name, marks.wrap(value, { path: at, draw: () => drawings.icon(value as IconName) }))
-    else if (name === 'image' && isFields(value)) markImage(value, at, walk)
     else markDrawn(value, own, at, walk)
   }
   // A call says the phone number where the file has no words for it.
   if (written.call === true && written.label === undefined && typeof props.label === 'string')
     putEntry(props, 'label', marks.wrap(props.label, { path }))
 }
+
+/** A photo or a drawn scene, whatever its field is called. */
+const isPicture = ({ scene, seed, src, alt }: Fields): boolean =>
+  (typeof scene === 'string' && typeof seed === 'string') || (typeof src === 'string' && typeof alt === 'string')
 
 function markImage(image: Fields, path: Path, { marks, drawings }: Walk): void {
   const { scene, seed, alt } = image

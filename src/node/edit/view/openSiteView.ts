@@ -1,3 +1,5 @@
+import { iconNames } from '../../../../schemas/parts/icon.ts'
+import { sceneNames } from '../../../../schemas/parts/image.ts'
 import { checkPage } from '../../../content/check/checkPage.ts'
 import { compileSite } from '../../../content/compileSite.ts'
 import { countryIn } from '../../../content/model/configFile.ts'
@@ -29,6 +31,8 @@ export interface Renderer {
 export interface SiteView {
   /** Checks the site with all drafts: what is wrong with it, and its files. */
   check(): { problems: Problem[]; found: ReadSources }
+  /** All icons and scenes as they are drawn, by their names. */
+  drawings(): { icons: Record<string, string>; scenes: Record<string, string> }
   /** The site as it was when it could be drawn last; undefined where it never could. */
   model(): SiteModel | undefined
   /** A page with marks, as its text is now, or as it was before a mistake. */
@@ -85,6 +89,15 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
   return {
     check,
     model: () => model,
+    drawings() {
+      const { drawings } = renderer() ?? {}
+      const draw = <T extends string>(names: readonly T[], one: (name: T) => string) =>
+        Object.fromEntries(names.map((name) => [name, one(name)]))
+      return {
+        icons: drawings ? draw(iconNames, drawings.icon) : {},
+        scenes: drawings ? draw(sceneNames, (name) => drawings.scene(name, 'Baltimore')) : {},
+      }
+    },
     draw(file) {
       if (!model) check()
       const { render, drawings } = renderer() ?? {}

@@ -1,0 +1,42 @@
+/** What the person does with whole pages. */
+import type { Answer } from '../../node/edit/protocol.ts'
+import { ask, check, openPage, say, takeAnswer } from '../site/actions.ts'
+import { getState } from '../site/store.ts'
+
+/** Asks for something that leads to another page, and opens it. */
+async function moveTo(name: string, body: object, said: string): Promise<boolean> {
+  const answer = await ask<Answer>(name, body)
+  if (!answer?.page) return false
+  takeAnswer(answer)
+  await check()
+  await openPage(answer.page.file)
+  say(said)
+  return true
+}
+
+export const newPage = (kind: string, name: string, like: string) =>
+  moveTo(
+    'newPage',
+    { kind, name, ...(like !== '' && { like }) },
+    `${name} is a draft now. Replace each mark, then save.`,
+  )
+
+export const copyPage = (file: string, name: string) =>
+  moveTo('copyPage', { file, name }, `${name} is a copy, and a draft. Change what is about the other page, then save.`)
+
+export const renamePage = (file: string, name: string) =>
+  moveTo(
+    'renamePage',
+    { file, name },
+    'The page has another address; links to it and a redirect follow. Save writes them.',
+  )
+
+export async function deletePage(file: string): Promise<void> {
+  const answer = await ask<Answer>('deletePage', { file })
+  if (!answer) return
+  takeAnswer(answer)
+  await check()
+  const first = getState().checked?.pages[0]
+  if (first) await openPage(first.file)
+  if (answer.refused === undefined) say(`${file} was moved to .trash. Undo brings it back.`)
+}

@@ -1,0 +1,61 @@
+import type { WidgetProps } from '@rjsf/utils'
+import { useEffect, useState } from 'react'
+import { callApi } from '../site/callApi.ts'
+
+interface Drawings {
+  icons: Record<string, string>
+  scenes: Record<string, string>
+}
+
+let drawings: Promise<Drawings> | undefined
+
+/** Colours of the site, which drawings name: they are read off the page that is shown. */
+function colourLike(page: Document | null | undefined, element: HTMLElement | null, html: string): void {
+  const style = page?.defaultView?.getComputedStyle(page.documentElement)
+  if (!style || !element) return
+  for (const [, name = ''] of html.matchAll(/var\((--[\w-]+)/g))
+    element.style.setProperty(name, style.getPropertyValue(name))
+}
+
+/** Icons or scenes to choose from, as they are drawn on the page. */
+export function DrawingWidget({ id, value, options, onChange, schema, label }: WidgetProps) {
+  const [known, setKnown] = useState<Drawings>()
+  useEffect(() => {
+    drawings ??= callApi<Drawings>('drawings')
+    void drawings.then(setKnown, () => undefined)
+  }, [])
+  const isScene = schema.title === 'Scene'
+  const all = isScene ? known?.scenes : known?.icons
+  const names = (options.enumOptions ?? []).map((choice) => String(choice.value))
+  return (
+    <details className="drawings">
+      <summary id={id} aria-label={`${label}: ${value ?? 'none'}`}>
+        {value ?? 'None'}
+      </summary>
+      <div
+        className={isScene ? 'scenes' : 'icons'}
+        role="radiogroup"
+        aria-label={label}
+        ref={(element) =>
+          colourLike(
+            document.querySelector<HTMLIFrameElement>('iframe.canvas')?.contentDocument,
+            element,
+            Object.values(all ?? {}).join(''),
+          )
+        }
+      >
+        {names.map((name) => (
+          <label key={name} title={name}>
+            <input type="radio" name={id} checked={value === name} onChange={() => onChange(name)} aria-label={name} />
+            <svg
+              viewBox={isScene ? '0 0 640 480' : '0 0 24 24'}
+              aria-hidden="true"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings of the builder, from its own renderer
+              dangerouslySetInnerHTML={{ __html: all?.[name] ?? '' }}
+            />
+          </label>
+        ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,121 @@
+import FormModule from '@rjsf/core'
+import { useEffect, useMemo, useState } from 'react'
+import type { Path } from '../../node/edit/protocol.ts'
+import { changeFile } from '../site/actions.ts'
+import { callApi } from '../site/callApi.ts'
+import { DrawingWidget } from './DrawingWidget.tsx'
+import { type SiteSchema, toFormSchema, toUiSchema } from './formSchema.ts'
+import {
+  Alternatives,
+  Block,
+  ChoiceWidget,
+  Entry,
+  Field,
+  LinkWidget,
+  List,
+  NumberWidget,
+  TextareaWidget,
+  TextWidget,
+  TickWidget,
+} from './templates.tsx'
+import { validator } from './validator.ts'
+
+// Bundlers differ in what they take for the default export of this package, which is CommonJS for some of them.
+const Form = FormModule
+
+interface FieldsFormProps {
+  file: string
+  /** The block whose fields are shown. */
+  path: Path
+  value: unknown
+  /** The type of the section; undefined for the fields of a page or of the site. */
+  type?: string | undefined
+  /** Names of the fields that are shown. Default: all. */
+  only?: readonly string[]
+  /** What is changed, for the words of undo. */
+  name: string
+}
+
+const templates = {
+  FieldTemplate: Field,
+  ObjectFieldTemplate: Block,
+  ArrayFieldTemplate: List,
+  ArrayFieldItemTemplate: Entry,
+  MultiSchemaFieldTemplate: Alternatives,
+  ButtonTemplates: { SubmitButton: () => null },
+}
+const widgets = {
+  TextWidget,
+  TextareaWidget,
+  URLWidget: TextWidget,
+  EmailWidget: TextWidget,
+  UpDownWidget: NumberWidget,
+  CheckboxWidget: TickWidget,
+  SelectWidget: ChoiceWidget,
+  CheckboxesWidget: ChoiceWidget,
+  link: LinkWidget,
+  drawing: DrawingWidget,
+}
+
+/** A form of the fields of a block, drawn from its own schema; what is changed goes into the file field by field. */
+export function FieldsForm({ file, path, value, type, only, name }: FieldsFormProps) {
+  const [schema, setSchema] = useState<SiteSchema>()
+  useEffect(() => {
+    let isOver = false
+    callApi<{ schema: SiteSchema }>('schema', { file, type }).then(
+      (answer) => isOver || setSchema(answer.schema),
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+    }
+  }, [file, type])
+  const forms = useMemo(
+    () => schema && { schema: toFormSchema(pick(schema, only)), ui: toUiSchema(pick(schema, only)) },
+    [schema, only],
+  )
+  if (!forms) return null
+  const place = path.join('/')
+  const send = (next: unknown, id: string | undefined) => {
+    const kept = isBlock(value) ? value : {}
+    const fields = isBlock(next) ? next : {}
+    // Fields that the form does not show stay as they are.
+    const shown = new Set(Object.keys(forms.schema.properties ?? {}))
+    const others = Object.entries(kept).filter(([field]) => !shown.has(field))
+    const changed = Object.entries(fields).filter(([field, inner]) => inner !== undefined && shown.has(field))
+    const whole = { ...Object.fromEntries(others), ...Object.fromEntries(changed) }
+    void changeFile(file, `Change ${name}`, [{ kind: 'set', path, value: whole }], { burst: `${file} ${place} ${id}` })
+  }
+  return (
+    <Form
+      key={`${file} ${place} ${type}`}
+      className="fields"
+      tagName="div"
+      idPrefix="field"
+      schema={forms.schema}
+      uiSchema={{ ...forms.ui, 'ui:submitButtonOptions': { norender: true } }}
+      formData={value}
+      validator={validator}
+      templates={templates}
+      widgets={widgets}
+      noHtml5Validate
+      noValidate
+      showErrorList={false}
+      experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults', constAsDefaults: 'always' }}
+      onChange={({ formData }, id) => send(formData, id)}
+    />
+  )
+}
+
+const isBlock = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function pick(schema: SiteSchema, only: readonly string[] | undefined): SiteSchema {
+  const { properties, required } = schema
+  if (!only || !isBlock(properties)) return schema
+  return {
+    ...schema,
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => only.includes(name))),
+    required: Array.isArray(required) ? required.filter((name) => only.includes(String(name))) : [],
+  }
+}

@@ -1,0 +1,102 @@
+import { lazy, Suspense, useState } from 'react'
+import { ProblemList } from '../parts/ProblemList.tsx'
+import { useEditor } from '../site/store.ts'
+import { JsonView } from './JsonView.tsx'
+import { SearchView } from './SearchView.tsx'
+
+/** The forms are most of the editor's code; the page is shown before they arrive. */
+const FieldsForm = lazy(() => import('./FieldsForm.tsx').then(({ FieldsForm }) => ({ default: FieldsForm })))
+
+const names = ['Section', 'Page', 'Site', 'Problems', 'JSON'] as const
+type Name = (typeof names)[number]
+
+/** The fields that visitors see in search results and in lists, and those that are rarely changed. */
+const pageFields = [
+  'name',
+  'title',
+  'description',
+  'card',
+  'location',
+  'image',
+  'draft',
+  'status',
+  'order',
+  'mentions',
+  'allowSimilar',
+  'note',
+]
+const siteFields = ['company', 'header', 'footer', 'theme', 'redirects', 'images', 'forms', 'kinds', 'domain']
+
+/** What cannot be typed on the page: the fields of the chosen section, of the page, and of the site. */
+export function Panel() {
+  const [open, setOpen] = useState<Name>('Section')
+  const page = useEditor((state) => state.page)
+  const chosen = useEditor((state) => state.selection.section)
+  const problems = useEditor((state) => state.checked)?.problems ?? []
+  const count = problems.filter(({ file, severity }) => file === page?.file && severity !== 'tip').length
+  const config = useEditor((state) => state.config)
+  const section = chosen === undefined ? undefined : page?.sections[chosen]
+  const press = (event: React.KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (step === 0) return
+    const next = names[(names.indexOf(open) + step + names.length) % names.length] ?? open
+    setOpen(next)
+    document.getElementById(`tab-${next}`)?.focus()
+  }
+  return (
+    <>
+      <div role="tablist" aria-label="Fields" className="tools">
+        {names.map((name) => (
+          <button
+            key={name}
+            id={`tab-${name}`}
+            type="button"
+            role="tab"
+            aria-selected={open === name}
+            aria-controls="panel"
+            tabIndex={open === name ? 0 : -1}
+            onClick={() => setOpen(name)}
+            onKeyDown={press}
+          >
+            {name === 'Problems' && count > 0 ? `${name} (${count})` : name}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id="panel" aria-labelledby={`tab-${open}`}>
+        <Suspense fallback={<p className="hint">One moment …</p>}>
+          {open === 'Section' &&
+            (page && section ? (
+              <>
+                <h2>{section.title}</h2>
+                <FieldsForm
+                  file={page.file}
+                  path={['sections', section.index]}
+                  type={section.type}
+                  value={sectionValue(page.value, section.index)}
+                  name={section.title}
+                />
+              </>
+            ) : (
+              <p className="hint">Choose a section, or click into a text of the page and type.</p>
+            ))}
+          {open === 'Page' && page && (
+            <>
+              <SearchView page={page} />
+              <FieldsForm file={page.file} path={[]} value={page.value} only={pageFields} name="the page" />
+            </>
+          )}
+          {open === 'Site' && config && (
+            <FieldsForm file={config.file} path={[]} value={config.value} only={siteFields} name="the site" />
+          )}
+          {open === 'Problems' && <ProblemList />}
+          {open === 'JSON' && page && <JsonView key={page.file} page={page} problems={problems} />}
+        </Suspense>
+      </div>
+    </>
+  )
+}
+
+function sectionValue(value: unknown, index: number): unknown {
+  const sections = typeof value === 'object' && value !== null && 'sections' in value ? value.sections : undefined
+  return Array.isArray(sections) ? sections[index] : undefined
+}

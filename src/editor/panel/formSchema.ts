@@ -1,0 +1,93 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+
+/** A schema of the site as the server sends it. */
+export type SiteSchema = Readonly<Record<string, unknown>>
+
+const isBlock = (value: unknown): value is SiteSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Fields that other parts of the editor, or nobody, changes. */
+const unshown = new Set(['type', '$schema', 'sections'])
+
+/** Keywords that the form must not act on: the check judges, and what a field is by default is not written into files. */
+const dropped = new Set([
+  'oneOf',
+  'default',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'pattern',
+  'minLength',
+  'minimum',
+  'maximum',
+])
+
+/** A schema as the form takes it. */
+export function toFormSchema(schema: SiteSchema): RJSFSchema {
+  const entries = Object.entries(schema).flatMap(([name, value]): [string, unknown][] => {
+    if (dropped.has(name)) return []
+    if (name === 'properties' && isBlock(value)) {
+      const fields = Object.entries(value).filter(([field]) => !unshown.has(field))
+      return [
+        [
+          name,
+          Object.fromEntries(fields.map(([field, inner]) => [field, isBlock(inner) ? toFormSchema(inner) : inner])),
+        ],
+      ]
+    }
+    if (name === 'required' && Array.isArray(value))
+      return [[name, value.filter((field) => !unshown.has(String(field)))]]
+    if (name === 'items' && isBlock(value)) return [[name, toFormSchema(value)]]
+    if (name === 'anyOf' && Array.isArray(value))
+      return [[name, value.map((each: unknown) => (isBlock(each) ? toFormSchema(each) : each))]]
+    return [[name, value]]
+  })
+  // A value that can only be one is a box that is ticked.
+  const isTick = schema.const === true
+  return Object.fromEntries(isTick ? [...entries, ['type', 'boolean']] : entries) as RJSFSchema
+}
+
+/** Which box each field gets. */
+export function toUiSchema(schema: SiteSchema): UiSchema {
+  const { properties, items, anyOf, format, title } = schema
+  const ui: UiSchema = {}
+  if (format === 'inline' || format === 'body') ui['ui:widget'] = 'textarea'
+  if (format === 'href') ui['ui:widget'] = 'link'
+  if (Array.isArray(schema.enum) && (title === 'Icon' || title === 'Scene')) ui['ui:widget'] = 'drawing'
+  if (isBlock(properties))
+    for (const [name, inner] of Object.entries(properties)) if (isBlock(inner)) ui[name] = toUiSchema(inner)
+  if (isBlock(items)) ui.items = toUiSchema(items)
+  if (Array.isArray(anyOf)) ui.anyOf = anyOf.map((each: unknown) => (isBlock(each) ? toUiSchema(each) : {}))
+  return ui
+}
+
+const looks = new Set([
+  'tone',
+  'layout',
+  'size',
+  'columns',
+  'side',
+  'boxes',
+  'numbered',
+  'mode',
+  'show',
+  'focus',
+  'fit',
+  'ratio',
+])
+const rare = new Set([
+  'id',
+  'note',
+  'hidden',
+  'presets',
+  'mentions',
+  'allowSimilar',
+  'order',
+  'status',
+  'draft',
+  'source',
+])
+
+/** The group in which a field of a section stands. */
+export const groupOf = (name: string): 'Content' | 'Look' | 'More' =>
+  rare.has(name) ? 'More' : looks.has(name) ? 'Look' : 'Content'

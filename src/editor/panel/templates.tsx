@@ -1,0 +1,202 @@
+import type {
+  ArrayFieldItemTemplateProps,
+  ArrayFieldTemplateProps,
+  FieldTemplateProps,
+  MultiSchemaFieldTemplateProps,
+  ObjectFieldTemplateProps,
+  WidgetProps,
+} from '@rjsf/utils'
+import type { ChangeEvent } from 'react'
+import { placesId } from '../site/store.ts'
+import { groupOf } from './formSchema.ts'
+
+const helpId = (id: string) => `${id}-help`
+
+export function Field({ id, label, required, children, schema, hidden }: FieldTemplateProps) {
+  if (hidden) return <div hidden>{children}</div>
+  const { type, description, anyOf, examples } = schema
+  if (type === 'object' || type === 'array' || anyOf) return children
+  const [example] = Array.isArray(examples) ? examples : []
+  const isExample = typeof example === 'string' && !schema.enum
+  return (
+    <div className="field" data-tick={type === 'boolean' || undefined}>
+      <label htmlFor={id}>
+        {label}
+        {required && <span className="needed"> (needed)</span>}
+      </label>
+      {children}
+      <p className="help" id={helpId(id)}>
+        {description}
+        {isExample && <> Such as: {example}</>}
+      </p>
+    </div>
+  )
+}
+
+/** A block of fields; those of a whole section in groups, of which the rare ones are closed. */
+export function Block({ title, properties, fieldPathId }: ObjectFieldTemplateProps) {
+  const isWhole = fieldPathId.path.length === 0
+  if (!isWhole)
+    return (
+      <fieldset className="block">
+        {title && <legend>{title}</legend>}
+        {properties.map(({ content }) => content)}
+      </fieldset>
+    )
+  const groups = (['Content', 'Look', 'More'] as const)
+    .map((name) => ({ name, fields: properties.filter((property) => groupOf(property.name) === name) }))
+    .filter(({ fields }) => fields.length > 0)
+  return (
+    <>
+      {groups.map(({ name, fields }) => (
+        <details key={name} className="group" open={name !== 'More'}>
+          <summary>{name}</summary>
+          {fields.map(({ content }) => content)}
+        </details>
+      ))}
+    </>
+  )
+}
+
+export function List({ title, items, canAdd, onAddClick, schema }: ArrayFieldTemplateProps) {
+  return (
+    <fieldset className="block">
+      <legend>{title}</legend>
+      {schema.description && <p className="help">{schema.description}</p>}
+      <ol className="entries">{items}</ol>
+      {canAdd && (
+        <button type="button" onClick={onAddClick}>
+          Add to {title.toLowerCase()}
+        </button>
+      )}
+    </fieldset>
+  )
+}
+
+export function Entry({ children, buttonsProps, index, totalItems }: ArrayFieldItemTemplateProps) {
+  const { onMoveUpItem, onMoveDownItem, onRemoveItem, onCopyItem } = buttonsProps
+  const number = index + 1
+  return (
+    <li className="entry">
+      {children}
+      <span className="tools" role="toolbar" aria-label={`Entry ${number}`}>
+        <span className="number">{number}</span>
+        <button type="button" disabled={index === 0} onClick={onMoveUpItem}>
+          Up
+        </button>
+        <button type="button" disabled={index === totalItems - 1} onClick={onMoveDownItem}>
+          Down
+        </button>
+        <button type="button" onClick={onCopyItem}>
+          Copy
+        </button>
+        <button type="button" onClick={onRemoveItem}>
+          Remove
+        </button>
+      </span>
+    </li>
+  )
+}
+
+/** A value of one of several shapes, such as a drawn scene or a photo. */
+export function Alternatives({ selector, optionSchemaField, schema }: MultiSchemaFieldTemplateProps) {
+  return (
+    <fieldset className="block">
+      <legend>{schema.title}</legend>
+      {selector}
+      {optionSchemaField}
+    </fieldset>
+  )
+}
+
+type Box = HTMLInputElement | HTMLTextAreaElement
+
+function boxOf({ id, value, required, onChange }: WidgetProps) {
+  return {
+    id,
+    value: value === undefined || value === null ? '' : String(value),
+    'aria-required': required || undefined,
+    'aria-describedby': helpId(id),
+    // A field that is emptied goes out of the file.
+    onChange: ({ target }: ChangeEvent<Box>) => onChange(target.value === '' ? undefined : target.value),
+  }
+}
+
+export const TextWidget = (props: WidgetProps) => <input type="text" {...boxOf(props)} />
+export const LinkWidget = (props: WidgetProps) => <input type="text" list={placesId} {...boxOf(props)} />
+
+export function TextareaWidget(props: WidgetProps) {
+  const box = boxOf(props)
+  return <textarea rows={Math.min(12, Math.max(2, Math.ceil(box.value.length / 38)))} {...box} />
+}
+
+export function NumberWidget({ id, value, onChange }: WidgetProps) {
+  return (
+    <input
+      id={id}
+      type="number"
+      step="any"
+      aria-describedby={helpId(id)}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : target.valueAsNumber)}
+    />
+  )
+}
+
+export function TickWidget({ id, value, onChange, schema }: WidgetProps) {
+  return (
+    <input
+      id={id}
+      type="checkbox"
+      aria-describedby={helpId(id)}
+      checked={value === true}
+      disabled={schema.const === true}
+      onChange={({ target }) => onChange(target.checked ? true : undefined)}
+    />
+  )
+}
+
+export function ChoiceWidget({ id, value, options, onChange, required, label, multiple }: WidgetProps) {
+  const choices = options.enumOptions ?? []
+  if (multiple) {
+    const chosen: unknown[] = Array.isArray(value) ? value : []
+    const set = (choice: unknown, isOn: boolean) => {
+      const next = isOn ? [...chosen, choice] : chosen.filter((each) => each !== choice)
+      onChange(next.length > 0 ? next : undefined)
+    }
+    return (
+      <fieldset className="block" aria-describedby={helpId(id)}>
+        <legend>{label}</legend>
+        {choices.map((choice) => (
+          <label key={String(choice.value)}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(choice.value)}
+              onChange={({ target }) => set(choice.value, target.checked)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </fieldset>
+    )
+  }
+  const index = choices.findIndex((choice) => choice.value === value)
+  // The one that chooses between shapes stands in a box with their title, and has no label of its own.
+  const isShape = id.includes('anyof_select')
+  return (
+    <select
+      id={id}
+      aria-label={isShape ? 'Kind' : undefined}
+      aria-describedby={isShape ? undefined : helpId(id)}
+      value={index}
+      onChange={({ target }) => onChange(choices[Number(target.value)]?.value)}
+    >
+      {!isShape && (!required || index < 0) && <option value={-1}>As usual</option>}
+      {choices.map((choice, number) => (
+        <option key={String(choice.value)} value={number}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,36 @@
+import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
+
+/**
+ * What the form asks to find the alternative that a value was made by. What is wrong with a value is said by the check, in
+ * its own words; and a validator that makes code while it runs is refused by the policy of the page.
+ */
+export const validator: ValidatorType = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  rawValidation: () => ({ errors: [] }),
+  isValid: (schema, value) => fits(schema, value),
+}
+
+function fits(schema: RJSFSchema, value: unknown): boolean {
+  const { type, properties, required, allOf, anyOf, const: only } = schema
+  if (only !== undefined && only !== value) return false
+  if (typeof type === 'string' && value !== undefined && !hasType(type, value)) return false
+  const fields: Readonly<Record<string, unknown>> = typeof value === 'object' && value !== null ? { ...value } : {}
+  if (required?.some((name) => fields[name] === undefined)) return false
+  if (allOf?.some((each) => typeof each === 'object' && !fits(each, value))) return false
+  if (anyOf && !anyOf.some((each) => typeof each === 'object' && fits(each, value))) return false
+  if (
+    schema.additionalProperties === false &&
+    Object.keys(fields).some((name) => !Object.hasOwn(properties ?? {}, name))
+  )
+    return false
+  return Object.entries(properties ?? {}).every(
+    ([name, inner]) => fields[name] === undefined || typeof inner !== 'object' || fits(inner, fields[name]),
+  )
+}
+
+function hasType(type: string, value: unknown): boolean {
+  if (type === 'array') return Array.isArray(value)
+  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (type === 'integer') return Number.isInteger(value)
+  return typeof value === type
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { addSection } from '../site/actions.ts'
+import { callApi } from '../site/callApi.ts'
+
+interface Choice {
+  type: string
+  title: string
+  description: string
+}
+
+/** Asks which section is to be added, with a line on what each is for. */
+export function AddDialog({ index, onDone }: { index: number; onDone(): void }) {
+  const [choices, setChoices] = useState<Choice[]>([])
+  const [words, setWords] = useState('')
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+    callApi<{ types: Choice[] }>('types').then(
+      ({ types }) => setChoices(types),
+      () => undefined,
+    )
+  }, [])
+  const wanted = words.toLowerCase()
+  const found = choices.filter(({ title, description }) => `${title} ${description}`.toLowerCase().includes(wanted))
+  const add = async (choice: Choice) => {
+    onDone()
+    await addSection(choice.type, index, choice.title)
+  }
+  return (
+    <dialog ref={dialog} aria-label="Add a section" onClose={onDone}>
+      <h2>Add a section</h2>
+      <input
+        type="search"
+        aria-label="Find a kind of section"
+        placeholder="Find: questions, map, prices"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <ul className="choices">
+        {found.map((choice) => (
+          <li key={choice.type}>
+            <button type="button" className="pick" onClick={() => add(choice)}>
+              <span>{choice.title}</span>
+              <small>{choice.description}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={onDone}>
+        Cancel
+      </button>
+    </dialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { pagesByFile } from '../../../content/model/siteModel.ts'
+import type { OpenSite } from '../../commands/addPage.ts'
+import { addDraft, copyPage, foldersOf, type PageChange, renamePage } from '../pages/changePages.ts'
+import type { Publishing } from '../pages/openPublishing.ts'
+import type { Review } from '../pages/reviewChanges.ts'
+import type { Answer } from '../protocol.ts'
+import { type Api, Refusal } from '../server/serveEditor.ts'
+import type { Opened } from './createApi.ts'
+import { readFile, readOptional, readText } from './readRequest.ts'
+
+interface PagesOpened extends Opened {
+  /** Folder of the site, absolute. */
+  root: string
+  review: () => Review
+  publishing: Publishing
+  /** The answer after something was done. */
+  answer(view: string | undefined): Answer
+}
+
+/** Requests about whole pages, and about publishing them. */
+export function createPagesApi({
+  root,
+  places,
+  session,
+  view,
+  versions,
+  review,
+  publishing,
+  answer,
+}: PagesOpened): Api {
+  const openSite = (): OpenSite => {
+    const { found } = view.check()
+    const model = view.model()
+    if (!model) throw new Refusal('Pages can be added once site.config.json has no mistake.')
+    return {
+      ...found,
+      root,
+      model,
+      sources: found.sources.texts(),
+      memory: { trusted: pagesByFile(model), sketches: new Map() },
+    }
+  }
+  const put = (label: string, change: PageChange | { refusal: string }): Answer => {
+    if ('refusal' in change) throw new Refusal(`${change.refusal} Nothing was changed.`)
+    for (const { file, text } of change.texts) {
+      const why = places.judge(file)
+      if (why !== undefined) throw new Refusal(`${why} Nothing was changed.`)
+      if (text !== undefined && file === change.file && session.text(file) !== undefined)
+        throw new Refusal(`${file} exists already. Nothing was changed.`)
+    }
+    session.replace(label, change.texts)
+    versions.raise()
+    view.check()
+    return answer(change.file)
+  }
+  const step = (why: string | undefined) => ({ ...(why !== undefined && { refused: why }), git: publishing.state() })
+  return {
+    folders: () => {
+      const model = view.model()
+      return { folders: model ? foldersOf(model) : [] }
+    },
+    newPage: (body) => {
+      const [kind, name] = [readText(body, 'kind', 100), readText(body, 'name', 300)]
+      const like = readOptional(body, 'like', 300)
+      return put(`Add ${name}`, addDraft(openSite(), { kind, name, ...(like !== undefined && { like }) }))
+    },
+    copyPage: (body) => {
+      const [file, name] = [readFile(body, places), readText(body, 'name', 300)]
+      return put(`Copy the page as ${name}`, copyPage(session.text(file) ?? '', file, name))
+    },
+    renamePage: (body) => {
+      const [file, name] = [readFile(body, places), readText(body, 'name', 300)]
+      return put(`Move the page to ${name}`, renamePage(view.check().found.sources, file, name))
+    },
+    deletePage: (body) => {
+      const file = readFile(body, places)
+      session.replace('Delete the page', [{ file, text: undefined }])
+      const { refused } = session.save([file])
+      versions.raise()
+      const [first] = refused
+      return { ...answer(undefined), ...(first && { refused: `${first.file} ${first.why}.` }) }
+    },
+    review,
+    git: () => ({ git: publishing.state() }),
+    branch: (body) => step(publishing.branch(readText(body, 'name', 100))),
+    commit: (body) => step(publishing.commit(readText(body, 'message', 5000))),
+    push: () => step(publishing.push()),
+  }
+}

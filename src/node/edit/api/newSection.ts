@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { SectionType } from '../../../../schemas/index.ts'
+import { describeText } from '../../../content/add/describeText.ts'
+import { findTexts } from '../../../content/schema/findTexts.ts'
+import { exampleValue, type Fields, isFields, sectionSchema, sectionTypes } from '../../../content/schema/schema.ts'
+import { schemaAt } from '../../../content/schema/schemaAt.ts'
+import { unwrittenMark } from '../../../content/text/checkUnwritten.ts'
+import { builderRoot } from '../../disk/builderRoot.ts'
+
+/** A type of section to choose from. */
+export interface SectionChoice {
+  type: string
+  title: string
+  description: string
+}
+
+export const listSectionTypes = (): SectionChoice[] =>
+  sectionTypes.map((type) => {
+    const { title = type, description = '' } = sectionSchema(type)
+    return { type, title, description }
+  })
+
+/** Entries of a list in a new section: enough to see how it looks. */
+const mostEntries = 3
+
+/**
+ * A new section of a type: the shape of its example, with a mark in place of each text that says what to write, as
+ * `npm run add` makes them. The check keeps a page with such a mark from being published.
+ */
+export function newSection(type: SectionType): Fields {
+  const schema = sectionSchema(type)
+  const example = readExample(type) ?? { type, ...(isFields(exampleValue(schema)) && (exampleValue(schema) as Fields)) }
+  const { id: _, note: __, hidden: ___, ...rest } = shorten(example) as Fields
+  const section = structuredClone(rest)
+  const texts = findTexts(schema, section, (_text, { free, format }) => free && format !== 'href')
+  for (const { path: place, field, value } of texts) {
+    if (place[0] === 'source' || place[0] === 'presets' || field === 'type') continue
+    const own = schemaAt(schema, section, place) ?? {}
+    put(section, place, unwrittenMark(describeText(field, own, value)))
+  }
+  return section
+}
+
+function readExample(type: string): Fields | undefined {
+  const place = path.join(builderRoot, 'schemas/sections', type, `${type}.example.json`)
+  if (!existsSync(place)) return undefined
+  const page: unknown = JSON.parse(readFileSync(place, 'utf8'))
+  const sections: unknown[] = isFields(page) && Array.isArray(page.sections) ? page.sections : []
+  return sections.filter(isFields).find((section) => section.type === type)
+}
+
+function shorten(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, mostEntries).map(shorten)
+  if (!isFields(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shorten(inner)]))
+}
+
+function put(value: unknown, place: readonly (string | number)[], text: string): void {
+  const around = place
+    .slice(0, -1)
+    .reduce<unknown>((inner, step) => (inner as Record<string | number, unknown>)[step], value)
+  Object.assign(around as object, { [place.at(-1) ?? '']: text })
+}

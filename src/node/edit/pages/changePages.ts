@@ -1,0 +1,122 @@
+/** New pages, copies, other names and deletions, as texts of files: one step that can be taken back. */
+import path from 'node:path'
+import { type FolderChoice, listFolders } from '../../../content/add/chooseFolder.ts'
+import { draftPage, pageText } from '../../../content/add/draftPage.ts'
+import { configFile } from '../../../content/model/configFile.ts'
+import { pageAddress, suggestName } from '../../../content/model/pageAddress.ts'
+import type { SiteModel } from '../../../content/model/siteModel.ts'
+import type { SourceReader } from '../../../content/problem/problem.ts'
+import { createSource } from '../../../content/problem/source.ts'
+import { readJson } from '../../../content/read/readJson.ts'
+import { findPageTexts } from '../../../content/schema/findTexts.ts'
+import { isFields } from '../../../content/schema/schema.ts'
+import { findLinks } from '../../../content/text/markdown.ts'
+import { type OpenSite, planPage, type Wish } from '../../commands/addPage.ts'
+import { findPageSchema } from '../../commands/findPageSchema.ts'
+import { changeText } from '../texts/changeText.ts'
+
+/** Texts that files are to get; undefined deletes one. */
+export interface PageChange {
+  /** The page that is shown then. */
+  file: string
+  texts: { file: string; text: string | undefined }[]
+}
+
+type Refusal = { refusal: string }
+
+export const foldersOf = (model: SiteModel): FolderChoice[] => listFolders(model)
+
+/** The draft of a new page, as `npm run add` makes it. */
+export function addDraft(site: OpenSite, wish: Wish): PageChange | Refusal {
+  const plan = planPage(site, wish)
+  if ('refusal' in plan) return plan
+  const { like, ...newPage } = plan
+  const { file } = newPage
+  const schema = findPageSchema(site.root, site.model.pages.values(), file)
+  const page = draftPage(site.model, newPage, { ...(schema && { schema }), ...(like && { like }) })
+  return { file, texts: [{ file, text: pageText(page) }] }
+}
+
+/** A copy of a page beside it under another name, as a draft: a copy that is published is a page that is there twice. */
+export function copyPage(text: string, file: string, name: string): PageChange | Refusal {
+  const target = siblingOf(file, name)
+  if (typeof target !== 'string') return target
+  const named = changeText(file, text, { kind: 'set', path: ['name'], value: name.trim() })
+  const copy = named && changeText(file, named, { kind: 'set', path: ['draft'], value: true })
+  return copy === undefined ? broken(file) : { file: target, texts: [{ file: target, text: copy }] }
+}
+
+/**
+ * A page under another address: its file moves, links to it follow, and its old address leads on to it.
+ *
+ * @param read the texts of the session
+ */
+export function renamePage(sources: SourceReader, file: string, name: string): PageChange | Refusal {
+  const target = siblingOf(file, name)
+  if (typeof target !== 'string') return target
+  const text = sources.read(file)
+  const [from, to] = [pageAddress(file), pageAddress(target)]
+  const texts = new Map<string, string | undefined>([
+    [file, undefined],
+    [target, text],
+  ])
+  for (const other of sources.files()) {
+    const before = other === file ? text : sources.read(other)
+    const after = other === configFile ? moveInConfig(before, from, to) : moveLinks(other, before, from, to)
+    if (after !== before) texts.set(other === file ? target : other, after)
+  }
+  return { file: target, texts: [...texts].map(([each, words]) => ({ file: each, text: words })) }
+}
+
+/** The file beside another one that a name makes: `Columbia, MD` -> `columbia-md.json`. */
+function siblingOf(file: string, name: string): string | Refusal {
+  const stem = suggestName(name)
+  if (stem === '')
+    return { refusal: `No address can be made of ${JSON.stringify(name)}: it needs a letter or a digit.` }
+  const target = `${path.posix.dirname(file)}/${stem}.json`
+  return target === file ? { refusal: 'That is the address that the page has.' } : target
+}
+
+const broken = (file: string): Refusal => ({ refusal: `${file} cannot be read; mend it first.` })
+
+/** A page file whose links to one address lead to another. */
+function moveLinks(file: string, text: string, from: string, to: string): string {
+  if (!text.includes(from)) return text
+  const { value } = readJson(createSource(file, text))
+  if (!isFields(value)) return text
+  const links = findPageTexts(value, (words, { free, format }) => words.includes(from) && (free || format === 'href'))
+  return links.reduce((now, { path: place, value: words, format }) => {
+    const moved = format === 'href' ? moveAddress(words, from, to) : moveInText(words, format ?? 'inline', from, to)
+    return (moved !== words && changeText(file, now, { kind: 'set', path: place, value: moved })) || now
+  }, text)
+}
+
+/** An address with its anchor, where it is the one that moves. */
+const moveAddress = (href: string, from: string, to: string) =>
+  href === from || href.startsWith(`${from}#`) ? to + href.slice(from.length) : href
+
+function moveInText(words: string, format: 'inline' | 'body', from: string, to: string): string {
+  const links = findLinks(words, format).filter(({ start }) => start > 0)
+  return links.reduceRight(
+    (now, { start, end, href }) => now.slice(0, start) + moveAddress(href, from, to) + now.slice(end),
+    words,
+  )
+}
+
+/** The configuration with links that follow, and a redirect from the old address. */
+function moveInConfig(text: string, from: string, to: string): string {
+  const { value } = readJson(createSource(configFile, text))
+  const moved = moveValues(value, from, to)
+  if (!isFields(moved)) return text
+  const redirects = isFields(moved.redirects) ? moved.redirects : {}
+  const { [to]: _, ...others } = redirects
+  const whole = { ...moved, redirects: { ...others, [from]: to } }
+  return changeText(configFile, text, { kind: 'set', path: [], value: whole }) ?? text
+}
+
+function moveValues(value: unknown, from: string, to: string): unknown {
+  if (typeof value === 'string') return moveAddress(value, from, to)
+  if (Array.isArray(value)) return value.map((entry: unknown) => moveValues(entry, from, to))
+  if (!isFields(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, moveValues(inner, from, to)]))
+}

@@ -1,0 +1,58 @@
+import { type FSWatcher, readdirSync, watch } from 'node:fs'
+import path from 'node:path'
+import { configFile } from '../../../content/model/configFile.ts'
+
+/** Milliseconds without a change before the disk is looked at: a switch of branches changes many files. */
+const calm = 80
+
+/** The folders of a site that hold what is shown. */
+const watched = ['pages', 'forms', 'public']
+
+/**
+ * Calls when another program may have changed the site, until the function that it returns is called. Each folder is watched
+ * by itself: on Linux, Node's recursive watching loses a file that is replaced by another of its name, which is how
+ * programs save.
+ */
+export function watchSite(root: string, tell: () => void): () => void {
+  const watchers = new Map<string, FSWatcher>()
+  let timer: NodeJS.Timeout | undefined
+  const soon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      update()
+      tell()
+    }, calm)
+  }
+  const update = () => {
+    const folders = new Set(watched.flatMap((name) => foldersBelow(path.join(root, name))))
+    for (const [folder, watcher] of watchers)
+      if (folder !== root && !folders.has(folder)) {
+        watcher.close()
+        watchers.delete(folder)
+      }
+    for (const folder of folders) if (!watchers.has(folder)) add(folder, () => true)
+  }
+  const add = (folder: string, isWanted: (name: string | null) => boolean) => {
+    const watcher = watch(folder, (_event, name) => {
+      if (isWanted(name)) soon()
+    })
+    // The folder was deleted; the one around it tells.
+    watcher.on('error', () => watcher.close())
+    watchers.set(folder, watcher)
+  }
+  add(root, (name) => name === null || [configFile, ...watched].includes(name))
+  update()
+  return () => {
+    clearTimeout(timer)
+    for (const watcher of watchers.values()) watcher.close()
+  }
+}
+
+function foldersBelow(folder: string): string[] {
+  try {
+    const inner = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    return [folder, ...inner.flatMap(({ name }) => foldersBelow(path.join(folder, name)))]
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,134 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from 'playwright/test'
+import { test } from './editor.ts'
+
+const home = 'pages/index.json'
+const save = (page: Page) => page.getByRole('button', { name: /^Save/ })
+
+/** What axe finds in the editor; the page of the site has tests of its own. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe.canvas').analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`)
+}
+
+test.describe('editor', () => {
+  // Each opens an editor of its own, and axe looks at all of it several times.
+  test.describe.configure({ timeout: 120_000 })
+
+  test('a heading of the real page is typed in, saved, taken back, and the file differs in that one text', async ({
+    edited,
+  }) => {
+    const { page, shown, read } = edited
+    const before = read(home)
+    const heading = /"heading": "([^"]*)"/.exec(before)?.[1] ?? ''
+    expect(await faults(page)).toEqual([])
+    await shown.locator('h1').click()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Clean *floors* by 6')
+    await expect(save(page)).toHaveText('Save 1 file')
+    expect(read(home)).toBe(before)
+    await page.keyboard.press('ControlOrMeta+s')
+    await expect(page.getByRole('status')).toHaveText('Saved 1 file.')
+    expect(read(home)).toBe(before.replace(JSON.stringify(heading), '"Clean *floors* by 6"'))
+    await page.keyboard.press('Escape')
+    await expect(shown.locator('h1')).toHaveText('Clean *floors* by 6')
+
+    // Bold, a link and a placeholder in a text of the hero.
+    const text = shown.locator('main section').first().locator('p').first()
+    await text.click()
+    await expect(text.locator('[data-token="{company}"]')).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Keys logged ')
+    await page.keyboard.press('ControlOrMeta+b')
+    await page.keyboard.type('every night')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('ControlOrMeta+s')
+    await expect.poll(() => read(home)).toContain('"text": "Keys logged **every night**"')
+
+    // Undo goes back across the saves, to the bytes that were there.
+    for (const field of ['Text', 'Main heading']) {
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByRole('status')).toHaveText(`Undone: Change "${field}"`)
+    }
+    await save(page).click()
+    await expect.poll(() => read(home)).toBe(before)
+  })
+
+  test('sections are moved, copied, hidden and deleted by keys alone, with the focus and words that follow', async ({
+    edited,
+  }) => {
+    const { page, read } = edited
+    const before = read(home)
+    const types = () => (JSON.parse(read(home)) as { sections: { type: string; hidden?: boolean }[] }).sections
+    const names = types().map(({ type }) => type)
+    const list = page.getByRole('navigation', { name: 'Sections' })
+    await list.locator('.pick').first().focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(page.getByRole('status')).toHaveText(/is now section 3 of/)
+    await expect(list.locator('.pick').nth(2)).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+s')
+    await expect.poll(() => types().map(({ type }) => type)).toEqual([names[0], names[2], names[1], ...names.slice(3)])
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(page.getByRole('status')).toHaveText(/is now section 2 of/)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status')).toHaveText(/was copied/)
+    await page.keyboard.press('Delete')
+    await expect(page.getByRole('status')).toHaveText(/was deleted. Undo brings it back/)
+    await page.keyboard.press('ControlOrMeta+s')
+    await expect.poll(() => read(home)).toBe(before)
+    expect(await faults(page)).toEqual([])
+  })
+
+  test('fields of the panel and a new section reach the page and the file', async ({ edited }) => {
+    const { page, shown, read } = edited
+    const before = read(home)
+    await page.getByRole('button', { name: /^Hero/ }).first().click()
+    await page.getByLabel('Main heading').fill('From the panel')
+    await expect(shown.locator('h1')).toHaveText('From the panel')
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('tab', { name: 'Page' }).click()
+    await page.getByLabel('Title', { exact: false }).first().fill('A title')
+    await expect(page.getByRole('region', { name: 'In search results' })).toContainText('A title')
+    await page.getByRole('button', { name: 'Add a section' }).click()
+    expect(await faults(page)).toEqual([])
+    await page.getByLabel('Find a kind of section').fill('questions')
+    await page.getByRole('button', { name: /^Questions and answers/ }).click()
+    await expect(shown.locator('main > section').last()).toContainText('[to write:')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await save(page).click()
+    await expect
+      .poll(() => read(home))
+      .toBe(
+        before
+          .replace(/"heading": "[^"]*"/, '"heading": "From the panel"')
+          .replace(/"title": "[^"]*"/, '"title": "A title"'),
+      )
+  })
+
+  test('a problem is mended by its button, and a change by another program at the same place is for the person to choose', async ({
+    edited,
+  }) => {
+    const { page, shown, read, write } = edited
+    await page.getByRole('button', { name: /^Hero/ }).first().click()
+    write(home, read(home).replace('"/quote/"', '"/qoute/"'))
+    await page.getByRole('tab', { name: /^Problems/ }).click()
+    await page.getByRole('button', { name: 'Make this change' }).click()
+    await expect(page.getByRole('status')).toHaveText('Mended.')
+    await save(page).click()
+    await page.getByRole('tab', { name: 'Section' }).click()
+    await page.getByLabel('Main heading').fill('Mine')
+    await expect(shown.locator('h1')).toHaveText('Mine')
+    write(home, read(home).replace(/"heading": "[^"]*"/, '"heading": "Theirs"'))
+    await expect(page.getByRole('alert', { name: 'Changed by two' })).toContainText('Theirs')
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Take theirs' }).click()
+    await expect(shown.locator('h1')).toHaveText('Theirs')
+    await save(page).click()
+    await expect.poll(() => read(home)).toContain('"heading": "Theirs"')
+    expect(read(home)).toContain('"/quote/"')
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { compileSite } from '../../../src/content/compileSite.ts'
+import { readerOf } from '../../../src/content/problem/openSources.ts'
+import { copyPage, renamePage } from '../../../src/node/edit/pages/changePages.ts'
+import { shipped, shippedAssets } from '../../content/impact/shippedSite.ts'
+
+const file = 'pages/locations/towson-md.json'
+const text = shipped[file] ?? ''
+
+describe('src/node/edit/pages/changePages', () => {
+  test('a copy is a draft beside its page, with another name and all other bytes the same', () => {
+    const copy = copyPage(text, file, 'Columbia, MD')
+    if ('refusal' in copy) throw new Error(copy.refusal)
+    expect(copy.file).toBe('pages/locations/columbia-md.json')
+    const written = copy.texts[0]?.text ?? ''
+    expect(JSON.parse(written)).toEqual({ ...JSON.parse(text), name: 'Columbia, MD', draft: true })
+    expect(copyPage(text, file, '???')).toEqual({ refusal: expect.stringContaining('letter or a digit') })
+  })
+
+  test('a page under another address takes its links along, leaves a redirect, and breaks nothing', () => {
+    const renamed = renamePage(readerOf(shipped), file, 'Towson')
+    if ('refusal' in renamed) throw new Error(renamed.refusal)
+    expect(renamed.file).toBe('pages/locations/towson.json')
+    const sources: Record<string, string> = { ...shipped }
+    for (const { file: each, text: words } of renamed.texts)
+      if (words === undefined) delete sources[each]
+      else sources[each] = words
+    const left = Object.entries(sources).filter(([, words]) => words.includes('/locations/towson-md/'))
+    expect(left.map(([each]) => each)).toEqual(['site.config.json'])
+    expect(JSON.parse(sources['site.config.json'] ?? '').redirects).toMatchObject({
+      '/locations/towson-md/': '/locations/towson/',
+    })
+    const { problems } = compileSite({ sources, assets: shippedAssets })
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+})
