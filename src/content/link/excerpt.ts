@@ -77,7 +77,8 @@ function placesOf({ location }: Page, read: readonly string[]): Pick<Excerpt, 'p
   const all = read.join('\n')
   const readings = mayReadOtherwise(all) ? read.flatMap(readingsOf) : []
   return {
-    places: [...new Set(placesIn(all).map(({ words }) => words))],
+    // A part of a string keeps all of it in memory.
+    places: [...new Set(placesIn(all).map(({ words }) => [...words].join('')))],
     disguised: wordsOf(readings.map(({ text }) => text)),
   }
 }

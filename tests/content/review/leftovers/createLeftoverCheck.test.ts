@@ -114,6 +114,31 @@ describe('src/content/review/leftovers/createLeftoverCheck', () => {
     expect(essex(sections).problems).toEqual([])
   })
 
+  test.each([
+    ['behind a preposition', 'We come over from Towsen.'],
+    ['before a state', 'Towsin, MD has courts.'],
+    ['with an apostrophe', 'Twson’s courts open at nine.'],
+    ['before a word of the trade', 'Ask Towsson offices.'],
+    ['with two letters swapped', 'Courts stand in Towosn.'],
+  ])('tells of a slip in the name of the other town %s', (_, body) => {
+    expect(essex(prose(body)).problems.map(({ code, severity }) => [code, severity])).toEqual([
+      ['near-name', 'warning'],
+    ])
+  })
+
+  test.each<[string, string, object?]>([
+    ['another name', 'We come over from Dawson and Towton.'],
+    ['a name that is meant', 'We come over from Towsen.', { mentions: ['Towsen'] }],
+    ['no place', 'We thank Towsen for the keys.'],
+  ])('takes no slip for one that is %s', (_, body, more = {}) => {
+    expect(essex(prose(body), more).problems).toEqual([])
+  })
+
+  test('tells of a slip in the name of the page’s own town', () => {
+    const { problems, text } = essex(prose('We clean in Esex at six.'))
+    expect(problems.map((problem) => underlined(problem, text))).toEqual(['Esex'])
+  })
+
   test('finds the other town in the name of a picture', () => {
     const sections = [{ type: 'prose', body: 'We wax.', image: { src: '/images/towson-office.jpg', alt: 'A lobby' } }]
     const { problems, text } = essex(sections)
