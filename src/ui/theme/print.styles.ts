@@ -3,7 +3,7 @@ import { printStyles } from './styles.ts'
 
 printStyles({
   '@page': { margin: '1.5cm' },
-  ':root': { colorScheme: 'only light' },
+  ':root': { colorScheme: 'only light', '--gutter': '0px' },
   '*, ::before, ::after': { color: '#000 !important', background: 'none !important' },
   body: { fontSize: '10pt' },
   h1: { fontSize: '22pt !important' },
@@ -14,7 +14,8 @@ printStyles({
     { display: 'none !important' },
   // The name of the company comes first; a sticky header would stand on each sheet.
   header: { position: 'static !important' as 'static', padding: '0 !important', border: '0 !important' },
-  'section, footer': { padding: '1rem 0 !important', minHeight: '0 !important' },
+  // A sheet is as wide as a tablet, and its drawings are gone: columns would stand half empty.
+  'section, footer': { display: 'block !important', padding: '1rem 0 !important', minHeight: '0 !important' },
   ':root[data-printing] main > :not([data-printing])': { display: 'none !important' },
   'section > div:first-child': {
     position: 'static !important' as 'static',
