@@ -1,6 +1,6 @@
 /** How a photo is cut for the place it stands in. Classes come from these lists, as the policy of a page refuses `style`. */
 
-export const pictureRatios = ['1:1', '5:4', '4:3', '3:2', '16:9', '2:1', '4:5', '3:4', '2:3'] as const
+export const pictureRatios = ['1:1', '5:4', '4:3', '3:2', '16:9', '2:1', '4:5', '3:4', '2:3', '9:16'] as const
 
 export const pictureFocuses = [
   'center',

@@ -4,6 +4,7 @@ import { comingSoon } from './comingSoon/comingSoon.ts'
 import { contactDetails } from './contactDetails/contactDetails.ts'
 import { contactForm } from './contactForm/contactForm.ts'
 import { ctaBand } from './ctaBand/ctaBand.ts'
+import { embed } from './embed/embed.ts'
 import { faq } from './faq/faq.ts'
 import { featureList } from './featureList/featureList.ts'
 import { form } from './form/form.ts'
@@ -11,6 +12,7 @@ import { gallery } from './gallery/gallery.ts'
 import { hero } from './hero/hero.ts'
 import { linkList } from './linkList/linkList.ts'
 import { map } from './map/map.ts'
+import { priceList } from './priceList/priceList.ts'
 import { prose } from './prose/prose.ts'
 import { quoteForm } from './quoteForm/quoteForm.ts'
 import { scopeOfWork } from './scopeOfWork/scopeOfWork.ts'
@@ -21,6 +23,7 @@ import { table } from './table/table.ts'
 import { team } from './team/team.ts'
 import { testimonials } from './testimonials/testimonials.ts'
 import { textColumns } from './textColumns/textColumns.ts'
+import { video } from './video/video.ts'
 
 /** All section types: the key is the `type` a page file writes, the value the schema of its other fields. */
 export const sections = {
@@ -46,5 +49,8 @@ export const sections = {
   testimonials,
   gallery,
   team,
+  priceList,
+  video,
+  embed,
   sitemapList,
 } as const

@@ -63,6 +63,7 @@ export const de: Words = {
     show: 'Anzeigen: {title}',
     comesFrom: 'Der Inhalt kommt von {host}; dort erfährt man dann, dass Sie hier sind.',
     open: 'In neuem Fenster öffnen: {title}',
+    failed: '{host} antwortet nicht; versuchen Sie es später noch einmal.',
     published: 'Veröffentlicht am {date}',
   },
   offers: {

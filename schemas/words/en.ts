@@ -70,6 +70,7 @@ export const en = {
     show: 'Show: {title}',
     comesFrom: 'It comes from {host}, which learns then that you are here.',
     open: 'Open in a new window: {title}',
+    failed: '{host} does not answer; press again later.',
     published: 'Published on {date}',
   },
   offers: {

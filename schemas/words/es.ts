@@ -63,6 +63,7 @@ export const es: Words = {
     show: 'Mostrar: {title}',
     comesFrom: 'Procede de {host}, que sabrá entonces que está aquí.',
     open: 'Abrir en una ventana nueva: {title}',
+    failed: '{host} no responde; vuelva a intentarlo más tarde.',
     published: 'Publicado el {date}',
   },
   offers: {

@@ -68,6 +68,7 @@ export const fr: Words = {
     show: 'Afficher\u00a0: {title}',
     comesFrom: 'Le contenu vient de {host}, qui saura alors que vous êtes ici.',
     open: 'Ouvrir dans une nouvelle fenêtre\u00a0: {title}',
+    failed: '{host} ne répond pas ; réessayez plus tard.',
     published: 'Publié le {date}',
   },
   offers: {

@@ -15,6 +15,7 @@ const islands: Readonly<Record<string, LoadIsland>> = {
   contactForm: loadForm,
   comingSoon: () => import('../sections/ComingSoon/ComingSoon.island.tsx'),
   map: () => import('../sections/Map/Map.island.ts'),
+  frame: () => import('../ui/DeferredFrame/mountFrame.ts'),
   gallery: () => import('../sections/Gallery/Gallery.island.ts'),
   scopeOfWork: () => import('../sections/ScopeOfWork/ScopeOfWork.island.ts'),
 } satisfies Record<IslandName, LoadIsland>

@@ -7,6 +7,7 @@ import { ComingSoon } from './ComingSoon/ComingSoon.tsx'
 import { ContactDetails } from './ContactDetails/ContactDetails.tsx'
 import { ContactForm } from './ContactForm/ContactForm.tsx'
 import { CtaBand } from './CtaBand/CtaBand.tsx'
+import { Embed } from './Embed/Embed.tsx'
 import { Faq } from './Faq/Faq.tsx'
 import { FeatureList } from './FeatureList/FeatureList.tsx'
 import { Form } from './Form/Form.tsx'
@@ -15,6 +16,7 @@ import { Hero } from './Hero/Hero.tsx'
 import { LinkList } from './LinkList/LinkList.tsx'
 // biome-ignore lint/suspicious/noShadowRestrictedNames: a section's component bears the name of its type
 import { Map } from './Map/Map.tsx'
+import { PriceList } from './PriceList/PriceList.tsx'
 import { Prose } from './Prose/Prose.tsx'
 import { QuoteForm } from './QuoteForm/QuoteForm.tsx'
 import { ScopeOfWork } from './ScopeOfWork/ScopeOfWork.tsx'
@@ -25,6 +27,7 @@ import { Table } from './Table/Table.tsx'
 import { Team } from './Team/Team.tsx'
 import { Testimonials } from './Testimonials/Testimonials.tsx'
 import { TextColumns } from './TextColumns/TextColumns.tsx'
+import { Video } from './Video/Video.tsx'
 
 /** The component of each section type. */
 export const sectionComponents: { [T in SectionType]: ComponentType<SectionProps[T]> } = {
@@ -50,5 +53,8 @@ export const sectionComponents: { [T in SectionType]: ComponentType<SectionProps
   testimonials: Testimonials,
   gallery: Gallery,
   team: Team,
+  priceList: PriceList,
+  video: Video,
+  embed: Embed,
   sitemapList: SitemapList,
 }

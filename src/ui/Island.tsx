@@ -1,7 +1,16 @@
 import { createContext, type ReactElement, useContext } from 'react'
 
 /** Sections that run in the browser. */
-export type IslandName = 'faq' | 'form' | 'quoteForm' | 'contactForm' | 'comingSoon' | 'map' | 'scopeOfWork' | 'gallery'
+export type IslandName =
+  | 'faq'
+  | 'form'
+  | 'quoteForm'
+  | 'contactForm'
+  | 'comingSoon'
+  | 'map'
+  | 'scopeOfWork'
+  | 'gallery'
+  | 'frame'
 
 interface IslandProps {
   name: IslandName

@@ -14,6 +14,7 @@ import * as faq from '../../src/sections/Faq/Faq.island.tsx'
 import * as gallery from '../../src/sections/Gallery/Gallery.island.ts'
 import * as map from '../../src/sections/Map/Map.island.ts'
 import * as scopeOfWork from '../../src/sections/ScopeOfWork/ScopeOfWork.island.ts'
+import * as frame from '../../src/ui/DeferredFrame/mountFrame.ts'
 import type { IslandName } from '../../src/ui/Island.tsx'
 import { shipped, shippedAssets } from '../content/impact/shippedSite.ts'
 import { htmlRules } from '../node/site/facts/html.ts'
@@ -31,6 +32,7 @@ const islands: { [N in IslandName]: { mount(element: HTMLElement): () => void } 
   quoteForm: form,
   contactForm: form,
   comingSoon,
+  frame,
   gallery,
   map,
   scopeOfWork,

@@ -242,6 +242,12 @@ function judgePage(href: string, targets: LinkTargets, origin: LinkOrigin): Link
       fix: `It may be "${renamed}" now (${pages.get(renamed)}): write that, or add the page ${file ?? path}.`,
     }
   if (asset) return { code: 'unknown-page', message, fix: `Write "${asset}"; capital letters count.`, meant: asset }
+  if (/\.(?!html?$|json$)[a-z0-9]{2,5}$/i.test(path))
+    return {
+      code: 'unknown-page',
+      message: `${quoted(path)} is not a file of the folder public/.`,
+      fix: 'Put the file there, or write the address of a file or page that exists.',
+    }
   return {
     code: 'unknown-page',
     message,

@@ -4,7 +4,7 @@ import type { Problem } from '../problem/problem.ts'
 import type { Path, Source } from '../problem/source.ts'
 import { type Fields, isFields, isSectionType, pageSchemaOf, sectionSchema, sectionTypes } from '../schema/schema.ts'
 import { nearest } from '../wording/nearest.ts'
-import { describeValue, quoted } from '../wording/phrases.ts'
+import { describeValue, quoted, withArticle } from '../wording/phrases.ts'
 import { checkValue } from './checkValue.ts'
 import { explainFlags } from './explainFlags.ts'
 import { nearestToWish } from './nearestToWish.ts'
@@ -56,7 +56,7 @@ function checkSection(section: unknown, path: Path): Mistake[] {
   if (!isFields(section)) return [notFields(path, 'A section', section, '{ "type": "hero", "heading": "…" }')]
   const { type } = section
   if (isSectionType(type))
-    return checkValue(sectionSchema(type), section, { path, owner: `a ${type} section`, optional: true })
+    return checkValue(sectionSchema(type), section, { path, owner: `${withArticle(type)} section`, optional: true })
   return [type === undefined ? missingType(section, path) : unknownType(type, path)]
 }
 

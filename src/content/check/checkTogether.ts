@@ -1,14 +1,18 @@
 import type { Section, SectionType } from '../../../schemas/index.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
-import { count } from '../wording/phrases.ts'
+import { readVideo } from '../text/readVideo.ts'
+import { nearest } from '../wording/nearest.ts'
+import { count, quoted } from '../wording/phrases.ts'
 
 type Checks = { [T in SectionType]?: (section: Extract<Section, { type: T }>, path: Path) => Mistake[] }
 
 /** Types with fields that must agree, which a schema cannot say. */
 const checks: Checks = {
   gallery: checkPairs,
+  priceList: checkLabels,
   table: checkRows,
+  video: checkFilm,
 }
 
 /** Holds the fields of a section against each other; the schema has found no fault in any of them. */
@@ -43,6 +47,46 @@ function checkPairs({ items, layout }: Extract<Section, { type: 'gallery' }>, pa
       },
     ]
   })
+}
+
+/** With a legend, a label that is not in it is one that nobody can read, or a typo. */
+function checkLabels({ groups, legend }: Extract<Section, { type: 'priceList' }>, path: Path): Mistake[] {
+  if (!legend) return []
+  const known = legend.map(({ label }) => label)
+  return groups.flatMap(({ items }, group) =>
+    items.flatMap(({ labels = [] }, item) =>
+      labels.flatMap((label, index): Mistake[] => {
+        if (known.includes(label)) return []
+        const guess = nearest(label, known)
+        return [
+          {
+            path: [...path, 'groups', group, 'items', item, 'labels', index],
+            code: 'label-without-meaning',
+            message: `The legend of this price list does not say what ${quoted(label)} means.`,
+            fix: `${guess ? `Write ${quoted(guess)}, or add` : 'Add'} { "label": ${JSON.stringify(label)}, "text": "…" } to "legend".`,
+            also: { path: [...path, 'legend'], part: 'key', message: 'The legend is here.' },
+          },
+        ]
+      }),
+    ),
+  )
+}
+
+function checkFilm({ address }: Extract<Section, { type: 'video' }>, path: Path): Mistake[] {
+  if (readVideo(address)) return []
+  const isWeb = /^https?:/i.test(address)
+  return [
+    {
+      path: [...path, 'address'],
+      code: 'no-film',
+      message: isWeb
+        ? `${quoted(address)} is no film at YouTube or Vimeo.`
+        : `${quoted(address)} is no file of a film that browsers play.`,
+      fix: isWeb
+        ? 'Copy the address of the page that shows this one film, such as "https://www.youtube.com/watch?v=…" or "https://vimeo.com/…". A player of another site goes into a section of the type "embed".'
+        : 'Put a file that ends in .mp4 or .webm into the folder public/ and write its place there, such as "/videos/tour.mp4".',
+    },
+  ]
 }
 
 function checkRows({ columns, rows }: Extract<Section, { type: 'table' }>, path: Path): Mistake[] {

@@ -60,6 +60,8 @@ const wordsOfType: readonly [SectionType, WordGroup][] = [
   ['scopeOfWork', 'scope'],
   ['testimonials', 'testimonials'],
   ['gallery', 'gallery'],
+  ['video', 'media'],
+  ['embed', 'media'],
 ]
 
 /** What differs in the words of each section type. */

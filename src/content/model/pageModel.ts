@@ -4,6 +4,7 @@ import type { Encoding } from '../../../schemas/parts/encoding.ts'
 import type { PictureFocus, PictureRatio } from '../../../schemas/parts/framing.ts'
 import type { Redirects } from '../../../schemas/parts/redirects.ts'
 import type { BrandFile } from './brandFiles.ts'
+import type { Film } from './film.ts'
 import type { FormParts } from './formModel.ts'
 import type { Html } from './html.ts'
 import type { PictureSource } from './pictureModel.ts'
@@ -135,6 +136,10 @@ export interface SectionExtras {
     unit: 'mile' | 'km'
     area?: Site['area']
   }
+  /** `film`: what its address means. */
+  video: { film: Film }
+  /** `host`: who learns of a visitor that loads the frame. */
+  embed: { host: string }
   sitemapList: { groups: LinkGroup[] }
 }
 

@@ -18,6 +18,7 @@ export const sheetWords = [
   'gallery',
   'linkList',
   'map',
+  'priceList',
   'prose',
   'scopeOfWork',
   'sitemapList',
@@ -30,7 +31,7 @@ export const sheetWords = [
 ] as const
 
 /** Section types and fields for which all pages are searched; `src` is a field of pictures. */
-const soughtWords = ['embed', 'src', 'form', 'quoteForm', 'contactForm', ...sheetWords] as const
+const soughtWords = ['embed', 'video', 'src', 'form', 'quoteForm', 'contactForm', ...sheetWords] as const
 type SoughtWord = (typeof soughtWords)[number]
 
 export interface PageNotes {

@@ -115,7 +115,7 @@ const anySection = () =>
       entry: { title: 'Section', description: 'A part of the page; its type says which fields it has.' },
       type: { title: 'Section type', description: 'What kind of section this is.' },
     },
-    ownerOf: (type) => `a ${type} section`,
+    ownerOf: (type) => `${withArticle(type)} section`,
     mistakeOf: (entry) => findPageMistakes({ sections: [entry] }, '').find(({ path }) => path[1] === 0),
     snippetOf: sectionSnippet,
     list: 'sections',

@@ -3,6 +3,7 @@ import { officeOf } from '../model/officeOf.ts'
 import type { LinkGroup, SectionExtras, SectionProps } from '../model/pageModel.ts'
 import { readSections } from '../model/siteModel.ts'
 import type { Fields } from '../schema/schema.ts'
+import { readVideo } from '../text/readVideo.ts'
 import { linkTo, linkToAll, titleOf } from './filler.ts'
 import { groupPages } from './groupPages.ts'
 import { mapOf } from './mapOf.ts'
@@ -34,6 +35,12 @@ const extras: Extras = {
   contactForm: placeForm,
   contactDetails: ({ model, current }) => ({ company: resolveOffice(model.site, officeOf(model.site, current.page)) }),
   map: (context, _fields, section) => mapOf(context, section.type === 'map' ? section.source : undefined),
+  video: (_context, _fields, section) => {
+    const film = section.type === 'video' ? readVideo(section.address) : undefined
+    if (!film) throw new Error('Bug in the builder: a video section passed the check without a film.')
+    return { film }
+  },
+  embed: (_context, _fields, section) => ({ host: section.type === 'embed' ? new URL(section.address).hostname : '' }),
   sitemapList: (context, _fields, section) => ({
     groups: groupsOf(context, section),
   }),

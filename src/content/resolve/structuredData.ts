@@ -7,6 +7,7 @@ import { absoluteUrl, originOf, pageKind, type ResolveContext } from './resolveC
 import { areaServed, townOf } from './structured/areas.ts'
 import { branchRecords, homeRecords, officeId, websiteId } from './structured/business.ts'
 import { peopleRecords } from './structured/people.ts'
+import { priceRecords } from './structured/prices.ts'
 
 interface Facts {
   context: ResolveContext
@@ -25,6 +26,7 @@ const byKind: Record<string, (facts: Facts) => Thing[]> = {
 /** What single section types add. */
 const bySection: { [T in SectionModel['type']]?: (facts: Facts) => Thing[] } = {
   faq: (facts) => [faqPage(facts)],
+  priceList: ({ context, sections }) => priceRecords(context, sections),
   team: ({ context, sections }) => peopleRecords(context, sections),
 }
 

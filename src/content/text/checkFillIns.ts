@@ -1,4 +1,5 @@
 import type { Mistake } from '../problem/mistake.ts'
+import type { Path } from '../problem/source.ts'
 import type { TextField } from '../schema/findTexts.ts'
 import { matchesOf } from '../wording/matchesOf.ts'
 import { quoted } from '../wording/phrases.ts'
@@ -64,6 +65,7 @@ const fillIns: readonly FillIn[] = [
  */
 export function checkFillIns({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
   if (format === 'href' || !/[[{<(%#*]|\?{2}|_{2}|^[\s.\u2026?_\p{Pd}]+$/u.test(value)) return []
+  if (isCell(path) && /^\s*\p{Pd}\s*$/u.test(value)) return []
   const found = fillIns.flatMap(({ pattern, isSure, fits = always }) =>
     matchesOf(pattern, value).flatMap(({ 0: words, index }): (Mistake & { span: Span })[] => {
       if (isOurs(words) || !fits(value.slice(Math.max(0, index - 20), index))) return []
@@ -80,6 +82,9 @@ export function checkFillIns({ path, value, format }: Pick<TextField, 'path' | '
   )
   return found.filter(({ span }, at) => !found.slice(0, at).some((other) => isSame(other.span, span)))
 }
+
+/** Whether a text is a cell of a table, where a dash says that there is nothing. */
+const isCell = (path: Path) => typeof path.at(-1) === 'number' && typeof path.at(-2) === 'number'
 
 type Span = NonNullable<Mistake['span']>
 const isSame = (a: Span, b: Span) => a.start === b.start && a.end === b.end

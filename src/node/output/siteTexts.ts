@@ -3,9 +3,12 @@ import { servedAddress, servedFolders, servedTowns } from '../../content/forms/s
 import { holds } from '../../content/model/pageNotes.ts'
 import type { SiteForm } from '../../content/model/siteForms.ts'
 import { readSections, type SiteModel } from '../../content/model/siteModel.ts'
+import { frameOf } from '../../content/resolve/frameOf.ts'
 import { absoluteUrl } from '../../content/resolve/resolveContext.ts'
 import { isIndexed } from '../../content/resolve/resolveHead.ts'
+import { isShown } from '../../content/resolve/resolveSection.ts'
 import { languageOf } from '../../content/schema/country.ts'
+import { readVideo } from '../../content/text/readVideo.ts'
 import { barColours } from '../code/themeCss.ts'
 
 /**
@@ -109,7 +112,7 @@ function webManifest({ site, brand }: SiteModel): string {
 
 /**
  * The Content-Security-Policy (https://www.w3.org/TR/CSP3/): nothing but the site's own files, the receivers of the
- * forms, the hosts of its pictures and of its embedded maps, which a page asks before it shows their frame. No exception for inline code: the one `style` element of the
+ * forms, the hosts of its pictures and of its maps, films and frames, which a page asks before it shows them. No exception for inline code: the one `style` element of the
  * pages is let in by its hash (https://www.w3.org/TR/CSP3/#grammardef-hash-source).
  */
 export function contentSecurityPolicy(model: SiteModel, criticalCss: string): string {
@@ -120,12 +123,8 @@ export function contentSecurityPolicy(model: SiteModel, criticalCss: string): st
   const native = formActions(forms)
   const frames = origins(
     [...model.pages.values()]
-      .filter((page) => holds(page, 'embed'))
-      .flatMap((page) =>
-        readSections(page).map((section) =>
-          section.type === 'map' && section.mode === 'embed' ? section.embed : null,
-        ),
-      ),
+      .filter((page) => holds(page, 'embed') || holds(page, 'video'))
+      .flatMap((page) => readSections(page).filter(isShown).map(frameOf)),
   )
   const pictures = (model.site.images?.hosts ?? []).map((host) => `https://${host}`)
   return [
@@ -136,6 +135,7 @@ export function contentSecurityPolicy(model: SiteModel, criticalCss: string): st
     ["img-src 'self'", ...pictures].join(' '),
     ["connect-src 'self'", ...new Set([...receivers, ...frames])].join(' '),
     `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
+    ...(hasFilms(model) ? ["media-src 'self'"] : []),
     "manifest-src 'self'",
     `form-action ${native.length > 0 ? native.join(' ') : "'none'"}`,
     "base-uri 'none'",
@@ -149,6 +149,13 @@ function formActions(forms: readonly SiteForm[]): string[] {
   const own = native.some(({ endpoint }) => endpoint?.startsWith('/')) ? ["'self'"] : []
   return [...own, ...origins(native.map(({ endpoint }) => endpoint))]
 }
+/** Whether a page plays a file of the site itself. */
+const hasFilms = ({ pages }: SiteModel): boolean =>
+  [...pages.values()].some(
+    (page) =>
+      holds(page, 'video') &&
+      readSections(page).some((section) => section.type === 'video' && readVideo(section.address)?.kind === 'file'),
+  )
 
 /** `_headers` in the format of Netlify and Cloudflare Pages; `npm start` reads the same file. */
 function headersFile(model: SiteModel, criticalCss: string): string {

@@ -1,3 +1,5 @@
+import { askHost } from '../../ui/DeferredFrame/askHost.ts'
+
 /**
  * Loads the embedded map once it is in view: before that, a page asks no other host for anything. A frame fires `load`
  * for the browser's own error page, too, and its content is hidden from scripts; so the host is asked first, without
@@ -30,7 +32,7 @@ export function mount(element: HTMLElement): () => void {
   const ask = async () => {
     if (isAsking) return
     isAsking = true
-    const isThere = await answers(address, signal)
+    const isThere = await askHost(address, signal)
     isAsking = false
     if (isThere && !signal.aborted) load()
   }
@@ -43,10 +45,3 @@ export function mount(element: HTMLElement): () => void {
   button.addEventListener('click', () => show(!sheet.hasAttribute('data-shown')), { signal })
   return () => stop.abort()
 }
-
-/** Whether a host answers at all. What it answers is kept from scripts of other sites. */
-const answers = (address: string, signal: AbortSignal) =>
-  fetch(address, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', signal }).then(
-    () => true,
-    () => false,
-  )

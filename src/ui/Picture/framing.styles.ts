@@ -16,6 +16,7 @@ export const framing = sectionStyles({
   r4x5: place('4 / 5'),
   r3x4: place('3 / 4'),
   r2x3: place('2 / 3'),
+  r9x16: place('9 / 16'),
   middle: { objectPosition: '50% 50%' },
   top: { objectPosition: '50% 0' },
   bottom: { objectPosition: '50% 100%' },

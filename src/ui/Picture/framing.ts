@@ -12,6 +12,7 @@ const ratios: Record<PictureRatio, string> = {
   '4:5': framing.r4x5,
   '3:4': framing.r3x4,
   '2:3': framing.r2x3,
+  '9:16': framing.r9x16,
 }
 
 const focuses: Record<PictureFocus, string> = {

@@ -166,7 +166,7 @@ describe('src/content/addresses/checkLink', () => {
     ['/price-list-2/a/b/', 'Write the address of a page that exists, or add the page pages/price-list-2/a/b.json.'],
     ['/price_list/', 'Write the address of a page that exists.'],
     ['/price--list/', 'Write the address of a page that exists.'],
-    ['/price-list/a.pdf', 'Write the address of a page that exists.'],
+    ['/price-list/a.pdf', 'Put the file there, or write the address of a file or page that exists.'],
     ['/about/#zzz', 'Its ids: values, team. Or add "id": "zzz" to a section.'],
     ['/services/#zzz', 'Add "id": "zzz" to the section, or delete the part from # on.'],
     ['/services/#', 'Write the address of a page, such as "/quote/".'],

@@ -58,4 +58,58 @@ describe('src/content/resolve, records of sections', () => {
     )
     expect(found).toEqual([])
   })
+
+  const groups = [
+    {
+      title: 'Soups',
+      items: [
+        { title: 'Onion soup', price: '14,50 $', text: 'With *Gruyère*.' },
+        { title: 'Soup of the day', price: 'on request' },
+      ],
+    },
+  ]
+  const provider = { '@id': 'https://www.marblestep.example/#business' }
+
+  test('tells of the prices of a restaurant as of its menu, and of no price that is not one amount', () => {
+    expect(recordsOf('Menu', [{ type: 'priceList', heading: 'Dinner', groups }], { type: 'Restaurant' })).toEqual([
+      {
+        '@type': 'Menu',
+        name: 'Dinner',
+        url: 'https://www.marblestep.example/floors/',
+        provider,
+        hasMenuSection: [
+          {
+            '@type': 'MenuSection',
+            name: 'Soups',
+            hasMenuItem: [
+              {
+                '@type': 'MenuItem',
+                name: 'Onion soup',
+                description: 'With Gruyère.',
+                offers: { '@type': 'Offer', price: '14.50', priceCurrency: 'USD' },
+              },
+              { '@type': 'MenuItem', name: 'Soup of the day' },
+            ],
+          },
+        ],
+      },
+    ])
+  })
+
+  test('tells of the prices of others as of what they offer', () => {
+    const [list] = recordsOf('OfferCatalog', [{ type: 'priceList', groups }])
+    expect(list).toMatchObject({
+      name: 'Floors, Marblestep',
+      itemListElement: [
+        {
+          '@type': 'OfferCatalog',
+          name: 'Soups',
+          itemListElement: [
+            { price: '14.50', priceCurrency: 'USD', itemOffered: { '@type': 'Service', name: 'Onion soup', provider } },
+            { '@type': 'Offer', itemOffered: { name: 'Soup of the day' } },
+          ],
+        },
+      ],
+    })
+  })
 })

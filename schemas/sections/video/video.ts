@@ -1,0 +1,27 @@
+import type { JSONSchema } from 'json-schema-to-ts'
+import { common } from '../../parts/common.ts'
+import { ratioField } from '../../parts/framing.ts'
+import { image } from '../../parts/image.ts'
+import { href, inlineText, plainText } from '../../parts/text.ts'
+
+export const video = {
+  type: 'object',
+  title: 'Video',
+  description: 'A film behind its picture: nothing of it is loaded before a visitor presses the button.',
+  properties: {
+    ...common,
+    title: plainText('Title', 'What the film shows, in a few words.', 'A night with the crew on Light Street'),
+    address: {
+      ...href,
+      title: 'Address',
+      description:
+        'The page of the film at YouTube or Vimeo, or a file of the public folder that ends in .mp4 or .webm.',
+      examples: ['https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
+    },
+    image: { ...image, title: 'Still', description: 'The picture that stands for the film until it is played.' },
+    text: inlineText('Text', 'One or two sentences about the film, shown under it.', 'Filmed on a Tuesday in March.'),
+    ratio: ratioField('Proportion', 'Width to height of the film; 16:9 when left out.', '9:16'),
+  },
+  required: ['title', 'address', 'image'],
+  additionalProperties: false,
+} as const satisfies JSONSchema

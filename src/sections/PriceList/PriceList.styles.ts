@@ -1,0 +1,56 @@
+import { sectionStyles } from '../../ui/theme/styles.ts'
+import { colour, medium, type, wide } from '../../ui/theme/theme.ts'
+
+export const priceList = sectionStyles({
+  // Columns of a newspaper: groups of any length leave no hole.
+  groups: { [wide]: { columnGap: '5rem', '&[data-count]': { columnCount: 2 } } },
+  group: { breakInside: 'avoid', marginBottom: '3rem', '& h2, & h3': { fontSize: type.h3 } },
+  picture: { minHeight: 0, marginBottom: '1.5rem', aspectRatio: '3 / 2' },
+  text: { marginTop: '.5rem', color: colour('ink-soft') },
+  items: { marginTop: '1rem' },
+  item: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '.125rem 1.5rem',
+    padding: '1rem 0',
+    borderTop: `1px solid ${colour('hairline')}`,
+    breakInside: 'avoid',
+    '& > *': { gridColumn: 1 },
+  },
+  title: { fontWeight: 600, fontSize: '1.125rem', lineHeight: 1.35 },
+  // As high as the title, whose first line it ends.
+  price: {
+    '&&': { gridColumn: 2 },
+    gridRow: '1 / span 3',
+    maxWidth: '9rem',
+    textAlign: 'right',
+    lineHeight: 1.35,
+    '& strong': { display: 'block', fontSize: '1.125rem', color: colour('brand') },
+    '& small': { fontSize: type.small, color: colour('ink-soft') },
+    [medium]: { maxWidth: '14rem' },
+  },
+  about: { maxWidth: '52ch', fontSize: type.small, lineHeight: 1.5, color: colour('ink-soft') },
+  labels: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '.375rem',
+    marginTop: '.375rem',
+    '& li': {
+      padding: '0 .5rem',
+      borderRadius: '4px',
+      background: colour('brand-tint'),
+      color: colour('brand'),
+      fontSize: '.8125rem',
+      fontWeight: 600,
+      lineHeight: '1.5rem',
+    },
+  },
+  foot: { maxWidth: '66ch', fontSize: type.small, color: colour('ink-soft') },
+  legend: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '.25rem 1.5rem',
+    marginBottom: '1rem',
+    '& b': { color: colour('ink') },
+  },
+})

@@ -1,0 +1,49 @@
+import type { SectionProps } from '../../content/model/pageModel.ts'
+import { deferredFrame } from '../../ui/DeferredFrame/DeferredFrame.styles.ts'
+import { DeferredFrame } from '../../ui/DeferredFrame/DeferredFrame.tsx'
+import { ratioClass } from '../../ui/Picture/framing.ts'
+import { RichText } from '../../ui/RichText.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import { useWords } from '../../ui/words/Words.tsx'
+import { isUpright } from './isUpright.ts'
+
+/** A film: a file of the site in the browser's own player, or the player of another host, which loads at a press. */
+export function Video(props: SectionProps['video']) {
+  const { title, address, image, text, ratio, film, ...frame } = props
+  const say = useWords('media')
+  const size = [deferredFrame.film, ratio && ratioClass(ratio), ratio && isUpright(ratio) && deferredFrame.upright]
+  const className = size.filter(Boolean).join(' ')
+  const still = 'src' in image ? image.src : undefined
+  return (
+    <Section {...frame}>
+      <div data-sheet={ratio && 'framing'}>
+        {film.kind === 'frame' ? (
+          <DeferredFrame
+            {...{ title, image, className }}
+            address={film.frame}
+            load="click"
+            button={say('play', { title })}
+            failed={say('failed', { host: film.host })}
+            mark={<span className={deferredFrame.mark} />}
+          />
+        ) : (
+          <div className={`${deferredFrame.sheet} ${className}`} data-sheet="deferredFrame">
+            {/* biome-ignore lint/a11y/useMediaCaption: a file has its captions inside, or none */}
+            <video controls preload="none" playsInline poster={still} aria-label={title}>
+              <source src={address} type={film.type} />
+            </video>
+          </div>
+        )}
+      </div>
+      <div className={deferredFrame.below}>
+        <div>
+          {text && <RichText html={text} />}
+          {film.kind === 'frame' && <p>{say('comesFrom', { host: film.host })}</p>}
+        </div>
+        <a href={address} target="_blank" rel="noreferrer">
+          {say('open', { title })}
+        </a>
+      </div>
+    </Section>
+  )
+}
