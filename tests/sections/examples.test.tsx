@@ -4,10 +4,7 @@ import { act } from '@testing-library/react'
 import axe from 'axe-core'
 import { HtmlValidate } from 'html-validate'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { compileSite } from '../../src/content/compileSite.ts'
-import type { SiteModel } from '../../src/content/model/siteModel.ts'
 import { resolvePage } from '../../src/content/resolve/resolvePage.ts'
-import { withEndpoints } from '../../src/node/options/endpoints.ts'
 import { renderPage } from '../../src/page/renderPage.tsx'
 import * as comingSoon from '../../src/sections/ComingSoon/ComingSoon.island.tsx'
 import * as faq from '../../src/sections/Faq/Faq.island.tsx'
@@ -16,9 +13,9 @@ import * as map from '../../src/sections/Map/Map.island.ts'
 import * as scopeOfWork from '../../src/sections/ScopeOfWork/ScopeOfWork.island.ts'
 import * as frame from '../../src/ui/DeferredFrame/mountFrame.ts'
 import type { IslandName } from '../../src/ui/Island.tsx'
-import { shipped, shippedAssets } from '../content/impact/shippedSite.ts'
 import { htmlRules } from '../node/site/facts/html.ts'
-import { readExample, sectionFolders } from '../schemas/sectionExamples.ts'
+import { sectionFolders } from '../schemas/sectionExamples.ts'
+import { compileExamples } from './compileExamples.ts'
 
 /** A form has code of its own, under its name. */
 const form = {
@@ -44,28 +41,6 @@ class NoObserver {
   disconnect() {}
 }
 vi.stubGlobal('IntersectionObserver', NoObserver)
-
-/** The shipped site with all examples, each as a page: `/examples/hero/`. */
-function compileExamples(): SiteModel {
-  const pages = sectionFolders.map((type) => {
-    const example = JSON.parse(readExample(type)) as { sections: object[] }
-    // Only a hero brings the main heading that every page must have.
-    if (type !== 'hero') example.sections.unshift({ type: 'hero', heading: 'An Example' })
-    return [`pages/examples/${type.toLowerCase()}.json`, JSON.stringify(example)]
-  })
-  // The lists of the examples choose by a tag.
-  const tagged = Object.entries(shipped).flatMap(([file, text]) =>
-    /^pages\/(?:services|locations)\//.test(file)
-      ? [[file, JSON.stringify({ ...(JSON.parse(text) as object), tags: ['Floors'] })]]
-      : [],
-  )
-  const { model, problems } = compileSite({
-    sources: { ...shipped, ...Object.fromEntries(tagged), ...Object.fromEntries(pages) },
-    assets: shippedAssets,
-  })
-  if (!model) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'))
-  return withEndpoints(model, {}, '/receiver/')
-}
 
 const site = compileExamples()
 const validator = new HtmlValidate({ extends: ['html-validate:recommended'], rules: htmlRules })

@@ -52,7 +52,8 @@ export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
       point,
       onMove: (step) => moveOn(element, at, step),
       onLink: () => onLink(own),
-      onEnd: () => {
+      onEnd: (isLeft) => {
+        if (isLeft) document.querySelector<HTMLElement>('.sections .pick[aria-current]')?.focus()
         if (editing.current !== own) return
         editing.current = undefined
         onTyping(undefined)
@@ -111,12 +112,16 @@ export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
 
   // The page that comes after a change, and the place that was chosen elsewhere.
   useEffect(refresh)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `begin` is another function at each drawing, and does the same
   useEffect(() => {
     const shown = frame.current?.contentDocument
     const wanted = selection.at ?? (selection.section === undefined ? undefined : `sections/${selection.section}`)
     if (!shown?.body || wanted === undefined || editing.current) return
-    shown.querySelector(`[data-at="${CSS.escape(wanted)}"]`)?.scrollIntoView({ block: 'nearest' })
+    const element = shown.querySelector(`[data-at="${CSS.escape(wanted)}"]`)
+    element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     showSelection(shown)
+    const first = selection.type && textsOf(shown).find((text) => element?.contains(text))
+    if (first) void begin(first)
   }, [selection])
 
   return (

@@ -31,7 +31,8 @@ interface Options {
   /** Called when the person goes on to the next text, or back. */
   onMove(step: 1 | -1): void
   onLink(): void
-  onEnd(): void
+  /** @param isLeft whether the person has left the text by Escape, and the focus goes back to the lists */
+  onEnd(isLeft: boolean): void
 }
 
 /** Milliseconds without a key before what was typed is sent: the words themselves are on the page at once. */
@@ -71,7 +72,7 @@ export function editText(options: Options): TextEditing {
     else await type({ ...typed, blocks: readElement(element) })
   }
 
-  const end = async () => {
+  const end = async (isLeft = false) => {
     if (isOver) return
     isOver = true
     stop.abort()
@@ -80,8 +81,8 @@ export function editText(options: Options): TextEditing {
     element.removeAttribute('contenteditable')
     for (const name of ['data-typing', 'role', 'aria-label', 'aria-multiline', 'spellcheck'])
       element.removeAttribute(name)
-    if (!isChanged && before.html !== undefined) element.innerHTML = before.html
-    onEnd()
+    if (!isChanged && before.html !== '') element.innerHTML = before.html
+    onEnd(isLeft)
   }
 
   const stop = new AbortController()
@@ -121,7 +122,7 @@ export function editText(options: Options): TextEditing {
           .then(redo),
     }
     if (isCommand && run[key]) run[key]()
-    else if (event.key === 'Escape') void end()
+    else if (event.key === 'Escape') void end(true)
     else if (event.key === 'Tab') go(event.shiftKey ? -1 : 1)
     else if (event.key === 'Enter' && !isRaw && (place.format !== 'body' || event.shiftKey)) go(1)
     else return
@@ -139,7 +140,8 @@ export function editText(options: Options): TextEditing {
   listen('drop', (event) => event.preventDefault())
 
   return {
-    ...{ element, place, isRich, mark, end },
+    ...{ element, place, isRich, mark },
+    end: () => end(),
     link(href) {
       this.resume()
       page.execCommand(href === '' ? 'unlink' : 'createLink', false, href)

@@ -83,6 +83,13 @@ export function SectionList({ onAdd }: { onAdd(index: number): void }) {
               </button>
               {isChosen && (
                 <span className="tools" role="toolbar" aria-label={name}>
+                  <button
+                    type="button"
+                    disabled={hidden}
+                    onClick={() => setState({ selection: { section: index, type: true } })}
+                  >
+                    Type
+                  </button>
                   <button type="button" disabled={index === 0} onClick={() => move(section, index - 1)}>
                     Up
                   </button>

@@ -6,6 +6,8 @@ export interface Selection {
   section: number | undefined
   /** The place of the element that was clicked, as `data-at` names it. */
   at?: string | undefined
+  /** Whether the caret goes into the first text of it. */
+  type?: boolean
 }
 
 export interface Notice {

@@ -57,7 +57,7 @@ test.describe('editor', () => {
   test('sections are moved, copied, hidden and deleted by keys alone, with the focus and words that follow', async ({
     edited,
   }) => {
-    const { page, read } = edited
+    const { page, shown, read } = edited
     const before = read(home)
     const types = () => (JSON.parse(read(home)) as { sections: { type: string; hidden?: boolean }[] }).sections
     const names = types().map(({ type }) => type)
@@ -71,15 +71,23 @@ test.describe('editor', () => {
     await expect.poll(() => types().map(({ type }) => type)).toEqual([names[0], names[2], names[1], ...names.slice(3)])
     await page.keyboard.press('Alt+ArrowUp')
     await expect(page.getByRole('status')).toHaveText(/is now section 2 of/)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
+    for (const name of ['Type', 'Up', 'Down', 'Copy']) {
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name, exact: true }).last()).toBeFocused()
+    }
     await page.keyboard.press('Enter')
     await expect(page.getByRole('status')).toHaveText(/was copied/)
     await page.keyboard.press('Delete')
     await expect(page.getByRole('status')).toHaveText(/was deleted. Undo brings it back/)
     await page.keyboard.press('ControlOrMeta+s')
     await expect.poll(() => read(home)).toBe(before)
+
+    // From the list into the first text of the section, and back.
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(shown.locator('[data-typing]')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(list.locator('.pick[aria-current]')).toBeFocused()
     expect(await faults(page)).toEqual([])
   })
 
@@ -127,8 +135,9 @@ test.describe('editor', () => {
     expect(await faults(page)).toEqual([])
     await page.getByRole('button', { name: 'Take theirs' }).click()
     await expect(shown.locator('h1')).toHaveText('Theirs')
-    await save(page).click()
-    await expect.poll(() => read(home)).toContain('"heading": "Theirs"')
+    // The file has it already.
+    await expect(save(page)).toHaveText('Saved')
+    expect(read(home)).toContain('"heading": "Theirs"')
     expect(read(home)).toContain('"/quote/"')
   })
 })

@@ -1,35 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { compileSite } from '../../../src/content/compileSite.ts'
-import { readPage, type SiteModel, type SitePage } from '../../../src/content/model/siteModel.ts'
+import { readPage, type SitePage } from '../../../src/content/model/siteModel.ts'
 import { resolvePage } from '../../../src/content/resolve/resolvePage.ts'
 import { findPageTexts } from '../../../src/content/schema/findTexts.ts'
 import { renderMarked } from '../../../src/node/edit/marks/renderMarked.ts'
-import { withEndpoints } from '../../../src/node/options/endpoints.ts'
 import { createDrawings, createPageRenderer } from '../../../src/page/createPageRenderer.tsx'
-import { shipped, shippedAssets } from '../../content/impact/shippedSite.ts'
-import { readExample, sectionFolders } from '../../schemas/sectionExamples.ts'
+import { compileExamples } from '../../sections/compileExamples.ts'
 
 const assets = { criticalCss: '', stylesheet: '/a.css', printStylesheet: '/p.css', starter: '/s.js', app: ['/a.js'] }
 const render = createPageRenderer({ assets, bars: { light: '#fff', dark: '#000' } })
 const drawings = createDrawings()
 const options = { year: 2026 }
 
-/** The shipped site, and each example as a page of its own: `/examples/hero/`. */
-function compileAll(): SiteModel {
-  const pages = sectionFolders.map((type) => {
-    const example = JSON.parse(readExample(type)) as { sections: object[] }
-    if (type !== 'hero') example.sections.unshift({ type: 'hero', heading: 'An Example' })
-    return [`pages/examples/${type.toLowerCase()}.json`, JSON.stringify(example)]
-  })
-  const { model, problems } = compileSite({
-    sources: { ...shipped, ...Object.fromEntries(pages) },
-    assets: shippedAssets,
-  })
-  if (!model) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'))
-  return withEndpoints(model, {}, '/receiver/')
-}
-
-const model = compileAll()
+const model = compileExamples()
 const pages = [...model.pages.values()].filter(({ continuation }) => !continuation)
 const marked = new Map(pages.map((page) => [page, renderMarked({ model, page, options, render, drawings })]))
 const plain = (page: SitePage) => render(resolvePage(model, page, options))
