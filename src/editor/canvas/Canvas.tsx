@@ -37,12 +37,13 @@ export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
   const begin = async (target: HTMLElement, point?: { x: number; y: number }) => {
     const at = target.dataset.at ?? ''
     const { file, path } = readAt(at)
-    const { page: now } = getState()
-    if (!now) return
-    const place = file === undefined ? now.texts[at] : await readPlace(file, path)
-    if (!place) return
+    // What was typed before must have arrived: the text to type in may be the same one, or its section may be swapped.
     await editing.current?.end()
-    const element = makeEditable(target)
+    const { page: now } = getState()
+    const place = file === undefined ? now?.texts[at] : await readPlace(file, path)
+    const found = target.isConnected ? target : frame.current?.contentDocument?.querySelector<HTMLElement>(nameOf(at))
+    if (!now || !place || !found) return
+    const element = makeEditable(found)
     const own = editText({
       element,
       file: file ?? now.file,
@@ -117,7 +118,7 @@ export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
     const shown = frame.current?.contentDocument
     const wanted = selection.at ?? (selection.section === undefined ? undefined : `sections/${selection.section}`)
     if (!shown?.body || wanted === undefined || editing.current) return
-    const element = shown.querySelector(`[data-at="${CSS.escape(wanted)}"]`)
+    const element = shown.querySelector(nameOf(wanted))
     element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     showSelection(shown)
     const first = selection.type && textsOf(shown).find((text) => element?.contains(text))
@@ -135,6 +136,9 @@ export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
     />
   )
 }
+
+/** The selector of the elements that show what stands at a place. */
+const nameOf = (at: string) => `[data-at="${CSS.escape(at)}"]`
 
 const elementOf = (target: EventTarget | null): HTMLElement | undefined =>
   // Of another window, whose classes are others.

@@ -46,11 +46,13 @@ export function editText(options: Options): TextEditing {
   const burst = `text ${++bursts}`
   const isRaw = place.blocks === undefined
   const isRich = !isRaw && place.format !== 'plain'
-  const before = { html: element.innerHTML, tabIndex: element.getAttribute('tabindex') }
+  /** Empty once the words have changed. */
+  const before = { html: element.innerHTML }
   let timer: ReturnType<typeof setTimeout> | undefined
   let isDirty = false
   let isHeld = false
-  let isOver = false
+  let ending: Promise<void> | undefined
+  let sent: Promise<unknown> = Promise.resolve()
   let chosen: Range | undefined
 
   fillElement(element, place, tokens)
@@ -63,26 +65,29 @@ export function editText(options: Options): TextEditing {
   element.focus({ preventScroll: point !== undefined })
   placeCaret(element, point)
 
-  const send = async () => {
+  /** Sends what was typed last; done once all that was typed has arrived. */
+  const send = (): Promise<unknown> => {
     clearTimeout(timer)
-    if (!isDirty) return
+    if (!isDirty) return sent
     isDirty = false
-    const typed = { file, path, burst }
-    if (isRaw) await type({ ...typed, text: element.innerText.replace(/\n$/, '') })
-    else await type({ ...typed, blocks: readElement(element) })
+    const words = isRaw ? { text: element.innerText.replace(/\n$/, '') } : { blocks: readElement(element) }
+    sent = type({ file, path, burst, ...words })
+    return sent
   }
 
-  const end = async (isLeft = false) => {
-    if (isOver) return
-    isOver = true
+  const finish = async (isLeft: boolean) => {
     stop.abort()
-    const isChanged = isDirty
+    const isChanged = before.html === ''
     await send()
     element.removeAttribute('contenteditable')
     for (const name of ['data-typing', 'role', 'aria-label', 'aria-multiline', 'spellcheck'])
       element.removeAttribute(name)
-    if (!isChanged && before.html !== '') element.innerHTML = before.html
+    if (!isChanged) element.innerHTML = before.html
     onEnd(isLeft)
+  }
+  const end = (isLeft = false): Promise<void> => {
+    ending ??= finish(isLeft)
+    return ending
   }
 
   const stop = new AbortController()

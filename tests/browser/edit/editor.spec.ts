@@ -33,8 +33,20 @@ test.describe('editor', () => {
     await page.keyboard.press('Escape')
     await expect(shown.locator('h1')).toHaveText('Clean *floors* by 6')
 
-    // Bold, a link and a placeholder in a text of the hero.
+    // From one text into another of the same section and back at once: no word is lost on the way.
     const text = shown.locator('main section').first().locator('p').first()
+    await shown.locator('h1').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type('!')
+    await text.click()
+    await shown.locator('h1').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type('!')
+    await page.keyboard.press('ControlOrMeta+s')
+    await expect.poll(() => read(home)).toContain('"Clean *floors* by 6!!"')
+    await page.keyboard.press('Escape')
+
+    // Bold words and a placeholder in a text of the hero.
     await text.click()
     await expect(text.locator('[data-token="{company}"]')).toBeVisible()
     await page.keyboard.press('ControlOrMeta+a')
@@ -46,7 +58,7 @@ test.describe('editor', () => {
     await expect.poll(() => read(home)).toContain('"text": "Keys logged **every night**"')
 
     // Undo goes back across the saves, to the bytes that were there.
-    for (const field of ['Text', 'Main heading']) {
+    for (const field of ['Text', 'Main heading', 'Main heading', 'Main heading']) {
       await page.getByRole('button', { name: 'Undo' }).click()
       await expect(page.getByRole('status')).toHaveText(`Undone: Change "${field}"`)
     }
