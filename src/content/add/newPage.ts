@@ -2,9 +2,9 @@ import type { Page, Site } from '../../../schemas/index.ts'
 import { countryName } from '../facts/countryName.ts'
 import { findRegion, hasRegions } from '../facts/findRegion.ts'
 import { capitalized } from '../facts/nameLetters.ts'
-import { suggestName } from '../model/pageAddress.ts'
+import { suggestName, suggestStem } from '../model/pageAddress.ts'
 import { kindOf, type SiteModel, type SitePage } from '../model/siteModel.ts'
-import { countryOf, isAmerican, townName } from '../schema/country.ts'
+import { countryOf, isAmerican, languageOf, townName } from '../schema/country.ts'
 import { withoutSigns } from '../text/checkInvisible.ts'
 
 /** A new page as its owner described it. */
@@ -41,7 +41,7 @@ export function readNewPage(model: SiteModel, folder: string, words: string): Ne
       ? readTown(name, neighbours, model.site.company)
       : undefined
   if (town && 'refusal' in town) return town
-  const stem = suggestName(town ? townName(town) : name)
+  const stem = town ? suggestName(townName(town)) : suggestStem(name, languageOf(model.site))
   if (stem.length > longestStem)
     return {
       refusal: `A name of ${name.length} characters is too long for a file. Write a short one; the title of the page may be longer.`,

@@ -154,6 +154,19 @@ function explainDevice(file: string, part: string): Problem {
 /** Letters that Unicode does not take apart, as names without them are spelled. */
 const spelled: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l', đ: 'd' }
 
+/** What "&" is read as. */
+const ands: Readonly<Record<string, string>> = { en: 'and', fr: 'et', es: 'y', de: 'und', it: 'e', pt: 'e', nl: 'en' }
+
+/**
+ * The name of a file for the words that somebody calls a page: an elided letter stays with its word, `d'été` is `dete`.
+ *
+ * @param language BCP 47, in which "&" is written out
+ */
+export function suggestStem(words: string, language: string): string {
+  const and = ands[language.toLowerCase().split('-')[0] ?? ''] ?? ''
+  return suggestName(words.replace(/&/g, ` ${and} `).replace(/(?<=\p{L})['’](?=\p{L})/gu, ''))
+}
+
 /** The nearest name that can be part of an address. */
 export function suggestName(part: string): string {
   const name = part

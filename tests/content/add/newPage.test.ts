@@ -31,6 +31,18 @@ describe('src/content/add/newPage', () => {
     })
   })
 
+  test.each([
+    ["Réception d'été & fêtes", 'fr-CA', 'reception-dete-et-fetes'],
+    ['L’équipe', 'fr', 'lequipe'],
+    ['Fenster & Fassade', 'de-DE', 'fenster-und-fassade'],
+    ["Children's Rooms & Halls", 'en-US', 'childrens-rooms-and-halls'],
+    ['Kök & bad', 'sv', 'kok-bad'],
+  ])('names the file of "%s" as the language %s spells it', (words, language, stem) => {
+    if (!model) throw new Error('The shipped site has a problem')
+    const site = { ...model.site, language }
+    expect(readNewPage({ ...model, site }, '', words)).toMatchObject({ file: `pages/${stem}.json` })
+  })
+
   test.each(['Columbia, Maryland', ', MD', 'Columbia,'])('asks for town and state at "%s"', (words) => {
     expect(read('locations', words)).toEqual({
       refusal: expect.stringMatching(
