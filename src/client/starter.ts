@@ -180,8 +180,8 @@ if (!isThrifty) {
   }
   addEventListener('load', () => files.forEach(prefetch))
 }
-// Loaded anew, a page still shares its entries of the history with those that the app went to: a step back changes only
-// the address, and the gesture of a phone that makes it is no touch of the page.
+// After a reload, Back still leads to entries that the app made: it changes only the address and loads nothing. A phone's
+// gesture for Back does not touch the page, so the app may not run yet.
 addEventListener('popstate', () => {
   if (location.pathname !== pathname && !isAwake()) location.reload()
 })

@@ -21,7 +21,7 @@ export function readJson(source: Source): ReadResult {
   } catch {
     return { problems: [explainSyntax(source)] }
   }
-  // The count includes each `":` inside a text, so it can only be too high: then the tree decides.
+  // The count includes each `":` inside a text, so it is never too low. Where it is too high, the tree decides.
   if (countColons(text) === countKeys(value)) return { value, problems: [] }
   const problems = findDuplicates(source)
   return problems.length > 0 ? { problems } : { value, problems: [] }

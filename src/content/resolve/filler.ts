@@ -45,7 +45,7 @@ export function createFiller(context: ResolveContext, page: SitePage = context.c
     return isNumber ? telHref(filled.slice('tel:'.length), countryOf(office)) : withBase(context.base, filled)
   }
   // The parser must find an address before it is filled: with the spaces of a phone number in it, it would be no address.
-  // `findLinks` gives the whole text, from its start, for an address whose place it does not know.
+  // Where `findLinks` does not know the place of an address, it gives the range of the whole text, which starts at 0.
   const markdown = (text: string, format: 'inline' | 'body') =>
     text.includes('{')
       ? fill(text, { escape: true, except: findLinks(text, format).filter(({ start }) => start > 0) })

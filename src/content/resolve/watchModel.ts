@@ -44,7 +44,7 @@ export function watchModel(model: SiteModel): {
   }
 }
 
-/** Says which entries are looked up; undefined stands for all. Its names alone are free: a new one changes every page. */
+/** Says which entries are looked up; undefined stands for all. Reading only its keys is not recorded: a new key changes every page anyway. */
 class WatchedMap<Value> extends Map<string, Value> {
   readonly #use: (key: string | undefined) => void
 

@@ -14,7 +14,7 @@ const isJudged = ({ page, path }: SitePage) => page.draft !== true && page.statu
 const fields = ['title', 'description', 'name', 'heading'] as const
 type Field = (typeof fields)[number]
 
-/** The texts of a page that no other one is to have; the name within the list that it is in. */
+/** The texts of a page that must differ from those of all other pages, with placeholders filled in. */
 function fill({ page, path, notes }: SitePage, site: Site): Record<Field, string> {
   const values = tokenValues(site, page, someYear)
   const filled = (text: string) => fillTokens(text, values).trim()

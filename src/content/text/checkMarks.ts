@@ -16,8 +16,8 @@ const spacedAddress =
 const gap = /\][ \t\u00a0]{1,9}\((?=\/|#|https?:|mailto:|tel:)/g
 
 /**
- * Marks that visitors would read: in a text that takes none, such as a heading, those of a link that are apart or have a
- * space in their address, and stars that make no bold words.
+ * Finds Markdown that visitors would read as signs: any mark in a text that takes none, such as a heading; a link with a space
+ * between its two parts or in its address; stars that make no words bold.
  */
 export function checkMarks({ path, value, format }: Text): Mistake[] {
   if (format === 'href') return []

@@ -111,9 +111,10 @@ function webManifest({ site, brand }: SiteModel): string {
 }
 
 /**
- * The Content-Security-Policy (https://www.w3.org/TR/CSP3/): nothing but the site's own files, the receivers of the
- * forms, the hosts of its pictures and of its maps, films and frames, which a page asks before it shows them. No exception for inline code: the one `style` element of the
- * pages is let in by its hash (https://www.w3.org/TR/CSP3/#grammardef-hash-source).
+ * The Content-Security-Policy (https://www.w3.org/TR/CSP3/). It allows the site's own files, the receivers of its forms, and
+ * the hosts of its pictures, maps, films and frames; a page asks such a host before it shows the frame. Inline code is not
+ * allowed; the one `style` element of the pages is named by its hash
+ * (https://www.w3.org/TR/CSP3/#grammardef-hash-source).
  */
 export function contentSecurityPolicy(model: SiteModel, criticalCss: string): string {
   const forms = [...model.forms.values()]
