@@ -10,9 +10,9 @@ export function mount(element: HTMLElement): () => void {
   let close: (() => void) | undefined
   const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    const link = event.target instanceof Element ? event.target.closest('a[data-photo]') : null
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-photo]') : null
     const links = [...element.querySelectorAll<HTMLAnchorElement>('a[data-photo]')]
-    const at = links.findIndex((each) => each === link)
+    const at = link ? links.indexOf(link) : -1
     if (at < 0 || !('showModal' in HTMLDialogElement.prototype)) return
     event.preventDefault()
     close = openLightbox(links, at, element.dataset)
