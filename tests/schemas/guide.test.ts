@@ -21,7 +21,8 @@ describe('pages/README.md', () => {
 
   test('names only files that exist, or that it tells how to make', () => {
     const translations = ['pages/es/index.json', 'pages/es/quote.json']
-    const made = ['pages/locations/columbia-md.json', 'columbia-md.json', '.published.json', ...translations]
+    const forms = ['forms/appointment.json', 'forms/quote.json']
+    const made = ['pages/locations/columbia-md.json', 'columbia-md.json', '.published.json', ...translations, ...forms]
     const named = [...guide.matchAll(/`((?:[a-z0-9-]+\/)*[a-z0-9.-]+\.json)`/g)].map(([, file]) => file ?? '')
     const missing = named.filter((file) => {
       const places = [file, `pages/${file}`, `pages/locations/${file}`]
@@ -55,6 +56,14 @@ describe('pages/README.md', () => {
     const printed = `${formatProblems(problems, sources)}${summarize({ problems, sources })}\n`
     const [, shown] = /<!-- example: a missing comma -->\n```\n([\s\S]*?)```/.exec(guide) ?? []
     expect(shown).toBe(printed)
+  })
+
+  test('shows a form that passes the check', () => {
+    const [, form = ''] = /```json\n( *\{[^`]*"fields": \[[\s\S]*?)```/.exec(guide) ?? []
+    const sources = { ...shipped, 'forms/appointment.json': form }
+    const { problems } = compileSite({ sources, assets: shippedAssets })
+    expect(problems.filter(({ file }) => file === 'forms/appointment.json')).toEqual([])
+    expect(JSON.parse(form)).toHaveProperty('fields')
   })
 
   test('shows questions that fit into an FAQ', () => {

@@ -6,6 +6,9 @@ import { checkPage } from '../../src/content/check/checkPage.ts'
 import { createSource } from '../../src/content/problem/source.ts'
 import { readJson } from '../../src/content/read/readJson.ts'
 import {
+  fieldSchema,
+  fieldTypes,
+  formSchema,
   pageSchemaOf,
   type Schema,
   sectionSchema,
@@ -23,6 +26,8 @@ const all = [
     ...fieldsOf(siteSchemaOf(country), `site ${country}`),
   ]),
   ...sectionTypes.flatMap((type) => fieldsOf(sectionSchema(type), type)),
+  ...fieldsOf(formSchema, 'form'),
+  ...fieldTypes.flatMap((type) => fieldsOf(fieldSchema(type), `${type} field`)),
 ]
 
 const hasExample = (schema: Schema): boolean => {

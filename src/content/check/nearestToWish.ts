@@ -18,7 +18,7 @@ const wishes: readonly (readonly [names: RegExp, nearest: SectionType | `"${stri
   [/^(?:html|script|code|custom|raw)$/, '"prose" takes text with **bold** words, lists and links'],
   [
     /^(?:form|signup|newsletter|survey|appointments?)$/,
-    'the forms are "quoteForm" and "contactForm", and "linkList" leads to the form of another service',
+    '"form" places a form that you write in the folder forms/, and "linkList" leads to the form of another service',
   ],
   [/^(?:offices?|branches)$/, '"contactDetails" shows the office of its page, which "branch" names'],
 ]

@@ -103,16 +103,21 @@ export function pageReference(country: string, { hasGuide = true } = {}): string
 }
 
 /** What the fields of most types have in common. */
-const { messages: _messages, ...sharedNames } = fieldSchema('phone').properties ?? {}
-const sharedSettings: Schema = withoutType({ properties: sharedNames, required: ['name', 'label'] })
+const { options: _options, messages, ...sharedNames } = fieldSchema('radio').properties ?? {}
+const { properties: _rules, ...anyMessages } = messages ?? {}
+const sharedSettings: Schema = withoutType({
+  properties: {
+    ...sharedNames,
+    messages: { ...anyMessages, additionalProperties: { type: 'string' }, examples: [{ missing: 'Choose one.' }] },
+  },
+  required: ['name', 'label'],
+})
 
 /** A type of fields: what it has beside the settings of all fields, or all that it has where it lacks some of these. */
 function fieldReference(type: FieldType): string[] {
   const schema = withoutType(fieldSchema(type))
   const { messages, ...properties } = schema.properties ?? {}
-  const isWhole = Object.keys(sharedSettings.properties ?? {}).every(
-    (name) => Object.hasOwn(properties, name) || name === 'maxLength' || name === 'autocomplete',
-  )
+  const isWhole = Object.keys(sharedNames).every((name) => Object.hasOwn(properties, name))
   const own = Object.fromEntries(
     Object.entries(properties).filter(([name, field]) => !isWhole || sharedSettings.properties?.[name] !== field),
   )

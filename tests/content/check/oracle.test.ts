@@ -6,6 +6,9 @@ import { published } from '../../../schemas/index.ts'
 import { findPageMistakes } from '../../../src/content/check/checkPage.ts'
 import { checkValue } from '../../../src/content/check/checkValue.ts'
 import {
+  fieldSchema,
+  fieldTypes,
+  formSchema,
   isFields,
   isSectionType,
   isTuple,
@@ -37,6 +40,8 @@ const schemas: (readonly [name: string, Schema])[] = [
     [`site.config.json in ${country}`, siteSchemaOf(country)] as const,
   ]),
   ...sectionTypes.map((type) => [`a ${type} section`, sectionSchema(type)] as const),
+  ['a form', formSchema],
+  ...fieldTypes.map((type) => [`a ${type} field`, fieldSchema(type)] as const),
   ['the record of addresses', published],
 ]
 
