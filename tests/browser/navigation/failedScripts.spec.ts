@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { answersOf, box, button, expectValues, fillIn, unreachable } from '../forms/quoteFormPage.ts'
 import { appScript, expect, receivedOnce, settle, test, wakeApp, withFailedRequest } from '../site.ts'
 
-const formScript = /\/assets\/QuoteForm/
+const formScript = /\/assets\/quote-/
 const partOfForm = /\/assets\/formIsland-.*\.js/
 const noticesScript = /\/assets\/Notices-.*\.js/
 

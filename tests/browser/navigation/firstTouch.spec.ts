@@ -47,7 +47,7 @@ test.describe('first touch', () => {
 
   test('asks for all files of a form at once', async ({ page }) => {
     const seen = requestsOf(page, /\/assets\/(?:formIsland|quote)-[^/]*\.(?:js|css)/)
-    const letGo = await holdScripts(page, /QuoteForm/)
+    const letGo = await holdScripts(page, /\/assets\/quote-/)
     await page.goto('/quote/')
     await wakeApp(page)
     await page.getByRole('textbox', { name: 'City' }).focus()
