@@ -5,7 +5,7 @@ import type { FormDocument, Section, Site } from '../../../schemas/index.ts'
 import type { Encoding } from '../../../schemas/parts/encoding.ts'
 import type { Redirects } from '../../../schemas/parts/redirects.ts'
 import type { Problem } from '../problem/problem.ts'
-import { suggestName } from './pageAddress.ts'
+import { isPageFile, suggestName } from './pageAddress.ts'
 
 /** A form and where its requests go. */
 export interface SiteForm {
@@ -31,6 +31,9 @@ const folder = 'forms/'
 
 /** Whether a file of a site is a form document. */
 export const isFormFile = (file: string): boolean => file.startsWith(folder)
+
+/** Whether a file of a site is a page or a form, and not site.config.json or the record of what was published. */
+export const isPageOrForm = (file: string): boolean => isPageFile(file) || isFormFile(file)
 
 /** The name of the form in a file, by which sections place it: `forms/appointment.json` -> `appointment`. */
 export const formName = (file: string): string => file.slice(folder.length).replace(/\.json$/, '')

@@ -1,5 +1,5 @@
 import { type JsonMember, type JsonNode, type JsonStop, skipSpace } from '../json/parseTree.ts'
-import { isPageFile } from '../model/pageAddress.ts'
+import { isFormFile, isPageOrForm } from '../model/siteForms.ts'
 import { indentAt, layoutOf, startsLine } from '../problem/edits.ts'
 import type { Path, Source } from '../problem/source.ts'
 import { addAt, type JsonMistake, replace, type TextEdit } from './jsonMistake.ts'
@@ -35,9 +35,9 @@ export function explainComment(source: Source, stop: JsonStop): JsonMistake {
     code: 'comment',
     start: offset,
     end: lines ? offset + (/^[^\r\n]*/.exec(lines)?.[0].length ?? 1) : end,
-    message: 'A page file cannot hold comments.',
-    fix: isPageFile(source.file)
-      ? 'Delete it, or keep it as a field of the page or section that visitors never see: "note": "…".'
+    message: `A ${isFormFile(source.file) ? 'form' : 'page file'} cannot hold comments.`,
+    fix: isPageOrForm(source.file)
+      ? `Delete it, or keep it as a field of the ${isFormFile(source.file) ? 'form or of one of its fields' : 'page or section'} that visitors never see: "note": "…".`
       : 'Delete it: this file has no place for notes.',
     ...(!isOpen && kept && { edits: [...kept, ...cut].sort((a, b) => a.start - b.start) }),
   }
@@ -56,7 +56,7 @@ function wordsOf(comment: string): string {
 /** Puts words into the note of the innermost page or section; undefined where that is not certain, or they were a field. */
 function keepWords(source: Source, stop: JsonStop, words: string, end: number): TextEdit[] | undefined {
   const { text } = source
-  if (!isPageFile(source.file) || /"\s*:/.test(words)) return undefined
+  if (!isPageOrForm(source.file) || /"\s*:/.test(words)) return undefined
   const holder = findHolder(stop)
   const open = holder?.start ?? skipSpace(text, end)
   if (text[open] !== '{') return undefined
@@ -76,7 +76,8 @@ function keepWords(source: Source, stop: JsonStop, words: string, end: number): 
 /** The innermost page or section in which a comment stands; undefined before the page. */
 function findHolder(stop: JsonStop): JsonNode | undefined {
   if (stop.expected === 'end') return stop.tree
-  const isHolder = (path: Path) => path.length === 0 || (path.length === 2 && path[0] === 'sections')
+  const isHolder = (path: Path) =>
+    path.length === 0 || (path.length === 2 && (path[0] === 'sections' || path[0] === 'fields'))
   return openParts(stop).findLast(({ node, path }) => node.members && isHolder(path))?.node
 }
 

@@ -1,16 +1,17 @@
-import { isPageFile } from '../model/pageAddress.ts'
+import { isFormFile, isPageOrForm } from '../model/siteForms.ts'
 import type { Source } from '../problem/source.ts'
 import type { JsonMistake } from './jsonMistake.ts'
 
 const code = 'foreign-file'
 
-const copyPage = 'Copy the file of a similar page, and write your words between the quotation marks of its texts.'
+const copyOf = (what: string) =>
+  `Copy the file of a similar ${what}, and write your words between the quotation marks of its texts.`
 
 /** The words about a file that a word processor has saved. */
 export const documentWords = {
   code,
   message: 'This is the document of a word processor, not a page file.',
-  fix: `${copyPage} Use a text editor for it, such as VS Code or Notepad.`,
+  fix: `${copyOf('page')} Use a text editor for it, such as VS Code or Notepad.`,
 }
 
 /** The first bytes of documents of Word and Pages (ZIP), of Word before 2007, and of PDF. */
@@ -18,17 +19,18 @@ const documentBegins = ['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0', '%PDF-']
 
 /** Whether a page file is a document by its first bytes, each given as one character. */
 export const isDocument = (file: string, begin: string) =>
-  isPageFile(file) && documentBegins.some((known) => begin.startsWith(known))
+  isPageOrForm(file) && documentBegins.some((known) => begin.startsWith(known))
 
 /** Explains a file of another kind with the name of a page file; undefined for a page file with a mistake in it. */
 export function explainForeign({ file, text }: Pick<Source, 'file' | 'text'>): JsonMistake | undefined {
-  if (!isPageFile(file)) return undefined
+  if (!isPageOrForm(file)) return undefined
+  const what = isFormFile(file) ? 'form' : 'page'
   const place = { start: 0, end: 0 }
   if (/^\s*\{\\rtf/.test(text)) return { ...documentWords, ...place }
   if (/^\s*<(?:!doctype|html|head|body|\?xml|div|p|h\d)\b/i.test(text))
-    return { code, ...place, message: 'This file holds HTML, not the fields of a page.', fix: copyPage }
+    return { code, ...place, message: `This file holds HTML, not the fields of a ${what}.`, fix: copyOf(what) }
   // A page file has braces, even with a mistake at its beginning.
   if (/^\s*\p{L}/u.test(text) && !/[{}[\]]|"\s*:/.test(text) && /\s/.test(text.trim()))
-    return { code, ...place, message: 'This file holds plain text, not the fields of a page.', fix: copyPage }
+    return { code, ...place, message: `This file holds plain text, not the fields of a ${what}.`, fix: copyOf(what) }
   return undefined
 }
