@@ -25,7 +25,9 @@ const told = (after: FormDocument) =>
 
 describe('src/content/impact, forms', () => {
   test('says nothing of a note', () => {
-    expect(told({ ...form, note: 'For the front desk.' })).toContain('Nothing that visitors or search engines see changes.')
+    expect(told({ ...form, note: 'For the front desk.' })).toContain(
+      'Nothing that visitors or search engines see changes.',
+    )
   })
 
   test('names the page of a form whose button has other words', () => {
