@@ -1,3 +1,4 @@
+import './parts/parts.css'
 import { useEffect, useState } from 'react'
 import { Canvas } from './canvas/Canvas.tsx'
 import type { TextEditing } from './canvas/editText.ts'

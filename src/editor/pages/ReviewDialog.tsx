@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { ask, save, say } from '../site/actions.ts'
+import { ask, discard, save, say } from '../site/actions.ts'
 import { useEditor } from '../site/store.ts'
 
 interface Story {
@@ -62,6 +62,18 @@ export function ReviewDialog({ onDone }: { onDone(): void }) {
             </section>
           ))}
         </>
+      )}
+      {unsaved.length > 0 && (
+        <ul>
+          {unsaved.map((file) => (
+            <li key={file} className="tools">
+              {file}
+              <button type="button" onClick={() => discard(file)}>
+                Give up the changes of {file}
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
       {errors.length > 0 && (
         <p className="stop">

@@ -14,6 +14,7 @@ async function moveTo(name: string, body: object, said: string): Promise<boolean
   return true
 }
 
+/** Adds the draft of a page, as `npm run add` does. */
 export const newPage = (kind: string, name: string, like: string) =>
   moveTo(
     'newPage',
@@ -21,9 +22,11 @@ export const newPage = (kind: string, name: string, like: string) =>
     `${name} is a draft now. Replace each mark, then save.`,
   )
 
+/** Adds a copy of a page, as a draft. */
 export const copyPage = (file: string, name: string) =>
   moveTo('copyPage', { file, name }, `${name} is a copy, and a draft. Change what is about the other page, then save.`)
 
+/** Gives a page another address; links and a redirect follow. */
 export const renamePage = (file: string, name: string) =>
   moveTo(
     'renamePage',
@@ -31,6 +34,7 @@ export const renamePage = (file: string, name: string) =>
     'The page has another address; links to it and a redirect follow. Save writes them.',
   )
 
+/** Moves the file of a page to `.trash/`. */
 export async function deletePage(file: string): Promise<void> {
   const answer = await ask<Answer>('deletePage', { file })
   if (!answer) return

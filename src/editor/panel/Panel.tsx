@@ -1,3 +1,4 @@
+import './panel.css'
 import { lazy, Suspense, useState } from 'react'
 import { ProblemList } from '../parts/ProblemList.tsx'
 import { useEditor } from '../site/store.ts'

@@ -12,6 +12,7 @@ import { groupOf } from './formSchema.ts'
 
 const helpId = (id: string) => `${id}-help`
 
+/** A field with its label, and below it what it is for. */
 export function Field({ id, label, required, children, schema, hidden }: FieldTemplateProps) {
   if (hidden) return <div hidden>{children}</div>
   const { type, description, anyOf, examples } = schema
@@ -58,6 +59,7 @@ export function Block({ title, properties, fieldPathId }: ObjectFieldTemplatePro
   )
 }
 
+/** The entries of a list, and a button for one more. */
 export function List({ title, items, canAdd, onAddClick, schema }: ArrayFieldTemplateProps) {
   return (
     <fieldset className="block">
@@ -73,6 +75,7 @@ export function List({ title, items, canAdd, onAddClick, schema }: ArrayFieldTem
   )
 }
 
+/** An entry of a list, with the buttons that move, copy and remove it. */
 export function Entry({ children, buttonsProps, index, totalItems }: ArrayFieldItemTemplateProps) {
   const { onMoveUpItem, onMoveDownItem, onRemoveItem, onCopyItem } = buttonsProps
   const number = index + 1
@@ -122,14 +125,18 @@ function boxOf({ id, value, required, onChange }: WidgetProps) {
   }
 }
 
+/** A box for a text of one line. */
 export const TextWidget = (props: WidgetProps) => <input type="text" {...boxOf(props)} />
+/** A box for an address, which offers those of the site. */
 export const LinkWidget = (props: WidgetProps) => <input type="text" list={placesId} {...boxOf(props)} />
 
+/** A box for a text of several lines, as high as what is in it. */
 export function TextareaWidget(props: WidgetProps) {
   const box = boxOf(props)
   return <textarea rows={Math.min(12, Math.max(2, Math.ceil(box.value.length / 38)))} {...box} />
 }
 
+/** A box for a number. */
 export function NumberWidget({ id, value, onChange }: WidgetProps) {
   return (
     <input
@@ -143,6 +150,7 @@ export function NumberWidget({ id, value, onChange }: WidgetProps) {
   )
 }
 
+/** A box to tick; without a tick the field goes out of the file. */
 export function TickWidget({ id, value, onChange, schema }: WidgetProps) {
   return (
     <input
@@ -156,6 +164,7 @@ export function TickWidget({ id, value, onChange, schema }: WidgetProps) {
   )
 }
 
+/** One of several values, or any number of them. */
 export function ChoiceWidget({ id, value, options, onChange, required, label, multiple }: WidgetProps) {
   const choices = options.enumOptions ?? []
   if (multiple) {

@@ -17,6 +17,7 @@ const widths = [
   ['Wide', undefined],
 ] as const
 
+/** The address of the page, what can be done with a chosen text, and undo, review and save. */
 export function TopBar({ typing, onLink, width, onWidth, onReview }: TopBarProps) {
   const site = useEditor((state) => state.site)
   const page = useEditor((state) => state.page)

@@ -39,6 +39,7 @@ export function takeAnswer(answer: Answer, said?: string): boolean {
 
 const view = () => ({ view: getState().page?.file ?? '' })
 
+/** Shows a page; what was chosen on the one before is forgotten. */
 export async function openPage(file: string): Promise<void> {
   await inTurn(async () => {
     const { page, state } = await callApi<Answer>('page', { file })
@@ -59,6 +60,7 @@ export async function openFirst(): Promise<void> {
   if (first) await openPage(first.file)
 }
 
+/** Changes the file of the page that is shown; resolves to whether it was done. */
 export const change = (label: string, changes: readonly Change[], options: { burst?: string; said?: string } = {}) =>
   changeFile(getState().page?.file ?? '', label, changes, options)
 
@@ -82,6 +84,7 @@ export interface Typed {
   text?: string
 }
 
+/** Sends a text as it was typed on the page; resolves to whether it was taken. */
 export function type({ blocks, text, ...typed }: Typed): Promise<boolean | undefined> {
   const words = blocks ? { blocks } : { raw: true, text }
   return inTurn(async () => takeAnswer(await callApi<Answer>('type', { ...typed, ...words, ...view() })))
@@ -91,6 +94,7 @@ export function type({ blocks, text, ...typed }: Typed): Promise<boolean | undef
 export const readPlace = async (file: string, path: Path): Promise<TextPlace | undefined> =>
   (await inTurn(() => callApi<{ place?: TextPlace }>('text', { file, path })))?.place
 
+/** Adds a section of a type before the one that has the number `index` now. */
 export const addSection = (type: string, index: number, title: string) =>
   inTurn(async () => {
     const file = getState().page?.file
@@ -102,6 +106,7 @@ export const addSection = (type: string, index: number, title: string) =>
     return isDone
   })
 
+/** Takes the last step back, in whatever file it was. */
 export async function undo(): Promise<void> {
   await inTurn(async () => {
     const answer = await callApi<Answer>('undo', view())
@@ -109,6 +114,7 @@ export async function undo(): Promise<void> {
   })
 }
 
+/** Does again what was taken back last. */
 export async function redo(): Promise<void> {
   await inTurn(async () => {
     const answer = await callApi<Answer>('redo', view())
@@ -116,6 +122,7 @@ export async function redo(): Promise<void> {
   })
 }
 
+/** Writes all drafts into their files. */
 export async function save(): Promise<void> {
   await inTurn(async () => {
     const count = getState().site?.unsaved.length ?? 0
@@ -127,17 +134,21 @@ export async function save(): Promise<void> {
   })
 }
 
+/** Gives up what was changed in a file since it was saved; that can be undone. */
 export const discard = (file: string) =>
   inTurn(async () =>
     takeAnswer(await callApi<Answer>('discard', { file, ...view() }), 'The file is as it was saved last.'),
   )
 
+/** Settles a conflict with what another program has written. */
 export const choose = (file: string, path: Path, keep: 'mine' | 'theirs') =>
   inTurn(async () => takeAnswer(await callApi<Answer>('choose', { file, path, keep, ...view() })))
 
+/** Makes the change that a problem of the check offers. */
 export const mend = (id: string) =>
   inTurn(async () => takeAnswer(await callApi<Answer>('fix', { id, ...view() }), 'Mended.'))
 
+/** Has the whole site checked, and takes over its pages and problems. */
 export async function check(): Promise<void> {
   await inTurn(async () => {
     const checked = await callApi<Checked>('check')

@@ -40,8 +40,10 @@ let state: EditorState = {
 }
 const listeners = new Set<() => void>()
 
+/** What the editor holds now, outside of a component. */
 export const getState = (): EditorState => state
 
+/** Changes some of it, and has what shows it drawn anew. */
 export function setState(change: Partial<EditorState>): void {
   state = { ...state, ...change }
   for (const tell of listeners) tell()

@@ -1,6 +1,7 @@
+import { listFolders } from '../../../content/add/chooseFolder.ts'
 import { pagesByFile } from '../../../content/model/siteModel.ts'
 import type { OpenSite } from '../../commands/addPage.ts'
-import { addDraft, copyPage, foldersOf, type PageChange, renamePage } from '../pages/changePages.ts'
+import { addDraft, copyPage, type PageChange, renamePage } from '../pages/changePages.ts'
 import type { Publishing } from '../pages/openPublishing.ts'
 import type { Review } from '../pages/reviewChanges.ts'
 import type { Answer } from '../protocol.ts'
@@ -57,7 +58,7 @@ export function createPagesApi({
   return {
     folders: () => {
       const model = view.model()
-      return { folders: model ? foldersOf(model) : [] }
+      return { folders: model ? listFolders(model) : [] }
     },
     newPage: (body) => {
       const [kind, name] = [readText(body, 'kind', 100), readText(body, 'name', 300)]

@@ -11,6 +11,7 @@ const longestWait = 25_000
 /** Who waits longest is sent away first: a tab that was closed waits until it is noticed. */
 const mostWaiting = 20
 
+/** Makes a counter that begins at 1. */
 export function createVersions(): Versions {
   let version = 1
   const waiting = new Set<() => void>()

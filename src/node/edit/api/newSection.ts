@@ -15,6 +15,7 @@ export interface SectionChoice {
   description: string
 }
 
+/** All types of sections, with their titles and what each is for. */
 export const listSectionTypes = (): SectionChoice[] =>
   sectionTypes.map((type) => {
     const { title = type, description = '' } = sectionSchema(type)

@@ -12,6 +12,7 @@ const longestPath = 40
 /** Edits of one request. */
 const mostEdits = 200
 
+/** A text of a request. @throws Refusal where it is missing, no text, or longer than `most` */
 export function readText(body: Fields, name: string, most = longestText): string {
   const text = Object.hasOwn(body, name) ? body[name] : undefined
   if (typeof text !== 'string') throw new Refusal(`The request lacks the text "${name}".`)
@@ -39,6 +40,7 @@ export function readFiles(body: Fields, places: Places): string[] | undefined {
   return files.map((file: unknown) => readFile({ file }, places))
 }
 
+/** A path in a file: names and numbers. @throws Refusal for anything else */
 export function readPath(value: unknown): Path {
   const isStep = (step: unknown) =>
     (typeof step === 'string' && step.length <= 200) || (Number.isSafeInteger(step) && Number(step) >= 0)
@@ -47,6 +49,7 @@ export function readPath(value: unknown): Path {
   return value as Path
 }
 
+/** The edits of a request, each of a file that may be edited. @throws Refusal for anything else */
 export function readEdits(body: Fields, places: Places): FileEdit[] {
   const edits = Object.hasOwn(body, 'edits') ? body.edits : undefined
   if (!Array.isArray(edits) || edits.length === 0 || edits.length > mostEdits)

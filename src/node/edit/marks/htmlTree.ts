@@ -62,6 +62,7 @@ export function parseHtml(html: string): HtmlElement {
   return root
 }
 
+/** The HTML of a tree; of one that was not changed, the bytes that it was read from. */
 export function writeHtml(node: HtmlNode): string {
   if (node.kind !== 'element') return node.html
   const inner = node.children.map(writeHtml).join('')

@@ -27,6 +27,7 @@ export interface Marks {
   wrap(text: string, mark: Mark): string
 }
 
+/** Makes the marks of one page; its numbers mean nothing on another one. */
 export function createMarks(): Marks {
   const list: Mark[] = []
   return {

@@ -1,10 +1,8 @@
 /** New pages, copies, other names and deletions, as texts of files: one step that can be taken back. */
 import path from 'node:path'
-import { type FolderChoice, listFolders } from '../../../content/add/chooseFolder.ts'
 import { draftPage, pageText } from '../../../content/add/draftPage.ts'
 import { configFile } from '../../../content/model/configFile.ts'
 import { pageAddress, suggestName } from '../../../content/model/pageAddress.ts'
-import type { SiteModel } from '../../../content/model/siteModel.ts'
 import type { SourceReader } from '../../../content/problem/problem.ts'
 import { createSource } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'
@@ -23,8 +21,6 @@ export interface PageChange {
 }
 
 type Refusal = { refusal: string }
-
-export const foldersOf = (model: SiteModel): FolderChoice[] => listFolders(model)
 
 /** The draft of a new page, as `npm run add` makes it. */
 export function addDraft(site: OpenSite, wish: Wish): PageChange | Refusal {

@@ -27,6 +27,7 @@ export interface History {
   go(direction: 'back' | 'on'): void
 }
 
+/** Makes an empty history; a new step ends what could be done again. */
 export function createHistory(): History {
   let steps: Step[] = []
   let at = 0
