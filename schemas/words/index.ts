@@ -14,6 +14,7 @@ const titles: Record<WordGroup, string> = {
   shell: 'Around every page',
   lists: 'Lists of pages',
   details: 'Contact details',
+  dated: 'Posts, events, offers and jobs',
   map: 'Map',
   testimonials: 'Testimonials',
   gallery: 'Galleries',

@@ -54,6 +54,9 @@ export function HeadTags({ head, darkMode, base, assets, bars }: HeadTagsProps) 
       {head.alternates.map(({ language, href }) => (
         <link key={language} rel="alternate" hrefLang={language} href={href} />
       ))}
+      {head.feeds?.map(({ title, href }) => (
+        <link key={href} rel="alternate" type="application/atom+xml" title={title} href={href} />
+      ))}
       {!head.indexed && <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={head.siteName} />
       <meta property="og:type" content="website" />

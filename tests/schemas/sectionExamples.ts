@@ -18,3 +18,13 @@ export const readExample = (type: string): string =>
 
 /** The page file that is the example of a section type. */
 export const examplePage = (type: string): Page => JSON.parse(readExample(type)) as Page
+
+/** Page files of the folders that the examples list, with the tag by which some of their lists choose. */
+export const tagged = (sources: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(sources).map(([file, text]) =>
+      /^pages\/(?:services|locations)\//.test(file)
+        ? [file, JSON.stringify({ ...(JSON.parse(text) as object), tags: ['Floors'] })]
+        : [file, text],
+    ),
+  )

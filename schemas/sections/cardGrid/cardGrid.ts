@@ -28,8 +28,9 @@ export const cardGrid = {
     layout: {
       type: 'string',
       title: 'Layout',
-      description: 'grid for cards side by side, rows for one wide row each.',
-      enum: ['grid', 'rows'],
+      description:
+        'grid for cards side by side, rows for one wide row each, posts for a list of posts or events with their days.',
+      enum: ['grid', 'rows', 'posts'],
       default: 'grid',
       examples: ['rows'],
     },

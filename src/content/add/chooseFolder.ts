@@ -31,8 +31,9 @@ export function chooseFolder(model: SiteModel, said: string): FolderChoice | Ref
     .replace(/\/$/, '')
   const named = choices.find(({ folder }) => folder !== '' && folder === word)
   if (named) return named
+  const kind = Object.hasOwn(otherWords, word) ? otherWords[word] : word
   const meant = choices.filter(
-    (choice) => choice.word === word || (choice.folder !== '' && singular(choice.folder) === word),
+    (choice) => choice.word === kind || (choice.folder !== '' && singular(choice.folder) === word),
   )
   if (meant.length === 1 && meant[0]) return meant[0]
   if (meant.length > 1)
@@ -44,6 +45,15 @@ export function chooseFolder(model: SiteModel, said: string): FolderChoice | Ref
   return {
     refusal: `There is no kind of page called ${JSON.stringify(said)}.${guess ? ` Did you mean ${guess}?` : ''} Kinds: ${words.join(', ')}.`,
   }
+}
+
+/** What people call a page of a kind. */
+const otherWords: Readonly<Record<string, string>> = {
+  post: 'article',
+  'blog post': 'article',
+  news: 'article',
+  vacancy: 'job',
+  opening: 'job',
 }
 
 /** `industries` -> `industry`, `locations` -> `location`. */

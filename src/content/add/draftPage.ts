@@ -1,6 +1,6 @@
 import type { Page, Section } from '../../../schemas/index.ts'
 import { printJson } from '../json/printJson.ts'
-import { readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
+import { kindOf, readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { unwrittenMark } from '../text/checkUnwritten.ts'
 import { joinWords } from '../wording/phrases.ts'
 import { createDrafter } from './createDrafter.ts'
@@ -12,6 +12,8 @@ export interface DraftOptions {
   like?: SitePage
   /** Where text editors find the schema of pages, relative to the new file; left out where there is no schema. */
   schema?: string
+  /** The day of today, with which a post begins, `2026-12-24`. */
+  today?: string | undefined
   /** Facts that the owner gave. */
   facts?: { county?: string; latitude?: number; longitude?: number; description?: string }
 }
@@ -47,9 +49,17 @@ export function draftPage(model: SiteModel, newPage: NewPage, options: DraftOpti
     draft: true,
     ...(drafter.borrowed.size > 0 && { note: noteOf([...drafter.borrowed].sort()) }),
     ...(card && { card }),
+    ...datedDraft(model, newPage, options.today),
     ...(location && { location: { ...location, ...placeFacts(location.city, neighbours, facts) } }),
     sections,
   }
+}
+
+/** What a post, a job or an offer begins with; days that only its owner knows are left out, and the check asks for them. */
+function datedDraft({ site }: SiteModel, { folder }: NewPage, today: string | undefined): Partial<Page> {
+  const kind = kindOf(site, folder.split('/')[0] ?? '')
+  const isPublished = kind === 'article' || kind === 'job'
+  return isPublished && today !== undefined ? { date: today } : {}
 }
 
 /** A page as the text of its file, laid out like the others and as `npm run format` leaves it. */

@@ -13,7 +13,10 @@ const wishes: readonly (readonly [names: RegExp, nearest: SectionType | `"${stri
   [/^(?:galleries|photos?|images?|pictures?|slider|slideshow|carousel|beforeafter|logos?|lightbox)$/, 'gallery'],
   [/^(?:videos|youtube|vimeo|film|movie)$/, 'video'],
   [/^(?:embeds|iframe|frame|widget|booking|calendar)$/, 'embed'],
-  [/^(?:blog|blogposts?|posts?|articles?|news)$/, 'a post is a page in a folder, and a "cardGrid" lists the folder'],
+  [
+    /^(?:blog|blogposts?|posts?|articles?|news)$/,
+    'a post is a page in a folder, and a "cardGrid" with the layout "posts" lists the folder',
+  ],
   [/^(?:notice|banner|alert|announcement|popup|modal|message)$/, '"ctaBand" takes a notice'],
   [/^(?:html|script|code|custom|raw)$/, '"prose" takes text with **bold** words, lists and links'],
   [

@@ -23,6 +23,7 @@ import { checkTokens } from '../text/tokens.ts'
 import { checkPageSources, checkSiteSources, type Lists } from './automaticLists.ts'
 import { checkBranch, findUnusedBranches } from './checkBranches.ts'
 import { checkFormFile } from './checkFormFile.ts'
+import { checkKind } from './checkKind.ts'
 import { createLinkJudge, type LinkJudge } from './createLinkJudge.ts'
 import { type Excerpt, excerptOfFaulty } from './excerpt.ts'
 import { checkFormPlaces } from './formPlaces.ts'
@@ -72,9 +73,10 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
 
   if (known.settled) report(configFile, checkRedirects(known.settled))
   const forms = { documents, files: [...sources.keys()].filter(isFormFile) }
-  for (const [{ file, path, page }, { links, mistakes, listings, forms: places }] of excerpts) {
+  for (const [sitePage, { links, mistakes, listings, forms: places }] of excerpts) {
+    const { file, path, page } = sitePage
     const origin = { path, draft: page.draft === true }
-    const own = [...mistakes, ...(site ? checkBranch(page, site) : [])]
+    const own = [...mistakes, ...(site ? [...checkBranch(page, site), ...checkKind(sitePage, site, mistakes)] : [])]
     const found = [...checkPageSources(listings, lists), ...checkFormPlaces(places, forms)]
     report(file, [...judge(links, page, origin), ...own, ...found])
   }
@@ -130,7 +132,7 @@ function knownPages({ pages, site, record, assets, drafts, command }: LinkInput,
   return { addresses, byPath, settled }
 }
 
-function listTargets({ assets, drafts }: LinkInput, { addresses, byPath, settled }: KnownPages): LinkTargets {
+function listTargets({ assets, drafts, site }: LinkInput, { addresses, byPath, settled }: KnownPages): LinkTargets {
   const anchorsByPath = new Map<string, ReadonlySet<string>>()
   // A home page that is missing is told as such, not at each link.
   const pages = new Map([['/', homeFile], ...intendedAddresses(addresses)])
@@ -140,7 +142,7 @@ function listTargets({ assets, drafts }: LinkInput, { addresses, byPath, settled
   }
   return {
     pages,
-    assets: new Set([...assets, ...made]),
+    assets: new Set([...assets, ...made, ...(site?.feeds ?? []).map((folder) => `/${folder}/feed.xml`)]),
     isDraft: (path) => path !== '/' && !drafts && pageAt(path)?.page.draft === true && !settled?.old.has(path),
     moved(address) {
       const place = settled?.old.get(address)?.place

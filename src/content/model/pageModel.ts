@@ -41,6 +41,8 @@ export interface CardModel {
   icon?: IconName
   image?: ImageModel
   link?: LinkModel
+  /** When it was published, or takes place. */
+  days?: DaysModel
 }
 
 export interface PlaceModel {
@@ -120,8 +122,8 @@ type Expanded<Fields> = Fields extends { source: unknown } ? never : Fields
 
 /** What single types get on top of their own fields, from other pages and the configuration. */
 export interface SectionExtras {
-  /** `alone`: the page has no other section. */
-  hero: { alone?: boolean }
+  /** `alone`: the page has no other section. `dated`: what a post, an event, an offer or a job says below its heading. */
+  hero: { alone?: boolean; dated?: DaysModel[] }
   /** `more`: where all of them are, when only the first are shown. */
   cardGrid: { more?: LinkModel }
   form: FormExtras
@@ -225,6 +227,8 @@ export interface HeadModel {
   language: string
   /** The same page in each language that it is in, itself too, for search engines; empty where it is in one. */
   alternates: Alternate[]
+  /** Feeds to subscribe to, with absolute addresses; left out where there are none. */
+  feeds?: { title: string; href: string }[]
   /** Those of the site's icons that the head names. */
   icons: BrandFile[]
   socialImage: SocialImage | undefined

@@ -3,14 +3,15 @@ import { languageAt, nameOfLanguage } from '../model/languages.ts'
 import { officeOf } from '../model/officeOf.ts'
 import { oncePer } from '../model/oncePer.ts'
 import { withBase } from '../model/pageAddress.ts'
-import type { ActionModel, CardModel, Html, ImageModel, LinkModel, PhotoModel } from '../model/pageModel.ts'
+import type { ActionModel, CardModel, DaysModel, Html, ImageModel, LinkModel, PhotoModel } from '../model/pageModel.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { sayOf } from '../model/wordsOfSite.ts'
 import { countryOf } from '../schema/country.ts'
 import { findLinks, renderBody, renderInline } from '../text/markdown.ts'
 import { type FillOptions, fillTokens, type TokenValues, tokenValues } from '../text/tokens.ts'
+import { daySayerOf } from './days/sayDays.ts'
 import { phoneLink, telHref } from './resolveCompany.ts'
-import type { ResolveContext } from './resolveContext.ts'
+import { pageKind, type ResolveContext } from './resolveContext.ts'
 
 /** A photo as a page file writes it. */
 type Photo = Omit<PhotoModel, 'sources' | 'srcset'>
@@ -77,13 +78,25 @@ function photoModel({ pictures }: ResolveContext, src: string) {
 export function cardOf(page: SitePage, context: ResolveContext, linkLabel: string): CardModel {
   const fill = createFiller(context, page)
   const { card = {}, description } = page.page
+  const days = daysOfCard(page, context)
   return {
     title: titleOf(page, context),
     text: fill.inline(card.text ?? description),
     ...(card.icon && { icon: card.icon }),
     ...(card.image && { image: fill.image(card.image) }),
     link: { label: linkLabel, href: fill.href(page.path) },
+    ...(days && { days }),
   }
+}
+
+/** When a post was published, an event takes place, or an offer ends; undefined for any other page. */
+function daysOfCard(page: SitePage, { model }: ResolveContext): DaysModel | undefined {
+  const kind = pageKind(model, page)
+  const { moment, span } = daySayerOf(model.site)
+  const { date, starts, ends = starts, until } = page.page
+  if (kind === 'event' && starts !== undefined && ends !== undefined) return span(starts, ends)
+  const day = kind === 'offer' ? until : kind === 'article' || kind === 'job' ? date : undefined
+  return day === undefined ? undefined : moment(day)
 }
 
 /** The title of a page's card. */

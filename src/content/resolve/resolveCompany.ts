@@ -3,7 +3,7 @@ import type { Office } from '../model/officeOf.ts'
 import { oncePer } from '../model/oncePer.ts'
 import type { CompanyModel, LinkModel } from '../model/pageModel.ts'
 import { countryOf, isNorthAmerican, standardCountry, townLine } from '../schema/country.ts'
-import { daySayerOf } from './sayDays.ts'
+import { daySayerOf } from './days/sayDays.ts'
 
 /**
  * A phone number as a `tel:` address of RFC 3966: in its global form where the number has its country code, or the

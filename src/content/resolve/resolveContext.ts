@@ -1,7 +1,7 @@
 import type { Section, Site } from '../../../schemas/index.ts'
 import { type LanguageCode, languageAt, translated } from '../model/languages.ts'
 import { oncePer } from '../model/oncePer.ts'
-import { withBase } from '../model/pageAddress.ts'
+import { pageName, withBase } from '../model/pageAddress.ts'
 import type { PictureModels } from '../model/pictureModel.ts'
 import { kindOf, type SiteModel, type SitePage } from '../model/siteModel.ts'
 
@@ -43,19 +43,26 @@ export interface ResolveContext extends ResolveOptions {
 }
 
 /** The kind that `site.config.json` gives a page, by its own name or its folder's. */
-export function pageKind({ site }: SiteModel, page: SitePage): string | undefined {
+export function pageKind({ site }: Pick<SiteModel, 'site'>, page: SitePage): string | undefined {
   const { path: own, page: fields } = page.continuation?.first ?? page
   // A translation is about what its original is about.
   const path = languageAt(site, own) === undefined ? own : (fields.translates ?? own)
   const [folder = '', name] = path.split('/').filter(Boolean)
   const kind = kindOf(site, folder)
-  return name === undefined && isCollectionKind(kind) ? undefined : kind
+  if (name === undefined && isCollectionKind(kind)) return undefined
+  // A post may also be a page of its own; the index of a folder of posts is none.
+  return isDatedKind(kind) && pageName(page.file) === 'index' ? undefined : kind
 }
 
 /** Kinds of pages that come in folders; the index of a folder has the kind of a plain page. */
 function isCollectionKind(kind: string | undefined): boolean {
   return kind === 'service' || kind === 'industry' || kind === 'location'
 }
+
+/** Kinds of pages that belong to a time. */
+export const isDatedKind = (kind: string | undefined): kind is DatedKind =>
+  kind === 'article' || kind === 'event' || kind === 'offer' || kind === 'job'
+export type DatedKind = 'article' | 'event' | 'offer' | 'job'
 
 /** The page that the current page shows in place of another one: its translation, where there is one. */
 export const inLanguage = (page: SitePage, { model, language }: ResolveContext): SitePage =>

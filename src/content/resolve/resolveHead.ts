@@ -1,5 +1,6 @@
 import type { Crumb, HeadModel, SectionModel } from '../model/pageModel.ts'
 import { languageOf } from '../schema/country.ts'
+import { feedLinks } from './days/feeds.ts'
 import { fillerOf } from './filler.ts'
 import { absoluteUrl, type ResolveContext } from './resolveContext.ts'
 import { resolveAlternates } from './resolveLanguages.ts'
@@ -16,6 +17,7 @@ export function resolveHead(context: ResolveContext, crumbs: Crumb[], sections: 
   const { model, current, base } = context
   const fill = fillerOf(context)
   const url = absoluteUrl(model, base, current.path)
+  const feeds = feedLinks(context)
   return {
     title: fill.plain(current.page.title),
     description: fill.plain(current.page.description),
@@ -25,6 +27,7 @@ export function resolveHead(context: ResolveContext, crumbs: Crumb[], sections: 
     siteName: model.site.company.name,
     language: languageOf(model.site),
     alternates: resolveAlternates(context),
+    ...(feeds.length > 0 && { feeds }),
     icons: model.brand.filter((name) => name === 'favicon.svg' || name === 'apple-touch-icon.png'),
     socialImage: socialImage(context),
     structuredData: structuredData({ context, crumbs, sections }),

@@ -4,6 +4,7 @@ import type { LinkGroup, SectionExtras, SectionProps } from '../model/pageModel.
 import { readSections } from '../model/siteModel.ts'
 import type { Fields } from '../schema/schema.ts'
 import { readVideo } from '../text/readVideo.ts'
+import { datedFacts } from './days/datedFacts.ts'
 import { linkTo, linkToAll, titleOf } from './filler.ts'
 import { groupPages } from './groupPages.ts'
 import { mapOf } from './mapOf.ts'
@@ -21,9 +22,10 @@ type Extras = {
 }
 
 const extras: Extras = {
-  hero: ({ current }) => {
-    const shown = readSections(current).filter(({ hidden }) => hidden !== true)
-    return shown.length === 1 ? { alone: true } : {}
+  hero: (context) => {
+    const shown = readSections(context.current).filter(({ hidden }) => hidden !== true)
+    const dated = datedFacts(context)
+    return { ...(shown.length === 1 && { alone: true }), ...(dated && { dated }) }
   },
   cardGrid: (context, _fields, section) => {
     const { all } = section.type === 'cardGrid' && section.source ? entriesOfList(section, section.source, context) : {}

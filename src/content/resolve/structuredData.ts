@@ -6,6 +6,7 @@ import { fillerOf, titleOf } from './filler.ts'
 import { absoluteUrl, originOf, pageKind, type ResolveContext } from './resolveContext.ts'
 import { areaServed, townOf } from './structured/areas.ts'
 import { branchRecords, homeRecords, officeId, websiteId } from './structured/business.ts'
+import { byDatedKind } from './structured/dated.ts'
 import { peopleRecords } from './structured/people.ts'
 import { priceRecords } from './structured/prices.ts'
 
@@ -20,6 +21,7 @@ const byKind: Record<string, (facts: Facts) => Thing[]> = {
   service: ({ context }) => [service(context, titleOf(context.current, context), areaServed(context))],
   location: ({ context }) => [service(context, heroHeading(context) ?? context.current.page.name, townOf(context))],
   about: ({ context }) => [{ '@type': 'AboutPage', ...about(context) } satisfies AboutPage],
+  ...byDatedKind,
   contact: ({ context }) => [{ '@type': 'ContactPage', ...about(context) } satisfies ContactPage],
 }
 

@@ -74,7 +74,7 @@ export function addPage(site: OpenSite, wish: Wish, options: { colour: boolean; 
   const { like, ...newPage } = plan
   const { file } = newPage
   const schema = findPageSchema(root, model.pages.values(), file)
-  const known = { ...(schema && { schema }), ...(like && { like }), ...(wish.facts && { facts: wish.facts }) }
+  const known = { today, ...(schema && { schema }), ...(like && { like }), ...(wish.facts && { facts: wish.facts }) }
   const page = draftPage(model, newPage, known)
   const text = pageText(page)
   const refusal = writeNew(path.join(root, file), text)

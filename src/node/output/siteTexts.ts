@@ -3,6 +3,7 @@ import { servedAddress, servedFolders, servedTowns } from '../../content/forms/s
 import { holds } from '../../content/model/pageNotes.ts'
 import type { SiteForm } from '../../content/model/siteForms.ts'
 import { readSections, type SiteModel } from '../../content/model/siteModel.ts'
+import { atomFeeds } from '../../content/resolve/days/feeds.ts'
 import { frameOf } from '../../content/resolve/frameOf.ts'
 import { absoluteUrl } from '../../content/resolve/resolveContext.ts'
 import { isIndexed } from '../../content/resolve/resolveHead.ts'
@@ -19,6 +20,7 @@ import { barColours } from '../code/themeCss.ts'
 export function siteTexts(model: SiteModel, criticalCss: string): { path: string; content: string }[] {
   return [
     ...sitemaps(model),
+    ...atomFeeds(model),
     { path: 'robots.txt', content: robotsTxt(model) },
     { path: 'manifest.webmanifest', content: webManifest(model) },
     { path: '_headers', content: headersFile(model, criticalCss) },

@@ -3,6 +3,7 @@ import { Card } from '../../ui/Card/Card.tsx'
 import { pictured } from '../../ui/Card/pictured.styles.ts'
 import { Grid, largeItems } from '../../ui/Grid/Grid.tsx'
 import { itemHeading, Section } from '../../ui/Section/Section.tsx'
+import { Posts } from './Posts.tsx'
 
 /** Things to choose from, side by side or as wide rows. */
 export function CardGrid({ items, layout, linkLabel: _, more, ...frame }: SectionProps['cardGrid']) {
@@ -18,7 +19,9 @@ export function CardGrid({ items, layout, linkLabel: _, more, ...frame }: Sectio
   ))
   return (
     <Section {...frame}>
-      {layout === 'rows' ? (
+      {layout === 'posts' ? (
+        <Posts items={items} as={title} />
+      ) : layout === 'rows' ? (
         <ul className={pictured.rows} data-sheet="pictured">
           {cards}
         </ul>

@@ -1,5 +1,7 @@
+import { Fragment } from 'react'
 import type { SectionProps } from '../../content/model/pageModel.ts'
 import { Actions } from '../../ui/Button/Button.tsx'
+import { Days } from '../../ui/Days.tsx'
 import { heroPlaceClass } from '../../ui/Picture/framing.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { RichText } from '../../ui/RichText.tsx'
@@ -9,11 +11,23 @@ import { notch } from '../../ui/theme/notch.styles.ts'
 import { hero } from './Hero.styles.ts'
 
 /** The first screen of a page: its h1, its promise and what to do next. */
-export function Hero({ id, heading, intro, text, actions, image, size, tone, alone }: SectionProps['hero']) {
+export function Hero({ id, heading, intro, text, actions, image, size, tone, alone, dated }: SectionProps['hero']) {
   const isHome = size === 'home'
   const copy = (
     <>
       <h1 className={isHome ? hero.home : undefined}>{heading}</h1>
+      {dated && (
+        <p className={hero.text}>
+          {dated.map((days, index) => (
+            // Facts of one kind of page, in an order that never changes.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a fact is known by
+            <Fragment key={index}>
+              {index > 0 && ' · '}
+              <Days days={days} />
+            </Fragment>
+          ))}
+        </p>
+      )}
       {intro && <RichText className={hero.text} html={intro} />}
       {text && <RichText className={hero.text} html={text} />}
       <Actions actions={actions} />

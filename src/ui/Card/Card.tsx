@@ -1,5 +1,6 @@
 import type { CardModel } from '../../content/model/pageModel.ts'
 import { buttonClass } from '../Button/Button.tsx'
+import { Days } from '../Days.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { placeClass } from '../Picture/framing.ts'
 import { Picture } from '../Picture/Picture.tsx'
@@ -20,7 +21,7 @@ interface CardProps {
 
 /** One thing to choose from. Where it links somewhere, all of it can be clicked, and its link names it. */
 export function Card({ item, as: Title, large = false, wide = false }: CardProps) {
-  const { title, text, icon, image, link } = item
+  const { title, text, icon, image, link, days } = item
   const isRow = wide && image !== undefined
   const classes = [card.root, large && !isRow && `${card.large} ${notch.topRight}`, isRow && pictured.row]
   const say = useWords('lists')
@@ -38,6 +39,11 @@ export function Card({ item, as: Title, large = false, wide = false }: CardProps
         )
       )}
       <Title>{title}</Title>
+      {days && (
+        <p>
+          <Days days={days} />
+        </p>
+      )}
       <RichText html={text} />
       {link && (
         <a className={`${buttonClass('secondary')} ${card.link}`} href={link.href}>

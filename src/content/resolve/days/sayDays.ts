@@ -1,8 +1,8 @@
-import type { Site } from '../../../schemas/index.ts'
-import { dayOf, isReal, partsOf } from '../model/days.ts'
-import { oncePer } from '../model/oncePer.ts'
-import type { DaysModel } from '../model/pageModel.ts'
-import { languageOf } from '../schema/country.ts'
+import type { Site } from '../../../../schemas/index.ts'
+import { dayOf, isReal, partsOf } from '../../model/days.ts'
+import { oncePer } from '../../model/oncePer.ts'
+import type { DaysModel } from '../../model/pageModel.ts'
+import { languageOf } from '../../schema/country.ts'
 
 /** How days are said in the language of a site. */
 interface DaySayer {
@@ -33,10 +33,13 @@ export const daySayerOf = oncePer((site: Site): DaySayer => {
     minute: '2-digit',
   })
   const formatOf = (text: string) => (text.length > dayOf(text).length ? times : days)
+  const moment = (text: string): DaysModel => [
+    { text: isReal(text) ? formatOf(text).format(utcOf(text)) : text, datetime: text },
+  ]
   return {
-    moment: (text) => [{ text: isReal(text) ? formatOf(text).format(utcOf(text)) : text, datetime: text }],
+    moment,
     span(from, to) {
-      if (from === to || !isReal(from) || !isReal(to)) return this.moment(from)
+      if (from === to || !isReal(from) || !isReal(to)) return moment(from)
       const parts = (formatOf(from) === times ? times : formatOf(to)).formatRangeToParts(utcOf(from), utcOf(to))
       const pieces: DaysModel = []
       let last: string | undefined

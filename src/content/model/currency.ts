@@ -1,0 +1,19 @@
+import type { Site } from '../../../schemas/index.ts'
+import { countryOf } from '../schema/country.ts'
+
+const inEuros =
+  'AD AT BE BG CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MQ MT NL PM PT RE SI SK SM VA XK YT'.split(' ')
+
+/** Currencies by country (ISO 4217, ISO 3166-1). */
+const currencies: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(inEuros.map((country) => [country, 'EUR'])),
+  ...{ US: 'USD', PR: 'USD', EC: 'USD', CA: 'CAD', MX: 'MXN', BR: 'BRL', AR: 'ARS', CL: 'CLP', CO: 'COP', PE: 'PEN' },
+  ...{ GB: 'GBP', GG: 'GBP', JE: 'GBP', IM: 'GBP', CH: 'CHF', LI: 'CHF', NO: 'NOK', SE: 'SEK', DK: 'DKK', IS: 'ISK' },
+  ...{ PL: 'PLN', CZ: 'CZK', HU: 'HUF', RO: 'RON', RS: 'RSD', UA: 'UAH', TR: 'TRY', IL: 'ILS', AE: 'AED', SA: 'SAR' },
+  ...{ AU: 'AUD', NZ: 'NZD', JP: 'JPY', CN: 'CNY', HK: 'HKD', TW: 'TWD', KR: 'KRW', SG: 'SGD', MY: 'MYR', TH: 'THB' },
+  ...{ IN: 'INR', ID: 'IDR', PH: 'PHP', VN: 'VND', ZA: 'ZAR', EG: 'EGP', MA: 'MAD', KE: 'KES', NG: 'NGN', UY: 'UYU' },
+}
+
+/** The currency of the prices of a company: the one that it names, or that of its country; undefined where that is not known. */
+export const currencyOf = (company: Site['company']): string | undefined =>
+  company.currency ?? currencies[countryOf(company)]

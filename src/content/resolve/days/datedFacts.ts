@@ -1,0 +1,101 @@
+import { currencyOf } from '../../model/currency.ts'
+import { officeOf } from '../../model/officeOf.ts'
+import type { DaysModel } from '../../model/pageModel.ts'
+import type { SitePage } from '../../model/siteModel.ts'
+import { sayOf } from '../../model/wordsOfSite.ts'
+import { townLine } from '../../schema/country.ts'
+import { type DatedKind, isDatedKind, pageKind, type ResolveContext } from '../resolveContext.ts'
+import { daySayerOf, localeOf } from './sayDays.ts'
+
+type Fields = SitePage['page']
+
+/** What visitors read under the main heading of a post, an event, an offer or a job; undefined for any other page. */
+export function datedFacts(context: ResolveContext): DaysModel[] | undefined {
+  const { model, current } = context
+  const kind = current.continuation ? undefined : pageKind(model, current)
+  if (!isDatedKind(kind)) return undefined
+  const facts = byKind[kind](context, current.page).filter((fact) => fact.length > 0)
+  return facts.length > 0 ? facts : undefined
+}
+
+const text = (words: string | undefined): DaysModel => (words === undefined ? [] : [{ text: words }])
+
+const byKind: Record<DatedKind, (context: ResolveContext, page: Fields) => DaysModel[]> = {
+  article: (context, { date, author, updated }) => [
+    dayOf(context, date),
+    text(author && say(context)('by', { name: author })),
+    sayDay(context, 'updated', updated),
+  ],
+  event: (context, page) => [whenOf(context, page), text(whereOf(context, page)), text(priceOf(context, page))],
+  offer: (context, page) => [text(priceOf(context, page)), sayDay(context, 'until', page.until)],
+  job: (context, page) => [
+    text(salaryOf(context, page)),
+    text(page.employmentType && say(context)(employmentWords[page.employmentType])),
+    text(whereOf(context, page)),
+    sayDay(context, 'applyBy', page.validThrough),
+  ],
+}
+
+const employmentWords = {
+  'full-time': 'fullTime',
+  'part-time': 'partTime',
+  contract: 'contract',
+  temporary: 'temporary',
+  internship: 'internship',
+  volunteer: 'volunteer',
+  'per-day': 'perDay',
+  other: 'other',
+} as const satisfies Record<NonNullable<Fields['employmentType']>, string>
+
+const say = ({ model }: ResolveContext) => sayOf(model.site, 'dated')
+
+/** The day of a page in the words of its site. */
+export const dayOf = ({ model }: ResolveContext, day: string | undefined): DaysModel =>
+  day === undefined ? [] : daySayerOf(model.site).moment(day)
+
+/** When an event is, from its beginning to its end. */
+export const whenOf = ({ model }: ResolveContext, { starts, ends = starts }: Fields): DaysModel =>
+  starts === undefined || ends === undefined ? [] : daySayerOf(model.site).span(starts, ends)
+
+/** A control character, which no word holds: the place of a day in a sentence. */
+const place = '\u0001'
+
+function sayDay(context: ResolveContext, word: 'updated' | 'until' | 'applyBy', day: string | undefined): DaysModel {
+  if (day === undefined) return []
+  const [before = '', after = ''] = say(context)(word, { day: place }).split(place)
+  const pieces = [{ text: before }, ...dayOf(context, day), { text: after }]
+  return pieces.filter(({ text }) => text !== '')
+}
+
+/** Where an event or a job is, on one line: the place that its page names, or the office that it is about. */
+export function whereOf({ model, current }: ResolveContext, { place }: Fields): string {
+  if (place) return `${place.name}, ${place.address}`
+  const { name, branchName = name, address } = officeOf(model.site, current.page)
+  return `${branchName}, ${address.street}, ${townLine(address)}`
+}
+
+function priceOf(context: ResolveContext, { price }: Fields): string | undefined {
+  if (price === 0) return say(context)('free')
+  return price === undefined ? undefined : moneyOf(context)(price)
+}
+
+function salaryOf(context: ResolveContext, { salary }: Fields): string | undefined {
+  if (!salary) return undefined
+  const { from, to, per } = salary
+  const money = moneyOf(context)
+  const pay = to === undefined || to === from ? money(from) : `${money(from)}–${money(to)}`
+  return say(context)(per, { pay })
+}
+
+/** Makes what says an amount in the currency of the company; whole amounts have no cents. */
+function moneyOf({ model }: ResolveContext): (amount: number) => string {
+  const currency = currencyOf(model.site.company)
+  return (amount) => {
+    const digits = Number.isInteger(amount) ? 0 : 2
+    const options = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+    return new Intl.NumberFormat(localeOf(model.site), {
+      ...options,
+      ...(currency !== undefined && { style: 'currency', currency }),
+    }).format(amount)
+  }
+}

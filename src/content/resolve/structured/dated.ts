@@ -1,0 +1,144 @@
+import type { BlogPosting, Event, JobPosting, Offer, Place, Thing } from 'schema-dts'
+import type { Page } from '../../../../schemas/index.ts'
+import { currencyOf } from '../../model/currency.ts'
+import { officeOf } from '../../model/officeOf.ts'
+import { pageFolder } from '../../model/pageAddress.ts'
+import type { SectionModel } from '../../model/pageModel.ts'
+import { fillerOf, titleOf } from '../filler.ts'
+import { absoluteUrl, type DatedKind, type ResolveContext } from '../resolveContext.ts'
+import { socialImage } from '../socialImage.ts'
+import { addressOf, officeId } from './business.ts'
+
+interface Facts {
+  context: ResolveContext
+  sections: readonly SectionModel[]
+}
+
+/** What a post, an event, an offer or a job says of itself; without the day that its kind demands, nothing. */
+export const byDatedKind: Record<DatedKind, (facts: Facts) => Thing[]> = {
+  article: (facts) => (facts.context.current.page.date === undefined ? [] : [article(facts)]),
+  event: (facts) => (facts.context.current.page.starts === undefined ? [] : [event(facts)]),
+  offer: ({ context }) => [offer(context)],
+  job: (facts) => (facts.context.current.page.date === undefined ? [] : [job(facts)]),
+}
+
+/** What all of them say: the main heading as the name, the description, the address, the picture. */
+function about({ context, sections }: Facts) {
+  const { model, base, current } = context
+  const image = socialImage(context)
+  const hero = sections.find((section) => section.type === 'hero')
+  return {
+    name: hero?.props.heading ?? titleOf(current, context),
+    description: fillerOf(context).plain(current.page.description),
+    url: absoluteUrl(model, base, current.path),
+    ...(image && { image: image.url }),
+  }
+}
+
+/** A page in a folder is a post of a blog. */
+function article(facts: Facts): Thing {
+  const { context } = facts
+  const { date, updated, author, tags } = context.current.page
+  const { name, ...rest } = about(facts)
+  const said: Omit<BlogPosting, '@type'> = {
+    headline: name,
+    ...rest,
+    mainEntityOfPage: rest.url,
+    ...(date !== undefined && { datePublished: date, dateModified: updated ?? date }),
+    author: author === undefined ? { '@id': officeId(context) } : { '@type': 'Person', name: author },
+    publisher: { '@id': officeId(context) },
+    ...(tags && { keywords: tags }),
+  }
+  return pageFolder(context.current.file) === ''
+    ? { '@type': 'Article', ...(said as object) }
+    : { '@type': 'BlogPosting', ...(said as Omit<BlogPosting & object, '@type'>) }
+}
+
+function event(facts: Facts): Event {
+  const { context } = facts
+  const { starts = '', ends, price } = context.current.page
+  const { url, ...rest } = about(facts)
+  return {
+    '@type': 'Event',
+    ...rest,
+    url,
+    startDate: starts,
+    ...(ends !== undefined && { endDate: ends }),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: placeOf(context),
+    organizer: { '@id': officeId(context) },
+    ...(price !== undefined && { offers: { '@type': 'Offer', url, ...priceOf(context) } }),
+  }
+}
+
+function offer(context: ResolveContext): Offer {
+  const { until } = context.current.page
+  return {
+    '@type': 'Offer',
+    ...about({ context, sections: [] }),
+    ...priceOf(context),
+    ...(until !== undefined && { priceValidUntil: until, validThrough: until }),
+    offeredBy: { '@id': officeId(context) },
+  }
+}
+
+const employmentTypes: Record<NonNullable<Page['employmentType']>, string> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+  volunteer: 'VOLUNTEER',
+  'per-day': 'PER_DIEM',
+  other: 'OTHER',
+}
+
+/** Names as Google reads them: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+function job(facts: Facts): JobPosting {
+  const { context, sections } = facts
+  const { date = '', validThrough, salary, employmentType } = context.current.page
+  const { name, description, url } = about(facts)
+  const currency = currencyOf(context.model.site.company)
+  const bodies = sections.flatMap((section) => (section.type === 'prose' ? section.props.body : []))
+  return {
+    '@type': 'JobPosting',
+    title: name,
+    description: bodies.length > 0 ? bodies.join('') : description,
+    url,
+    datePosted: date,
+    ...(validThrough !== undefined && { validThrough: `${validThrough}T23:59` }),
+    ...(employmentType && { employmentType: employmentTypes[employmentType] }),
+    hiringOrganization: {
+      '@type': 'Organization',
+      '@id': officeId(context),
+      name: context.model.site.company.name,
+    },
+    jobLocation: placeOf(context),
+    ...(salary &&
+      currency !== undefined && {
+        baseSalary: {
+          '@type': 'MonetaryAmount',
+          currency,
+          value: {
+            '@type': 'QuantitativeValue',
+            ...(salary.to === undefined ? { value: salary.from } : { minValue: salary.from, maxValue: salary.to }),
+            unitText: salary.per.toUpperCase(),
+          },
+        },
+      }),
+  }
+}
+
+/** The place that a page names, or the office that it is about. */
+function placeOf({ model, current }: ResolveContext): Place {
+  const { place } = current.page
+  if (place) return { '@type': 'Place', name: place.name, address: place.address }
+  const office = officeOf(model.site, current.page)
+  return { '@type': 'Place', name: office.branchName ?? office.name, address: addressOf(office) }
+}
+
+function priceOf({ model, current }: ResolveContext) {
+  const { price } = current.page
+  const currency = currencyOf(model.site.company)
+  return price === undefined || currency === undefined ? {} : { price, priceCurrency: currency }
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import type { Page } from '../../../schemas/index.ts'
+import type { DaysModel, PageModel } from '../../../src/content/model/pageModel.ts'
+import { atomFeeds } from '../../../src/content/resolve/days/feeds.ts'
+import { compileSmallSite, resolveSmallSite, smallConfig } from '../smallSite.ts'
+
+type Fields = Partial<Page>
+const kinds = { blog: 'article', events: 'event', offers: 'offer', jobs: 'job' } as const
+const pages: Record<string, Fields> = {
+  'pages/blog/index.json': { name: 'Journal' },
+  'pages/blog/wax.json': {
+    name: 'Wax & Water',
+    date: '2026-01-12',
+    updated: '2026-02-01',
+    author: 'Dana Whitfield',
+    tags: ['Floors'],
+  },
+  'pages/blog/glass.json': { name: 'Glass', date: '2026-03-02' },
+  'pages/events/fair.json': { name: 'Fair', starts: '2027-01-08T18:00', price: 0 },
+  'pages/events/hall.json': {
+    name: 'Hall',
+    starts: '2027-05-09',
+    price: 12.5,
+    place: { name: 'Riverside Hall', address: '12 Mill Lane, Baltimore' },
+  },
+  'pages/offers/half.json': { name: 'Half', until: '2027-04-30', price: 49 },
+  'pages/jobs/cook.json': {
+    name: 'Cook',
+    date: '2026-11-01',
+    validThrough: '2026-12-31',
+    employmentType: 'part-time',
+    salary: { from: 18, to: 21.5, per: 'hour' },
+    sections: [
+      { type: 'hero', heading: 'Line Cook' },
+      { type: 'prose', body: 'You cook.' },
+    ],
+  },
+}
+const site = resolveSmallSite(pages, { kinds, feeds: ['blog'] })
+const business = { '@id': 'https://www.example.com/#business' }
+
+const recordOf = (model: PageModel | undefined, type: string) =>
+  (JSON.parse(model?.head.structuredData ?? '{"@graph":[]}') as { '@graph': Record<string, unknown>[] })['@graph'].find(
+    (record) => record['@type'] === type,
+  )
+const said = (days: readonly DaysModel[] = []) => days.map((pieces) => pieces.map(({ text }) => text).join(''))
+const factsOf = (path: string, models = site) => {
+  const hero = models.get(path)?.sections.find((section) => section.type === 'hero')
+  return said(hero?.props.dated)
+}
+
+describe('a page of a kind that has a day', () => {
+  test('says its facts below the main heading', () => {
+    expect(factsOf('/blog/wax/')).toEqual(['January 12, 2026', 'By Dana Whitfield', 'Updated February 1, 2026'])
+    expect(factsOf('/events/fair/')[0]).toMatch(/^Friday, January 8, 2027 at 6:00\sPM$/)
+    expect(factsOf('/events/fair/').slice(1)).toEqual(['Brightwork, 1 Main Street, Baltimore, MD 21207', 'Free'])
+    expect(factsOf('/events/hall/')).toEqual(['May 9, 2027', 'Riverside Hall, 12 Mill Lane, Baltimore', '$12.50'])
+    expect(factsOf('/offers/half/')).toEqual(['$49', 'Until April 30, 2027'])
+    expect(factsOf('/jobs/cook/')).toEqual([
+      '$18–$21.50 per hour',
+      'Part time',
+      'Brightwork, 1 Main Street, Baltimore, MD 21207',
+      'Apply by December 31, 2026',
+    ])
+  })
+
+  test('says them in the language of the site', () => {
+    const french = resolveSmallSite(pages, { kinds, language: 'fr-CA' })
+    expect(factsOf('/blog/wax/', french)).toEqual([
+      '12 janvier 2026',
+      'Par Dana Whitfield',
+      'Mis à jour le 1 février 2026',
+    ])
+  })
+
+  test('tells search engines of a post', () => {
+    expect(recordOf(site.get('/blog/wax/'), 'BlogPosting')).toMatchObject({
+      headline: 'Wax & Water',
+      datePublished: '2026-01-12',
+      dateModified: '2026-02-01',
+      author: { '@type': 'Person', name: 'Dana Whitfield' },
+      publisher: business,
+    })
+    expect(recordOf(site.get('/blog/glass/'), 'BlogPosting')?.author).toEqual(business)
+    expect(recordOf(site.get('/blog/'), 'BlogPosting')).toBeUndefined()
+  })
+
+  test('tells search engines of an event', () => {
+    expect(recordOf(site.get('/events/hall/'), 'Event')).toMatchObject({
+      startDate: '2027-05-09',
+      location: { '@type': 'Place', name: 'Riverside Hall', address: '12 Mill Lane, Baltimore' },
+      offers: { price: 12.5, priceCurrency: 'USD' },
+    })
+    expect(recordOf(site.get('/events/fair/'), 'Event')).toMatchObject({
+      location: { name: 'Brightwork', address: { streetAddress: '1 Main Street' } },
+      offers: { price: 0 },
+    })
+  })
+
+  test('tells search engines of an offer and of a job', () => {
+    expect(recordOf(site.get('/offers/half/'), 'Offer')).toMatchObject({ price: 49, validThrough: '2027-04-30' })
+    expect(recordOf(site.get('/jobs/cook/'), 'JobPosting')).toMatchObject({
+      title: 'Line Cook',
+      description: '<p>You cook.</p>',
+      datePosted: '2026-11-01',
+      employmentType: 'PART_TIME',
+      baseSalary: { currency: 'USD', value: { minValue: 18, maxValue: 21.5, unitText: 'HOUR' } },
+    })
+  })
+})
+
+describe('src/content/resolve/days/feeds', () => {
+  const [feed] = atomFeeds(compileSmallSite(pages, { kinds, feeds: ['blog'] }))
+
+  test('writes the newest first, with addresses and ids that stay', () => {
+    expect(feed?.path).toBe('blog/feed.xml')
+    const ids = [...(feed?.content.matchAll(/<id>([^<]*)<\/id>/g) ?? [])].map(([, id]) => id)
+    expect(ids).toEqual([
+      'https://www.example.com/blog/feed.xml',
+      'tag:www.example.com,2026-03-02:/blog/glass/',
+      'tag:www.example.com,2026-01-12:/blog/wax/',
+    ])
+  })
+
+  test('was updated when its last entry was, and escapes what XML would read', () => {
+    expect(feed?.content).toContain('<updated>2026-03-02T00:00:00Z</updated>')
+    expect(feed?.content).toContain('<title>Wax &amp; Water</title>')
+    expect(feed?.content).toContain('<category term="Floors"/>')
+  })
+
+  test('is named in the head of every page, and only where there is one', () => {
+    const link = { title: 'Brightwork: New in Journal', href: 'https://www.example.com/blog/feed.xml' }
+    expect(site.get('/')?.head.feeds).toEqual([link])
+    expect(resolveSmallSite().get('/')?.head).not.toHaveProperty('feeds')
+  })
+
+  test('may be linked', () => {
+    const footer = { ...smallConfig.footer, careers: '/blog/feed.xml' }
+    expect(() => compileSmallSite(pages, { kinds, feeds: ['blog'], footer })).not.toThrow()
+  })
+})
