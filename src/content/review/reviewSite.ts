@@ -41,6 +41,7 @@ import { createTownLinkCheck } from './leftovers/createTownLinkCheck.ts'
 import type { PlaceName } from './leftovers/placeName.ts'
 import { listPlaceNames, type PlaceNames } from './leftovers/placeNames.ts'
 import { createPhraseReader, type Phrase } from './phraseReader.ts'
+import { suggestProof } from './suggestProof.ts'
 import { createBranchCheck } from './typed/createBranchCheck.ts'
 import { createTypedFactCheck } from './typed/createTypedFactCheck.ts'
 import { factPhrases } from './typed/factPatterns.ts'
@@ -195,7 +196,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
     const forms = site ? settleForms(site, input.documents) : new Map<string, SiteForm>()
     const shown = [...forms.values()].filter(({ name }) => names.has(name))
     const isThere = (file: string) => sources.has(file) || assets.has(pageAddress(file).replace(/\/$/, '/index.html'))
-    problems.push(...checkLaunchPages(pages, shown, isThere, input.command))
+    problems.push(...checkLaunchPages(pages, shown, isThere, input.command), ...suggestProof(pages))
     if (site) report(configFile, checkLaunchOfSite(site))
     for (const form of shown)
       for (const { file, mistake } of checkLaunchOfForm(form, launch[form.name])) report(file, [mistake])

@@ -48,10 +48,17 @@ function problemsOf(config: Partial<Site>, more: More = {}) {
     Object.entries(own).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])),
   )
   const { assets = [] } = more
-  const { problems } = compileSite({ sources, assets, launch: 'launch' in more ? more.launch : {} })
-  return { problems, config: sources['site.config.json'] ?? '' }
+  const all = compileSite({ sources, assets, launch: 'launch' in more ? more.launch : {} }).problems
+  const [tips, problems] = [true, false].map((isTip) => all.filter(({ severity }) => (severity === 'tip') === isTip))
+  return { problems: problems ?? [], tips: tips ?? [], config: sources['site.config.json'] ?? '' }
 }
 const forms = [{ type: 'quoteForm' }, { type: 'contactForm' }]
+const testimonials = { type: 'testimonials', items: [{ quote: 'Dry by eight.', author: 'Dana Whitfield' }] }
+const team = { type: 'team', items: [{ name: 'Amara Osei', role: 'Crew lead' }] }
+const photo = {
+  type: 'cardGrid',
+  items: [{ title: 'Hall', text: 'Swept.', image: { src: '/images/hall.jpg', alt: 'A hall' } }],
+}
 const form = (quote: string | null) => ({ forms: { ...ready.forms, quote: { endpoint: quote } } })
 const contactForm = (contact: string | null) => ({ forms: { ...ready.forms, contact: { endpoint: contact } } })
 const withCompany = (facts: Partial<Site['company']>) => ({ company: { ...ready.company, ...facts } })
@@ -209,7 +216,28 @@ describe('src/content/review/checkLaunch', () => {
     expect(launch({}, { files: { 'pages/404.json': undefined }, assets: ['/404.html'] })).toEqual([])
   })
 
+  test('tips what persuades visitors and no page shows', () => {
+    expect(problemsOf({}).tips.map(({ file, message }) => [file, message])).toEqual([
+      ['.', 'No page shows a photo of your work.'],
+      ['.', 'No page shows the people of the company.'],
+      ['.', 'No page shows what customers say about you.'],
+    ])
+  })
+
+  test.each([
+    ['a testimonial', testimonials, ['gallery', 'team']],
+    ['a person', team, ['gallery', 'testimonials']],
+    ['a photo in another section', photo, ['team', 'testimonials']],
+    ['hidden testimonials', { ...testimonials, hidden: true }, ['gallery', 'team', 'testimonials']],
+  ])('tips the rest where a page shows %s', (_, section, rest) => {
+    const files = { 'pages/index.json': pageFile([...forms, section]) }
+    const { tips: found, problems } = problemsOf({}, { files, assets: ['/images/hall.jpg'] })
+    expect(problems.map(({ message }) => message)).toEqual([])
+    expect(found.map(({ fix }) => /"(\w+)" section/.exec(fix)?.[1])).toEqual(rest)
+  })
+
   test('asks for nothing while the site is not launched', () => {
-    expect(launch(form(null), { launch: undefined })).toEqual([])
+    const { problems, tips } = problemsOf(form(null), { launch: undefined })
+    expect([...problems, ...tips]).toEqual([])
   })
 })

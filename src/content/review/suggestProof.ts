@@ -1,0 +1,35 @@
+import { holds } from '../model/pageNotes.ts'
+import { readSections, type SitePage } from '../model/siteModel.ts'
+import type { Problem } from '../problem/problem.ts'
+
+const proofs = [
+  {
+    type: 'testimonials',
+    message: 'No page shows what customers say about you.',
+    fix: 'Ask two or three for a sentence and whether you may print their names, and add a "testimonials" section.',
+  },
+  {
+    type: 'team',
+    message: 'No page shows the people of the company.',
+    fix: 'Add a "team" section: names and portraits tell visitors who will come.',
+  },
+  {
+    type: 'gallery',
+    message: 'No page shows a photo of your work.',
+    fix: 'Add a "gallery" section; three photos of your own are enough.',
+  },
+] as const
+
+/** Tips on what persuades visitors and no published page shows yet: reviews, people, photos. Any photo counts as one. */
+export function suggestProof(pages: Iterable<SitePage>): Problem[] {
+  const published = [...pages].filter(({ page }) => page.draft !== true)
+  const shows = (type: (typeof proofs)[number]['type']) =>
+    (type === 'gallery' && published.some((page) => holds(page, 'src'))) ||
+    published.some(
+      (page) =>
+        holds(page, type) && readSections(page).some((section) => section.type === type && section.hidden !== true),
+    )
+  return proofs.flatMap(({ type, message, fix }): Problem[] =>
+    shows(type) ? [] : [{ file: '.', start: 0, end: 0, severity: 'tip', code: 'missing-proof', message, fix }],
+  )
+}
