@@ -15,8 +15,7 @@ export function testFiles(built: () => Built): void {
     ['starter', 1_500],
     ['app', 80_000],
     ['Faq', 10_000],
-    ['QuoteForm', 45_000],
-    ['ContactForm', 45_000],
+    ['formIsland', 45_000],
   ])('keeps the script %s within %i bytes', (name, limit) => {
     const start = name === 'starter' || name === 'app' ? `${name}-` : `${name}`
     const bytes = chunkSize(built().files, start)
