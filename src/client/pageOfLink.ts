@@ -3,11 +3,15 @@ export function isShown(url: URL): boolean {
   return url.pathname === location.pathname && url.search === location.search
 }
 
-/** The page of this site that a click leads to, if the app may go there itself; else the browser does. */
-export function pageOfClick(event: MouseEvent): URL | null {
+/**
+ * The page of this site that a click leads to, if the app may go there itself; else the browser does.
+ *
+ * @param target what was clicked, where the event does not know
+ */
+export function pageOfClick(event: MouseEvent, target = event.target): URL | null {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
-  const url = pageOfLink(event.target)
+  const url = pageOfLink(target)
   // The browser itself jumps within a page, and moves the focus along.
   return url?.hash && isShown(url) ? null : url
 }

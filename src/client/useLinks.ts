@@ -5,6 +5,9 @@ import { isShown, pageOfClick, pageOfLink } from './pageOfLink.ts'
 import type { ShowWaiting } from './showWaiting.ts'
 import type { Navigate } from './useEntry.ts'
 
+/** CSS pixels within which a pointer that is released has stayed where it was pressed. */
+const steady = 10
+
 interface LinksOptions {
   loadPage: LoadPage
   showWaiting: ShowWaiting
@@ -43,11 +46,22 @@ export function useLinks({ loadPage, showWaiting, navigate }: LinksOptions): voi
       event.preventDefault()
       void follow(url)
     }
+    let press: MouseEvent | undefined
+    // A link that moves away, or goes, between press and release gets no click: the browser tells only what both places
+    // have in common, or nothing (UI Events, 3.4.4). Whoever holds the mouse still has clicked that link.
+    const onRelease = (event: MouseEvent) => {
+      const pressed = press?.target
+      if (!press || !(pressed instanceof Element) || Math.hypot(event.x - press.x, event.y - press.y) > steady) return
+      const link = pressed.closest('a')
+      if (link && event.target instanceof Node && !link.contains(event.target)) go(event, pageOfClick(event, link))
+    }
     const onHint = ({ target }: Event) => {
       const url = pageOfLink(target)
       if (url && !isShown(url)) void loadPage(url)
     }
     document.addEventListener('click', (event) => go(event, pageOfClick(event)), stop)
+    document.addEventListener('mousedown', (event) => (press = event), stop)
+    document.addEventListener('mouseup', onRelease, stop)
     document.addEventListener(navigateEvent, (event) => go(event, new URL(event.detail.href, location.href)), stop)
     document.addEventListener('pointerover', onHint, stop)
     document.addEventListener('focusin', onHint, stop)

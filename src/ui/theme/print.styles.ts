@@ -26,5 +26,6 @@ printStyles({
   footer: { gap: '0 !important' },
   'footer *': { margin: '0 !important', padding: '0 !important' },
   'li, p, h2, h3, footer': { breakInside: 'avoid' },
-  'h2, h3': { breakAfter: 'avoid' },
+  // The starter keeps the height that they have on the screen.
+  'h1, h2, h3': { minHeight: '0 !important', breakAfter: 'avoid' },
 })

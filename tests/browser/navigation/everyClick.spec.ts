@@ -34,6 +34,20 @@ test.describe('every click', () => {
     await expect(page.locator('h1')).toBeVisible()
   })
 
+  test('arrives where the link moves away between press and release', async ({ page }) => {
+    await page.goto('/')
+    await wakeApp(page)
+    const link = page.locator('footer').getByRole('link', { name: 'About' })
+    await link.hover()
+    await page.mouse.down()
+    await page.locator('footer').evaluate((footer) => {
+      footer.style.paddingTop = '400px'
+    })
+    expect(await link.evaluate((element) => element.matches(':hover'))).toBe(false)
+    await page.mouse.up()
+    await expect(page).toHaveURL('/about/')
+  })
+
   test('arrives, 200 in a row on a busy machine @long', async ({ browser, baseURL }) => {
     test.setTimeout(600_000)
     const page = await browser.newPage({ hasTouch: true, ...(baseURL && { baseURL }) })
