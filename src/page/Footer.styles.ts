@@ -12,7 +12,7 @@ export const footer = styles({
     padding: '4rem var(--edge) 2rem',
     borderTop: `1px solid ${colour('hairline')}`,
     fontSize: type.small,
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
     [medium]: { gridTemplateColumns: 'repeat(3, 1fr)' },
     [wide]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' },
     '& a': { textDecoration: 'none' },

@@ -1,4 +1,5 @@
 import type { FooterModel } from '../content/model/pageModel.ts'
+import { MailAddress } from '../ui/MailAddress.tsx'
 import { WordMark } from '../ui/WordMark/WordMark.tsx'
 import { useWords } from '../ui/words/Words.tsx'
 import { footer as classes } from './Footer.styles.ts'
@@ -19,7 +20,9 @@ export function Footer({ footer }: { footer: FooterModel }) {
           {address.town}
           <br />
           <a href={company.phone.href}>{company.phone.label}</a>
-          <a href={company.email.href}>{company.email.label}</a>
+          <a href={company.email.href}>
+            <MailAddress of={company.email.label} />
+          </a>
         </address>
       </div>
       {columns.map(({ heading, links: pages }) => (

@@ -89,6 +89,35 @@ export async function axe(page: Tab): Promise<string[]> {
 export const sideways = (page: Tab) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** Words of the page that are broken in the middle; a mail address in a text may be. */
+export const brokenWords = (page: Tab) =>
+  page.evaluate(() => {
+    const found = new Set<string>()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = new Range()
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement
+      if (!(text instanceof Text) || !parent?.checkVisibility({ visibilityProperty: true })) continue
+      if (parent.closest('svg, script, style, noscript, .visually-hidden, option, p a[href^="mailto:"], span a'))
+        continue
+      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}'’]+/gu)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set(
+          [...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ top }) => Math.round(top)),
+        )
+        if (lines.size > 1) found.add(word)
+      }
+    }
+    return [...found]
+  })
+
+/** Makes all text of a page twice as large, as a visitor's setting does. */
+export const enlargeText = (page: Tab) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+
 /** Scrolls down the whole page and back, with the app awake, until every island answers. */
 export async function wakeEverything(page: Tab) {
   await page.mouse.move(5, 5)

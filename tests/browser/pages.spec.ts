@@ -6,6 +6,8 @@ import {
   addresses,
   axe,
   barInTheWay,
+  brokenWords,
+  enlargeText,
   mostShift,
   readWatched,
   shapes,
@@ -71,6 +73,12 @@ for (const address of addresses) {
               links.filter((link) => link.getClientRects().length > 1).map((link) => link.className),
             )
           expect.soft(broken, 'keeps phone numbers on one line at 320 pixels').toEqual([])
+          await enlargeText(page)
+          for (const width of [390, 320]) {
+            await page.setViewportSize({ width, height: 844 })
+            expect.soft(await sideways(page), `fits ${width} pixels with text at 200 %`).toBe(0)
+            expect.soft(await brokenWords(page), `breaks no word at ${width} pixels with text at 200 %`).toEqual([])
+          }
           return
         }
         // With reduced motion no colour is on its way from light to dark while axe looks.
@@ -80,9 +88,7 @@ for (const address of addresses) {
           () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
         )
         expect.soft(moving, 'stands still under reduced motion').toBe(0)
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = '200%'
-        })
+        await enlargeText(page)
         expect.soft(await sideways(page), 'fits with text at 200 %').toBe(0)
       })
     }

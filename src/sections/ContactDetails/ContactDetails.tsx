@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Say } from '../../../schemas/words/say.ts'
 import type { CompanyModel, SectionProps } from '../../content/model/pageModel.ts'
 import { Days } from '../../ui/Days.tsx'
+import { MailAddress } from '../../ui/MailAddress.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { useWords } from '../../ui/words/Words.tsx'
@@ -51,16 +52,12 @@ const details: Record<Part, (company: CompanyModel, say: Say<'details'>) => Reac
     </>
   ),
   email: ({ email }, say) => {
-    const [user, host] = email.label.split('@')
     return (
       <>
         <dt>{say('email')}</dt>
         <dd>
           <a href={email.href}>
-            {/* A long one breaks behind the sign, not within a word. */}
-            {`${user}@`}
-            <wbr />
-            {host}
+            <MailAddress of={email.label} />
           </a>
         </dd>
       </>

@@ -1,5 +1,5 @@
 import { sectionStyles } from '../../ui/theme/styles.ts'
-import { colour, medium } from '../../ui/theme/theme.ts'
+import { colour, enlarged, medium } from '../../ui/theme/theme.ts'
 
 export const featureList = sectionStyles({
   item: {
@@ -10,8 +10,9 @@ export const featureList = sectionStyles({
     padding: '1.5rem 0',
     borderTop: `1px solid ${colour('hairline')}`,
     '& svg': { color: colour('action'), marginTop: '.125rem' },
+    [enlarged]: { display: 'block' },
   },
-  title: { gridColumn: 2, fontSize: '1.25rem', lineHeight: 1.3 },
+  title: { gridColumn: 2, fontSize: 'min(8vw, 1.25rem)', lineHeight: 1.3 },
   text: { gridColumn: 2, color: colour('ink-soft') },
   rows: {
     [medium]: {

@@ -10,7 +10,8 @@ export const linkList = sectionStyles({
     alignItems: 'center',
     gap: '1rem',
     minHeight: '4rem',
-    fontSize: type.lead,
+    // Text enlarged to 200 %: on a phone a word such as "Disinfection" still fits into a line.
+    fontSize: `min(7vw, ${type.lead})`,
     fontWeight: 600,
     lineHeight: 1.25,
     textDecoration: 'none',
@@ -30,7 +31,7 @@ export const linkList = sectionStyles({
     '& a': {
       height: '100%',
       minHeight: '6.5rem',
-      padding: '1.25rem 1.5rem',
+      padding: '1.25rem min(1.5rem, 6vw)',
       border: '1px solid transparent',
       alignItems: 'end',
       '&:focus-visible': { outlineOffset: '-4px' },

@@ -1,5 +1,5 @@
 import { sectionStyles } from '../../ui/theme/styles.ts'
-import { colour, wide } from '../../ui/theme/theme.ts'
+import { colour, enlarged, wide } from '../../ui/theme/theme.ts'
 
 const withoutScript = '(scripting: none)'
 const onPaper = '@media print'
@@ -10,6 +10,7 @@ export const scopeOfWork = sectionStyles({
     display: 'grid',
     gap: '2rem 4rem',
     alignItems: 'start',
+    '& > *, & fieldset': { minWidth: 0 },
     [wide]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
   },
   room: {
@@ -27,10 +28,11 @@ export const scopeOfWork = sectionStyles({
     borderTop: `1px solid ${colour('hairline')}`,
     '& label': { display: 'flex', gap: '.875rem', alignItems: 'center', minHeight: '2.75rem' },
     '& input': { flex: '0 0 1.25rem', height: '1.25rem', accentColor: colour('brand') },
-    '& select': { border: 0, background: 'none', color: colour('brand') },
+    '& select': { maxWidth: '100%', border: 0, background: 'none', color: colour('brand') },
     // The column is kept free for it, so that nothing moves at a tick.
     '& label:not(:has(:checked)) + select': { visibility: 'hidden' },
     '& p': { gridColumn: '1 / 3', paddingLeft: '2.125rem', color: colour('ink-soft'), fontSize: '1rem' },
+    [enlarged]: { display: 'block' },
     [`@media ${withoutScript}`]: { '& select': { display: 'none' } },
     [onPaper]: { [notTicked]: { display: 'none' }, '& select': { appearance: 'none', padding: 0 } },
   },

@@ -1,5 +1,5 @@
 import { sectionStyles } from '../../ui/theme/styles.ts'
-import { colour, heading, type, wide } from '../../ui/theme/theme.ts'
+import { colour, enlarged, heading, type, wide } from '../../ui/theme/theme.ts'
 
 export const steps = sectionStyles({
   list: { counterReset: 'step' },
@@ -21,6 +21,7 @@ export const steps = sectionStyles({
       font: `700 2.5rem/1 ${heading}`,
       color: colour('action'),
     },
+    [enlarged]: { '&&': { display: 'block', marginLeft: 0, paddingInline: 0 } },
     '&:nth-child(2)': { marginLeft: 'calc(var(--unit) * 1.5)' },
     '&:nth-child(3)': { marginLeft: 'calc(var(--unit) * 3)' },
     '&:nth-child(n + 4)': { marginLeft: 'calc(var(--unit) * 4.5)' },

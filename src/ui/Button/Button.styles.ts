@@ -21,7 +21,6 @@ export const button = criticalStyles({
     cursor: 'pointer',
     transition: `background ${motion.hover}, color ${motion.hover}`,
     '&:hover': { background: colour('action-hover') },
-    '&:active': { transform: 'translateY(1px)' },
     '& svg': { width: '1.125rem' },
   },
   secondary: {

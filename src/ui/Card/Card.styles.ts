@@ -1,5 +1,5 @@
 import { sectionStyles } from '../theme/styles.ts'
-import { colour, medium, motion, type, wide } from '../theme/theme.ts'
+import { colour, enlarged, medium, motion, type, wide } from '../theme/theme.ts'
 
 const hairline = `1px solid ${colour('hairline')}`
 
@@ -17,6 +17,7 @@ export const card = sectionStyles({
     '&:has(> span)': { gridTemplateColumns: 'auto 1fr' },
     '& > *': { gridColumn: -2 },
     '& p': { color: colour('ink-soft') },
+    [enlarged]: { display: 'block' },
     [medium]: {
       '&&': { border: hairline },
       display: 'flex',

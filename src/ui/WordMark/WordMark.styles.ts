@@ -11,7 +11,7 @@ export const wordMark = criticalStyles({
     flex: '1 1 8rem',
     maxWidth: 'max-content',
     marginRight: 'auto',
-    font: `800 clamp(1.1875rem, .3rem + 4.4vw, 1.375rem)/1 ${heading}`,
+    font: `800 min(7.5vw, clamp(1.1875rem, .3rem + 4.4vw, 1.375rem))/1 ${heading}`,
     letterSpacing: '-.02em',
     color: colour('ink'),
     textDecoration: 'none',

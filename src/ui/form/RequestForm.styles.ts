@@ -17,7 +17,7 @@ export const requestForm = styles({
     minWidth: 0,
     fontSize: type.small,
   },
-  label: { flex: 1, fontWeight: 600 },
+  label: { flex: 'auto', fontWeight: 600 },
   optional: { color: colour('ink-soft') },
   help: { width: '100%', lineHeight: 1.4, color: colour('ink-soft') },
   box: {
@@ -32,7 +32,6 @@ export const requestForm = styles({
     scrollMarginTop: '9rem',
     resize: 'vertical',
     transition: `border-color ${motion.hover}`,
-    '&:hover': { borderColor: colour('ink') },
   },
   submit: { display: 'grid', marginTop: '1.5rem' },
   line: { marginTop: '1.25rem' },

@@ -1,3 +1,4 @@
+import type { CSSObject } from '@emotion/serialize'
 import { globalStyles } from './styles.ts'
 
 // `swap` for headings, which carry the brand: they show their font on the first visit, 0.4 s after the first paint on slow
@@ -21,15 +22,14 @@ webFont('Public Sans', 'public-sans', '400 700', 'optional')
 // headings in five widths from 360 to 1280 px then has more lines in the brand's font than before, and the starter keeps the
 // height of those that have fewer (reserveLines). Liberation Sans, of Linux, is as wide as Arial; Roboto, of Android, is
 // 0.8 % narrower, Noto Sans 4 % wider, and DejaVu Sans, which some Linux has alone, is wide enough as it is.
-const fallback = (fontFamily: string, sizeAdjust: string, ascentOverride: string, descentOverride: string) =>
+const fallback = (fontFamily: string, sizeAdjust: string, lines?: CSSObject) =>
   globalStyles({
     '@font-face': {
       fontFamily,
       src: "local('Arial'), local('Liberation Sans'), local('Roboto'), local('Noto Sans')",
       sizeAdjust,
-      ascentOverride,
-      descentOverride,
+      ...lines,
     },
   })
-fallback('Heading Fallback', '109%', '88.65%', '25.74%')
-fallback('Text Fallback', '104.2%', '91.17%', '21.59%')
+fallback('Headings', '109%', { ascentOverride: '88.65%', descentOverride: '25.74%' })
+fallback('Texts', '104.2%')

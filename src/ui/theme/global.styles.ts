@@ -47,12 +47,13 @@ globalStyles({
   ':not(header *)': { scrollMargin: '6rem 0' },
   // `anywhere`, unlike `break-word`, lets grid columns shrink below their longest word when text is enlarged.
   'main, footer': { overflowWrap: 'anywhere' },
+  section: { containerType: 'inline-size' },
   'h1, h2, h3': {
     font: `700 ${type.h2}/1.15 ${heading}`,
     letterSpacing: '-.015em',
   },
   h1: { fontSize: type.h1, lineHeight: 1.08, letterSpacing: '-.02em', '&:focus': { outline: 0 } },
-  h3: { fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.25 },
+  h3: { fontSize: 'min(8vw, 1.25rem)', fontWeight: 600, lineHeight: 1.25 },
   // Not the breadcrumb, which is one line: on a `li`, this would undo the `nowrap` of its list.
   'p, main li': { textWrap: 'pretty' },
   // Headings, and the leads below them.
@@ -64,7 +65,6 @@ globalStyles({
     color: colour('brand'),
     textUnderlineOffset: '.2em',
     textDecorationThickness: '1px',
-    '&:hover': { textDecorationThickness: '2px' },
   },
   strong: { fontWeight: 600 },
   address: { fontStyle: 'normal' },
@@ -74,7 +74,6 @@ globalStyles({
     outlineOffset: '2px',
     boxShadow: `0 0 0 2px ${colour('focus-ring')}`,
   },
-  '::selection': { background: colour('brand-deep'), color: colour('on-deep') },
   '.visually-hidden': {
     position: 'absolute',
     width: '1px',

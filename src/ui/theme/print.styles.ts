@@ -3,8 +3,8 @@ import { printStyles } from './styles.ts'
 
 printStyles({
   '@page': { margin: '1.5cm' },
-  ':root': { colorScheme: 'only light', '--gutter': '0px' },
-  '*, ::before, ::after': { color: '#000 !important', background: 'none !important' },
+  ':root': { background: '#fff !important', '--gutter': '0px' },
+  '*, ::before, ::after': { color: '#000 !important', background: 'none !important', minHeight: '0 !important' },
   body: { fontSize: '10pt' },
   h1: { fontSize: '22pt !important' },
   h2: { fontSize: '14pt !important' },
@@ -13,19 +13,15 @@ printStyles({
   '#shell > nav, body > nav, header > :not([data-part=company]), .skip, section:has(form), main :is(svg, span:has(> svg), div:has(> :is(a, svg):first-child)), iframe, footer nav, footer ul':
     { display: 'none !important' },
   // The name of the company comes first; a sticky header would stand on each sheet.
-  header: { position: 'static !important' as 'static', padding: '0 !important', border: '0 !important' },
+  'header, section > div:first-child': { position: 'static !important' as 'static', padding: '0 !important' },
+  header: { border: '0 !important' },
   // A sheet is as wide as a tablet, and its drawings are gone: columns would stand half empty.
-  'section, footer': { display: 'block !important', padding: '1rem 0 !important', minHeight: '0 !important' },
+  'section, footer': { display: 'block !important', padding: '1rem 0 !important' },
   ':root[data-printing] main > :not([data-printing])': { display: 'none !important' },
-  'section > div:first-child': {
-    position: 'static !important' as 'static',
-    padding: '0 !important',
-    margin: '0 0 .5rem !important',
-  },
+  'section > div:first-child': { margin: '0 0 .5rem !important' },
   'main li': { paddingBlock: '.5rem !important' },
   footer: { gap: '0 !important' },
   'footer *': { margin: '0 !important', padding: '0 !important' },
   'li, p, h2, h3, footer': { breakInside: 'avoid' },
-  // The starter keeps the height that they have on the screen.
-  'h1, h2, h3': { minHeight: '0 !important', breakAfter: 'avoid' },
+  'h2, h3': { breakAfter: 'avoid' },
 })

@@ -13,8 +13,8 @@ export function customProperties(colours: Partial<Colours>): Record<string, stri
 
 /** Font families; headings name theirs through a custom property, because it stands in many rules. */
 export const heading = 'var(--heading)'
-export const headingFamily = "'Bricolage Grotesque', 'Heading Fallback', sans-serif"
-export const text = "'Public Sans', 'Text Fallback', sans-serif"
+export const headingFamily = "'Bricolage Grotesque', Headings, sans-serif"
+export const text = "'Public Sans', Texts, sans-serif"
 
 /** Fluid type from 390 to 1280 px of viewport width; a custom property is what stands in many rules. */
 export const type = {
@@ -31,7 +31,8 @@ export const type = {
 
 export const space = {
   section: 'clamp(3.5rem, 2.84rem + 2.7vw, 5rem)',
-  gutter: 'clamp(1.25rem, .45rem + 3.17vw, 3rem)',
+  // The first is the least where text is enlarged.
+  gutter: 'min(6.25vw, clamp(1.25rem, .45rem + 3.17vw, 3rem))',
   container: '75rem',
   form: '40rem',
   text: '45rem',
@@ -49,4 +50,6 @@ export const phone = '@media (max-width: 47.99rem)'
 export const medium = '@media (min-width: 48rem)'
 export const mediumOnly = '@media (min-width: 48rem) and (max-width: 63.99rem)'
 export const wide = '@media (min-width: 64rem)'
+/** A section of a phone whose visitor has enlarged its text: what stands in columns there stands in one. */
+export const enlarged = '@container (max-width: 15rem)'
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
