@@ -19,7 +19,7 @@ export const table = sectionStyles({
       borderBottom: hairline,
       textAlign: 'left',
       verticalAlign: 'top',
-      overflowWrap: 'break-word',
+      overflowWrap: 'normal',
     },
     '& thead th': {
       paddingBlock: '.75rem',
@@ -39,7 +39,7 @@ export const table = sectionStyles({
     [medium]: { padding: '2rem 2.5rem' },
     '& table': { fontSize: '1rem' },
     '& caption': { font: `700 ${type.h3}/1.2 ${heading}` },
-    '& :is(th, td)': { minWidth: 0, padding: '.75rem 1rem .75rem 0' },
+    '& :is(th, td)': { minWidth: 0, overflowWrap: 'normal', padding: '.75rem 1rem .75rem 0' },
     '& tr > :last-child': { paddingRight: 0, textAlign: 'right', [medium]: { whiteSpace: 'nowrap' } },
   },
   stamp: {

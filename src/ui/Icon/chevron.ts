@@ -1,7 +1,6 @@
 import type { CSSObject } from '@emotion/serialize'
-import { motion } from '../theme/theme.ts'
 
-/** A drawn arrowhead for `::after` of a link that leads on; it moves a little when the link is pointed at. */
+/** A drawn arrowhead for `::after` of a link that leads on. */
 export const chevron: CSSObject = {
   '&::after': {
     content: '""',
@@ -12,7 +11,5 @@ export const chevron: CSSObject = {
     border: 'solid currentColor',
     borderWidth: '2px 2px 0 0',
     rotate: '45deg',
-    transition: `translate ${motion.hover}`,
   },
-  '&:hover::after': { translate: '.25em' },
 }
