@@ -35,7 +35,7 @@ export const baseSite: Readonly<Record<string, string>> = {
   'pages/about.json': page('About', {}, [
     { type: 'ctaBand', id: 'values', heading: 'Values', actions: [{ call: true }] },
   ]),
-  'pages/quote.json': page('Quote'),
+  'pages/quote.json': page('Quote', {}, [{ type: 'quoteForm' }]),
   'pages/services/index.json': page('Services', {}, [{ type: 'cardGrid', source: { collection: 'services' } }]),
   'pages/services/disinfection.json': page('Disinfection'),
   'pages/services/windows.json': page('Windows', { draft: true }),

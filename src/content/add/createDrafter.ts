@@ -159,7 +159,9 @@ export function createDrafter({ newPage, adapter, neighbours, subject }: DraftCo
     section(section: Section, owner: SitePage): Section | undefined {
       const { note: _, hidden, ...written } = section
       if (hidden === true) return undefined
-      const fields = section.type === 'linkList' ? listNeighbours(written) : written
+      // The map in the frame is that of the other page.
+      const drawn = section.type === 'map' ? { ...written, mode: 'placeholder' } : written
+      const fields = section.type === 'linkList' ? listNeighbours(written) : drawn
       return draftFields<Section>(sectionSchema(section.type), fields, { owner, section, inList: false })
     },
     card(card: NonNullable<Page['card']>, owner: SitePage): Page['card'] {

@@ -50,7 +50,7 @@ export function linksOf(texts: readonly TextField[]): FoundLink[] {
   })
 }
 
-type LinkFault = Pick<Mistake, 'code' | 'message' | 'fix'> & { meant?: string }
+type LinkFault = Pick<Mistake, 'code' | 'message' | 'fix' | 'lost'> & { meant?: string }
 
 /** What is wrong with a link, or undefined. */
 export function checkLink(
@@ -209,6 +209,7 @@ function judgePage(href: string, targets: LinkTargets, origin: LinkOrigin): Link
     if (targets.isDraft(path) && !origin.draft)
       return {
         code: 'link-to-draft',
+        lost: path,
         message: `${path === '/' ? 'The home page' : `"${path}"`} is a draft, so visitors would not find it.`,
         fix: `Delete "draft": true in ${pages.get(path)} once it is finished, or lead this link to another page.`,
       }
@@ -222,11 +223,13 @@ function judgePage(href: string, targets: LinkTargets, origin: LinkOrigin): Link
       fix: `Write "${path}/${tail}".`,
       meant: `${path}/${tail}`,
     }
+  const lost = path.replace(/\/?$/, '/')
   const message = `${quoted(path)} is not a page of this site.`
   const page = closestPage(path, pages)
   if (page)
     return {
       code: 'unknown-page',
+      lost,
       message,
       fix: `Write "${page}${tail}" (${pages.get(page)}).`,
       meant: `${page}${tail}`,
@@ -238,18 +241,22 @@ function judgePage(href: string, targets: LinkTargets, origin: LinkOrigin): Link
   if (renamed)
     return {
       code: 'unknown-page',
+      lost,
       message,
       fix: `It may be "${renamed}" now (${pages.get(renamed)}): write that, or add the page ${file ?? path}.`,
     }
-  if (asset) return { code: 'unknown-page', message, fix: `Write "${asset}"; capital letters count.`, meant: asset }
+  if (asset)
+    return { code: 'unknown-page', lost, message, fix: `Write "${asset}"; capital letters count.`, meant: asset }
   if (/\.(?!html?$|json$)[a-z0-9]{2,5}$/i.test(path))
     return {
       code: 'unknown-page',
+      lost,
       message: `${quoted(path)} is not a file of the folder public/.`,
       fix: 'Put the file there, or write the address of a file or page that exists.',
     }
   return {
     code: 'unknown-page',
+    lost,
     message,
     fix: `Write the address of a page that exists${file ? `, or add the page ${file}` : ''}.`,
   }

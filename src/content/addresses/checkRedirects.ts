@@ -16,7 +16,7 @@ import {
 import { isMade } from './checkPublicFiles.ts'
 import { followRedirects, type SiteAddresses } from './settleAddresses.ts'
 
-type RedirectFault = Pick<Mistake, 'code' | 'message' | 'fix' | 'cause'> & { meant?: string | undefined }
+type RedirectFault = Pick<Mistake, 'code' | 'message' | 'fix' | 'cause' | 'lost'> & { meant?: string | undefined }
 
 /**
  * What is wrong with the redirects of site.config.json: each must lead from an address without a page straight to a page
@@ -163,6 +163,7 @@ function judgeTarget(from: string, to: string, site: SiteAddresses): RedirectFau
   if (isElsewhere(to, site.site.domain))
     return {
       code: 'unknown-page',
+      ...(to.startsWith('/') && { lost: to.replace(/\/?$/, '/') }),
       message: `${quoted(to)} is not a page of this site, and a redirect leads to no other one.`,
       fix: 'Write the address of a page that links to it.',
     }
@@ -183,6 +184,7 @@ function judgeTarget(from: string, to: string, site: SiteAddresses): RedirectFau
     }
   return {
     code: 'unknown-page',
+    ...(to.startsWith('/') && { lost: to.replace(/\/?$/, '/') }),
     message: `${quoted(to)} is not a page of this site.`,
     ...leadTo(meant, site),
     ...(lost && { cause: to }),

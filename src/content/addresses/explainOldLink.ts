@@ -46,6 +46,7 @@ export function explainOldLink({ link, old, root, anchors }: OldLink): Mistake |
         ? `The page "${address}" has moved to "${place?.to}", so every click on this link would take a detour.`
         : `"${address}" is not a page of this site.`,
     fix: 'Write the address of a page that exists.',
+    ...(state !== 'redirected' && { lost: address.replace(/\/?$/, '/') }),
     ...(state !== 'redirected' && { cause: address }),
   }
   if (!place) return base

@@ -2,6 +2,53 @@ import type { Page } from '../../../schemas/index.ts'
 import { placedForm } from '../model/siteForms.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { quoted } from '../wording/phrases.ts'
+
+/** Pages of map services that show themselves in no frame, and those that do. */
+const services = [
+  {
+    host: /^https:\/\/(?:www\.|maps\.)?google\.[a-z.]+\//,
+    frame: /\/maps\/embed|[?&]output=embed/,
+    way: 'Share, Embed a map',
+  },
+  { host: /^https:\/\/(?:www\.)?openstreetmap\.org\//, frame: /\/export\/embed\.html/, way: 'Share, HTML' },
+]
+
+/** A map without the address that its kind needs, or with one that shows nothing. */
+function checkMap({ mode, embed }: Extract<Page['sections'][number], { type: 'map' }>, index: number): Mistake[] {
+  const path = ['sections', index]
+  if (mode === 'embed' && embed === undefined)
+    return [
+      {
+        path: [...path, 'mode'],
+        code: 'map-without-address',
+        message: 'This map has no address of a map service, so there is none to show.',
+        fix: 'Add "embed" with the https address that the map service gives for a frame, or write "mode": "placeholder" for the drawn map.',
+      },
+    ]
+  if (embed === undefined) return []
+  if (mode === 'placeholder')
+    return [
+      {
+        path: [...path, 'embed'],
+        part: 'key',
+        code: 'map-not-shown',
+        severity: 'warning',
+        message: 'Nobody sees the map of this address: "placeholder" shows the drawn map alone.',
+        fix: 'Write "mode": "embed", or delete "embed".',
+      },
+    ]
+  const service = services.find(({ host }) => host.test(embed))
+  if (!service || service.frame.test(embed)) return []
+  return [
+    {
+      path: [...path, 'embed'],
+      code: 'map-not-shown',
+      message: 'Browsers show this page of the map service in no frame.',
+      fix: `Write the address that the map service gives for one: ${service.way}, and of what it offers the part in quotation marks behind src=.`,
+    },
+  ]
+}
+
 import { checkTogether } from './checkTogether.ts'
 
 /**
@@ -44,6 +91,7 @@ export function checkSections(page: Page): Mistake[] {
         also: { path: ['sections', first, 'type'], message: 'The first one is here.' },
       })
   }
+  for (const { section, index } of shown) if (section.type === 'map') mistakes.push(...checkMap(section, index))
   const owners = new Map<string, number>()
   for (const { section, index } of shown) {
     if (section.id === undefined) continue

@@ -1,8 +1,9 @@
 import type { Page, Site } from '../../../schemas/index.ts'
 import { placedForm } from '../model/siteForms.ts'
+import { removePart } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
-import { chooseAlternative, type Fields, isFields, isTuple, sectionSchema } from '../schema/schema.ts'
+import { chooseAlternative, type Fields, isFields, isTuple, type Schema, sectionSchema } from '../schema/schema.ts'
 import { findMarks } from '../text/checkUnwritten.ts'
 import { quoted } from '../wording/phrases.ts'
 
@@ -43,28 +44,35 @@ export function findRepeats({ sections }: Page): Mistake[] {
           twice([...path, 'heading'], known.path, message, 'Say in each heading what only its section is about.'),
         )
     }
-    mistakes.push(...repeatedEntries(section, path, entries))
+    mistakes.push(...repeatedEntries(sectionSchema(section.type), section, path, entries))
   })
   return mistakes
 }
 
 /** The entries of the lists of a section that stand in the same list already, or ask what was asked on the page before. */
-function repeatedEntries(section: Page['sections'][number], path: Path, seen: Map<string, Seen>): Mistake[] {
-  const { properties = {} } = sectionSchema(section.type)
-  return Object.entries(section).flatMap(([name, list]: [string, unknown]) => {
+function repeatedEntries(schema: Schema, block: Fields, path: Path, seen: Map<string, Seen>): Mistake[] {
+  const { properties = {} } = schema
+  return Object.entries(block).flatMap(([name, list]) => {
     const { items } = properties[name] ?? {}
     if (!Array.isArray(list) || !items || isTuple(items)) return []
     return list.flatMap((entry: unknown, index): Mistake[] => {
+      if (typeof entry === 'string') return repeatedText(entry, [...path, name, index], seen)
       if (!isFields(entry)) return []
       const { required = [] } = items.anyOf ? chooseAlternative(items.anyOf, entry) : items
       const title = required[0] === undefined ? undefined : entry[required[0]]
       if (typeof title !== 'string' || plain(title) === '' || findMarks(title).length > 0) return []
       const isQuestion = required[0] === 'question'
+      const inner = isTuple(items) || items.anyOf ? [] : repeatedEntries(items, entry, [...path, name, index], seen)
       // The same button may stand in several sections, and one label may lead to several places.
-      const key = items.anyOf || required.includes('href') ? JSON.stringify(entry) : plain(title)
+      const key =
+        items.anyOf || required.includes('href')
+          ? JSON.stringify(entry)
+          : isQuestion
+            ? plainQuestion(title)
+            : plain(title)
       const at = [...path, name, index]
       const known = remember(seen, isQuestion ? `question\0${key}` : `${path.join()}\0${name}\0${key}`, at, entry)
-      if (!known) return []
+      if (!known) return isQuestion ? sameAnswer(entry, at, seen) : inner
       const message = isQuestion
         ? `The question ${quoted(title)} stands twice on this page`
         : `${quoted(title)} stands twice in ${quoted(name)}`
@@ -81,6 +89,43 @@ function repeatedEntries(section: Page['sections'][number], path: Path, seen: Ma
     })
   })
 }
+
+/** A text that stands in the same list already. */
+function repeatedText(text: string, path: Path, seen: Map<string, Seen>): Mistake[] {
+  if (plain(text) === '' || findMarks(text).length > 0) return []
+  const list = path.slice(0, -1)
+  const known = remember(seen, `${list.join()}\0${plain(text)}`, path, { text })
+  if (!known) return []
+  const mistake = twice(
+    path,
+    known.path,
+    `${quoted(text)} stands twice in ${quoted(String(list.at(-1)))}.`,
+    'Delete one of them.',
+  )
+  // Of two that differ, one may be the better one.
+  return [known.part.text === text ? { ...mistake, edits: (source) => [removePart(source, path)] } : mistake]
+}
+
+/** The fewest words of an answer that no two questions have by chance. */
+const fewestWords = 8
+
+function sameAnswer({ answer }: Fields, path: Path, seen: Map<string, Seen>): Mistake[] {
+  if (typeof answer !== 'string' || answer.split(/\s+/).length < fewestWords || findMarks(answer).length > 0) return []
+  const at = [...path, 'answer']
+  const known = remember(seen, `answer\0${plain(answer)}`, at, {})
+  return known
+    ? [twice(at, known.path, 'Two questions of this page have the same answer.', 'Answer each of them, or keep one.')]
+    : []
+}
+
+/** A question without what people write one way or another. */
+const plainQuestion = (words: string) =>
+  plain(words)
+    .replace(/[\u2019']s\b/g, ' is')
+    .replace(/n[\u2019']t\b/g, ' not')
+    .replace(/\b(?:a|an|the|your|our|please)\b/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /** Columns of the footer that have the heading of another one, or list the same pages. */
 export function findRepeatedColumns({ footer }: Site): Mistake[] {
@@ -108,9 +153,11 @@ function remember(seen: Map<string, Seen>, name: string, path: Path, part: Field
   return known
 }
 
-/** All that a block says, but for its anchor and its note. */
-const wholeOf = ({ id: _, note: __, ...said }: Fields) =>
-  JSON.stringify(said, (___, value: unknown) => (typeof value === 'string' ? plain(value) : value))
+/** All that a block says, but for the anchor and the note of a section: that of an entry is shown. */
+const wholeOf = ({ id: _, note, ...said }: Fields) =>
+  JSON.stringify({ ...said, ...(!Object.hasOwn(said, 'type') && { note }) }, (__, value: unknown) =>
+    typeof value === 'string' ? plain(value) : value,
+  )
 
 /** Words as readers compare them: without signs at their end, capital letters and spaces. */
 const plain = (words: string) =>

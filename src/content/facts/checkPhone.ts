@@ -1,5 +1,3 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberWithError } from 'libphonenumber-js/core'
-import metadata from 'libphonenumber-js/max/metadata'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { isNorthAmerican } from '../schema/country.ts'
@@ -7,6 +5,7 @@ import { withoutSigns } from '../text/checkInvisible.ts'
 import { quoted } from '../wording/phrases.ts'
 import { countryName } from './countryName.ts'
 import { extension, isSamplePhone } from './isSamplePhone.ts'
+import { knowsNumbersOf, parsePhone as parse, parts } from './parsePhone.ts'
 
 type Fault = Pick<Mistake, 'message' | 'fix' | 'replacement' | 'severity'>
 
@@ -46,30 +45,12 @@ function judge(phone: string, country: string): Fault | undefined {
       message: `The phone number has a ${quoted(sign)} in it: ${quoted(phone)}.`,
       fix: 'Delete it: write digits alone.',
     }
-  if (!phone.startsWith('+') && !isSupportedCountry(country as CountryCode, metadata)) return undefined
+  if (!phone.startsWith('+') && !knowsNumbersOf(country)) return undefined
   return judgeNumber(number, country)
 }
 
-/** Parts of a country that have a country code of their own, and are dialled from it like any other part. */
-const parts: Readonly<Record<string, readonly string[]>> = { FR: ['GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF'] }
-
-/** What libphonenumber reads in a text of digits: undefined for none. */
-function parse(number: string, country: string) {
-  const own = parseIn(number, country)
-  if (own?.isValid()) return own
-  return (parts[country] ?? []).map((part) => parseIn(number, part)).find((found) => found?.isValid()) ?? own
-}
-
-function parseIn(number: string, country: string) {
-  const defaultCountry = isSupportedCountry(country as CountryCode, metadata) ? (country as CountryCode) : undefined
-  try {
-    return parsePhoneNumberWithError(number, { ...(defaultCountry && { defaultCountry }), extract: false }, metadata)
-  } catch {
-    return undefined
-  }
-}
-
-const isDialled = (number: string, country: string) =>
+/** Whether a number is one that can be dialled, or a sample of one. */
+export const isDialled = (number: string, country: string) =>
   isSamplePhone(number, country) || (parse(number, country)?.isValid() ?? false)
 
 function judgeNumber(number: string, country: string): Fault | undefined {

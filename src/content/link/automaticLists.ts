@@ -12,6 +12,8 @@ export type Folders = ReadonlyMap<string, ReadonlySet<string>>
 /** What automatic lists may name. */
 export interface Lists {
   folders: Folders
+  /** Whether lists show the page of a name in a folder: no draft and none that is hidden. */
+  isShown(folder: string, name: string): boolean
   targets: LinkTargets
   /** The tags of the pages of a folder. */
   tagsIn(folder: string): ReadonlySet<string>
@@ -42,12 +44,20 @@ export function listingsOf(page: Page): Listing[] {
   })
 }
 
-/** Automatic lists of a page that name a folder or a file that does not exist. */
-export function checkPageSources(listings: readonly Listing[], lists: Lists): Mistake[] {
+/**
+ * Automatic lists of a page that name a folder or a file that does not exist, or list nothing.
+ *
+ * @param own name of the page that shows them, by its folder; its own list leaves it out
+ */
+export function checkPageSources(
+  listings: readonly Listing[],
+  lists: Lists,
+  own: { folder: string; name: string },
+): Mistake[] {
   return listings.flatMap(({ index, source, exclude }) => {
     const path = ['sections', index]
     return [
-      ...(source ? checkList(source, [...path, 'source'], lists) : []),
+      ...(source ? checkList(source, [...path, 'source'], lists, own) : []),
       ...exclude.flatMap((href, entry) => checkExcluded(href, [...path, 'exclude', entry], lists.targets)),
     ]
   })
@@ -73,6 +83,7 @@ export function checkSiteSources(site: Site, lists: Lists): Mistake[] {
         path: ['kinds', name],
         part: 'key',
         code: 'unknown-folder',
+        lost: `/${name}/`,
         message: `There is no folder or page called ${quoted(name)} in pages/.`,
         ...suggest(guess, 'Delete this line, or add the folder.'),
       }
@@ -85,7 +96,13 @@ const suggest = (guess: string | undefined, otherFix: string) =>
   guess ? { fix: `Write "${guess}".`, replacement: JSON.stringify(guess) } : { fix: otherFix }
 
 /** What is wrong with the folder of an automatic list, and with the names of files and the tag that it gives. */
-export function checkList(list: AutomaticList, path: Path, { folders, targets, tagsIn }: Lists): Mistake[] {
+export function checkList(
+  list: AutomaticList,
+  path: Path,
+  lists: Lists,
+  own?: { folder: string; name: string },
+): Mistake[] {
+  const { folders, targets, tagsIn } = lists
   const { collection, tag } = list
   const names = collection === '' ? undefined : folders.get(collection)
   if (!names) {
@@ -115,7 +132,37 @@ export function checkList(list: AutomaticList, path: Path, { folders, targets, t
     ]
   })
   const tags = tag === undefined ? [] : checkTag(tag, { collection, tags: tagsIn(collection), path: [...path, 'tag'] })
-  return [...check('only'), ...check('exclude'), ...both, ...tags]
+  const wrong = [...check('only'), ...check('exclude'), ...both, ...tags]
+  return wrong.length > 0 || tag !== undefined ? wrong : findNothing(list, path, lists, own)
+}
+
+/** A list in which no page is left. */
+function findNothing(
+  { collection, only, exclude = [] }: AutomaticList,
+  path: Path,
+  { folders, isShown }: Lists,
+  own?: { folder: string; name: string },
+): Mistake[] {
+  const all = folders.get(collection) ?? new Set()
+  const named = only ?? [...all].filter((name) => own?.folder !== collection || own.name !== name)
+  if (named.some((name) => !exclude.includes(name) && isShown(collection, name))) return []
+  return [
+    {
+      path: exclude.length > 0 ? [...path, 'exclude'] : only ? [...path, 'only'] : [...path, 'collection'],
+      code: 'list-of-nothing',
+      severity: 'warning',
+      message:
+        all.size === 0
+          ? `There is no page in pages/${collection}/ beside its index, so this list shows nothing.`
+          : exclude.length > 0
+            ? 'This list leaves out all pages that it could show.'
+            : `All pages that this list names are drafts or hidden, so it shows nothing.`,
+      fix:
+        exclude.length > 0
+          ? 'Leave fewer of them out, or delete the section.'
+          : 'Finish one of them, name others, or hide the section: "hidden": true.',
+    },
+  ]
 }
 
 /** A folder that is not there, with the one that was probably meant. */
@@ -125,7 +172,7 @@ function unknownFolder(folder: string, path: Path, { folders, targets }: Pick<Li
   const known = all.length > 0 ? `Folders: ${all.sort().join(', ')}.` : 'There is no folder in pages/ yet.'
   const message = `There is no folder called ${quoted(folder)} in pages/.`
   const { fix, ...edit } = suggest(guess, '')
-  return { path, code: 'unknown-folder', message, ...edit, fix: `${fix} ${known}`.trimStart() }
+  return { path, code: 'unknown-folder', lost: `/${folder}/`, message, ...edit, fix: `${fix} ${known}`.trimStart() }
 }
 
 /** A tag that no page of the folder has. */

@@ -56,6 +56,7 @@ function checkNamed(href: string, path: Mistake['path'], targets: LinkTargets): 
   return {
     path,
     code: 'unknown-page',
+    ...(href.startsWith('/') && { lost: href.replace(/\/?$/, '/') }),
     message: `${quoted(href)} is not a page of this site.`,
     fix: page
       ? `Write "${page}" (${targets.pages.get(page)}).`

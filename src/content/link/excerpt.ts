@@ -10,12 +10,14 @@ import { findPageTexts, type TextField } from '../schema/findTexts.ts'
 import { type Fields, isFields } from '../schema/schema.ts'
 import { checkText, mayFail } from '../text/checkText.ts'
 import { checkUnwritten, findMarks } from '../text/checkUnwritten.ts'
+import { mayHoldContact } from '../text/mayHoldContact.ts'
 import { placesIn } from '../text/placesIn.ts'
 import { mayReadOtherwise, readingsOf } from '../text/readingsOf.ts'
 import { isRead } from '../text/readTexts.ts'
 import { checkTokens, type TokenFacts } from '../text/tokens.ts'
 import { type Words, wordsOf } from '../text/words.ts'
 import { type Listing, listingsOf } from './automaticLists.ts'
+import { type FormUses, findFormUses } from './findFormUses.ts'
 import { type FormPlace, formsOn } from './formPlaces.ts'
 
 /** What is checked of a page against others, gathered in one walk through it. */
@@ -28,12 +30,16 @@ export interface Excerpt {
   /** Answers that its forms are filled in with, those without a placeholder. */
   presets: Preset[]
   forms: FormPlace[]
+  /** Where its buttons and its forms need something of other pages. */
+  formUses: FormUses
   /** What visitors read. */
   words: Words
   /** The words around those that visitors read otherwise than they are written. */
   disguised: Words
   /** Words with a capital that stand where the name of a town would, each once; of pages about a town. */
   places: readonly string[]
+  /** Whether it holds what looks like a phone number or an e-mail address. */
+  hasContact: boolean
   /** Whether it still holds marks of texts to be written. */
   waits: boolean
 }
@@ -65,6 +71,8 @@ export function excerptOf(page: Page, country: string): Excerpt {
     listings: listingsOf(page),
     presets: presetsOf(page),
     forms: formsOn(page),
+    formUses: findFormUses(page),
+    hasContact: read.some((text) => mayHoldContact(text)),
     words: wordsOf(read),
     ...placesOf(page, read),
     waits: read.some((text) => findMarks(text).length > 0),

@@ -8,7 +8,7 @@ import { type SiteAddresses, settleAddresses } from '../addresses/settleAddresse
 import { isLocation } from '../check/checkPage.ts'
 import { findRepeatedColumns } from '../check/findRepeats.ts'
 import { configFile } from '../model/configFile.ts'
-import { homeFile, intendedFile, isPageFile, pageAddress, pageFolder } from '../model/pageAddress.ts'
+import { homeFile, intendedFile, isPageFile, pageAddress, pageFolder, pageName } from '../model/pageAddress.ts'
 import { isFormFile } from '../model/siteForms.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
 import type { CommandLine } from '../problem/commandLine.ts'
@@ -67,7 +67,12 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
   const files = [...sources.keys()].filter(isPageFile)
   const known = knownPages(input, files)
   const targets = listTargets(input, known)
-  const lists = { folders: listFolders(files.map(intendedFile)), targets, tagsIn: createTagLookup(input, faulty) }
+  const lists = {
+    folders: listFolders(files.map(intendedFile)),
+    targets,
+    isShown: showsOf(input),
+    tagsIn: createTagLookup(input, faulty),
+  }
   const judge = createLinkJudge({ site, settled: known.settled, targets })
   const { report, problems, byCause } = openReport(sources)
 
@@ -77,7 +82,10 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
     const { file, path, page } = sitePage
     const origin = { path, draft: page.draft === true }
     const own = [...mistakes, ...(site ? [...checkBranch(page, site), ...checkKind(sitePage, site, mistakes)] : [])]
-    const found = [...checkPageSources(listings, lists), ...checkFormPlaces(places, forms)]
+    const found = [
+      ...checkPageSources(listings, lists, { folder: pageFolder(file), name: pageName(file) }),
+      ...checkFormPlaces(places, forms),
+    ]
     report(file, [...judge(links, page, origin), ...own, ...found])
   }
   const hasCodes = (folder: string) =>
@@ -130,6 +138,13 @@ function knownPages({ pages, site, record, assets, drafts, command }: LinkInput,
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const settled = site && settleAddresses({ site, record, files: addresses, pages: byPath, assets, drafts, command })
   return { addresses, byPath, settled }
+}
+
+/** Whether lists show a page; what is not known to be a draft or hidden counts as shown. */
+function showsOf({ pages, drafts }: LinkInput): Lists['isShown'] {
+  const isHidden = ({ page }: SitePage) => page.status === 'hidden' || (page.draft === true && !drafts)
+  const kept = new Set(pages.filter(isHidden).map(({ file }) => file))
+  return (folder, name) => !kept.has(`pages/${folder}/${name}.json`)
 }
 
 function listTargets({ assets, drafts, site }: LinkInput, { addresses, byPath, settled }: KnownPages): LinkTargets {

@@ -126,6 +126,7 @@ function explainName(file: string, part: string, known: ReadonlySet<string>): Pr
   return {
     ...startOf(file),
     code: 'file-name',
+    ...(!isFile && { sharedCause: file.slice(0, file.indexOf(`/${part}/`) + part.length + 1) }),
     message,
     fix: `${rename}: names become addresses, so they consist of small letters, digits and hyphens.`,
   }

@@ -14,7 +14,7 @@ export function foldCauses(problems: readonly Problem[]): Problem[] {
     (copies.has(file) && ofCopies.has(code)) ||
     (/^shared-/.test(code) && nearCopies.has(file) && nearCopies.get(file) === also?.file)
   const left = problems.filter((problem) => !isOfCopy(problem))
-  const folders = new Set(left.flatMap((problem) => (problem.code === 'unknown-folder' ? (lostBy(problem) ?? []) : [])))
+  const folders = new Set(left.flatMap((problem) => (problem.code === 'unknown-folder' ? (problem.lost ?? []) : [])))
   const groups = new Map<string, Problem[]>()
   for (const problem of left) {
     const cause = causeOf(problem, folders) ?? `${groups.size}`
@@ -28,27 +28,13 @@ export function foldCauses(problems: readonly Problem[]): Problem[] {
 /** What is said of a copy as of any page, and of no interest once the copy is gone. */
 const ofCopies = new Set(['near-copy', 'shared-title', 'shared-description'])
 
-/** The address that a link or list leads to in vain, `/quote/`; undefined for other problems. */
-function lostBy({ code, message }: Problem): string | undefined {
-  if (code === 'unknown-folder') return /called "([^"]+)"/.exec(message)?.[1]?.replace(/^.*$/, '/$&/')
-  if (code === 'link-to-draft') return /^"(\/[^"]*)"/.exec(message)?.[1] ?? '/'
-  return code === 'unknown-page' ? /^"(\/[^"]*)"/.exec(message)?.[1]?.replace(/\/?$/, '/') : undefined
-}
-
 const inOneFile = new Set(['unknown-field', 'unknown-type', 'unknown-choice'])
 
 /** The name of a problem's cause, where several problems may share it. */
 function causeOf(problem: Problem, folders: ReadonlySet<string>): string | undefined {
-  const { code, file, message, fix } = problem
-  const lost = lostBy(problem)
+  const { code, file, message, fix, lost, sharedCause } = problem
   if (lost !== undefined) return `lost\0${[...folders].find((folder) => lost.startsWith(folder)) ?? lost}`
-  if (code === 'file-name') {
-    const [, folder] = /^The folder name .*: ("[^"]+")\.$/.exec(message) ?? []
-    return folder === undefined
-      ? undefined
-      : `name\0${file.slice(0, file.indexOf(`/${JSON.parse(folder)}/`))}\0${folder}`
-  }
-  if (code === 'token-without-value') return `token\0${file}\0${/needs a .*$/.exec(message)?.[0]}`
+  if (sharedCause !== undefined) return `${code}\0${sharedCause}`
   return inOneFile.has(code) ? `${code}\0${file}\0${message}\0${fix}` : undefined
 }
 
@@ -94,7 +80,7 @@ function movedFolder(group: readonly Problem[]): string | undefined {
 
 function newFolderOf(problem: Problem): string | undefined {
   const [edit, ...others] = problem.edits ?? []
-  const [, rest] = /^\/[^/]+\/(.*)$/.exec(lostBy(problem) ?? '') ?? []
+  const [, rest] = /^\/[^/]+\/(.*)$/.exec(problem.lost ?? '') ?? []
   const [, folder, place] = /^"?\/([^/]+)\/([^#?"]*)/.exec(edit?.text ?? '') ?? []
   return others.length === 0 && rest !== undefined && rest === place ? folder : undefined
 }

@@ -21,6 +21,10 @@ export interface Mistake {
   elsewhere?: Problem['also']
   /** An address without a page that is a problem itself, of which this mistake is shown as a part. */
   cause?: string
+  /** As in Problem. */
+  lost?: string
+  /** As in Problem; of another file it is another one. */
+  sharedCause?: string
   /** Further places of the same thing. */
   more?: { path: Path; span?: { start: number; end: number } }[]
 }
@@ -28,6 +32,7 @@ export interface Mistake {
 /** The mistake as a problem with its place in the file. */
 export function placeMistake(source: Source, mistake: Mistake): Problem {
   const { path, part, span, code, severity = 'error', message, fix, replacement, also, elsewhere, more } = mistake
+  const { lost, sharedCause } = mistake
   const place: Place = span ? source.placeInText(path, span.start, span.end) : source.place(path, part)
   const edits: readonly (Edit | undefined)[] =
     replacement === undefined ? (mistake.edits?.(source) ?? []) : [{ ...place, text: replacement }]
@@ -41,6 +46,8 @@ export function placeMistake(source: Source, mistake: Mistake): Problem {
     ...(certain.length > 0 && certain.length === edits.length && { edits: certain }),
     ...(also && { also: { ...source.place(also.path, also.part), message: also.message } }),
     ...(elsewhere && { also: elsewhere }),
+    ...(lost !== undefined && { lost }),
+    ...(sharedCause !== undefined && { sharedCause: `${source.file} ${sharedCause}` }),
     ...(more && {
       more: more.map(({ path, span }) => (span ? source.placeInText(path, span.start, span.end) : source.place(path))),
     }),

@@ -28,6 +28,10 @@ export interface Problem extends Place {
   edits?: Edit[]
   /** A second place that explains the first. */
   also?: Place & { message: string }
+  /** The address that is led to in vain, `/quote/`, or the folder, `/blog/`: problems of one address have one cause. */
+  lost?: string
+  /** The name of another cause that problems may share, such as a folder with a wrong name. */
+  sharedCause?: string
   /** Further places of the same thing, in the order of the file. */
   more?: Place[]
 }

@@ -1,4 +1,5 @@
 import type { Site } from '../../../schemas/index.ts'
+import { parsePhone } from '../facts/parsePhone.ts'
 import type { Office } from '../model/officeOf.ts'
 import { oncePer } from '../model/oncePer.ts'
 import type { CompanyModel, LinkModel } from '../model/pageModel.ts'
@@ -6,8 +7,8 @@ import { countryOf, isNorthAmerican, standardCountry, townLine } from '../schema
 import { daySayerOf } from './days/sayDays.ts'
 
 /**
- * A phone number as a `tel:` address of RFC 3966: in its global form where the number has its country code, or the
- * country is one of the North American plan. The `(0)` of `+44 (0)113` is for callers of the same country only.
+ * A phone number as a `tel:` address of RFC 3966, in its global form: with the country code, and without the 0 that is dialled
+ * within the country only. One that the plan of its country does not know stays as it is.
  *
  * @param country ISO 3166-1 alpha-2
  */
@@ -16,8 +17,19 @@ export function telHref(phone: string, country: string = standardCountry): strin
   const isGlobal = number.trimStart().startsWith('+')
   const digits = (isGlobal ? number.replace(/\(0\)/, '') : number).replace(/\D/g, '')
   const [, american] = /^1?(\d{10})$/.exec(digits) ?? []
-  const own = isGlobal ? `+${digits}` : american && isNorthAmerican(country) ? `+1${american}` : digits
+  const own = isGlobal
+    ? `+${digits}`
+    : isNorthAmerican(country)
+      ? american
+        ? `+1${american}`
+        : digits
+      : (globalOf(number, country) ?? digits)
   return `tel:${own}${extension ? `;ext=${extension}` : ''}`
+}
+
+function globalOf(number: string, country: string): string | undefined {
+  const parsed = parsePhone(number, country)
+  return parsed?.isPossible() ? parsed.number : undefined
 }
 
 export function phoneLink(company: Site['company']): LinkModel {

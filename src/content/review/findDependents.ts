@@ -65,7 +65,11 @@ function tracesOf({ file, before, after }: PageChange, folders: ReadonlySet<stri
   const isSameTown = isSame([then?.name, then?.location], [now?.name, now?.location])
   const general = new Set([
     ...(isSameTarget && isSameTown ? [] : [lastPart(pageAddress(file))]),
-    ...(isThere || folders.has(pageFolder(file)) ? [] : [lastPart(pageFolder(file))]),
+    ...((isThere && isListed(then) === isListed(now)) || folders.has(pageFolder(file))
+      ? []
+      : [lastPart(pageFolder(file))]),
+    // Forms are filled in with the names of services.
+    ...(isSame(namesOf(then), namesOf(now)) ? [] : [...namesOf(then), ...namesOf(now)]),
     ...differing(then?.tags, now?.tags),
   ])
   const cities = new Map<string, string>()
@@ -91,6 +95,11 @@ const differing = (one: readonly string[] = [], other: readonly string[] = []) =
   ...one.filter((tag) => !other.includes(tag)),
   ...other.filter((tag) => !one.includes(tag)),
 ]
+
+const isListed = (page: PageFields) => page.draft !== true && page.status !== 'hidden'
+
+const namesOf = (page: PageFields | undefined) =>
+  page === undefined || page.location ? [] : [page.name, ...(page.card?.title === undefined ? [] : [page.card.title])]
 
 /** The ways to write a name. */
 const spelled = (text: string, kind: PlaceName['kind']) => spellingsOf(text, kind).map((words) => words.join(' '))

@@ -18,6 +18,7 @@ import { siteSchema } from '../schema/schema.ts'
 import { readTexts } from '../text/readTexts.ts'
 import { type Words, wordsOf } from '../text/words.ts'
 import { checkDrawings } from './checkDrawings.ts'
+import { createFormCheck } from './checkForms.ts'
 import { checkLanguages } from './checkLanguages.ts'
 import { checkLaunchOfForm, checkLaunchOfPage, checkLaunchOfSite, checkLaunchPages, findForms } from './checkLaunch.ts'
 import type { CheckMemory } from './checkMemory.ts'
@@ -43,6 +44,7 @@ import { listPlaceNames, type PlaceNames } from './leftovers/placeNames.ts'
 import { createPhraseReader, type Phrase } from './phraseReader.ts'
 import { suggestProof } from './suggestProof.ts'
 import { createBranchCheck } from './typed/createBranchCheck.ts'
+import { createContactCheck } from './typed/createContactCheck.ts'
 import { createTypedFactCheck } from './typed/createTypedFactCheck.ts'
 import { factPhrases } from './typed/factPatterns.ts'
 
@@ -145,6 +147,8 @@ export function reviewSite(input: ReviewInput): Problem[] {
   const checkTownLinks = createTownLinkCheck(pages)
   const checkTranslation = site && createTranslationCheck({ pages, site, readChanges })
   const checkBranch = site && createBranchCheck(site)
+  const checkContacts = site && createContactCheck(site)
+  const forms = site && createFormCheck(pages, site)
   const factChecks = oncePer((office: Office) => createTypedFactCheck(office, site?.language))
 
   const problems = pictures ? checkDrawings(assets, pictures) : []
@@ -162,7 +166,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
       continue
     }
     const meant = new Set([...met].map((item) => (typeof item === 'string' ? item : 'place')))
-    const isMeant = meant.has('fact') || meant.has('claim') || meant.has('stand-in')
+    const isMeant = excerpt.hasContact || meant.has('fact') || meant.has('claim') || meant.has('stand-in')
     const texts = isMeant ? findPageTexts(readPage(page), (_, { free }) => free) : []
     report(page.file, [
       sameTowns.get(page),
@@ -175,6 +179,8 @@ export function reviewSite(input: ReviewInput): Problem[] {
       ...titlesOf(page),
       ...(holds(page, 'src') ? checkPictures(readPage(page), { assets, site, ...(pictures && { pictures }) }) : []),
       ...(meant.has('fact') && site ? texts.flatMap(factChecks(officeOf(site, page.page))) : []),
+      ...(excerpt.hasContact && checkContacts ? checkContacts(page.page, texts) : []),
+      ...(forms?.checkPresets(page, excerpt.formUses) ?? []),
       ...(meant.has('fact') && checkBranch ? checkBranch(page, texts) : []),
       ...(meant.has('claim') ? texts.flatMap(findClaims) : []),
       ...(meant.has('stand-in') ? texts.flatMap((text) => checkStandIns(text, page.page.draft === true)) : []),
@@ -182,6 +188,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
       ...(launch ? checkLaunchOfPage(page) : []),
     ])
   }
+  for (const { file, mistake } of forms?.checkButtons(excerpts) ?? []) report(file, [mistake])
   if (site)
     report(configFile, [
       ...findTexts(siteSchema, site, (_, { free }) => free).flatMap((text) => checkStandIns(text, false)),

@@ -109,7 +109,9 @@ export function checkTokens(text: string, path: Path, facts: TokenFacts | null):
       const message = location
         ? `{${name}} needs a "${fact}" in the location block.`
         : `{${name}} needs a location block.`
-      return [{ ...place, code: 'token-without-value', message, fix }]
+      // What is missing is missing for all placeholders of the page.
+      const sharedCause = location ? name : 'location'
+      return [{ ...place, code: 'token-without-value', message, fix, sharedCause }]
     }
     const guess = tokenCalled(name, known) ?? nearest(name, known)
     return [

@@ -44,7 +44,6 @@ describe('src/content/addresses/explainMissing', () => {
     ['lead the link above there', { 'pages/x.json': '[a](/team/)' }, ['/about/']],
     ['lead the 2 links above there', { 'pages/x.json': '[a](/team/) [b](/team/)' }, ['/about/']],
     ['delete the entry above', {}, ['/team/', '/about/']],
-    ['delete the 2 entries above', {}, ['/team/', '/about/', '/team/']],
     ['mend the 2 links above', { 'pages/x.json': '[a](/team/)' }, ['/team/', '/about/']],
   ])('says that --fix will %s', (words, bodies, links) => {
     const pages = Object.entries(bodies).map(([file, body]) => [file, pageFile([{ type: 'prose', body }])])

@@ -8,6 +8,7 @@ const ready: Site = {
   ...smallConfig,
   domain: 'https://www.brightwork.com',
   company: { ...smallConfig.company, phone: '(410) 332-0147', email: 'hello@brightwork.com' },
+  header: { ...smallConfig.header, button: { label: 'Begin Here', href: '/quote/' } },
   footer: { ...smallConfig.footer, careers: 'https://jobs.brightwork.com' },
   forms: { quote: { endpoint: 'https://n8n.brightwork.com/webhook/quote' }, contact: { endpoint: '/contact' } },
 }
@@ -41,6 +42,11 @@ function problemsOf(config: Partial<Site>, more: More = {}) {
       title: 'Services',
       description: `${'A list of all services. '.repeat(4)}`.trim(),
       ...more.page,
+    }),
+    'pages/services/floors.json': pageFile([], {
+      name: 'Floors',
+      title: 'Floors',
+      description: `${'Floors are waxed at night. '.repeat(3)}`.trim(),
     }),
     ...more.files,
   }

@@ -1,0 +1,26 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberWithError } from 'libphonenumber-js/core'
+import metadata from 'libphonenumber-js/max/metadata'
+
+/** Whether the numbering plan of a country is known. */
+export const knowsNumbersOf = (country: string) => isSupportedCountry(country as CountryCode, metadata)
+
+/** Parts of a country that have a country code of their own, and are dialled from it like any other part. */
+export const parts: Readonly<Record<string, readonly string[]>> = {
+  FR: ['GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF'],
+}
+
+/** What libphonenumber reads in a text of digits, in the country or one of its parts; undefined for none. */
+export function parsePhone(number: string, country: string) {
+  const own = parseIn(number, country)
+  if (own?.isValid()) return own
+  return (parts[country] ?? []).map((part) => parseIn(number, part)).find((found) => found?.isValid()) ?? own
+}
+
+function parseIn(number: string, country: string) {
+  const defaultCountry = knowsNumbersOf(country) ? (country as CountryCode) : undefined
+  try {
+    return parsePhoneNumberWithError(number, { ...(defaultCountry && { defaultCountry }), extract: false }, metadata)
+  } catch {
+    return undefined
+  }
+}

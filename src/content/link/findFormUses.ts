@@ -1,0 +1,59 @@
+import type { Page } from '../../../schemas/index.ts'
+import type { Path } from '../problem/source.ts'
+import { isFields } from '../schema/schema.ts'
+
+/** Words of a button that promise the form of a quote. */
+const promise =
+  /\b(?:request|get|ask for|want|need|start|book|claim)\b.*\b(?:quote|estimate|proposal|bid)\b|\bquote now\b/i
+
+/** Whether the words of a button promise the form of a quote. */
+export const promisesForm = (label: string): boolean => promise.test(label)
+
+/** A button that promises a form. */
+export interface QuoteLink {
+  path: Path
+  href: string
+}
+
+/** What a page needs of others for its buttons and its forms. */
+export interface FormUses {
+  quoteLinks: QuoteLink[]
+  /** Answers that are filled in already. */
+  presets: { path: Path; value: string; of: 'service' | 'town' }[]
+}
+
+/** Finds the buttons that lead to a form by their words, or below a list of work, and what forms are filled in with. */
+export function findFormUses({ sections }: Page): FormUses {
+  const quoteLinks: QuoteLink[] = []
+  const walk = (value: object, path: Path, isBelowWork: boolean): void => {
+    if (Array.isArray(value)) {
+      value.forEach((entry: unknown, index) => {
+        if (typeof entry === 'object' && entry !== null) walk(entry, [...path, index], false)
+      })
+      return
+    }
+    if (!isFields(value)) return
+    const { label, href } = value
+    if (typeof label === 'string' && typeof href === 'string' && (isBelowWork || promise.test(label)))
+      quoteLinks.push({ path: [...path, 'href'], href })
+    for (const name in value) {
+      const inner = value[name]
+      if (typeof inner === 'object' && inner !== null)
+        walk(inner, [...path, name], name === 'link' && value.type === 'scopeOfWork')
+    }
+  }
+  const presets = sections.flatMap((section, index): FormUses['presets'] => {
+    if (section.hidden === true) return []
+    walk(section, ['sections', index], false)
+    if (section.type !== 'quoteForm') return []
+    const { service_type, city } = section.presets ?? {}
+    const path = ['sections', index, 'presets']
+    return [
+      ...(typeof service_type !== 'string'
+        ? []
+        : [{ path: [...path, 'service_type'], value: service_type, of: 'service' as const }]),
+      ...(typeof city !== 'string' ? [] : [{ path: [...path, 'city'], value: city, of: 'town' as const }]),
+    ]
+  })
+  return { quoteLinks, presets }
+}

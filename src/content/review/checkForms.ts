@@ -1,0 +1,133 @@
+import type { Page, Section, Site } from '../../../schemas/index.ts'
+import { insideAddress } from '../addresses/addressForm.ts'
+import type { Excerpt } from '../link/excerpt.ts'
+import { type FormUses, promisesForm, type QuoteLink } from '../link/findFormUses.ts'
+import { configFile } from '../model/configFile.ts'
+import { pageFolder, pageName } from '../model/pageAddress.ts'
+import { holds } from '../model/pageNotes.ts'
+import { placedForm } from '../model/siteForms.ts'
+import { kindOf, readSections, type SitePage } from '../model/siteModel.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import type { Path } from '../problem/source.ts'
+import { fillTokens, tokenValues } from '../text/tokens.ts'
+import { nearest } from '../wording/nearest.ts'
+import { joinWords, quoted } from '../wording/phrases.ts'
+
+/** Any year: the names of services say none. */
+const someYear = 2000
+
+const isForm = (section: Section) => placedForm(section) !== undefined && section.hidden !== true
+
+const holdsForm = (page: SitePage) => (['quoteForm', 'contactForm', 'form'] as const).some((type) => holds(page, type))
+
+interface FoundButton extends QuoteLink {
+  file: string
+}
+
+/** Makes the checks of forms among all pages of a site: where their buttons lead, and what is filled in already. */
+export function createFormCheck(pages: readonly SitePage[], site: Site) {
+  // Of two files that want one address, that with the form: their own problem is told elsewhere.
+  const byPath = new Map(
+    [...pages].sort((a, b) => Number(holdsForm(a)) - Number(holdsForm(b))).map((page) => [page.path, page]),
+  )
+  const known = new Map<SitePage, boolean>()
+  const hasForm = (page: SitePage) => {
+    const found = known.get(page) ?? (holdsForm(page) && readSections(page).some(isForm))
+    known.set(page, found)
+    return found
+  }
+  const withForm = () => pages.filter((page) => page.page.draft !== true && holds(page, 'quoteForm') && hasForm(page))
+  const services = () =>
+    pages.filter(
+      ({ file, page }) =>
+        kindOf(site, pageFolder(file)) === 'service' && pageName(file) !== 'index' && page.status !== 'hidden',
+    )
+
+  /** The page to which a button leads that promises a form, where it has none. */
+  const missedBy = ({ href }: QuoteLink, from?: SitePage): SitePage | undefined => {
+    const [path = ''] = (insideAddress(href, site) ?? href).split(/[?#]/)
+    const target = path === '' ? from : byPath.get(path)
+    return target && !hasForm(target) ? target : undefined
+  }
+
+  return {
+    /** Buttons of a site that promise a form and lead to a page without one: a mistake for each such page, at its first button. */
+    checkButtons(read: ReadonlyMap<SitePage, Pick<Excerpt, 'formUses'>>): { file: string; mistake: Mistake }[] {
+      const { button } = site.header
+      const links = [
+        ...(promisesForm(button.label)
+          ? [{ file: configFile, path: ['header', 'button', 'href'], href: button.href }]
+          : []),
+      ]
+      const missed = new Map<SitePage, FoundButton>()
+      const note = (link: FoundButton, from?: SitePage) => {
+        const target = missedBy(link, from)
+        if (target && !missed.has(target)) missed.set(target, link)
+      }
+      for (const link of links) note(link)
+      for (const [page, { formUses }] of read)
+        for (const link of formUses.quoteLinks) note({ file: page.file, ...link }, page)
+      if (missed.size === 0) return []
+      const others = withForm()
+      // A site that has no form yet, or none at all, takes its requests otherwise.
+      if (others.length === 0) return []
+      const [best] = [...others].sort((a, b) => Number(b.path.includes('quote')) - Number(a.path.includes('quote')))
+      return [...missed].map(([{ file, path }, link]) => ({
+        file: link.file,
+        mistake: {
+          path: link.path,
+          code: 'no-form-there',
+          severity: 'warning',
+          message: `This button promises a form, and the page ${path} has none.`,
+          fix: `Lead it to a page with one, such as "${best?.path}", or add one to ${file}: { "type": "quoteForm" }.`,
+        },
+      }))
+    },
+    /** Answers that are filled in already and name a service or a town that the site does not have. */
+    checkPresets({ page }: SitePage, { presets }: FormUses): Mistake[] {
+      if (presets.length === 0) return []
+      const fill = (text: string, of: Pick<Page, 'location'> = page) =>
+        fillTokens(text, tokenValues(site, of, someYear)).trim()
+      const titles = services().flatMap(({ page }) =>
+        [page.card?.title, page.name].flatMap((name) => (name === undefined ? [] : fill(name, page))),
+      )
+      const towns = pages.flatMap(({ page }) => page.location?.city ?? [])
+      const cities = [...towns, site.company.address.city]
+      return presets.flatMap(({ path, value, of }): Mistake[] => {
+        const names = of === 'service' ? titles : cities
+        // A placeholder without a value is told as such.
+        return names.length === 0 || fill(value).includes('{') || (of === 'town' && towns.length === 0)
+          ? []
+          : tellUnknown(fill(value), names, path, of)
+      })
+    },
+  }
+}
+
+function tellUnknown(value: string, names: readonly string[], path: Path, noun: string): Mistake[] {
+  if (value === '')
+    return [
+      {
+        path,
+        code: 'preset-unknown',
+        severity: 'warning',
+        message: 'Nothing is filled in here.',
+        fix: 'Delete this line.',
+      },
+    ]
+  if (names.some((name) => name.toLowerCase() === value.toLowerCase())) return []
+  const guess = nearest(value, new Set(names))
+  const shown = [...new Set(names)].slice(0, 6).map(quoted)
+  return [
+    {
+      path,
+      code: 'preset-unknown',
+      severity: 'warning',
+      message: `The form is filled in with a ${noun} that has no page: ${quoted(value)}.`,
+      fix:
+        guess === undefined
+          ? `Write one that has: ${joinWords(shown)}${names.length > 6 ? ', …' : ''}.`
+          : `Write ${quoted(guess)}.`,
+    },
+  ]
+}

@@ -1,0 +1,118 @@
+import type { Page, Site } from '../../../../schemas/index.ts'
+import { hostOf } from '../../facts/checkHosts.ts'
+import { isDialled } from '../../facts/checkPhone.ts'
+import { officesOf } from '../../model/officeOf.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import { countryOf, isNorthAmerican } from '../../schema/country.ts'
+import type { TextField } from '../../schema/findTexts.ts'
+import { mayHoldContact } from '../../text/mayHoldContact.ts'
+import { matchesOf } from '../../wording/matchesOf.ts'
+import { nearest } from '../../wording/nearest.ts'
+import { quoted } from '../../wording/phrases.ts'
+
+const number = /(?<![\p{L}\p{N}.+/#$€£-])(?:\+|\()?\d[\d ()./-]{6,18}\d(?![\p{L}\d])/gu
+const address = /(?<![p{L}p{N}._%+-])[\w.%+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,4}/g
+
+/** Words before a number that say whose it is, or what else it is for. */
+const owned =
+  /\b(?:fax|emergency|emergencies|poison|hotline|toll[- ]free|night|after[- ]hours|weekend|direct|cell|mobile|police|non-emergency|billing|dispatch|text|sms|whatsapp|landlord|desk|line|office|branch|licen[cs]e|permit|policy|number|no\.|id|ein|abn|vat)\b[^.!?\n]{0,30}$/i
+const named = /\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:at|on)[^.!?\n]{0,10}$/u
+
+const isOwned = (before: string) => owned.test(before) || named.test(before)
+
+/** Names of mailboxes to which anybody writes. */
+const general =
+  /^(?:info|hello|contact|office|mail|e-?mail|admin|team|enquir(?:y|ies)|inquir(?:y|ies)|hi|service|services|quotes?|sales|support)$/i
+const freeMail = /^(?:gmail|googlemail|yahoo|outlook|hotmail|live|aol|icloud|me|proton|protonmail|gmx|web)\.[a-z.]+$/i
+const sampleHost =
+  /^(?:example|domain|yourdomain|your-domain|yourcompany|your-company|company|mysite|yoursite|email|test)\./i
+
+/**
+ * Finds phone numbers and e-mail addresses in texts that are not those of the company: mistyped, of an earlier time or of
+ * another company. A text that says whose number it is means it, as does a page that has it among its `mentions`.
+ *
+ * @returns a check of the texts of a page
+ */
+export function createContactCheck(
+  site: Site,
+): (page: Pick<Page, 'mentions'>, texts: readonly TextField[]) => Mistake[] {
+  const offices = [site.company, ...officesOf(site.company).values()]
+  const country = countryOf(site.company)
+  const digitsOf = (phone: string) => phone.replace(/\(0\)/, '').replace(/\D/g, '').replace(/^0+/, '').slice(-9)
+  const phones = new Set(offices.map(({ phone }) => digitsOf(phone.replace(/(?:ext|x|#)[.=:]?\s*\d+$/i, ''))))
+  const emails = new Set(offices.map(({ email }) => email.toLowerCase()))
+  const hosts = [...new Set([...emails].map((email) => email.replace(/^.*@/, '')).concat(hostOf(site)))]
+  const brands = hosts.map((host) => host.split('.').at(-2) ?? '').filter((brand) => brand.length > 3)
+
+  const isPhone = (written: string) => {
+    const digits = written.replace(/\D/g, '')
+    if (isNorthAmerican(country) && !written.startsWith('+'))
+      return /^1?\d{10}$/.test(digits) && /^(?:1[ .-]?)?(?:\(\d{3}\)|\d{3})[ ./-]?\d{3}[ .-]?\d{4}$/.test(written)
+    return /^(?:\+|\(?0)/.test(written) && isDialled(written, country)
+  }
+  const isOddMail = (email: string) => {
+    const [box = '', host = ''] = email.toLowerCase().split('@')
+    if (hosts.includes(host)) return general.test(box) || nearest(email, [...emails]) !== undefined
+    return (
+      general.test(box) ||
+      freeMail.test(host) ||
+      sampleHost.test(host) ||
+      nearest(host, hosts) !== undefined ||
+      brands.includes(host.split('.').at(-2) ?? '')
+    )
+  }
+
+  return ({ mentions = [] }, texts) => {
+    const meant = new Set(mentions.flatMap((name) => [name.toLowerCase(), digitsOf(name)]))
+    return texts.flatMap(({ path, value, format }): Mistake[] => {
+      if (!mayHoldContact(value) || (format === 'href' && !/^(?:tel|sms|mailto):/i.test(value))) return []
+      const text =
+        format === 'href' ? value.replace(/^(tel|sms|mailto):/i, (scheme) => ' '.repeat(scheme.length)) : value
+      const found = [
+        ...matchesOf(number, text)
+          .filter(({ 0: written, index }) => {
+            const own = digitsOf(written)
+            return (
+              !phones.has(own) &&
+              !meant.has(own) &&
+              isPhone(written) &&
+              !isOwned(text.slice(Math.max(0, index - 60), index))
+            )
+          })
+          .map((match) => ({ match, token: 'phone' as const })),
+        ...matchesOf(address, text)
+          .filter(
+            ({ 0: written }) =>
+              !emails.has(written.toLowerCase()) && !meant.has(written.toLowerCase()) && isOddMail(written),
+          )
+          .map((match) => ({ match, token: 'email' as const })),
+      ]
+      return found.map(({ match: { 0: written, index }, token }) =>
+        tell({ path, written, index, token, mentions, site }),
+      )
+    })
+  }
+}
+
+interface Told {
+  path: TextField['path']
+  written: string
+  index: number
+  token: 'phone' | 'email'
+  mentions: readonly string[]
+  site: Site
+}
+
+function tell({ path, written, index, token, mentions, site }: Told): Mistake {
+  const noun = token === 'phone' ? 'phone number' : 'e-mail address'
+  const mention =
+    mentions.length > 0 ? `${quoted(written)} to "mentions"` : `"mentions": [${quoted(written)}] to this page`
+  return {
+    path,
+    span: { start: index, end: index + written.length },
+    code: 'other-contact',
+    severity: 'warning',
+    message: `${quoted(written)} is another ${noun} than that of site.config.json, ${quoted(site.company[token])}.`,
+    fix: `Write {${token}} in its place. Meant on purpose? Say whose it is, and add ${mention}.`,
+  }
+}
