@@ -30,7 +30,7 @@ const rooms: Record<string, Room> = {
       facts: ['wording', 'problem', 'schema', 'model', 'text'],
       check: ['wording', 'problem', 'schema', 'model', 'text', 'read', 'facts'],
       forms: ['wording', 'schema', 'model', 'text'],
-      resolve: ['schema', 'model', 'text', 'forms'],
+      resolve: ['schema', 'model', 'text', 'facts', 'forms'],
       addresses: ['wording', 'problem', 'schema', 'model', 'text', 'facts', 'check', 'resolve'],
       link: ['wording', 'problem', 'schema', 'model', 'text', 'check', 'resolve', 'addresses', 'facts'],
       review: ['wording', 'problem', 'schema', 'model', 'text', 'theme', 'resolve', 'addresses', 'facts', 'link'],

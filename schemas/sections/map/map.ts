@@ -15,7 +15,7 @@ export const map = {
       title: 'Kind of map',
       description: 'embed shows a map service in a frame, placeholder shows only the drawn map.',
       enum: ['embed', 'placeholder'],
-      examples: ['embed'],
+      examples: ['placeholder'],
     },
     embed: {
       type: 'string',
