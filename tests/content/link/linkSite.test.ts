@@ -87,7 +87,7 @@ describe('src/content/link/linkSite', () => {
       compileSite({ sources }).problems.flatMap(({ file, fix }) => (file === 'site.config.json' ? [fix] : []))
     expect(fixes({})[0]).toMatch('Is the site new? Write { } into that file, and the next check names its fields.')
     expect(fixes({ 'site.config.json': '{ }' })).toEqual([
-      'Write its fields: "domain", "company", "header", "footer" and "forms".',
+      'Write its fields: "domain", "company", "header" and "footer".',
     ])
   })
 })

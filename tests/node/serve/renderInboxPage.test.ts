@@ -43,7 +43,7 @@ describe('src/node/serve/renderInboxPage', () => {
     '{"form":"quote","receivedAt":"2026-03-14T15:04:05.000Z","request":["Ada"]}',
     '{"form":"quote","receivedAt":"2026-03-14T15:04:05.000Z","request":null}',
     '{"form":"quote","request":{}}',
-    '{"form":"survey","receivedAt":"2026-03-14T15:04:05.000Z","request":{}}',
+    '{"form":7,"receivedAt":"2026-03-14T15:04:05.000Z","request":{}}',
   ])('takes %s for damaged', (record) => {
     const page = render(`${record}\n`)
     expect([page.match(/Damaged line/g)?.length, page.includes('No requests.')]).toEqual([1, true])
