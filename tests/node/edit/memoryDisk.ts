@@ -15,7 +15,7 @@ export function memoryDisk(files: Record<string, string>) {
   }
   const store: DraftStore = {
     load: () => [...kept.values()],
-    keep: (draft) => void kept.set(draft.file, draft),
+    keep: (draft) => void kept.set(draft.file, structuredClone(draft)),
     drop: (file) => void kept.delete(file),
   }
   return { disk, store, texts, kept }

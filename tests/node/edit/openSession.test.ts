@@ -37,6 +37,21 @@ describe('src/node/edit/session/openSession', () => {
     expect(next.save().saved).toEqual([file])
   })
 
+  test('a conflict is asked for again after a crash', () => {
+    const { session, texts, disk, store } = open()
+    session.change('Change the name', set(['name'], 'B'))
+    texts.set(file, page.replace('"name": "A"', '"name": "C"'))
+    session.look()
+    const next = openSession(disk, store)
+    expect(next.conflicts()).toEqual(session.conflicts())
+    expect(next.save().refused).toMatchObject([{ file }])
+    expect(readText(texts.get(file)).name).toBe('C')
+    next.choose(file, ['name'], 'mine')
+    expect(openSession(disk, store).conflicts()).toEqual([])
+    expect(next.save().saved).toEqual([file])
+    expect(readText(texts.get(file)).name).toBe('B')
+  })
+
   test('typing is one step, and a change back is no draft', () => {
     const { session, kept } = open()
     for (const name of ['B', 'Bo', 'Bob']) session.change('Change the name', set(['name'], name), 'name')
@@ -46,6 +61,13 @@ describe('src/node/edit/session/openSession', () => {
     expect(session.undo()).toMatchObject({ done: false, why: 'There is nothing to undo.' })
     session.redo()
     expect(readText(session.text(file)).name).toBe('Bob')
+  })
+
+  test('what was typed and taken back in one burst is no step', () => {
+    const { session } = open()
+    session.change('Change the title', set(['title'], 'New'))
+    for (const name of ['B', 'A']) session.change('Change the name', set(['name'], name), 'name')
+    expect(session.steps()).toEqual({ undo: 'Change the title', redo: undefined })
   })
 
   test('undo and redo go on across a save', () => {
@@ -79,6 +101,42 @@ describe('src/node/edit/session/openSession', () => {
     expect(session.choose(file, ['name'], 'theirs')).toEqual({ done: true })
     expect(readText(session.text(file)).name).toBe('C')
     expect(session.drafts()).toEqual([])
+  })
+
+  test.each(['mine', 'theirs'] as const)(
+    'undo never goes behind what another program wrote, after a choice of %s',
+    (keep) => {
+      const { session, texts } = open()
+      session.change('Change the title', set(['title'], 'Mine'))
+      session.change('Change the name', set(['name'], 'B'))
+      texts.set(file, page.replace('"name": "A"', '"name": "C"'))
+      session.look()
+      session.choose(file, ['name'], keep)
+      if (keep === 'theirs') {
+        session.undo()
+        expect(readText(session.text(file)).name).toBe('B')
+      }
+      session.undo()
+      expect(readText(session.text(file))).toMatchObject({ name: 'C', title: 'Mine' })
+      session.redo()
+      expect(readText(session.text(file))).toMatchObject({ name: 'B', title: 'Mine' })
+      session.undo()
+      session.undo()
+      expect(session.text(file)).toBe(texts.get(file))
+      expect(session.drafts()).toEqual([])
+    },
+  )
+
+  test('undo of what was saved before another program changed it is refused, with a draft of other fields too', () => {
+    const { session, texts } = open()
+    session.change('Change the name', set(['name'], 'B'))
+    session.save()
+    session.change('Change the title', set(['title'], 'Mine'))
+    texts.set(file, page.replace('"name": "A"', '"name": "C"'))
+    session.look()
+    expect(session.undo()).toMatchObject({ done: true, label: 'Change the title' })
+    expect(session.undo()).toMatchObject({ done: false })
+    expect(session.text(file)).toBe(texts.get(file))
   })
 
   test('an entry that I removed and another program changed comes back where it was', () => {
@@ -227,8 +285,10 @@ describe('src/node/edit/session/openSession', () => {
             if (saved.length > 0) expect(memory.texts.get(file)).toBe(before)
             if (refused.length > 0) expect(session.conflicts().length).toBeGreaterThan(0)
           } else if (what === 'crash') {
+            const conflicts = session.conflicts()
             session = openSession(memory.disk, memory.store)
             expect(session.text(file)).toBe(before)
+            expect(session.conflicts()).toEqual(conflicts)
           } else if (what === 'theirs' || what === 'mine') {
             const [first] = session.conflicts()
             if (!first) continue

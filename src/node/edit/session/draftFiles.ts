@@ -4,6 +4,7 @@ import { isFields } from '../../../content/schema/schema.ts'
 import { writeWhole } from '../../cache/cache.ts'
 import { hashOf } from '../../disk/hashOf.ts'
 import type { Places } from '../server/createPlaces.ts'
+import type { Conflict } from '../texts/mergeTexts.ts'
 import type { Draft, DraftStore } from './openSession.ts'
 
 /** Drafts as files of `.ashlar/drafts/`, so that a crash loses none; git does not see them. */
@@ -41,8 +42,16 @@ function readDraft(place: string): Draft | undefined {
     const read: unknown = JSON.parse(readFileSync(place, 'utf8'))
     if (!isFields(read) || typeof read.file !== 'string') return undefined
     const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
-    return { file: read.file, base: text(read.base), text: text(read.text) }
+    const conflicts = Array.isArray(read.conflicts) ? read.conflicts.map(readConflict) : []
+    return { file: read.file, base: text(read.base), text: text(read.text), conflicts }
   } catch {
     return undefined
   }
+}
+
+/** JSON leaves out what is undefined: the version that somebody has removed. */
+function readConflict(read: unknown): Conflict {
+  if (!isFields(read) || !Array.isArray(read.path)) throw new Error('no conflict')
+  const path = read.path.filter((step) => typeof step === 'string' || typeof step === 'number')
+  return { path, before: read.before, mine: read.mine, theirs: read.theirs }
 }

@@ -25,6 +25,15 @@ export interface History {
   next(): Step | undefined
   /** Goes one step back or on. */
   go(direction: 'back' | 'on'): void
+  /**
+   * Brings the steps that were made since a file was `base` to another state of it, the last one first, until one has a
+   * text that `move` knows no other for.
+   */
+  rebase(
+    file: string,
+    base: string | undefined,
+    move: (text: string | undefined) => { text: string | undefined } | undefined,
+  ): void
 }
 
 /** Makes an empty history; a new step ends what could be done again. */
@@ -36,13 +45,29 @@ export function createHistory(): History {
       const last = steps[at - 1]
       const rest = steps.slice(0, at)
       const isSame = at === steps.length && last?.burst !== undefined && last.burst === step.burst
-      steps = (isSame ? [...rest.slice(0, -1), joinSteps(last, step)] : [...rest, step]).slice(-mostSteps)
+      const joined = isSame ? joinSteps(last, step) : step
+      // What was typed and taken back is nothing to undo.
+      const added = joined.changes.length > 0 ? [joined] : []
+      steps = [...(isSame ? rest.slice(0, -1) : rest), ...added].slice(-mostSteps)
       at = steps.length
     },
     last: () => steps[at - 1],
     next: () => steps[at],
     go(direction) {
       at = Math.min(steps.length, Math.max(0, at + (direction === 'back' ? -1 : 1)))
+    },
+    rebase(file, base, move) {
+      for (let index = at - 1; index >= 0; index--) {
+        const step = steps[index]
+        const change = step?.changes.find((each) => each.file === file)
+        if (!step || !change) continue
+        if (change.after === base) return
+        const [before, after] = [move(change.before), move(change.after)]
+        if (!before || !after) return
+        const moved = { file, before: before.text, after: after.text }
+        steps[index] = { ...step, changes: step.changes.map((each) => (each === change ? moved : each)) }
+        if (change.before === base) return
+      }
     },
   }
 }
@@ -54,5 +79,5 @@ function joinSteps(first: Step, second: Step): Step {
     const earlier = changes.get(change.file)
     changes.set(change.file, earlier ? { ...earlier, after: change.after } : change)
   }
-  return { ...second, changes: [...changes.values()] }
+  return { ...second, changes: [...changes.values()].filter(({ before, after }) => before !== after) }
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { createSource, findNode } from '../../../content/problem/source.ts'
 import { type Change, changeText } from '../texts/changeText.ts'
-import { type Conflict, mergeTexts } from '../texts/mergeTexts.ts'
+import { type Conflict, mergeFiles, mergeTexts } from '../texts/mergeTexts.ts'
 import { createHistory, type FileChange } from './history.ts'
 
 /** The files of a site, as a session reads and writes them. */
@@ -23,6 +23,8 @@ export interface Draft {
   base: string | undefined
   /** Undefined where the file is to be deleted. */
   text: string | undefined
+  /** What the person has not settled yet with another program; until then the draft is not saved. */
+  conflicts: readonly Conflict[]
 }
 
 /** Where drafts are kept until they are saved. */
@@ -74,47 +76,40 @@ const done: Outcome = { done: true }
 /** Edits of a site's files that are kept as drafts, can be undone, and meet what other programs write at the same time. */
 export function openSession(disk: SessionDisk, store: DraftStore): Session {
   const drafts = new Map(store.load().map((draft) => [draft.file, draft]))
-  const conflicts = new Map<string, Conflict[]>()
   const history = createHistory()
 
   const text = (file: string) => {
     const draft = drafts.get(file)
     return draft ? draft.text : disk.read(file)
   }
+  const draftOf = (file: string) => drafts.get(file) ?? { base: disk.read(file), conflicts: [] }
 
   /** Makes a text the draft of its file; it is none where it equals the file. */
-  const put = (file: string, wanted: string | undefined) => {
-    const base = drafts.has(file) ? drafts.get(file)?.base : disk.read(file)
-    const { text: after, open } = settleConflicts(file, wanted, conflicts.get(file) ?? [])
-    if (open.length > 0 && after !== base) conflicts.set(file, open)
-    else conflicts.delete(file)
-    if (after === base) {
+  const put = (file: string, wanted: string | undefined, known: Omit<Draft, 'file' | 'text'> = draftOf(file)) => {
+    const { text: after, open } = settleConflicts(file, wanted, known.conflicts)
+    if (after === known.base) {
       drafts.delete(file)
       store.drop(file)
     } else {
-      const draft = { file, base, text: after }
+      const draft = { file, base: known.base, text: after, conflicts: open }
       drafts.set(file, draft)
       store.keep(draft)
     }
   }
 
   /** Takes over what another program has written into the file of a draft. */
-  const lookAt = ({ file, base, text: mine }: Draft): boolean => {
+  const lookAt = ({ file, base, text: mine, conflicts }: Draft): boolean => {
     const theirs = disk.read(file)
     if (theirs === base) return false
-    // Deleted or made by both: only a person can say.
-    const merge =
-      base === undefined || mine === undefined || theirs === undefined
-        ? { text: mine, conflicts: mine === theirs ? [] : [{ path: [], before: base, mine, theirs }] }
-        : mergeTexts(file, { before: base, mine, theirs })
-    const earlier = conflicts.get(file) ?? []
-    const open = [
-      ...earlier.filter(({ path }) => !merge.conflicts.some((found) => isSamePath(found.path, path))),
-      ...merge.conflicts,
-    ]
-    if (open.length > 0) conflicts.set(file, open)
-    drafts.set(file, { file, base: theirs, text: merge.text })
-    put(file, merge.text)
+    const merge = mergeFiles(file, { before: base, mine, theirs })
+    const isFound = (path: Conflict['path']) => merge.conflicts.some((found) => isSamePath(found.path, path))
+    // The steps that made the draft lead back to what the other program has written, not behind it.
+    history.rebase(file, base, (text) => {
+      const moved = mergeFiles(file, { before: base, mine: text, theirs })
+      return moved.conflicts.every(({ path }) => isFound(path)) ? moved : undefined
+    })
+    const earlier = conflicts.filter(({ path }) => !isFound(path))
+    put(file, merge.text, { base: theirs, conflicts: [...earlier, ...merge.conflicts] })
     return true
   }
 
@@ -185,21 +180,19 @@ export function openSession(disk: SessionDisk, store: DraftStore): Session {
     },
     steps: () => ({ undo: history.last()?.label, redo: history.next()?.label }),
     look: () => ({ merged: [...drafts.values()].filter(lookAt).map(({ file }) => file) }),
-    conflicts: () => [...conflicts].flatMap(([file, open]) => open.map((conflict) => ({ file, ...conflict }))),
+    conflicts: () =>
+      [...drafts.values()].flatMap(({ file, conflicts }) => conflicts.map((conflict) => ({ file, ...conflict }))),
     choose(file, path, keep) {
-      const open = conflicts.get(file) ?? []
-      const found = open.find((conflict) => isSamePath(conflict.path, path))
+      const { base, conflicts } = draftOf(file)
+      const found = conflicts.find((conflict) => isSamePath(conflict.path, path))
       if (!found) return refuse(`${file} has no such conflict any more.`)
       const now = text(file)
       const taken = keep === 'theirs' ? takeTheirs(file, now, found) : { text: now }
       if (!taken) return refuse(`${file} has been changed at that place since. Look at it once more.`)
-      if (taken.text !== now) {
+      if (taken.text !== now)
         history.add({ label: 'Take what another program wrote', changes: [{ file, before: now, after: taken.text }] })
-        put(file, taken.text)
-      }
-      const rest = open.filter((conflict) => conflict !== found).map((conflict) => shiftConflict(conflict, found, keep))
-      if (rest.length > 0) conflicts.set(file, rest)
-      else conflicts.delete(file)
+      const rest = conflicts.filter((each) => each !== found).map((each) => shiftConflict(each, found, keep))
+      put(file, taken.text, { base, conflicts: rest })
       return done
     },
     save(files) {
@@ -211,9 +204,10 @@ export function openSession(disk: SessionDisk, store: DraftStore): Session {
         lookAt(draft)
         const now = drafts.get(file)
         if (!now) continue
-        const why = conflicts.has(file)
-          ? 'was changed by another program at the same place; choose what stays'
-          : disk.write({ file, before: now.base, after: now.text })
+        const why =
+          now.conflicts.length > 0
+            ? 'was changed by another program at the same place; choose what stays'
+            : disk.write({ file, before: now.base, after: now.text })
         if (why !== undefined) refused.push({ file, why })
         else {
           drafts.delete(file)

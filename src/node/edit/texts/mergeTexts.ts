@@ -45,6 +45,17 @@ export function mergeTexts(file: string, { before, mine, theirs }: Versions): Me
   return isWhole ? wholeConflict({ before, mine, theirs }) : { text, conflicts }
 }
 
+/** As `mergeTexts`, where undefined stands for a file that is not there: deleted or made by both, only a person can say. */
+export function mergeFiles(
+  file: string,
+  { before, mine, theirs }: { [name in keyof Versions]: string | undefined },
+): { text: string | undefined; conflicts: Conflict[] } {
+  if (mine === before || mine === theirs) return { text: theirs, conflicts: [] }
+  if (before === undefined || mine === undefined || theirs === undefined)
+    return { text: mine, conflicts: [{ path: [], before, mine, theirs }] }
+  return mergeTexts(file, { before, mine, theirs })
+}
+
 const wholeConflict = ({ before, mine, theirs }: Versions): Merge => ({
   text: mine,
   conflicts: [{ path: [], before, mine, theirs }],
