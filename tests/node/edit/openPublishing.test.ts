@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openPublishing } from '../../../src/node/edit/pages/openPublishing.ts'
+
+describe('src/node/edit/pages/openPublishing', () => {
+  let root = ''
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+  }
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'ashlar-publish-'))
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  /** A repository with a first commit, as an owner has it. */
+  const begin = () => {
+    git('init', '--quiet', '--initial-branch=main')
+    for (const [name, value] of [
+      ['user.name', 'Owner'],
+      ['user.email', 'owner@example.com'],
+      ['commit.gpgsign', 'false'],
+    ])
+      git('config', name ?? '', value ?? '')
+    write('pages/index.json', '{}\n')
+    git('add', '.')
+    git('commit', '--quiet', '--message=First')
+  }
+
+  test('knows nothing of a folder in no repository', () => {
+    // A repository around the folder of temporary files would be found.
+    write('.git', 'gitdir: nowhere\n')
+    expect(openPublishing(root).state()).toBeUndefined()
+  })
+
+  test('commits pages, forms and pictures of the site, and nothing else that lies or is staged there', () => {
+    begin()
+    const publishing = openPublishing(root)
+    const files = ['forms/quote.json', 'pages/locations/café.json', 'public/images/a b.svg', 'site.config.json']
+    for (const file of [...files, 'notes.txt', 'staged.txt']) write(file, '{}\n')
+    git('add', 'staged.txt')
+    expect(publishing.state()).toEqual({ branch: 'main', changed: files, remote: undefined, ahead: undefined })
+    expect(publishing.branch('texts')).toBeUndefined()
+    expect(publishing.commit('New form\n\n"Quoted" $(words)')).toBeUndefined()
+    expect(publishing.state()).toMatchObject({ branch: 'texts', changed: [] })
+    const committed = git('-c', 'core.quotePath=false', 'show', '--name-only', '--format=').split('\n')
+    expect(committed.sort()).toEqual(files)
+    expect(git('log', '-1', '--format=%B')).toBe('New form\n\n"Quoted" $(words)')
+    expect(git('status', '--porcelain').split('\n').sort()).toEqual(['?? notes.txt', 'A  staged.txt'])
+  })
+
+  test('commits a deleted page, and pushes to the remote that there is', () => {
+    begin()
+    const publishing = openPublishing(root)
+    expect(publishing.push()).toBe('There is nowhere to push to.')
+    git('init', '--quiet', '--bare', 'remote.git')
+    git('remote', 'add', 'origin', path.join(root, 'remote.git'))
+    rmSync(path.join(root, 'pages/index.json'))
+    expect(publishing.commit('Delete the page')).toBeUndefined()
+    expect(publishing.push()).toBeUndefined()
+    expect(publishing.state()).toEqual({ branch: 'main', changed: [], remote: 'origin', ahead: 0 })
+    expect(git('--git-dir=remote.git', 'log', '-1', '--format=%s', 'main')).toBe('Delete the page')
+  })
+
+  test('says in words of git why nothing was done, and refuses names that git would read as something else', () => {
+    begin()
+    const publishing = openPublishing(root)
+    expect(publishing.branch('main')).toMatch(/^git says: .*exists/)
+    for (const name of ['--force', 'a..b', 'a b', 'x.lock', '']) expect(publishing.branch(name)).toMatch(/^The name/)
+    expect(git('branch', '--show-current')).toBe('main')
+  })
+})
