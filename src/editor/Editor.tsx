@@ -15,7 +15,7 @@ import { TopBar } from './parts/TopBar.tsx'
 import { redo, save, undo } from './site/actions.ts'
 import { placesId, useEditor } from './site/store.ts'
 
-/** The page in the middle, what it is made of on its left, what is wrong with it on its right. */
+/** The page in the middle, what it is made of on its left, the fields of what is chosen on its right. */
 export function Editor() {
   const page = useEditor((state) => state.page)
   const [typing, setTyping] = useState<TextEditing>()

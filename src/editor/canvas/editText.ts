@@ -1,5 +1,6 @@
 import type { Path, TextPlace } from '../../node/edit/protocol.ts'
 import { redo, save, type, undo } from '../site/actions.ts'
+import { getState } from '../site/store.ts'
 import { cleanPaste, fillElement, readElement } from './textDom.ts'
 
 /** A text in which the caret is. */
@@ -46,8 +47,8 @@ export function editText(options: Options): TextEditing {
   const burst = `text ${++bursts}`
   const isRaw = place.blocks === undefined
   const isRich = !isRaw && place.format !== 'plain'
-  /** Empty once the words have changed. */
-  const before = { html: element.innerHTML }
+  /** What the page shows: what is typed reaches it in a new state of its section, which may be the same as before. */
+  const shown = [...element.childNodes]
   let timer: ReturnType<typeof setTimeout> | undefined
   let isDirty = false
   let isHeld = false
@@ -77,12 +78,12 @@ export function editText(options: Options): TextEditing {
 
   const finish = async (isLeft: boolean) => {
     stop.abort()
-    const isChanged = before.html === ''
     await send()
     element.removeAttribute('contenteditable')
     for (const name of ['data-typing', 'role', 'aria-label', 'aria-multiline', 'spellcheck'])
       element.removeAttribute(name)
-    if (!isChanged) element.innerHTML = before.html
+    // Where the editor has been stopped, what was typed stays in view, so that it can be copied.
+    if (!getState().gone) element.replaceChildren(...shown)
     onEnd(isLeft)
   }
   const end = (isLeft = false): Promise<void> => {
@@ -96,7 +97,6 @@ export function editText(options: Options): TextEditing {
 
   const change = () => {
     isDirty = true
-    before.html = ''
     clearTimeout(timer)
     timer = setTimeout(send, calm)
   }

@@ -15,8 +15,8 @@ const looks = [
 ] as const
 
 /**
- * The element itself, or, where it is or lies in a button, which browsers keep from being typed in, a copy of it in an
- * element that looks the same.
+ * The element itself, or, where it is or lies in a button, which browsers keep from being typed in, an element that looks the
+ * same: what stood in the button moves into it, and it takes the button's place in the page.
  */
 export function makeEditable(element: HTMLElement): HTMLElement {
   const button = element.closest<HTMLElement>('button, summary')

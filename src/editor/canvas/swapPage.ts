@@ -19,7 +19,8 @@ function partNodes(page: Document): Element[] {
  *
  * @param before the parts as they came from the server
  * @param typing the element in which the caret is; its part stays
- * @returns the parts now; of the one that stays, as it came before, so that it is replaced later
+ * @returns what to give as `before` next time: the new parts, but the old one where the caret is, which is then replaced as
+ * soon as nobody types in it
  */
 export function swapPage(
   shown: Document,

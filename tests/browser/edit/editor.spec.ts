@@ -46,6 +46,18 @@ test.describe('editor', () => {
     await expect.poll(() => read(home)).toContain('"Clean *floors* by 6!!"')
     await page.keyboard.press('Escape')
 
+    // Typed and taken back: the page shows the words as they were, without the chip of a placeholder, and there is no step.
+    const words = await text.innerHTML()
+    await text.click()
+    await page.keyboard.press('End')
+    await page.keyboard.type('?')
+    await expect(save(page)).toHaveText('Save 1 file')
+    await page.keyboard.press('Backspace')
+    await expect(save(page)).toHaveText('Saved')
+    await page.keyboard.press('Escape')
+    await expect(shown.locator('[data-typing]')).toHaveCount(0)
+    expect(await text.innerHTML()).toBe(words)
+
     // Bold words and a placeholder in a text of the hero.
     await text.click()
     await expect(text.locator('[data-token="{company}"]')).toBeVisible()
