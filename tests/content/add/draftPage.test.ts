@@ -128,9 +128,15 @@ describe('src/content/add/draftPage', () => {
     )
   })
 
-  test('keeps automatic lists, buttons and forms', () => {
+  test('keeps cards with their links, buttons and forms', () => {
     const { page } = draft('locations')
-    expect(page.sections[1]).toMatchObject({ source: { collection: 'services' } })
+    expect(page.sections[1]).toMatchObject({
+      items: [
+        { link: { href: '/services/commercial-office-cleaning/' }, text: expect.stringMatching(/^\[to write: /) },
+        { link: { href: '/services/disinfection/' } },
+        { link: { href: '/services/janitorial-services/' } },
+      ],
+    })
     expect(page.sections[0]).toMatchObject({ actions: [{ label: 'Request a Quote', href: '/quote/' }, { call: true }] })
     expect(page.sections[4]).toMatchObject({ type: 'map', heading: '{city} on the Map' })
     expect(page.sections[5]).toMatchObject({ presets: { city: '{city}' } })

@@ -19,6 +19,7 @@ export const config = {
   ...smallConfig,
   kinds: { services: 'service' },
   header: { ...smallConfig.header, links: ['/quote/'] },
+  footer: { ...smallConfig.footer, columns: [] },
 }
 export const hero = (heading: string) => ({ type: 'hero', heading })
 

@@ -60,6 +60,7 @@ describe('scripts/run.mjs', () => {
     'build',
     'start',
     'dev',
+    'edit',
     'add',
     'impact',
     'lead',
