@@ -1,13 +1,13 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { area } from './parts/area.ts'
-import { colours } from './parts/colours.ts'
 import { americanCompany, company } from './parts/company.ts'
 import { link } from './parts/link.ts'
-import { logo } from './parts/logo.ts'
 import { patterns } from './parts/patterns.ts'
 import { receiver } from './parts/receiver.ts'
 import { siteSource } from './parts/source.ts'
 import { href, plainText } from './parts/text.ts'
+import { colours } from './parts/theme/colours.ts'
+import { logo } from './parts/theme/logo.ts'
 import { words } from './words/index.ts'
 
 const form = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { colourPairs, leastContrast } from '../../schemas/parts/colourPairs.ts'
-import { defaultColours } from '../../schemas/parts/defaultColours.ts'
+import { colourPairs, leastContrast } from '../../schemas/parts/theme/colourPairs.ts'
+import { defaultColours } from '../../schemas/parts/theme/defaultColours.ts'
 import { contrastOf } from '../../src/content/theme/contrast.ts'
 
 describe.each(['light', 'dark'] as const)('src/ui/theme %s', (mode) => {

@@ -1,4 +1,4 @@
-import { explainHost } from '../facts/explainHost.ts'
+import { explainHost } from '../facts/web/explainHost.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { TextField } from '../schema/findTexts.ts'
 import { hidesSigns, withoutSigns } from '../text/checkInvisible.ts'

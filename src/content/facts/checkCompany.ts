@@ -1,10 +1,10 @@
 import type { Site } from '../../../schemas/index.ts'
 import { officesOf } from '../model/officeOf.ts'
 import type { Mistake } from '../problem/mistake.ts'
-import { checkHosts } from './checkHosts.ts'
 import { checkOffice } from './checkOffice.ts'
 import { checkOwnWords } from './checkOwnWords.ts'
-import { checkProfiles } from './checkProfiles.ts'
+import { checkHosts } from './web/checkHosts.ts'
+import { checkProfiles } from './web/checkProfiles.ts'
 
 /** What is wrong with the facts of the company and of its branches, and with the hosts that the configuration names. */
 export function checkCompany(site: Site, { isLaunch }: { isLaunch: boolean }): Mistake[] {

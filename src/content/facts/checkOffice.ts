@@ -4,13 +4,13 @@ import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { countryOf, languageOf } from '../schema/country.ts'
 import { checkClosures } from './checkDays.ts'
-import { checkEmail } from './checkEmail.ts'
-import { hostOf } from './checkHosts.ts'
 import { checkHours } from './checkHours.ts'
 import { checkPhone } from './checkPhone.ts'
 import { checkPin } from './checkPin.ts'
 import { checkPostcodes } from './checkPostcodes.ts'
 import { checkState } from './checkState.ts'
+import { checkEmail } from './web/checkEmail.ts'
+import { hostOf } from './web/checkHosts.ts'
 
 interface Place {
   /** The block with the facts of the office. */

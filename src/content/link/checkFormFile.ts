@@ -1,6 +1,6 @@
 import type { FormDocument, Site } from '../../../schemas/index.ts'
 import { linksOf } from '../addresses/checkLink.ts'
-import { checkReceiver } from '../facts/checkHosts.ts'
+import { checkReceiver } from '../facts/web/checkHosts.ts'
 import { configFile } from '../model/configFile.ts'
 import { formName, settleForms } from '../model/siteForms.ts'
 import type { Mistake } from '../problem/mistake.ts'

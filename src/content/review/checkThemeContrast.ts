@@ -1,6 +1,6 @@
 import type { Site } from '../../../schemas/index.ts'
-import { type ColourPair, colourPairs, leastContrast } from '../../../schemas/parts/colourPairs.ts'
-import type { ColourName, Colours, defaultColours } from '../../../schemas/parts/defaultColours.ts'
+import { type ColourPair, colourPairs, leastContrast } from '../../../schemas/parts/theme/colourPairs.ts'
+import type { ColourName, Colours, defaultColours } from '../../../schemas/parts/theme/defaultColours.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { contrastOf, isLighter, showContrast } from '../theme/contrast.ts'
 import { contrastIn, findShade, pairsOf, partnerOf, standsOut } from '../theme/findShade.ts'

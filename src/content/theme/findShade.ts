@@ -1,5 +1,5 @@
-import { type ColourPair, colourPairs, leastContrast } from '../../../schemas/parts/colourPairs.ts'
-import type { ColourName, Colours } from '../../../schemas/parts/defaultColours.ts'
+import { type ColourPair, colourPairs, leastContrast } from '../../../schemas/parts/theme/colourPairs.ts'
+import type { ColourName, Colours } from '../../../schemas/parts/theme/defaultColours.ts'
 import { contrastOf, nearestShade } from './contrast.ts'
 
 export const contrastIn = (colours: Colours, { front, ground }: ColourPair) =>

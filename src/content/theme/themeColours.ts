@@ -1,5 +1,5 @@
 import type { Site } from '../../../schemas/index.ts'
-import { type ColourName, type Colours, defaultColours } from '../../../schemas/parts/defaultColours.ts'
+import { type ColourName, type Colours, defaultColours } from '../../../schemas/parts/theme/defaultColours.ts'
 import { contrastOf, turnHue } from './contrast.ts'
 import { findShade } from './findShade.ts'
 

@@ -1,5 +1,5 @@
 import type { Site } from '../../../schemas/index.ts'
-import type { Colours } from '../../../schemas/parts/defaultColours.ts'
+import type { Colours } from '../../../schemas/parts/theme/defaultColours.ts'
 import { themeColours } from '../../content/theme/themeColours.ts'
 import { customProperties } from '../../ui/theme/theme.ts'
 

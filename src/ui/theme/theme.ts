@@ -1,5 +1,5 @@
 /** The tokens of the look: colours by name, type scale, space, motion. */
-import type { ColourName, Colours } from '../../../schemas/parts/defaultColours.ts'
+import type { ColourName, Colours } from '../../../schemas/parts/theme/defaultColours.ts'
 
 /** A colour of the theme as CSS: `colour('ink')` is `var(--ink)`. */
 export function colour(name: ColourName): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkEmail } from '../../../src/content/facts/checkEmail.ts'
+import { checkEmail } from '../../../src/content/facts/web/checkEmail.ts'
 
 const check = (email: string) => checkEmail(email, ['email'], 'brightwork.com')
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compileSite } from '../../../src/content/compileSite.ts'
-import { checkHosts } from '../../../src/content/facts/checkHosts.ts'
+import { checkHosts } from '../../../src/content/facts/web/checkHosts.ts'
 import { baseSite } from '../baseSite.ts'
 import { smallConfig } from '../smallSite.ts'
 

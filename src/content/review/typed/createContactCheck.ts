@@ -1,6 +1,6 @@
 import type { Page, Site } from '../../../../schemas/index.ts'
-import { hostOf } from '../../facts/checkHosts.ts'
 import { isDialled } from '../../facts/checkPhone.ts'
+import { hostOf } from '../../facts/web/checkHosts.ts'
 import { officesOf } from '../../model/officeOf.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { countryOf, isNorthAmerican } from '../../schema/country.ts'

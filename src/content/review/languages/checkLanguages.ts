@@ -1,9 +1,9 @@
-import type { Site } from '../../../schemas/index.ts'
-import { englishName, homeOf, isLanguageCode } from '../model/languages.ts'
-import type { SitePage } from '../model/siteModel.ts'
-import type { Mistake } from '../problem/mistake.ts'
-import { languageOf } from '../schema/country.ts'
-import { quoted } from '../wording/phrases.ts'
+import type { Site } from '../../../../schemas/index.ts'
+import { englishName, homeOf, isLanguageCode } from '../../model/languages.ts'
+import type { SitePage } from '../../model/siteModel.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import { languageOf } from '../../schema/country.ts'
+import { quoted } from '../../wording/phrases.ts'
 
 /** Judges the further languages of a site: their codes, and whether each has a home page. */
 export function checkLanguages(site: Site, pages: readonly SitePage[]): Mistake[] {

@@ -1,8 +1,8 @@
-import type { Site } from '../../../schemas/index.ts'
-import type { Mistake } from '../problem/mistake.ts'
-import type { Path } from '../problem/source.ts'
-import { isPrivate } from '../text/href.ts'
-import { quoted } from '../wording/phrases.ts'
+import type { Site } from '../../../../schemas/index.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import type { Path } from '../../problem/source.ts'
+import { isPrivate } from '../../text/href.ts'
+import { quoted } from '../../wording/phrases.ts'
 import { explainHost } from './explainHost.ts'
 
 /** The host of an address that has the form of one, in small letters, and its port. */

@@ -1,6 +1,6 @@
-import type { Mistake } from '../problem/mistake.ts'
-import type { Path } from '../problem/source.ts'
-import { quoted } from '../wording/phrases.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import type { Path } from '../../problem/source.ts'
+import { quoted } from '../../wording/phrases.ts'
 import { explainHost } from './explainHost.ts'
 
 /** Hosts at which many companies have their mailbox. */

@@ -1,5 +1,5 @@
-import { isPrivate } from '../text/href.ts'
-import { quoted } from '../wording/phrases.ts'
+import { isPrivate } from '../../text/href.ts'
+import { quoted } from '../../wording/phrases.ts'
 
 /** Names that exist in a network of one's own alone (RFC 6762, appendix G; ICANN, name collision). */
 const ownNetwork = /\.(?:local|localdomain|lan|home|internal|intranet|corp|private)$/

@@ -1,6 +1,6 @@
-import type { Site } from '../../../schemas/index.ts'
-import type { Problem } from '../problem/problem.ts'
-import { quoted } from '../wording/phrases.ts'
+import type { Site } from '../../../../schemas/index.ts'
+import type { Problem } from '../../problem/problem.ts'
+import { quoted } from '../../wording/phrases.ts'
 
 /** The company of the site that Ashlar brings. */
 const sampleCompany = 'Marblestep'

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import { patterns } from './patterns.ts'
+import { patterns } from '../patterns.ts'
 
 const file = { type: 'string', pattern: patterns.publicFile } as const satisfies JSONSchema
 

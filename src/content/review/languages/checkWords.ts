@@ -1,12 +1,12 @@
-import { catalogues, type Site } from '../../../schemas/index.ts'
-import type { Counted } from '../../../schemas/words/words.ts'
-import { englishName, isLanguageCode, siteIn } from '../model/languages.ts'
-import { catalogueOf } from '../model/wordsOfSite.ts'
-import type { Mistake } from '../problem/mistake.ts'
-import type { Path } from '../problem/source.ts'
-import { languageOf } from '../schema/country.ts'
-import { nearest } from '../wording/nearest.ts'
-import { joinWords, quoted } from '../wording/phrases.ts'
+import { catalogues, type Site } from '../../../../schemas/index.ts'
+import type { Counted } from '../../../../schemas/words/words.ts'
+import { englishName, isLanguageCode, siteIn } from '../../model/languages.ts'
+import { catalogueOf } from '../../model/wordsOfSite.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import type { Path } from '../../problem/source.ts'
+import { languageOf } from '../../schema/country.ts'
+import { nearest } from '../../wording/nearest.ts'
+import { joinWords, quoted } from '../../wording/phrases.ts'
 
 type Word = string | Counted
 

@@ -1,6 +1,6 @@
-import type { Site } from '../../../schemas/index.ts'
-import type { Mistake } from '../problem/mistake.ts'
-import { quoted } from '../wording/phrases.ts'
+import type { Site } from '../../../../schemas/index.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import { quoted } from '../../wording/phrases.ts'
 import { hostOf } from './checkHosts.ts'
 
 /** Pages elsewhere about the company that are none: pages of the site itself. */

@@ -1,6 +1,6 @@
-import { holds } from '../model/pageNotes.ts'
-import { readSections, type SitePage } from '../model/siteModel.ts'
-import type { Problem } from '../problem/problem.ts'
+import { holds } from '../../model/pageNotes.ts'
+import { readSections, type SitePage } from '../../model/siteModel.ts'
+import type { Problem } from '../../problem/problem.ts'
 
 const proofs = [
   {

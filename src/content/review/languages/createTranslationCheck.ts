@@ -1,10 +1,10 @@
-import type { Section, Site } from '../../../schemas/index.ts'
-import { englishName, homeOf, languageAt } from '../model/languages.ts'
-import { readPage, readSections, type SitePage } from '../model/siteModel.ts'
-import type { Mistake } from '../problem/mistake.ts'
-import { findPageTexts, type TextField } from '../schema/findTexts.ts'
-import { quoted } from '../wording/phrases.ts'
-import type { OriginalsInput } from './createCopySearch.ts'
+import type { Section, Site } from '../../../../schemas/index.ts'
+import { englishName, homeOf, languageAt } from '../../model/languages.ts'
+import { readPage, readSections, type SitePage } from '../../model/siteModel.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import { findPageTexts, type TextField } from '../../schema/findTexts.ts'
+import { quoted } from '../../wording/phrases.ts'
+import type { OriginalsInput } from '../createCopySearch.ts'
 
 interface TranslationInput {
   /** All pages. */

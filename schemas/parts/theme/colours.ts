@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
+import { patterns } from '../patterns.ts'
 import { type ColourName, defaultColours } from './defaultColours.ts'
-import { patterns } from './patterns.ts'
 
 const { light } = defaultColours
 
