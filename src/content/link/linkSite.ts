@@ -1,14 +1,14 @@
 import type { FormDocument, Page, Site } from '../../../schemas/index.ts'
 import type { Addresses } from '../addresses/addressRecord.ts'
-import { type LinkTargets, linksOf } from '../addresses/checkLink.ts'
+import { linksOf } from '../addresses/checkLink.ts'
 import { checkPublicFiles, type PublicFiles } from '../addresses/checkPublicFiles.ts'
 import { checkRedirects } from '../addresses/checkRedirects.ts'
 import { explainMissing } from '../addresses/explainMissing.ts'
-import { type SiteAddresses, settleAddresses } from '../addresses/settleAddresses.ts'
+import { settleAddresses } from '../addresses/settleAddresses.ts'
 import { isLocation } from '../check/checkPage.ts'
 import { findRepeatedColumns } from '../check/findRepeats.ts'
 import { configFile } from '../model/configFile.ts'
-import { homeFile, intendedFile, isPageFile, pageAddress, pageFolder, pageName } from '../model/pageAddress.ts'
+import { intendedFile, isPageFile, pageAddress, pageFolder, pageName } from '../model/pageAddress.ts'
 import { isFormFile } from '../model/siteForms.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
 import type { CommandLine } from '../problem/commandLine.ts'
@@ -27,6 +27,7 @@ import { checkKind } from './checkKind.ts'
 import { createLinkJudge, type LinkJudge } from './createLinkJudge.ts'
 import { type Excerpt, excerptOfFaulty } from './excerpt.ts'
 import { checkFormPlaces } from './formPlaces.ts'
+import { type KnownPages, listTargets } from './listTargets.ts'
 import { listFolders, makeModel } from './makeModel.ts'
 
 export interface LinkInput {
@@ -53,9 +54,6 @@ export interface LinkInput {
   today?: string | undefined
   command: CommandLine
 }
-
-/** Files that the build makes. */
-const made = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest']
 
 /**
  * Holds the pages against each other: links, anchors, placeholders, automatic lists, main headings. The model holds
@@ -123,16 +121,6 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
   }
 }
 
-/** What there is at the addresses of a site. */
-interface KnownPages {
-  /** File of the page at each address, pages with problems of their own included. */
-  addresses: ReadonlyMap<string, string>
-  /** Pages that passed their own checks, by address. */
-  byPath: ReadonlyMap<string, SitePage>
-  /** Undefined while site.config.json has errors. */
-  settled: SiteAddresses | undefined
-}
-
 function knownPages({ pages, site, record, assets, drafts, command }: LinkInput, files: readonly string[]): KnownPages {
   const addresses = new Map(files.map((file) => [pageAddress(file), file]))
   const byPath = new Map(pages.map((page) => [page.path, page]))
@@ -145,42 +133,6 @@ function showsOf({ pages, drafts }: LinkInput): Lists['isShown'] {
   const isHidden = ({ page }: SitePage) => page.status === 'hidden' || (page.draft === true && !drafts)
   const kept = new Set(pages.filter(isHidden).map(({ file }) => file))
   return (folder, name) => !kept.has(`pages/${folder}/${name}.json`)
-}
-
-function listTargets({ assets, drafts, site }: LinkInput, { addresses, byPath, settled }: KnownPages): LinkTargets {
-  const anchorsByPath = new Map<string, ReadonlySet<string>>()
-  // A home page that is missing is told as such, not at each link.
-  const pages = new Map([['/', homeFile], ...intendedAddresses(addresses)])
-  const pageAt = (path: string) => {
-    const file = pages.get(path) ?? addresses.get(path)
-    return file === undefined ? undefined : byPath.get(pageAddress(file))
-  }
-  return {
-    pages,
-    assets: new Set([...assets, ...made, ...(site?.feeds ?? []).map((folder) => `/${folder}/feed.xml`)]),
-    isDraft: (path) => path !== '/' && !drafts && pageAt(path)?.page.draft === true && !settled?.old.has(path),
-    moved(address) {
-      const place = settled?.old.get(address)?.place
-      return place?.isMoved ? place.to : undefined
-    },
-    anchors(path) {
-      const page = pageAt(path)
-      if (!page) return undefined
-      const anchors = anchorsByPath.get(path) ?? anchorsOf(page)
-      anchorsByPath.set(path, anchors)
-      return anchors
-    },
-  }
-}
-
-/** The addresses of files after those with a wrong name are renamed, so that a right link stays right meanwhile. */
-function intendedAddresses(addresses: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const intended = new Map<string, string>()
-  for (const [address, file] of addresses) {
-    const wanted = pageAddress(intendedFile(file))
-    intended.set(addresses.has(wanted) ? address : wanted, file)
-  }
-  return intended
 }
 
 /** Makes a function that gives the tags of a folder; those of pages with problems of their own count too. */
@@ -308,6 +260,3 @@ function hidesFacts(page: Fields, country: string): boolean {
   if (page.location === undefined) return strange.length > 0
   return !isLocation(page.location, country) || strange.some((name) => Object.hasOwn(facts, name))
 }
-
-const anchorsOf = ({ notes }: SitePage) =>
-  new Set(notes.anchors.flatMap(([id, hidden]) => (id === undefined || hidden ? [] : [id])))
