@@ -153,7 +153,7 @@ function closeMenu(target: Element) {
  */
 function reserveLines() {
   const headings = [...document.querySelectorAll<HTMLElement>('h1,h2,h3')].filter(
-    (each) => each.offsetTop < innerHeight,
+    (each) => each.getBoundingClientRect().top < innerHeight,
   )
   // All are measured before one is changed, so that the browser lays the page out once.
   for (const [each, height] of headings.map((each) => [each, each.offsetHeight] as const)) {
