@@ -98,7 +98,11 @@ function fix(text: string): string[] {
 const many = (times: number, text: string) => Array.from({ length: times }, () => text).join(',')
 const crowded: [what: string, text: string, left: string[]][] = [
   ['10,000 fields of the same name', `{${many(10_000, '"a":1')}}`, ['missing-field', 'unknown-field']],
-  ['10,000 entries of a wrong type', pageFile([]).replace('{', `{"mentions":[${many(10_000, '5')}],`), []],
+  [
+    '10,000 entries of a wrong type',
+    pageFile([]).replace('{', `{"mentions":[${many(10_000, '5')}],`),
+    ['idle-mention'],
+  ],
   ['2,000 misspelt links in one text', pageFile([{ type: 'prose', body: '[a](/qoute/) '.repeat(2000) }]), []],
   ['2,000 misspelt placeholders in one text', pageFile([{ type: 'prose', body: '{pone} '.repeat(2000) }]), []],
 ]

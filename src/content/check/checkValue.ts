@@ -156,13 +156,16 @@ function checkList(schema: Schema, value: readonly unknown[], context: ValueCont
   }
   // The entries of a tuple belong together: none of them can be left out.
   const optional = !isTuple(items)
+  const seen = new Set<unknown>()
   return value.flatMap((entry, index): Mistake[] => {
     const at = [...path, index]
     const entrySchema = isTuple(items) ? items[index] : items
     const owner = entrySchema?.title ? withArticle(entrySchema.title.toLowerCase()) : ''
     const mistakes = entrySchema ? checkValue(entrySchema, entry, { path: at, owner, optional }) : []
-    const isRepeated = schema.uniqueItems === true && value.indexOf(entry) < index
-    return isRepeated ? [repeatedEntry(entry, at, context), ...mistakes] : mistakes
+    if (mistakes.length > 0 || schema.uniqueItems !== true) return mistakes
+    const isRepeated = seen.has(entry)
+    seen.add(entry)
+    return isRepeated ? [repeatedEntry(entry, at, context)] : []
   })
 }
 
