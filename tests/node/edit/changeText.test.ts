@@ -4,6 +4,9 @@ import { createSource, findNode, type Path } from '../../../src/content/problem/
 import { changeText } from '../../../src/node/edit/texts/changeText.ts'
 import { runs, seed } from '../../seed.ts'
 
+/** Milliseconds: the long run tries 100 times as much. */
+const long = 600_000
+
 const file = 'pages/a.json'
 
 const page = `{
@@ -85,46 +88,54 @@ describe('src/node/edit/texts/changeText', () => {
     expect(changeText(file, '{', { kind: 'set', path: ['name'], value: 'x' })).toBeUndefined()
   })
 
-  test('whatever value is set is there afterwards, and what stands before and behind it has not changed', () => {
-    const json = fc.jsonValue({ maxDepth: 2 })
-    fc.assert(
-      fc.property(fc.dictionary(fc.string(), json), json, fc.integer({ min: 0, max: 4 }), (block, value, indent) => {
-        const text = `{"a": 1,\r\n "b": ${JSON.stringify(block, null, indent)},"c":[0]}`
-        const changed = change(['b'], value, text) ?? ''
-        expect(JSON.parse(changed)).toStrictEqual(JSON.parse(JSON.stringify({ a: 1, b: value, c: [0] })))
-        expect(changed.startsWith('{"a": 1,\r\n "b": ')).toBe(true)
-        expect(changed.endsWith(',"c":[0]}')).toBe(true)
-      }),
-      { numRuns: runs(60, 5_000), seed },
-    )
-  })
+  test(
+    'whatever value is set is there afterwards, and what stands before and behind it has not changed',
+    () => {
+      const json = fc.jsonValue({ maxDepth: 2 })
+      fc.assert(
+        fc.property(fc.dictionary(fc.string(), json), json, fc.integer({ min: 0, max: 4 }), (block, value, indent) => {
+          const text = `{"a": 1,\r\n "b": ${JSON.stringify(block, null, indent)},"c":[0]}`
+          const changed = change(['b'], value, text) ?? ''
+          expect(JSON.parse(changed)).toStrictEqual(JSON.parse(JSON.stringify({ a: 1, b: value, c: [0] })))
+          expect(changed.startsWith('{"a": 1,\r\n "b": ')).toBe(true)
+          expect(changed.endsWith(',"c":[0]}')).toBe(true)
+        }),
+        { numRuns: runs(60, 5_000), seed },
+      )
+    },
+    long,
+  )
 
-  test('lists become any other list, and entries that stay keep their layout', () => {
-    const entry = fc.oneof(
-      fc.integer({ min: 0, max: 5 }),
-      fc.record(
-        { k: fc.integer({ min: 0, max: 3 }), n: fc.array(fc.integer(), { maxLength: 2 }) },
-        { noNullPrototype: true },
-      ),
-    )
-    const list = fc.array(entry, { maxLength: 6 })
-    fc.assert(
-      fc.property(list, list, (before, after) => {
-        const text = `{\n\t"l": [\n${before.map((item) => `\t\t${JSON.stringify(item).replaceAll(',', ' ,')}`).join(',\n')}\n\t]\n}\n`
-        const changed = change(['l'], after, text) ?? ''
-        expect(JSON.parse(changed)).toStrictEqual({ l: after })
-        const node = findNode(createSource(file, changed).root(), ['l'])?.node
-        const kept = after.filter((item) => before.some((other) => JSON.stringify(other) === JSON.stringify(item)))
-        const written = node?.items?.map(({ start, end }) => changed.slice(start, end)) ?? []
-        if (
-          before.length === after.length &&
-          kept.length === after.length &&
-          JSON.stringify(before) === JSON.stringify(after)
-        )
-          expect(changed).toBe(text)
-        expect(written.length).toBe(after.length)
-      }),
-      { numRuns: runs(200, 10_000), seed },
-    )
-  })
+  test(
+    'lists become any other list, and entries that stay keep their layout',
+    () => {
+      const entry = fc.oneof(
+        fc.integer({ min: 0, max: 5 }),
+        fc.record(
+          { k: fc.integer({ min: 0, max: 3 }), n: fc.array(fc.integer(), { maxLength: 2 }) },
+          { noNullPrototype: true },
+        ),
+      )
+      const list = fc.array(entry, { maxLength: 6 })
+      fc.assert(
+        fc.property(list, list, (before, after) => {
+          const text = `{\n\t"l": [\n${before.map((item) => `\t\t${JSON.stringify(item).replaceAll(',', ' ,')}`).join(',\n')}\n\t]\n}\n`
+          const changed = change(['l'], after, text) ?? ''
+          expect(JSON.parse(changed)).toStrictEqual({ l: after })
+          const node = findNode(createSource(file, changed).root(), ['l'])?.node
+          const kept = after.filter((item) => before.some((other) => JSON.stringify(other) === JSON.stringify(item)))
+          const written = node?.items?.map(({ start, end }) => changed.slice(start, end)) ?? []
+          if (
+            before.length === after.length &&
+            kept.length === after.length &&
+            JSON.stringify(before) === JSON.stringify(after)
+          )
+            expect(changed).toBe(text)
+          expect(written.length).toBe(after.length)
+        }),
+        { numRuns: runs(200, 10_000), seed },
+      )
+    },
+    long,
+  )
 })
