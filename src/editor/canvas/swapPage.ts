@@ -50,3 +50,18 @@ export function swapPage(
   main.replaceChildren(...sections)
   return html
 }
+
+const themeOf = (page: Document) => page.querySelector<HTMLLinkElement>('link[data-theme]')
+
+/** Gives the page that is shown the colours of a new state of it; the old ones stay until these have arrived. */
+export function swapColours(shown: Document, next: Document): void {
+  const [old, fresh] = [themeOf(shown), themeOf(next)]
+  const wanted = fresh?.getAttribute('href')
+  if (!old || !wanted || old.getAttribute('href') === wanted) return
+  const link = shown.importNode(old, true)
+  link.href = wanted
+  // The one before it is asked for no more.
+  delete old.dataset.theme
+  link.addEventListener('load', () => old.remove())
+  old.after(link)
+}

@@ -3,7 +3,9 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Path } from '../../node/edit/protocol.ts'
 import { changeFile } from '../site/actions.ts'
 import { callApi } from '../site/callApi.ts'
+import { ColourWidget } from './ColourWidget.tsx'
 import { DrawingWidget } from './DrawingWidget.tsx'
+import { ShownBlock } from './fieldProblems.tsx'
 import { type SiteSchema, toFormSchema, toUiSchema } from './formSchema.ts'
 import {
   Alternatives,
@@ -55,6 +57,7 @@ const widgets = {
   CheckboxesWidget: ChoiceWidget,
   link: LinkWidget,
   drawing: DrawingWidget,
+  colour: ColourWidget,
 }
 
 /** A form of the fields of a block, drawn from its own schema; what is changed goes into the file field by field. */
@@ -74,8 +77,10 @@ export function FieldsForm({ file, path, value, type, only, name }: FieldsFormPr
     () => schema && { schema: toFormSchema(pick(schema, only)), ui: toUiSchema(pick(schema, only)) },
     [schema, only],
   )
-  if (!forms) return null
   const place = path.join('/')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a path is another list at each drawing, and `place` the same text
+  const block = useMemo(() => ({ file, path }), [file, place])
+  if (!forms) return null
   const send = (next: unknown, id: string | undefined) => {
     const kept = isBlock(value) ? value : {}
     const fields = isBlock(next) ? next : {}
@@ -87,23 +92,25 @@ export function FieldsForm({ file, path, value, type, only, name }: FieldsFormPr
     void changeFile(file, `Change ${name}`, [{ kind: 'set', path, value: whole }], { burst: `${file} ${place} ${id}` })
   }
   return (
-    <Form
-      key={`${file} ${place} ${type}`}
-      className="fields"
-      tagName="div"
-      idPrefix="field"
-      schema={forms.schema}
-      uiSchema={{ ...forms.ui, 'ui:submitButtonOptions': { norender: true } }}
-      formData={value}
-      validator={validator}
-      templates={templates}
-      widgets={widgets}
-      noHtml5Validate
-      noValidate
-      showErrorList={false}
-      experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults', constAsDefaults: 'always' }}
-      onChange={({ formData }, id) => send(formData, id)}
-    />
+    <ShownBlock value={block}>
+      <Form
+        key={`${file} ${place} ${type}`}
+        className="fields"
+        tagName="div"
+        idPrefix="field"
+        schema={forms.schema}
+        uiSchema={{ ...forms.ui, 'ui:submitButtonOptions': { norender: true } }}
+        formData={value}
+        validator={validator}
+        templates={templates}
+        widgets={widgets}
+        noHtml5Validate
+        noValidate
+        showErrorList={false}
+        experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults', constAsDefaults: 'always' }}
+        onChange={({ formData }, id) => send(formData, id)}
+      />
+    </ShownBlock>
   )
 }
 

@@ -54,6 +54,7 @@ export function toUiSchema(schema: SiteSchema): UiSchema {
   if (format === 'inline' || format === 'body') ui['ui:widget'] = 'textarea'
   if (format === 'href') ui['ui:widget'] = 'link'
   if (Array.isArray(schema.enum) && (title === 'Icon' || title === 'Scene')) ui['ui:widget'] = 'drawing'
+  if (typeof schema.pattern === 'string' && schema.pattern.startsWith('^#')) ui['ui:widget'] = 'colour'
   if (isBlock(properties))
     for (const [name, inner] of Object.entries(properties)) if (isBlock(inner)) ui[name] = toUiSchema(inner)
   if (isBlock(items)) ui.items = toUiSchema(items)

@@ -8,15 +8,23 @@ import type {
 } from '@rjsf/utils'
 import type { ChangeEvent } from 'react'
 import { placesId } from '../site/store.ts'
+import { FieldProblems } from './fieldProblems.tsx'
 import { groupOf } from './formSchema.ts'
 
-const helpId = (id: string) => `${id}-help`
+/** The id of the words that explain a field. */
+export const helpId = (id: string) => `${id}-help`
 
 /** A field with its label, and below it what it is for. */
-export function Field({ id, label, required, children, schema, hidden }: FieldTemplateProps) {
+export function Field({ id, label, required, children, schema, hidden, fieldPathId }: FieldTemplateProps) {
   if (hidden) return <div hidden>{children}</div>
   const { type, description, anyOf, examples } = schema
-  if (type === 'object' || type === 'array' || anyOf) return children
+  if (type === 'object' || type === 'array' || anyOf)
+    return (
+      <>
+        {children}
+        <FieldProblems path={fieldPathId.path} />
+      </>
+    )
   const [example] = Array.isArray(examples) ? examples : []
   const isExample = typeof example === 'string' && !schema.enum
   return (
@@ -30,6 +38,7 @@ export function Field({ id, label, required, children, schema, hidden }: FieldTe
         {description}
         {isExample && <> Such as: {example}</>}
       </p>
+      <FieldProblems path={fieldPathId.path} />
     </div>
   )
 }

@@ -151,9 +151,9 @@ export const mend = (id: string) =>
 /** Has the whole site checked, and takes over its pages and problems. */
 export async function check(): Promise<void> {
   await inTurn(async () => {
-    const checked = await callApi<Checked>('check')
-    const { page: config } = await callApi<Answer>('page', { file: 'site.config.json' })
-    setState({ checked, ...(config && { config }) })
+    const { config, page, ...checked } = await callApi<Checked>('check', view())
+    const isShown = page && page.file === getState().page?.file
+    setState({ checked, ...(config && { config }), ...(isShown && { page }) })
   })
 }
 

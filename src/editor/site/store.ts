@@ -22,7 +22,7 @@ export interface EditorState {
   /** site.config.json. */
   config: PageView | undefined
   site: SiteState | undefined
-  checked: Checked | undefined
+  checked: Omit<Checked, 'config' | 'page'> | undefined
   selection: Selection
   notice: Notice | undefined
   /** Whether the server no longer answers. */

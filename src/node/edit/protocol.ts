@@ -5,6 +5,7 @@ import type { Block, Format } from './rich/richText.ts'
 import type { OpenConflict } from './session/openSession.ts'
 import type { Change } from './texts/changeText.ts'
 
+export type { Contrasts } from '../../content/theme/tellContrasts.ts'
 export type { Run } from './rich/richText.ts'
 export type { Block, Change, Format, OpenConflict, Path }
 
@@ -93,6 +94,10 @@ export interface Checked {
   company: string
   pages: PageEntry[]
   problems: ShownProblem[]
+  /** site.config.json. */
+  config: PageView | undefined
+  /** The page that was asked for: what was changed in other files may show on it. */
+  page: PageView | undefined
 }
 
 /** The answer to everything that changes something. */

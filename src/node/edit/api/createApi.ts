@@ -4,6 +4,7 @@ import type { Edit } from '../../../content/problem/problem.ts'
 import { createSource } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'
 import { type Fields, isSectionType, pageSchema, sectionSchema, siteSchema } from '../../../content/schema/schema.ts'
+import { tellContrasts } from '../../../content/theme/tellContrasts.ts'
 import type { Answer, Checked, PageView, SiteState } from '../protocol.ts'
 import { writeRich } from '../rich/richText.ts'
 import type { Places } from '../server/createPlaces.ts'
@@ -75,7 +76,7 @@ export function createApi(
       if (!page) throw new Refusal('There is no such page any more.', 404)
       return { state: state(), page } satisfies Answer
     },
-    check: (): Checked => {
+    check: (body): Checked => {
       const { problems, found } = view.check()
       const model = view.model()
       const unsaved = new Set(session.drafts().map(({ file }) => file))
@@ -84,6 +85,8 @@ export function createApi(
         company: model?.site.company.name ?? '',
         pages: listPages({ sources: found.sources, model, problems, unsaved }),
         problems: tellProblems(problems, found.sources),
+        config: tellPage(configFile, session, view),
+        page: shown(body),
       }
     },
     change: (body) => {
@@ -151,6 +154,7 @@ export function createApi(
       return act(body, () => session.change(`Add ${title}`, [{ file, change }]))
     },
     drawings: () => view.drawings(),
+    colours: () => tellContrasts(view.theme()),
     wait: async ({ version }) => {
       await versions.after(typeof version === 'number' ? version : 0)
       return state()

@@ -2,6 +2,7 @@ import { isPageFile, pageAddress } from '../../../content/model/pageAddress.ts'
 import { createSource } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'
 import { isFields, isSectionType, sectionSchema } from '../../../content/schema/schema.ts'
+import { themeCss } from '../../code/themeCss.ts'
 import type { PageView, SectionEntry } from '../protocol.ts'
 import type { Session } from '../session/openSession.ts'
 import type { SiteView } from '../view/openSiteView.ts'
@@ -18,7 +19,7 @@ export function tellPage(file: string, session: Session, view: SiteView): PageVi
   return {
     file,
     path: isPageFile(file) ? pageAddress(file) : '',
-    html: drawn && toCanvas(drawn.html),
+    html: drawn && toCanvas(drawn.html, themeCss(view.theme())),
     stale: drawn?.stale ?? false,
     text,
     value,

@@ -32,7 +32,7 @@ export function findFiles({ root, app, bundles, view }: Files) {
     const own = app.get(address)
     if (own) return own
     if (address === firstStyles) return css(withFonts(bundles()?.assets.criticalCss ?? ''))
-    if (address.startsWith(themePath)) return css(themeCss(view.model()?.site.theme))
+    if (address.startsWith(themePath)) return css(themeCss(view.theme()))
     const type = types[path.extname(address).toLowerCase()]
     if (type === undefined) return undefined
     const built = bundles()?.files.find((file) => `/${file.path}` === address)

@@ -1,8 +1,10 @@
+import type { Site } from '../../../../schemas/index.ts'
 import { iconNames } from '../../../../schemas/parts/icon.ts'
 import { sceneNames } from '../../../../schemas/parts/image.ts'
 import { checkPage } from '../../../content/check/checkPage.ts'
+import { readSite } from '../../../content/check/checkSite.ts'
 import { compileSite } from '../../../content/compileSite.ts'
-import { countryIn } from '../../../content/model/configFile.ts'
+import { configFile, countryIn } from '../../../content/model/configFile.ts'
 import { isPageFile, pageAddress } from '../../../content/model/pageAddress.ts'
 import type { PageModel } from '../../../content/model/pageModel.ts'
 import { fieldsOf, notePage } from '../../../content/model/pageNotes.ts'
@@ -35,6 +37,8 @@ export interface SiteView {
   drawings(): { icons: Record<string, string>; scenes: Record<string, string> }
   /** The site as it was when it could be drawn last; undefined where it never could. */
   model(): SiteModel | undefined
+  /** The colours of the site as they are typed, before the site is checked; those of before while there is a mistake. */
+  theme(): Site['theme']
   /** A page with marks, as its text is now, or as it was before a mistake. */
   draw(file: string): { html: string; stale: boolean; resolved: PageModel; tokens: TokenValues } | undefined
 }
@@ -51,6 +55,9 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
   let found: ReadSources | undefined
   /** Each draft that has no mistake, with its text. */
   const drawn = new Map<string, { text: string; page: SitePage }>()
+
+  /** The configuration that was read last, and its colours. */
+  let themed: { text: string | undefined; theme: Site['theme'] } = { text: undefined, theme: undefined }
 
   const unsaved = () =>
     new Map(session.drafts().flatMap(({ file, text }) => (text === undefined ? [] : [[file, text]])))
@@ -89,6 +96,14 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
   return {
     check,
     model: () => model,
+    theme() {
+      const text = session.text(configFile)
+      if (text !== undefined && text !== themed.text) {
+        const site = readSite(createSource(configFile, text)).value
+        themed = { text, theme: site ? site.theme : (themed.theme ?? model?.site.theme) }
+      }
+      return themed.theme
+    },
     drawings() {
       const { drawings } = renderer() ?? {}
       const draw = <T extends string>(names: readonly T[], one: (name: T) => string) =>

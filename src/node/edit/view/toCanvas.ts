@@ -1,18 +1,25 @@
+import { hashOf } from '../../disk/hashOf.ts'
+
 /** Address of the styles that a built page holds in itself. */
 export const firstStyles = '/_edit/site.css'
 /** Addresses below it hold the colours of the site as they are now; what follows keeps none from being asked for anew. */
 export const themePath = '/_edit/theme/'
+/** The address of the colours that some rules hold: other rules, another address. */
+export const themeAddress = (css: string): string => `${themePath}${hashOf(css).slice(0, 16)}.css`
 /** Address of the styles of what the editor adds to a page. */
 const canvasStyles = '/_edit/app/canvas.css'
 
 /**
  * A page of the site as the editor shows it: without scripts, as the editor answers in their place, and with its inline
- * styles as a file, as the policy of the editor takes no others.
+ * styles as a file, as the policy of the editor takes no others. The colours of now follow those that were built.
  */
-export function toCanvas(html: string): string {
+export function toCanvas(html: string, theme: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="(?:expect|manifest|canonical|icon|apple-touch-icon)"[^>]*>/g, '')
-    .replace(/<style>[\s\S]*?<\/style>/, `<link rel="stylesheet" href="${firstStyles}">`)
+    .replace(
+      /<style>[\s\S]*?<\/style>/,
+      `<link rel="stylesheet" href="${firstStyles}"><link rel="stylesheet" href="${themeAddress(theme)}" data-theme>`,
+    )
     .replace('</head>', `<link rel="stylesheet" href="${canvasStyles}"></head>`)
 }

@@ -1,0 +1,63 @@
+import type { WidgetProps } from '@rjsf/utils'
+import { useEffect, useState } from 'react'
+import type { Contrasts } from '../../node/edit/protocol.ts'
+import { callApi } from '../site/callApi.ts'
+import { useEditor } from '../site/store.ts'
+import { helpId } from './templates.tsx'
+
+let told: { version: number | undefined; contrasts: Promise<Contrasts> } | undefined
+
+/** The contrasts of a version of the site, asked for once, however many colours are shown. */
+function contrastsOf(version: number | undefined): Promise<Contrasts> {
+  if (told?.version !== version || !told) told = { version, contrasts: callApi<Contrasts>('colours') }
+  return told.contrasts
+}
+
+/** A colour to pick or to write, with how it stands out from those that it is seen with. */
+export function ColourWidget({ id, value, onChange, label }: WidgetProps) {
+  const version = useEditor((state) => state.site?.version)
+  const [contrasts, setContrasts] = useState<Contrasts>()
+  useEffect(() => {
+    let isOver = false
+    contrastsOf(version).then(
+      (found) => isOver || setContrasts(found),
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+    }
+  }, [version])
+  // The id is made of the path: `field_theme_light_brand`.
+  const [mode, name] = id.split('_').slice(-2)
+  const facts = contrasts?.[mode === 'dark' ? 'dark' : 'light']?.[name as keyof Contrasts['light']]
+  const written = typeof value === 'string' ? value : undefined
+  return (
+    <>
+      <span className="colour">
+        <input
+          type="color"
+          aria-label={`Pick: ${label}`}
+          value={(written ?? facts?.value ?? '#000000').toLowerCase()}
+          onChange={({ target }) => onChange(target.value.toUpperCase())}
+        />
+        <input
+          id={id}
+          type="text"
+          spellCheck={false}
+          aria-describedby={`${helpId(id)} ${id}-contrast`}
+          placeholder={facts?.value}
+          value={written ?? ''}
+          onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+        />
+      </span>
+      <ul className="help" id={`${id}-contrast`}>
+        {facts?.contrasts.map(({ to, contrast, least, enough }) => (
+          <li key={`${to} ${least}`} className={enough ? undefined : 'wrong'}>
+            {contrast} to {to.toLowerCase()}
+            {enough ? '' : `: too little, ${least} are needed`}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react'
+import type { Path } from '../../node/edit/protocol.ts'
+import { useEditor } from '../site/store.ts'
+
+/** The block of a file that a form shows. */
+export const ShownBlock = createContext<{ file: string; path: Path }>({ file: '', path: [] })
+
+/** What the check says of a field of the form, in its own words, with what would be right. */
+export function FieldProblems({ path }: { path: Path }) {
+  const block = useContext(ShownBlock)
+  const problems = useEditor((state) => state.checked)?.problems ?? []
+  const place = [...block.path, ...path].join('\0')
+  const found = problems.filter(
+    (problem) => problem.severity !== 'tip' && problem.file === block.file && problem.path.join('\0') === place,
+  )
+  return found.map(({ id, severity, message, fix }) => (
+    <p key={id} className="wrong" data-severity={severity}>
+      {message} {fix}
+    </p>
+  ))
+}
