@@ -2,6 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts'
 import { area } from './parts/area.ts'
 import { americanCompany, company } from './parts/company.ts'
 import { link } from './parts/link.ts'
+import { notice, noticeText } from './parts/notice.ts'
 import { patterns } from './parts/patterns.ts'
 import { receiver } from './parts/receiver.ts'
 import { siteSource } from './parts/source.ts'
@@ -103,6 +104,7 @@ const languages = {
         },
         additionalProperties: false,
       },
+      notice: noticeText,
       header,
       footer,
       words,
@@ -182,6 +184,7 @@ export const site = {
       uniqueItems: true,
       examples: [['blog']],
     },
+    notice,
     header,
     footer,
     forms: {

@@ -5,6 +5,7 @@ import { fillForms } from '../src/content/forms/fillForm.ts'
 import { wordsByLanguage } from '../src/content/model/wordsOfSite.ts'
 import { countryOf } from '../src/content/schema/country.ts'
 import { logoCss } from '../src/node/code/logoCss.ts'
+import { sitePartsOf } from '../src/node/code/siteParts.ts'
 import { themeCss } from '../src/node/code/themeCss.ts'
 import { viteConfig } from '../src/node/code/viteConfig.ts'
 import { createReport } from '../src/node/dev/createReport.ts'
@@ -28,6 +29,10 @@ await runCommand({
       themeCss: () => {
         const theme = readSite()?.theme
         return themeCss(theme) + logoCss(theme)
+      },
+      parts: () => {
+        const site = readSite()
+        return site ? sitePartsOf(site) : []
       },
       words: () => {
         const site = readSite()

@@ -12,6 +12,7 @@ export const de: Words = {
     languages: 'Sprachen',
     home: 'Startseite',
     careers: 'Karriere',
+    notice: 'Hinweis',
   },
   lists: {
     learnMore: 'Mehr erfahren',

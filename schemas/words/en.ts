@@ -16,6 +16,7 @@ export const en = {
     languages: 'Languages',
     home: 'Home',
     careers: 'Careers',
+    notice: 'Notice',
   },
   /** Lists that the builder makes of pages. */
   lists: {

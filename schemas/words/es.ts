@@ -12,6 +12,7 @@ export const es: Words = {
     languages: 'Idiomas',
     home: 'Inicio',
     careers: 'Empleo',
+    notice: 'Aviso',
   },
   lists: {
     learnMore: 'Más información',

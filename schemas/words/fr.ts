@@ -13,6 +13,7 @@ export const fr: Words = {
     languages: 'Langues',
     home: 'Accueil',
     careers: 'Emplois',
+    notice: 'Avis',
   },
   lists: {
     learnMore: 'En savoir plus',

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import type { HeadModel, PageModel } from '../content/model/pageModel.ts'
+import type { HeadModel, NoticeModel, PageModel } from '../content/model/pageModel.ts'
 import { useWords } from '../ui/words/Words.tsx'
 import { type BarColours, HeadTags, type PageAssets } from './HeadTags.tsx'
+import { NoticeLine } from './NoticeLine.tsx'
 
 export interface DocumentProps {
   head: HeadModel
@@ -11,6 +12,8 @@ export interface DocumentProps {
   /** Address of the page, with base. */
   path: string
   isHome: boolean
+  /** The line over the header. */
+  notice: NoticeModel | undefined
   /** The shell as HTML: its own React root. */
   shell: string
   assets: PageAssets
@@ -20,7 +23,7 @@ export interface DocumentProps {
 }
 
 /** The document around a page. */
-export function Document({ head, theme, base, path, isHome, shell, assets, bars, children }: DocumentProps) {
+export function Document({ head, theme, base, path, isHome, notice, shell, assets, bars, children }: DocumentProps) {
   const say = useWords('shell')
   return (
     <html
@@ -33,6 +36,7 @@ export function Document({ head, theme, base, path, isHome, shell, assets, bars,
         <a className="skip" href="#main">
           {say('skip')}
         </a>
+        <NoticeLine notice={notice} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from React's own renderer */}
         <div id="shell" data-path={path} dangerouslySetInnerHTML={{ __html: shell }} />
         {children}

@@ -152,7 +152,7 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
     return html.slice(0, at) + body + html.slice(at + place.length)
   }
 
-  return ({ head, theme, base, path, header, languages, crumbs, sections, footer, words }) => {
+  return ({ head, theme, base, path, notice, header, languages, crumbs, sections, footer, words }) => {
     const { language } = head
     const spoken = { language, words }
     const headerHtml = draw(
@@ -201,7 +201,7 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
     const html = draw(
       { name: 'document', texts: documentTexts, draw: (parts: DocumentParts) => drawDocument(parts, spoken) },
       {
-        ...{ head, theme, base, path },
+        ...{ head, theme, base, path, notice },
         isHome: path === base,
         shell: headerHtml + breadcrumb,
         body: `${contactBar}<main id="main">${languagesHtml}${main}</main>${footerHtml}`,

@@ -54,7 +54,8 @@ export function checkClosures(closures: Closures, path: Path): Mistake[] {
   })
 }
 
-function explainUnreal(moment: string | undefined, path: Path): Mistake[] {
+/** What is wrong with a day, or a time of one, that there is not; nothing where it is left out. */
+export function explainUnreal(moment: string | undefined, path: Path): Mistake[] {
   if (moment === undefined || isReal(moment)) return []
   const { year, month, day } = partsOf(moment)
   const base = { path, code: 'no-such-day' }

@@ -14,6 +14,8 @@ const names: Record<string, string> = {
   'head.icons': 'Icons',
   'head.socialImage': 'Picture for shared links',
   'look.theme': 'Colours and look',
+  'header.notice': 'Notice over the header',
+  'header.noticeTone': 'Ground of the notice over the header',
   'header.company': 'Company name in the header',
   'header.home': 'Links to the home page',
   'header.phone': 'Phone number in the header',

@@ -3,6 +3,7 @@ import type { Counted } from '../../../schemas/words/words.ts'
 import type { CompanyModel, LinkGroup, PageModel, PlaceModel, SectionModel } from '../model/pageModel.ts'
 import type { Frame } from '../resolve/resolvePage.ts'
 import { type Fields, isFields } from '../schema/schema.ts'
+import { htmlToText } from '../text/htmlToText.ts'
 import type { Where } from './impact.ts'
 
 /** A part of a page and what visitors and search engines see of it: a text, a list, or a value that has no words. */
@@ -15,10 +16,12 @@ export interface Part {
 export const seededScenes: readonly string[] = ['skyline'] satisfies SceneName[]
 
 /** Header, footer and look of all pages, in parts. */
-export function frameParts({ header, footer, theme, words }: Frame): Part[] {
+export function frameParts({ notice, header, footer, theme, words }: Frame): Part[] {
   const { address, phone, email } = companyFields(footer.company)
   return [
     ...partsOf(at('header'), {
+      notice: notice ? htmlToText(notice.text) : '',
+      noticeTone: wordless(notice?.tone),
       company: header.company,
       home: wordless(header.home),
       phone: header.phone.label,

@@ -1,5 +1,5 @@
 import type { Site } from '../../../schemas/index.ts'
-import { isPast, lastDayOf } from '../model/calendar.ts'
+import { isNoticePast, isPast, lastDayOf } from '../model/calendar.ts'
 import { configFile } from '../model/configFile.ts'
 import { partsOf } from '../model/days.ts'
 import type { SitePage } from '../model/siteModel.ts'
@@ -10,7 +10,7 @@ import type { Path } from '../problem/source.ts'
 import { quoted } from '../wording/phrases.ts'
 
 /** What today alone decides: the same files may have other such problems tomorrow. */
-export const codesOfTheDay: ReadonlySet<string> = new Set(['past', 'past-closure', 'day-to-come'])
+export const codesOfTheDay: ReadonlySet<string> = new Set(['past', 'past-closure', 'past-notice', 'day-to-come'])
 
 export interface PastInput {
   pages: readonly SitePage[]
@@ -20,7 +20,7 @@ export interface PastInput {
   today: string | undefined
 }
 
-/** Pages whose last day is over, closures that are, and pages that are dated ahead. */
+/** Pages whose last day is over, closures and a notice that are, and pages that are dated ahead. */
 export function findPast({ pages, site, sources, today }: PastInput): Problem[] {
   if (today === undefined) return []
   const problems: Problem[] = []
@@ -33,6 +33,8 @@ export function findPast({ pages, site, sources, today }: PastInput): Problem[] 
     if (isPast(page, today)) report(file, pastPage(page))
     else if (page.date !== undefined && page.date > today) report(file, datedAhead(page.date))
   }
+  const { notice } = site ?? {}
+  if (notice?.until !== undefined && isNoticePast(notice, today)) report(configFile, pastNotice(notice.until))
   const { closures = [], branches = {} } = site?.company ?? {}
   const lists: [Path, typeof closures][] = [
     [['company', 'closures'], closures],
@@ -76,6 +78,14 @@ const pastClosure = (path: Path, { to, note }: { to: string; note: string }): Mi
   severity: 'tip',
   message: `The closure ${quoted(note)} ended on ${written(to)}: nothing shows it any more.`,
   fix: 'Delete it when you like, or write the days of the next one.',
+})
+
+const pastNotice = (until: string): Mistake => ({
+  path: ['notice', 'until'],
+  code: 'past-notice',
+  severity: 'tip',
+  message: `The notice ended on ${written(until)}: no page shows it any more.`,
+  fix: 'Delete the notice when you like, or write the next one with its own last day.',
 })
 
 /** A day as messages say it: `24 December 2026`. */

@@ -25,8 +25,17 @@ const lastOf = ({ from, to = from }: Closure) => to
 const isShown = (closure: Closure, today: string) =>
   lastOf(closure) >= today && addDays(closure.from, -announced) <= today
 
-/** The site with those closures alone that visitors are to know of on a day; the same value where there are none. */
+/** Whether the last day of a notice is over; without a day of today none is. */
+export const isNoticePast = ({ until }: NonNullable<Site['notice']>, today: string | undefined): boolean =>
+  today !== undefined && until !== undefined && until < today
+
+/** The site with the notice and those closures alone that visitors are to know of on a day; the same value where nothing leaves. */
 export function siteOn(site: Site, today: string | undefined): Site {
+  const { notice, ...others } = site
+  return withClosuresOn(notice && isNoticePast(notice, today) ? others : site, today)
+}
+
+function withClosuresOn(site: Site, today: string | undefined): Site {
   const { company } = site
   if (today === undefined || closuresOf(company).length === 0) return site
   const shown = <Office extends Pick<Company, 'closures'>>({ closures = [], ...office }: Office) => {
@@ -57,6 +66,7 @@ export function nextChange(pages: Iterable<SitePage>, site: Site, today: string)
     if (last !== undefined) note(addDays(last, 1))
     if (page.date !== undefined) note(page.date)
   }
+  if (site.notice?.until !== undefined) note(addDays(site.notice.until, 1))
   for (const closure of closuresOf(site.company)) {
     note(addDays(closure.from, -announced))
     note(addDays(lastOf(closure), 1))

@@ -20,11 +20,12 @@ export function siteIn(site: Site, language: LanguageCode): Site {
   const own = language === undefined ? undefined : site.languages?.[language]
   if (language === undefined || !own) return site
   const known = sitesByLanguage(site)
-  const { words: _, ...shared } = site
-  const { company, header = site.header, footer = site.footer, words } = own
+  const { words: _, notice: shownNotice, ...shared } = site
+  const { company, notice, header = site.header, footer = site.footer, words } = own
   const made = known.get(language) ?? {
     ...shared,
     ...{ language, header, footer },
+    ...(shownNotice && notice !== undefined && { notice: { ...shownNotice, text: notice } }),
     // The check has held them against their schema, which is made when it runs and so has no type.
     ...(words && { words: words as OwnWords }),
     company: { ...site.company, ...company },

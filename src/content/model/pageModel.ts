@@ -184,6 +184,12 @@ export interface HeaderModel {
   button: LinkModel
 }
 
+/** The line over the header. */
+export interface NoticeModel {
+  text: Html
+  tone: 'alt' | 'deep' | 'alert'
+}
+
 export interface FooterModel {
   company: CompanyModel
   home: string
@@ -243,6 +249,8 @@ export interface PageModel {
   /** Folder of the site on its host, `/` for most. */
   base: string
   head: HeadModel
+  /** Left out where there is none. */
+  notice?: NoticeModel
   header: HeaderModel
   /** Empty where the page is in one language only. */
   languages: LanguageLink[]

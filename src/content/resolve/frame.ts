@@ -1,6 +1,6 @@
 import { homeOf } from '../model/languages.ts'
 import { withBase } from '../model/pageAddress.ts'
-import type { FooterModel, HeaderModel, LinkModel, MenuLink } from '../model/pageModel.ts'
+import type { FooterModel, HeaderModel, LinkModel, MenuLink, NoticeModel } from '../model/pageModel.ts'
 import { type ListSource, selectPages } from './expandSource.ts'
 import { createFiller, linkTo, linkToAll } from './filler.ts'
 import { phoneLink, resolveOffice } from './resolveCompany.ts'
@@ -25,6 +25,15 @@ export function resolveHeader(context: ResolveContext): HeaderModel {
       href: linkByPath(context, header.button.href)?.href ?? withBase(base, header.button.href),
     },
   }
+}
+
+/** The line over the header, with the facts of the company whatever the page; undefined where there is none. */
+export function resolveNotice(context: ResolveContext): NoticeModel | undefined {
+  const { notice } = context.model.site
+  if (!notice) return undefined
+  const { branch: _branch, location: _location, ...page } = context.current.page
+  const { text, tone = 'deep' } = notice
+  return { text: createFiller(context, { ...context.current, page }).inline(text), tone }
 }
 
 /** The footer: company facts, a column of links for each folder, the last row. */

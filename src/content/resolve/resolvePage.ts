@@ -4,7 +4,7 @@ import { withBase } from '../model/pageAddress.ts'
 import type { PageModel } from '../model/pageModel.ts'
 import { readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { wordsOfSite } from '../model/wordsOfSite.ts'
-import { resolveFooter, resolveHeader } from './frame.ts'
+import { resolveFooter, resolveHeader, resolveNotice } from './frame.ts'
 import { findPagedList, resolvePager } from './pagedList.ts'
 import type { ResolveContext, ResolveOptions } from './resolveContext.ts'
 import { resolveCrumbs } from './resolveCrumbs.ts'
@@ -42,14 +42,16 @@ export function resolveOwn(model: SiteModel, current: SitePage, options: Resolve
 }
 
 /** The parts of a page that do not depend on which page it is. */
-export type Frame = Pick<PageModel, 'header' | 'footer' | 'theme' | 'words'>
+export type Frame = Pick<PageModel, 'notice' | 'header' | 'footer' | 'theme' | 'words'>
 
-/** What is the same on every page: header, footer, theme and the builder's words. Made once for all pages of a language and year. */
+/** What is the same on every page: notice, header, footer, theme and the builder's words. Made once for all pages of a language and year. */
 export function resolveFrame(model: SiteModel, current: SitePage, options: ResolveOptions): Frame {
   const context = contextOf(model, current, options)
   const { site } = context.model
   const known = framesByYear(context.model)
+  const notice = resolveNotice(context)
   const frame = known.get(options.year) ?? {
+    ...(notice && { notice }),
     header: resolveHeader(context),
     footer: resolveFooter(context),
     theme: { darkMode: site.theme?.darkMode ?? 'auto', motif: site.theme?.motif ?? 'steps' },

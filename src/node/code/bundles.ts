@@ -13,6 +13,7 @@ import { hashOf } from '../disk/hashOf.ts'
 import { deleteIfFree } from '../disk/heldFiles.ts'
 import type { FormSources } from './formsPlugin.ts'
 import { logoCss } from './logoCss.ts'
+import { sitePartsOf } from './siteParts.ts'
 import { themeCss } from './themeCss.ts'
 
 /** The code of a site, built: what visitors load, and what turns page files into HTML. */
@@ -42,6 +43,8 @@ export interface BundleSettings {
   themeCss: string
   /** The rules of its logo, which go into pages as they are. */
   logoCss: string
+  /** Parts that it has and others have not, see `partStyles`. */
+  parts: string[]
   /** What the builder says on its pages, by language. */
   words: Readonly<Record<string, Words>>
   forms: FormSources
@@ -74,7 +77,7 @@ export interface PendingBundles {
 export function openBundles(site: Site, forms: readonly FormParts[], signal: AbortSignal): PendingBundles {
   const { base = '/', theme } = site
   const settings: BundleSettings = {
-    ...{ base, themeCss: themeCss(theme), logoCss: logoCss(theme, base) },
+    ...{ base, themeCss: themeCss(theme), logoCss: logoCss(theme, base), parts: sitePartsOf(site) },
     ...{ words: wordsByLanguage(site), forms: { country: countryOf(site.company), forms } },
   }
   const key = hashOfAll([codeKey(), JSON.stringify(settings)])

@@ -11,8 +11,14 @@ import { viteConfig } from './viteConfig.ts'
 
 /** Builds the code of a site into a folder of the cache, whole or not at all. */
 export async function makeBundles(folder: string, settings: BundleSettings): Promise<void> {
-  const { base, themeCss, logoCss, words, forms } = settings
-  const config = viteConfig({ base, themeCss: () => themeCss, words: () => words, forms: () => forms })
+  const { base, themeCss, logoCss, parts, words, forms } = settings
+  const config = viteConfig({
+    base,
+    themeCss: () => themeCss,
+    parts: () => parts,
+    words: () => words,
+    forms: () => forms,
+  })
   const [client, renderer] = [await buildClient(config), await buildRenderer(config)]
   // Vite warns of addresses in styles for which it finds no file, and it knows no public/ of a site.
   const assets = { ...client.assets, criticalCss: client.assets.criticalCss + logoCss }

@@ -26,6 +26,8 @@ interface Loaded {
   late: Map<string, string>
   /** CSS of the section types that few pages have, by type; in dev all of it is in the one sheet. */
   sections: Map<string, string>
+  /** CSS of the parts that only some sites have, by the constant of their rules. */
+  parts: Map<string, string>
   /** The module that takes the place of each styles file. */
   modules: Map<string, string>
 }
@@ -35,13 +37,15 @@ interface Options {
   src: string
   /** CSS that follows the critical rules, such as the colours of the site's theme. */
   extraCss?: () => string
+  /** The parts of a site that not all have, see `partStyles`. Default: none. */
+  parts?: () => readonly string[]
 }
 
 /**
  * Vite plugin that turns emotion objects into stylesheets and class names, at build, in dev and in tests.
  * See `src/ui/theme/styles.ts` for what it takes.
  */
-export function stylesPlugin({ src, extraCss = () => '' }: Options): Plugin {
+export function stylesPlugin({ src, extraCss = () => '', parts = () => [] }: Options): Plugin {
   let isBuild = false
   let loading: Promise<Loaded> | undefined
   const load = () => {
@@ -49,7 +53,11 @@ export function stylesPlugin({ src, extraCss = () => '' }: Options): Plugin {
     return loading
   }
 
-  const cssOf = async (sheet: Sheet) => (await load()).sheets[sheet] + (sheet === 'critical' ? extraCss() : '')
+  const cssOf = async (sheet: Sheet) => {
+    const loaded = await load()
+    if (sheet !== 'critical') return loaded.sheets[sheet]
+    return [loaded.sheets[sheet], ...parts().map((part) => loaded.parts.get(part) ?? ''), extraCss()].join('')
+  }
 
   return {
     name: 'ashlar:styles',
@@ -115,6 +123,7 @@ interface StyleModules {
   critical: Set<object>
   late: Set<object>
   apart: Set<object>
+  parts: Set<object>
   [file: `m${number}`]: Record<string, Rules>
 }
 
@@ -126,15 +135,23 @@ interface StyleModules {
 async function loadStyles(src: string, short: boolean): Promise<Loaded> {
   const files = findStyles(src)
   const code = [
-    `export { apart, critical, declared, late, printed } from ${JSON.stringify(normalizePath(path.join(src, 'ui/theme/styles.ts')))}`,
+    `export { apart, critical, declared, late, parts, printed } from ${JSON.stringify(normalizePath(path.join(src, 'ui/theme/styles.ts')))}`,
     ...files.map((file, index) => `export * as m${index} from ${JSON.stringify(file)}`),
   ].join('\n')
   const module = await importSource<StyleModules>({ code, folder: src })
-  const { declared, printed, critical, late, apart } = module
+  const { declared, printed, critical, late, apart, parts } = module
   const modules = files.map((_, index) => ({ ...module[`m${index}`] }))
   const naming = short ? shortNames(modules) : className
   const kindOf = (rules: Rules) =>
-    late.has(rules) ? 'late' : critical.has(rules) ? 'critical' : short && apart.has(rules) ? 'apart' : 'other'
+    late.has(rules)
+      ? 'late'
+      : parts.has(rules)
+        ? 'part'
+        : critical.has(rules)
+          ? 'critical'
+          : short && apart.has(rules)
+            ? 'apart'
+            : 'other'
   const pick = (exported: Record<string, Rules>, kind: ReturnType<typeof kindOf>) =>
     Object.fromEntries(Object.entries(exported).filter(([, rules]) => kindOf(rules) === kind))
   const all = (kind: ReturnType<typeof kindOf>) => modules.map((exported) => pick(exported, kind))
@@ -144,6 +161,11 @@ async function loadStyles(src: string, short: boolean): Promise<Loaded> {
       styles: `${toStylesheet([], all('other'), naming)}\n@media print {${toStylesheet(printed, [])}}`,
     },
     late: new Map(),
+    parts: new Map(
+      all('part').flatMap((exported) =>
+        Object.entries(exported).map(([name, rules]) => [name, toStylesheet([], [{ [name]: rules }], naming)]),
+      ),
+    ),
     sections: new Map([...byType(all('apart'))].map(([type, exported]) => [type, toStylesheet([], exported, naming)])),
     modules: new Map(),
   }

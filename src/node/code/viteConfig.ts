@@ -14,6 +14,8 @@ interface Options {
   publicDir?: string
   /** Gives the CSS of the site's own theme; the dev server asks each time. */
   themeCss?: () => string
+  /** Gives the parts of the site that not all have, see `partStyles`. */
+  parts?: () => readonly string[]
   /** Gives what the builder says on pages of the site, by language; English when left out. */
   words?: () => Readonly<Record<string, Words>> | undefined
   /** Gives the forms of the site; the dev server asks each time. */
@@ -21,7 +23,7 @@ interface Options {
 }
 
 /** What the client build, the server build, the dev server and the tests have in common. */
-export function viteConfig({ base = '/', publicDir, themeCss, words, forms }: Options): InlineConfig {
+export function viteConfig({ base = '/', publicDir, themeCss, parts, words, forms }: Options): InlineConfig {
   return {
     configFile: false,
     root: builderRoot,
@@ -31,7 +33,11 @@ export function viteConfig({ base = '/', publicDir, themeCss, words, forms }: Op
     build: { rolldownOptions: { checks: { pluginTimings: false } } },
     plugins: [
       react(),
-      stylesPlugin({ src: path.join(builderRoot, 'src'), ...(themeCss && { extraCss: themeCss }) }),
+      stylesPlugin({
+        src: path.join(builderRoot, 'src'),
+        ...(themeCss && { extraCss: themeCss }),
+        ...(parts && { parts }),
+      }),
       wordsPlugin(words),
       formsPlugin(forms),
     ],

@@ -45,6 +45,18 @@ export function sectionStyles<Name extends string>(rules: Record<Name, CSSObject
 /** The rules of all `sectionStyles` calls so far, for the build. */
 export const apart = new Set<object>()
 
+/**
+ * As `criticalStyles`, for a part that only some sites have: its rules are in the pages of those alone
+ * (`src/node/code/siteParts.ts` knows the constant by its name).
+ */
+export function partStyles<Name extends string>(rules: Record<Name, CSSObject>): Record<Name, string> {
+  parts.add(rules)
+  return styles(rules)
+}
+
+/** The rules of all `partStyles` calls so far, for the build. */
+export const parts = new Set<object>()
+
 /** As `styles`, for what a script puts on the page later: its rules come with that script, not with the page. */
 export function lateStyles<Name extends string>(rules: Record<Name, CSSObject>): Record<Name, string> {
   late.add(rules)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Page } from '../../../schemas/index.ts'
+import type { Page, Site } from '../../../schemas/index.ts'
 import { compileSite } from '../../../src/content/compileSite.ts'
+import { siteIn } from '../../../src/content/model/languages.ts'
 import type { SectionModel } from '../../../src/content/model/pageModel.ts'
 import { resolvePage } from '../../../src/content/resolve/resolvePage.ts'
 import { baseAssets, baseSite } from '../baseSite.ts'
@@ -20,10 +21,11 @@ const events: Record<string, Fields> = {
 interface Change {
   pages?: Record<string, Fields>
   company?: object
+  notice?: object
 }
 
 /** The small site on a day, with pages in pages/events/ and these changes of the company. */
-function siteOn(today: string | undefined, { pages = events, company = {} }: Change = {}) {
+function siteOn(today: string | undefined, { pages = events, company = {}, notice }: Change = {}) {
   const files = Object.entries(pages).map(([name, fields]) => [
     `pages/events/${name}.json`,
     pageFile([], { name, title: `${name} in Baltimore`, ...fields }),
@@ -39,13 +41,13 @@ function siteOn(today: string | undefined, { pages = events, company = {} }: Cha
   const sources = {
     ...baseSite,
     ...Object.fromEntries(files),
-    'site.config.json': JSON.stringify({ ...config, company: { ...config.company, ...company } }),
+    'site.config.json': JSON.stringify({ ...config, company: { ...config.company, ...company }, notice }),
     'pages/all.json': pageFile(lists, { name: 'All' }),
   }
   const { model, problems } = compileSite({ sources, assets: baseAssets, today })
   const page = model?.pages.get('/all/')
-  const sections = model && page ? resolvePage(model, page, { year: 2026 }).sections : []
-  return { model, problems, sections }
+  const resolved = model && page && resolvePage(model, page, { year: 2026 })
+  return { model, problems, sections: resolved?.sections ?? [], notice: resolved?.notice }
 }
 
 const titlesOf = (sections: readonly SectionModel[], heading: string) =>
@@ -132,6 +134,32 @@ describe('closures', () => {
       siteOn(today, { company: { closures, branches: { towson: branch } } }).model?.site.company.branches?.towson
         ?.closures
     expect([shownOn('2026-12-01')?.length, shownOn('2026-12-11')]).toEqual([1, undefined])
+  })
+})
+
+describe('the notice', () => {
+  const notice = { text: 'Closed: [call](tel:{phone}) **us**.', until: '2026-11-26' }
+
+  test('is shown until its last day, with links and the facts of the company', () => {
+    const shown = { text: 'Closed: <a href="tel:+14105550142">call</a> <strong>us</strong>.', tone: 'deep' }
+    expect(siteOn('2026-11-26', { notice }).notice).toEqual(shown)
+    expect(siteOn('2026-11-27', { notice }).notice).toBeUndefined()
+    expect(siteOn('2036-11-27', { notice: { text: 'We are hiring.' } }).notice).toBeDefined()
+  })
+
+  test('is told of once it is over, as a tip', () => {
+    const found = siteOn('2026-11-27', { notice }).problems.filter(({ code }) => code === 'past-notice')
+    expect(found).toMatchObject([{ file: 'site.config.json', severity: 'tip' }])
+  })
+
+  test('says when the site changes next', () => {
+    expect(siteOn('2026-11-01', { notice, pages: { always: {} } }).model?.nextChange).toBe('2026-11-27')
+  })
+
+  test('is left out of pages in a language that has no text of it', () => {
+    const languages = { es: { name: 'Español' }, fr: { name: 'Français', notice: 'Fermé.' } }
+    const site = { ...config, notice, languages } as unknown as Site
+    expect([siteIn(site, 'es').notice, siteIn(site, 'fr').notice]).toEqual([undefined, { ...notice, text: 'Fermé.' }])
   })
 })
 

@@ -29,7 +29,7 @@ export function checkLanguages(site: Site, pages: readonly SitePage[]): Mistake[
         },
       ]
     const home = homeOf(code)
-    if (paths.has(home)) return []
+    if (paths.has(home)) return checkNotice(site, code)
     return [
       {
         ...place,
@@ -39,4 +39,31 @@ export function checkLanguages(site: Site, pages: readonly SitePage[]): Mistake[
       },
     ]
   })
+}
+
+/** The notice of the site, which the pages of a language show in their own words or not at all. */
+function checkNotice({ notice, languages }: Site, code: string): Mistake[] {
+  const own = languages?.[code]?.notice
+  const language = englishName(code)
+  if (notice && own === undefined)
+    return [
+      {
+        path: ['languages', code],
+        part: 'key',
+        code: 'notice-untranslated',
+        severity: 'warning',
+        message: `The pages in ${language} do not show the notice, as its ${language} text is missing.`,
+        fix: `Add it here: "notice": "…".`,
+      },
+    ]
+  if (notice || own === undefined) return []
+  return [
+    {
+      path: ['languages', code, 'notice'],
+      code: 'notice-of-one-language',
+      severity: 'warning',
+      message: `No page shows this notice, as the site itself has none.`,
+      fix: `Write the notice of the site too, "notice": { "text": "…" } beside "header", or delete this one.`,
+    },
+  ]
 }

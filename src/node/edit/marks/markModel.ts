@@ -1,5 +1,6 @@
 import type { IconName, SceneName } from '../../../../schemas/index.ts'
-import type { LinkModel, PageModel, SectionModel } from '../../../content/model/pageModel.ts'
+import { languageAt } from '../../../content/model/languages.ts'
+import type { Html, LinkModel, PageModel, SectionModel } from '../../../content/model/pageModel.ts'
 import { readPage, readSections, type SiteModel, type SitePage } from '../../../content/model/siteModel.ts'
 import type { Path } from '../../../content/problem/source.ts'
 import { findPagedList } from '../../../content/resolve/pagedList.ts'
@@ -24,7 +25,7 @@ export interface MarkInput {
 
 /** A resolved page whose texts, pictures and icons are marked with their places; the page that is given stays as it is. */
 export function markModel(input: MarkInput, marks: Marks): PageModel {
-  const { resolved, model, page } = input
+  const { resolved, page } = input
   const sections = markSections(input, marks)
   const named = { path: ['name'] }
   const crumbs = resolved.crumbs.map((crumb, index) =>
@@ -32,14 +33,18 @@ export function markModel(input: MarkInput, marks: Marks): PageModel {
       ? { ...crumb, label: marks.wrap(crumb.label, named) }
       : crumb,
   )
-  return { ...resolved, sections, crumbs, ...markFrame(resolved, model, marks) }
+  return { ...resolved, sections, crumbs, ...markFrame(resolved, input, marks) }
 }
 
 /** What all pages show of site.config.json. */
-function markFrame({ header, footer }: PageModel, { site }: SiteModel, marks: Marks) {
+function markFrame({ notice, header, footer }: PageModel, { model: { site }, page }: MarkInput, marks: Marks) {
   const file = 'site.config.json'
   const at = (...path: Path): Mark => ({ file, path })
+  const language = languageAt(site, page.path)
+  const noticePlace = language === undefined ? at('notice', 'text') : at('languages', language, 'notice')
   return {
+    // Marks are written into texts of both kinds.
+    ...(notice && { notice: { ...notice, text: marks.wrap(notice.text, noticePlace) as Html } }),
     header: {
       ...header,
       button: { ...header.button, label: marks.wrap(header.button.label, at('header', 'button', 'label')) },

@@ -1,0 +1,40 @@
+import type { JSONSchema } from 'json-schema-to-ts'
+import { day } from './dated.ts'
+import { inlineText } from './text.ts'
+
+/** One line over the header of every page. */
+export const notice = {
+  type: 'object',
+  title: 'Notice',
+  description: 'One line over the header of every page, such as holiday hours.',
+  properties: {
+    text: inlineText(
+      'Text',
+      'What it says; **bold**, *italic* and [links](/contact/) may be used.',
+      'Closed on Thanksgiving. [Call us](tel:{phone}) in an emergency.',
+    ),
+    until: day(
+      'Until',
+      'The last day on which it is shown, as the first build after it leaves it out; the notice stays where this is left out.',
+      '2026-11-26',
+    ),
+    tone: {
+      type: 'string',
+      title: 'Background',
+      description:
+        'The ground it stands on: alt (slightly darker than the page), deep (dark) or alert (as the button).',
+      enum: ['alt', 'deep', 'alert'],
+      default: 'deep',
+      examples: ['alert'],
+    },
+  },
+  required: ['text'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** The same in a further language, where day and ground are those of the site. */
+export const noticeText = inlineText(
+  'Notice',
+  'The text of the notice in this language; pages in it show none where this is left out.',
+  'Cerrado el Día de Acción de Gracias.',
+)

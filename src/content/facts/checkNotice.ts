@@ -1,0 +1,37 @@
+import type { Site } from '../../../schemas/index.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import type { Path } from '../problem/source.ts'
+import { htmlToText } from '../text/htmlToText.ts'
+import { renderInline } from '../text/markdown.ts'
+import { explainUnreal } from './checkDays.ts'
+
+/** More than this fill four lines of a phone of 320 px, before a visitor sees anything of the page. */
+const mostLetters = 140
+
+/** What is wrong with the line over the header: a last day that is none, and more words than a line of a phone holds. */
+export function checkNotice({ notice, languages = {} }: Site): Mistake[] {
+  if (!notice) return []
+  const texts: [Path, string | undefined][] = [
+    [['notice', 'text'], notice.text],
+    ...Object.entries(languages).map(([code, own]): [Path, string | undefined] => [
+      ['languages', code, 'notice'],
+      own.notice,
+    ]),
+  ]
+  return [
+    ...explainUnreal(notice.until, ['notice', 'until']),
+    ...texts.flatMap(([path, text = '']): Mistake[] => {
+      const { length } = htmlToText(renderInline(text))
+      if (length <= mostLetters) return []
+      return [
+        {
+          path,
+          code: 'long-notice',
+          severity: 'warning',
+          message: `The notice has ${length} characters, and on a phone it pushes the page down.`,
+          fix: `Say it in up to ${mostLetters}, with a link to a page that says the rest.`,
+        },
+      ]
+    }),
+  ]
+}

@@ -1,0 +1,23 @@
+import { partStyles } from '../ui/theme/styles.ts'
+import { colour, phone, type } from '../ui/theme/theme.ts'
+
+export const noticeLine = partStyles({
+  root: {
+    padding: '.5rem var(--edge)',
+    fontSize: type.small,
+    lineHeight: 1.4,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    // High enough for a finger, though the line is not.
+    '& a': { padding: '.375rem 0', color: 'inherit' },
+    '&[data-tone=alert]': {
+      '--bg': colour('action'),
+      '--ink': colour('on-action'),
+      '--focus': colour('on-action'),
+      '--focus-ring': 'var(--bg)',
+    },
+    '@media print': { display: 'none' },
+    // At the top of a page the menu begins below the line, and its last row has to stay on the screen.
+    [phone]: { '& ~ #shell #menu': { maxHeight: 'calc(100dvh - 100% - 6rem)' } },
+  },
+})
