@@ -16,7 +16,7 @@ import { checkRoot } from '../check/checkRoot.ts'
 import { commandLineOf } from '../input/commandLineOf.ts'
 import type { ReadSources } from '../input/readSources.ts'
 import { findPageSchema } from './findPageSchema.ts'
-import { siteState } from './impactOfFolder.ts'
+import { siteState } from './siteState.ts'
 
 /** What the owner wants to add. */
 export interface Wish {

@@ -16,8 +16,9 @@ import { htmlFile } from '../output/htmlFile.ts'
 import { stageFile } from '../output/stageFile.ts'
 import type { MadePictures } from '../pictures/makePictures.ts'
 
-export { createDrawings, createPageRenderer } from '../../page/createPageRenderer.tsx'
+export { createDrawings } from '../../page/createDrawings.tsx'
 export { sceneMarkup } from '../../page/sceneMarkup.tsx'
+export { createPageRenderer }
 
 export interface RenderSite {
   /** Folder of the site, absolute. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compareSites } from '../../../src/content/impact/compareSites.ts'
 import { resolveOwn } from '../../../src/content/resolve/resolvePage.ts'
-import { siteState } from '../../../src/node/commands/impactOfFolder.ts'
+import { siteState } from '../../../src/node/commands/siteState.ts'
 import { compileSmallSite } from '../smallSite.ts'
 
 const year = 2026

@@ -3,7 +3,8 @@ import { readPage, type SitePage } from '../../../src/content/model/siteModel.ts
 import { resolvePage } from '../../../src/content/resolve/resolvePage.ts'
 import { findPageTexts } from '../../../src/content/schema/findTexts.ts'
 import { renderMarked } from '../../../src/node/edit/marks/renderMarked.ts'
-import { createDrawings, createPageRenderer } from '../../../src/page/createPageRenderer.tsx'
+import { createDrawings } from '../../../src/page/createDrawings.tsx'
+import { createPageRenderer } from '../../../src/page/createPageRenderer.tsx'
 import { compileExamples } from '../../sections/compileExamples.ts'
 
 const assets = { criticalCss: '', stylesheet: '/a.css', printStylesheet: '/p.css', starter: '/s.js', app: ['/a.js'] }

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { IconName, SceneName } from '../../schemas/index.ts'
+import { IconLines } from '../ui/Icon/Icon.tsx'
+import { icons } from '../ui/Icon/icons.ts'
+import { drawScene, scenes } from '../ui/scenes/index.ts'
+import { finishMarkup } from './finishMarkup.ts'
+import { remember } from './remember.ts'
+import { shortenPaths } from './shortenPaths.ts'
+import type { Drawings } from './templates.ts'
+
+const isIconName = (name: string): name is IconName => Object.hasOwn(icons, name)
+const isSceneName = (name: string): name is SceneName => Object.hasOwn(scenes, name)
+
+/** Draws scenes and icons; what is always the same only once. */
+export function createDrawings(): Drawings {
+  const iconHtml = new Map<IconName, string>()
+  const sceneHtml = new Map<SceneName, string>()
+  return {
+    icon: (name) => (isIconName(name) ? remember(iconHtml, name, () => drawOnce(<IconLines name={name} />)) : name),
+    scene(name, seed) {
+      if (!isSceneName(name)) return name
+      if (typeof scenes[name] === 'function') return finishMarkup(renderToStaticMarkup(drawScene(name, seed)))
+      return remember(sceneHtml, name, () => drawOnce(drawScene(name, seed)))
+    },
+  }
+}
+
+/** HTML of what all pages draw alike, so that it may take time. */
+const drawOnce = (drawing: ReactNode) => shortenPaths(finishMarkup(renderToStaticMarkup(drawing)))
