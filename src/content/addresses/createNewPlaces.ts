@@ -1,3 +1,4 @@
+import { groupBy } from '../model/groupBy.ts'
 import { nearest } from '../wording/nearest.ts'
 import type { Addresses } from './addressRecord.ts'
 
@@ -62,14 +63,3 @@ const lastPart = (address: string) => address.replace(/\/$/, '').replace(/^.*\//
 
 /** `/locations/towson-md/` or `/locations/towson-md.html` -> `/locations/`; nothing is around `/`. */
 const folderOf = (address: string) => address.replace(/[^/]*\/?$/, '')
-
-function groupBy(addresses: readonly string[], keyOf: (address: string) => string): Map<string, string[]> {
-  const groups = new Map<string, string[]>()
-  for (const address of addresses) {
-    const key = keyOf(address)
-    const group = groups.get(key)
-    if (group) group.push(address)
-    else groups.set(key, [address])
-  }
-  return groups
-}

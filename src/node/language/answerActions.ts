@@ -8,7 +8,7 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
-import { groupBy } from './groupBy.ts'
+import { groupBy } from '../../content/model/groupBy.ts'
 import type { LanguageSession } from './openSession.ts'
 import { toDiagnostic } from './toDiagnostic.ts'
 

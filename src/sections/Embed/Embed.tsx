@@ -1,7 +1,7 @@
 import type { SectionProps } from '../../content/model/pageModel.ts'
+import { BelowFrame } from '../../ui/DeferredFrame/BelowFrame.tsx'
 import { deferredFrame } from '../../ui/DeferredFrame/DeferredFrame.styles.ts'
 import { DeferredFrame } from '../../ui/DeferredFrame/DeferredFrame.tsx'
-import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { useWords } from '../../ui/words/Words.tsx'
 
@@ -16,15 +16,7 @@ export function Embed({ title, address, text, image, load, size, host, ...frame 
         button={say('show', { title })}
         failed={say('failed', { host })}
       />
-      <div className={deferredFrame.below}>
-        <div>
-          {text && <RichText html={text} />}
-          <p>{say('comesFrom', { host })}</p>
-        </div>
-        <a href={address} target="_blank" rel="noreferrer">
-          {say('open', { title })}
-        </a>
-      </div>
+      <BelowFrame {...{ title, address, text }} host={host} />
     </Section>
   )
 }

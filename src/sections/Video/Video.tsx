@@ -1,8 +1,8 @@
 import type { SectionProps } from '../../content/model/pageModel.ts'
+import { BelowFrame } from '../../ui/DeferredFrame/BelowFrame.tsx'
 import { deferredFrame } from '../../ui/DeferredFrame/DeferredFrame.styles.ts'
 import { DeferredFrame } from '../../ui/DeferredFrame/DeferredFrame.tsx'
 import { ratioClass } from '../../ui/Picture/framing.ts'
-import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { useWords } from '../../ui/words/Words.tsx'
 import { isUpright } from './isUpright.ts'
@@ -35,15 +35,7 @@ export function Video(props: SectionProps['video']) {
           </div>
         )}
       </div>
-      <div className={deferredFrame.below}>
-        <div>
-          {text && <RichText html={text} />}
-          {film.kind === 'frame' && <p>{say('comesFrom', { host: film.host })}</p>}
-        </div>
-        <a href={address} target="_blank" rel="noreferrer">
-          {say('open', { title })}
-        </a>
-      </div>
+      <BelowFrame {...{ title, address, text }} host={film.kind === 'frame' ? film.host : undefined} />
     </Section>
   )
 }

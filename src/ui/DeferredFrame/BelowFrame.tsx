@@ -1,0 +1,30 @@
+import type { Html } from '../../content/model/pageModel.ts'
+import { RichText } from '../RichText.tsx'
+import { useWords } from '../words/Words.tsx'
+import { deferredFrame } from './DeferredFrame.styles.ts'
+
+interface BelowFrameProps {
+  title: string
+  /** Address of the page that shows the same, for those who cannot or do not want to load it here. */
+  address: string
+  /** HTML of inline text. */
+  text: Html | undefined
+  /** The other host that the frame comes from, if it does. */
+  host: string | undefined
+}
+
+/** What stands below a frame: a text, where it comes from, and a link to the same. */
+export function BelowFrame({ title, address, text, host }: BelowFrameProps) {
+  const say = useWords('media')
+  return (
+    <div className={deferredFrame.below}>
+      <div>
+        {text && <RichText html={text} />}
+        {host !== undefined && <p>{say('comesFrom', { host })}</p>}
+      </div>
+      <a href={address} target="_blank" rel="noreferrer">
+        {say('open', { title })}
+      </a>
+    </div>
+  )
+}
