@@ -2,6 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { formFields } from './form/fields.ts'
 import type { form } from './form.ts'
 import type { page } from './page.ts'
+import type { common } from './parts/common.ts'
 import type { iconNames } from './parts/icon.ts'
 import type { sceneNames } from './parts/image.ts'
 import type { sections } from './sections/index.ts'
@@ -24,8 +25,17 @@ type Written = { keepDefaultedPropertiesOptional: true }
 /** The fields of each section type as a page file writes them, without `type`. */
 export type SectionFields = { [T in SectionType]: FromSchema<(typeof sections)[T], Written> }
 
+/** A section type of the site itself, from its folder `sections/`: `our/menuBoard`. */
+export type OwnSectionType = `our/${string}`
+
+/** What the compiler knows of a section of such a type: what every section may carry. */
+export type OwnSection = { type: OwnSectionType } & FromSchema<
+  { type: 'object'; properties: typeof common; additionalProperties: false },
+  Written
+>
+
 /** A section as a page file writes it. */
-export type Section = { [T in SectionType]: { type: T } & SectionFields[T] }[SectionType]
+export type Section = { [T in SectionType]: { type: T } & SectionFields[T] }[SectionType] | OwnSection
 
 /** A page file. */
 export type Page = FromSchema<typeof page, Written> & { sections: Section[] }

@@ -1,16 +1,18 @@
 /** `npm run dev`: shows the site while it is written; pages, code and problems appear at once. */
 import path from 'node:path'
-import { createServer, mergeConfig } from 'vite'
+import { createServer, mergeConfig, searchForWorkspaceRoot } from 'vite'
 import { fillForms } from '../src/content/forms/fillForm.ts'
 import { wordsByLanguage } from '../src/content/model/wordsOfSite.ts'
 import { countryOf } from '../src/content/schema/country.ts'
 import { logoCss } from '../src/node/code/logoCss.ts'
+import { noOwnCode } from '../src/node/code/ownCode.ts'
 import { sitePartsOf } from '../src/node/code/siteParts.ts'
 import { themeCss } from '../src/node/code/themeCss.ts'
 import { viteConfig } from '../src/node/code/viteConfig.ts'
 import { createReport } from '../src/node/dev/createReport.ts'
 import { devPlugin } from '../src/node/dev/devPlugin.ts'
 import { openDevSite } from '../src/node/dev/openDevSite.ts'
+import { builderRoot } from '../src/node/disk/builderRoot.ts'
 import { openLocalInbox } from '../src/node/serve/openLocalInbox.ts'
 import { runCommand, showsColours } from './runCommand.ts'
 
@@ -34,6 +36,7 @@ await runCommand({
         const site = readSite()
         return site ? sitePartsOf(site) : []
       },
+      own: () => read().own ?? noOwnCode,
       words: () => {
         const site = readSite()
         return site && wordsByLanguage(site)
@@ -52,7 +55,10 @@ await runCommand({
           ...{ host: '127.0.0.1', port: Number(port) },
           // Only /_inbox/ shows what visitors wrote, and pages of other servers on this machine read nothing here.
           cors: false,
-          fs: { deny: ['.env', '.env.*', '*.{crt,pem,key}', '.npmrc', '**/.git/**', '**/inbox/**'] },
+          fs: {
+            allow: [searchForWorkspaceRoot(builderRoot), path.join(folder, 'sections')],
+            deny: ['.env', '.env.*', '*.{crt,pem,key}', '.npmrc', '**/.git/**', '**/inbox/**'],
+          },
         },
         plugins: [
           { name: 'ashlar:inbox', configureServer: (dev) => void dev.middlewares.use(inbox.middleware) },

@@ -4,10 +4,12 @@
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { formatProblems } from '../src/content/format/formatProblems.ts'
 import { configFile, countryIn } from '../src/content/model/configFile.ts'
 import { formEditorSchema, pageEditorSchema, siteEditorSchema } from '../src/content/reference/editorSchema.ts'
 import { pageReference } from '../src/content/reference/pageReference.ts'
 import { builderRoot } from '../src/node/disk/builderRoot.ts'
+import { readSources } from '../src/node/input/readSources.ts'
 import { runCommand } from './runCommand.ts'
 
 await runCommand({
@@ -18,6 +20,11 @@ await runCommand({
     if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
       console.error(`There is no folder ${root}. Nothing was written.`)
       return 2
+    }
+    const { own, sources } = readSources(root)
+    if (own.problems.length > 0) {
+      process.stdout.write(`${formatProblems(own.problems, sources)}Nothing was written.\n`)
+      return 1
     }
     const config = path.join(root, configFile)
     const country = countryIn(existsSync(config) ? { [configFile]: readFileSync(config, 'utf8') } : {})

@@ -1,4 +1,5 @@
 import { forms } from 'virtual:ashlar/forms'
+import { ownIslands } from 'virtual:ashlar/own/islands'
 import { failedEvent, heldEvent } from '../ui/events.ts'
 import type { IslandName } from '../ui/Island.tsx'
 import { markReady } from './markReady.ts'
@@ -9,6 +10,7 @@ type LoadIsland = (element: HTMLElement) => Promise<{ mount: (element: HTMLEleme
 const loadForm: LoadIsland = (element) => forms[element.querySelector('form')?.dataset.form ?? '']?.()
 
 const islands: Readonly<Record<string, LoadIsland>> = {
+  ...ownIslands,
   faq: () => import('../sections/Faq/Faq.island.tsx'),
   form: loadForm,
   quoteForm: loadForm,

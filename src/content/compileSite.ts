@@ -1,5 +1,6 @@
 import type { FormDocument, Site } from '../../schemas/index.ts'
 import { type Addresses, checkRecord } from './addresses/addressRecord.ts'
+import { checkExample } from './check/checkExample.ts'
 import { checkForm } from './check/checkForm.ts'
 import { checkPage } from './check/checkPage.ts'
 import { readSite } from './check/checkSite.ts'
@@ -9,6 +10,7 @@ import { type Excerpt, excerptOf } from './link/excerpt.ts'
 import { findPast } from './link/findPast.ts'
 import { linkSite } from './link/linkSite.ts'
 import { configFile, countryIn } from './model/configFile.ts'
+import { isOwnSectionFile, typeOfExample } from './model/ownFiles.ts'
 import { checkAddresses, isPageFile, pageAddress } from './model/pageAddress.ts'
 import { createSectionReader, fieldsOf } from './model/pageNotes.ts'
 import type { PictureFiles } from './model/pictureFile.ts'
@@ -30,7 +32,7 @@ import { reviewSite } from './review/reviewSite.ts'
 import { type Fields, isFields } from './schema/schema.ts'
 
 export interface CompileInput {
-  /** site.config.json, pages/**\/*.json, forms/*.json and, once the site was published, .published.json, by their path. */
+  /** site.config.json, pages/**\/*.json, forms/*.json, sections/** and, once the site was published, .published.json, by their path. */
   sources: Sources
   /** Files of public/ as addresses, `/social.png`. */
   assets?: Iterable<string>
@@ -171,6 +173,8 @@ function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
       pages.push(known)
       continue
     }
+    // Code of sections is judged where it is run; what it says of their fields, setOwnSections has been told.
+    if (isOwnSectionFile(file) && !typeOfExample(file)) continue
     const source = createSource(file, textOf(file))
     // What was lost when a file was read is no mistake of its JSON.
     if (lossy.has(file) && !source.root()) continue
@@ -182,6 +186,7 @@ function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
     }
     const read = readJson(source)
     if (read.problems.length > 0) report(read.problems)
+    else if (typeOfExample(file)) report(checkExample(source, read.value, country))
     else if (file === recordFile) {
       const checked = checkRecord(source, read.value)
       report(checked.problems)

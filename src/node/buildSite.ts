@@ -18,6 +18,7 @@ import { checkOutput } from './output/checkOutput.ts'
 import { listSharedFiles } from './output/listSharedFiles.ts'
 import { openOutput } from './output/outputFolder.ts'
 import { beginPictures, type PendingPictures } from './pictures/beginPictures.ts'
+import { explainFaults } from './render/explainFaults.ts'
 import { renderSite } from './render/renderSite.ts'
 import { type BuildState, openState } from './state/buildState.ts'
 import { openChecks } from './state/checkState.ts'
@@ -63,7 +64,8 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   const stop = new AbortController()
   // Before the check, which takes one core about as long as this.
   const { value: site } = readSite(createSource(configFile, sources.read(configFile)))
-  const code = site && openBundles(site, readForms(sources, site, input.year), stop.signal)
+  const code =
+    site && openBundles(site, { forms: readForms(sources, site, input.year), own: input.own.code }, stop.signal)
   let pictures: PendingPictures | undefined
   try {
     const earlierCheck = cached ? checks.read() : undefined
@@ -88,10 +90,11 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
     report?.('Built scripts and styles', 1)
 
     const model = withEndpoints(checked, env, fallback)
-    const { files, records, sharedHash } = await renderSite({
+    const { files, records, sharedHash, faulty } = await renderSite({
       ...{ model, input, checked: check.files, bundles, pictures, earlier, intactFiles },
       ...{ staging: output.staging, shard, workers, report, stop },
     })
+    if (faulty.length > 0) return { problems: explainFaults(faulty, { model, bundles, input }), sources }
     const folders = [input.publicFolder, output.pictures]
     const shared = listSharedFiles(model, bundles, folders, input.isForNetlify)
     const { outputs, written, deleted } = output.commit(shared, files, intactFiles)

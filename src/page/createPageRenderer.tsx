@@ -15,8 +15,9 @@ import { finishMarkup, islandRenderer } from './finishMarkup.ts'
 import { currentLinks, Header } from './Header.tsx'
 import { type BarColours, firstScreenEnd, type PageAssets } from './HeadTags.tsx'
 import { Languages } from './Languages.tsx'
-import { SectionView } from './SectionView.tsx'
+import { isOwnView, SectionView } from './SectionView.tsx'
 import { createDrawer, type Drawer } from './templates.ts'
+import { ViewFault } from './ViewFault.ts'
 
 export interface RendererOptions {
   assets: PageAssets
@@ -52,6 +53,16 @@ const speak = (spoken: SpokenWords, element: ReactElement) => <WordsProvider val
 
 const drawEach: Drawer = (component, props) => component.draw(props)
 
+/** The HTML of a section. Throws a ViewFault where the code of a site does not draw it. */
+function renderView(type: string, section: ReactElement): string {
+  try {
+    return renderToStaticMarkup(section)
+  } catch (error) {
+    if (isOwnView(type)) throw new ViewFault(type, error)
+    throw error
+  }
+}
+
 /**
  * Makes a function that renders the pages of a site as HTML documents. Sections are plain HTML; header, breadcrumb and
  * islands are rendered as React roots, so that the browser can hydrate each alone. The documents have no `style`
@@ -72,7 +83,8 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
         texts: { fields: { props: sectionTexts?.[section.type] ?? noTexts } },
         draw: (section) =>
           finishMarkup(
-            renderToStaticMarkup(
+            renderView(
+              section.type,
               <IslandRenderer value={islandRenderer(firstIsland, (island) => speak(spoken, island))}>
                 <SceneRenderer value={drawings.scene}>
                   <IconRenderer value={drawings.icon}>{speak(spoken, <SectionView section={section} />)}</IconRenderer>

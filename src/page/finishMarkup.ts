@@ -25,8 +25,9 @@ export function finishMarkup(html: string): string {
 export function islandRenderer(first = 0, wrap = (element: ReactElement) => element): RenderIsland {
   let count = first
   return (name, element) => {
-    const html = withoutStyles(renderToString(wrap(element), { identifierPrefix: `i${count++}` }))
-    return name === 'faq' ? withUntilFound(html) : html
+    const ids = `i${count++}`
+    const html = withoutStyles(renderToString(wrap(element), { identifierPrefix: ids }))
+    return { html: name === 'faq' ? withUntilFound(html) : html, ids }
   }
 }
 

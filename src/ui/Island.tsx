@@ -1,4 +1,5 @@
 import { createContext, type ReactElement, useContext } from 'react'
+import type { OwnSectionType } from '../../schemas/index.ts'
 
 /** Sections that run in the browser. */
 export type IslandName =
@@ -13,13 +14,19 @@ export type IslandName =
   | 'frame'
 
 interface IslandProps {
-  name: IslandName
+  name: IslandName | OwnSectionType
   /** The element that the island's `mount` hydrates in the browser. */
   children: ReactElement
+  /** What `mount` needs beside the HTML; the page holds it as JSON. */
+  data?: unknown
 }
 
-/** Turns an island's element into HTML that can be hydrated; `src/page/renderPage.tsx` supplies it. */
-export type RenderIsland = (name: IslandName, element: ReactElement) => string
+/**
+ * Turns an island's element into HTML that can be hydrated; `src/page/renderPage.tsx` supplies it.
+ *
+ * @returns `ids` begins the ids that `useId` gives in it
+ */
+export type RenderIsland = (name: string, element: ReactElement) => { html: string; ids: string }
 
 export const IslandRenderer = createContext<RenderIsland | undefined>(undefined)
 
@@ -27,11 +34,11 @@ export const IslandRenderer = createContext<RenderIsland | undefined>(undefined)
  * The place of an island in static HTML. Its content is a React root of its own, so that everything around it can
  * stay plain HTML in the browser.
  */
-export function Island({ name, children }: IslandProps) {
+export function Island({ name, children, data }: IslandProps) {
   const render = useContext(IslandRenderer)
   if (!render) throw new Error(`The island "${name}" stands outside a page`)
-  return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from React's own renderer
-    <div data-island={name} dangerouslySetInnerHTML={{ __html: render(name, children) }} />
-  )
+  const { html, ids } = render(name, children)
+  const given = data === undefined ? {} : { 'data-ids': ids, 'data-props': JSON.stringify(data) }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from React's own renderer
+  return <div data-island={name} {...given} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -31,7 +31,7 @@ describe('src/sections/QuoteForm', () => {
   const parts = testForms().forms.find(({ name }) => name === 'quote') as FormParts
   const render = () =>
     renderToStaticMarkup(
-      <IslandRenderer value={(_name, island) => renderToString(island)}>
+      <IslandRenderer value={(_name, island) => ({ html: renderToString(island), ids: '' })}>
         <QuoteForm
           tone="default"
           heading="Get a Quote"

@@ -26,7 +26,7 @@ afterEach(() => {
 /** The section as its page has it; `before` acts before its code runs. */
 function open(before = () => {}) {
   putOnPage(
-    <IslandRenderer value={(_, element) => renderToString(inEnglish(element))}>
+    <IslandRenderer value={(_, element) => ({ html: renderToString(inEnglish(element)), ids: '' })}>
       <ScopeOfWork tone="alt" heading="Scope" rooms={rooms} frequencies={['Nightly', 'Weekly']} service="Floor Care" />
     </IslandRenderer>,
   )

@@ -1,6 +1,6 @@
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
-import { isTuple, type Schema, sectionSchema, sectionTypes } from '../schema/schema.ts'
+import { allSectionTypes, isTuple, type Schema, sectionSchema } from '../schema/schema.ts'
 import { isSection, schemaAt, valueAt } from '../schema/schemaAt.ts'
 import { quoted, withArticle } from '../wording/phrases.ts'
 
@@ -19,7 +19,7 @@ function adviceFor(path: Path, name: string, value: unknown, root: Schema): stri
   if (isSection(valueAt(value, path)))
     return 'Move this section into the list "sections", without the name and the colon before it.'
   const owner = here.length === 0 ? undefined : schemaAt(root, value, here)
-  if (here.length === 0 && sectionTypes.some((type) => has(sectionSchema(type), name)))
+  if (here.length === 0 && allSectionTypes().some((type) => has(sectionSchema(type), name)))
     return 'Sections have a field of this name: move it into the section that it belongs to, or delete it.'
   for (const [list, { items }] of Object.entries(owner?.properties ?? {})) {
     if (!items || isTuple(items)) continue

@@ -2,9 +2,18 @@ import type { Page } from '../../../schemas/index.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { Path, Source } from '../problem/source.ts'
-import { type Fields, isFields, isSectionType, pageSchemaOf, sectionSchema, sectionTypes } from '../schema/schema.ts'
+import {
+  allSectionTypes,
+  type Fields,
+  isFields,
+  isOwnType,
+  isSectionType,
+  ownPrefix,
+  pageSchemaOf,
+  sectionSchema,
+} from '../schema/schema.ts'
 import { nearest } from '../wording/nearest.ts'
-import { describeValue, quoted, withArticle } from '../wording/phrases.ts'
+import { describeValue, joinWords, quoted, withArticle } from '../wording/phrases.ts'
 import { checkValue } from './checkValue.ts'
 import { explainFlags } from './explainFlags.ts'
 import { nearestToWish } from './nearestToWish.ts'
@@ -60,7 +69,24 @@ function checkSection(section: unknown, path: Path): Mistake[] {
   return [type === undefined ? missingType(section, path) : unknownType(type, path)]
 }
 
-const allTypes = `Types: ${sectionTypes.join(', ')}.`
+/** A name with or without the `our/` of the types of the site. */
+function ownTypeFor(type: string): Pick<Mistake, 'message' | 'fix' | 'replacement'> | undefined {
+  const isMarked = type.startsWith(ownPrefix)
+  const own = allSectionTypes().filter(isOwnType)
+  const name = isMarked ? type.slice(ownPrefix.length) : type
+  const names = own.map((each) => each.slice(ownPrefix.length))
+  const guess = isMarked ? nearest(name, names) : names.find((each) => each === name)
+  if (!isMarked && guess === undefined) return undefined
+  const message = `There is no section type called ${quoted(type)}.`
+  if (guess !== undefined) {
+    const meant = `${ownPrefix}${guess}`
+    return { message, fix: `Write ${quoted(meant)}.`, replacement: JSON.stringify(meant) }
+  }
+  const there = own.length === 0 ? 'this site has none yet' : `this site has ${joinWords(own.map(quoted), 'and')}`
+  return { message, fix: `Such a type is the folder sections/${name}/ of the site; ${there}.` }
+}
+
+const allTypes = () => `Types: ${allSectionTypes().join(', ')}.`
 
 function missingType(section: Fields, path: Path): Mistake {
   const name = nearest('type', Object.keys(section))
@@ -78,12 +104,14 @@ function missingType(section: Fields, path: Path): Mistake {
     part: 'open',
     code: 'missing-type',
     message: 'This section does not say what type it is.',
-    fix: `Add "type": "prose" or another type as its first field. ${allTypes}`,
+    fix: `Add "type": "prose" or another type as its first field. ${allTypes()}`,
   }
 }
 
 function unknownType(type: unknown, path: Path): Mistake {
-  const guess = typeof type === 'string' ? nearest(type, sectionTypes) : undefined
+  const own = typeof type === 'string' ? ownTypeFor(type) : undefined
+  if (own) return { path: [...path, 'type'], code: 'unknown-type', ...own }
+  const guess = typeof type === 'string' ? nearest(type, allSectionTypes()) : undefined
   const wish = typeof type === 'string' && !guess ? nearestToWish(type) : undefined
   return {
     path: [...path, 'type'],
@@ -92,7 +120,7 @@ function unknownType(type: unknown, path: Path): Mistake {
       typeof type === 'string' && type !== ''
         ? `There is no section type called ${quoted(type)}.`
         : `"type" must be the name of a section type, not ${describeValue(type)}.`,
-    fix: guess ? `Write "${guess}". ${allTypes}` : (wish ?? allTypes),
+    fix: guess ? `Write "${guess}". ${allTypes()}` : (wish ?? allTypes()),
     ...(guess && { replacement: JSON.stringify(guess) }),
   }
 }

@@ -1,11 +1,11 @@
-import type { Section, SectionType } from '../../../schemas/index.ts'
+import type { Section } from '../../../schemas/index.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { readVideo } from '../text/readVideo.ts'
 import { nearest } from '../wording/nearest.ts'
 import { count, quoted } from '../wording/phrases.ts'
 
-type Checks = { [T in SectionType]?: (section: Extract<Section, { type: T }>, path: Path) => Mistake[] }
+type Checks = { [T in Section['type']]?: (section: Extract<Section, { type: T }>, path: Path) => Mistake[] }
 
 /** Types with fields that must agree, which a schema cannot say. */
 const checks: Checks = {

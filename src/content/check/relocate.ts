@@ -1,7 +1,7 @@
 import type { Mistake } from '../problem/mistake.ts'
 import { moveBehind, moveToList } from '../problem/moveParts.ts'
 import type { Path } from '../problem/source.ts'
-import { isFields, isTuple, type Schema, sectionSchema, sectionTypes } from '../schema/schema.ts'
+import { allSectionTypes, isFields, isTuple, type Schema, sectionSchema } from '../schema/schema.ts'
 import { fitsEntry, fittingShape, isSection, schemaAt, valueAt } from '../schema/schemaAt.ts'
 import { quoted, withArticle } from '../wording/phrases.ts'
 import { adviseFields } from './adviseFields.ts'
@@ -75,7 +75,7 @@ function explainEntry(path: Path, value: unknown, root: Schema): Mistake | undef
 
 /** An entry with all fields of an entry of another section type, of which the page has none. */
 function explainForeign(path: Path, entry: unknown, value: unknown, root: Schema): Mistake | undefined {
-  const [found, other] = sectionTypes.flatMap((type) =>
+  const [found, other] = allSectionTypes().flatMap((type) =>
     Object.entries(sectionSchema(type).properties ?? {}).flatMap(([list, { items }]) => {
       const shape = isTuple(items) ? undefined : fittingShape(items, entry)
       return shape?.title && shape.required ? [{ type, list, noun: shape.title.toLowerCase() }] : []

@@ -1,10 +1,12 @@
 import { checkRecord } from '../addresses/addressRecord.ts'
+import { checkExample } from '../check/checkExample.ts'
 import { checkForm } from '../check/checkForm.ts'
 import { checkPage } from '../check/checkPage.ts'
 import { checkSite } from '../check/checkSite.ts'
 import { type CompileInput, compileSite } from '../compileSite.ts'
 import { type JsonNode, unreadOf } from '../json/parseTree.ts'
 import { configFile, countryIn } from '../model/configFile.ts'
+import { typeOfExample } from '../model/ownFiles.ts'
 import { recordFile } from '../model/recordFile.ts'
 import { isFormFile } from '../model/siteForms.ts'
 import type { Problem, Texts } from '../problem/problem.ts'
@@ -189,6 +191,7 @@ function checkOwn(source: Source, value: unknown, sources: Texts): readonly Prob
   if (source.file === configFile) return checkSite(source, value).problems
   if (isFormFile(source.file)) return checkForm(source, value).problems
   if (source.file === recordFile) return checkRecord(source, value).problems
+  if (typeOfExample(source.file)) return checkExample(source, value, countryIn(sources))
   return checkPage(source, value, countryIn(sources)).problems
 }
 

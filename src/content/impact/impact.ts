@@ -1,4 +1,4 @@
-import type { SectionType } from '../../../schemas/index.ts'
+import type { Section } from '../../../schemas/index.ts'
 
 /** A page: its address without base, and the name that lists show. */
 export interface PageRef {
@@ -13,7 +13,7 @@ export interface Where {
   field: string
   /** Which of several lists: the heading of a footer column, the type of a thing in the structured data. */
   title?: string
-  type?: SectionType
+  type?: Section['type']
   /** Heading of the section; left out where the pages of a change have different ones. */
   heading?: string
 }

@@ -1,5 +1,4 @@
-import { sections } from '../../../schemas/index.ts'
-import type { Schema } from '../schema/schema.ts'
+import { sectionSchema } from '../schema/schema.ts'
 import { quoted } from '../wording/phrases.ts'
 import type { Where } from './impact.ts'
 
@@ -80,7 +79,7 @@ export function nameWhere(where: Where): string {
   if (part === 'facts') return `Structured data, ${title ?? ''}${field && `: ${facts[field] ?? field}`}`
   if (part !== 'section') return `${names[`${part}.${field}`] ?? field}${list}`
   if (!type) return 'Sections'
-  const schema: Schema = sections[type]
+  const schema = sectionSchema(type)
   const section = `${schema.title ?? type}${heading ? ` ${quoted(heading)}` : ''}`
   if (principal.includes(field)) return list ? `${section}, group${list}` : section
   const own = schema.properties?.[field]?.title

@@ -1,5 +1,6 @@
-import type { FromSchema } from 'json-schema-to-ts'
-import type { IconName, SceneName, SectionType, Site, sections, Words } from '../../../schemas/index.ts'
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
+import type { IconName, OwnSectionType, SceneName, SectionType, Site, sections, Words } from '../../../schemas/index.ts'
+import type { common } from '../../../schemas/parts/common.ts'
 import type { Encoding } from '../../../schemas/parts/encoding.ts'
 import type { PictureFocus, PictureRatio } from '../../../schemas/parts/framing.ts'
 import type { Redirects } from '../../../schemas/parts/redirects.ts'
@@ -117,6 +118,8 @@ type Resolution = {
   ]
 }
 type Resolved<T extends SectionType> = FromSchema<(typeof sections)[T], Resolution>
+/** What is shown of the fields of a section. */
+type Shown<Fields> = Omit<Expanded<Fields>, 'note' | 'hidden' | 'source'>
 /** Of "either `items` or `source`", the alternative with the list: `source` was expanded into it. */
 type Expanded<Fields> = Fields extends { source: unknown } ? never : Fields
 
@@ -147,8 +150,7 @@ export interface SectionExtras {
 
 /** What each section component gets: its fields as written, texts as HTML, lists expanded, defaults filled in. */
 export type SectionProps = {
-  [T in SectionType]: Omit<Expanded<Resolved<T>>, 'note' | 'hidden' | 'source'> &
-    (T extends keyof SectionExtras ? SectionExtras[T] : unknown)
+  [T in SectionType]: Shown<Resolved<T>> & (T extends keyof SectionExtras ? SectionExtras[T] : unknown)
 }
 
 /**
@@ -162,8 +164,20 @@ export type TextMap =
   | { fields: Record<string, TextMap> }
   | { values: TextMap }
 
+/** What the component of a site's own section type gets, by its schema. */
+export type PropsOf<S extends JSONSchema> = Shown<FromSchema<S, Resolution>>
+
+/** What the compiler knows of the props of any own section type. */
+export type OwnSectionProps = PropsOf<{
+  type: 'object'
+  properties: typeof common
+  additionalProperties: false
+}>
+
 /** A section ready to be drawn. */
-export type SectionModel = { [T in SectionType]: { type: T; props: SectionProps[T] } }[SectionType]
+export type SectionModel =
+  | { [T in SectionType]: { type: T; props: SectionProps[T] } }[SectionType]
+  | { type: OwnSectionType; props: OwnSectionProps }
 
 /** A part of the breadcrumb; without `href` where no such page exists. */
 export interface Crumb {

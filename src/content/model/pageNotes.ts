@@ -1,5 +1,5 @@
 /** What is known of a page without its sections: with one of 10,000 pages changed, the sections of the others stay unread. */
-import type { Page, Section } from '../../../schemas/index.ts'
+import type { OwnSectionType, Page, Section } from '../../../schemas/index.ts'
 import { withoutMark } from '../problem/source.ts'
 import { isFields } from '../schema/schema.ts'
 
@@ -34,9 +34,12 @@ export const sheetWords = [
 const soughtWords = ['embed', 'video', 'src', 'form', 'quoteForm', 'contactForm', ...sheetWords] as const
 type SoughtWord = (typeof soughtWords)[number]
 
+/** Whether a section type is the site's own. */
+const isOwn = (type: Section['type']): type is OwnSectionType => type.startsWith('our/')
+
 export interface PageNotes {
-  /** The sought words that the page contains. */
-  words: readonly SoughtWord[]
+  /** The sought words that the page contains, and its section types that are the site's own. */
+  words: readonly (SoughtWord | OwnSectionType)[]
   /** What its sections are linked by, and whether they are hidden. */
   anchors: readonly Anchor[]
   /** Its main heading, as it is written. */
@@ -48,7 +51,8 @@ export type Anchor = readonly [id?: string, hidden?: boolean]
 export function notePage({ sections }: Page, hasPictures: boolean): PageNotes {
   const heading = findHeading(sections)
   const isIn = (word: SoughtWord) => sections.some((section) => section.type === word || Object.hasOwn(section, word))
-  const words = soughtWords.filter((word) => (word === 'src' ? hasPictures : isIn(word)))
+  const own = new Set(sections.map(({ type }) => type).filter(isOwn))
+  const words = [...soughtWords.filter((word) => (word === 'src' ? hasPictures : isIn(word))), ...own]
   return { words, anchors: listAnchors(sections), ...(heading !== undefined && { heading }) }
 }
 
@@ -68,6 +72,12 @@ export function listAnchors(sections: readonly unknown[]): Anchor[] {
 
 /** Whether a page has a section of a type, one with a field, or in the case of `src` a picture. */
 export const holds = ({ notes }: { notes: PageNotes }, word: SoughtWord): boolean => notes.words.includes(word)
+
+/** The section types of a page that have a stylesheet of their own, where the site has these. */
+export const sheetTypesOf = ({ notes }: { notes: PageNotes }): string[] => [
+  ...sheetWords.filter((word) => notes.words.includes(word)),
+  ...notes.words.filter((word) => word.startsWith('our/')),
+]
 
 /** A copy of a page without its sections. */
 export function fieldsOf(page: PageFields): PageFields {

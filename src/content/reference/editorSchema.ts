@@ -1,9 +1,11 @@
-import type { FieldType, SectionType } from '../../../schemas/index.ts'
+import type { FieldType } from '../../../schemas/index.ts'
 import { findFormMistakes } from '../check/checkForm.ts'
 import { findPageMistakes } from '../check/checkPage.ts'
 import { configFile } from '../model/configFile.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import {
+  type AnySectionType,
+  allSectionTypes,
   exampleValue,
   fieldSchema,
   fieldTypes,
@@ -12,7 +14,6 @@ import {
   pageSchemaOf,
   type Schema,
   sectionSchema,
-  sectionTypes,
   siteSchemaOf,
 } from '../schema/schema.ts'
 import { withArticle } from '../wording/phrases.ts'
@@ -109,7 +110,7 @@ function anyOfType<Type extends string>(entries: TypedEntries<Type>): object {
 
 const anySection = () =>
   anyOfType({
-    types: sectionTypes,
+    types: allSectionTypes(),
     schemaOf: sectionSchema,
     words: {
       entry: { title: 'Section', description: 'A part of the page; its type says which fields it has.' },
@@ -136,7 +137,7 @@ const anyField = () =>
   })
 
 /** The shortest section of a type that passes the check. */
-export function sectionSnippet(type: SectionType): object {
+export function sectionSnippet(type: AnySectionType): object {
   const schema = sectionSchema(type)
   return { type, ...snippetFields(schema, [...(schema.required ?? []), ...(schema.oneOf?.[0]?.required ?? [])]) }
 }

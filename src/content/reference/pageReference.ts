@@ -7,13 +7,13 @@ import { source } from '../../../schemas/parts/source.ts'
 import { printJson } from '../json/printJson.ts'
 import { isAmerican } from '../schema/country.ts'
 import {
+  allSectionTypes,
   fieldSchema,
   fieldTypes,
   formSchema,
   pageSchemaOf,
   type Schema,
   sectionSchema,
-  sectionTypes,
   siteSchemaOf,
 } from '../schema/schema.ts'
 import { locationTokens, siteTokens } from '../text/tokens.ts'
@@ -76,7 +76,7 @@ export function pageReference(country: string, { hasGuide = true } = {}): string
     '## Automatic lists',
     source.description,
     fieldTable(source, subheading),
-    ...sectionTypes.flatMap((type) => [
+    ...allSectionTypes().flatMap((type) => [
       `## ${type}`,
       `**${sectionSchema(type).title}.** ${sectionSchema(type).description}`,
       fieldTable(withoutType(sectionSchema(type)), subheading),
@@ -160,7 +160,7 @@ function contents(): string {
   const linkTo = (title: string) => `[${title}](#${anchor(title)})`
   return [
     ...first.map((title) => `- ${linkTo(title)}`),
-    `- sections: ${sectionTypes.map(linkTo).join(', ')}`,
+    `- sections: ${allSectionTypes().map(linkTo).join(', ')}`,
     `- ${linkTo('Kinds of businesses')}`,
     `- ${linkTo('Forms')}: ${fieldTypes.map((type) => `[${type}](#field-${type})`).join(', ')}`,
     `- ${linkTo('site.config.json')}`,

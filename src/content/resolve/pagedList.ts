@@ -1,4 +1,4 @@
-import type { Section, SectionType, Site } from '../../../schemas/index.ts'
+import type { Section, Site } from '../../../schemas/index.ts'
 import { translated } from '../model/languages.ts'
 import { pageFolder, pageName, withBase } from '../model/pageAddress.ts'
 import type { LinkModel, SectionModel } from '../model/pageModel.ts'
@@ -11,7 +11,7 @@ import { groupPages } from './groupPages.ts'
 import type { PagedList, ResolveContext } from './resolveContext.ts'
 
 /** The most entries of one page, by the type of the section that lists them. */
-const pageSizes: { [T in SectionType]?: number } = { cardGrid: 36, linkList: 60, sitemapList: 200 }
+const pageSizes: { [T in Section['type']]?: number } = { cardGrid: 36, linkList: 60, sitemapList: 200 }
 
 /** Whether a list of a page may go on at pages of their own. */
 export const mayGoOn = (page: SitePage): boolean => pageName(page.file) === 'index' || holds(page, 'sitemapList')

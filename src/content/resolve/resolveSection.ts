@@ -1,7 +1,15 @@
 import type { Section } from '../../../schemas/index.ts'
 import type { SectionModel } from '../model/pageModel.ts'
 import { sayOf } from '../model/wordsOfSite.ts'
-import { type Fields, isFields, isTuple, type Schema, sectionSchema, sectionTypes } from '../schema/schema.ts'
+import {
+  allSectionTypes,
+  type Fields,
+  isFields,
+  isTuple,
+  perSectionTypes,
+  type Schema,
+  sectionSchema,
+} from '../schema/schema.ts'
 import { cardOf, type Filler, fillerOf, linkTo, linkToAll } from './filler.ts'
 import { entriesOfList } from './pagedList.ts'
 import type { ResolveContext } from './resolveContext.ts'
@@ -16,7 +24,7 @@ type Resolve<Value = unknown> = (written: unknown, fill: Filler) => Value
  */
 export function resolveSection(section: Section, context: ResolveContext): SectionModel {
   const { type } = section
-  const fields = resolvers.get(type)?.(section, fillerOf(context)) ?? {}
+  const fields = resolvers().get(type)?.(section, fillerOf(context)) ?? {}
   const props = { ...fields, ...expandList(section, context), ...sectionExtras(type, fields, context, section) }
   // The schema decides the shape of the fields, which the compiler cannot follow through the resolvers.
   return { type, props } as unknown as SectionModel
@@ -96,11 +104,14 @@ function textResolver({ enum: choices, format }: Schema): Resolve {
   return (text, fill) => fill.plain(String(text))
 }
 
-const resolvers = new Map(
-  sectionTypes.map((type) => {
-    const shown = Object.entries(sectionSchema(type).properties ?? {}).filter(([name]) => !unshown.includes(name))
-    return [type, objectResolver(Object.fromEntries(shown))]
-  }),
+const resolvers = perSectionTypes(
+  () =>
+    new Map(
+      allSectionTypes().map((type) => {
+        const shown = Object.entries(sectionSchema(type).properties ?? {}).filter(([name]) => !unshown.includes(name))
+        return [type, objectResolver(Object.fromEntries(shown))]
+      }),
+    ),
 )
 
 /** Whether a section is shown. */

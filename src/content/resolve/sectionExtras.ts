@@ -1,4 +1,4 @@
-import type { Section, SectionType } from '../../../schemas/index.ts'
+import type { Section } from '../../../schemas/index.ts'
 import { officeOf } from '../model/officeOf.ts'
 import type { LinkGroup, SectionExtras, SectionProps } from '../model/pageModel.ts'
 import { readSections } from '../model/siteModel.ts'
@@ -49,7 +49,12 @@ const extras: Extras = {
 }
 
 /** What a section gets from other pages and the configuration; nothing for most types. */
-export function sectionExtras(type: SectionType, fields: Fields, context: ResolveContext, section: Section): Fields {
+export function sectionExtras(
+  type: Section['type'],
+  fields: Fields,
+  context: ResolveContext,
+  section: Section,
+): Fields {
   return type in extras ? extras[type as keyof Extras](context, fields, section) : {}
 }
 

@@ -4,6 +4,7 @@ import {
   type FieldType,
   form,
   formFields,
+  type OwnSectionType,
   page,
   type SectionType,
   sections,
@@ -41,15 +42,63 @@ export interface Schema {
   readonly oneOf?: readonly { readonly required: readonly string[] }[]
 }
 
-/** All section types, in the order of `schemas/sections/index.ts`. */
-export const sectionTypes = Object.keys(sections).filter(isSectionType)
+/** The section types of the builder, in the order of `schemas/sections/index.ts`. */
+export const sectionTypes = Object.keys(sections).filter(isBuiltIn)
 
-export function isSectionType(name: unknown): name is SectionType {
+function isBuiltIn(name: unknown): name is SectionType {
   return typeof name === 'string' && Object.hasOwn(sections, name)
 }
 
+/** A section type of the builder or of the site. */
+export type AnySectionType = SectionType | OwnSectionType
+
+const ownSchemas = new Map<OwnSectionType, Schema>()
+
+/**
+ * Says which section types of its own the site has that this thread works on, in the place of those of the site before.
+ * Whatever reads a site says it first. It is no argument of the functions that walk through a page, as a hundred places call them.
+ *
+ * @param types their schemas, without the field `type`
+ */
+export function setOwnSections(types: ReadonlyMap<OwnSectionType, Schema>): void {
+  if (types.size === ownSchemas.size && [...types].every(([type, schema]) => ownFields.get(type) === schema)) return
+  ownSchemas.clear()
+  ownFields = types
+  for (const [type, fields] of types) ownSchemas.set(type, withType(type, fields, sectionTag))
+  version++
+}
+
+let ownFields: ReadonlyMap<OwnSectionType, Schema> = new Map()
+let version = 0
+
+/** A value made of the schemas of all section types; made anew where the site has other ones. */
+export function perSectionTypes<T>(make: () => T): () => T {
+  let made: { of: number; value: T } | undefined
+  return () => {
+    if (made?.of !== version) made = { of: version, value: make() }
+    return made.value
+  }
+}
+
+/** The section types of the builder, then those of the site. */
+export const allSectionTypes: () => readonly AnySectionType[] = perSectionTypes(() => [
+  ...sectionTypes,
+  ...ownSchemas.keys(),
+])
+
+export const isSectionType = (name: unknown): name is AnySectionType => isBuiltIn(name) || isOwnType(name)
+
+/** Begins the names of the section types of a site, so that no later type of the builder bears one of them. */
+export const ownPrefix = 'our/'
+
+/** Whether a name is that of a section type of the site. */
+export const isOwnType = (name: unknown): name is OwnSectionType =>
+  typeof name === 'string' && ownSchemas.has(name as OwnSectionType)
+
 const sectionTag = { title: 'Section type', description: 'What kind of section this is.' }
-const sectionSchemas = new Map(sectionTypes.map((type) => [type, withType(type, sections[type], sectionTag)]))
+const sectionSchemas = new Map<string, Schema>(
+  sectionTypes.map((type) => [type, withType(type, sections[type], sectionTag)]),
+)
 
 function withType(type: string, fields: Schema, words: Pick<Schema, 'title' | 'description'>): Schema {
   const field = { type: 'string', ...words, const: type, examples: [type] }
@@ -57,7 +106,8 @@ function withType(type: string, fields: Schema, words: Pick<Schema, 'title' | 'd
 }
 
 /** The schema of a section together with its field `type`, which `schemas/` leaves out. */
-export const sectionSchema = (type: SectionType): Schema => sectionSchemas.get(type) ?? sections[type]
+export const sectionSchema = (type: AnySectionType): Schema =>
+  sectionSchemas.get(type) ?? ownSchemas.get(type as OwnSectionType) ?? {}
 
 const sectionList: Schema = {
   type: 'array',

@@ -1,15 +1,14 @@
 import { americanSite, site } from '../../../schemas/index.ts'
-import { isTuple, pageSchema, type Schema, sectionSchema, sectionTypes } from './schema.ts'
+import { allSectionTypes, isTuple, pageSchema, perSectionTypes, type Schema, sectionSchema } from './schema.ts'
 
 type Takes = 'text' | 'texts'
 
-let known: ReadonlyMap<string, Takes> | undefined
-
 /** What a field of this name takes wherever it occurs: a text as `zip`, or a list of texts as `zips`; undefined for all others. */
 export function takesText(name: string): Takes | undefined {
-  known ??= findNames()
-  return known.get(name)
+  return knownNames().get(name)
 }
+
+const knownNames = perSectionTypes(findNames)
 
 function findNames(): Map<string, Takes> {
   const takes = new Map<string, Takes | undefined>()
@@ -23,7 +22,7 @@ function findNames(): Map<string, Takes> {
     for (const inner of [...anyOf, ...[items ?? []].flat()]) visit(inner)
     if (typeof additionalProperties === 'object') visit(additionalProperties)
   }
-  const all: Schema[] = [pageSchema, site, americanSite, ...sectionTypes.map(sectionSchema)]
+  const all: Schema[] = [pageSchema, site, americanSite, ...allSectionTypes().map(sectionSchema)]
   for (const schema of all) visit(schema)
   return new Map([...takes].flatMap(([name, own]) => (own ? [[name, own] as const] : [])))
 }

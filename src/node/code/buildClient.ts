@@ -3,7 +3,7 @@ import { build, type InlineConfig, mergeConfig, normalizePath, type Plugin, type
 import type { PageAssets } from '../../page/HeadTags.tsx'
 import { builderRoot } from '../disk/builderRoot.ts'
 import { relativePath } from '../disk/relativePath.ts'
-import { sectionSheetName } from './sectionSheets.ts'
+import { sectionSheetName, typeOfSheet } from './sectionSheets.ts'
 import { stylesheetIds } from './stylesPlugin.ts'
 
 /** One file of the built client. */
@@ -119,7 +119,7 @@ const sectionSheets = (output: Output, url: (file: string) => string): Record<st
   Object.fromEntries(
     output.flatMap((file) => {
       const [, name] = (file.type === 'asset' && sectionSheet.exec(file.names[0] ?? '')) || []
-      return name === undefined ? [] : [[name, url(file.fileName)]]
+      return name === undefined ? [] : [[typeOfSheet(name), url(file.fileName)]]
     }),
   )
 

@@ -2,13 +2,20 @@ import path from 'node:path'
 import { build, type InlineConfig, mergeConfig } from 'vite'
 import { builderRoot } from '../disk/builderRoot.ts'
 
+export interface Renderer {
+  code: string
+  /** Source map, as JSON. */
+  map?: string
+}
+
 /**
  * Builds the code that turns page files into HTML, for production.
  *
+ * @param mapped whether code of a site is part of it, whose errors are told with their line
  * @returns the text of a module that exports what `renderWorker.ts` does; whole, so that it has React's production
  * code whatever NODE_ENV of the process that loads it is
  */
-export async function buildRenderer(config: InlineConfig): Promise<string> {
+export async function buildRenderer(config: InlineConfig, mapped = false): Promise<Renderer> {
   const result = await build(
     mergeConfig(config, {
       publicDir: false,
@@ -17,6 +24,7 @@ export async function buildRenderer(config: InlineConfig): Promise<string> {
       build: {
         ssr: path.join(builderRoot, 'src/node/render/renderWorker.ts'),
         write: false,
+        sourcemap: mapped,
         target: 'node20',
         minify: false,
         rolldownOptions: {
@@ -30,5 +38,6 @@ export async function buildRenderer(config: InlineConfig): Promise<string> {
   const output = 'output' in result ? result.output : []
   const chunk = output.find((file) => file.type === 'chunk')
   if (chunk?.type !== 'chunk') throw new Error('Vite returned no server bundle')
-  return chunk.code
+  const { code, map } = chunk
+  return { code, ...(map && { map: map.toString() }) }
 }

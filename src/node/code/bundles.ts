@@ -13,6 +13,7 @@ import { hashOf } from '../disk/hashOf.ts'
 import { deleteIfFree } from '../disk/heldFiles.ts'
 import type { FormSources } from './formsPlugin.ts'
 import { logoCss } from './logoCss.ts'
+import type { OwnCode } from './ownCode.ts'
 import { sitePartsOf } from './siteParts.ts'
 import { themeCss } from './themeCss.ts'
 
@@ -48,6 +49,8 @@ export interface BundleSettings {
   /** What the builder says on its pages, by language. */
   words: Readonly<Record<string, Words>>
   forms: FormSources
+  /** What the site brings of its own. */
+  own: OwnCode
 }
 
 export const listVersion = 1
@@ -60,6 +63,12 @@ const mostKept = 8
 
 /** Code that cannot be built: what Vite says of it, with the place. */
 export class BrokenCode extends Error {}
+
+/** What code of a site is made of beside its configuration. */
+export interface SiteCode {
+  forms: readonly FormParts[]
+  own: OwnCode
+}
 
 /** The code of a site, in the cache or being built into it. */
 export interface PendingBundles {
@@ -74,11 +83,11 @@ export interface PendingBundles {
  *
  * @param signal stops the building
  */
-export function openBundles(site: Site, forms: readonly FormParts[], signal: AbortSignal): PendingBundles {
+export function openBundles(site: Site, { forms, own }: SiteCode, signal: AbortSignal): PendingBundles {
   const { base = '/', theme } = site
   const settings: BundleSettings = {
     ...{ base, themeCss: themeCss(theme), logoCss: logoCss(theme, base), parts: sitePartsOf(site) },
-    ...{ words: wordsByLanguage(site), forms: { country: countryOf(site.company), forms } },
+    ...{ words: wordsByLanguage(site), forms: { country: countryOf(site.company), forms }, own },
   }
   const key = hashOfAll([codeKey(), JSON.stringify(settings)])
   const folder = path.join(cacheFolder, 'bundles', key)

@@ -1,5 +1,8 @@
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import type * as Esbuild from 'esbuild'
+import { builderRoot } from '../disk/builderRoot.ts'
+import { ashlarModules } from './ashlarModules.ts'
 
 interface Source {
   /** TypeScript. */
@@ -23,6 +26,9 @@ export async function importSource<Exports>({ code, folder }: Source): Promise<E
     platform: 'node',
     format: 'esm',
     logLevel: 'silent',
+    // Code of a site imports both without having them.
+    alias: ashlarModules,
+    nodePaths: [path.join(builderRoot, 'node_modules')],
   })
   const text = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64')
   return (await import(`data:text/javascript;base64,${text}`)) as Exports

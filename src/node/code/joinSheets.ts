@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { holds, sheetWords } from '../../content/model/pageNotes.ts'
+import { sheetTypesOf } from '../../content/model/pageNotes.ts'
 import type { SiteModel } from '../../content/model/siteModel.ts'
 import type { PageAssets } from '../../page/HeadTags.tsx'
 import { jointKey } from '../../page/jointKey.ts'
@@ -24,7 +24,7 @@ export function joinSheets({ site, pages }: SiteModel, { assets, files }: Bundle
   const single = assets.sectionSheets ?? {}
   const sets = new Map<string, string[]>()
   for (const page of pages.values()) {
-    const types = sheetWords.filter((type) => single[type] !== undefined && holds(page, type))
+    const types = sheetTypesOf(page).filter((type) => single[type] !== undefined)
     if (types.length > 1) sets.set(jointKey(types), types)
   }
   const texts = new Map<string, string>()

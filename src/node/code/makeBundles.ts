@@ -11,15 +11,16 @@ import { viteConfig } from './viteConfig.ts'
 
 /** Builds the code of a site into a folder of the cache, whole or not at all. */
 export async function makeBundles(folder: string, settings: BundleSettings): Promise<void> {
-  const { base, themeCss, logoCss, parts, words, forms } = settings
+  const { base, themeCss, logoCss, parts, words, forms, own } = settings
   const config = viteConfig({
     base,
     themeCss: () => themeCss,
     parts: () => parts,
     words: () => words,
     forms: () => forms,
+    own: () => own,
   })
-  const [client, renderer] = [await buildClient(config), await buildRenderer(config)]
+  const [client, renderer] = [await buildClient(config), await buildRenderer(config, own.sections.length > 0)]
   // Vite warns of addresses in styles for which it finds no file, and it knows no public/ of a site.
   const assets = { ...client.assets, criticalCss: client.assets.criticalCss + logoCss }
   const unfinished = `${folder}.${process.pid}`
@@ -27,8 +28,9 @@ export async function makeBundles(folder: string, settings: BundleSettings): Pro
   try {
     for (const { path: name, content } of client.files) writeWhole(path.join(unfinished, 'client', name), content)
     const files = client.files.map(({ path: name, content }) => ({ path: name, hash: hashOf(content) }))
-    writeWhole(path.join(unfinished, 'renderer.mjs'), renderer)
-    const list: BundleList = { version: listVersion, assets, files, renderer: hashOf(renderer) }
+    writeWhole(path.join(unfinished, 'renderer.mjs'), renderer.code)
+    if (renderer.map) writeWhole(path.join(unfinished, 'renderer.mjs.map'), renderer.map)
+    const list: BundleList = { version: listVersion, assets, files, renderer: hashOf(renderer.code) }
     writeSealed(path.join(unfinished, 'bundles.list'), list)
     try {
       renamePatiently(unfinished, folder)

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import { importSource } from './importSource.ts'
-import { sectionSheetName, typeOfStyles } from './sectionSheets.ts'
+import { noOwnCode, type OwnCode } from './ownCode.ts'
+import { ownConstant, sectionSheetName, typeOfStyles } from './sectionSheets.ts'
 import { className, type Rules, shortNames, toNames, toStylesheet } from './toStylesheet.ts'
 
 /** The stylesheets of every page as modules, `import 'virtual:ashlar/styles.css'`, by their name in the build. */
@@ -39,17 +40,23 @@ interface Options {
   extraCss?: () => string
   /** The parts of a site that not all have, see `partStyles`. Default: none. */
   parts?: () => readonly string[]
+  /** The code of the site, whose section types have styles. */
+  own?: () => OwnCode
 }
 
 /**
  * Vite plugin that turns emotion objects into stylesheets and class names, at build, in dev and in tests.
  * See `src/ui/theme/styles.ts` for what it takes.
  */
-export function stylesPlugin({ src, extraCss = () => '', parts = () => [] }: Options): Plugin {
+export function stylesPlugin({ src, extraCss = () => '', parts = () => [], own = () => noOwnCode }: Options): Plugin {
   let isBuild = false
   let loading: Promise<Loaded> | undefined
+  let loadedOf = ''
   const load = () => {
-    loading ??= loadStyles(src, isBuild)
+    const code = own()
+    if (loadedOf !== code.hash) loading = undefined
+    loadedOf = code.hash
+    loading ??= loadStyles({ src, own: code, short: isBuild })
     return loading
   }
 
@@ -81,11 +88,11 @@ export function stylesPlugin({ src, extraCss = () => '', parts = () => [] }: Opt
         if (sheet) return cssOf(sheet)
         const { late, sections } = await load()
         if (id.startsWith(`\0${latePrefix}`)) return late.get(path.basename(id, '.css'))
-        if (id.startsWith(`\0${sectionPrefix}`)) return sections.get(path.basename(id, '.css'))
+        if (id.startsWith(`\0${sectionPrefix}`)) return sections.get(id.slice(1 + sectionPrefix.length, -'.css'.length))
       },
     },
     transform: {
-      filter: { id: /\.styles\.ts(\?|$)/ },
+      filter: { id: /[./]styles\.ts(\?|$)/ },
       async handler(_code, id) {
         const code = (await load()).modules.get(id.split('?')[0] ?? id)
         if (code !== undefined) return { code, map: null }
@@ -105,7 +112,8 @@ export function stylesPlugin({ src, extraCss = () => '', parts = () => [] }: Opt
           : undefined,
     },
     hotUpdate({ file, timestamp }) {
-      if (!file.startsWith(normalizePath(src)) || !/\.styles\.ts$|\/ui\/theme/.test(file)) return
+      const isOwn = own().sections.some(({ styles }) => styles && placeOf(own(), styles) === file)
+      if (!isOwn && (!file.startsWith(normalizePath(src)) || !/\.styles\.ts$|\/ui\/theme/.test(file))) return
       loading = undefined
       if (this.environment.name !== 'client') return
       const updates = Object.values(devStylesheets).map(
@@ -127,20 +135,41 @@ interface StyleModules {
   [file: `m${number}`]: Record<string, Rules>
 }
 
+interface Styles {
+  src: string
+  own: OwnCode
+  /** See `loadStyles`. */
+  short: boolean
+}
+
+/** A file of an own section type as Vite names it. */
+const placeOf = ({ home }: OwnCode, file: string) => normalizePath(path.join(home, file))
+
 /**
- * Runs every `*.styles.ts` below `src`.
+ * Runs every `*.styles.ts` below `src`, and the `styles.ts` of each own section type.
  *
  * @param short whether visitors load it: then names are short, and sections that few pages have get sheets of their own
  */
-async function loadStyles(src: string, short: boolean): Promise<Loaded> {
-  const files = findStyles(src)
+async function loadStyles({ src, own, short }: Styles): Promise<Loaded> {
+  const owned = own.sections.flatMap(({ type, styles }) => (styles ? [{ type, file: placeOf(own, styles) }] : []))
+  const built = findStyles(src)
+  const files = [...built, ...owned.map(({ file }) => file)]
   const code = [
     `export { apart, critical, declared, late, parts, printed } from ${JSON.stringify(normalizePath(path.join(src, 'ui/theme/styles.ts')))}`,
     ...files.map((file, index) => `export * as m${index} from ${JSON.stringify(file)}`),
   ].join('\n')
   const module = await importSource<StyleModules>({ code, folder: src })
   const { declared, printed, critical, late, apart, parts } = module
-  const modules = files.map((_, index) => ({ ...module[`m${index}`] }))
+  /** The name of a constant of a file among all of the site. */
+  const rename = (index: number, name: string) => {
+    const type = owned[index - built.length]?.type
+    return type === undefined ? name : ownConstant(type, name)
+  }
+  const modules = files.map((_, index) =>
+    Object.fromEntries(
+      Object.entries({ ...module[`m${index}`] }).map(([name, rules]) => [rename(index, name), rules] as const),
+    ),
+  )
   const naming = short ? shortNames(modules) : className
   const kindOf = (rules: Rules) =>
     late.has(rules)
@@ -173,7 +202,8 @@ async function loadStyles(src: string, short: boolean): Promise<Loaded> {
     const lateOnes = Object.entries(pick(exported, 'late'))
     for (const [name, rules] of lateOnes) loaded.late.set(name, toStylesheet([], [{ [name]: rules }], naming))
     const imports = lateOnes.map(([name]) => `import '${latePrefix}${name}.css'\n`).join('')
-    loaded.modules.set(files[index] ?? '', imports + toNames(exported, naming))
+    const written = Object.keys({ ...module[`m${index}`] })
+    loaded.modules.set(files[index] ?? '', imports + toNames(exported, naming, written))
   })
   return loaded
 }

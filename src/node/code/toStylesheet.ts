@@ -61,12 +61,20 @@ export function toStylesheet(
   return [...global, ...local].join('\n')
 }
 
-/** The module that takes the place of a `*.styles.ts` file: names only. */
-export function toNames(module: Record<string, Rules>, naming: Naming = className): string {
+/**
+ * The module that takes the place of a `*.styles.ts` file: names only.
+ *
+ * @param written the names that the constants have in the file itself
+ */
+export function toNames(
+  module: Record<string, Rules>,
+  naming: Naming = className,
+  written: readonly string[] = Object.keys(module),
+): string {
   return Object.entries(module)
-    .map(([name, rules]) => {
+    .map(([name, rules], index) => {
       const names = Object.fromEntries(Object.keys(rules).map((rule) => [rule, naming(name, rule)]))
-      return `export const ${name} = ${JSON.stringify(names)}\n`
+      return `export const ${written[index]} = ${JSON.stringify(names)}\n`
     })
     .join('')
 }

@@ -4,6 +4,8 @@ import type { InlineConfig } from 'vite'
 import type { Words } from '../../../schemas/index.ts'
 import { builderRoot } from '../disk/builderRoot.ts'
 import { type FormSources, formsPlugin } from './formsPlugin.ts'
+import { noOwnCode, type OwnCode } from './ownCode.ts'
+import { ownSectionsPlugin } from './ownSectionsPlugin.ts'
 import { stylesPlugin } from './stylesPlugin.ts'
 import { wordsPlugin } from './wordsPlugin.ts'
 
@@ -20,10 +22,20 @@ interface Options {
   words?: () => Readonly<Record<string, Words>> | undefined
   /** Gives the forms of the site; the dev server asks each time. */
   forms: () => FormSources
+  /** Gives the code of its own section types. Default: none. */
+  own?: () => OwnCode
 }
 
 /** What the client build, the server build, the dev server and the tests have in common. */
-export function viteConfig({ base = '/', publicDir, themeCss, parts, words, forms }: Options): InlineConfig {
+export function viteConfig({
+  base = '/',
+  publicDir,
+  themeCss,
+  parts,
+  words,
+  forms,
+  own = () => noOwnCode,
+}: Options): InlineConfig {
   return {
     configFile: false,
     root: builderRoot,
@@ -35,11 +47,13 @@ export function viteConfig({ base = '/', publicDir, themeCss, parts, words, form
       react(),
       stylesPlugin({
         src: path.join(builderRoot, 'src'),
+        own,
         ...(themeCss && { extraCss: themeCss }),
         ...(parts && { parts }),
       }),
       wordsPlugin(words),
       formsPlugin(forms),
+      ownSectionsPlugin(own),
     ],
   }
 }

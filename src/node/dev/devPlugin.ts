@@ -4,16 +4,22 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { formatProblems } from '../../content/format/formatProblems.ts'
 import { servedAddress, servedFolders, servedTowns } from '../../content/forms/servedTowns.ts'
 import { configFile } from '../../content/model/configFile.ts'
+import { folderOfType, isOwnSectionFile } from '../../content/model/ownFiles.ts'
 import { sizesOfFiles } from '../../content/model/pictureModel.ts'
 import { recordFile } from '../../content/model/recordFile.ts'
+import { readerOf } from '../../content/problem/openSources.ts'
+import type { Problem } from '../../content/problem/problem.ts'
 import { resolvePage } from '../../content/resolve/resolvePage.ts'
 import { socialCard } from '../../content/resolve/socialCard.ts'
 import { escapeHtml } from '../../content/text/markdown.ts'
+import { isViewFault } from '../../page/ViewFault.ts'
 import { isFormModule } from '../code/formsPlugin.ts'
+import { isOwnModule } from '../code/ownSectionsPlugin.ts'
 import { devStylesheets } from '../code/stylesPlugin.ts'
 import { barColours } from '../code/themeCss.ts'
 import { isFileChanged } from '../disk/fileStamps.ts'
 import { isInside } from '../disk/relativePath.ts'
+import { explainView } from '../own/explainView.ts'
 import { noteWarnings } from './noteWarnings.ts'
 import type { DevSite } from './openDevSite.ts'
 
@@ -35,7 +41,7 @@ const assets = {
 }
 
 /** Files and folders of a site whose changes are shown beside those of `public/`, which Vite itself watches. */
-const watched = ['pages', 'forms', configFile, recordFile]
+const watched = ['pages', 'forms', 'sections', configFile, recordFile]
 
 /**
  * Milliseconds without a change before the site is read. The watcher reports each file by itself: a switch of branches
@@ -84,11 +90,12 @@ const htmlHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control
 async function answer(server: ViteDevServer, { root, read }: DevOptions, { pathname, search }: URL): Promise<Reply> {
   const site = read()
   const { sources, problems, model, pictures: files } = site
-  if (!model) {
-    const text = escapeHtml(formatProblems(problems, sources))
+  const explain = async (found: readonly Problem[]): Promise<Reply> => {
+    const text = escapeHtml(formatProblems(found, sources))
     const html = `<!doctype html><html lang="en"><head><title>Something to fix</title></head><body><pre>${text}</pre></body></html>`
     return [500, htmlHeaders, await server.transformIndexHtml('/', html)]
   }
+  if (!model) return explain(problems)
   // Vite does not know the type of what it loads.
   const { renderPage, sceneMarkup } = (await server.ssrLoadModule('/src/page/renderPage.tsx')) as Renderer
   const year = new Date().getFullYear()
@@ -112,16 +119,43 @@ async function answer(server: ViteDevServer, { root, read }: DevOptions, { pathn
   const shown = page ?? model.pages.get('/404.html')
   if (!shown) return [404, htmlHeaders, 'There is no such page.']
   const pageModel = resolvePage(model, shown, { year, pictures: sizesOfFiles(files) })
-  const html = renderPage(pageModel, assets, barColours(model.site.theme))
+  const drawn = drawPage(() => renderPage(pageModel, assets, barColours(model.site.theme)), server, site)
+  if (drawn.problem) return explain([drawn.problem])
+  const { html } = drawn
   // Under the address of the page: Vite throws at one that was asked for and is not well encoded, `/%`.
   const seen = await server.transformIndexHtml(shown.path, html)
   return [page ? 200 : 404, htmlHeaders, noteWarnings(seen, site, shown.file)]
 }
 
-/** The modules of forms are made of files that Vite does not know. */
-function forgetForms(server: ViteDevServer): void {
+/** The HTML of a page, or why code of the site does not draw it. */
+function drawPage(
+  draw: () => string,
+  server: ViteDevServer,
+  { sources }: DevSite,
+): { html: string; problem?: undefined } | { problem: Problem } {
+  try {
+    return { html: draw() }
+  } catch (error) {
+    if (!isViewFault(error)) throw error
+    const { type, cause } = error
+    if (cause instanceof Error) server.ssrFixStacktrace(cause)
+    const { message, stack = '' } = cause instanceof Error ? cause : { message: String(cause) }
+    const files = readerOf(sources).files().filter(isOwnSectionFile)
+    const texts = new Map(files.map((file) => [file, readerOf(sources).read(file)]))
+    return {
+      problem: explainView(
+        { type, message, stack },
+        { view: `${folderOfType(type)}View.tsx`, texts, bundle: undefined },
+      ),
+    }
+  }
+}
+
+/** The modules of forms and own section types are made of files that Vite does not know. */
+function forgetMade(server: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(server.environments))
-    for (const [id, module] of moduleGraph.idToModuleMap) if (isFormModule(id)) moduleGraph.invalidateModule(module)
+    for (const [id, module] of moduleGraph.idToModuleMap)
+      if (isFormModule(id) || isOwnModule(id)) moduleGraph.invalidateModule(module)
 }
 
 function watchPages(server: ViteDevServer, { root, read, onChange }: DevOptions): void {
@@ -130,7 +164,7 @@ function watchPages(server: ViteDevServer, { root, read, onChange }: DevOptions)
       const site = read()
       onChange?.(site)
       const { model, problems, sources } = site
-      forgetForms(server)
+      forgetMade(server)
       if (model) return server.ws.send({ type: 'full-reload' })
       server.ws.send({ type: 'error', err: { message: formatProblems(problems, sources), stack: '', plugin: 'pages' } })
     } catch {
@@ -142,8 +176,9 @@ function watchPages(server: ViteDevServer, { root, read, onChange }: DevOptions)
   // The folder around them, as the watcher forgets a file that it was given when that is deleted.
   if (!isInside(root, server.config.root)) server.watcher.add(root)
   server.watcher.on('all', (_event, file) => {
+    const isOwn = isInside(file, path.join(root, 'sections'))
     const isPage = file.endsWith('.json') && watched.some((place) => isInside(file, path.join(root, place)))
-    if (!isPage && !isInside(file, path.join(root, 'public'))) return
+    if (!isPage && !isOwn && !isInside(file, path.join(root, 'public'))) return
     clearTimeout(timer)
     timer = setTimeout(showNews, calm)
   })

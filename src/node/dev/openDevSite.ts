@@ -3,6 +3,7 @@ import type { PictureFiles } from '../../content/model/pictureFile.ts'
 import type { SiteModel } from '../../content/model/siteModel.ts'
 import type { Problem, Sources } from '../../content/problem/problem.ts'
 import { openLiveCheck } from '../check/openLiveCheck.ts'
+import type { OwnCode } from '../code/ownCode.ts'
 import { withEndpoints } from '../options/endpoints.ts'
 
 /** A site as the dev server shows it: with drafts, at the root, with receivers for all forms. */
@@ -12,6 +13,8 @@ export interface DevSite {
   /** Missing where a page has an error. */
   model?: SiteModel
   pictures: PictureFiles
+  /** The code of its own section types. Default: none. */
+  own?: OwnCode
 }
 
 /**
@@ -26,7 +29,13 @@ export function openDevSite(root: string, fallback: string): () => DevSite {
     const { found, compiled } = check()
     if (last?.compiled !== compiled) last = { compiled, model: shownOf(compiled.model, fallback) }
     const { model } = last
-    return { sources: found.sources, problems: compiled.problems, ...(model && { model }), pictures: found.pictures }
+    return {
+      sources: found.sources,
+      problems: compiled.problems,
+      ...(model && { model }),
+      pictures: found.pictures,
+      own: found.own.code,
+    }
   }
 }
 

@@ -45,7 +45,7 @@ export async function openEditor({ root: folder, port, onMistake }: Options): Pr
   const versions = createVersions()
   let renderer: Renderer | undefined
   let bundles: Bundles | undefined
-  /** The forms that the bundles have the code of. */
+  /** The forms and the own section types that the bundles have the code of. */
   let built = ''
   const view = openSiteView(root, session, () => renderer)
   view.check()
@@ -56,10 +56,11 @@ export async function openEditor({ root: folder, port, onMistake }: Options): Pr
     const model = view.model()
     if (!model) return
     const forms = fillForms(model, new Date().getFullYear())
-    const wanted = JSON.stringify(forms)
+    const own = view.ownCode()
+    const wanted = JSON.stringify([forms, own])
     if (bundles && built === wanted) return
     built = wanted
-    bundles = await openBundles({ ...model.site, base: '/' }, forms, stop.signal).bundles
+    bundles = await openBundles({ ...model.site, base: '/' }, { forms, own }, stop.signal).bundles
     renderer = await openRenderer(bundles, model.site.theme)
   }
   const [app] = await Promise.all([openApp(), prepare()])

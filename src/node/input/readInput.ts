@@ -8,6 +8,7 @@ import type { ReadFiles } from '../disk/fileStamps.ts'
 import type { BuildOptions } from '../options/buildOptions.ts'
 import { checkEndpoints, endpointsOf, isForNetlify } from '../options/endpoints.ts'
 
+import type { OwnSections } from '../own/readOwnSections.ts'
 import { commandLineOf } from './commandLineOf.ts'
 
 import type { DiskSources } from './createDiskSources.ts'
@@ -24,6 +25,8 @@ export interface BuildInput {
   samples: string[]
   /** What the pictures among them say about themselves. */
   pictures: PictureFiles
+  /** The section types of the site itself. */
+  own: OwnSections
   readAges: () => FileAges
   readChanges: () => FileAges
   readProblems: Problem[]
@@ -56,10 +59,8 @@ export interface BuildInput {
  */
 export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput {
   const { root, env = {}, fallback, launch = false, publish = false, shard } = options
-  const { sources, hashes, read, assets, samples, pictures, readAges, readChanges, problems, ...clock } = readSources(
-    root,
-    known,
-  )
+  const { sources, hashes, read, assets, samples, pictures, own, readAges, readChanges, problems, ...clock } =
+    readSources(root, known)
   const { today = clock.today } = options
   const year = options.year ?? Number(today.slice(0, 4))
   const readProblems = [...checkEndpoints(env), ...problems]
@@ -71,6 +72,7 @@ export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput 
     assets,
     samples,
     pictures,
+    own,
     readAges,
     readChanges,
     readProblems,

@@ -5,11 +5,13 @@ import type { PictureFiles } from '../../content/model/pictureFile.ts'
 import { recordFile } from '../../content/model/recordFile.ts'
 import type { Problem } from '../../content/problem/problem.ts'
 import type { FileAges } from '../../content/review/createCopySearch.ts'
+import { setOwnSections } from '../../content/schema/schema.ts'
 import { type ReadFile, type ReadFiles, stampOf } from '../disk/fileStamps.ts'
 import { hashOf } from '../disk/hashOf.ts'
 import { followLink, isBySystem, listFiles } from '../disk/listFiles.ts'
 import { explainSpecial, problemOf, readText } from '../disk/readText.ts'
 import { createAges, createChanges } from '../git/createAges.ts'
+import { noOwnSections, type OwnSections, readOwnSections } from '../own/readOwnSections.ts'
 import { createDiskSources, type DiskSources } from './createDiskSources.ts'
 import { findSamples } from './findSamples.ts'
 import { openPictures } from './openPictures.ts'
@@ -17,7 +19,7 @@ import { readToday } from './readToday.ts'
 
 /** The input of a site on the disk. */
 export interface ReadSources {
-  /** site.config.json, .published.json, pages/**\/*.json and forms/*.json, by their path relative to the root with `/`. */
+  /** site.config.json, .published.json, pages/**\/*.json, forms/*.json and the texts of sections/, by their path relative to the root with `/`. */
   sources: DiskSources
   /** Hash of each of these files. */
   hashes: Map<string, string>
@@ -29,6 +31,8 @@ export interface ReadSources {
   samples: string[]
   /** Kind and size of the pictures among them. */
   pictures: PictureFiles
+  /** The section types of its folder sections/, which the check has been told. */
+  own: OwnSections
   /** How old the page files are; git is asked the first time. */
   readAges(): FileAges
   /** How long ago they were changed. */
@@ -60,7 +64,10 @@ export function readSources(
   const sources = createDiskSources(home)
   const samples: string[] = []
   const ages = { readAges: createAges(root), readChanges: createChanges(root) }
-  const found = { sources, hashes, read, assets, samples, pictures, ...ages, problems, today: readToday() }
+  const found: ReadSources = {
+    ...{ sources, hashes, read, assets, samples, pictures, ...ages, problems, today: readToday() },
+    own: noOwnSections,
+  }
   const refuse = (path: string, reason: string) => void problems.push(explainRefusal(path, reason))
   if (!isRoot) {
     const fix = 'Write the folder that holds site.config.json and pages/.'
@@ -94,7 +101,7 @@ export function readSources(
       within: home,
       skipsHidden: true,
       skipped: (inner: string) => {
-        if (folder !== 'public' && isHiddenPage(inner)) problems.push(explainHidden(inFolder(inner)))
+        if (nouns[folder] && isHiddenPage(inner)) problems.push(explainHidden(inFolder(inner)))
       },
       refuse: (inner: string, reason: string) => refuse(inFolder(inner), reason),
     }
@@ -114,10 +121,22 @@ export function readSources(
       if (/\.json$/i.test(file)) readFile(file)
       else if (!/\.md$/i.test(file) && !isBySystem(file)) problems.push(explainOther(file, folder, files))
   }
+  const own = new Map<string, string>()
+  for (const file of listFolder('sections'))
+    if (isOwnText.test(file)) {
+      readFile(file)
+      own.set(file, hashes.get(file) ?? '')
+    }
+  found.own = readOwnSections(home, own, sources.read)
+  setOwnSections(found.own.schemas)
+  problems.push(...found.own.problems)
   for (const file of listFolder('public')) assets.add(file.slice('public'.length))
   samples.push(...findSamples(join(home, 'public'), assets))
   return found
 }
+
+/** Files of an own section type that are read: its code and its example. */
+const isOwnText = /^(?!.*\/node_modules\/).*\.(?:[cm]?[jt]sx?|json|md|css)$/i
 
 /** A page whose name begins with a dot; macOS keeps notes of its own beside files on foreign disks, `._towson-md.json`. */
 const isHiddenPage = (file: string) => /(?:^|\/)\.(?!_)[^/]*\.json$/i.test(file)

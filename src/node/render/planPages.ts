@@ -19,7 +19,7 @@ import { createDependencyHash, siteOutline } from './siteOutline.ts'
 export interface PlanInput {
   /** The site with the receivers of its forms. */
   model: SiteModel
-  input: Pick<BuildInput, 'root' | 'hashes' | 'year'>
+  input: Pick<BuildInput, 'root' | 'hashes' | 'year' | 'own'>
   checked: CheckState['files']
   bundles: Bundles
   earlier: BuildState | undefined
@@ -68,6 +68,7 @@ export function planPages(plan: PlanInput): PagePlan {
     site: {
       root,
       model: outline,
+      ownSchemas: input.own.schemas,
       assets: joinSheets(model, bundles).assets,
       bars: barColours(model.site.theme),
       year,

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { remember } from '../../page/remember.ts'
-import type { openRenderer, RenderedPage, RenderSite, RenderTask } from './renderWorker.ts'
+import type { FaultyPage, openRenderer, RenderedPage, RenderSite, RenderTask } from './renderWorker.ts'
 
 interface Rendering {
   site: RenderSite
@@ -20,7 +20,7 @@ interface Rendering {
 /** What all threads share. */
 interface Work {
   next(): RenderTask[] | undefined
-  take(pages: readonly RenderedPage[]): void
+  take(pages: readonly (RenderedPage | FaultyPage)[]): void
 }
 
 /** Fewer pages are rendered faster than a thread starts. */
@@ -37,28 +37,32 @@ const waiting = 4
  * of them: with 10,027 pages on two cores, leaving it idle and starting another takes 50 MB more.
  *
  * @param rendering its `signal` stops the work before it is done
+ * @returns also the pages that a section type of the site does not draw
  */
-export async function renderPages(rendering: Rendering): Promise<RenderedPage[]> {
+export async function renderPages(rendering: Rendering): Promise<{ rendered: RenderedPage[]; faulty: FaultyPage[] }> {
   const { tasks, workers, report } = rendering
-  if (tasks.length === 0) return []
+  if (tasks.length === 0) return { rendered: [], faulty: [] }
   const threads = Math.min(workers ?? availableParallelism(), Math.ceil(tasks.length / fewest))
   const portions = Array.from({ length: Math.ceil(tasks.length / portion) }, (_, index) =>
     tasks.slice(index * portion, (index + 1) * portion),
   )
   const rendered: RenderedPage[] = []
+  const faulty: FaultyPage[] = []
   const lists = new Map<string, readonly string[]>()
   // Threads send thousands of equal lists.
   const share = (list: readonly string[]) => remember(lists, list.join('\n'), () => list)
   const work: Work = {
     next: () => portions.shift(),
     take(pages) {
-      for (const page of pages) rendered.push({ ...page, dependencies: share(page.dependencies) })
+      for (const page of pages)
+        if ('fault' in page) faulty.push(page)
+        else rendered.push({ ...page, dependencies: share(page.dependencies) })
       report?.(rendered.length)
     },
   }
   const others = Array.from({ length: threads - 1 }, () => runThread(rendering, work))
   await Promise.all([renderHere(rendering, work), ...others])
-  return rendered
+  return { rendered, faulty }
 }
 
 /** Renders in this thread until there is nothing left. */
@@ -87,7 +91,7 @@ function runThread({ renderer, site, signal }: Rendering, { next, take }: Work):
     thread.once('error', failed)
     signal.addEventListener('abort', () => done())
     thread.once('exit', () => failed(new Error('A thread that renders pages has ended.')))
-    thread.on('message', (pages: RenderedPage[]) => {
+    thread.on('message', (pages: (RenderedPage | FaultyPage)[]) => {
       open--
       take(pages)
       feed()

@@ -4,6 +4,7 @@ import type { PendingPictures } from '../pictures/beginPictures.ts'
 import type { BuildState } from '../state/buildState.ts'
 import { type PlanInput, planPages } from './planPages.ts'
 import { renderPages } from './renderPages.ts'
+import type { FaultyPage } from './renderWorker.ts'
 
 interface RenderInputs extends Omit<PlanInput, 'photos'> {
   /** Without damaged ones. */
@@ -19,6 +20,8 @@ interface RenderedSite {
   files: PageFile[]
   records: BuildState['pages']
   sharedHash: string
+  /** Pages that a section type of the site does not draw; then the site is not whole. */
+  faulty: FaultyPage[]
 }
 
 /** Renders the pages that have changed, until all pictures are in their folder, too. */
@@ -30,8 +33,8 @@ export async function renderSite({ pictures, workers, report, stop, ...inputs }:
     report: (done) => report?.('Rendered the pages', done / total, { done, total }),
   })
   try {
-    const [rendered] = await Promise.all([rendering, pictures.cards])
-    return { ...settle(rendered), sharedHash }
+    const [{ rendered, faulty }] = await Promise.all([rendering, pictures.cards])
+    return { ...settle(rendered), sharedHash, faulty }
   } finally {
     stop.abort()
     await rendering.catch(() => undefined)

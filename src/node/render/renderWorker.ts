@@ -1,15 +1,17 @@
 /** Renders pages, in the build's own thread and where they are many in others. Built with all that it needs, see `buildRenderer.ts`. */
 import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Page } from '../../../schemas/index.ts'
+import type { OwnSectionType, Page } from '../../../schemas/index.ts'
 import type { SiteModel, SitePage } from '../../content/model/siteModel.ts'
 import { withoutMark } from '../../content/problem/source.ts'
 import { resolvePage } from '../../content/resolve/resolvePage.ts'
 import { sectionTexts } from '../../content/resolve/sectionTexts.ts'
 import { foldersSharingPicture } from '../../content/resolve/socialCard.ts'
 import { watchModel } from '../../content/resolve/watchModel.ts'
+import { type Schema, setOwnSections } from '../../content/schema/schema.ts'
 import { createPageRenderer } from '../../page/createPageRenderer.tsx'
 import type { BarColours, PageAssets } from '../../page/HeadTags.tsx'
+import { isViewFault } from '../../page/ViewFault.ts'
 import { hashOf } from '../disk/hashOf.ts'
 import { readAgain } from '../disk/readText.ts'
 import { htmlFile } from '../output/htmlFile.ts'
@@ -25,6 +27,8 @@ export interface RenderSite {
   root: string
   /** The site with pages that have no sections: what other pages show of them. */
   model: SiteModel
+  /** The schemas of its own section types. */
+  ownSchemas: ReadonlyMap<OwnSectionType, Schema>
   assets: PageAssets
   bars: BarColours
   year: number
@@ -53,6 +57,12 @@ export interface RenderedPage {
   dependencies: readonly string[]
 }
 
+/** A page that an own section type of the site does not draw. */
+export interface FaultyPage {
+  path: string
+  fault: { type: string; message: string; stack: string }
+}
+
 /**
  * Makes a function that renders pages of a site and writes those that are new or changed. It throws a `FileChanged` where
  * a page file has changed since it was checked.
@@ -60,12 +70,14 @@ export interface RenderedPage {
 export function openRenderer({
   root,
   model,
+  ownSchemas,
   assets,
   bars,
   year,
   photos,
   staging,
-}: RenderSite): (task: RenderTask) => RenderedPage {
+}: RenderSite): (task: RenderTask) => RenderedPage | FaultyPage {
+  setOwnSections(ownSchemas)
   const { watched, usesOf } = watchModel(model)
   const render = createPageRenderer({ assets, bars, sectionTexts })
   const [first] = model.pages.values()
@@ -78,14 +90,23 @@ export function openRenderer({
   const read = (source: RenderTask['source']) =>
     'text' in source ? source.text : withoutMark(readAgain(root, source.file, source.hash))
 
+  const draw = (page: SitePage) => {
+    try {
+      return usesOf(() => render(resolvePage(watched, page, { year, pictures: photos })))
+    } catch (error) {
+      if (!isViewFault(error)) throw error
+      return { fault: { type: error.type, ...wordsOf(error.cause) } }
+    }
+  }
+
   return ({ path: address, source, intactHash }) => {
     const page = model.pages.get(address) as SitePage
     const seen = page.sections
     page.sections = (JSON.parse(read(source)) as Page).sections
-    const { value: html, uses: dependencies } = usesOf(() =>
-      render(resolvePage(watched, page, { year, pictures: photos })),
-    )
+    const drawn = draw(page)
     page.sections = seen
+    if ('fault' in drawn) return { path: address, fault: drawn.fault }
+    const { value: html, uses: dependencies } = drawn
     const bytes = encode(html)
     const hash = hashOf(bytes)
     const rendered = { path: address, hash, size: bytes.length, dependencies }
@@ -93,6 +114,12 @@ export function openRenderer({
     return { ...rendered, mtimeMs: stageFile(path.join(staging, htmlFile(address)), bytes).mtimeMs }
   }
 }
+
+/** Code of a site may throw anything. */
+const wordsOf = (cause: unknown) =>
+  cause instanceof Error
+    ? { message: cause.message, stack: String(cause.stack) }
+    : { message: String(cause), stack: '' }
 
 /**
  * Makes a function that gives a text as UTF-8, in memory that the next text takes over: with a buffer for each, one of 37 kB

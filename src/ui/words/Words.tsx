@@ -12,6 +12,11 @@ export interface SpokenWords {
 /** Supplied by the renderer for a page, and in the browser by whatever mounts a root. */
 export const WordsProvider = createContext<SpokenWords | undefined>(undefined)
 
+/** The language of the page that is drawn, as a BCP 47 tag. */
+export function useLanguage(): string {
+  return useContext(WordsProvider)?.language ?? 'en'
+}
+
 /** Says the words of a group in the language of the page. Throws outside of a page, and where its root lacks the group. */
 export function useWords<Group extends WordGroup>(group: Group): Say<Group> {
   const spoken = useContext(WordsProvider)

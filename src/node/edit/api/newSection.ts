@@ -1,9 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { SectionType } from '../../../../schemas/index.ts'
 import { describeText } from '../../../content/add/describeText.ts'
 import { findTexts } from '../../../content/schema/findTexts.ts'
-import { exampleValue, type Fields, isFields, sectionSchema, sectionTypes } from '../../../content/schema/schema.ts'
+import {
+  type AnySectionType,
+  allSectionTypes,
+  exampleValue,
+  type Fields,
+  isFields,
+  sectionSchema,
+} from '../../../content/schema/schema.ts'
 import { schemaAt } from '../../../content/schema/schemaAt.ts'
 import { unwrittenMark } from '../../../content/text/checkUnwritten.ts'
 import { builderRoot } from '../../disk/builderRoot.ts'
@@ -17,7 +23,7 @@ export interface SectionChoice {
 
 /** All types of sections, with their titles and what each is for. */
 export const listSectionTypes = (): SectionChoice[] =>
-  sectionTypes.map((type) => {
+  allSectionTypes().map((type) => {
     const { title = type, description = '' } = sectionSchema(type)
     return { type, title, description }
   })
@@ -29,7 +35,7 @@ const mostEntries = 3
  * A new section of a type: the shape of its example, with a mark in place of each text that says what to write, as
  * `npm run add` makes them. The check keeps a page with such a mark from being published.
  */
-export function newSection(type: SectionType): Fields {
+export function newSection(type: AnySectionType): Fields {
   const schema = sectionSchema(type)
   const example = readExample(type) ?? { type, ...(isFields(exampleValue(schema)) && (exampleValue(schema) as Fields)) }
   const { id: _, note: __, hidden: ___, ...rest } = shorten(example) as Fields

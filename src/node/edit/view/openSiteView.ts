@@ -17,6 +17,7 @@ import { readJson } from '../../../content/read/readJson.ts'
 import { resolvePage } from '../../../content/resolve/resolvePage.ts'
 import { type TokenValues, tokenValues } from '../../../content/text/tokens.ts'
 import { openLiveCheck } from '../../check/openLiveCheck.ts'
+import { noOwnCode, type OwnCode } from '../../code/ownCode.ts'
 import type { ReadSources } from '../../input/readSources.ts'
 import { withEndpoints } from '../../options/endpoints.ts'
 import { inboxPath } from '../../serve/createInbox.ts'
@@ -35,6 +36,8 @@ export interface SiteView {
   check(): { problems: Problem[]; found: ReadSources }
   /** All icons and scenes as they are drawn, by their names. */
   drawings(): { icons: Record<string, string>; scenes: Record<string, string> }
+  /** The code of the section types of the site itself. */
+  ownCode(): OwnCode
   /** The site as it was when it could be drawn last; undefined where it never could. */
   model(): SiteModel | undefined
   /** The colours of the site as they are typed, before the site is checked; those of before while there is a mistake. */
@@ -95,6 +98,7 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
 
   return {
     check,
+    ownCode: () => found?.own.code ?? noOwnCode,
     model: () => model,
     theme() {
       const text = session.text(configFile)

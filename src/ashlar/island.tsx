@@ -1,0 +1,20 @@
+/** `ashlar/island`: what the `View.island.tsx` of a site's own section type runs in the browser with. */
+import type { ComponentType } from 'react'
+import { flushSync } from 'react-dom'
+import { hydrateRoot } from 'react-dom/client'
+
+/**
+ * Makes the `mount` of an island from the component that `View.tsx` draws in it: it takes over the HTML of the page with the props
+ * that `<Island data={…}>` was given.
+ *
+ * @returns a function of the island's element, which returns the one that takes it off the page
+ */
+export function hydrate<Props extends object>(Component: ComponentType<Props>): (element: HTMLElement) => () => void {
+  return (element) => {
+    const { props = '{}', ids = '' } = element.dataset
+    // `data` of the Island is what its component was drawn with.
+    const given = JSON.parse(props) as Props
+    const root = flushSync(() => hydrateRoot(element, <Component {...given} />, { identifierPrefix: ids }))
+    return () => root.unmount()
+  }
+}

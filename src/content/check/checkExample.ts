@@ -1,0 +1,27 @@
+import { typeOfExample } from '../model/ownFiles.ts'
+import { placeMistake } from '../problem/mistake.ts'
+import type { Problem } from '../problem/problem.ts'
+import type { Source } from '../problem/source.ts'
+import { quoted } from '../wording/phrases.ts'
+import { checkPage } from './checkPage.ts'
+
+/**
+ * Holds the example of an own section type against the schemas of a country: it is a page file that has such a section.
+ *
+ * @param source `sections/menuBoard/example.json`
+ * @param value its value
+ */
+export function checkExample(source: Source, value: unknown, country: string): Problem[] {
+  const checked = checkPage(source, value, country)
+  const type = typeOfExample(source.file)
+  if (!checked.value || checked.value.sections.some((section) => section.type === type)) return checked.problems
+  return [
+    placeMistake(source, {
+      path: ['sections'],
+      part: 'key',
+      code: 'no-example',
+      message: `This example has no section of the type ${quoted(String(type))}.`,
+      fix: `Add one with all its fields: { "type": ${quoted(String(type))}, … }.`,
+    }),
+  ]
+}

@@ -1,0 +1,15 @@
+/** The files of a site's own section types. */
+
+const folder = 'sections/'
+
+/** Whether a file of a site is a part of an own section type. */
+export const isOwnSectionFile = (file: string): boolean => file.startsWith(folder)
+
+/** The section type whose example a file is: `sections/menuBoard/example.json` -> `our/menuBoard`; undefined for other files. */
+export function typeOfExample(file: string): `our/${string}` | undefined {
+  const [, name] = /^sections\/([^/]+)\/example\.json$/.exec(file) ?? []
+  return name === undefined ? undefined : `our/${name}`
+}
+
+/** The folder of an own section type: `our/menuBoard` -> `sections/menuBoard/`. */
+export const folderOfType = (type: string): string => `${folder}${type.slice('our/'.length)}/`

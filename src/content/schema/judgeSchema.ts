@@ -1,0 +1,178 @@
+import { nearest } from '../wording/nearest.ts'
+import { joinWords, quoted } from '../wording/phrases.ts'
+import { isFields } from './schema.ts'
+
+/** What is wrong with a schema that a site brings. */
+export interface SchemaFault {
+  /** Where in it. */
+  path: readonly (string | number)[]
+  message: string
+  fix: string
+}
+
+/** Names of fields that mean something for all sections. */
+const reserved = ['type', '$schema']
+
+/** What the keywords that the check knows may be; it would pass over any other. */
+const keywords: Readonly<Record<string, (value: unknown) => boolean>> = {
+  $comment: (value) => ['action', 'image', 'photo'].includes(String(value)),
+  type: (value) => [value].flat().every((type) => types.includes(String(type))),
+  title: isText,
+  description: isText,
+  examples: isFullList,
+  default: () => true,
+  format: (value) => formats.includes(String(value)),
+  enum: isFullList,
+  const: () => true,
+  pattern: isPattern,
+  minLength: isCount,
+  minimum: isNumber,
+  maximum: isNumber,
+  properties: isFields,
+  required: (value) => Array.isArray(value) && value.every((name) => typeof name === 'string'),
+  additionalProperties: (value) => typeof value === 'boolean' || isFields(value),
+  items: isFields,
+  minItems: isCount,
+  maxItems: isCount,
+  uniqueItems: (value) => typeof value === 'boolean',
+  anyOf: isFullList,
+  oneOf: isFullList,
+}
+const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']
+const formats = ['text', 'inline', 'body', 'href']
+
+const reference = 'The schemas of the builder, in its folder schemas/sections/, show all rules in use.'
+
+/**
+ * Finds what is wrong with a value that is to be the schema of a section type: rules that the check does not know, so that it would
+ * pass over them, and words that editors and the reference show.
+ */
+export function judgeSchema(value: unknown): SchemaFault[] {
+  if (!isFields(value))
+    return [
+      fault([], 'The schema must be a block in braces { }.', 'Make it with defineSection({ … }) of "ashlar/schema".'),
+    ]
+  if (value.type !== 'object' || !isFields(value.properties) || !Object.hasOwn(value.properties, 'hidden'))
+    return [
+      fault(
+        [],
+        'The schema lacks the fields that every section has.',
+        'Make it with defineSection({ title: …, description: …, properties: { … } }) of "ashlar/schema", which adds them.',
+      ),
+    ]
+  const taken = reserved.filter((name) => isFields(value.properties) && Object.hasOwn(value.properties, name))
+  return [
+    ...taken.map((name) =>
+      fault(
+        ['properties', name],
+        `A field cannot be called ${quoted(name)}.`,
+        'Every section has it already; choose another name.',
+      ),
+    ),
+    ...judge(value, []),
+  ]
+}
+
+const fault = (path: SchemaFault['path'], message: string, fix: string): SchemaFault => ({ path, message, fix })
+
+function judge(schema: unknown, path: SchemaFault['path'], isField = true): SchemaFault[] {
+  if (!isFields(schema)) return [fault(path, `${nameOf(path)} must be a schema in braces { }.`, reference)]
+  const faults = Object.entries(schema).flatMap(([name, value]): SchemaFault[] => {
+    const fits = Object.hasOwn(keywords, name) ? keywords[name] : undefined
+    if (!fits) return [explainUnknown([...path, name])]
+    return fits(value)
+      ? []
+      : [fault([...path, name], `${quoted(name)} of ${nameOf(path)} cannot be ${say(value)}.`, wayOf(name))]
+  })
+  if (faults.length > 0) return faults
+  const { properties, items, anyOf = [], additionalProperties, required = [] } = schema
+  const own = isFields(properties) ? properties : {}
+  const missing = Array.isArray(required) ? required.filter((name) => !Object.hasOwn(own, String(name))) : []
+  return [
+    ...(isField ? missingWords(schema, path) : []),
+    ...(schema.pattern !== undefined && schema.examples === undefined
+      ? [
+          fault(
+            path,
+            `${nameOf(path)} has a pattern and no example.`,
+            "Add examples: ['…']: messages show how to write it.",
+          ),
+        ]
+      : []),
+    ...missing.map((name) =>
+      fault(
+        [...path, 'required'],
+        `${quoted(String(name))} is required, and no field of that name is there.`,
+        `Fields: ${joinWords(Object.keys(own), 'and')}.`,
+      ),
+    ),
+    ...(isFields(properties) && additionalProperties === undefined
+      ? [
+          fault(
+            path,
+            `${nameOf(path)} does not say that it has no other fields.`,
+            'Add additionalProperties: false, so that a misspelt field is noticed.',
+          ),
+        ]
+      : []),
+    ...Object.entries(own).flatMap(([name, field]) => judge(field, [...path, 'properties', name])),
+    ...(items === undefined ? [] : judge(items, [...path, 'items'], isFields(items) && isFields(items.properties))),
+    ...(Array.isArray(anyOf) ? anyOf : []).flatMap((other, index) => judge(other, [...path, 'anyOf', index], false)),
+    ...(isFields(additionalProperties) ? judge(additionalProperties, [...path, 'additionalProperties'], false) : []),
+  ]
+}
+
+/** Words that editors show; a field inside another one may take them from there. */
+const missingWords = (schema: Readonly<Record<string, unknown>>, path: SchemaFault['path']): SchemaFault[] =>
+  ['title', 'description']
+    .filter((name) => schema[name] === undefined)
+    .map((name) =>
+      fault(
+        path,
+        `${nameOf(path)} has no ${name}.`,
+        `Add ${name}: '…'. Text editors and pages/REFERENCE.md show it to whoever writes a page.`,
+      ),
+    )
+
+function explainUnknown(path: SchemaFault['path']): SchemaFault {
+  const name = String(path.at(-1))
+  const close = nearest(name, Object.keys(keywords))
+  return fault(
+    path,
+    `${quoted(name)} is no rule that the check knows, so it would pass over it.`,
+    close ? `Write ${quoted(close)}.` : `Rules: ${joinWords(Object.keys(keywords), 'and')}.`,
+  )
+}
+
+const nameOf = (path: SchemaFault['path']): string => {
+  const name = path.findLast((step, index) => typeof step === 'string' && path[index - 1] === 'properties')
+  return name === undefined ? 'The schema' : `The field ${quoted(String(name))}`
+}
+
+const say = (value: unknown) => JSON.stringify(value) ?? typeof value
+
+const wayOf = (name: string): string => {
+  if (name === 'type') return `Write ${joinWords(types.map(quoted))}.`
+  if (name === 'format') return `Write ${joinWords(formats.map(quoted))}.`
+  return reference
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== ''
+}
+function isNumber(value: unknown): boolean {
+  return typeof value === 'number'
+}
+function isCount(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= 0
+}
+function isFullList(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0
+}
+function isPattern(value: unknown): boolean {
+  try {
+    return typeof value === 'string' && new RegExp(value, 'u') instanceof RegExp
+  } catch {
+    return false
+  }
+}

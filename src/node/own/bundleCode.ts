@@ -1,0 +1,134 @@
+import { createRequire, isBuiltin } from 'node:module'
+import path from 'node:path'
+import type * as Esbuild from 'esbuild'
+import type { Problem } from '../../content/problem/problem.ts'
+import { quoted } from '../../content/wording/phrases.ts'
+import { ashlarModules } from '../code/ashlarModules.ts'
+import { builderRoot } from '../disk/builderRoot.ts'
+import { problemOf } from '../disk/readText.ts'
+import { relativePath } from '../disk/relativePath.ts'
+import { type CodeTexts, explainMessage, noPackage } from './explainCode.ts'
+
+interface Code {
+  /** The folder of the site, absolute. */
+  home: string
+  /** The file in it to begin with. */
+  file: string
+  texts: CodeTexts
+  /** `iife` makes a global `found` of what it exports. */
+  format: 'iife' | 'esm'
+}
+
+interface Bundled {
+  problems: Problem[]
+  /** Missing where it cannot be bundled. */
+  code?: string
+  /** Source map, as JSON. */
+  map: string
+  /** Names that the file exports; only of `esm`. */
+  exported: readonly string[]
+}
+
+const require = createRequire(import.meta.url)
+
+/** Bundles code of a site with all that it imports of the site and of the builder; what is wrong with it comes back in words. */
+export function bundleCode({ home, file, texts, format }: Code): Bundled {
+  const { buildSync } = require('esbuild') as typeof Esbuild
+  const options = {
+    absWorkingDir: home,
+    entryPoints: [file],
+    outfile: path.join(home, 'bundle.js'),
+    bundle: true,
+    write: false,
+    metafile: true,
+    sourcemap: 'external',
+    format,
+    globalName: 'found',
+    platform: 'neutral',
+    jsx: 'automatic',
+    tsconfigRaw: {},
+    alias: ashlarModules,
+    // The types of Ashlar's own modules are not needed, and their packages are not bundled.
+    ...(format === 'esm' && { packages: 'external' as const }),
+    nodePaths: [path.join(builderRoot, 'node_modules')],
+    external: ['virtual:*'],
+    logLevel: 'silent',
+  } satisfies Esbuild.BuildOptions
+  try {
+    const { outputFiles, metafile } = buildSync(options)
+    const problems = checkImports(metafile, home, texts)
+    const [map, code] = ['.map', '.js'].map((end) => outputFiles.find((made) => made.path.endsWith(end))?.text ?? '')
+    const exported = Object.values(metafile.outputs).flatMap((output) => output.exports)
+    return { problems, ...(problems.length === 0 && { code }), map: map ?? '', exported }
+  } catch (error) {
+    const { errors } = error as Partial<Esbuild.BuildFailure>
+    // A fault of esbuild itself.
+    if (!errors || errors.length === 0) throw error
+    const problems = errors.map((message) => explainMessage(message, texts, file, (module) => namesOf(home, module)))
+    return { problems, map: '', exported: [] }
+  }
+}
+
+/** What a module exports, by esbuild's path of it; empty where that cannot be said. */
+function namesOf(home: string, module: string): readonly string[] {
+  const { buildSync } = require('esbuild') as typeof Esbuild
+  const { metafile } = buildSync({
+    entryPoints: [path.resolve(home, module)],
+    ...{ bundle: true, write: false, metafile: true, format: 'esm', packages: 'external', outdir: home },
+    ...{ external: ['virtual:*'], logLevel: 'silent' },
+  })
+  return Object.values(metafile.outputs)
+    .flatMap((output) => output.exports)
+    .sort()
+}
+
+/** What files of the site import that is no file of theirs. */
+function checkImports(metafile: Esbuild.Metafile, home: string, texts: CodeTexts): Problem[] {
+  return Object.entries(metafile.inputs).flatMap(([file, { imports }]): Problem[] => {
+    const text = texts.get(file)
+    if (text === undefined) return []
+    return imports.flatMap(({ path: name, original = name, external }): Problem[] => {
+      const at = Math.max(0, text.indexOf(original))
+      const place = { start: at, end: at + original.length }
+      const refuse = (message: string, fix: string) => [{ ...problemOf(file, 'own-import', message, fix), ...place }]
+      if (/\.css$/.test(original))
+        return refuse(
+          'Stylesheets cannot be imported.',
+          'Write the rules into styles.ts, with sectionStyles of "ashlar/styles".',
+        )
+      if (!external && isElsewhere(name, home))
+        return refuse(
+          `${quoted(original)} leads into the builder, whose files may change at any time.`,
+          'Import from "ashlar", "ashlar/schema", "ashlar/styles" or "ashlar/island".',
+        )
+      if (external && isBuiltin(name))
+        return refuse(`${quoted(original)} is a part of Node, which browsers do not have.`, 'Delete the import.')
+      return external && !isInstalled(name, home) ? refuse(...noPackage(name)) : []
+    })
+  })
+}
+
+/** Whether a module is a file of the builder that code of a site may not name. */
+function isElsewhere(module: string, home: string): boolean {
+  const whole = path.resolve(home, module)
+  const inBuilder = !relativePath(whole, builderRoot).startsWith('..')
+  const isOffered = Object.values(ashlarModules).includes(whole)
+  return (
+    inBuilder &&
+    !isOffered &&
+    !relativePath(whole, path.join(home, 'sections')).match(/^[^.]/) &&
+    !whole.includes('node_modules')
+  )
+}
+
+function isInstalled(name: string, home: string): boolean {
+  return [path.join(home, 'package.json'), path.join(builderRoot, 'package.json')].some((from) => {
+    try {
+      createRequire(from).resolve(name)
+      return true
+    } catch (error) {
+      // A package for browsers alone is there all the same.
+      return error instanceof Error && 'code' in error && error.code === 'ERR_PACKAGE_PATH_NOT_EXPORTED'
+    }
+  })
+}

@@ -1,0 +1,206 @@
+import path from 'node:path'
+import type { OwnSectionType } from '../../../schemas/index.ts'
+import { common } from '../../../schemas/parts/common.ts'
+import type { Problem } from '../../content/problem/problem.ts'
+import type { Schema } from '../../content/schema/schema.ts'
+import { quoted } from '../../content/wording/phrases.ts'
+import { cacheFolder, hashOfAll, hashOfFiles, keepNewest, tryToCache } from '../cache/cache.ts'
+import { readSealed, writeSealed } from '../cache/sealed.ts'
+import { noOwnCode, type OwnCode, type OwnSectionCode } from '../code/ownCode.ts'
+import { builderRoot } from '../disk/builderRoot.ts'
+import { problemOf } from '../disk/readText.ts'
+import { bundleCode } from './bundleCode.ts'
+import type { CodeTexts } from './explainCode.ts'
+import { runSchema } from './runSchema.ts'
+
+/** The section types that a site has in its folder `sections/`. */
+export interface OwnSections {
+  /** Their schemas, without the field `type`. */
+  schemas: ReadonlyMap<OwnSectionType, Schema>
+  code: OwnCode
+  problems: readonly Problem[]
+}
+
+export const noOwnSections: OwnSections = { schemas: new Map(), code: noOwnCode, problems: [] }
+
+const folder = 'sections'
+const namePattern = /^[a-z][a-zA-Z0-9]*$/
+
+/** What a folder of a section type may hold at its top, beside modules of its own. */
+const parts = {
+  schema: 'schema.ts',
+  view: 'View.tsx',
+  styles: 'styles.ts',
+  example: 'example.json',
+  island: 'View.island.tsx',
+}
+
+/** What was worked out last, in this process: a dev server and an editor read a site after each change. */
+let last: { key: string; made: Made } | undefined
+
+interface Made {
+  version: typeof madeVersion
+  schemas: Map<OwnSectionType, Schema>
+  sections: OwnSectionCode[]
+  problems: Problem[]
+}
+const madeVersion = 1
+
+/** How many states of the folders of sites are kept in the cache. */
+const mostKept = 20
+
+/**
+ * Reads the section types of a site. What their code exports is taken from the cache where neither it nor the builder has changed.
+ *
+ * @param home the folder of the site, absolute
+ * @param files those of its folder `sections/`, with their hashes
+ * @param read gives the text of one
+ */
+export function readOwnSections(
+  home: string,
+  files: ReadonlyMap<string, string>,
+  read: (file: string) => string,
+): OwnSections {
+  if (files.size === 0) return noOwnSections
+  const hash = hashOfAll([...files])
+  const key = hashOfAll([home, hash, builderKey()])
+  const made =
+    last?.key === key ? last.made : openMade(key, home, new Map([...files.keys()].map((file) => [file, read(file)])))
+  last = { key, made }
+  return { schemas: made.schemas, code: { home, sections: made.sections, hash }, problems: made.problems }
+}
+
+let knownBuilder: string | undefined
+/** Changes with the code of the builder that schemas and views are made of; read once, as it is older than this process. */
+const builderKey = (): string =>
+  (knownBuilder ??= hashOfFiles(builderRoot, ['schemas', 'src/ashlar', 'src/ui', 'src/node/own']))
+
+function openMade(key: string, home: string, texts: CodeTexts): Made {
+  const file = path.join(cacheFolder, 'sections', key)
+  const kept = readSealed<Made>(file, madeVersion)
+  if (kept) return kept
+  const made = inspectAll(home, texts)
+  // A package that is missing today may be there tomorrow.
+  if (made.problems.length === 0)
+    tryToCache(() => {
+      writeSealed(file, made)
+      keepNewest(path.dirname(file), mostKept)
+    })
+  return made
+}
+
+function inspectAll(home: string, texts: CodeTexts): Made {
+  const made: Made = { version: madeVersion, schemas: new Map(), sections: [], problems: [] }
+  const names = new Set<string>()
+  for (const file of texts.keys()) {
+    const [, name = '', inner] = file.split('/')
+    if (inner !== undefined) names.add(name)
+    else if (!/\.md$|^tsconfig\.json$/i.test(name)) made.problems.push(explainLoose(file, name))
+  }
+  for (const name of names)
+    if (namePattern.test(name)) inspectOne(home, name, texts, made)
+    else made.problems.push(explainName(name))
+  return made
+}
+
+function explainLoose(file: string, name: string): Problem {
+  const message = `${quoted(name)} stands in sections/ itself, where each section type has a folder.`
+  return problemOf(file, 'own-section', message, 'Move it into the folder of its section type.')
+}
+
+function explainName(name: string): Problem {
+  const better = name
+    .replace(/[^a-zA-Z0-9]+(.)?/g, (_, next: string = '') => next.toUpperCase())
+    .replace(/^[^a-zA-Z]+/, '')
+  const meant = better.charAt(0).toLowerCase() + better.slice(1)
+  return problemOf(
+    `${folder}/${name}/`,
+    'own-section',
+    `A section type cannot be called ${quoted(name)}: pages name it in "type".`,
+    `Rename the folder${meant === '' ? '' : ` to ${quoted(meant)}`}: such a name begins with a small letter and has letters and digits.`,
+  )
+}
+
+/** Looks at the folder of one type, and adds to `made` what it brings and what is wrong with it. */
+function inspectOne(home: string, name: string, texts: CodeTexts, made: Made): void {
+  const at = `${folder}/${name}`
+  const type = `our/${name}` as const
+  const has = (part: keyof typeof parts) => texts.has(`${at}/${parts[part]}`)
+  const problems: Problem[] = [...misnamed(at, texts), ...missing(at, has)]
+  const result = has('schema') ? runSchema(home, `${at}/${parts.schema}`, texts) : { problems: [] }
+  problems.push(...result.problems)
+  for (const [part, wanted] of [
+    ['view', 'View'],
+    ['island', 'mount'],
+    ['styles', undefined],
+  ] as const)
+    if (has(part)) problems.push(...inspectCode(home, `${at}/${parts[part]}`, texts, wanted))
+  // One cause may show in several files that import each other.
+  const told = new Set<string>()
+  for (const problem of problems) {
+    const key = `${problem.file} ${problem.start} ${problem.message}`
+    if (!told.has(key)) made.problems.push(problem)
+    told.add(key)
+  }
+  made.schemas.set(type, result.schema ?? unknownSchema(name))
+  made.sections.push({
+    type,
+    view: `${at}/${parts.view}`,
+    ...(has('island') && { island: `${at}/${parts.island}` }),
+    ...(has('styles') && { styles: `${at}/${parts.styles}` }),
+  })
+}
+
+/** Takes any fields, so that pages are not told that a section whose schema is wrong is wrong as well. */
+const unknownSchema = (name: string): Schema => ({ type: 'object', title: name, properties: common })
+
+function missing(at: string, has: (part: keyof typeof parts) => boolean): Problem[] {
+  const why = {
+    schema: 'It says which fields the section has.',
+    view: 'It exports View, the component that draws the section.',
+    example: 'It is a page file that shows the section with every field; the editor and the tests use it.',
+  }
+  return (['schema', 'view', 'example'] as const)
+    .filter((part) => !has(part))
+    .map((part) =>
+      problemOf(
+        `${at}/${parts[part]}`,
+        'own-section',
+        `There is no ${parts[part]} in ${at}/.`,
+        `Write it. ${why[part]}`,
+      ),
+    )
+}
+
+/** Files that are one of the parts but for their capital letters or their ending. */
+function misnamed(at: string, texts: CodeTexts): Problem[] {
+  const known = new Set<string>(Object.values(parts))
+  return [...texts.keys()].flatMap((file): Problem[] => {
+    const name = file.slice(at.length + 1)
+    if (!file.startsWith(`${at}/`) || name.includes('/') || known.has(name)) return []
+    const stem = (each: string) => each.toLowerCase().replace(/\.(?:tsx?|jsx?|mjs|json)$/, '')
+    const meant = Object.values(parts).find((part) => stem(part) === stem(name))
+    if (meant === undefined || texts.has(`${at}/${meant}`)) return []
+    return [
+      problemOf(
+        file,
+        'own-section',
+        `This file must be called ${quoted(meant)}.`,
+        `Rename it to ${quoted(meant)}: capital letters and the ending count.`,
+      ),
+    ]
+  })
+}
+
+/** What is wrong with code that visitors get; `wanted` is what it must export. */
+function inspectCode(home: string, file: string, texts: CodeTexts, wanted: string | undefined): Problem[] {
+  const { problems, exported } = bundleCode({ home, file, texts, format: 'esm' })
+  if (problems.length > 0 || wanted === undefined || exported.includes(wanted)) return problems
+  const also = exported.length > 0 ? ` It exports ${exported.join(', ')}.` : ''
+  return [problemOf(file, 'own-code', `This file does not export "${wanted}".`, `${wayTo(wanted)}${also}`)]
+}
+
+const wayTo = (wanted: string) =>
+  wanted === 'View'
+    ? 'Write: export function View(props: SectionProps<typeof schema>) { … }.'
+    : 'Write: export const mount = hydrate(…), with hydrate of "ashlar/island".'

@@ -1,0 +1,91 @@
+import { createContext, runInContext } from 'node:vm'
+import type { Problem } from '../../content/problem/problem.ts'
+import { judgeSchema } from '../../content/schema/judgeSchema.ts'
+import type { Schema } from '../../content/schema/schema.ts'
+import { joinWords, quoted } from '../../content/wording/phrases.ts'
+import { problemOf } from '../disk/readText.ts'
+import { bundleCode } from './bundleCode.ts'
+import { type CodeTexts, placeAt, placeOfError } from './explainCode.ts'
+
+/** Milliseconds after which a schema.ts that does not end is given up. */
+const patience = 5000
+
+/** The name under which the bundled schema runs. */
+const bundleName = 'schema.bundle.js'
+
+/**
+ * Runs the schema.ts of an own section type. It sees nothing of Node, as it has nothing to ask there.
+ *
+ * @param file its path in the site
+ * @returns the schema it exports, or what is wrong with it
+ */
+export function runSchema(home: string, file: string, texts: CodeTexts): { schema?: Schema; problems: Problem[] } {
+  const { problems, code, map } = bundleCode({ home, file, texts, format: 'iife' })
+  if (code === undefined) return { problems }
+  const text = texts.get(file) ?? ''
+  const refuse = (message: string, fix: string, place: Partial<Problem> = {}) => ({
+    problems: [{ ...problemOf(file, 'own-schema', message, fix), ...place }],
+  })
+  const context = createContext({})
+  const run = (words: string): unknown => runInContext(words, context, { filename: bundleName, timeout: patience })
+  try {
+    run(code)
+    const names = String(run('Object.keys(found).join(" ")')).split(' ').filter(Boolean)
+    if (!names.includes('schema')) {
+      const others = names.length > 0 ? `It exports ${joinWords(names.map(quoted), 'and')}.` : 'It exports nothing.'
+      return refuse(
+        'This file does not export the schema.',
+        `Write: export const schema = defineSection({ … }). ${others}`,
+      )
+    }
+    const json = run('JSON.stringify(found.schema)')
+    // A text that the code above has made of a value.
+    const schema: unknown = json === undefined ? undefined : JSON.parse(String(json))
+    const faults = judgeSchema(schema)
+    if (faults.length > 0)
+      return {
+        problems: faults.map(({ path, message, fix }) => ({
+          ...problemOf(file, 'own-schema', message, fix),
+          ...placeOfPath(text, path),
+        })),
+      }
+    // judgeSchema has found nothing in it that is none.
+    return { schema: schema as Schema, problems: [] }
+  } catch (error) {
+    const { message, stack } = errorOf(error)
+    const at = placeOfError(stack, bundleName, map, (source) => fileOf(source, texts))
+    const place = at ? { file: at.file, ...placeAt(texts.get(at.file) ?? '', at.line, at.column) } : {}
+    return refuse(
+      `This code stops with an error: ${message}`,
+      'A schema is a value: it needs nothing but "ashlar/schema".',
+      place,
+    )
+  }
+}
+
+/** The file of the site for a source of a map, which may begin with steps upwards. */
+export const fileOf = (source: string, texts: CodeTexts): string | undefined =>
+  [...texts.keys()].find((file) => source === file || source.endsWith(`/${file}`))
+
+/** What a thrown value says; it may be of another realm, and anything. */
+export function errorOf(error: unknown): { message: string; stack: string } {
+  const { message = String(error), stack = '' } =
+    typeof error === 'object' && error !== null ? (error as Partial<Error>) : {}
+  return { message: /[.!?]$/.test(message) ? message : `${message}.`, stack: String(stack) }
+}
+
+/** The place where a schema says what is at a path: the last of the names that stand one behind the other in the text. */
+function placeOfPath(text: string, path: readonly (string | number)[]): { start: number; end: number } {
+  const first = /\bschema\b/.exec(text)
+  let place = { start: first?.index ?? 0, end: (first?.index ?? 0) + (first?.[0].length ?? 1) }
+  for (const step of path) {
+    if (typeof step === 'number') continue
+    const name = new RegExp(`(?<![\\w$])(['"]?)(${step.replace(/[$]/g, '\\$&')})\\1\\s*[:,(]`, 'g')
+    name.lastIndex = place.end
+    const found = name.exec(text)
+    if (!found) continue
+    const start = found.index + (found[1] ?? '').length
+    place = { start, end: start + step.length }
+  }
+  return place
+}
