@@ -112,7 +112,7 @@ const rooms: Record<string, Room> = {
       dev: ['options', 'disk', 'cache', 'code', 'own', 'input', 'state', 'pictures', 'check'],
       language: ['disk', 'input', 'check'],
       commands: ['options', 'disk', 'cache', 'git', 'code', 'input', 'output', 'check', '.'],
-      edit: ['options', 'disk', 'cache', 'git', 'code', 'input', 'check', 'serve', 'render', 'commands'],
+      edit: ['options', 'disk', 'cache', 'git', 'code', 'input', 'pictures', 'check', 'serve', 'render', 'commands'],
     },
   },
   'src/editor/': {
@@ -123,9 +123,10 @@ const rooms: Record<string, Room> = {
       site: [],
       canvas: ['site'],
       parts: ['site', 'canvas'],
-      panel: ['site', 'parts'],
-      pages: ['site'],
-      '.': ['site', 'canvas', 'parts', 'panel', 'pages'],
+      pictures: ['site', 'parts'],
+      panel: ['site', 'parts', 'pictures'],
+      pages: ['site', 'parts'],
+      '.': ['site', 'canvas', 'parts', 'pictures', 'panel', 'pages'],
     },
   },
   'scripts/': {

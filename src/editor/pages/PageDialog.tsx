@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { Dialog } from '../parts/Dialog.tsx'
 import { ask } from '../site/actions.ts'
 import { useEditor } from '../site/store.ts'
 import { copyPage, deletePage, newPage, renamePage } from './pageActions.ts'
@@ -45,9 +46,7 @@ export function PageDialog({ task, onDone }: { task: PageTask; onDone(): void })
   const [kind, setKind] = useState('')
   const [name, setName] = useState('')
   const [like, setLike] = useState('')
-  const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    dialog.current?.showModal()
     if (task === 'new')
       void ask<{ folders: Folder[] }>('folders').then((answer) => {
         setFolders(answer?.folders ?? [])
@@ -70,7 +69,7 @@ export function PageDialog({ task, onDone }: { task: PageTask; onDone(): void })
     if (isDone) onDone()
   }
   return (
-    <dialog ref={dialog} aria-label={title} onClose={onDone}>
+    <Dialog label={title} onDone={onDone}>
       <form
         method="dialog"
         onSubmit={(event) => {
@@ -120,6 +119,6 @@ export function PageDialog({ task, onDone }: { task: PageTask; onDone(): void })
           </button>
         </p>
       </form>
-    </dialog>
+    </Dialog>
   )
 }

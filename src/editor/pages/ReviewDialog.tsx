@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { Dialog } from '../parts/Dialog.tsx'
 import { ask, discard, save, say } from '../site/actions.ts'
 import { useEditor } from '../site/store.ts'
 
@@ -24,9 +25,7 @@ export function ReviewDialog({ onDone }: { onDone(): void }) {
   const [git, setGit] = useState<GitState>()
   const [message, setMessage] = useState('')
   const [branch, setBranch] = useState('')
-  const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    dialog.current?.showModal()
     void ask<{ story?: Story }>('review').then((answer) => {
       setStory(answer?.story ?? 'none')
       setMessage((now) => now || suggestMessage(answer?.story))
@@ -43,7 +42,7 @@ export function ReviewDialog({ onDone }: { onDone(): void }) {
     setGit((await ask<Step>('git'))?.git)
   }
   return (
-    <dialog ref={dialog} className="review" aria-label="Review and publish" onClose={onDone}>
+    <Dialog className="review" label="Review and publish" onDone={onDone}>
       <h2>What changes</h2>
       {unsaved.length === 0 && <p>All changes are saved.</p>}
       {story === undefined && <p>One moment …</p>}
@@ -142,7 +141,7 @@ export function ReviewDialog({ onDone }: { onDone(): void }) {
           Close
         </button>
       </p>
-    </dialog>
+    </Dialog>
   )
 }
 

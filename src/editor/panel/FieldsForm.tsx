@@ -3,9 +3,9 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Path } from '../../node/edit/protocol.ts'
 import { changeFile } from '../site/actions.ts'
 import { callApi } from '../site/callApi.ts'
+import { ShownBlock } from '../site/shownBlock.ts'
 import { ColourWidget } from './ColourWidget.tsx'
 import { DrawingWidget } from './DrawingWidget.tsx'
-import { ShownBlock } from './fieldProblems.tsx'
 import { type SiteSchema, toFormSchema, toUiSchema } from './formSchema.ts'
 import {
   Alternatives,

@@ -92,3 +92,19 @@ const rare = new Set([
 /** The group in which a field of a section stands. */
 export const groupOf = (name: string): 'Content' | 'Look' | 'More' =>
   rare.has(name) ? 'More' : looks.has(name) ? 'Look' : 'Content'
+
+const hasFields = (schema: unknown, ...names: string[]) =>
+  isBlock(schema) &&
+  isBlock(schema.properties) &&
+  names.every((name) => Object.hasOwn(schema.properties as object, name))
+
+const alternativesOf = ({ anyOf }: SiteSchema): unknown[] => (Array.isArray(anyOf) ? anyOf : [])
+
+/** Whether a schema is that of a photo, or of a place that has another picture now and may get a photo. */
+export const isPhotoPlace = (schema: SiteSchema, value: unknown): boolean =>
+  hasFields(schema, 'src', 'alt') ||
+  (!(isBlock(value) && 'src' in value) && alternativesOf(schema).some((each) => hasFields(each, 'src', 'alt')))
+
+/** Whether the part of a photo can be chosen that stays in sight. */
+export const hasFocus = (schema: SiteSchema): boolean =>
+  [schema, ...alternativesOf(schema)].some((each) => hasFields(each, 'src', 'focus'))

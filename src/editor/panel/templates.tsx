@@ -7,20 +7,25 @@ import type {
   WidgetProps,
 } from '@rjsf/utils'
 import type { ChangeEvent } from 'react'
+import { PictureField } from '../pictures/PictureField.tsx'
 import { placesId } from '../site/store.ts'
-import { FieldProblems } from './fieldProblems.tsx'
-import { groupOf } from './formSchema.ts'
+import { FieldProblems } from './FieldProblems.tsx'
+import { groupOf, hasFocus, isPhotoPlace } from './formSchema.ts'
 
 /** The id of the words that explain a field. */
 export const helpId = (id: string) => `${id}-help`
 
 /** A field with its label, and below it what it is for. */
-export function Field({ id, label, required, children, schema, hidden, fieldPathId }: FieldTemplateProps) {
+export function Field(props: FieldTemplateProps) {
+  const { id, label, required, children, schema, hidden, fieldPathId, formData } = props
   if (hidden) return <div hidden>{children}</div>
   const { type, description, anyOf, examples } = schema
   if (type === 'object' || type === 'array' || anyOf)
     return (
       <>
+        {isPhotoPlace(schema, formData) && (
+          <PictureField path={fieldPathId.path} value={formData} hasFocus={hasFocus(schema)} />
+        )}
         {children}
         <FieldProblems path={fieldPathId.path} />
       </>

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { addSection } from '../site/actions.ts'
 import { callApi } from '../site/callApi.ts'
+import { Dialog } from './Dialog.tsx'
 
 interface Choice {
   type: string
@@ -12,9 +13,7 @@ interface Choice {
 export function AddDialog({ index, onDone }: { index: number; onDone(): void }) {
   const [choices, setChoices] = useState<Choice[]>([])
   const [words, setWords] = useState('')
-  const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    dialog.current?.showModal()
     callApi<{ types: Choice[] }>('types').then(
       ({ types }) => setChoices(types),
       () => undefined,
@@ -27,7 +26,7 @@ export function AddDialog({ index, onDone }: { index: number; onDone(): void }) 
     await addSection(choice.type, index, choice.title)
   }
   return (
-    <dialog ref={dialog} aria-label="Add a section" onClose={onDone}>
+    <Dialog label="Add a section" onDone={onDone}>
       <h2>Add a section</h2>
       <input
         type="search"
@@ -49,6 +48,6 @@ export function AddDialog({ index, onDone }: { index: number; onDone(): void }) 
       <button type="button" onClick={onDone}>
         Cancel
       </button>
-    </dialog>
+    </Dialog>
   )
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { placesId } from '../site/store.ts'
+import { Dialog } from './Dialog.tsx'
 
 interface LinkDialogProps {
   /** Gets the address; empty to take the link away, undefined where the person changed their mind. */
@@ -9,10 +10,8 @@ interface LinkDialogProps {
 /** Asks where a link leads to: a page, a place on a page, a phone number, an e-mail address, another site. */
 export function LinkDialog({ onDone }: LinkDialogProps) {
   const [href, setHref] = useState('')
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog ref={dialog} aria-label="Link" onClose={() => onDone(undefined)}>
+    <Dialog label="Link" onDone={() => onDone(undefined)}>
       <form
         method="dialog"
         onSubmit={(event) => {
@@ -41,6 +40,6 @@ export function LinkDialog({ onDone }: LinkDialogProps) {
           </button>
         </p>
       </form>
-    </dialog>
+    </Dialog>
   )
 }

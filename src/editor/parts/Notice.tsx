@@ -1,19 +1,27 @@
 import { useEditor } from '../site/store.ts'
 
-/** What has just happened, shown and read aloud. */
+/** What has just happened, shown and read aloud; while a dialog is open, the dialog tells it. */
 export function Notice() {
-  const notice = useEditor((state) => state.notice)
+  const isBehind = useEditor((state) => state.dialogs > 0)
   const gone = useEditor((state) => state.gone)
   return (
     <>
-      <p className="notice" role="status" data-kind={notice?.kind} key={notice?.number}>
-        {notice?.text}
-      </p>
+      <NoticeText isSilent={isBehind} />
       {gone && (
         <p className="notice" role="alert" data-kind="refused">
           The editor has been stopped in the terminal. What you have typed is kept; start it again with npm run edit.
         </p>
       )}
     </>
+  )
+}
+
+/** The words of the notice. The paragraph stays, as screen readers tell what changes in it. */
+export function NoticeText({ isSilent = false }: { isSilent?: boolean }) {
+  const notice = useEditor((state) => state.notice)
+  return (
+    <p className="notice" role="status" data-kind={notice?.kind}>
+      {notice && !isSilent && <span key={notice.number}>{notice.text}</span>}
+    </p>
   )
 }

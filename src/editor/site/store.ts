@@ -25,6 +25,8 @@ export interface EditorState {
   checked: Omit<Checked, 'config' | 'page'> | undefined
   selection: Selection
   notice: Notice | undefined
+  /** How many dialogs are open. */
+  dialogs: number
   /** Whether the server no longer answers. */
   gone: boolean
 }
@@ -36,6 +38,7 @@ let state: EditorState = {
   checked: undefined,
   selection: { section: undefined },
   notice: undefined,
+  dialogs: 0,
   gone: false,
 }
 const listeners = new Set<() => void>()

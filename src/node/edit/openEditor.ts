@@ -6,6 +6,7 @@ import { type Bundles, openBundles } from '../code/bundles.ts'
 import { barColours } from '../code/themeCss.ts'
 import { createApi } from './api/createApi.ts'
 import { createPagesApi } from './api/createPagesApi.ts'
+import { createPicturesApi } from './api/createPicturesApi.ts'
 import { createVersions } from './api/createVersions.ts'
 import { findFiles } from './app/findFiles.ts'
 import { openApp } from './app/openApp.ts'
@@ -69,9 +70,16 @@ export async function openEditor({ root: folder, port, onMistake }: Options): Pr
   const token = randomBytes(32).toString('base64url')
   const server = await serveEditor({
     ...{ port, token },
-    api: createApi(opened, (answer) =>
-      createPagesApi({ ...opened, root, review: openReview(root, session), publishing: openPublishing(root), answer }),
-    ),
+    api: createApi(opened, (answer) => ({
+      ...createPagesApi({
+        ...opened,
+        root,
+        review: openReview(root, session),
+        publishing: openPublishing(root),
+        answer,
+      }),
+      ...createPicturesApi({ root, found: () => view.check().found, versions }),
+    })),
     find: findFiles({ root, app, bundles: () => bundles, view }),
     pictureHosts: () => view.model()?.site.images?.hosts ?? [],
     ...(onMistake && { onMistake }),

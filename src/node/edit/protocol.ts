@@ -88,6 +88,13 @@ export interface ShownProblem {
   edits: { before: string; after: string }[]
 }
 
+/** A picture of the site, with its size in pixels where its file says so. */
+export interface PictureEntry {
+  src: string
+  width?: number
+  height?: number
+}
+
 /** The site as the check sees it, which takes longer than to draw one page. */
 export interface Checked {
   version: number

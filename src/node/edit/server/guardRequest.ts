@@ -18,8 +18,8 @@ export interface Guarded {
 export const apiPath = '/_edit/api/'
 /** The header with the token. */
 export const tokenHeader = 'x-ashlar-token'
-/** The most bytes of a request. */
-export const mostBytes = 12 * 1024 * 1024
+/** The most bytes of a request: a picture of 20 MB as Base64, with its name. */
+export const mostBytes = 28 * 1024 * 1024
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>
 

@@ -34,10 +34,23 @@ function parse(text: string): unknown {
 
 function isDeep(text: string): boolean {
   let depth = 0
-  for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
-    if (sign === '[' || sign === '{') depth++
-    else if (sign === ']' || sign === '}') depth--
+  const signs = /["[\]{}]/g
+  for (let found = signs.exec(text); found; found = signs.exec(text)) {
+    const [sign] = found
+    if (sign === '"') signs.lastIndex = endOfWords(text, signs.lastIndex)
+    else if (sign === '[' || sign === '{') depth++
+    else depth--
     if (depth > mostDepth) return true
   }
   return false
+}
+
+/** Where the words end that begin at a place: by a search for the mark, as a picture is one text of 27 million signs. */
+function endOfWords(text: string, start: number): number {
+  for (let end = text.indexOf('"', start); end >= 0; end = text.indexOf('"', end + 1)) {
+    let slashes = 0
+    while (text[end - 1 - slashes] === '\\') slashes++
+    if (slashes % 2 === 0) return end + 1
+  }
+  return text.length
 }

@@ -1,9 +1,7 @@
-import { createContext, useContext } from 'react'
+import { useContext } from 'react'
 import type { Path } from '../../node/edit/protocol.ts'
+import { ShownBlock } from '../site/shownBlock.ts'
 import { useEditor } from '../site/store.ts'
-
-/** The block of a file that a form shows. */
-export const ShownBlock = createContext<{ file: string; path: Path }>({ file: '', path: [] })
 
 /** What the check says of a field of the form, in its own words, with what would be right. */
 export function FieldProblems({ path }: { path: Path }) {

@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PictureFocus } from '../../../schemas/parts/framing.ts'
+import type { PictureEntry } from '../../node/edit/protocol.ts'
+import { Dialog } from '../parts/Dialog.tsx'
+import { ask } from '../site/actions.ts'
+import { FocusPicker } from './FocusPicker.tsx'
+import { sendPicture } from './sendPicture.ts'
+
+/** What a place of a page says of its photo. */
+export interface ChosenPicture {
+  src: string
+  alt: string
+  focus: PictureFocus
+}
+
+interface PictureDialogProps {
+  start: ChosenPicture
+  /** Whether the place cuts its photos, so that a part may be chosen. */
+  hasFocus: boolean
+  onDone(chosen: ChosenPicture | undefined): void
+}
+
+/** Asks for a picture, of the site or of this computer, for the part of it that stays in sight, and for its description. */
+export function PictureDialog({ start, hasFocus, onDone }: PictureDialogProps) {
+  const [pictures, setPictures] = useState<PictureEntry[]>([])
+  const [words, setWords] = useState('')
+  const [chosen, setChosen] = useState(start)
+  const [isPlain, setPlain] = useState(start.src !== '' && start.alt === '')
+  const alt = useRef<HTMLTextAreaElement>(null)
+  const list = () => ask<{ pictures: PictureEntry[] }>('pictures').then((answer) => setPictures(answer?.pictures ?? []))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once
+  useEffect(() => {
+    void list()
+  }, [])
+  const take = (src: string) => {
+    if (src === chosen.src) return
+    // The words of another picture would be wrong of this one.
+    setChosen({ src, alt: src === start.src ? start.alt : '', focus: 'center' })
+    setPlain(false)
+    requestAnimationFrame(() => alt.current?.focus())
+  }
+  const upload = async (file: File | undefined) => {
+    const picture = file && (await sendPicture(file))
+    if (!picture) return
+    await list()
+    take(picture.src)
+  }
+  const found = pictures.filter(({ src }) => src.toLowerCase().includes(words.toLowerCase()))
+  return (
+    <Dialog
+      className="picture"
+      label="Choose a picture"
+      onDone={() => onDone(undefined)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        void upload(event.dataTransfer.files[0])
+      }}
+    >
+      <form
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onDone(isPlain ? { ...chosen, alt: '' } : chosen)
+        }}
+      >
+        <h2>Choose a picture</h2>
+        <label>
+          From this computer
+          <input
+            type="file"
+            accept=".jpg,.jpeg,.png,.webp,.avif,.gif,.svg,image/*"
+            onChange={({ target }) => {
+              void upload(target.files?.[0])
+              target.value = ''
+            }}
+          />
+        </label>
+        {pictures.length > 8 && (
+          <input
+            type="search"
+            aria-label="Find a picture of the site"
+            placeholder="Find a picture of the site"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        )}
+        <div className="pictures" role="radiogroup" aria-label="Pictures of the site">
+          {found.map(({ src, width, height }) => (
+            <label key={src}>
+              <input type="radio" name="picture" checked={src === chosen.src} onChange={() => take(src)} />
+              <img src={src} alt="" loading="lazy" />
+              <span>{src.replace(/^\/(?:images\/)?/, '')}</span>
+              {width !== undefined && (
+                <small>
+                  {width} x {height}
+                </small>
+              )}
+            </label>
+          ))}
+        </div>
+        {chosen.src !== '' && (
+          <>
+            {hasFocus && (
+              <>
+                <p className="help">
+                  Where the picture is cut, this part stays in sight: click on what matters, or use the arrow keys.
+                </p>
+                <FocusPicker
+                  src={chosen.src}
+                  value={chosen.focus}
+                  onChange={(focus) => setChosen({ ...chosen, focus })}
+                />
+              </>
+            )}
+            <label>
+              What it shows, in one sentence, for people who cannot see it
+              <textarea
+                ref={alt}
+                rows={2}
+                required={!isPlain}
+                disabled={isPlain}
+                value={isPlain ? '' : chosen.alt}
+                placeholder="A crew member buffs the lobby floor of an office in Towson"
+                onChange={({ target }) => setChosen({ ...chosen, alt: target.value })}
+              />
+            </label>
+            <label className="tick">
+              <input type="checkbox" checked={isPlain} onChange={({ target }) => setPlain(target.checked)} />
+              It is only decoration, and nothing is to be read aloud
+            </label>
+          </>
+        )}
+        <p className="tools">
+          <button type="submit" className="main" disabled={chosen.src === ''}>
+            Use this picture
+          </button>
+          <button type="button" onClick={() => onDone(undefined)}>
+            Cancel
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  )
+}

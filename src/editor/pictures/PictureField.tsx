@@ -1,0 +1,67 @@
+import './pictures.css'
+import { useContext, useState } from 'react'
+import type { PictureFocus } from '../../../schemas/parts/framing.ts'
+import type { Path } from '../../node/edit/protocol.ts'
+import { changeFile } from '../site/actions.ts'
+import { ShownBlock } from '../site/shownBlock.ts'
+import { FocusPicker } from './FocusPicker.tsx'
+import { type ChosenPicture, PictureDialog } from './PictureDialog.tsx'
+
+interface PictureFieldProps {
+  /** The place of the picture in the block that the form shows. */
+  path: Path
+  value: unknown
+  hasFocus: boolean
+}
+
+const isBlock = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The photo of a place, with the part of it that stays in sight, and a button for another one. */
+export function PictureField({ path, value, hasFocus }: PictureFieldProps) {
+  const block = useContext(ShownBlock)
+  const [isOpen, setOpen] = useState(false)
+  const fields = isBlock(value) && typeof value.src === 'string' ? value : {}
+  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
+  const now: ChosenPicture = {
+    src: text('src'),
+    alt: text('alt'),
+    // What is no focus is said by the check.
+    focus: (text('focus') || 'center') as PictureFocus,
+  }
+  const place = [...block.path, ...path]
+  const set = ({ src, alt, focus }: ChosenPicture, label: string) => {
+    // Its size is that of the picture before.
+    const left = src === now.src ? ['focus'] : ['focus', 'width', 'height']
+    const kept = Object.entries(fields).filter(([name]) => !left.includes(name))
+    const photo = { ...Object.fromEntries(kept), src, alt, ...(focus !== 'center' && { focus }) }
+    return changeFile(block.file, label, [{ kind: 'set', path: place, value: photo }])
+  }
+  return (
+    <div className="chosen">
+      {now.src.startsWith('/') &&
+        (hasFocus ? (
+          <FocusPicker
+            src={now.src}
+            value={now.focus}
+            onChange={(focus) => set({ ...now, focus }, 'Change the focus')}
+          />
+        ) : (
+          <img src={now.src} alt="" />
+        ))}
+      <button type="button" onClick={() => setOpen(true)}>
+        {now.src === '' ? 'Choose or add a photo' : 'Another photo'}
+      </button>
+      {isOpen && (
+        <PictureDialog
+          start={now}
+          hasFocus={hasFocus}
+          onDone={(chosen) => {
+            setOpen(false)
+            if (chosen) void set(chosen, 'Change the picture')
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Metadata, SharpOptions } from 'sharp'
+import { programOfDrawing } from '../../../content/review/programOfDrawing.ts'
+import { loadSharp } from '../../pictures/loadSharp.ts'
+
+/** A picture that may be kept. */
+export interface JudgedPicture {
+  /** Of the name of its file, by what it holds: `.jpg`. */
+  ending: string
+  width: number
+  height: number
+}
+
+/** Bytes of a file; cameras make 12 MB. */
+export const mostPictureBytes = 20 * 1024 * 1024
+/** Bytes of a drawing: every visitor loads all of it. */
+const mostDrawingBytes = 1024 * 1024
+/** Of all frames; the largest cameras have 100 million. */
+const mostPixels = 100_000_000
+/** Of one side: libvips draws no longer lines than 32,767 pixels. */
+const longestSide = 30_000
+/** Seconds in which it is decoded. */
+const patience = 20
+
+/** The endings of names by what sharp calls a format. */
+const endings: Readonly<Record<string, string>> = {
+  jpeg: '.jpg',
+  png: '.png',
+  webp: '.webp',
+  gif: '.gif',
+  heif: '.avif',
+  svg: '.svg',
+}
+
+type Refused = { why: string }
+const refuse = (why: string): Refused => ({ why })
+
+const options: SharpOptions = { limitInputPixels: mostPixels, failOn: 'error', animated: true }
+
+/**
+ * Decodes a picture that somebody sends, whatever its name says: a kind that browsers show, whole, of a size that can be shrunk,
+ * and of a drawing no more than its shapes.
+ *
+ * @returns why it is not kept, in a sentence
+ */
+export async function judgePicture(bytes: Buffer): Promise<JudgedPicture | Refused> {
+  if (bytes.length === 0) return refuse('The picture is empty.')
+  if (bytes.length > mostPictureBytes) return refuse('The picture is larger than 20 MB.')
+  const text = drawingIn(bytes)
+  const why = text === undefined ? undefined : judgeDrawing(text, bytes.length)
+  if (why !== undefined) return refuse(why)
+  const facts = await readFacts(bytes)
+  if (!facts) return refuse('This is no picture that can be read, or it is not whole; save it anew as JPEG or PNG.')
+  const { format, compression, width, height, pages = 1, pageHeight = height } = facts
+  const ending = endings[format]
+  if (ending === undefined || (format === 'svg') !== (text !== undefined))
+    return refuse(`Browsers do not show pictures in the format ${format.toUpperCase()}; save it as JPEG or PNG.`)
+  if (format === 'heif' && compression !== 'av1')
+    return refuse('This is a photo in the format of iPhones, which browsers do not show; save it as JPEG or PNG.')
+  if (width * pageHeight * pages > mostPixels || Math.max(width, pageHeight) > longestSide)
+    return refuse('The picture has more than 100 million pixels, or a side of more than 30,000; save it smaller.')
+  if (!(await isWhole(bytes))) return refuse('The picture is not whole; save it anew as JPEG or PNG.')
+  return { ending, ...asShown(facts, pageHeight) }
+}
+
+/** The text of a drawing; undefined for a photo, whose first bytes are no words. */
+function drawingIn(bytes: Buffer): string | undefined {
+  const head = bytes.subarray(0, 4096).toString('latin1').replaceAll('\0', '')
+  return /<(?:\?xml|!doctype|svg|[\w-]+:svg)/i.test(head.slice(0, 1024)) ? bytes.toString('utf8') : undefined
+}
+
+function judgeDrawing(text: string, size: number): string | undefined {
+  if (size > mostDrawingBytes) return 'The drawing is larger than 1 MB; save it with fewer details, or as PNG.'
+  if (text.includes('\0') || text.includes('\ufffd'))
+    return 'The drawing is not written in UTF-8; save it as "Plain SVG".'
+  const program = programOfDrawing(text)
+  if (program !== undefined)
+    return `The drawing holds a program (${program}), which would run on your visitors' devices; save it as "Plain SVG".`
+  if (/<(?:[\w.-]+:)?foreignObject[\s>/]/i.test(text))
+    return 'The drawing holds a piece of a web page; save it as "Plain SVG".'
+  const isElsewhere = /(?:href|src)\s*=\s*["']\s*(?!#|data:image\/(?:png|jpeg|webp|gif);)[^"'\s]/i.test(text)
+  if (isElsewhere || /url\(\s*["']?\s*(?!#|["'])[^)]/i.test(text) || /@import/i.test(text))
+    return 'The drawing loads something from elsewhere; save it with everything in it, or as PNG.'
+  return undefined
+}
+
+async function readFacts(bytes: Buffer): Promise<Metadata | undefined> {
+  try {
+    return await loadSharp()(bytes, options).metadata()
+  } catch {
+    return undefined
+  }
+}
+
+async function isWhole(bytes: Buffer): Promise<boolean> {
+  try {
+    // All pixels are decoded: smaller ones than these would be read from a part of the file.
+    await loadSharp()(bytes, options).timeout({ seconds: patience }).stats()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The size in which browsers show a picture; a camera held upright says so beside the pixels (Exif 2.32, 4.6.4). */
+function asShown({ width, orientation = 1 }: Metadata, height: number) {
+  return orientation >= 5 ? { width: height, height: width } : { width, height }
+}

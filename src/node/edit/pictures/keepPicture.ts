@@ -1,0 +1,88 @@
+import { lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { suggestName } from '../../../content/model/pageAddress.ts'
+import { isInside } from '../../disk/relativePath.ts'
+
+/** The folder of pictures that the editor keeps, below the root of the site. */
+const folder = ['public', 'images']
+/** Files of that folder: a site has a few hundred. */
+const mostFiles = 5000
+/** Characters of a name without its ending. */
+const longestStem = 60
+
+/**
+ * Writes a picture into the folder of pictures under a name that is made here, and never over another file. The same picture
+ * is kept once.
+ *
+ * @param said what the person's file is called; only letters and digits of it are used
+ * @param ending by what the file holds
+ * @returns its address on the site, or why it was not kept
+ */
+export function keepPicture(
+  root: string,
+  { bytes, said, ending }: { bytes: Buffer; said: string; ending: string },
+): { src: string; isNew: boolean } | { why: string } {
+  const home = realpathSync(root)
+  const place = path.join(home, ...folder)
+  const why = prepareFolder(home)
+  if (why !== undefined) return { why }
+  const names = readdirSync(place)
+  if (names.length >= mostFiles) return { why: `There are ${mostFiles} pictures already; delete some first.` }
+  const twin = names.find((name) => name.endsWith(ending) && isSame(path.join(place, name), bytes))
+  if (twin !== undefined) return { src: addressOf(twin), isNew: false }
+  const taken = new Set(names.map((name) => name.toLowerCase()))
+  const stem = stemOf(said)
+  for (let number = 1; number <= mostFiles; number++) {
+    const name = `${stem}${number === 1 ? '' : `-${number}`}${ending}`
+    if (taken.has(name) || !writeNew(path.join(place, name), bytes)) continue
+    // Another program may have put a link in the place of the folder meanwhile.
+    if (realpathSync(place) === place) return { src: addressOf(name), isNew: true }
+    rmSync(path.join(place, name), { force: true })
+    return { why: shortcut }
+  }
+  return { why: 'There is no name left for the picture.' }
+}
+
+const shortcut = 'The folder of pictures is a shortcut; the editor writes only into folders of the site itself.'
+
+const addressOf = (name: string) => `/${folder.slice(1).join('/')}/${name}`
+
+function stemOf(said: string): string {
+  const words = said.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '')
+  const stem = suggestName(words.slice(0, 200)).slice(0, longestStem).replace(/-+$/, '')
+  return stem === '' ? 'picture' : stem
+}
+
+/** Makes the folder, or says why nothing can be written there. */
+function prepareFolder(home: string): string | undefined {
+  let place = home
+  for (const part of folder) {
+    const names = readdirSync(place)
+    place = path.join(place, part)
+    if (!names.includes(part)) {
+      if (names.some((name) => name.toLowerCase() === part))
+        return `There is a folder like ${part} in capitals already.`
+      mkdirSync(place)
+    }
+    const found = lstatSync(place)
+    if (found.isSymbolicLink()) return shortcut
+    if (!found.isDirectory() || !isInside(realpathSync(place), home)) return `${part} is no folder of the site.`
+  }
+  return undefined
+}
+
+function isSame(file: string, bytes: Buffer): boolean {
+  const found = lstatSync(file, { throwIfNoEntry: false })
+  return found?.isFile() === true && statSync(file).size === bytes.length && readFileSync(file).equals(bytes)
+}
+
+/** Whether it was written; false where somebody has just made a file of that name. */
+function writeNew(file: string, bytes: Buffer): boolean {
+  try {
+    writeFileSync(file, bytes, { flag: 'wx', flush: true })
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
