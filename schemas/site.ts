@@ -2,6 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts'
 import { area } from './parts/area.ts'
 import { americanCompany, company } from './parts/company.ts'
 import { link } from './parts/link.ts'
+import { menuEntry } from './parts/menuEntry.ts'
 import { notice, noticeText } from './parts/notice.ts'
 import { patterns } from './parts/patterns.ts'
 import { receiver } from './parts/receiver.ts'
@@ -28,8 +29,9 @@ const header = {
     links: {
       type: 'array',
       title: 'Links',
-      description: 'Addresses of the pages to link to; each is shown by its name.',
-      items: { ...href, examples: ['/services/'] },
+      description:
+        'Addresses of the pages to link to, each shown by its name; an entry in braces has words of its own, and may open a menu.',
+      items: menuEntry,
       minItems: 1,
       uniqueItems: true,
       examples: [['/services/', '/about/']],

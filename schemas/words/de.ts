@@ -13,6 +13,7 @@ export const de: Words = {
     home: 'Startseite',
     careers: 'Karriere',
     notice: 'Hinweis',
+    more: 'Mehr: {name}',
   },
   lists: {
     learnMore: 'Mehr erfahren',

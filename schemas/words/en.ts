@@ -17,6 +17,7 @@ export const en = {
     home: 'Home',
     careers: 'Careers',
     notice: 'Notice',
+    more: 'More: {name}',
   },
   /** Lists that the builder makes of pages. */
   lists: {

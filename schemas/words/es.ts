@@ -13,6 +13,7 @@ export const es: Words = {
     home: 'Inicio',
     careers: 'Empleo',
     notice: 'Aviso',
+    more: 'Más: {name}',
   },
   lists: {
     learnMore: 'Más información',

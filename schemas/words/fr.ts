@@ -14,6 +14,7 @@ export const fr: Words = {
     home: 'Accueil',
     careers: 'Emplois',
     notice: 'Avis',
+    more: 'Plus : {name}',
   },
   lists: {
     learnMore: 'En savoir plus',

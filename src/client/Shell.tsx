@@ -9,6 +9,7 @@ import { useEntry } from './useEntry.ts'
 import { useLinks } from './useLinks.ts'
 import { useMenu } from './useMenu.ts'
 import { usePages } from './usePages.ts'
+import { useSubMenus } from './useSubMenus.ts'
 
 interface ShellProps {
   /** The shell of the page that the browser loaded. */
@@ -25,6 +26,7 @@ export function Shell({ initial, swapPage, onReady }: ShellProps) {
   const [entry, navigate] = useEntry()
   const { shell, announcement } = usePages({ entry, initial, loadPage, swapPage, showWaiting })
   const menu = useMenu(shell.path, initial.menuOpen)
+  useSubMenus(shell.path)
   useLinks({ loadPage, showWaiting, navigate })
   // After the effects of all hooks above and of the children, which listen from then on.
   const announceReady = useEffectEvent(onReady)

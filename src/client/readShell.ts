@@ -27,9 +27,14 @@ export function readShell(page: Document): ShellState {
 }
 
 function readMenuLink(item: Element): MenuLink {
-  const [link, ...children] = [...item.querySelectorAll('a')].map(linkOf)
-  if (!link) throw new Error('An entry of the menu has no link')
-  return { ...link, children }
+  const link = item.querySelector<HTMLAnchorElement>(':scope > a')
+  const menu = item.querySelector(':scope > details')
+  return {
+    label: textOf(link ?? find(item, 'summary')),
+    ...(link && { href: hrefOf(link) }),
+    children: [...item.querySelectorAll<HTMLAnchorElement>(':scope ul a')].map(linkOf),
+    ...(menu && { isMenu: true }),
+  }
 }
 
 function readCrumb(crumb: Element): Crumb {

@@ -4,7 +4,9 @@ import { icon } from '../ui/Icon/Icon.styles.ts'
 import { PhoneIcon } from '../ui/Icon/PhoneIcon.tsx'
 import { WordMark } from '../ui/WordMark/WordMark.tsx'
 import { useWords } from '../ui/words/Words.tsx'
+import { currentness } from './currentness.ts'
 import { header as classes } from './Header.styles.ts'
+import { MenuEntry } from './MenuEntry.tsx'
 
 interface HeaderProps {
   header: HeaderModel
@@ -39,23 +41,8 @@ export function Header({ header, path, menuOpen, onToggle }: HeaderProps) {
       <div id="menu" className={classes.menu}>
         <nav aria-label={say('main')}>
           <ul>
-            {links.map(({ label, href, children }) => (
-              <li key={href}>
-                <a href={href} aria-current={currentness(href, path, home)}>
-                  {label}
-                </a>
-                {children.length > 0 && (
-                  <ul>
-                    {children.map((child) => (
-                      <li key={child.href}>
-                        <a href={child.href} aria-current={child.href === path ? 'page' : undefined}>
-                          {child.label}
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </li>
+            {links.map((entry) => (
+              <MenuEntry key={`${entry.href} ${entry.label}`} {...{ entry, path, home }} />
             ))}
           </ul>
         </nav>
@@ -81,8 +68,8 @@ export function Header({ header, path, menuOpen, onToggle }: HeaderProps) {
 /** What the header shows of the page it stands on: the links that lead to it, and those to the folders it lies in. */
 export function currentLinks({ home, button, links }: HeaderModel, path: string): string {
   const marked = links.flatMap(({ href, children }) => [
-    currentness(href, path, home),
-    ...children.map((child) => (child.href === path ? 'page' : undefined)),
+    href === undefined ? undefined : currentness(href, path, home),
+    ...children.map((child) => currentness(child.href, path, home)),
   ])
   return [path === home, currentness(button.href, path, home), ...marked].join()
 }
@@ -94,10 +81,4 @@ function MenuIcon() {
       <path d="M15 5h7M8 12h14M2 19h20" />
     </svg>
   )
-}
-
-/** `page` for the link to the page itself, `true` for the section the page lies in. */
-function currentness(href: string, path: string, home: string): 'page' | 'true' | undefined {
-  if (href === path) return 'page'
-  return href !== home && path.startsWith(href) ? 'true' : undefined
 }

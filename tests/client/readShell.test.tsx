@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import type { Site } from '../../schemas/index.ts'
 import { readShell } from '../../src/client/readShell.ts'
 import { ShellView } from '../../src/page/ShellView.tsx'
-import { resolveSmallSite } from '../content/smallSite.ts'
+import { resolveSmallSite, smallConfig } from '../content/smallSite.ts'
 import { inEnglish } from '../ui/inEnglish.tsx'
 
-function pageOf(path: string, menuOpen = false) {
-  const model = resolveSmallSite().get(path)
+function pageOf(path: string, menuOpen = false, config: Partial<Site> = {}) {
+  const model = resolveSmallSite({}, config).get(path)
   if (!model) throw new Error(`no page ${path}`)
   const { header, crumbs } = model
   const shell = renderToString(inEnglish(<ShellView header={header} crumbs={crumbs} path={path} menuOpen={menuOpen} />))
@@ -19,6 +20,16 @@ describe('src/client/readShell', () => {
   test('reads the header back as it was rendered', () => {
     const { model, page } = pageOf('/services/floors/')
     expect(readShell(page).header).toEqual(model.header)
+  })
+
+  test('reads entries with menus back as they were rendered', () => {
+    const links: Site['header']['links'] = [
+      { label: 'Quotes', links: ['/quote/', { label: 'Elsewhere', href: 'https://www.example.org/' }] },
+      { label: 'What we do', href: '/services/', source: { collection: 'services' } },
+    ]
+    const { model, page } = pageOf('/quote/', false, { header: { ...smallConfig.header, links } })
+    expect(readShell(page).header).toEqual(model.header)
+    expect(page.querySelector('summary')?.getAttribute('aria-current')).toBe('true')
   })
 
   test('reads the breadcrumb back as it was rendered', () => {

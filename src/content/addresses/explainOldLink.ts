@@ -74,9 +74,9 @@ function leaveList({ path, root, href, place }: Entry): Mistake['edits'] | undef
   const entries: readonly unknown[] = Array.isArray(list) ? list : []
   if (place.isMoved && !entries.includes(place.to)) return undefined
   const same = entries.flatMap((entry, index) => (entry === href ? [index] : []))
-  if (same.length < entries.length || path[0] === 'footer') return (source) => removeParts(source, listPath, same)
+  if (same.length < entries.length || path.includes('footer')) return (source) => removeParts(source, listPath, same)
   // The header must have a link; a list of pages to leave out needs not be there at all.
-  return path[0] === 'header' ? undefined : (source) => [removePart(source, listPath)]
+  return path.includes('header') ? undefined : (source) => [removePart(source, listPath)]
 }
 
 function valueAt(root: unknown, path: FoundLink['path']): unknown {

@@ -25,7 +25,7 @@ export function frameParts({ notice, header, footer, theme, words }: Frame): Par
       company: header.company,
       home: wordless(header.home),
       phone: header.phone.label,
-      links: header.links.map(({ label, href }) => ({ label, href })),
+      links: header.links.map(({ label, href = '' }) => ({ label, href })),
       menu: header.links.map(({ label, children }): LinkGroup => ({ heading: label, links: children })),
       button: [header.button],
     }),

@@ -48,10 +48,19 @@ function offerInside({ href: whole, path, span }: FoundLink, href: string): Mist
 }
 
 /** Links of the header and of the last row are shown by the name of their page, so they need one. */
-const isNamed = ([first, second]: Mistake['path']) => (first === 'header' || first === 'footer') && second === 'links'
+const isNamed = (path: Mistake['path']) =>
+  (path.includes('header') || path.includes('footer')) && path.at(-2) === 'links' && typeof path.at(-1) === 'number'
 
 function checkNamed(href: string, path: Mistake['path'], targets: LinkTargets): Mistake | undefined {
-  if (targets.pages.has(href)) return checkLink({ href, path }, targets, {})
+  const fault = checkLink({ href, path }, targets, {})
+  if (targets.pages.has(href)) return fault
+  if (!fault && path.includes('header'))
+    return {
+      path,
+      code: 'link-without-words',
+      message: `${quoted(href)} is not a page, so it has no name to be shown by.`,
+      fix: `Give it words: { "label": "…", "href": ${quoted(href)} }.`,
+    }
   const page = closestPage(href.startsWith('/') ? href : `/${href}`, targets.pages)
   return {
     path,

@@ -23,6 +23,7 @@ import { checkTokens } from '../text/tokens.ts'
 import { checkPageSources, checkSiteSources, type Lists } from './automaticLists.ts'
 import { checkBranch, findUnusedBranches } from './checkBranches.ts'
 import { checkFormFile } from './checkFormFile.ts'
+import { checkHeader, pagesInHeader } from './checkHeader.ts'
 import { checkKind } from './checkKind.ts'
 import { createLinkJudge, type LinkJudge } from './createLinkJudge.ts'
 import { type Excerpt, excerptOfFaulty } from './excerpt.ts'
@@ -181,27 +182,28 @@ function checkConfig(site: Site, judge: LinkJudge, lists: Lists): Mistake[] {
       ...(text.free ? [...checkTokens(text.value, text.path, null), ...checkText(text, false)] : checkInvisible(text)),
     ]),
     ...checkSiteSources(site, lists),
+    ...checkHeader(site, lists),
     ...findRepeatedColumns(site),
   ]
 }
 
 /** Links of the header and of the last row to pages that their own file keeps out of every list. */
 function checkHidden(site: Site, pages: KnownPages['byPath']): Mistake[] {
-  return (['header', 'footer'] as const).flatMap((part) =>
-    site[part].links.flatMap((href, index): Mistake[] => {
-      const page = pages.get(href)
-      if (page?.page.status !== 'hidden' || page.page.draft === true) return []
-      return [
-        {
-          path: [part, 'links', index],
-          code: 'link-to-hidden-page',
-          severity: 'warning',
-          message: `"${href}" is hidden, and the ${part} of every page leads there all the same.`,
-          fix: `Delete this link, or delete "status": "hidden" in ${page.file}.`,
-        },
-      ]
-    }),
-  )
+  const inFooter = site.footer.links.map((href, index) => ({ href, path: ['footer', 'links', index] }))
+  return [...pagesInHeader(site), ...inFooter].flatMap(({ href, path }): Mistake[] => {
+    const page = pages.get(href)
+    if (page?.page.status !== 'hidden' || page.page.draft === true) return []
+    const part = path.includes('header') ? 'header' : 'footer'
+    return [
+      {
+        path,
+        code: 'link-to-hidden-page',
+        severity: 'warning',
+        message: `"${href}" is hidden, and the ${part} of every page leads there all the same.`,
+        fix: `Delete this link, or delete "status": "hidden" in ${page.file}.`,
+      },
+    ]
+  })
 }
 
 /** Pages that have the address at which a long list goes on. */

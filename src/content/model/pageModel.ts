@@ -185,9 +185,13 @@ export interface Crumb {
   href?: string
 }
 
-/** A link of the header with the pages that the mobile menu lists under it. */
-export interface MenuLink extends LinkModel {
+/** An entry of the header with what the menu of phones lists under it. Without `href` it only opens. */
+export interface MenuLink {
+  label: string
+  href?: string
   children: LinkModel[]
+  /** Set where these open below the entry on wide screens too. */
+  isMenu?: true
 }
 
 export interface HeaderModel {

@@ -35,6 +35,7 @@ export function fieldTable(schema: Schema, heading: (words: string) => string): 
 /** The block that a field is, or that each of its entries is. */
 function blockIn(schema: Schema): Schema | undefined {
   if (schema.properties) return schema
+  if (schema.anyOf && !partOf(schema)) return schema.anyOf.map(blockIn).find((block) => block !== undefined)
   if (typeof schema.additionalProperties === 'object') return blockIn(schema.additionalProperties)
   return schema.items && !isTuple(schema.items) ? blockIn(schema.items) : undefined
 }
@@ -48,6 +49,7 @@ function describeField(schema: Schema): string {
 function describeKind(schema: Schema): string {
   const part = partOf(schema)
   if (part) return `${/^[aeiou]/.test(part.title) ? 'an' : 'a'} [${part.title}](#${part.anchor})`
+  if (schema.anyOf) return schema.anyOf.map(describeKind).join(' or ')
   if (Array.isArray(schema.type) && schema.type.length > 2) return 'a text, a number, `true`, or a list of texts'
   if (schema.type?.includes('boolean') && schema.type.includes('string')) return 'a text, `true` or `false`'
   if (schema.enum) return schema.enum.map((choice) => `\`${JSON.stringify(choice)}\``).join(', ')

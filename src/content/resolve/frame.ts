@@ -1,4 +1,6 @@
+import type { Site } from '../../../schemas/index.ts'
 import { homeOf } from '../model/languages.ts'
+import { oncePer } from '../model/oncePer.ts'
 import { withBase } from '../model/pageAddress.ts'
 import type { FooterModel, HeaderModel, LinkModel, MenuLink, NoticeModel } from '../model/pageModel.ts'
 import { type ListSource, selectPages } from './expandSource.ts'
@@ -14,12 +16,7 @@ export function resolveHeader(context: ResolveContext): HeaderModel {
     company: company.name,
     home: withBase(base, homeOf(context.language)),
     phone: phoneLink(company),
-    links: header.links.flatMap((path): MenuLink[] => {
-      const link = linkByPath(context, path)
-      if (!link) return []
-      const collection = path.split('/')[1] ?? ''
-      return [{ ...link, children: linksOf(context, { collection }) }]
-    }),
+    links: header.links.flatMap((entry) => menuLink(context, entry)),
     button: {
       label: header.button.label,
       href: linkByPath(context, header.button.href)?.href ?? withBase(base, header.button.href),
@@ -27,13 +24,58 @@ export function resolveHeader(context: ResolveContext): HeaderModel {
   }
 }
 
+type MenuEntry = Site['header']['links'][number]
+
+/** An entry of the header; none where its page is not there, or it would open an empty list. */
+function menuLink(context: ResolveContext, entry: MenuEntry): MenuLink[] {
+  if (typeof entry === 'string') {
+    const link = linkByPath(context, entry)
+    return link ? [{ ...link, children: linksBelow(context, entry) }] : []
+  }
+  const { links, source, href } = entry
+  const label = siteFiller(context).plain(entry.label)
+  const own = source
+    ? linksOf(context, source)
+    : links?.flatMap((link) => {
+        if (typeof link === 'string') return linkByPath(context, link) ?? []
+        return { label: siteFiller(context).plain(link.label), href: addressIn(context, link.href) }
+      })
+  if (href === undefined && (own ?? []).length === 0) return []
+  return [
+    {
+      label,
+      ...(href !== undefined && { href: addressIn(context, href) }),
+      children: own ?? (href === undefined ? [] : linksBelow(context, href)),
+      ...(own && own.length > 0 && { isMenu: true }),
+    },
+  ]
+}
+
+/** The pages of the folder at an address, for the menu of phones. */
+const linksBelow = (context: ResolveContext, path: string) => {
+  const collection = /^\/([^?#]+)\/$/.exec(path)?.[1]
+  return collection === undefined ? [] : linksOf(context, { collection })
+}
+
+/** An address as the pages of a language write it: with base, and of a page that is translated that of the translation. */
+function addressIn(context: ResolveContext, href: string): string {
+  const [path = '', rest = ''] = href.split(/(?=[?#])(.*)/s, 2)
+  const link = linkByPath(context, path)
+  return link ? link.href + rest : siteFiller(context).href(href)
+}
+
+/** Fills in the facts of the company, whatever the page. */
+const siteFiller = oncePer((context: ResolveContext) => {
+  const { branch: _branch, location: _location, ...page } = context.current.page
+  return createFiller(context, { ...context.current, page })
+})
+
 /** The line over the header, with the facts of the company whatever the page; undefined where there is none. */
 export function resolveNotice(context: ResolveContext): NoticeModel | undefined {
   const { notice } = context.model.site
   if (!notice) return undefined
-  const { branch: _branch, location: _location, ...page } = context.current.page
   const { text, tone = 'deep' } = notice
-  return { text: createFiller(context, { ...context.current, page }).inline(text), tone }
+  return { text: siteFiller(context).inline(text), tone }
 }
 
 /** The footer: company facts, a column of links for each folder, the last row. */

@@ -88,9 +88,9 @@ interface Walk extends TextPlace {
 }
 
 function collect(schema: Schema, value: unknown, walk: Walk): void {
-  if (typeof value === 'string') collectText(schema, value, walk)
-  if (typeof value !== 'object' || value === null) return
   const meant = schema.anyOf ? chooseAlternative(schema.anyOf, value) : schema
+  if (typeof value === 'string') collectText(meant, value, walk)
+  if (typeof value !== 'object' || value === null) return
   if (Array.isArray(value)) {
     const { items } = meant
     if (!items) return

@@ -201,8 +201,10 @@ export const isTuple = (items: Schema['items']): items is readonly Schema[] => A
 const fits = ({ type, enum: choices }: Schema, text: string) =>
   choices ? (choices.includes(text) ? 2 : 0) : type === 'string' ? 1 : 0
 
-/** The alternative of `anyOf` that a value was meant to be: the one with most of its fields, then with fewest missing. */
+/** The alternative of `anyOf` that a value was meant to be: the only one of its type, or else the one with most of its fields, then with fewest missing. */
 export function chooseAlternative(alternatives: readonly Schema[], value: unknown): Schema {
+  const [only, ...others] = alternatives.filter((each) => each.type !== undefined && hasType(each.type, value))
+  if (only && others.length === 0) return only
   const has = ({ properties = {} }: Schema, name: string) => Object.hasOwn(properties, name)
   const score = (schema: Schema): number => {
     const { properties = {}, required = [] } = schema
@@ -220,8 +222,8 @@ export function chooseAlternative(alternatives: readonly Schema[], value: unknow
   const complete = isFields(value)
     ? alternatives.filter(({ required = [] }) => required.every((name) => Object.hasOwn(value, name)))
     : []
-  const [only] = complete
-  if (only && complete.length === 1) return only
+  const [whole] = complete
+  if (whole && complete.length === 1) return whole
   const scores = alternatives.map(score)
   return alternatives[scores.indexOf(Math.max(...scores))] ?? {}
 }

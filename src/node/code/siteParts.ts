@@ -1,4 +1,13 @@
 import type { Site } from '../../../schemas/index.ts'
 
+type Header = Site['header']
+
 /** The parts that a site has and others have not, by the constants of their rules (`partStyles`). */
-export const sitePartsOf = ({ notice }: Site): string[] => (notice ? ['noticeLine'] : [])
+export function sitePartsOf({ notice, header, languages = {} }: Site): string[] {
+  const headers = [header, ...Object.values(languages).flatMap((language) => language.header ?? [])]
+  return [...(notice ? ['noticeLine'] : []), ...(headers.some(hasMenu) ? ['subMenu'] : [])]
+}
+
+/** Whether entries of a header open a menu below them. */
+const hasMenu = ({ links }: Header) =>
+  links.some((entry) => typeof entry !== 'string' && (entry.links !== undefined || entry.source !== undefined))

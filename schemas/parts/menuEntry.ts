@@ -1,0 +1,46 @@
+import type { JSONSchema } from 'json-schema-to-ts'
+import { link } from './link.ts'
+import { siteSource } from './source.ts'
+import { href, plainText } from './text.ts'
+
+const page = { ...href, title: 'Page', examples: ['/services/'] } as const satisfies JSONSchema
+
+const subEntries = {
+  type: 'array',
+  title: 'Links',
+  description:
+    'What opens below this entry: addresses of pages, each shown by its name, and links with words of their own.',
+  items: { anyOf: [page, link], examples: ['/services/'] },
+  minItems: 1,
+  uniqueItems: true,
+  examples: [['/about/', { label: 'Our crew', href: '/about/#values' }]],
+} as const satisfies JSONSchema
+
+/** An entry of the header: the address of a page, or words of its own with a way to follow, a menu to open, or both. */
+export const menuEntry = {
+  anyOf: [
+    page,
+    {
+      type: 'object',
+      title: 'Header entry',
+      properties: {
+        label: plainText('Words', 'The words of the entry.', 'About us'),
+        href: {
+          ...href,
+          title: 'Address',
+          description:
+            'Where it leads: a page, a part of one such as /about/#values, a web address, or mailto: and tel: links; left out, it only opens what is below it.',
+          examples: ['/about/'],
+        },
+        links: subEntries,
+        source: {
+          ...siteSource,
+          description: 'Opens the pages of a folder below this entry, in place of "links".',
+        },
+      },
+      required: ['label'],
+      additionalProperties: false,
+    },
+  ],
+  examples: ['/services/'],
+} as const satisfies JSONSchema
