@@ -170,7 +170,7 @@ const date = {
     to: {
       type: 'string',
       title: 'To',
-      description: 'The last day to choose: a day such as "2027-06-30", or how far ahead, such as "3 months".',
+      description: 'The last day to choose: "today", a day such as "2027-06-30", or how far ahead, such as "3 months".',
       pattern: patterns.lastDay,
       examples: ['3 months'],
     },

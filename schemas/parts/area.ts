@@ -66,6 +66,5 @@ export const area = {
       },
     },
   },
-  required: ['outlines', 'roads'],
   additionalProperties: false,
 } as const satisfies JSONSchema

@@ -32,7 +32,7 @@ export const patterns = {
   /** A day, or the day on which the form is filled in. */
   firstDay: '^(today|tomorrow|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$',
   /** A day, or how long from the day on which the form is filled in. */
-  lastDay: '^([1-9][0-9]? (days?|weeks?|months?)|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$',
+  lastDay: '^(today|[1-9][0-9]? (days?|weeks?|months?)|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$',
   /** A day of the week, or one of the calendar. */
   someDay:
     '^(monday|tuesday|wednesday|thursday|friday|saturday|sunday|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$',

@@ -76,7 +76,7 @@ export const patternWords: Readonly<Record<string, Pattern>> = {
     mend: mendDay,
   },
   [patterns.lastDay]: {
-    words: 'a day such as "2027-06-30" or how far ahead, such as "3 months"',
+    words: '"today", a day such as "2027-06-30" or how far ahead, such as "3 months"',
     example: '3 months',
     mend: mendDay,
   },

@@ -26,7 +26,9 @@ const [timesOff, leastOff] = [8, 0.2]
 export function checkArea({ area }: Site, places: readonly Pin[]): Mistake[] {
   if (!area) return []
   const lines = (['outlines', 'roads'] as const).flatMap((kind) =>
-    area[kind].map(({ name, points }, index): Line => ({ name, path: ['area', kind, index, 'points'], points })),
+    (area[kind] ?? []).map(
+      ({ name, points }, index): Line => ({ name, path: ['area', kind, index, 'points'], points }),
+    ),
   )
   const all = lines.flatMap(({ points }) => points)
   if (all.length < 8) return []

@@ -44,7 +44,7 @@ function allWords(field: Shown, country: string): Says {
         wrong: 'Choose a day.',
         ...(field.from !== undefined && { early: `Choose a day from ${field.from} on.` }),
         ...(field.to !== undefined && {
-          late: `Choose a day ${/^\d{4}/.test(field.to) ? 'up to' : 'within'} ${field.to}.`,
+          late: `Choose a day ${/^\d+ /.test(field.to) ? 'within' : 'up to'} ${field.to}.`,
         }),
         ...(field.notOn && { closed: `Choose another day: not ${joinWords(field.notOn.map(dayName))}.` }),
       }

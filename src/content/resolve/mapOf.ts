@@ -23,7 +23,7 @@ export function mapOf(context: ResolveContext, source: ListSource | undefined): 
     unit: hasMiles(countryOf(site.company)) ? 'mile' : 'km',
     ...(office && { office }),
     ...(site.area && {
-      area: { ...site.area, roads: site.area.roads.filter(({ name, local }) => !local || named.has(name)) },
+      area: { ...site.area, roads: site.area.roads?.filter(({ name, local }) => !local || named.has(name)) ?? [] },
     }),
   }
 }

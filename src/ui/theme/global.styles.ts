@@ -53,7 +53,8 @@ globalStyles({
     letterSpacing: '-.015em',
   },
   h1: { fontSize: type.h1, lineHeight: 1.08, letterSpacing: '-.02em', '&:focus': { outline: 0 } },
-  h3: { fontSize: 'min(8vw, 1.25rem)', fontWeight: 600, lineHeight: 1.25 },
+  // A list without a heading has titles of the second level; they look as they do below one.
+  'h3, main li h2': { fontSize: 'min(8vw, 1.25rem)', fontWeight: 600, lineHeight: 1.25 },
   // Not the breadcrumb, which is one line: on a `li`, this would undo the `nowrap` of its list.
   'p, main li': { textWrap: 'pretty' },
   // Headings, and the leads below them.

@@ -16,7 +16,8 @@ const road = (name: string, local?: boolean) => ({
   ] as [number, number][],
 })
 const company = { ...smallConfig.company, latitude: 39.3, longitude: -76.7 }
-const area = { outlines: [], roads: [road('I-83'), road('York Road', true), road('Joppa Road', true)] }
+// A town has streets to draw, and no borders.
+const area = { roads: [road('I-83'), road('York Road', true), road('Joppa Road', true)] }
 const towns: Record<string, Partial<Location>> = {
   'towson-md': { latitude: 39.4, longitude: -76.6, roads: ['York Road', 'Osler Drive'], minutes: 20 },
   'bel-air-md': { latitude: 39.53, longitude: -76.35 },
@@ -77,7 +78,7 @@ describe('src/content/resolve/mapOf', () => {
   })
 
   test('draws the local roads that the page of its town names, and those of every map', () => {
-    const roadsOn = (path: string) => mapOn(path).area?.roads.map(({ name }) => name)
+    const roadsOn = (path: string) => mapOn(path).area?.roads?.map(({ name }) => name)
     expect(roadsOn('/locations/towson-md/')).toEqual(['I-83', 'York Road'])
     expect(roadsOn('/locations/bel-air-md/')).toEqual(['I-83'])
     expect(roadsOn('/')).toEqual(['I-83'])

@@ -45,6 +45,7 @@ function firstOf({ from }: FieldParts, now: Date = new Date()): string | undefin
 }
 
 function lastOf({ to }: FieldParts, now: Date = new Date()): string | undefined {
+  if (to === 'today') return dayAfter(now, 0)
   const [, number, unit] = /^(\d+) (day|week|month)/.exec(to ?? '') ?? []
   if (number === undefined) return to
   if (unit === 'month') return dayAfter(now, 0, Number(number))

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest'
+import type { FieldParts } from '../../../src/content/model/formModel.ts'
+import { breaksDay } from '../../../src/ui/form/boxes/DayBox.tsx'
+
+const birthday: FieldParts = { name: 'born', type: 'date', label: 'Date of birth', to: 'today', says: {} }
+const now = new Date('2026-11-24T12:00:00')
+
+describe('src/ui/form/boxes/DayBox, a day up to today', () => {
+  test('takes today and every day before', () => {
+    expect(breaksDay('2026-11-24', birthday, now)).toBeUndefined()
+    expect(breaksDay('1941-02-28', birthday, now)).toBeUndefined()
+  })
+
+  test('refuses tomorrow', () => {
+    expect(breaksDay('2026-11-25', birthday, now)).toBe('late')
+  })
+})
