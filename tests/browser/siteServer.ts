@@ -1,4 +1,4 @@
-/** Builds the site into a temporary folder and serves it until its parent process lets go. Run by globalSetup.ts. */
+/** Builds the site of a folder into a temporary one and serves it until its parent process lets go. Run by serveSite.ts. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { formatProblems } from '../../src/content/format/formatProblems.ts'
 import { buildSite } from '../../src/node/buildSite.ts'
 import { createInbox } from '../../src/node/serve/createInbox.ts'
 import { serveFolder } from '../../src/node/serve/serveFolder.ts'
-import type { SiteServed } from './globalSetup.ts'
+import type { SiteServed } from './serveSite.ts'
 
 const temporary = await mkdtemp(join(tmpdir(), 'ashlar-browser-'))
 const outDir = join(temporary, 'dist')
@@ -14,7 +14,7 @@ const inbox = join(temporary, 'inbox/requests.ndjson')
 
 async function build(): Promise<boolean> {
   const { problems, sources, built } = await buildSite({
-    root: join(import.meta.dirname, '../..'),
+    root: process.argv[2] ?? join(import.meta.dirname, '../..'),
     outDir,
     env: { QUOTE_ENDPOINT: '/_inbox/quote', CONTACT_ENDPOINT: '/_inbox/contact' },
   })

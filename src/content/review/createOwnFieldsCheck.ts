@@ -104,7 +104,7 @@ function checkRoads(page: SitePage, { met, excerpt }: Looked, byKey: ByKey, site
   const { roads = [] } = page.page.location ?? {}
   if (roads.length < fewestRoads || page.page.draft || excerpt.waits) return []
   // The map draws these where the block names them.
-  const drawn = new Set(site?.area?.roads.map(({ name }) => name))
+  const drawn = new Set(site?.area?.roads?.map(({ name }) => name))
   const isNamed = (road: string) => {
     const name = byKey.get(nameKey(road.replace(/^(?:\p{Ll}+\s+)+/u, '')))
     return drawn.has(road) || !name || met.has(name)

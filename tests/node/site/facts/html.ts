@@ -19,7 +19,8 @@ const decidedByStyles = { 'tel-non-breaking': 'off' } as const
 
 export const htmlRules = { ...writtenByReact, ...decidedByStyles }
 
-export function testHtml(built: () => Built): void {
+/** @param languages those of the pages, as codes */
+export function testHtml(built: () => Built, languages: readonly string[] = ['en-US']): void {
   test('is valid HTML', async () => {
     const validator = new HtmlValidate({ extends: ['html-validate:recommended'], rules: htmlRules })
     const found: string[] = []
@@ -104,7 +105,7 @@ export function testHtml(built: () => Built): void {
   test('names its language and a viewport that can be enlarged', () => {
     const found = failing(built().pages, ({ document }) => {
       const viewport = document.querySelector('meta[name=viewport]')?.getAttribute('content') ?? ''
-      const isFine = document.documentElement.lang === 'en-US' && /^width=device-width/.test(viewport)
+      const isFine = languages.includes(document.documentElement.lang) && /^width=device-width/.test(viewport)
       return (isFine && !/maximum-scale|user-scalable/.test(viewport)) || viewport
     })
     expect(found).toEqual([])

@@ -13,14 +13,15 @@ const assets = ({ document }: PageHtml) =>
     (element) => ['href', 'src', 'data-app'].flatMap((name) => element.getAttribute(name)?.split(' ') ?? []),
   )
 
-export function testLinks(built: () => Built): void {
-  test('links only to pages that are there, each with its slash', () => {
+/** Every link, picture and file that a page names is there. */
+export function testTargets(built: () => Built): void {
+  test('links only to pages, each with its slash, and to files that are there', () => {
     const known = new Set(built().pages.map(({ address }) => address))
     const found = failing(built().pages, (page) =>
       hrefs(page)
         .filter((href) => href.startsWith('/'))
         .map((href) => href.replace(/[#?].*/, ''))
-        .filter((href) => !known.has(href) || !href.endsWith('/')),
+        .filter((href) => !(href.endsWith('/') ? known.has(href) : built().files.has(href.slice(1)))),
     )
     expect(found).toEqual([])
   })
@@ -39,6 +40,15 @@ export function testLinks(built: () => Built): void {
     expect(found).toEqual([])
   })
 
+  test('refers only to files that are there', () => {
+    const found = failing(built().pages, (page) => assets(page).filter((file) => !built().files.has(file.slice(1))))
+    expect(found).toEqual([])
+  })
+}
+
+export function testLinks(built: () => Built): void {
+  testTargets(built)
+
   test('links elsewhere only by https, phone and e-mail', () => {
     const found = failing(built().pages, (page) =>
       hrefs(page).filter((href) => !isInternal(href) && !/^(https:\/\/|tel:\+1\d{10}$|mailto:[^@]+@)/.test(href)),
@@ -52,11 +62,6 @@ export function testLinks(built: () => Built): void {
       for (const link of main.querySelectorAll('a')) link.remove()
       return [config.company.phone, config.company.email].filter((fact) => main.textContent?.includes(fact))
     })
-    expect(found).toEqual([])
-  })
-
-  test('refers only to files that are there', () => {
-    const found = failing(built().pages, (page) => assets(page).filter((file) => !built().files.has(file.slice(1))))
     expect(found).toEqual([])
   })
 

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page as Tab } from 'playwright/test'
+import type { Page } from '../../schemas/index.ts'
+import { pageAddress } from '../../src/content/model/pageAddress.ts'
+import { folderOf, siteNames } from '../sites/siteFolder.ts'
+import { axe, brokenWords, readWatched, sideways, wakeEverything, watchPage } from './pageMatrix.ts'
+import { serveSite } from './serveSite.ts'
+import { expect, settle, test } from './site.ts'
+
+interface Kind {
+  address: string
+  types: string[]
+}
+
+/** The pages of a site with the types of their sections, the home page first, then those with most of them. */
+function pagesOf(name: string): Kind[] {
+  const folder = join(folderOf(name), 'pages')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\])\.json$/.test(file))
+  const pages = files.map((file): Kind => {
+    const { sections } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Page
+    return { address: pageAddress(`pages/${file.replaceAll('\\', '/')}`), types: sections.map(({ type }) => type) }
+  })
+  const weight = ({ address, types }: Kind) => (address === '/' ? Number.POSITIVE_INFINITY : new Set(types).size)
+  return pages.sort((a, b) => weight(b) - weight(a) || a.address.localeCompare(b.address))
+}
+
+/** The home page and the first page with a form; all others are tried in `npm test -- long` alone. */
+const chosenOf = (pages: readonly Kind[]) =>
+  new Set(['/', pages.find(({ address, types }) => address !== '/' && types.includes('form'))?.address])
+
+/** Answers frames and films of other hosts, so that no test asks one. */
+const standInForOthers = (page: Tab, url: string) =>
+  page.route(
+    (address) => !address.href.startsWith(url),
+    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
+  )
+
+for (const name of siteNames) {
+  test.describe(`site ${name}`, () => {
+    // One build for all of its tests.
+    test.describe.configure({ mode: 'default' })
+    let site: Awaited<ReturnType<typeof serveSite>>
+    test.beforeAll(async () => {
+      site = await serveSite(folderOf(name))
+    })
+    test.afterAll(() => site?.close())
+
+    const pages = pagesOf(name)
+    const chosen = chosenOf(pages)
+    for (const { address } of pages) {
+      const details = { tag: chosen.has(address) ? [] : ['@long'] }
+
+      test(
+        `${address} fits 320 pixels, passes axe in light and dark, keeps to its policy`,
+        details,
+        async ({ page }) => {
+          await page.setViewportSize({ width: 320, height: 700 })
+          await watchPage(page)
+          await standInForOthers(page, site.url)
+          await page.goto(new URL(address, site.url).href)
+          await wakeEverything(page)
+          await settle(page)
+          expect.soft(await sideways(page), 'needs no sideways scrolling').toBeLessThanOrEqual(0)
+          expect.soft(await brokenWords(page), 'breaks no word').toEqual([])
+          expect.soft(await axe(page), 'passes axe').toEqual([])
+          await page.emulateMedia({ colorScheme: 'dark' })
+          await settle(page)
+          expect.soft(await axe(page), 'passes axe in the dark').toEqual([])
+          await page.setViewportSize({ width: 1280, height: 800 })
+          await settle(page)
+          expect.soft(await sideways(page), 'needs none on a wide screen').toBeLessThanOrEqual(0)
+          expect.soft((await readWatched(page)).violations, 'keeps to its policy').toEqual([])
+        },
+      )
+    }
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      for (const { address } of pages.filter(({ types }) => types.includes('form')).slice(0, 1)) {
+        test(`${address} says how to reach the firm in place of its form`, async ({ page }) => {
+          await page.goto(new URL(address, site.url).href)
+          const note = page.locator('main p', { hasText: 'JavaScript' })
+          await expect(note.locator('a[href^="tel:"]')).toBeVisible()
+          await expect(note.locator('a[href^="mailto:"]')).toBeVisible()
+        })
+      }
+    })
+  })
+}

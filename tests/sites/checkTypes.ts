@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Inside the repository, where the compiler finds schema-dts. */
+const folder = join(import.meta.dirname, '../../test-results')
+const compiler = join(import.meta.dirname, '../../node_modules/typescript/bin/tsc')
+const settings = '--noEmit --ignoreConfig --strict --skipLibCheck --module esnext --moduleResolution bundler --types'
+
+/** A thing of structured data, and the page that says it. */
+export interface Told {
+  page: string
+  thing: { '@type': string }
+}
+
+/**
+ * Holds things against the types of schema-dts, which follow https://schema.org: each becomes a constant of the type that it
+ * names itself.
+ *
+ * @returns what the compiler finds, each with its page and its type
+ */
+export async function checkTypes(told: readonly Told[]): Promise<string[]> {
+  const types = [...new Set(told.map(({ thing }) => thing['@type']))]
+  const lines = told.map(({ thing }, index) => `export const t${index}: ${thing['@type']} = ${JSON.stringify(thing)}`)
+  const file = join(folder, `structured-data-${process.pid}.ts`)
+  await mkdir(folder, { recursive: true })
+  await writeFile(file, [`import type { ${types.join(', ')} } from 'schema-dts'`, ...lines].join('\n'))
+  try {
+    const output = await new Promise<string>((done) => {
+      execFile(process.execPath, [compiler, ...settings.split(' '), '', file], (_, stdout, stderr) =>
+        done(stdout + stderr),
+      )
+    })
+    return output.split('\n').flatMap((line) => {
+      const [, row, message] = /\.ts\((\d+),\d+\): error (.*)/.exec(line) ?? []
+      if (row === undefined) return /error|rror:/.test(line) ? [line] : []
+      const one = told[Number(row) - 2]
+      return [`${one?.page} ${one?.thing['@type']}: ${message}`]
+    })
+  } finally {
+    await rm(file)
+  }
+}

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Site } from '../../schemas/index.ts'
+import { compileSite } from '../../src/content/compileSite.ts'
+import { commandLineOf } from '../../src/node/input/commandLineOf.ts'
+import { readSources } from '../../src/node/input/readSources.ts'
+
+/** The sites of other trades, by the names of their folders. */
+export const siteNames = readdirSync(import.meta.dirname).filter((name) =>
+  statSync(join(import.meta.dirname, name)).isDirectory(),
+)
+
+export const folderOf = (name: string) => join(import.meta.dirname, name)
+
+export const configOf = (name: string) =>
+  JSON.parse(readFileSync(join(folderOf(name), 'site.config.json'), 'utf8')) as Site
+
+/**
+ * What the check says of a site, each as `file: message`. What it announces lies ahead of the day of this check.
+ *
+ * @param isLaunch whether the site is to become public
+ */
+export function problemsOf(name: string, isLaunch = false): string[] {
+  const root = folderOf(name)
+  const { problems: readProblems, ...found } = readSources(root)
+  const { problems } = compileSite({
+    ...found,
+    ...{ readProblems, today: '2026-11-24', command: commandLineOf(root), launch: isLaunch ? {} : undefined },
+  })
+  return problems.map(({ file, message }) => `${file}: ${message}`)
+}

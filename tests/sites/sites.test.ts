@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeFolder, readFiles, removeFolder, runCommand } from '../node/site/builtSite.ts'
+import { testHtml } from '../node/site/facts/html.ts'
+import { testTargets } from '../node/site/facts/links.ts'
+import { type Built, failing, parsePages } from '../node/site/pageHtml.ts'
+import { configOf, folderOf, problemsOf, siteNames } from './siteFolder.ts'
+import { testFacts, testTypes } from './structuredFacts.ts'
+
+/** What a page and its stylesheet weigh at most, as the first flight of a connection carries it. */
+const mostBytes = 14_000
+
+/** What the launch check says of a firm that is not there; all of it is about that. */
+const invented = /is still (a|the) sample|still has a sample receiver|of the branch .* is still a sample number/
+
+let folder = ''
+const sites = new Map<string, Built>()
+
+async function build(name: string): Promise<Built> {
+  const { exitCode, output } = await runCommand('build', ['--root', folderOf(name), '--out', join(folder, name)])
+  if (exitCode !== 0) throw new Error(output)
+  const files = await readFiles(join(folder, name))
+  const pages = parsePages(files)
+  const page = (address: string) => {
+    const found = pages.find((each) => each.address === address)
+    if (!found) throw new Error(`There is no page ${address}`)
+    return found
+  }
+  return { files, pages, page }
+}
+
+beforeAll(async () => {
+  folder = await makeFolder()
+  for (const name of siteNames) sites.set(name, await build(name))
+}, 240_000)
+
+afterAll(() => removeFolder(folder))
+
+describe.each(siteNames)('tests/sites/%s', (name) => {
+  const built = () => sites.get(name) as Built
+  const { language = 'en-US', languages = {} } = configOf(name)
+
+  test('has nothing to fix and nothing to warn of', () => {
+    expect(problemsOf(name)).toEqual([])
+  })
+
+  test('lacks nothing for a launch but to be a real firm', () => {
+    expect(problemsOf(name, true).filter((problem) => !invented.test(problem))).toEqual([])
+  })
+
+  test('leaves no placeholder unfilled', () => {
+    // The script of a gallery fills in the numbers of its pictures.
+    const said = (html: string) => html.replace(/ data-position="[^"]*"/g, '')
+    expect(failing(built().pages, ({ html }) => said(html).match(/\{[a-zA-Z.]+\}/g) ?? [])).toEqual([])
+  })
+
+  test('has pages that the first flight of a connection carries', () => {
+    const bytesOf = (content: Buffer | string) => gzipSync(content, { level: 9 }).length
+    const found = failing(built().pages, ({ html, document }) => {
+      const sheets = [...document.querySelectorAll('link[rel=stylesheet]')].map(
+        (link) => link.getAttribute('href') ?? '',
+      )
+      const sizes = sheets.map((sheet) => bytesOf(built().files.get(sheet.slice(1)) ?? ''))
+      const bytes = sizes.reduce((sum, size) => sum + size, bytesOf(html))
+      return bytes <= mostBytes || `${bytes} bytes`
+    })
+    expect(found).toEqual([])
+  })
+
+  testHtml(built, [language, ...Object.keys(languages)])
+  testTargets(built)
+  testFacts(built, name)
+})
+
+testTypes(() => sites)
