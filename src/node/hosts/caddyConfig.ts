@@ -28,6 +28,7 @@ export function caddyConfig(site: HostSite): string {
         ]
       }),
       'map {query} {asked} {',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a placeholder of Caddy
       ...indent(['~(.+) "?${1}"', 'default ""']),
       '}',
       'map {path} {to} {status} {',
