@@ -1,12 +1,13 @@
 import type { FormDocument } from '../../../schemas/index.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path, Source } from '../problem/source.ts'
-import { type Fields, fieldSchema, fieldTypes, formSchema, isFields, isFieldType } from '../schema/schema.ts'
+import { fieldSchema, fieldTypes, formSchema, isFields, isFieldType } from '../schema/schema.ts'
 import { nearest } from '../wording/nearest.ts'
 import { describeValue, joinWords, quoted, withArticle } from '../wording/phrases.ts'
 import { checkFormFields } from './checkFormFields.ts'
 import { type CheckResult, notFields, resultOf } from './checkPage.ts'
 import { checkValue } from './checkValue.ts'
+import { missingType } from './missingType.ts'
 import { relocateFields } from './relocateFields.ts'
 
 /** Holds the value of a form document against the language of forms: the document, or every problem that this file alone has. */
@@ -32,7 +33,7 @@ function checkField(field: unknown, path: Path): Mistake[] {
     const owner = withArticle(`${type} field`)
     return checkValue(fieldSchema(type), field, { path, owner, optional: true }).map(adviseType)
   }
-  return [type === undefined ? missingType(field, path) : unknownType(type, path)]
+  return [type === undefined ? missingType(field, path, fieldThing) : unknownType(type, path)]
 }
 
 /** A setting that other types have may be right, and the type wrong. */
@@ -46,24 +47,10 @@ function adviseType(mistake: Mistake): Mistake {
 
 const allTypes = `Types: ${fieldTypes.join(', ')}.`
 
-function missingType(field: Fields, path: Path): Mistake {
-  const name = nearest('type', Object.keys(field))
-  if (name !== undefined)
-    return {
-      path: [...path, name],
-      part: 'key',
-      code: 'unknown-field',
-      message: `${quoted(name)} is not a setting of a field.`,
-      fix: 'Rename it to "type", which a field must have and this one lacks.',
-      replacement: '"type"',
-    }
-  return {
-    path,
-    part: 'open',
-    code: 'missing-type',
-    message: 'This field does not say what type it is.',
-    fix: `Add "type": "text" or another type. ${allTypes}`,
-  }
+const fieldThing = {
+  name: 'field',
+  entry: 'setting of a field',
+  add: `Add "type": "text" or another type. ${allTypes}`,
 }
 
 /** What HTML and other programs call a type of field. */

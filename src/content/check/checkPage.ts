@@ -4,7 +4,6 @@ import type { Problem } from '../problem/problem.ts'
 import type { Path, Source } from '../problem/source.ts'
 import {
   allSectionTypes,
-  type Fields,
   isFields,
   isOwnType,
   isSectionType,
@@ -16,6 +15,7 @@ import { nearest } from '../wording/nearest.ts'
 import { describeValue, joinWords, quoted, withArticle } from '../wording/phrases.ts'
 import { checkValue } from './checkValue.ts'
 import { explainFlags } from './explainFlags.ts'
+import { missingType } from './missingType.ts'
 import { nearestToWish } from './nearestToWish.ts'
 import { relocate } from './relocate.ts'
 
@@ -66,7 +66,7 @@ function checkSection(section: unknown, path: Path): Mistake[] {
   const { type } = section
   if (isSectionType(type))
     return checkValue(sectionSchema(type), section, { path, owner: `${withArticle(type)} section`, optional: true })
-  return [type === undefined ? missingType(section, path) : unknownType(type, path)]
+  return [type === undefined ? missingType(section, path, sectionThing()) : unknownType(type, path)]
 }
 
 /** A name with or without the `our/` of the types of the site. */
@@ -88,25 +88,11 @@ function ownTypeFor(type: string): Pick<Mistake, 'message' | 'fix' | 'replacemen
 
 const allTypes = () => `Types: ${allSectionTypes().join(', ')}.`
 
-function missingType(section: Fields, path: Path): Mistake {
-  const name = nearest('type', Object.keys(section))
-  if (name !== undefined)
-    return {
-      path: [...path, name],
-      part: 'key',
-      code: 'unknown-field',
-      message: `${quoted(name)} is not a field of a section.`,
-      fix: 'Rename it to "type", which a section must have and this one lacks.',
-      replacement: '"type"',
-    }
-  return {
-    path,
-    part: 'open',
-    code: 'missing-type',
-    message: 'This section does not say what type it is.',
-    fix: `Add "type": "prose" or another type as its first field. ${allTypes()}`,
-  }
-}
+const sectionThing = () => ({
+  name: 'section',
+  entry: 'field of a section',
+  add: `Add "type": "prose" or another type as its first field. ${allTypes()}`,
+})
 
 function unknownType(type: unknown, path: Path): Mistake {
   const own = typeof type === 'string' ? ownTypeFor(type) : undefined
