@@ -20,6 +20,10 @@ const titles: Record<WordGroup, string> = {
   gallery: 'Galleries',
   media: 'Videos and frames',
   offers: 'Offers',
+  addresses: 'Old addresses',
+  forms: 'Forms',
+  unsent: 'Forms without a connection',
+  answers: 'Answers to forms',
   scope: 'Scope of work',
 }
 

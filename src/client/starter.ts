@@ -4,7 +4,8 @@
  * between the questions; another press of a button is held and repeated when what answers it is ready. If the code of an
  * island cannot be loaded, a line says so; the next press asks for it again.
  */
-import { failedEvent, heldEvent, noConnection, orCall, readyEvent, storagePrefix } from '../ui/events.ts'
+import { words } from 'virtual:ashlar/words/unsent'
+import { failedEvent, heldEvent, readyEvent, storagePrefix } from '../ui/events.ts'
 
 const files = document.querySelector<HTMLElement>('[data-app]')?.dataset.app?.split(' ') ?? []
 declare global {
@@ -83,7 +84,8 @@ function giveUp(owner: Element) {
   failure.textContent = owner.querySelector('button')?.dataset.text ?? ''
   if (phone) {
     const link = Object.assign(document.createElement('a'), { href: tel, textContent: phone })
-    failure.append(`${noConnection}. ${orCall} `, link, '.')
+    const [before = '', after = ''] = words.call.split('{phone}')
+    failure.append(`${words.text} ${before}`, link, after)
   }
   owner.after(failure)
 }

@@ -20,10 +20,6 @@ export const quoteSentEvent = 'quote:submitted'
 /** Begins the names in the browser's storage. What was typed into a form has the name `<prefix><form>:<path of the page>`. */
 export const storagePrefix = 'ashlar:'
 
-/** Parts of sentences about a form that could not be sent, by the starter or by the code of the form. */
-export const noConnection = 'Could not submit the form. Please check your connection and try again'
-export const orCall = 'You can also call'
-
 declare global {
   interface WindowEventMap {
     [readyEvent]: Event

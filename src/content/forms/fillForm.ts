@@ -1,9 +1,9 @@
 import type { FormField, Site } from '../../../schemas/index.ts'
-import type { ExtraParts, FieldParts, FormParts } from '../model/formModel.ts'
+import type { ExtraParts, FieldParts, FormParts, FormWords } from '../model/formModel.ts'
 import { withBase } from '../model/pageAddress.ts'
 import type { SiteForm } from '../model/siteForms.ts'
 import type { SiteModel } from '../model/siteModel.ts'
-import { countryOf } from '../schema/country.ts'
+import { sayOf } from '../model/wordsOfSite.ts'
 import { renderInline } from '../text/markdown.ts'
 import { fillTokens, tokenValues } from '../text/tokens.ts'
 import { servedAddress } from './servedTowns.ts'
@@ -14,18 +14,22 @@ type Shown = Exclude<FormField, { type: 'hidden' }>
 /** What browsers may fill in where a document does not say it (https://html.spec.whatwg.org/#autofill). */
 const autofill: Readonly<Record<string, string>> = { email: 'email', phone: 'tel', postcode: 'postal-code' }
 
+type FillableForm = Pick<SiteForm, 'name' | 'document'> & Partial<Pick<SiteForm, 'endpoint'>>
+
 /** A form as its code is made of it: the placeholders of its texts filled in, the usual words where it has none of its own. */
-export function fillForm({ name, document }: Pick<SiteForm, 'name' | 'document'>, site: Site, year: number): FormParts {
+export function fillForm(form: FillableForm, site: Site, year: number): FormParts {
+  const { name, document } = form
   const base = site.base ?? '/'
   const values = tokenValues(site, {}, year)
   const plain = (text: string) => fillTokens(text, values)
   const marked = (text: string) =>
     renderInline(fillTokens(text, values, { escape: true }), (href) => withBase(base, plain(href)))
-  const { button, sending = 'Sending...', sent, thanks, fields } = document
+  const { button, sent, thanks, fields } = document
+  const say = sayOf(site, 'forms')
 
   const fillField = (field: Shown): FieldParts => {
     const { name, type, label, messages, note: _, ...settings } = field
-    const usual = usualWords(field, countryOf(site.company))
+    const usual = usualWords(field, site)
     // Words for a rule that the field does not have are never said.
     const says = Object.entries({ ...usual, ...messages }).filter(([rule]) => Object.hasOwn(usual, rule))
     const isTick = type === 'checkbox' || type === 'consent'
@@ -37,7 +41,7 @@ export function fillForm({ name, document }: Pick<SiteForm, 'name' | 'document'>
       ...('options' in field && { options: field.options.map(plain) }),
       ...(isTick && { markedLabel: marked(label) }),
       ...(type === 'consent' && { required: true }),
-      ...(type === 'select' && { prompt: plain(field.prompt ?? 'Please choose') }),
+      ...(type === 'select' && { prompt: plain(field.prompt ?? say('choose')) }),
       ...(type === 'textarea' && { rows: field.rows ?? 4 }),
       ...(type === 'text' && field.suggest && { suggests: true }),
       ...(type === 'postcode' && field.servedBy && { served: withBase(base, servedAddress(field.servedBy)) }),
@@ -49,18 +53,44 @@ export function fillForm({ name, document }: Pick<SiteForm, 'name' | 'document'>
     name,
     title: plain(document.title),
     button: plain(button),
-    sending: plain(sending),
+    sending: plain(document.sending ?? say('sending')),
     stays: thanks === undefined,
     sent: {
-      title: plain(sent?.title ?? 'Message sent'),
-      text: plain(sent?.text ?? 'Thank you. We have received your message.'),
+      title: plain(sent?.title ?? say('sentTitle')),
+      text: plain(sent?.text ?? say('sentText')),
     },
+    words: wordsOfForm(form, site),
     fields: fields.flatMap((field) => (field.type === 'hidden' ? [] : [fillField(field)])),
     extras: fields.flatMap((field): ExtraParts[] => {
       if (field.type !== 'hidden') return []
       const { name, value, copyOf } = field
       return [copyOf === undefined ? { name, value: plain(value ?? '') } : { name, copyOf }]
     }),
+  }
+}
+
+/** What the code of a form says of its own: each visitor loads it, so it has no word too many. */
+function wordsOfForm({ document, endpoint }: FillableForm, site: Site): FormWords {
+  const say = sayOf(site, 'forms')
+  const unsent = sayOf(site, 'unsent')
+  const { fields } = document
+  return {
+    optional: say('optional'),
+    retry: say('retry'),
+    retryHint: say('retryHint'),
+    call: say('call'),
+    refusedTitle: say('refusedTitle'),
+    refused: say('refused'),
+    unreachableTitle: say('unreachableTitle'),
+    unreachable: unsent('text'),
+    alsoCall: unsent('call'),
+    trap: say('trap'),
+    ...(!endpoint && { direct: say('direct') }),
+    ...(fields.some((field) => field.type === 'postcode' && field.servedBy !== undefined) && {
+      served: say('served'),
+      elsewhere: say('elsewhere'),
+    }),
+    ...(fields.some((field) => field.type === 'textarea' && field.scopes) && { scopeOf: say('scopeOf') }),
   }
 }
 

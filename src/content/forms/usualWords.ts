@@ -1,75 +1,124 @@
 import type { RuleName } from '../../../schemas/form/common.ts'
-import type { FormField } from '../../../schemas/index.ts'
-import { codeWord } from '../schema/country.ts'
-import { joinWords } from '../wording/phrases.ts'
+import type { FormField, Site } from '../../../schemas/index.ts'
+import type { Say } from '../../../schemas/words/say.ts'
+import { isReal, partsOf } from '../model/days.ts'
+import { localeOf } from '../model/localeOf.ts'
+import { sayOf } from '../model/wordsOfSite.ts'
+import { countryOf, isAmerican } from '../schema/country.ts'
 
 type Says = Partial<Record<RuleName, string>>
 
 type Shown = Exclude<FormField, { type: 'hidden' }>
 
-/** What a field says where an answer breaks one of its rules, unless its document says it in other words. */
-export function usualWords(field: Shown, country: string): Says {
+/** What says numbers, days and lists as the language of a site does. */
+interface Speaker {
+  say: Say<'answers'>
+  number(value: number): string
+  /** `2027-03-01` as `March 1, 2027`. */
+  day(text: string): string
+  /** `sunday` as `Sunday`. */
+  weekday(name: string): string
+  /** `pdf, jpg or png`. */
+  either(words: readonly string[]): string
+}
+
+/**
+ * What a field says where an answer breaks one of its rules, unless its document says it in other words.
+ *
+ * @param site in whose language, country and own words it is said
+ */
+export function usualWords(field: Shown, site: Site): Says {
   const isNeeded = field.required === true || field.type === 'consent'
-  const { missing, ...others } = allWords(field, country)
+  const { missing, ...others } = allWords(field, speakerOf(site), countryOf(site.company))
   return { ...(isNeeded && missing !== undefined && { missing }), ...others }
 }
 
-function allWords(field: Shown, country: string): Says {
-  const missing = { missing: `${field.label} is required.` }
+function speakerOf(site: Site): Speaker {
+  const locale = localeOf(site)
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  const list = new Intl.ListFormat(locale, { type: 'disjunction' })
+  return {
+    say: sayOf(site, 'answers'),
+    number: (value) => value.toLocaleString(locale),
+    day(text) {
+      const { year, month, day } = partsOf(text)
+      return isReal(text) ? days.format(Date.UTC(year, month - 1, day)) : text
+    },
+    // The first of August 2027 is a Sunday.
+    weekday: (name) => weekdays.format(Date.UTC(2027, 7, 1 + weekdayNames.indexOf(name))),
+    either: (words) => list.format(words),
+  }
+}
+
+const weekdayNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+
+const within = { day: 'withinDays', week: 'withinWeeks', month: 'withinMonths' } as const
+
+function allWords(field: Shown, { say, number, day, weekday, either }: Speaker, country: string): Says {
+  const missing = { missing: say('missing', { label: field.label }) }
+  const long = ({ maxLength }: { maxLength?: number }): Says =>
+    maxLength === undefined ? {} : { long: say('long', { count: maxLength }) }
   switch (field.type) {
     case 'text':
     case 'phone':
     case 'textarea':
-      return { ...missing, ...longWords(field) }
+      return { ...missing, ...long(field) }
     case 'email':
-      return { ...missing, wrong: 'Invalid email address.', ...longWords(field) }
+      return { ...missing, wrong: say('email'), ...long(field) }
     case 'number':
       return {
         ...missing,
-        wrong: field.whole ? 'Write a whole number, in digits.' : 'Write a number, in digits.',
-        ...(field.min !== undefined && { low: `Write ${field.min} or more.` }),
-        ...(field.max !== undefined && { high: `Write ${field.max} or less.` }),
+        wrong: say(field.whole ? 'whole' : 'number'),
+        ...(field.min !== undefined && { low: say('low', { number: number(field.min) }) }),
+        ...(field.max !== undefined && { high: say('high', { number: number(field.max) }) }),
       }
     case 'checkbox':
     case 'consent':
-      return { missing: 'Tick this box to go on.' }
+      return { missing: say('tick') }
     case 'select':
     case 'radio':
       return missing
     case 'checkboxes':
-      return { ...missing, ...(field.atMost !== undefined && { many: `Choose at most ${field.atMost}.` }) }
-    case 'date':
+      return { ...missing, ...(field.atMost !== undefined && { many: say('several', { count: field.atMost }) }) }
+    case 'date': {
+      const { from, to, notOn } = field
+      const [, count, unit] = /^(\d+) (day|week|month)/.exec(to ?? '') ?? []
       return {
         ...missing,
-        wrong: 'Choose a day.',
-        ...(field.from !== undefined && { early: `Choose a day from ${field.from} on.` }),
-        ...(field.to !== undefined && {
-          late: `Choose a day ${/^\d+ /.test(field.to) ? 'within' : 'up to'} ${field.to}.`,
+        wrong: say('day'),
+        ...(from !== undefined && {
+          early: say('early', { day: from === 'today' || from === 'tomorrow' ? say(from) : day(from) }),
         }),
-        ...(field.notOn && { closed: `Choose another day: not ${joinWords(field.notOn.map(dayName))}.` }),
+        ...(to !== undefined && {
+          late:
+            unit === undefined
+              ? say('late', { day: day(to) })
+              : // The pattern knows no other unit.
+                say(within[unit as keyof typeof within], { count: Number(count) }),
+        }),
+        ...(notOn && {
+          closed: say('closed', { days: either(notOn.map((each) => (/^\d/.test(each) ? day(each) : weekday(each)))) }),
+        }),
       }
+    }
     case 'time':
       return {
         ...missing,
-        wrong: 'Choose a time.',
-        ...(field.from !== undefined && { low: `Choose a time from ${field.from} on.` }),
-        ...(field.to !== undefined && { high: `Choose a time up to ${field.to}.` }),
+        wrong: say('time'),
+        ...(field.from !== undefined && { low: say('timeFrom', { time: field.from }) }),
+        ...(field.to !== undefined && { high: say('timeTo', { time: field.to }) }),
       }
     case 'postcode':
-      return { ...missing, wrong: `This is no ${codeWord(country)}.` }
+      return { ...missing, wrong: say(isAmerican(country) ? 'zip' : 'postcode') }
     case 'file': {
       const { atMost = 1, kinds, megabytes } = field
       return {
         ...missing,
-        many: atMost === 1 ? 'Choose one file.' : `Choose at most ${atMost} files.`,
-        large: `A file may have at most ${megabytes} MB.`,
-        kind: `Choose a file that ends in ${joinWords(kinds.map((kind) => `.${kind}`))}.`,
+        many: say('files', { count: atMost }),
+        large: say('large', { number: number(megabytes) }),
+        kind: say('kind', { kinds: either(kinds.map((kind) => `.${kind}`)) }),
       }
     }
   }
 }
-
-const longWords = ({ maxLength }: { maxLength?: number }): Says =>
-  maxLength === undefined ? {} : { long: `Use at most ${maxLength} characters.` }
-
-const dayName = (day: string) => (/^\d/.test(day) ? day : `${day[0]?.toUpperCase()}${day.slice(1)}s`)

@@ -44,6 +44,35 @@ export interface FieldParts {
 /** A value that is sent with each request: always the same, or the answer of another field once more. */
 export type ExtraParts = { name: string; value: string } | { name: string; copyOf: string }
 
+/** What the builder says in a form beside its document; `{phone}`, `{email}`, `{town}` and `{service}` hold places. */
+export type FormWords = Readonly<
+  Record<
+    | 'optional'
+    | 'retry'
+    | 'retryHint'
+    | 'call'
+    | 'refusedTitle'
+    | 'refused'
+    | 'unreachableTitle'
+    | 'unreachable'
+    | 'alsoCall'
+    | 'trap',
+    string
+  > &
+    Partial<
+      Record<
+        /** Of a form without a receiver. */
+        | 'direct'
+        /** Of one that answers to postal codes. */
+        | 'served'
+        | 'elsewhere'
+        /** Of one that takes the tasks of a scope of work. */
+        | 'scopeOf',
+        string
+      >
+    >
+>
+
 /** A form as its code is made of it. */
 export interface FormParts {
   name: string
@@ -53,6 +82,7 @@ export interface FormParts {
   /** Whether a sent form stays on its page and says so, instead of leading to its page of thanks. */
   stays: boolean
   sent: { title: string; text: string }
+  words: FormWords
   fields: readonly FieldParts[]
   extras: readonly ExtraParts[]
 }

@@ -2,8 +2,10 @@
 
 import { decodeAddress, encodeAddress } from '../../content/addresses/addressCodes.ts'
 import { nameOfPage } from '../../content/addresses/addressRecord.ts'
+import { languageAt, siteIn } from '../../content/model/languages.ts'
 import { withBase } from '../../content/model/pageAddress.ts'
 import type { SiteModel } from '../../content/model/siteModel.ts'
+import { sayOf } from '../../content/model/wordsOfSite.ts'
 import { absoluteUrl } from '../../content/resolve/resolveContext.ts'
 import { languageOf } from '../../content/schema/country.ts'
 import { escapeHtml } from '../../content/text/markdown.ts'
@@ -57,12 +59,17 @@ export function redirectPages(model: SiteModel): { file: string; html: string }[
       const page = model.pages.get(to)?.page
       const name = escapeHtml(page ? nameOfPage(model.site, page) : to)
       const href = escapeHtml(withBase(base, to))
+      const said = siteIn(model.site, languageAt(model.site, to))
+      const moved = escapeHtml(sayOf(said, 'addresses')('moved')).replace(
+        '{page}',
+        () => `<a href="${href}">${name}</a>`,
+      )
       const html = [
-        `<!doctype html><html lang="${escapeHtml(languageOf(model.site))}"><head><meta charset="utf-8">`,
+        `<!doctype html><html lang="${escapeHtml(languageOf(said))}"><head><meta charset="utf-8">`,
         `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}</title>`,
         `<meta http-equiv="refresh" content="0; url=${href}">`,
         `<meta name="robots" content="noindex"><link rel="canonical" href="${escapeHtml(absoluteUrl(model, base, to))}"></head>`,
-        `<body><p>This page has moved: <a href="${href}">${name}</a></p></body></html>\n`,
+        `<body><p>${moved}</p></body></html>\n`,
       ].join('')
       return { file: taken.has(`${address}/`) ? htmlFile(`${address}/`) : fileOf(address, model.pages), html }
     })

@@ -4,9 +4,11 @@ import type { HoursModel, Html } from '../../content/model/pageModel.ts'
 import { RichText } from '../RichText.tsx'
 import { Section, type SectionFrame } from '../Section/Section.tsx'
 import { lead } from '../theme/lead.styles.ts'
+import { useWords } from '../words/Words.tsx'
 import { formFrame } from './FormFrame.styles.ts'
 import type { FormLink } from './formContext.ts'
-import { Direct } from './templates.tsx'
+import { requestForm } from './RequestForm.styles.ts'
+import { withLinks } from './templates.tsx'
 
 interface FormFrameProps extends SectionFrame {
   promises?: Html[] | undefined
@@ -27,6 +29,8 @@ interface FormFrameProps extends SectionFrame {
  */
 export function FormFrame(props: FormFrameProps) {
   const { heading, intro, promises, nextSteps, phone, email, hours, encoding, children, ...frame } = props
+  const say = useWords('forms')
+  const sayDetail = useWords('details')
   return (
     <Section {...frame} layout="plain" className={formFrame.root}>
       <div className={formFrame.layout}>
@@ -40,9 +44,10 @@ export function FormFrame(props: FormFrameProps) {
           {children}
           {encoding !== 'form' && (
             <noscript>
-              <Direct phone={phone} email={email}>
-                This form needs JavaScript.{' '}
-              </Direct>
+              <p className={requestForm.line}>
+                {`${say('noScript')} `}
+                {withLinks(say('direct'), { phone, email })}
+              </p>
             </noscript>
           )}
         </div>
@@ -50,19 +55,19 @@ export function FormFrame(props: FormFrameProps) {
           {promises && <Promises of={promises} />}
           {nextSteps && (
             <>
-              <h3>What happens next</h3>
+              <h3>{say('next')}</h3>
               <Promises as="ol" of={nextSteps} />
             </>
           )}
           <p>
-            Or call us:
+            {say('orCallUs')}
             <a className={formFrame.phone} href={phone.href}>
               {phone.label}
             </a>
             {nextSteps &&
               hours.map(({ days, time }) => (
                 <span key={days} className={formFrame.hours}>
-                  {days}: {time}
+                  {sayDetail('pair', { label: days, value: time })}
                 </span>
               ))}
           </p>

@@ -1,15 +1,15 @@
 import Form from '@rjsf/core'
 import { useEffect, useId, useRef, useState } from 'react'
-import { orCall, scopeEvent } from '../events.ts'
+import type { FormWords } from '../../content/model/formModel.ts'
+import { scopeEvent } from '../events.ts'
 import { openLater } from '../later.ts'
 import { type Answer, type Answers, fillAnswers } from './answers.ts'
-import { FormContext, type RequestFormProps } from './formContext.ts'
+import { FormContext, type FormLink, type RequestFormProps } from './formContext.ts'
 import type { FormDefinition } from './formDefinition.ts'
 import { openAnswers } from './keptAnswers.ts'
-import { failures } from './outcomes.ts'
 import { requestForm as css, formMessage } from './RequestForm.styles.ts'
 import { dropScopes, withScopes } from './scopeNotes.ts'
-import { AnswerField, Field, Fields, FormElement, SubmitButton } from './templates.tsx'
+import { AnswerField, Field, Fields, FormElement, SubmitButton, withLinks } from './templates.tsx'
 import { type Phase, useSubmission } from './useSubmission.ts'
 
 // @rjsf asks for it; without it, before Chrome 93 and Safari 15.4, the form would be missing from the page.
@@ -38,6 +38,7 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
   const [later] = useState(openLater)
   const answers = useRef(start)
   const scoped = fields.find(({ scopes }) => scopes)?.name
+  const { scopeOf } = definition.words
 
   const element = (): HTMLFormElement | null => form.current?.formElement.current ?? null
   const { phase, submit, forget } = useSubmission({
@@ -59,7 +60,7 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
   useEffect(() => {
     if (scoped === undefined) return
     const show = () => {
-      const text = withScopes(String(answers.current[scoped] ?? ''))
+      const text = withScopes(String(answers.current[scoped] ?? ''), scopeOf)
       if (text === answers.current[scoped]) return
       answers.current = { ...answers.current, [scoped]: text }
       kept?.keep(answers.current)
@@ -68,7 +69,7 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
     }
     document.addEventListener(scopeEvent, show)
     return () => document.removeEventListener(scopeEvent, show)
-  }, [scoped, kept])
+  }, [scoped, scopeOf, kept])
 
   const keep = (field: string, answer: Answer) => {
     answers.current = { ...answers.current, [field]: answer }
@@ -107,7 +108,7 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
           </p>
         )}
       </div>
-      <FailureLine phase={phase} {...props} />
+      <FailureLine phase={phase} words={definition.words} phone={props.phone} />
     </FormContext>
   )
 }
@@ -120,13 +121,12 @@ function showFirstMistake(form: HTMLFormElement | null) {
 }
 
 /** Repeats the notice of a failed submission with a way that needs no form, and stays until the next try. */
-function FailureLine({ phase, phone }: RequestFormProps & { phase: Phase }) {
+function FailureLine({ phase, words, phone }: { phase: Phase; words: FormWords; phone: FormLink }) {
   if (phase !== 'refused' && phase !== 'unreachable' && phase !== 'trapped') return null
-  const { description } = phase === 'unreachable' ? failures.unreachable : failures.refused
   return (
     <p className={formMessage.failure} role="alert">
-      {`${description} ${orCall} `}
-      <a href={phone.href}>{phone.label}</a>.
+      {`${words[phase === 'unreachable' ? phase : 'refused']} `}
+      {withLinks(words.alsoCall, { phone })}
     </p>
   )
 }

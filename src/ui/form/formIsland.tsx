@@ -19,7 +19,7 @@ export interface FormIsland {
 export function createIsland(...form: Parameters<typeof defineForm>): FormIsland {
   const definition = defineForm(...form)
   const scoped = definition.fields.find(({ scopes }) => scopes)?.name
-  const read = (element: Element) => readForm(element, scoped)
+  const read = (element: Element) => readForm(element, scoped, definition.words.scopeOf)
   const Island = (props: RequestFormProps) => <RequestForm definition={definition} {...props} />
   return { Island, read, mount: (element) => mountForm(element, Island, read) }
 }

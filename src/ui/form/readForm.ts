@@ -13,8 +13,9 @@ type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  * crash.
  *
  * @param scoped the field that takes the tasks which were ticked in a scope of work
+ * @param scopeOf the line above them
  */
-export function readForm(element: Element, scoped?: string): RequestFormProps {
+export function readForm(element: Element, scoped?: string, scopeOf?: string): RequestFormProps {
   const form = element.querySelector('form')
   if (!form) throw new Error('Bug in the builder: an island of a form holds no form')
   const {
@@ -43,7 +44,7 @@ export function readForm(element: Element, scoped?: string): RequestFormProps {
     if (!isAsMade) isTouched = true
     else if (kept[name] !== undefined) restoreBoxes(boxes, kept[name])
   }
-  if (scoped !== undefined) values[scoped] = withScopes(String(values[scoped] ?? ''))
+  if (scoped !== undefined) values[scoped] = withScopes(String(values[scoped] ?? ''), scopeOf)
   // Some of it nobody typed: a browser fills boxes in from its own memory.
   if (isTouched) answers.keep(values as Answers)
   return {

@@ -28,18 +28,26 @@ export function dropScopes(): void {
   for (const key of scopeKeys()) attempt(() => sessionStorage.removeItem(key))
 }
 
-/** Puts all kept scopes at the end of a text that a visitor has typed, in place of what stood there of them before. */
-export function withScopes(message: string): string {
+/**
+ * Puts all kept scopes at the end of a text that a visitor has typed, in place of what stood there of them before.
+ *
+ * @param heading the line above the tasks of a scope, with the place `{service}`
+ */
+export function withScopes(message: string, heading = ''): string {
+  const block = blockOf(heading)
   const scopes = scopeKeys().flatMap((key) => parse(attempt(() => sessionStorage.getItem(key))) ?? [])
-  if (scopes.length === 0 && !block.test(message)) return message
+  if (scopes.length === 0 && message.search(block) < 0) return message
   const blocks = scopes.map(({ service, tasks }) =>
-    [`Scope of work, ${service}:`, ...tasks.map(({ text, often }) => `- ${text} (${often})`)].join('\n'),
+    [heading.replace('{service}', () => service), ...tasks.map(({ text, often }) => `- ${text} (${often})`)].join('\n'),
   )
-  return [message.replace(new RegExp(block, 'g'), '').trim(), ...blocks].filter(Boolean).join('\n\n')
+  return [message.replace(block, '').trim(), ...blocks].filter(Boolean).join('\n\n')
 }
 
 /** What `withScopes` has written: its first line, and the lines of tasks that follow. */
-const block = /(?:^|\n+)Scope of work, [^\n]*:(?:\n- [^\n]*)*/
+function blockOf(heading: string): RegExp {
+  const line = heading.split('{service}').map((text) => text.replace(/[^\w\s]/g, '\\$&'))
+  return new RegExp(`(?:^|\\n+)${line.join('[^\\n]*')}(?:\\n- [^\\n]*)*`, 'g')
+}
 
 const scopeKeys = (): string[] =>
   (attempt(() => Object.keys(sessionStorage)) ?? []).filter((key) => key.startsWith(prefix)).sort()

@@ -1,6 +1,6 @@
 import type { FieldProps, FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils'
 import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import type { FieldParts } from '../../content/model/formModel.ts'
+import type { FieldParts, FormWords } from '../../content/model/formModel.ts'
 import { Button } from '../Button/Button.tsx'
 import { type Answer, type Answers, fillAnswers } from './answers.ts'
 import { choices } from './boxes/boxes.styles.ts'
@@ -38,7 +38,7 @@ export function FormElement(props: ComponentProps<'form'>) {
       {props.children}
       <div className={css.trap} aria-hidden="true">
         <label>
-          Reference
+          {definition.words.trap}
           <input ref={trap} type="text" name="reference" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
@@ -99,7 +99,7 @@ export function Field({ id, children, rawErrors, schema }: FieldTemplateProps) {
       <fieldset className={withWaiting(choices.group)} {...props} aria-describedby={describedBy(id, field, error)}>
         <legend className={choices.legend}>
           <span className={css.label}>{field.label}</span>
-          {!field.required && optional}
+          {!field.required && <Optional words={definition.words} />}
         </legend>
         {children}
         {below}
@@ -112,7 +112,7 @@ export function Field({ id, children, rawErrors, schema }: FieldTemplateProps) {
           <label className={css.label} htmlFor={id}>
             {field.label}
           </label>
-          {!field.required && optional}
+          {!field.required && <Optional words={definition.words} />}
         </>
       )}
       {children}
@@ -121,11 +121,13 @@ export function Field({ id, children, rawErrors, schema }: FieldTemplateProps) {
   )
 }
 
-const optional = (
-  <span className={css.optional} aria-hidden="true">
-    optional
-  </span>
-)
+function Optional({ words }: { words: FormWords }) {
+  return (
+    <span className={css.optional} aria-hidden="true">
+      {words.optional}
+    </span>
+  )
+}
 
 /** What rjsf draws for any schema that is no block: the box of the field's type. */
 export function AnswerField({ name, fieldPathId, formData, rawErrors, onChange }: FieldProps) {
@@ -155,7 +157,7 @@ export function AnswerField({ name, fieldPathId, formData, rawErrors, onChange }
 
 export function SubmitButton() {
   const { definition, endpoint, phone, email, sending } = useFormState()
-  if (endpoint === null) return <Direct phone={phone} email={email} />
+  if (endpoint === null) return <p className={css.line}>{withLinks(definition.words.direct, { phone, email })}</p>
   return (
     <div className={css.submit}>
       <Button type="submit" disabled={sending}>
@@ -165,14 +167,18 @@ export function SubmitButton() {
   )
 }
 
-/** The ways to the company that need no form. */
-export function Direct({ phone, email, children }: { phone: FormLink; email: FormLink; children?: ReactNode }) {
-  return (
-    <p className={css.line}>
-      {children}
-      Call <a href={phone.href}>{phone.label}</a> or write to <a href={email.href}>{email.label}</a>.
-    </p>
-  )
+/** Words with links in the places that they have, such as `{phone}`. */
+export function withLinks(words = '', links: Readonly<Record<string, FormLink>>): ReactNode[] {
+  return words.split(/\{(\w+)\}/).map((piece, index) => {
+    const link = index % 2 === 1 && links[piece]
+    return link ? (
+      <a key={piece} href={link.href}>
+        {link.label}
+      </a>
+    ) : (
+      piece
+    )
+  })
 }
 
 /** The last part of an id, as names of fields have no hyphen. */

@@ -6,7 +6,6 @@ import { type Answers, payloadOf } from './answers.ts'
 import type { RequestFormProps } from './formContext.ts'
 import { type FormDefinition, shownFields } from './formDefinition.ts'
 import { openAnswers } from './keptAnswers.ts'
-import { failures } from './outcomes.ts'
 import { type Outcome, sendRequest } from './sendRequest.ts'
 import { wayOn } from './wayOn.ts'
 
@@ -33,11 +32,17 @@ export function useSubmission({ definition, props, isTrapped, element, onSent }:
   const hadFocus = useRef(false)
   useFocusBack(phase, hadFocus, element)
 
+  const tell = (outcome: 'refused' | 'unreachable', said: boolean) => {
+    const { words } = definition
+    const action = wayOn(outcome, props.phone, element, words)
+    notify({ title: words[`${outcome}Title`], description: words[outcome], tone: 'error', said, action })
+  }
+
   const submit = async (answers: Answers) => {
     if (busy.current || props.endpoint === null) return
     if (isTrapped()) {
       setPhase('trapped')
-      notify({ ...failures.refused, tone: 'error', said: true, action: wayOn('refused', props.phone, element) })
+      tell('refused', true)
       return
     }
     busy.current = true
@@ -50,8 +55,7 @@ export function useSubmission({ definition, props, isTrapped, element, onSent }:
     setPhase(outcome)
     if (outcome !== 'sent') {
       // The line under the button says it, where that is still on the page.
-      const said = element() !== null
-      notify({ ...failures[outcome], tone: 'error', said, action: wayOn(outcome, props.phone, element) })
+      tell(outcome, element() !== null)
       return
     }
     onSent()

@@ -1,3 +1,4 @@
+import type { FormWords } from '../../content/model/formModel.ts'
 import type { NoticeAction } from '../Notices/notices.ts'
 import type { FormLink } from './formContext.ts'
 
@@ -9,13 +10,15 @@ export function wayOn(
   outcome: 'refused' | 'unreachable',
   phone: FormLink,
   element: () => HTMLFormElement | null,
+  words: FormWords,
 ): NoticeAction {
   if (outcome === 'unreachable' && element()) {
     return {
-      label: 'Try again',
-      altText: 'Press the button of the form once more',
+      label: words.retry,
+      altText: words.retryHint,
       onSelect: () => element()?.requestSubmit(),
     }
   }
-  return { label: `Call ${phone.label}`, altText: `Call ${phone.label}`, href: phone.href }
+  const label = words.call.replace('{phone}', () => phone.label)
+  return { label, altText: label, href: phone.href }
 }

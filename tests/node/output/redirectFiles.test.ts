@@ -54,7 +54,7 @@ describe('src/node/output/redirectFiles', () => {
         '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Quote</title>' +
         '<meta http-equiv="refresh" content="0; url=/quote/"><meta name="robots" content="noindex">' +
         '<link rel="canonical" href="https://www.marblestep.example/quote/"></head>' +
-        '<body><p>This page has moved: <a href="/quote/">Quote</a></p></body></html>\n',
+        '<body><p>Diese Seite ist umgezogen: <a href="/quote/">Quote</a></p></body></html>\n',
     )
   })
 

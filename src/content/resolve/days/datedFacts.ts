@@ -1,11 +1,12 @@
 import { currencyOf } from '../../model/currency.ts'
+import { localeOf } from '../../model/localeOf.ts'
 import { officeOf } from '../../model/officeOf.ts'
 import type { DaysModel } from '../../model/pageModel.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import { sayOf } from '../../model/wordsOfSite.ts'
 import { townLine } from '../../schema/country.ts'
 import { type DatedKind, isDatedKind, pageKind, type ResolveContext } from '../resolveContext.ts'
-import { daySayerOf, localeOf } from './sayDays.ts'
+import { daySayerOf } from './sayDays.ts'
 
 type Fields = SitePage['page']
 

@@ -1,8 +1,8 @@
 import type { Site } from '../../../../schemas/index.ts'
 import { dayOf, isReal, partsOf } from '../../model/days.ts'
+import { localeOf } from '../../model/localeOf.ts'
 import { oncePer } from '../../model/oncePer.ts'
 import type { DaysModel } from '../../model/pageModel.ts'
-import { languageOf } from '../../schema/country.ts'
 
 /** How days are said in the language of a site. */
 interface DaySayer {
@@ -11,16 +11,6 @@ interface DaySayer {
   /** `December 24 – 26, 2026`. */
   span(from: string, to: string): DaysModel
 }
-
-/** The language of a site for `Intl`, which throws at a tag that is none (BCP 47). */
-export const localeOf = oncePer((site: Site): string => {
-  const language = languageOf(site)
-  try {
-    return Intl.getCanonicalLocales(language)[0] ?? 'en'
-  } catch {
-    return 'en'
-  }
-})
 
 /** Makes what says the days of a site. Days are those of its place, whatever zone the build runs in. */
 export const daySayerOf = oncePer((site: Site): DaySayer => {

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useFormState } from '../formContext.ts'
 import type { BoxProps, Kind } from '../formDefinition.ts'
+import { withLinks } from '../templates.tsx'
 import { choices as css } from './boxes.styles.ts'
 import { textKind } from './TextBox.tsx'
 
@@ -14,6 +16,7 @@ const files = new Map<string, Promise<Served>>()
 /** A box for a postal code that answers at once whether the company works there. It takes all codes. */
 function PostcodeBox(props: BoxProps) {
   const { field, value, describedBy, id } = props
+  const { words } = useFormState().definition
   const [reply, setReply] = useState<Reply>()
   const code = String(value ?? '')
     .toUpperCase()
@@ -34,12 +37,9 @@ function PostcodeBox(props: BoxProps) {
     <>
       <Box {...props} describedBy={[describedBy, reply && `${id}-reply`].filter(Boolean).join(' ') || undefined} />
       <p className={css.answer} id={`${id}-reply`} role="status" hidden={!reply}>
-        {reply === 'elsewhere' && 'This is outside the area we usually serve. Send it all the same, and we tell you.'}
-        {typeof reply === 'object' && (
-          <>
-            Yes, we serve <a href={reply.served[1]}>{reply.served[0]}</a>.
-          </>
-        )}
+        {reply === 'elsewhere' && words.elsewhere}
+        {typeof reply === 'object' &&
+          withLinks(words.served, { town: { label: reply.served[0], href: reply.served[1] } })}
       </p>
     </>
   )
