@@ -6,8 +6,11 @@ import { markReady } from './markReady.ts'
 
 type LoadIsland = (element: HTMLElement) => Promise<{ mount: (element: HTMLElement) => () => void }> | undefined
 
-/** Each form has code of its own, under its name. */
-const loadForm: LoadIsland = (element) => forms[element.querySelector('form')?.dataset.form ?? '']?.()
+/** Each form has code of its own, under its name; on the pages of a further language, under `es/` and its name. */
+const loadForm: LoadIsland = (element) => {
+  const name = element.querySelector('form')?.dataset.form ?? ''
+  return (forms[`${document.documentElement.lang}/${name}`] ?? forms[name])?.()
+}
 
 const islands: Readonly<Record<string, LoadIsland>> = {
   ...ownIslands,

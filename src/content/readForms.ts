@@ -1,6 +1,6 @@
 import type { FormDocument, Site } from '../../schemas/index.ts'
 import { checkForm } from './check/checkForm.ts'
-import { fillForm } from './forms/fillForm.ts'
+import { fillForms } from './forms/fillForm.ts'
 import type { FormParts } from './model/formModel.ts'
 import { isFormFile, settleForms } from './model/siteForms.ts'
 import { readerOf } from './problem/openSources.ts'
@@ -18,5 +18,5 @@ export function readForms(sources: Sources, site: Site, year: number): FormParts
     const document = problems.length === 0 ? checkForm(source, value).value : undefined
     if (document) documents.set(file, document)
   }
-  return [...settleForms(site, documents).values()].map((form) => fillForm(form, site, year))
+  return fillForms({ site, forms: settleForms(site, documents) }, year)
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { builtInDocuments } from '../../schemas/forms/index.ts'
 import { findFormMistakes } from '../../src/content/check/checkForm.ts'
 import { compileSite } from '../../src/content/compileSite.ts'
 import { fieldSnippet } from '../../src/content/reference/editorSchema.ts'
@@ -13,8 +14,23 @@ const read = (file: string) => readFileSync(join(import.meta.dirname, '../../sch
 const example = JSON.parse(read('form/form.example.json')) as { fields: { type: string }[] }
 
 describe('schemas/forms', () => {
-  test.each(['forms/quote.json', 'forms/contact.json', 'form/form.example.json'])('%s passes the check', (file) => {
+  const builtIn = ['', 'es/', 'fr/', 'de/'].flatMap((folder) => [
+    `forms/${folder}quote.json`,
+    `forms/${folder}contact.json`,
+  ])
+
+  test.each([...builtIn, 'form/form.example.json'])('%s passes the check', (file) => {
     expect(findFormMistakes(JSON.parse(read(file)))).toEqual([])
+  })
+
+  test.each(['es', 'fr', 'de'] as const)('the built-in forms in %s send what the English ones send', (language) => {
+    const sent = (forms: typeof builtInDocuments.en) =>
+      Object.values(forms).map(({ thanks, fields }) => [
+        thanks,
+        fields.map((field) => ({ ...field, label: '', help: '', messages: {} })),
+      ])
+    const bare = (forms: typeof builtInDocuments.en) => JSON.parse(JSON.stringify(sent(forms)))
+    expect(bare(builtInDocuments[language])).toEqual(bare(builtInDocuments.en))
   })
 
   test('the example uses every setting of a form', () => {

@@ -9,6 +9,7 @@ import { QuoteForm } from '../../src/sections/QuoteForm/QuoteForm.tsx'
 import { openAnswers } from '../../src/ui/form/keptAnswers.ts'
 import { IslandRenderer } from '../../src/ui/Island.tsx'
 import { testForms } from '../testForms.ts'
+import { inEnglish } from '../ui/inEnglish.tsx'
 import {
   box,
   email,
@@ -32,12 +33,14 @@ describe('src/sections/QuoteForm', () => {
   const render = () =>
     renderToStaticMarkup(
       <IslandRenderer value={(_name, island) => ({ html: renderToString(island), ids: '' })}>
-        <QuoteForm
-          tone="default"
-          heading="Get a Quote"
-          placed={{ ...receiver, company, thanks: '/thank-you/', parts }}
-          suggestions={{ service_type: services }}
-        />
+        {inEnglish(
+          <QuoteForm
+            tone="default"
+            heading="Get a Quote"
+            placed={{ ...receiver, company, thanks: '/thank-you/', parts }}
+            suggestions={{ service_type: services }}
+          />,
+        )}
       </IslandRenderer>,
     )
 

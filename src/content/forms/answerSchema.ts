@@ -7,7 +7,7 @@ import { isAmerican } from '../schema/country.ts'
  * that was emptied holds an empty text, which JSON Schema's own `required` accepts. What depends on the day or on a file is
  * checked by the kind of the field.
  */
-export function answerSchema({ fields }: FormParts, country: string): object {
+export function answerSchema({ fields }: Pick<FormParts, 'fields'>, country: string): object {
   return {
     $id: answersId,
     type: 'object',

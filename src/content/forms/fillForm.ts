@@ -1,7 +1,9 @@
-import type { FormField, Site } from '../../../schemas/index.ts'
+import type { FormDocument, FormField, Site } from '../../../schemas/index.ts'
 import type { ExtraParts, FieldParts, FormParts, FormWords } from '../model/formModel.ts'
+import type { LanguageCode } from '../model/languageCode.ts'
+import { siteIn } from '../model/languages.ts'
 import { withBase } from '../model/pageAddress.ts'
-import type { SiteForm } from '../model/siteForms.ts'
+import { documentIn, type SiteForm } from '../model/siteForms.ts'
 import type { SiteModel } from '../model/siteModel.ts'
 import { sayOf } from '../model/wordsOfSite.ts'
 import { renderInline } from '../text/markdown.ts'
@@ -14,11 +16,17 @@ type Shown = Exclude<FormField, { type: 'hidden' }>
 /** What browsers may fill in where a document does not say it (https://html.spec.whatwg.org/#autofill). */
 const autofill: Readonly<Record<string, string>> = { email: 'email', phone: 'tel', postcode: 'postal-code' }
 
-type FillableForm = Pick<SiteForm, 'name' | 'document'> & Partial<Pick<SiteForm, 'endpoint'>>
+type FillableForm = Pick<SiteForm, 'name' | 'document' | 'translations' | 'endpoint'>
 
-/** A form as its code is made of it: the placeholders of its texts filled in, the usual words where it has none of its own. */
-export function fillForm(form: FillableForm, site: Site, year: number): FormParts {
-  const { name, document } = form
+/**
+ * A form as its code is made of it: the placeholders of its texts filled in, the usual words where it has none of its own.
+ *
+ * @param site as its pages in that language say it
+ * @param language a further language of the site
+ */
+export function fillForm(form: FillableForm, site: Site, year: number, language?: LanguageCode): FormParts {
+  const { name } = form
+  const document = documentIn(form, language)
   const base = site.base ?? '/'
   const values = tokenValues(site, {}, year)
   const plain = (text: string) => fillTokens(text, values)
@@ -50,6 +58,7 @@ export function fillForm(form: FillableForm, site: Site, year: number): FormPart
     }
   }
   return {
+    code: language === undefined ? name : `${language}/${name}`,
     name,
     title: plain(document.title),
     button: plain(button),
@@ -59,7 +68,7 @@ export function fillForm(form: FillableForm, site: Site, year: number): FormPart
       title: plain(sent?.title ?? say('sentTitle')),
       text: plain(sent?.text ?? say('sentText')),
     },
-    words: wordsOfForm(form, site),
+    words: wordsOfForm(document, form.endpoint === null, site),
     fields: fields.flatMap((field) => (field.type === 'hidden' ? [] : [fillField(field)])),
     extras: fields.flatMap((field): ExtraParts[] => {
       if (field.type !== 'hidden') return []
@@ -70,10 +79,9 @@ export function fillForm(form: FillableForm, site: Site, year: number): FormPart
 }
 
 /** What the code of a form says of its own: each visitor loads it, so it has no word too many. */
-function wordsOfForm({ document, endpoint }: FillableForm, site: Site): FormWords {
+function wordsOfForm({ fields }: FormDocument, isDirect: boolean, site: Site): FormWords {
   const say = sayOf(site, 'forms')
   const unsent = sayOf(site, 'unsent')
-  const { fields } = document
   return {
     optional: say('optional'),
     retry: say('retry'),
@@ -85,7 +93,7 @@ function wordsOfForm({ document, endpoint }: FillableForm, site: Site): FormWord
     unreachable: unsent('text'),
     alsoCall: unsent('call'),
     trap: say('trap'),
-    ...(!endpoint && { direct: say('direct') }),
+    ...(isDirect && { direct: say('direct') }),
     ...(fields.some((field) => field.type === 'postcode' && field.servedBy !== undefined) && {
       served: say('served'),
       elsewhere: say('elsewhere'),
@@ -94,6 +102,8 @@ function wordsOfForm({ document, endpoint }: FillableForm, site: Site): FormWord
   }
 }
 
-/** The forms of a site as their code is made of them. */
-export const fillForms = ({ forms, site }: SiteModel, year: number): FormParts[] =>
-  [...forms.values()].map((form) => fillForm(form, site, year))
+/** The forms of a site as their code is made of them, once for each of its languages. */
+export const fillForms = ({ forms, site }: Pick<SiteModel, 'forms' | 'site'>, year: number): FormParts[] =>
+  [undefined, ...Object.keys(site.languages ?? {})].flatMap((language) =>
+    [...forms.values()].map((form) => fillForm(form, siteIn(site, language), year, language)),
+  )

@@ -2,27 +2,32 @@ import type { FormDocument, Site } from '../../../schemas/index.ts'
 import { linksOf } from '../addresses/checkLink.ts'
 import { checkReceiver } from '../facts/web/checkHosts.ts'
 import { configFile } from '../model/configFile.ts'
-import { formName, settleForms } from '../model/siteForms.ts'
+import { formName, settleForms, translationOf } from '../model/siteForms.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { findFormTexts } from '../schema/findTexts.ts'
 import type { Fields } from '../schema/schema.ts'
 import { mayFail } from '../text/checkText.ts'
 import { quoted } from '../wording/phrases.ts'
 import { checkList, type Lists } from './automaticLists.ts'
+import { checkFormTranslation } from './checkFormTranslation.ts'
 import type { LinkJudge } from './createLinkJudge.ts'
 import { checkTexts } from './excerpt.ts'
+import { formNames, type KnownForms, knownDocument } from './formPlaces.ts'
 
 interface FormChecks {
   site: Site | undefined
   judge: LinkJudge
   lists: Lists
+  /** The documents of the site that passed their own checks, and the names of all its forms. */
+  forms: KnownForms
   /** Codes of the towns of a folder; empty where none of them says any. */
   hasCodes(folder: string): boolean
 }
 
 /** What is wrong with a form document beside its own language: texts, links, folders, and the receiver. */
 export function checkFormFile(file: string, document: FormDocument, checks: FormChecks): Mistake[] {
-  const { site, judge, lists, hasCodes } = checks
+  const { site, judge, lists, forms, hasCodes } = checks
+  const translation = translationOf(formName(file))
   // A document is a block like any other.
   const value = document as unknown as Fields
   const texts = findFormTexts(value, mayFail)
@@ -30,8 +35,9 @@ export function checkFormFile(file: string, document: FormDocument, checks: Form
     ...checkTexts({ page: {}, facts: null }, texts),
     ...judge(linksOf(texts), value, {}),
     ...checkReceiver(document.endpoint, ['endpoint']),
-    ...(site ? checkTwoReceivers(file, document, site) : []),
-    ...(site ? checkFiles(file, document, site) : []),
+    ...(site && translation ? checkFormTranslation(document, originalOf(translation, forms), site) : []),
+    ...(site && !translation ? checkTwoReceivers(file, document, site) : []),
+    ...(site && !translation ? checkFiles(file, document, site) : []),
     ...document.fields.flatMap((field, index): Mistake[] => {
       if (field.type !== 'postcode' || field.servedBy === undefined) return []
       const path = ['fields', index, 'servedBy']
@@ -50,6 +56,12 @@ export function checkFormFile(file: string, document: FormDocument, checks: Form
     }),
   ]
 }
+
+const originalOf = (translation: { language: string; name: string }, forms: KnownForms) => ({
+  ...translation,
+  document: knownDocument(translation.name, forms),
+  names: formNames(forms),
+})
 
 function checkTwoReceivers(file: string, document: FormDocument, site: Site): Mistake[] {
   const name = formName(file)

@@ -1,5 +1,6 @@
 import type { FormDocument, FormField, Page } from '../../../schemas/index.ts'
-import { builtInForms, formFile, formName, placedForm } from '../model/siteForms.ts'
+import type { LanguageCode } from '../model/languageCode.ts'
+import { builtInForms, formFile, formName, placedForm, translationOf } from '../model/siteForms.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import type { Fields } from '../schema/schema.ts'
@@ -29,19 +30,34 @@ export const formsOn = ({ sections }: Page): FormPlace[] =>
     return [{ path: ['sections', index], form, presets: ('presets' in section && section.presets) || {} }]
   })
 
-/** What is wrong with the forms that a page places: forms that are not there, and answers that their fields cannot have. */
-export function checkFormPlaces(places: readonly FormPlace[], { documents, files }: KnownForms): Mistake[] {
-  const names = [...new Set([...Object.keys(builtInForms), ...files.map(formName)])]
+/**
+ * What is wrong with the forms that a page places: forms that are not there, and answers that their fields cannot have.
+ *
+ * @param language the further language of the page
+ */
+export function checkFormPlaces(places: readonly FormPlace[], forms: KnownForms, language?: LanguageCode): Mistake[] {
+  const names = formNames(forms)
   return places.flatMap(({ path, form, presets }): Mistake[] => {
     if (!names.includes(form)) return [noSuchForm(form, [...path, 'form'], names)]
-    const builtIn = form === 'quote' || form === 'contact' ? builtInForms[form] : undefined
-    const file = formFile(form)
-    const document = documents.get(file) ?? (files.includes(file) ? undefined : builtIn)
+    const inLanguage = language === undefined ? undefined : forms.documents.get(formFile(`${language}/${form}`))
+    const document = inLanguage ?? knownDocument(form, forms)
     if (!document) return []
     return Object.entries(presets).flatMap(([name, answer]) =>
       checkPreset({ name, answer, path: [...path, 'presets', name] }, document.fields, form),
     )
   })
+}
+
+/** The names of the forms that a page can place. */
+export const formNames = ({ files }: KnownForms): string[] => [
+  ...new Set([...Object.keys(builtInForms), ...files.map(formName).filter((name) => !translationOf(name))]),
+]
+
+/** The document of a form; undefined where its file has problems. */
+export function knownDocument(form: string, { documents, files }: KnownForms): FormDocument | undefined {
+  const builtIn = form === 'quote' || form === 'contact' ? builtInForms[form] : undefined
+  const file = formFile(form)
+  return documents.get(file) ?? (files.includes(file) ? undefined : builtIn)
 }
 
 function noSuchForm(form: string, path: Path, names: readonly string[]): Mistake {

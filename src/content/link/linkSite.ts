@@ -8,6 +8,7 @@ import { settleAddresses } from '../addresses/settleAddresses.ts'
 import { isLocation } from '../check/checkPage.ts'
 import { findRepeatedColumns } from '../check/findRepeats.ts'
 import { configFile } from '../model/configFile.ts'
+import { languageAt } from '../model/languages.ts'
 import { intendedFile, isPageFile, pageAddress, pageFolder, pageName } from '../model/pageAddress.ts'
 import { isFormFile } from '../model/siteForms.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
@@ -83,14 +84,14 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
     const own = [...mistakes, ...(site ? [...checkBranch(page, site), ...checkKind(sitePage, site, mistakes)] : [])]
     const found = [
       ...checkPageSources(listings, lists, { folder: pageFolder(file), name: pageName(file) }),
-      ...checkFormPlaces(places, forms),
+      ...checkFormPlaces(places, forms, site && languageAt(site, path)),
     ]
     report(file, [...judge(links, page, origin), ...own, ...found])
   }
   const hasCodes = (folder: string) =>
     input.pages.some(({ file, page }) => pageFolder(file) === folder && page.location?.zips !== undefined)
   for (const [file, document] of documents)
-    report(file, checkFormFile(file, document, { site, judge, lists, hasCodes }))
+    report(file, checkFormFile(file, document, { site, judge, lists, forms, hasCodes }))
   for (const [file, page] of faulty) {
     const { links, mistakes } = excerptOfFaulty(page, country)
     const origin = { path: pageAddress(file), draft: page.draft === true }

@@ -75,6 +75,8 @@ export type FormWords = Readonly<
 
 /** A form as its code is made of it. */
 export interface FormParts {
+  /** The name of its code: `quote`, in a further language of the site `es/quote`. */
+  code: string
   name: string
   title: string
   button: string

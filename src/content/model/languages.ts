@@ -1,10 +1,8 @@
 import type { OwnWords, Site } from '../../../schemas/index.ts'
 import { languageOf } from '../schema/country.ts'
+import type { LanguageCode } from './languageCode.ts'
 import { oncePer } from './oncePer.ts'
 import type { SiteModel, SitePage, Translations } from './siteModel.ts'
-
-/** A further language of a site, by its code, the name of its folder; undefined for the language of the site itself. */
-export type LanguageCode = string | undefined
 
 /** The further language that an address belongs to: `/es/services/` is Spanish where the site has Spanish pages. */
 export function languageAt({ languages }: Site, path: string): LanguageCode {
@@ -68,12 +66,6 @@ export function findTranslations(site: Site, pages: readonly SitePage[]): Transl
   }
   for (const group of [...groups.values()]) for (const path of group.values()) groups.set(path, group)
   return groups
-}
-
-/** Whether browsers know a code of a language, in the small letters that folders have. */
-export function isLanguageCode(code: string): boolean {
-  if (!/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(code)) return false
-  return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined
 }
 
 /** What messages to owners call a language: `Spanish`; the code itself where it names none. */

@@ -1,16 +1,19 @@
 /** The forms of a site: those of its folder forms/, and the two that are built in, whose place a file of the same name takes. */
-import contact from '../../../schemas/forms/contact.json' with { type: 'json' }
-import quote from '../../../schemas/forms/quote.json' with { type: 'json' }
+import { builtInDocuments } from '../../../schemas/forms/index.ts'
 import type { FormDocument, Section, Site } from '../../../schemas/index.ts'
 import type { Encoding } from '../../../schemas/parts/encoding.ts'
 import type { Redirects } from '../../../schemas/parts/redirects.ts'
 import type { Problem } from '../problem/problem.ts'
+import { languageOf } from '../schema/country.ts'
+import { isLanguageCode, type LanguageCode } from './languageCode.ts'
 import { isPageFile, suggestName } from './pageAddress.ts'
 
 /** A form and where its requests go. */
 export interface SiteForm {
   name: string
   document: FormDocument
+  /** The form in further languages of the site, by their codes. */
+  translations: ReadonlyMap<string, FormDocument>
   /** Its file; undefined for one that is built in. */
   file?: string
   /** Null while there is no receiver. */
@@ -24,8 +27,8 @@ export type SiteForms = ReadonlyMap<string, SiteForm>
 /** Receivers of forms by the names of the forms; they replace those of the files, as the environment of a build may name them. */
 export type Endpoints = Readonly<Record<string, string | undefined>>
 
-// TypeScript reads no literal types out of JSON; a test holds both documents against the language of forms.
-export const builtInForms = { quote, contact } as unknown as Readonly<Record<'quote' | 'contact', FormDocument>>
+/** The documents that the builder brings, in English. */
+export const builtInForms = builtInDocuments.en
 
 const folder = 'forms/'
 
@@ -35,13 +38,34 @@ export const isFormFile = (file: string): boolean => file.startsWith(folder)
 /** Whether a file of a site is a page or a form, and not site.config.json or the record of what was published. */
 export const isPageOrForm = (file: string): boolean => isPageFile(file) || isFormFile(file)
 
-/** The name of the form in a file, by which sections place it: `forms/appointment.json` -> `appointment`. */
+/** The name of the form in a file, by which sections place it: `forms/appointment.json` -> `appointment`, in Spanish `es/appointment`. */
 export const formName = (file: string): string => file.slice(folder.length).replace(/\.json$/, '')
 
 /** The file in which a site writes a form. */
 export const formFile = (name: string): string => `${folder}${name}.json`
 
-const isConfigured = (name: string): name is keyof typeof builtInForms => Object.hasOwn(builtInForms, name)
+const builtInNames = ['quote', 'contact'] as const
+
+const isBuiltIn = (name: string): name is (typeof builtInNames)[number] => Object.hasOwn(builtInForms, name)
+
+/** The language and the name of a form that its file says in a further language: `es/quote`; undefined for any other. */
+export function translationOf(name: string): { language: string; name: string } | undefined {
+  const [language = '', own, ...rest] = name.split('/')
+  return own !== undefined && rest.length === 0 && isLanguageCode(language) ? { language, name: own } : undefined
+}
+
+/** A built-in form in a language; in English where the builder does not speak that. */
+function builtIn(name: keyof typeof builtInForms, language: string): FormDocument {
+  const [code = ''] = language.toLowerCase().split('-')
+  const known: Readonly<Record<string, typeof builtInForms>> = builtInDocuments
+  return (Object.hasOwn(known, code) ? (known[code] ?? builtInForms) : builtInForms)[name]
+}
+
+/** A form as its pages in a language say it. */
+export const documentIn = (
+  { document, translations }: Pick<SiteForm, 'document' | 'translations'>,
+  language: LanguageCode,
+) => (language === undefined ? undefined : translations.get(language)) ?? document
 
 /**
  * The forms of a site by their names, each with its receiver. That of `site.config.json` comes before that of the document.
@@ -49,16 +73,26 @@ const isConfigured = (name: string): name is keyof typeof builtInForms => Object
  * @param documents those of the site, by their files
  */
 export function settleForms(site: Site, documents: ReadonlyMap<string, FormDocument>): SiteForms {
+  const own = [...documents].filter(([file]) => !translationOf(formName(file)))
   const all = new Map<string, Pick<SiteForm, 'document' | 'file'>>([
-    ...Object.entries(builtInForms).map(([name, document]) => [name, { document }] as const),
-    ...[...documents].map(([file, document]) => [formName(file), { document, file }] as const),
+    ...builtInNames.map((name) => [name, { document: builtIn(name, languageOf(site)) }] as const),
+    ...own.map(([file, document]) => [formName(file), { document, file }] as const),
   ])
+  const translate = (name: string, isOwn: boolean) =>
+    new Map(
+      Object.keys(site.languages ?? {}).flatMap((language) => {
+        const further = isOwn || !isBuiltIn(name) ? undefined : builtIn(name, language)
+        const document = documents.get(formFile(`${language}/${name}`)) ?? further
+        return document ? [[language, document] as const] : []
+      }),
+    )
   return new Map(
     [...all].map(([name, { document, ...rest }]) => {
-      const configured = isConfigured(name) ? site.forms?.[name] : undefined
+      const configured = isBuiltIn(name) ? site.forms?.[name] : undefined
       const from = configured?.endpoint == null && document.endpoint != null ? document : { ...document, ...configured }
       const { endpoint = null, encoding = 'json', redirects = 'refuse' } = from
-      return [name, { name, document, ...rest, endpoint, encoding, redirects }]
+      const translations = translate(name, rest.file !== undefined)
+      return [name, { name, document, translations, ...rest, endpoint, encoding, redirects }]
     }),
   )
 }
@@ -75,13 +109,14 @@ const namePattern = /^[a-z][a-z0-9-]*$/
 export function checkFormNames(files: readonly string[]): Problem[] {
   return files.flatMap((file): Problem[] => {
     const name = formName(file)
-    if (namePattern.test(name) && file.endsWith('.json')) return []
+    const isNamed = namePattern.test(translationOf(name)?.name ?? name)
+    if (isNamed && file.endsWith('.json')) return []
     const at = { file, start: 0, end: 0, severity: 'error' as const, code: 'file-name' }
-    if (name.includes('/'))
+    if (name.includes('/') && !translationOf(name))
       return [
         {
           ...at,
-          message: 'A form must lie in the folder forms/ itself, not in a folder inside it.',
+          message: 'A form must lie in the folder forms/ itself, or in that of a language such as forms/es/.',
           fix: `Move it to forms/${name.slice(name.lastIndexOf('/') + 1)}.json.`,
         },
       ]

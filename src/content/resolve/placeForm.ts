@@ -1,10 +1,12 @@
 import type { Section } from '../../../schemas/index.ts'
 import { fillForm } from '../forms/fillForm.ts'
+import type { LanguageCode } from '../model/languageCode.ts'
+import { translated } from '../model/languages.ts'
 import { type Office, officeOf } from '../model/officeOf.ts'
 import { oncePer } from '../model/oncePer.ts'
 import { withBase } from '../model/pageAddress.ts'
 import type { FormModel, SectionExtras, SectionProps } from '../model/pageModel.ts'
-import { placedForm, type SiteForm } from '../model/siteForms.ts'
+import { documentIn, placedForm, type SiteForm } from '../model/siteForms.ts'
 import type { SiteModel } from '../model/siteModel.ts'
 import { type Fields, isFields } from '../schema/schema.ts'
 import { expandSource, mostListed } from './expandSource.ts'
@@ -27,7 +29,7 @@ export function placeForm(
 ): SectionExtras['contactForm'] & { presets: Presets; heading?: string } {
   const { model, year, current } = context
   const name = placedForm(section) ?? ''
-  const placed = formsOf(model)(officeOf(model.site, current.page), year).get(name)
+  const placed = formsOf(model)(officeOf(model.site, current.page), year, context.language).get(name)
   if (!placed)
     throw new Error(`Bug in the builder: a page with the form "${name}", which is not there, passed the check.`)
   const texts = model.forms.get(name)?.document.fields.filter((field) => field.type === 'text') ?? []
@@ -47,22 +49,31 @@ export function placeForm(
 }
 
 /** The forms of a site as sections get them: one object for all pages of an office. */
-const formsOf = oncePer(({ site, forms }: SiteModel) => {
+const formsOf = oncePer((model: SiteModel) => {
+  const { site, forms } = model
   const known = new Map<Office, ReadonlyMap<string, FormModel>>()
-  const resolve = (form: SiteForm, office: Office, year: number): FormModel => {
-    const { name, document, endpoint, encoding, redirects } = form
+  const resolve = (form: SiteForm, office: Office, year: number, language: LanguageCode): FormModel => {
+    const { name, endpoint, encoding, redirects } = form
+    const { thanks } = documentIn(form, language)
     return {
       ...{ name, endpoint, encoding, redirects, company: resolveOffice(site, office) },
-      ...(document.thanks !== undefined && { thanks: withBase(site.base ?? '/', document.thanks) }),
-      parts: fillForm(form, { ...site, company: office }, year),
+      ...(thanks !== undefined && { thanks: withBase(site.base ?? '/', thanksIn(model, thanks, language)) }),
+      parts: fillForm(form, { ...site, company: office }, year, language),
     }
   }
-  return (office: Office, year: number): ReadonlyMap<string, FormModel> => {
-    const models = known.get(office) ?? new Map([...forms].map(([name, form]) => [name, resolve(form, office, year)]))
+  return (office: Office, year: number, language: LanguageCode): ReadonlyMap<string, FormModel> => {
+    const models =
+      known.get(office) ?? new Map([...forms].map(([name, form]) => [name, resolve(form, office, year, language)]))
     known.set(office, models)
     return models
   }
 })
+
+/** The address of the page of thanks in a language, where it is translated. */
+function thanksIn(model: SiteModel, thanks: string, language: LanguageCode): string {
+  const page = model.pages.get(thanks)
+  return page ? translated(model, page, language).path : thanks
+}
 
 /** The titles of the pages of a kind, which a field suggests to visitors. */
 function suggestionsOf(kind: string, context: ResolveContext): string[] {

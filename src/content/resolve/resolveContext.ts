@@ -1,5 +1,6 @@
 import type { Section, Site } from '../../../schemas/index.ts'
-import { type LanguageCode, languageAt, translated } from '../model/languages.ts'
+import type { LanguageCode } from '../model/languageCode.ts'
+import { languageAt, translated } from '../model/languages.ts'
 import { oncePer } from '../model/oncePer.ts'
 import { pageName, withBase } from '../model/pageAddress.ts'
 import type { PictureModels } from '../model/pictureModel.ts'

@@ -54,9 +54,9 @@ const kinds: Readonly<Record<FieldParts['type'], readonly [file: string, name: s
  * @param read gives the forms; the dev server asks each time
  */
 export function formsPlugin(read: () => FormSources): Plugin {
-  const find = (name: string): FormParts => {
-    const form = read().forms.find((each) => each.name === name)
-    if (!form) throw new Error(`Bug in the builder: there is no form "${name}".`)
+  const find = (code: string): FormParts => {
+    const form = read().forms.find((each) => each.code === code)
+    if (!form) throw new Error(`Bug in the builder: there is no form "${code}".`)
     return form
   }
   return {
@@ -72,7 +72,7 @@ export function formsPlugin(read: () => FormSources): Plugin {
       filter: { id: /^\0virtual:ashlar\/(?:form|answers)/ },
       handler(id) {
         const name = id.slice(1)
-        const names = () => read().forms.map((form) => form.name)
+        const names = () => read().forms.map((form) => form.code)
         if (name === indexes.forms) return indexCode(names())
         if (name === indexes.formsAtOnce) return serverIndexCode(names())
         if (name.startsWith(formPrefix)) return formCode(find(name.slice(formPrefix.length)), read().country)
@@ -94,11 +94,11 @@ function serverIndexCode(names: readonly string[]): string {
 }
 
 /** The module of a form: it exports what `src/ui/form/formIsland.tsx` makes. */
-function formCode(form: FormParts, country: string): string {
+function formCode({ code, ...form }: FormParts, country: string): string {
   const used = new Map(form.fields.map((field) => [field.type, kindOf(field)]))
   const files = new Map([...used.values()])
   return [
-    `import { ${answersId} as validate } from ${idOf(answersPrefix, form.name)}`,
+    `import { ${answersId} as validate } from ${idOf(answersPrefix, code)}`,
     ...[...files].map(([file, name]) => `import { ${name} } from ${JSON.stringify(ours(`boxes/${file}`))}`),
     // The last one gives the file its name that all forms of a site share.
     `import { createIsland } from ${JSON.stringify(ours('formIsland.tsx'))}`,

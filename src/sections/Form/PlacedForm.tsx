@@ -7,8 +7,8 @@ import { Island, type IslandName } from '../../ui/Island.tsx'
 export function PlacedForm({ island, ...props }: SectionProps['contactForm'] & { island: IslandName }) {
   const { presets = {}, suggestions, aside, nextSteps, placed, ...frame } = props
   const { phone, email, hours } = placed.company
-  const form = forms[placed.name]
-  if (!form) throw new Error(`Bug in the builder: there is no code of the form "${placed.name}"`)
+  const form = forms[placed.parts.code]
+  if (!form) throw new Error(`Bug in the builder: there is no code of the form "${placed.parts.code}"`)
   return (
     <FormFrame {...frame} {...{ promises: aside, nextSteps, phone, email, hours, encoding: placed.encoding }}>
       <Island name={island}>

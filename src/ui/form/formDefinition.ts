@@ -27,7 +27,7 @@ export interface Kind {
 }
 
 /** A form that `RequestForm` can draw, check and send. */
-export interface FormDefinition extends FormParts {
+export interface FormDefinition extends Omit<FormParts, 'code'> {
   byName: ReadonlyMap<string, FieldParts>
   kindOf(field: FieldParts): Kind
   schema: RJSFSchema
@@ -43,7 +43,7 @@ interface FormCode {
 }
 
 /** Puts a form together of its parts and of the code that the build made for it. */
-export function defineForm(parts: FormParts, { schema, validate, kinds }: FormCode): FormDefinition {
+export function defineForm(parts: Omit<FormParts, 'code'>, { schema, validate, kinds }: FormCode): FormDefinition {
   const byName = new Map(parts.fields.map((field) => [field.name, field]))
   const kindOf = ({ type }: FieldParts): Kind => {
     const kind = kinds[type]

@@ -1,5 +1,6 @@
 import type { Site } from '../../../../schemas/index.ts'
-import { englishName, homeOf, isLanguageCode } from '../../model/languages.ts'
+import { isLanguageCode } from '../../model/languageCode.ts'
+import { englishName, homeOf } from '../../model/languages.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { languageOf } from '../../schema/country.ts'

@@ -1,6 +1,7 @@
 import { catalogues, type Site } from '../../../../schemas/index.ts'
 import type { Counted } from '../../../../schemas/words/words.ts'
-import { englishName, isLanguageCode, siteIn } from '../../model/languages.ts'
+import { isLanguageCode } from '../../model/languageCode.ts'
+import { englishName, siteIn } from '../../model/languages.ts'
 import { catalogueOf } from '../../model/wordsOfSite.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'

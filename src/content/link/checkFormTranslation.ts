@@ -1,0 +1,107 @@
+import type { FormDocument, FormField, Site } from '../../../schemas/index.ts'
+import { englishName } from '../model/languages.ts'
+import { formFile } from '../model/siteForms.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import { nearest } from '../wording/nearest.ts'
+import { quoted, withArticle } from '../wording/phrases.ts'
+
+/** The form that a document says in a further language: its language, its name, and its own document where that has no problem. */
+interface Original {
+  language: string
+  name: string
+  document: FormDocument | undefined
+  /** The names of all forms of the site. */
+  names: readonly string[]
+}
+
+/**
+ * What is wrong with a document that says a form in a further language: a language or a form that is not there, answers that
+ * the receiver would get under other names, and a receiver of its own.
+ */
+export function checkFormTranslation(document: FormDocument, original: Original, site: Site): Mistake[] {
+  const { language, name, names } = original
+  if (!Object.hasOwn(site.languages ?? {}, language))
+    return [
+      {
+        path: [],
+        part: 'open',
+        code: 'form-of-no-language',
+        message: `The site has no pages in ${englishName(language)}, so nothing shows this form.`,
+        fix: `Add ${quoted(language)} to "languages" in site.config.json, or delete this file.`,
+      },
+    ]
+  if (!names.includes(name)) {
+    const guess = nearest(name, names)
+    return [
+      {
+        path: [],
+        part: 'open',
+        code: 'translation-of-no-form',
+        message: `There is no form called ${quoted(name)} that this file could say in ${englishName(language)}.`,
+        fix: guess
+          ? `Rename this file to ${formFile(`${language}/${guess}`)}.`
+          : `Write ${formFile(name)} first, or delete this file.`,
+      },
+    ]
+  }
+  return [
+    ...receiverKeys.flatMap((key): Mistake[] =>
+      document[key] === undefined
+        ? []
+        : [
+            {
+              path: [key],
+              part: 'key',
+              code: 'receiver-of-translation',
+              message: `Requests go where those of the form ${quoted(name)} go, so ${quoted(key)} has no use here.`,
+              fix: 'Delete it.',
+            },
+          ],
+    ),
+    ...(original.document ? checkFields(document.fields, original.document.fields, name) : []),
+  ]
+}
+
+const receiverKeys = ['endpoint', 'encoding', 'redirects'] as const
+
+function checkFields(own: readonly FormField[], fields: readonly FormField[], form: string): Mistake[] {
+  const names = fields.map(({ name }) => name)
+  const missing = names.filter((name) => own.every((field) => field.name !== name))
+  const strange = own.flatMap(({ name, type }, index): Mistake[] => {
+    const field = fields.find((each) => each.name === name)
+    if (field?.type === type) return []
+    if (field)
+      return [
+        {
+          path: ['fields', index, 'type'],
+          code: 'translation-differs',
+          message: `${quoted(name)} is ${withArticle(`${field.type} field`)} in the form ${quoted(form)}.`,
+          fix: `Write ${quoted(field.type)}: a translation has the same fields, in other words.`,
+          replacement: JSON.stringify(field.type),
+        },
+      ]
+    const guess = missing.length === 1 ? missing[0] : nearest(name, missing)
+    return [
+      {
+        path: ['fields', index, 'name'],
+        code: 'translation-differs',
+        message: `The form ${quoted(form)} has no field called ${quoted(name)}.`,
+        fix: guess
+          ? `Write ${quoted(guess)}: names of fields are sent, and stay as they are in every language.`
+          : 'Delete this field, or add it there too: a translation has the same fields.',
+        ...(guess && { replacement: JSON.stringify(guess) }),
+      },
+    ]
+  })
+  const first = fields.find(({ name }) => missing.includes(name))
+  if (strange.length > 0 || !first) return strange
+  return [
+    {
+      path: ['fields'],
+      part: 'key',
+      code: 'translation-differs',
+      message: `The form ${quoted(form)} has a field that is missing here: ${quoted(first.name)}.`,
+      fix: `Add it: { "name": ${quoted(first.name)}, "type": ${quoted(first.type)}, "label": "…" }.`,
+    },
+  ]
+}
