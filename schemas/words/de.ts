@@ -111,6 +111,7 @@ export const de: Words = {
     refusedTitle: 'Nicht gesendet',
     refused: 'Beim Senden Ihrer Anfrage ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
     unreachableTitle: 'Keine Verbindung',
+    alsoCall: 'Sie können auch {phone} anrufen.',
     served: 'Ja, wir kommen nach {town}.',
     elsewhere: 'Das liegt außerhalb unseres üblichen Gebiets. Senden Sie die Anfrage trotzdem, wir antworten Ihnen.',
     scopeOf: 'Gewünschte Arbeiten, {service}:',
@@ -118,7 +119,6 @@ export const de: Words = {
   },
   unsent: {
     text: 'Das Formular konnte nicht gesendet werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-    call: 'Sie können auch {phone} anrufen.',
   },
   answers: {
     missing: 'Diese Angabe fehlt: {label}.',

@@ -121,15 +121,15 @@ export const en = {
     refusedTitle: 'Submission Error',
     refused: 'Oops! There was a problem sending your request. Please try again.',
     unreachableTitle: 'Network Error',
+    alsoCall: 'You can also call {phone}.',
     served: 'Yes, we serve {town}.',
     elsewhere: 'This is outside the area we usually serve. Send it all the same, and we tell you.',
     scopeOf: 'Scope of work, {service}:',
-    trap: 'Leave this empty',
+    trap: 'Leave empty',
   },
   /** A form that found no connection. */
   unsent: {
     text: 'Could not submit the form. Please check your connection and try again.',
-    call: 'You can also call {phone}.',
   },
   /** What is wrong with an answer to a form. */
   answers: {

@@ -111,6 +111,7 @@ export const es: Words = {
     refusedTitle: 'No se pudo enviar',
     refused: 'Se produjo un problema al enviar su solicitud. Inténtelo de nuevo.',
     unreachableTitle: 'Sin conexión',
+    alsoCall: 'También puede llamar al {phone}.',
     served: 'Sí, trabajamos en {town}.',
     elsewhere: 'Está fuera de la zona en la que solemos trabajar. Envíelo de todos modos y se lo confirmaremos.',
     scopeOf: 'Tareas elegidas, {service}:',
@@ -118,7 +119,6 @@ export const es: Words = {
   },
   unsent: {
     text: 'No se pudo enviar el formulario. Compruebe su conexión e inténtelo de nuevo.',
-    call: 'También puede llamar al {phone}.',
   },
   answers: {
     missing: 'Falta este dato: {label}.',

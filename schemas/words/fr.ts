@@ -116,6 +116,7 @@ export const fr: Words = {
     refusedTitle: 'Échec de l’envoi',
     refused: 'Un problème est survenu lors de l’envoi de votre demande. Veuillez réessayer.',
     unreachableTitle: 'Pas de connexion',
+    alsoCall: 'Vous pouvez aussi appeler le {phone}.',
     served: 'Oui, nous intervenons à {town}.',
     elsewhere: 'C’est hors de notre zone habituelle. Envoyez quand même votre demande, nous vous répondrons.',
     scopeOf: 'Travaux choisis, {service}\u00a0:',
@@ -123,7 +124,6 @@ export const fr: Words = {
   },
   unsent: {
     text: 'Le formulaire n’a pas pu être envoyé. Vérifiez votre connexion et réessayez.',
-    call: 'Vous pouvez aussi appeler le {phone}.',
   },
   answers: {
     missing: 'Champ obligatoire\u00a0: {label}.',

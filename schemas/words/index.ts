@@ -47,10 +47,16 @@ type ObjectSchema<Field> = Described & {
 type CountedSchema = ObjectSchema<WordSchema>
 type GroupSchema = ObjectSchema<WordSchema | CountedSchema>
 
+/** A text up to the end of its first sentence. */
+function firstSentence(text: string): string {
+  const [first = text] = text.split(/(?<=[.!?]) /)
+  return first === text ? text : `${first} …`
+}
+
 const word = (title: string, english: string): WordSchema => ({
   type: 'string',
   title,
-  description: `What pages say in place of "${english}".`,
+  description: `What pages say in place of "${firstSentence(english)}".`,
   minLength: 1,
   examples: [english],
 })

@@ -84,8 +84,7 @@ function giveUp(owner: Element) {
   failure.textContent = owner.querySelector('button')?.dataset.text ?? ''
   if (phone) {
     const link = Object.assign(document.createElement('a'), { href: tel, textContent: phone })
-    const [before = '', after = ''] = words.call.split('{phone}')
-    failure.append(`${words.text} ${before}`, link, after)
+    failure.append(`${words.text} `, link)
   }
   owner.after(failure)
 }

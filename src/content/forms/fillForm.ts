@@ -81,7 +81,6 @@ export function fillForm(form: FillableForm, site: Site, year: number, language?
 /** What the code of a form says of its own: each visitor loads it, so it has no word too many. */
 function wordsOfForm({ fields }: FormDocument, isDirect: boolean, site: Site): FormWords {
   const say = sayOf(site, 'forms')
-  const unsent = sayOf(site, 'unsent')
   return {
     optional: say('optional'),
     retry: say('retry'),
@@ -90,8 +89,8 @@ function wordsOfForm({ fields }: FormDocument, isDirect: boolean, site: Site): F
     refusedTitle: say('refusedTitle'),
     refused: say('refused'),
     unreachableTitle: say('unreachableTitle'),
-    unreachable: unsent('text'),
-    alsoCall: unsent('call'),
+    unreachable: sayOf(site, 'unsent')('text'),
+    alsoCall: say('alsoCall'),
     trap: say('trap'),
     ...(isDirect && { direct: say('direct') }),
     ...(fields.some((field) => field.type === 'postcode' && field.servedBy !== undefined) && {

@@ -24,6 +24,7 @@ export const isFormModule = (id: string): boolean => /^\0virtual:ashlar\/(?:form
 const replaced: Record<string, string> = {
   '../getDefaultRegistry.js': ours('getDefaultRegistry.ts'),
   'fast-uri': ours('stubs/noReferences.ts'),
+  './shallowAllOfMerge.js': ours('stubs/noMerging.ts'),
 }
 
 /** As a pattern of `String.replace`, which an alias is, where the folder has a `$` in its name. */
@@ -119,7 +120,8 @@ const kindOf = ({ type, served }: FieldParts): readonly [file: string, name: str
 const compileForm = (form: FormParts, country: string): string =>
   compileSchemaValidatorsCode(answerSchema(form, country), {
     // A schema of ours; ajv would compile the schema of JSON Schema first, 0.08 s of CPU.
-    ajvOptionsOverrides: { validateSchema: false, code: { esm: true, lines: false } },
+    // The form has words of its own: ajv's messages and copies of the schema would be 0.6 kB gzip for nobody.
+    ajvOptionsOverrides: { validateSchema: false, messages: false, verbose: false, code: { esm: true, lines: false } },
   })
 
 function ours(file: string): string {

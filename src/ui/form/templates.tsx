@@ -36,12 +36,10 @@ export function FormElement(props: ComponentProps<'form'>) {
       }}
     >
       {props.children}
-      <div className={css.trap} aria-hidden="true">
-        <label>
-          {definition.words.trap}
-          <input ref={trap} type="text" name="reference" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <label className={css.trap} aria-hidden="true">
+        {definition.words.trap}
+        <input ref={trap} type="text" name="reference" tabIndex={-1} autoComplete="off" />
+      </label>
     </form>
   )
 }

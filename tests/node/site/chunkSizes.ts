@@ -4,7 +4,11 @@ import { gzipSync } from 'node:zlib'
 const gzip = (content: Buffer | undefined) => gzipSync(content ?? Buffer.of(), { level: 9 }).length
 
 /** Bytes gzip of the chunk whose name begins so, and of all that it imports and the app has not loaded before. */
-export function chunkSize(files: Map<string, Buffer>, start: string): number {
+export const chunkSize = (files: Map<string, Buffer>, start: string): number =>
+  chunkFiles(files, start).reduce((sum, content) => sum + gzip(content), 0)
+
+/** The chunk whose name begins so, and all that it imports and the app has not loaded before. */
+export function chunkFiles(files: Map<string, Buffer>, start: string): Buffer[] {
   const fileOf = (name: string) =>
     [...files.keys()].find((file) => file.startsWith(`assets/${name}`) && file.endsWith('.js')) ?? ''
   const importsOf = (file: string) =>
@@ -17,7 +21,7 @@ export function chunkSize(files: Map<string, Buffer>, start: string): number {
   const ofApp = start === 'app-' ? new Set<string>() : withImports(fileOf('app-'))
   return [...withImports(fileOf(start))]
     .filter((file) => !ofApp.has(file))
-    .reduce((sum, file) => sum + gzip(files.get(file)), 0)
+    .map((file) => files.get(file) ?? Buffer.of())
 }
 
 /** Bytes gzip of a page and of all style sheets that it links. */
