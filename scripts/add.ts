@@ -1,19 +1,26 @@
 /** `npm run add`: writes the draft of a new page, never over an existing one, and says what it will change. */
 import { createInterface } from 'node:readline/promises'
 import { addPage, openSite, type Wish } from '../src/node/commands/addPage.ts'
+import { addSection } from '../src/node/commands/addSection.ts'
 import { askPage } from '../src/node/commands/askPage.ts'
 import { runCommand, showsColours } from './runCommand.ts'
 
 const usage = `Usage: npm run add    asks what to add
        npm run add -- location "Columbia, MD"    writes pages/locations/columbia-md.json, as a draft
        npm run add -- location "Columbia, MD" --like towson-md    takes the sections of that page
+       npm run add -- section menuBoard    writes sections/menuBoard/, a section type of the site itself
+       npm run add -- section menuBoard --island    the same, with a part that runs in the browser
        npm run add -- page "Window Cleaning" --root FOLDER    adds to the site in FOLDER instead of the one here`
 
 await runCommand({
   usage,
-  options: { root: { type: 'string', default: '.' }, like: { type: 'string' } },
+  options: {
+    root: { type: 'string', default: '.' },
+    like: { type: 'string' },
+    island: { type: 'boolean', default: false },
+  },
   takesWords: true,
-  async run({ root, like }, [kind, ...words]) {
+  async run({ root, like, island }, [kind, ...words]) {
     const name = words.join(' ')
     const asks = kind === undefined && process.stdin.isTTY === true
     if (!asks && (kind === undefined || name.trim() === '')) {
@@ -24,6 +31,7 @@ await runCommand({
       )
       return 2
     }
+    if (kind === 'section') return print(addSection({ root, name, island }))
     const options = { colour: showsColours() }
     const site = openSite(root, options)
     if ('exitCode' in site) return print(site)

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import path, { join } from 'node:path'
 import { joinWords } from '../src/content/wording/phrases.ts'
 import { ensureChromium } from '../tests/browser/engines/chromium.ts'
 import {
@@ -62,13 +62,14 @@ const runUnit = (files: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Pr
       run('vitest', ['run', ...files, '--reporter=default', '--reporter=json', `--outputFile=${report}`], env),
   })
 
-async function runBrowser(env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
+/** Runs the browser tests whose path contains one of some words, by default all. */
+async function runBrowser(env: NodeJS.ProcessEnv = {}, parts: readonly string[] = []): Promise<StepResult> {
   const browser = await ensureChromium()
   if ('instruction' in browser) {
     const remarks = [`There is no browser to run the browser tests in. ${browser.instruction}`]
     return { passed: 0, failed: 1, skipped: 0, failures: [], remarks }
   }
-  const args = ['test', '--config', 'tests/browser/playwright.config.ts']
+  const args = ['test', '--config', 'tests/browser/playwright.config.ts', ...parts]
   return runReporting({
     name: 'browser',
     count: countPlaywright,
@@ -89,24 +90,31 @@ async function runLong(): Promise<StepResult> {
   }
 }
 
-const steps: Record<string, () => Promise<StepResult>> = {
+/** The section types of a site itself; they are served by the test, and the site of this repository is not built for it. */
+const runSections = (site?: string): Promise<StepResult> =>
+  runBrowser({ ASHLAR_URL: 'http://127.0.0.1/', ...(site !== undefined && { ASHLAR_OWN_ROOT: site }) }, [
+    'own/sections',
+  ])
+
+const steps: Record<string, (site?: string) => Promise<StepResult>> = {
   types: async () => countExitCode(await run('typescript', ['--noEmit'])),
   format: async () => countExitCode(await run('@biomejs/biome', ['ci', '.'])),
   unit: () => runUnit(),
   browser: () => runBrowser(),
   long: runLong,
+  sections: runSections,
 }
 /** The steps of `npm test` without a name. */
 const everyday = ['types', 'format', 'unit', 'browser']
 
-async function runSteps(names: string[]): Promise<number> {
+async function runSteps(names: string[], site?: string): Promise<number> {
   const results: StepResult[] = []
   const failures: string[] = []
   for (const [name, step] of Object.entries(steps)) {
     if (!(names.length > 0 ? names : everyday).includes(name)) continue
     const start = Date.now()
     console.log(`\n== ${name}`)
-    const result = await step()
+    const result = await step(site)
     for (const remark of result.remarks) console.log(remark)
     console.log(`== ${name}: ${countLine(result)} (${((Date.now() - start) / 1000).toFixed(1)} s)`)
     results.push(result)
@@ -120,14 +128,19 @@ async function runSteps(names: string[]): Promise<number> {
 
 await runCommand({
   usage: `Usage: npm test    runs everything but the long tests
-       npm test -- unit browser    runs only the steps it names: ${Object.keys(steps).join(', ')}`,
-  options: {},
+       npm test -- unit browser    runs only the steps it names: ${Object.keys(steps).join(', ')}
+       npm test -- sections --root FOLDER    tries the section types of the site in FOLDER`,
+  options: { root: { type: 'string' } },
   takesWords: true,
-  run(_values, names) {
+  run({ root: site }, names) {
     const unknown = names.find((name) => !Object.hasOwn(steps, name))
-    if (unknown === undefined) return runSteps(names)
+    if (site !== undefined && names.join() !== 'sections') {
+      console.error('--root belongs to the step "sections": npm test -- sections --root FOLDER.')
+      return 2
+    }
+    if (unknown === undefined) return runSteps(names, site && path.resolve(site))
     console.error(
-      `"${unknown}" is not a step of the tests. Write ${joinWords(Object.keys(steps))}, or nothing for all but the last.`,
+      `"${unknown}" is not a step of the tests. Write ${joinWords(Object.keys(steps))}, or nothing for all but the last two.`,
     )
     return 2
   },

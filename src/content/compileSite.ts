@@ -10,7 +10,7 @@ import { type Excerpt, excerptOf } from './link/excerpt.ts'
 import { findPast } from './link/findPast.ts'
 import { linkSite } from './link/linkSite.ts'
 import { configFile, countryIn } from './model/configFile.ts'
-import { isOwnSectionFile, typeOfExample } from './model/ownFiles.ts'
+import { isOwnCode, typeOfExample } from './model/ownFiles.ts'
 import { checkAddresses, isPageFile, pageAddress } from './model/pageAddress.ts'
 import { createSectionReader, fieldsOf } from './model/pageNotes.ts'
 import type { PictureFiles } from './model/pictureFile.ts'
@@ -174,7 +174,7 @@ function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
       continue
     }
     // Code of sections is judged where it is run; what it says of their fields, setOwnSections has been told.
-    if (isOwnSectionFile(file) && !typeOfExample(file)) continue
+    if (isOwnCode(file)) continue
     const source = createSource(file, textOf(file))
     // What was lost when a file was read is no mistake of its JSON.
     if (lossy.has(file) && !source.root()) continue

@@ -13,7 +13,7 @@ import * as map from '../../src/sections/Map/Map.island.ts'
 import * as scopeOfWork from '../../src/sections/ScopeOfWork/ScopeOfWork.island.ts'
 import * as frame from '../../src/ui/DeferredFrame/mountFrame.ts'
 import type { IslandName } from '../../src/ui/Island.tsx'
-import { htmlRules } from '../node/site/facts/html.ts'
+import { htmlRules } from '../node/site/facts/htmlRules.ts'
 import { sectionFolders } from '../schemas/sectionExamples.ts'
 import { compileExamples } from './compileExamples.ts'
 

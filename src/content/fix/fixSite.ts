@@ -6,7 +6,7 @@ import { checkSite } from '../check/checkSite.ts'
 import { type CompileInput, compileSite } from '../compileSite.ts'
 import { type JsonNode, unreadOf } from '../json/parseTree.ts'
 import { configFile, countryIn } from '../model/configFile.ts'
-import { typeOfExample } from '../model/ownFiles.ts'
+import { isOwnCode, typeOfExample } from '../model/ownFiles.ts'
 import { recordFile } from '../model/recordFile.ts'
 import { isFormFile } from '../model/siteForms.ts'
 import type { Problem, Texts } from '../problem/problem.ts'
@@ -43,7 +43,8 @@ const mostReading = 30_000_000
 export function fixSite({ untouchable = new Set(), ...input }: FixInput): FixedSite {
   const refused = new Set<string>()
   let site: FixedSite = { sources: input.sources, fixed: [], problems: [] }
-  for (const file of Object.keys(input.sources)) if (!untouchable.has(file)) site = fixSyntax(site, file)
+  for (const file of Object.keys(input.sources))
+    if (!untouchable.has(file) && !isOwnCode(file)) site = fixSyntax(site, file)
   site = { ...site, problems: compileSite({ ...input, sources: site.sources }).problems }
   const unread = filesOf(site.problems).filter((file) => unreadOf(site.sources[file] ?? '') > 0)
   const closed = new Set([...untouchable, ...unread])

@@ -5,6 +5,9 @@ const folder = 'sections/'
 /** Whether a file of a site is a part of an own section type. */
 export const isOwnSectionFile = (file: string): boolean => file.startsWith(folder)
 
+/** Whether it is another part than the example, so that it is no page and need not be JSON. */
+export const isOwnCode = (file: string): boolean => isOwnSectionFile(file) && typeOfExample(file) === undefined
+
 /** The section type whose example a file is: `sections/menuBoard/example.json` -> `our/menuBoard`; undefined for other files. */
 export function typeOfExample(file: string): `our/${string}` | undefined {
   const [, name] = /^sections\/([^/]+)\/example\.json$/.exec(file) ?? []

@@ -82,7 +82,7 @@ function judge(schema: unknown, path: SchemaFault['path'], isField = true): Sche
     if (!fits) return [explainUnknown([...path, name])]
     return fits(value)
       ? []
-      : [fault([...path, name], `${quoted(name)} of ${nameOf(path)} cannot be ${say(value)}.`, wayOf(name))]
+      : [fault([...path, name], `${nameOf(path)} cannot have ${say(value)} as its ${quoted(name)}.`, wayOf(name))]
   })
   if (faults.length > 0) return faults
   const { properties, items, anyOf = [], additionalProperties, required = [] } = schema

@@ -7,7 +7,7 @@ import { ashlarModules } from '../code/ashlarModules.ts'
 import { builderRoot } from '../disk/builderRoot.ts'
 import { problemOf } from '../disk/readText.ts'
 import { relativePath } from '../disk/relativePath.ts'
-import { type CodeTexts, explainMessage, noPackage } from './explainCode.ts'
+import { type CodeTexts, explainMessage, isFileName, noFile, noPackage } from './explainCode.ts'
 
 interface Code {
   /** The folder of the site, absolute. */
@@ -103,6 +103,8 @@ function checkImports(metafile: Esbuild.Metafile, home: string, texts: CodeTexts
         )
       if (external && isBuiltin(name))
         return refuse(`${quoted(original)} is a part of Node, which browsers do not have.`, 'Delete the import.')
+      // An import of which only types are used stays as it is.
+      if (external && isFileName(name)) return refuse(...noFile(name, file, texts))
       return external && !isInstalled(name, home) ? refuse(...noPackage(name)) : []
     })
   })

@@ -53,15 +53,7 @@ function wordsFor(
   surface: (file: string) => readonly string[],
 ): [message: string, fix: string] {
   const [, missing] = /^Could not resolve "([^"]*)"/.exec(text) ?? []
-  if (missing !== undefined && /^\.{1,2}\//.test(missing)) {
-    const wanted = path.posix.join(path.posix.dirname(file), missing)
-    const close = nearest(wanted, [...texts.keys()]) ?? [...texts.keys()].find((each) => isSameInCapitals(each, wanted))
-    const written = close && relative(file, close)
-    const fix = written
-      ? `Write ${quoted(written)}: capital letters and the ending count.`
-      : 'Write the file, or delete the import.'
-    return [`There is no file ${quoted(missing)}.`, fix]
-  }
+  if (missing !== undefined && isFileName(missing)) return noFile(missing, file, texts)
   if (missing !== undefined) return noPackage(missing)
   const [, module = '', name = ''] = /^No matching export in "([^"]*)" for import "([^"]*)"/.exec(text) ?? []
   if (name !== '') {
@@ -75,6 +67,19 @@ function wordsFor(
   }
   const words = text.endsWith('.') ? text : `${text}.`
   return [`This code cannot be read: ${words}`, 'Look at this line and the one before it.']
+}
+
+/** Whether an import names a file. */
+export const isFileName = (name: string): boolean => /^\.{1,2}\//.test(name)
+
+/** A file that an import names in vain. */
+export function noFile(missing: string, file: string, texts: CodeTexts): [message: string, fix: string] {
+  const wanted = path.posix.join(path.posix.dirname(file), missing)
+  const close = [...texts.keys()].find((each) => isSameInCapitals(each, wanted)) ?? nearest(wanted, [...texts.keys()])
+  const fix = close
+    ? `Write ${quoted(relative(file, close))}: capital letters and the ending count.`
+    : 'Write the file, or delete the import.'
+  return [`There is no file ${quoted(missing)}.`, fix]
 }
 
 /** A package that is neither the builder's nor the site's. */

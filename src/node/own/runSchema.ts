@@ -82,7 +82,8 @@ function placeOfPath(text: string, path: readonly (string | number)[]): { start:
     if (typeof step === 'number') continue
     const name = new RegExp(`(?<![\\w$])(['"]?)(${step.replace(/[$]/g, '\\$&')})\\1\\s*[:,(]`, 'g')
     name.lastIndex = place.end
-    const found = name.exec(text)
+    // What is said of the schema as a whole stands behind its fields.
+    const found = path.length === 1 ? [...text.matchAll(name)].at(-1) : name.exec(text)
     if (!found) continue
     const start = found.index + (found[1] ?? '').length
     place = { start, end: start + step.length }

@@ -1,0 +1,20 @@
+import { itemHeading, RichText, Section, type SectionProps } from 'ashlar'
+import type { schema } from './schema.ts'
+import { sample } from './styles.ts'
+
+/** Draws the section. Texts with marks come as HTML, for RichText; the frame is the heading, the introduction and the ground. */
+export function View({ items, ...frame }: SectionProps<typeof schema>) {
+  const Title = itemHeading(frame.heading)
+  return (
+    <Section {...frame}>
+      <ul className={sample.list}>
+        {items.map(({ title, text }) => (
+          <li key={title} className={sample.item}>
+            <Title>{title}</Title>
+            {text && <RichText html={text} />}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
