@@ -2,6 +2,8 @@ import './parts/parts.css'
 import { useEffect, useState } from 'react'
 import { Canvas } from './canvas/Canvas.tsx'
 import type { TextEditing } from './canvas/editText.ts'
+import { AddPageDialog } from './pages/AddPageDialog.tsx'
+import { DraftBar } from './pages/DraftBar.tsx'
 import { PageDialog, type PageTask } from './pages/PageDialog.tsx'
 import { ReviewDialog } from './pages/ReviewDialog.tsx'
 import { Panel } from './panel/Panel.tsx'
@@ -20,7 +22,7 @@ export function Editor() {
   const page = useEditor((state) => state.page)
   const [typing, setTyping] = useState<TextEditing>()
   const [linking, setLinking] = useState<TextEditing>()
-  const [task, setTask] = useState<PageTask>()
+  const [task, setTask] = useState<PageTask | 'new'>()
   const [reviewing, setReviewing] = useState(false)
   const [adding, setAdding] = useState<number>()
   const [width, setWidth] = useState<number>()
@@ -69,6 +71,7 @@ export function Editor() {
       </div>
       <main className="stage" aria-label="The page">
         <Conflicts />
+        <DraftBar />
         {page?.stale && <p className="hint">The page is shown as it was before the mistake in it.</p>}
         {page?.html ? (
           <Canvas key={page.file} page={page} width={width} onTyping={setTyping} onLink={openLink} />
@@ -81,7 +84,8 @@ export function Editor() {
       </aside>
       <Notice />
       <Places />
-      {task && <PageDialog task={task} onDone={() => setTask(undefined)} />}
+      {task === 'new' && <AddPageDialog onDone={() => setTask(undefined)} />}
+      {task && task !== 'new' && <PageDialog task={task} onDone={() => setTask(undefined)} />}
       {reviewing && <ReviewDialog onDone={() => setReviewing(false)} />}
       {adding !== undefined && <AddDialog index={adding} onDone={() => setAdding(undefined)} />}
       {linking && (

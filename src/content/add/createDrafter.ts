@@ -22,6 +22,8 @@ interface Spot {
   field: string
   /** Whether it belongs to an entry of a list. */
   inList: boolean
+  /** Whether all texts are kept, adapted to the new page. */
+  keepsAll?: boolean
 }
 
 /** A list with texts to write gets so many entries; the owner can copy one to add more. */
@@ -65,14 +67,15 @@ export function createDrafter({ newPage, adapter, neighbours, subject }: DraftCo
   }
 
   function draftText(schema: Schema, text: string, spot: Spot): string | undefined {
-    const { section, field, inList } = spot
+    const { section, field, inList, keepsAll = false, owner } = spot
     if (schema.enum || 'const' in schema) {
-      if (field === 'icon' && inList) return undefined
+      if (field === 'icon' && inList && !keepsAll) return undefined
       if (field === 'icon' && !sharesChoice(field, text)) borrowed.add('icon')
       return text
     }
     if (schema.format === 'href' || field === 'id') return text
     if (schema.pattern) return undefined
+    if (keepsAll) return adapter.adapt(text, owner)
     if (section?.type === 'hero' && field === 'heading' && !isTown) return newPage.name
     const kept = keep(text, spot) ?? borrow(spot)
     if (kept !== undefined) return kept
@@ -97,8 +100,8 @@ export function createDrafter({ newPage, adapter, neighbours, subject }: DraftCo
     if (field === 'source' && isFields(value)) return draftSource(value, spot.owner)
     if (field === 'image') {
       // A photo shows one place; a drawing does until there is a photo.
-      if (!isFields(value) || typeof value.scene !== 'string') return undefined
-      if (!sharesChoice('scene', value.scene)) borrowed.add('picture')
+      if (!isFields(value) || (typeof value.scene !== 'string' && !spot.keepsAll)) return undefined
+      if (!sharesChoice('scene', String(value.scene))) borrowed.add('picture')
       return value
     }
     if (field === 'presets' && isFields(value)) return draftPresets(value, spot.owner)
@@ -156,13 +159,16 @@ export function createDrafter({ newPage, adapter, neighbours, subject }: DraftCo
   return {
     /** What was taken of another page alone, and is better chosen anew. */
     borrowed,
-    section(section: Section, owner: SitePage): Section | undefined {
+    /** @param keepsAll whether its texts are kept, those included that speak of the other page */
+    section(section: Section, owner: SitePage, keepsAll = false): Section | undefined {
       const { note: _, hidden, ...written } = section
       if (hidden === true) return undefined
       // The map in the frame is that of the other page.
       const drawn = section.type === 'map' ? { ...written, mode: 'placeholder' } : written
       const fields = section.type === 'linkList' ? listNeighbours(written) : drawn
-      return draftFields<Section>(sectionSchema(section.type), fields, { owner, section, inList: false })
+      return draftFields<Section>(sectionSchema(section.type), fields, {
+        ...{ owner, section, inList: false, keepsAll },
+      })
     },
     card(card: NonNullable<Page['card']>, owner: SitePage): Page['card'] {
       const schema: Schema = pageFields.properties.card

@@ -7,6 +7,9 @@ import { createDrafter } from './createDrafter.ts'
 import { createTextAdapter } from './createTextAdapter.ts'
 import type { NewPage } from './newPage.ts'
 
+/** What becomes of a section of the page that a new one is made like. */
+export type SectionFate = 'keep' | 'rewrite' | 'remove'
+
 export interface DraftOptions {
   /** The page whose sections are taken. Default: one with the sections that most pages of the folder have. */
   like?: SitePage
@@ -14,6 +17,8 @@ export interface DraftOptions {
   schema?: string
   /** The day of today, with which a post begins, `2026-12-24`. */
   today?: string | undefined
+  /** For each section of `like`. Default: all are rewritten. */
+  fates?: readonly SectionFate[]
   /** Facts that the owner gave. */
   facts?: { county?: string; latitude?: number; longitude?: number; description?: string }
 }
@@ -27,14 +32,13 @@ const mostNeighbours = 50
  */
 export function draftPage(model: SiteModel, newPage: NewPage, options: DraftOptions = {}): Page {
   const { facts = {}, schema } = options
-  const neighbours = (model.collections.get(newPage.folder) ?? []).slice(0, mostNeighbours)
-  const like = options.like ?? (newPage.folder === '' ? undefined : mostUsual(neighbours))
+  const { like, neighbours, pages, drafter, subject } = prepareDraft(model, newPage, options.like)
   const { name, location } = newPage
-  const subject = location ? `your work in ${location.city}` : name
-  const pages = like ? [like, ...neighbours.filter((page) => page !== like)] : neighbours
-  const drafter = createDrafter({ newPage, adapter: createTextAdapter(newPage, pages), neighbours, subject })
   const sections = like
-    ? readSections(like).flatMap((section) => drafter.section(section, like) ?? [])
+    ? readSections(like).flatMap((section, index) => {
+        const fate = options.fates?.[index] ?? 'rewrite'
+        return fate === 'remove' ? [] : (drafter.section(section, like, fate === 'keep') ?? [])
+      })
     : fewSections(newPage, subject)
   const card = like?.page.card && drafter.card(like.page.card, like)
   return {
@@ -53,6 +57,38 @@ export function draftPage(model: SiteModel, newPage: NewPage, options: DraftOpti
     ...(location && { location: { ...location, ...placeFacts(location.city, neighbours, facts) } }),
     sections,
   }
+}
+
+/** A section of the page that a new one is to be like. */
+export interface PlannedSection {
+  type: Section['type']
+  heading: string | undefined
+  /** How many texts are to be written anew for the new page; where there are none, all of it fits any page. */
+  toWrite: number
+}
+
+/** The sections that a new page may take from another one. */
+export function planSections(model: SiteModel, newPage: NewPage, like: SitePage): PlannedSection[] {
+  const { drafter } = prepareDraft(model, newPage, like)
+  return readSections(like).map((section) => {
+    const heading: unknown = Reflect.get(section, 'heading')
+    const drafted = JSON.stringify(drafter.section(section, like) ?? {})
+    return {
+      type: section.type,
+      heading: typeof heading === 'string' ? heading : undefined,
+      toWrite: drafted.split('[to write:').length - 1,
+    }
+  })
+}
+
+function prepareDraft(model: SiteModel, newPage: NewPage, wanted: SitePage | undefined) {
+  const neighbours = (model.collections.get(newPage.folder) ?? []).slice(0, mostNeighbours)
+  const like = wanted ?? (newPage.folder === '' ? undefined : mostUsual(neighbours))
+  const { name, location } = newPage
+  const subject = location ? `your work in ${location.city}` : name
+  const pages = like ? [like, ...neighbours.filter((page) => page !== like)] : neighbours
+  const drafter = createDrafter({ newPage, adapter: createTextAdapter(newPage, pages), neighbours, subject })
+  return { like, neighbours, pages, drafter, subject }
 }
 
 /** What a post, a job or an offer begins with; days that only its owner knows are left out, and the check asks for them. */

@@ -118,7 +118,7 @@ export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
   useEffect(() => {
     const shown = frame.current?.contentDocument
     const wanted = selection.at ?? (selection.section === undefined ? undefined : `sections/${selection.section}`)
-    if (!shown?.body || wanted === undefined || editing.current) return
+    if (!shown?.body || wanted === undefined || (editing.current && !selection.type)) return
     const element = shown.querySelector(nameOf(wanted))
     element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     showSelection(shown)

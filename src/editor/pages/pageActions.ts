@@ -2,6 +2,7 @@
 import type { Answer } from '../../node/edit/protocol.ts'
 import { ask, check, openPage, say, takeAnswer } from '../site/actions.ts'
 import { getState } from '../site/store.ts'
+import type { NewWish } from './keptWish.ts'
 
 /** Asks for something that leads to another page, and opens it. */
 async function moveTo(name: string, body: object, said: string): Promise<boolean> {
@@ -15,11 +16,11 @@ async function moveTo(name: string, body: object, said: string): Promise<boolean
 }
 
 /** Adds the draft of a page, as `npm run add` does. */
-export const newPage = (kind: string, name: string, like: string) =>
+export const newPage = ({ kind, name, like, county, spot, fates }: Omit<NewWish, 'step'>) =>
   moveTo(
     'newPage',
-    { kind, name, ...(like !== '' && { like }) },
-    `${name} is a draft now. Replace each mark, then save.`,
+    { kind, name, county, spot, ...(like !== '' && { like }), ...(fates.length > 0 && { fates }) },
+    `${name} is a draft now. Write its texts, then save.`,
   )
 
 /** Adds a copy of a page, as a draft. */

@@ -1,9 +1,9 @@
 import FormModule from '@rjsf/core'
 import { useEffect, useMemo, useState } from 'react'
 import type { Path } from '../../node/edit/protocol.ts'
-import { changeFile } from '../site/actions.ts'
 import { callApi } from '../site/callApi.ts'
 import { ShownBlock } from '../site/shownBlock.ts'
+import { setState, useEditor } from '../site/store.ts'
 import { ColourWidget } from './ColourWidget.tsx'
 import { DrawingWidget } from './DrawingWidget.tsx'
 import { type SiteSchema, toFormSchema, toUiSchema } from './formSchema.ts'
@@ -20,6 +20,7 @@ import {
   TextWidget,
   TickWidget,
 } from './templates.tsx'
+import { useTyped } from './useTyped.ts'
 import { validator } from './validator.ts'
 
 // Bundlers differ in what they take for the default export of this package, which is CommonJS for some of them.
@@ -78,19 +79,11 @@ export function FieldsForm({ file, path, value, type, only, name }: FieldsFormPr
     [schema, only],
   )
   const place = path.join('/')
+  const [data, take] = useTyped({ file, path, value, name })
+  useFocus(path, forms !== undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a path is another list at each drawing, and `place` the same text
   const block = useMemo(() => ({ file, path }), [file, place])
   if (!forms) return null
-  const send = (next: unknown, id: string | undefined) => {
-    const kept = isBlock(value) ? value : {}
-    const fields = isBlock(next) ? next : {}
-    // Fields that the form does not show stay as they are.
-    const shown = new Set(Object.keys(forms.schema.properties ?? {}))
-    const others = Object.entries(kept).filter(([field]) => !shown.has(field))
-    const changed = Object.entries(fields).filter(([field, inner]) => inner !== undefined && shown.has(field))
-    const whole = { ...Object.fromEntries(others), ...Object.fromEntries(changed) }
-    void changeFile(file, `Change ${name}`, [{ kind: 'set', path, value: whole }], { burst: `${file} ${place} ${id}` })
-  }
   return (
     <ShownBlock value={block}>
       <Form
@@ -100,7 +93,7 @@ export function FieldsForm({ file, path, value, type, only, name }: FieldsFormPr
         idPrefix="field"
         schema={forms.schema}
         uiSchema={{ ...forms.ui, 'ui:submitButtonOptions': { norender: true } }}
-        formData={value}
+        formData={data}
         validator={validator}
         templates={templates}
         widgets={widgets}
@@ -108,7 +101,7 @@ export function FieldsForm({ file, path, value, type, only, name }: FieldsFormPr
         noValidate
         showErrorList={false}
         experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults', constAsDefaults: 'always' }}
-        onChange={({ formData }, id) => send(formData, id)}
+        onChange={({ formData }, id) => take(formData, id, Object.keys(forms.schema.properties ?? {}))}
       />
     </ShownBlock>
   )
@@ -125,4 +118,25 @@ function pick(schema: SiteSchema, only: readonly string[] | undefined): SiteSche
     properties: Object.fromEntries(Object.entries(properties).filter(([name]) => only.includes(name))),
     required: Array.isArray(required) ? required.filter((name) => only.includes(String(name))) : [],
   }
+}
+
+/** Gives the focus to the field that is wanted, once the form that has it is drawn. */
+function useFocus(path: Path, isDrawn: boolean): void {
+  const wanted = useEditor((state) => state.field)
+  useEffect(() => {
+    if (!isDrawn || !wanted || !path.every((step, index) => wanted[index] === step)) return
+    // A field that is not there yet: the nearest one around it.
+    const steps = wanted.slice(path.length)
+    const ids = steps.map((_, index) => ['field', ...steps.slice(0, steps.length - index)].join('_'))
+    const found = ids.map((id) => document.getElementById(id)).find((element) => element !== null)
+    for (let around = found?.closest('details'); around; around = around.parentElement?.closest('details'))
+      around.open = true
+    const box = found?.matches('input, textarea, select, summary')
+      ? found
+      : found?.querySelector('input, textarea, select')
+    if (!(box instanceof HTMLElement)) return
+    setState({ field: undefined })
+    box.focus()
+    box.scrollIntoView({ block: 'center', behavior: 'instant' })
+  })
 }

@@ -1,15 +1,12 @@
 import './panel.css'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { ProblemList } from '../parts/ProblemList.tsx'
-import { useEditor } from '../site/store.ts'
+import { setState, type Tab, tabs, useEditor } from '../site/store.ts'
 import { JsonView } from './JsonView.tsx'
 import { SearchView } from './SearchView.tsx'
 
 /** The forms are most of the editor's code; the page is shown before they arrive. */
 const FieldsForm = lazy(() => import('./FieldsForm.tsx').then(({ FieldsForm }) => ({ default: FieldsForm })))
-
-const names = ['Section', 'Page', 'Site', 'Problems', 'JSON'] as const
-type Name = (typeof names)[number]
 
 /** The fields that visitors see in search results and in lists, and those that are rarely changed. */
 const pageFields = [
@@ -30,7 +27,8 @@ const siteFields = ['company', 'header', 'footer', 'theme', 'redirects', 'images
 
 /** What cannot be typed on the page: the fields of the chosen section, of the page, and of the site. */
 export function Panel() {
-  const [open, setOpen] = useState<Name>('Section')
+  const open = useEditor((state) => state.tab)
+  const setOpen = (tab: Tab) => setState({ tab })
   const page = useEditor((state) => state.page)
   const chosen = useEditor((state) => state.selection.section)
   const problems = useEditor((state) => state.checked)?.problems ?? []
@@ -40,14 +38,14 @@ export function Panel() {
   const press = (event: React.KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (step === 0) return
-    const next = names[(names.indexOf(open) + step + names.length) % names.length] ?? open
+    const next = tabs[(tabs.indexOf(open) + step + tabs.length) % tabs.length] ?? open
     setOpen(next)
     document.getElementById(`tab-${next}`)?.focus()
   }
   return (
     <>
       <div role="tablist" aria-label="Fields" className="tools">
-        {names.map((name) => (
+        {tabs.map((name) => (
           <button
             key={name}
             id={`tab-${name}`}
@@ -70,6 +68,7 @@ export function Panel() {
               <>
                 <h2>{section.title}</h2>
                 <FieldsForm
+                  key={`${page.file} ${section.index} ${section.type}`}
                   file={page.file}
                   path={['sections', section.index]}
                   type={section.type}
@@ -83,7 +82,14 @@ export function Panel() {
           {open === 'Page' && page && (
             <>
               <SearchView page={page} />
-              <FieldsForm file={page.file} path={[]} value={page.value} only={pageFields} name="the page" />
+              <FieldsForm
+                key={page.file}
+                file={page.file}
+                path={[]}
+                value={page.value}
+                only={pageFields}
+                name="the page"
+              />
             </>
           )}
           {open === 'Site' && config && (

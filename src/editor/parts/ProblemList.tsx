@@ -1,6 +1,6 @@
 import type { ShownProblem } from '../../node/edit/protocol.ts'
-import { mend, openPage } from '../site/actions.ts'
-import { getState, setState, useEditor } from '../site/store.ts'
+import { mend, showPlace } from '../site/actions.ts'
+import { useEditor } from '../site/store.ts'
 
 const names = { error: 'To fix', warning: 'Worth a look', tip: 'Tip' } as const
 
@@ -37,12 +37,6 @@ const mostShown = 100
 
 function Problem({ problem }: { problem: ShownProblem }) {
   const { id, file, path, severity, message, fix, edits } = problem
-  const show = async () => {
-    if (file !== getState().page?.file) await openPage(file)
-    const [first, index] = path
-    const section = first === 'sections' && typeof index === 'number' ? index : undefined
-    setState({ selection: { section, at: path.map((step) => encodeURIComponent(step)).join('/') } })
-  }
   return (
     <li data-severity={severity}>
       <p>
@@ -55,7 +49,7 @@ function Problem({ problem }: { problem: ShownProblem }) {
         </p>
       ))}
       <p className="tools">
-        <button type="button" onClick={show}>
+        <button type="button" onClick={() => showPlace(file, path)}>
           Show
         </button>
         {edits.length > 0 && (

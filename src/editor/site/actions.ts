@@ -49,6 +49,20 @@ export async function openPage(file: string): Promise<void> {
   })
 }
 
+/** Shows a place of a file: its text on the page, or its field in the panel, where the person can change it at once. */
+export async function showPlace(file: string, path: Path): Promise<void> {
+  const { page, config } = getState()
+  const isSite = file === config?.file
+  if (!isSite && file !== page?.file) await openPage(file)
+  const [first, index] = path
+  const section = !isSite && first === 'sections' && typeof index === 'number' ? index : undefined
+  const at = path.map((step) => encodeURIComponent(step)).join('/')
+  const isText = section !== undefined && Object.hasOwn(getState().page?.texts ?? {}, at)
+  if (section !== undefined) setState({ tab: 'Section', selection: { section, at, type: isText } })
+  else setState({ tab: isSite ? 'Site' : 'Page' })
+  if (!isText && path.length > 0) setState({ field: path })
+}
+
 const lastPage = 'ashlar-editor-page'
 
 /** Opens the page that was open last, or the home page. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Checked, PageView, SiteState } from '../../node/edit/protocol.ts'
+import type { Checked, PageView, Path, SiteState } from '../../node/edit/protocol.ts'
 
 /** What is chosen on the page: a section by its number, or a field in it. */
 export interface Selection {
@@ -9,6 +9,10 @@ export interface Selection {
   /** Whether the caret goes into the first text of it. */
   type?: boolean
 }
+
+/** What the panel shows. */
+export const tabs = ['Section', 'Page', 'Site', 'Problems', 'JSON'] as const
+export type Tab = (typeof tabs)[number]
 
 export interface Notice {
   text: string
@@ -24,6 +28,9 @@ export interface EditorState {
   site: SiteState | undefined
   checked: Omit<Checked, 'config' | 'page'> | undefined
   selection: Selection
+  tab: Tab
+  /** The field that gets the focus once it is shown. */
+  field: Path | undefined
   notice: Notice | undefined
   /** How many dialogs are open. */
   dialogs: number
@@ -37,6 +44,8 @@ let state: EditorState = {
   site: undefined,
   checked: undefined,
   selection: { section: undefined },
+  tab: 'Section',
+  field: undefined,
   notice: undefined,
   dialogs: 0,
   gone: false,

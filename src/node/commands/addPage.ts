@@ -27,6 +27,8 @@ export interface Wish {
   /** Name of the page file whose sections are taken, `towson-md`. */
   like?: string
   facts?: DraftOptions['facts']
+  /** What becomes of each section of that page. */
+  fates?: DraftOptions['fates']
 }
 
 /** A site on the disk without errors. */

@@ -80,7 +80,8 @@ async function askOffer(talk: Talk): Promise<Wish['facts'] | undefined> {
   return description === '' ? {} : { description }
 }
 
-function readSpot(answer: string): { latitude: number; longitude: number } | undefined {
+/** Degrees north and east as the owner writes them, `39.2, -76.86`; undefined for anything else. */
+export function readSpot(answer: string): { latitude: number; longitude: number } | undefined {
   const [, north, east] = /^(-?\d+(?:\.\d+)?)\s*[,\s]\s*(-?\d+(?:\.\d+)?)$/.exec(answer) ?? []
   const [latitude, longitude] = [Number(north), Number(east)]
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined

@@ -78,6 +78,8 @@ export interface ShownProblem {
   /** The same for the same problem of the next check. */
   id: string
   file: string
+  /** Which check has found it. */
+  code: string
   severity: Severity
   message: string
   fix: string
@@ -86,6 +88,16 @@ export interface ShownProblem {
   line: number
   /** What its button would change: pieces of the file before and after. */
   edits: { before: string; after: string }[]
+}
+
+/** What a new page would be, before it is made. */
+export interface DraftPlan {
+  file: string
+  isTown: boolean
+  /** Pages that it may be made like, the best one first. */
+  starts: { stem: string; name: string }[]
+  /** The sections of the page that it would be made like. */
+  sections: { title: string; heading: string | undefined; toWrite: number }[]
 }
 
 /** A picture of the site, with its size in pixels where its file says so. */

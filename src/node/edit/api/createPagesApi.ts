@@ -3,11 +3,13 @@ import { pagesByFile } from '../../../content/model/siteModel.ts'
 import type { OpenSite } from '../../commands/addPage.ts'
 import { addDraft, copyPage, type PageChange, renamePage } from '../pages/changePages.ts'
 import type { Publishing } from '../pages/openPublishing.ts'
+import { planDraft } from '../pages/planDraft.ts'
 import type { Review } from '../pages/reviewChanges.ts'
 import type { Answer } from '../protocol.ts'
 import { type Api, Refusal } from '../server/serveEditor.ts'
 import type { Opened } from './createApi.ts'
-import { readFile, readOptional, readText } from './readRequest.ts'
+import { readFile, readText } from './readRequest.ts'
+import { readWish } from './readWish.ts'
 
 interface PagesOpened extends Opened {
   /** Folder of the site, absolute. */
@@ -60,10 +62,14 @@ export function createPagesApi({
       const model = view.model()
       return { folders: model ? listFolders(model) : [] }
     },
+    planPage: (body) => {
+      const plan = planDraft(openSite(), readWish(body))
+      if ('refusal' in plan) throw new Refusal(plan.refusal)
+      return plan
+    },
     newPage: (body) => {
-      const [kind, name] = [readText(body, 'kind', 100), readText(body, 'name', 300)]
-      const like = readOptional(body, 'like', 300)
-      return put(`Add ${name}`, addDraft(openSite(), { kind, name, ...(like !== undefined && { like }) }))
+      const wish = readWish(body)
+      return put(`Add ${wish.name}`, addDraft(openSite(), wish))
     },
     copyPage: (body) => {
       const [file, name] = [readFile(body, places), readText(body, 'name', 300)]

@@ -11,11 +11,11 @@ export const idOf = ({ file, code, message }: Problem): string => hashOfAll([fil
 export function tellProblems(problems: readonly Problem[], sources: Sources): ShownProblem[] {
   const open = openSources(sources)
   return problems.map((problem) => {
-    const { file, start, end, severity, message, fix, edits = [] } = problem
+    const { file, code, start, end, severity, message, fix, edits = [] } = problem
     const source = open(file)
     return {
       id: idOf(problem),
-      ...{ file, severity, message, fix },
+      ...{ file, code, severity, message, fix },
       path: end > start ? pathAt(source, start) : [],
       line: source.position(start).line,
       edits: edits.map((edit) => ({ before: open(edit.file).text.slice(edit.start, edit.end), after: edit.text })),

@@ -29,7 +29,9 @@ export function addDraft(site: OpenSite, wish: Wish): PageChange | Refusal {
   const { like, ...newPage } = plan
   const { file } = newPage
   const schema = findPageSchema(site.root, site.model.pages.values(), file)
-  const page = draftPage(site.model, newPage, { ...(schema && { schema }), ...(like && { like }) })
+  const { facts, fates } = wish
+  const given = { ...(like && { like }), ...(facts && { facts }), ...(fates && { fates }) }
+  const page = draftPage(site.model, newPage, { today: site.today, ...(schema && { schema }), ...given })
   return { file, texts: [{ file, text: pageText(page) }] }
 }
 

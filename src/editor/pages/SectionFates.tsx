@@ -1,0 +1,53 @@
+import type { DraftPlan } from '../../node/edit/protocol.ts'
+import type { Fate } from './keptWish.ts'
+
+interface SectionFatesProps {
+  plan: DraftPlan
+  fates: readonly Fate[]
+  onChange(fates: Fate[]): void
+}
+
+const choices: readonly [Fate, string][] = [
+  ['keep', 'Keep'],
+  ['rewrite', 'Rewrite'],
+  ['remove', 'Remove'],
+]
+
+/** For each section of the page that a new one begins as: whether its words stay, are written anew, or go. */
+export function SectionFates({ plan, fates, onChange }: SectionFatesProps) {
+  return (
+    <>
+      <p className="help">
+        Keep takes the words as they are, with the name of the new page in place of the other. Rewrite keeps the shape,
+        and marks each text that is to be written. Pages that say the same are not found by search engines, so rewrite
+        what is about the place.
+      </p>
+      <ol className="fates">
+        {plan.sections.map(({ title, heading, toWrite }, index) => (
+          <li key={`${title} ${String(index)}`}>
+            <fieldset className="block">
+              <legend>
+                {index + 1}. {title}
+              </legend>
+              {heading && <p className="help">{heading}</p>}
+              <span className="tools">
+                {choices.map(([fate, words]) => (
+                  <label key={fate} className="tick">
+                    <input
+                      type="radio"
+                      name={`fate-${String(index)}`}
+                      checked={fates[index] === fate}
+                      onChange={() => onChange(fates.map((each, at) => (at === index ? fate : each)))}
+                    />
+                    {words}
+                    {fate === 'rewrite' && toWrite > 0 && ` (${String(toWrite)} ${toWrite === 1 ? 'text' : 'texts'})`}
+                  </label>
+                ))}
+              </span>
+            </fieldset>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { draftPage, planSections } from '../../../content/add/draftPage.ts'
+import { pageAddress, pageName } from '../../../content/model/pageAddress.ts'
+import { fieldsOf, notePage } from '../../../content/model/pageNotes.ts'
+import type { SitePage } from '../../../content/model/siteModel.ts'
+import { nearestTo } from '../../../content/resolve/nearestTo.ts'
+import { sectionSchema } from '../../../content/schema/schema.ts'
+import { type OpenSite, planPage, type Wish } from '../../commands/addPage.ts'
+import type { DraftPlan } from '../protocol.ts'
+
+/** A list of pages to start from that nobody reads to its end is cut. */
+const mostStarts = 100
+
+/**
+ * What the draft of a page would be made of. Pages to start from: the nearest ones first where the place of the new town is
+ * known, else those of its county, else the order of the folder.
+ */
+export function planDraft(site: OpenSite, wish: Wish): DraftPlan | { refusal: string } {
+  const plan = planPage(site, wish)
+  if ('refusal' in plan) return plan
+  const { like, ...newPage } = plan
+  const { model } = site
+  const page = draftPage(model, newPage, { ...(wish.facts && { facts: wish.facts }) })
+  const { file } = newPage
+  const path = pageAddress(file)
+  const drafted: SitePage = { file, path, page: fieldsOf(page), notes: notePage(page, true), sections: page.sections }
+  const pages = model.collections.get(newPage.folder) ?? []
+  const near = nearestTo(drafted, pages, { count: mostStarts, isListed: () => true })
+  const county = page.location?.county
+  const sameCounty = pages.filter((other) => county !== undefined && other.page.location?.county === county)
+  const starts = [...new Set([...near, ...sameCounty, ...pages])].slice(0, mostStarts)
+  const start = like ?? starts[0]
+  return {
+    file,
+    isTown: newPage.location !== undefined,
+    starts: starts.map((other) => ({ stem: pageName(other.file), name: other.page.name })),
+    sections: start
+      ? planSections(model, newPage, start).map(({ type, heading, toWrite }) => ({
+          title: sectionSchema(type).title ?? type,
+          ...{ heading, toWrite },
+        }))
+      : [],
+  }
+}
