@@ -117,7 +117,10 @@ describe('scripts/dev', () => {
       )
       expect(await (await fetch(`${url}quote/`)).text()).toContain('<summary>1 warning on this page</summary>')
       expect(await told(broken, /to fix/)).toMatch(/^pages\/quote\.json:\d+:\d+ {2}"headin" is not a field/)
-      expect(await told(fine, /fine\.\n/)).toBe('All 4 pages are fine.\n')
+      // On a busy machine the file may be read between its two steps: emptied, then written.
+      expect(await told(fine, /fine\.\n/)).toMatch(
+        /^(?:pages\/quote\.json {2}This file is empty\.[\s\S]*\n)?All 4 pages are fine\.\n$/,
+      )
     },
     limit,
   )
