@@ -91,13 +91,17 @@ function translationFolders(site: Site): string {
     : `Move it to pages${homeOf(code)}, or delete the line.`
 }
 
+/** Names of people and of places, with their addresses, are the same in every language; files and pages elsewhere too. */
+const isSaid = (value: string, { path, field }: Pick<TextField, 'path' | 'field'>): boolean =>
+  path[0] !== 'place' && field !== 'author' && !/^(?:\/|[a-z]+:)\S*$/i.test(value)
+
 /** Texts that stand word for word in the original too. */
 function untranslated(page: SitePage, original: SitePage, language: string): Mistake[] {
   const isText = (value: string, { free, format }: Pick<TextField, 'free' | 'format'>) =>
     free && format !== 'href' && wordsIn(value) >= fewestWords
   const known = new Set(findPageTexts(readPage(original), isText).map(({ value }) => value.trim()))
   return findPageTexts(readPage(page), isText)
-    .filter(({ value }) => known.has(value.trim()))
+    .filter(({ value, ...place }) => known.has(value.trim()) && isSaid(value.trim(), place))
     .map(({ path, value }) => ({
       path,
       code: 'untranslated-text',
