@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeFolder, readFiles, removeFolder, runCommand } from '../node/site/builtSite.ts'
 import { testHtml } from '../node/site/facts/html.ts'
 import { testTargets } from '../node/site/facts/links.ts'
-import { type Built, failing, parsePages } from '../node/site/pageHtml.ts'
+import { type Built, failing, type PageHtml, parsePages } from '../node/site/pageHtml.ts'
 import { configOf, folderOf, problemsOf, siteNames } from './siteFolder.ts'
 import { testFacts, testTypes } from './structuredFacts.ts'
 
@@ -65,6 +65,21 @@ describe.each(siteNames)('tests/sites/%s', (name) => {
       const bytes = sizes.reduce((sum, size) => sum + size, bytesOf(html))
       return bytes <= mostBytes || `${bytes} bytes`
     })
+    expect(found).toEqual([])
+  })
+
+  test('says in each language which pages say the same in another', () => {
+    const { domain } = configOf(name)
+    const alternates = ({ document }: PageHtml) =>
+      [...document.querySelectorAll('link[hreflang]:not([hreflang=x-default])')].map((link) =>
+        link.getAttribute('href'),
+      )
+    const found = failing(built().pages, (page) =>
+      alternates(page).filter((href) => {
+        const other = built().pages.find(({ address }) => `${domain}${address}` === href)
+        return !other || !alternates(other).includes(`${domain}${page.address}`)
+      }),
+    )
     expect(found).toEqual([])
   })
 

@@ -37,6 +37,8 @@ export const testimonials = sectionStyles({
   quote: {
     fontSize: type.lead,
     lineHeight: 1.45,
+    // Browsers leave out the spaces that the marks of French have inside.
+    '&:lang(fr)': { quotes: '"«\\a0 " "\\a0 »"' },
     '&::before': { content: 'open-quote' },
     '&::after': { content: 'close-quote' },
   },

@@ -16,29 +16,32 @@ interface DaySayer {
 export const daySayerOf = oncePer((site: Site): DaySayer => {
   const inZone = { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } as const
   const days = new Intl.DateTimeFormat(localeOf(site), inZone)
-  const times = new Intl.DateTimeFormat(localeOf(site), {
-    ...inZone,
-    weekday: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-  })
-  const formatOf = (text: string) => (text.length > dayOf(text).length ? times : days)
+  const onDay = { ...inZone, weekday: 'long', hour: 'numeric' } as const
+  const times = new Intl.DateTimeFormat(localeOf(site), { ...onDay, minute: '2-digit' })
+  const hours = saysHours(times) ? new Intl.DateTimeFormat(localeOf(site), onDay) : times
+  const formatOf = (...texts: string[]) => {
+    const timed = texts.filter((text) => text.length > dayOf(text).length)
+    if (timed.length === 0) return days
+    return timed.every((text) => text.endsWith(':00')) ? hours : times
+  }
   const moment = (text: string): DaysModel => [
-    { text: isReal(text) ? formatOf(text).format(utcOf(text)) : text, datetime: text },
+    { text: isReal(text) ? joinTimes(formatOf(text).formatToParts(utcOf(text))).join('') : text, datetime: text },
   ]
   return {
     moment,
     span(from, to) {
       if (from === to || !isReal(from) || !isReal(to)) return moment(from)
-      const parts = (formatOf(from) === times ? times : formatOf(to)).formatRangeToParts(utcOf(from), utcOf(to))
+      const parts = formatOf(from, to).formatRangeToParts(utcOf(from), utcOf(to))
+      const texts = joinTimes(parts)
       const pieces: DaysModel = []
       let last: string | undefined
-      for (const { value, source } of parts) {
+      for (const [index, { source }] of parts.entries()) {
+        const text = texts[index] ?? ''
         const piece = pieces.at(-1)
-        if (piece && source === last) piece.text += value
+        if (piece && source === last) piece.text += text
         else
           pieces.push({
-            text: value,
+            text,
             ...(source === 'startRange' && { datetime: from }),
             ...(source === 'endRange' && { datetime: to }),
           })
@@ -48,6 +51,26 @@ export const daySayerOf = oncePer((site: Site): DaySayer => {
     },
   }
 })
+
+type Part = Pick<Intl.DateTimeFormatPart, 'type' | 'value'>
+
+/** Whether an hour alone is known to be one, as in "6 PM" and "18 h", but not in "18". */
+function saysHours(times: Intl.DateTimeFormat): boolean {
+  const parts: Part[] = times.formatToParts(0)
+  return parts.some(
+    ({ type, value }, index) => type === 'dayPeriod' || (parts[index - 1]?.type === 'hour' && /\p{L}/u.test(value)),
+  )
+}
+
+/** The texts of parts, with spaces inside a time at which no line breaks. */
+function joinTimes(parts: readonly Part[]): string[] {
+  return parts.map(({ type, value }, index) => {
+    if (type !== 'literal') return value
+    const [before, after] = [parts[index - 1]?.type, parts[index + 1]?.type]
+    const start = before === 'hour' || before === 'minute' ? value.replace(/^\s(?=\p{L})/u, '\u00a0') : value
+    return after === 'minute' || after === 'dayPeriod' ? start.replace(/\s$/, '\u00a0') : start
+  })
+}
 
 /** The moment as if it were one of UTC, in which it is also said. */
 function utcOf(text: string): Date {
