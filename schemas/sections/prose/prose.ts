@@ -1,17 +1,17 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { common } from '../../parts/common.ts'
 import { image } from '../../parts/image.ts'
-import { bodyText } from '../../parts/text.ts'
+import { proseText } from '../../parts/text.ts'
 
 export const prose = {
   type: 'object',
   title: 'Running text',
-  description: 'Paragraphs and lists, with a picture beside them if wanted.',
+  description: 'Paragraphs, lists, sub-headings and tables, with a picture beside them if wanted.',
   properties: {
     ...common,
-    body: bodyText(
+    body: proseText(
       'Text',
-      'Paragraphs, separated by an empty line (\\n\\n); lists start with "- "; links are [words](/address/).',
+      'Paragraphs, separated by an empty line (\\n\\n); lists start with "- ", sub-headings with "## ", the rows of a table with "|"; links are [words](/address/).',
       'We walk the building with you first.\n\n- Monday: scope\n- Friday: proposal',
     ),
     image,

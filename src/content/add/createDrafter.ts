@@ -3,6 +3,7 @@ import { pageName } from '../model/pageAddress.ts'
 import { readSections, type SitePage } from '../model/siteModel.ts'
 import { chooseAlternative, type Fields, isFields, isTuple, type Schema, sectionSchema } from '../schema/schema.ts'
 import { unwrittenMark } from '../text/checkUnwritten.ts'
+import { isLongFormat } from '../text/markdown.ts'
 import type { TextAdapter } from './createTextAdapter.ts'
 import { describeText } from './describeText.ts'
 import type { NewPage } from './newPage.ts'
@@ -80,7 +81,7 @@ export function createDrafter({ newPage, adapter, neighbours, subject }: DraftCo
     const kept = keep(text, spot) ?? borrow(spot)
     if (kept !== undefined) return kept
     if (dispensable.includes(field)) return undefined
-    const about = !inList && (section === undefined || section.type === 'hero' || schema.format === 'body')
+    const about = !inList && (section === undefined || section.type === 'hero' || isLongFormat(schema.format))
     return unwrittenMark(describeText(field, schema, text, about && field !== 'heading' ? subject : undefined))
   }
 

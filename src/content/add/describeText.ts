@@ -1,4 +1,5 @@
 import type { Schema } from '../schema/schema.ts'
+import { isLongFormat } from '../text/markdown.ts'
 
 /**
  * Says what to write in a field, for a mark: the words of its schema up to the first semicolon, and the length of the text
@@ -10,7 +11,7 @@ export function describeText(field: string, schema: Schema, text: string, subjec
   const words = text.split(/\s+/).filter(Boolean).length
   const about = subject === undefined ? '' : ` about ${subject}`
   const length = `, ${Math.max(10, Math.round(words / 10) * 10)} words or so`
-  if (schema.format === 'body') {
+  if (isLongFormat(schema.format)) {
     const paragraphs = text.split(/\n\s*\n/).length
     return `${amounts[paragraphs] ?? `${paragraphs} paragraphs`}${about}${length}`
   }

@@ -3,6 +3,7 @@ import type { Mistake } from '../problem/mistake.ts'
 import type { Edit } from '../problem/problem.ts'
 import type { Source } from '../problem/source.ts'
 import { exampleValue, hasType, isFields, isTuple, type Schema, typesOf } from '../schema/schema.ts'
+import { isLongFormat } from '../text/markdown.ts'
 import { asJson, describeValue, joinWords, quoted, sentence } from '../wording/phrases.ts'
 import { exampleFix, nameOf, type ValueContext } from './valueContext.ts'
 
@@ -106,7 +107,7 @@ function splitEntries(schema: Schema, text: string, fits: WrongType['fits']) {
   const { items } = schema
   // Sentences hold commas of their own.
   if (!items || isTuple(items) || items.type !== 'string') return undefined
-  if (items.format === 'inline' || items.format === 'body') return undefined
+  if (items.format === 'inline' || isLongFormat(items.format)) return undefined
   const byComma = text.split(/\s*[,;\r\n]\s*(?:and\s+)?|\s+(?:and|&)\s+(?=[^,;]*$)/)
   const bySign = text.split(/[\s,;/|&]+(?:and\s+)?/)
   const [list] = [byComma, bySign]

@@ -111,7 +111,7 @@ type FormExtras = {
 /** What becomes of the marked parts of a schema when a page is resolved. */
 type Resolution = {
   deserialize: [
-    { pattern: { format: 'inline' | 'body' }; output: Html },
+    { pattern: { format: 'inline' | 'body' | 'prose' }; output: Html },
     { pattern: { $comment: 'action' }; output: ActionModel },
     { pattern: { $comment: 'image' }; output: ImageModel },
     { pattern: { $comment: 'photo' }; output: PhotoModel },
@@ -141,6 +141,8 @@ export interface SectionExtras {
     unit: 'mile' | 'km'
     area?: Site['area']
   }
+  /** `hasParts`: its text has sub-headings or tables. */
+  prose: { hasParts?: true }
   /** `film`: what its address means. */
   video: { film: Film }
   /** `host`: who learns of a visitor that loads the frame. */

@@ -75,6 +75,7 @@ function describeKind(schema: Schema): string {
 const textKinds: Readonly<Record<string, string>> = {
   inline: 'a [text with marks](#texts)',
   body: '[paragraphs and lists](#texts)',
+  prose: '[paragraphs, lists, sub-headings and tables](#texts)',
   href: 'an [address](#links-and-buttons)',
 }
 

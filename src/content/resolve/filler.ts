@@ -7,7 +7,7 @@ import type { ActionModel, CardModel, DaysModel, Html, ImageModel, LinkModel, Ph
 import type { SitePage } from '../model/siteModel.ts'
 import { sayOf } from '../model/wordsOfSite.ts'
 import { countryOf } from '../schema/country.ts'
-import { findLinks, renderBody, renderInline } from '../text/markdown.ts'
+import { findLinks, type MarkedFormat, renderBody, renderInline, renderProse } from '../text/markdown.ts'
 import { type FillOptions, fillTokens, type TokenValues, tokenValues } from '../text/tokens.ts'
 import { daySayerOf } from './days/sayDays.ts'
 import { phoneLink, telHref } from './resolveCompany.ts'
@@ -21,6 +21,8 @@ export interface Filler {
   plain(text: string): string
   inline(text: string): Html
   body(text: string): Html
+  /** @param level of the sub-headings, see `renderProse` */
+  prose(text: string, level: 2 | 3): Html
   href(href: string): string
   link(link: LinkModel): LinkModel
   action(action: LinkModel | { call: true; label?: string }): ActionModel
@@ -47,7 +49,7 @@ export function createFiller(context: ResolveContext, page: SitePage = context.c
   }
   // The parser must find an address before it is filled: with the spaces of a phone number in it, it would be no address.
   // Where `findLinks` does not know the place of an address, it gives the range of the whole text, which starts at 0.
-  const markdown = (text: string, format: 'inline' | 'body') =>
+  const markdown = (text: string, format: MarkedFormat) =>
     text.includes('{')
       ? fill(text, { escape: true, except: findLinks(text, format).filter(({ start }) => start > 0) })
       : text
@@ -55,6 +57,7 @@ export function createFiller(context: ResolveContext, page: SitePage = context.c
     plain: (text) => fill(text),
     inline: (text) => renderInline(markdown(text, 'inline'), href),
     body: (text) => renderBody(markdown(text, 'body'), href),
+    prose: (text, level) => renderProse(markdown(text, 'prose'), level, href),
     href,
     link: (link) => ({ label: fill(link.label), href: href(link.href) }),
     action: (action) =>

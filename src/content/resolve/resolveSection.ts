@@ -10,6 +10,7 @@ import {
   type Schema,
   sectionSchema,
 } from '../schema/schema.ts'
+import { isLongFormat } from '../text/markdown.ts'
 import { cardOf, type Filler, fillerOf, linkTo, linkToAll } from './filler.ts'
 import { entriesOfList } from './pagedList.ts'
 import type { ResolveContext } from './resolveContext.ts'
@@ -99,7 +100,7 @@ function objectResolver(properties: NonNullable<Schema['properties']>): Resolve<
 function textResolver({ enum: choices, format }: Schema): Resolve {
   if (choices) return keep
   if (format === 'inline') return (text, fill) => fill.inline(String(text))
-  if (format === 'body') return (text, fill) => fill.body(String(text))
+  if (isLongFormat(format)) return (text, fill) => fill.body(String(text))
   if (format === 'href') return (text, fill) => fill.href(String(text))
   return (text, fill) => fill.plain(String(text))
 }

@@ -3,9 +3,10 @@ import { officeOf } from '../model/officeOf.ts'
 import type { LinkGroup, SectionExtras, SectionProps } from '../model/pageModel.ts'
 import { readSections } from '../model/siteModel.ts'
 import type { Fields } from '../schema/schema.ts'
+import { findProseParts } from '../text/markdown.ts'
 import { readVideo } from '../text/readVideo.ts'
 import { datedFacts } from './days/datedFacts.ts'
-import { linkTo, linkToAll, titleOf } from './filler.ts'
+import { fillerOf, linkTo, linkToAll, titleOf } from './filler.ts'
 import { groupPages } from './groupPages.ts'
 import { mapOf } from './mapOf.ts'
 import { entriesOfList } from './pagedList.ts'
@@ -37,6 +38,11 @@ const extras: Extras = {
   contactForm: placeForm,
   contactDetails: ({ model, current }) => ({ company: resolveOffice(model.site, officeOf(model.site, current.page)) }),
   map: (context, _fields, section) => mapOf(context, section.type === 'map' ? section.source : undefined),
+  prose: (context, _fields, section) => {
+    if (section.type !== 'prose' || findProseParts(section.body).length === 0) return {}
+    const level = section.heading === undefined ? 2 : 3
+    return { body: fillerOf(context).prose(section.body, level), hasParts: true }
+  },
   video: (_context, _fields, section) => {
     const film = section.type === 'video' ? readVideo(section.address) : undefined
     if (!film) throw new Error('Bug in the builder: a video section passed the check without a film.')

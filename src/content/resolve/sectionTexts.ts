@@ -2,6 +2,7 @@ import { type SectionType, sections } from '../../../schemas/index.ts'
 import { icon } from '../../../schemas/parts/icon.ts'
 import type { TextMap } from '../model/pageModel.ts'
 import { isTuple, type Schema, sectionTypes } from '../schema/schema.ts'
+import { isLongFormat } from '../text/markdown.ts'
 
 const link = { fields: { label: 'text', href: 'text' } } as const satisfies TextMap
 
@@ -27,7 +28,7 @@ function textsOf(schema: Schema): TextMap | undefined {
   if (type === 'string') {
     if (schema === icon) return 'icon'
     if (schema.enum || schema.pattern) return undefined
-    return format === 'inline' || format === 'body' ? 'html' : 'text'
+    return format === 'inline' || isLongFormat(format) ? 'html' : 'text'
   }
   if (type === 'array') {
     const each = items && !isTuple(items) ? textsOf(items) : undefined

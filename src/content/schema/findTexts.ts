@@ -16,7 +16,7 @@ import {
 /** What the schema says of a text. */
 export interface TextKind {
   /** Undefined for a plain text. */
-  format: 'inline' | 'body' | 'href' | undefined
+  format: 'inline' | 'body' | 'prose' | 'href' | undefined
   /** Whether the schema allows any words, so that placeholders are filled in: not for choices and patterns. */
   free: boolean
 }
@@ -123,8 +123,11 @@ const isOfTexts = ({ additionalProperties }: Schema) =>
 
 function collectText({ format, enum: choices, pattern, const: fixed }: Schema, value: string, walk: Walk): void {
   const kind: TextKind = {
-    format: format === 'inline' || format === 'body' || format === 'href' ? format : undefined,
+    format: isFormat(format) ? format : undefined,
     free: choices === undefined && pattern === undefined && fixed === undefined,
   }
   if (walk.wanted(value, kind, walk)) walk.texts.push({ path: [...walk.steps], value, ...kind, field: walk.field })
 }
+
+const formats = ['inline', 'body', 'prose', 'href'] as const
+const isFormat = (name: string | undefined): name is (typeof formats)[number] => formats.some((each) => each === name)

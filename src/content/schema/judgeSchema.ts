@@ -39,7 +39,7 @@ const keywords: Readonly<Record<string, (value: unknown) => boolean>> = {
   oneOf: isFullList,
 }
 const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']
-const formats = ['text', 'inline', 'body', 'href']
+const formats = ['text', 'inline', 'body', 'prose', 'href']
 
 const reference = 'The schemas of the builder, in its folder schemas/sections/, show all rules in use.'
 

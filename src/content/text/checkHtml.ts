@@ -3,7 +3,14 @@ import type { TextField } from '../schema/findTexts.ts'
 import { matchesOf } from '../wording/matchesOf.ts'
 import { quoted } from '../wording/phrases.ts'
 
-const tags = 'a|b|br|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|script|span|strong|style|sub|sup|table|td|th|tr|u|ul'
+/** The elements of HTML (HTML Standard, 4), and those that older pages have. */
+const tags = [
+  'a|abbr|acronym|address|article|aside|audio|b|base|big|blockquote|body|br|button|canvas|caption|center|cite|code|col|colgroup',
+  'dd|del|details|dfn|dialog|dir|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|frame|h[1-6]|head|header|hr|html',
+  'i|iframe|img|input|ins|kbd|label|legend|li|link|main|map|mark|marquee|menu|meta|nav|nobr|noscript|object|ol|optgroup|option',
+  'p|picture|pre|q|s|samp|script|section|select|slot|small|source|span|strike|strong|style|sub|summary|sup|svg',
+  'table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|track|tt|u|ul|var|video|wbr',
+].join('|')
 const entities = 'amp|lt|gt|quot|apos|nbsp|copy|reg|trade|ndash|mdash|hellip|bull|[lr][sd]quo|#\\d+|#x[0-9a-f]+'
 const html = new RegExp(`</?(?:${tags})(?:\\s+[a-z-]+=[^<>]*|\\s*/?)>|<!--|&(?:${entities});`, 'gi')
 

@@ -2,6 +2,7 @@ import type { Mistake } from '../problem/mistake.ts'
 import type { TextField } from '../schema/findTexts.ts'
 import { matchesOf } from '../wording/matchesOf.ts'
 import { quoted } from '../wording/phrases.ts'
+import { isLongFormat } from './markdown.ts'
 
 /** Signs with which documents begin the entries of a list, as they stand in a class of a pattern. */
 export const bullets = '\u2022\u2023\u25aa\u25cf\u25cb\u25a0\u25e6\u00b7\u2043'
@@ -15,7 +16,7 @@ export function checkListMarks({ path, value, format }: Pick<TextField, 'path' |
   const base = { path, code: 'list-mark', severity: 'warning' as const }
   const messageOf = (found: string) =>
     `${quoted(found.trim())} makes no entry of a list here, so visitors would read it as it stands.`
-  if (format !== 'body') {
+  if (!isLongFormat(format)) {
     const [found] = first.exec(value) ?? []
     if (found === undefined) return []
     const span = { start: 0, end: found.length }

@@ -35,7 +35,7 @@ export function checkMarks({ path, value, format }: Text): Mistake[] {
       .map(({ 0: found, 1: address = '', index }) => ({ address, start: index + found.indexOf(address) }))
       .filter(({ address }) => /\s/.test(address.trim()))
       .map(({ address, start }) => spaceInAddress(base, address, start))
-    const stars = findLooseStars(value, format === 'body' ? renderBody(value) : renderInline(value))
+    const stars = findLooseStars(value, format === 'inline' ? renderInline(value) : renderBody(value))
     const links = [...apart, ...spaced]
     return stars ? [...links, { ...base, span: stars, code: 'loose-stars', ...explainStars(stars) }] : links
   }

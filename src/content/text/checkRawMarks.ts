@@ -2,7 +2,8 @@ import type { Mistake } from '../problem/mistake.ts'
 import type { TextField } from '../schema/findTexts.ts'
 import { matchesOf } from '../wording/matchesOf.ts'
 import { quoted } from '../wording/phrases.ts'
-import { rawPicture } from './markdown.ts'
+import { checkProse } from './checkProse.ts'
+import { findProseParts, rawPicture } from './markdown.ts'
 
 interface Raw {
   pattern: RegExp
@@ -11,28 +12,32 @@ interface Raw {
   severity: 'error' | 'warning'
   message(found: string): string
   fix: string
+  /** The fix in running text, which has sub-headings and tables. */
+  inProse?: string
 }
 
 const heading =
   'Write it into the "heading" of a section of its own: texts have paragraphs, lists, bold words and links.'
+const headingInProse = 'Write "## ", with a space behind the signs, at the beginning of a line of its own.'
+const tableInProse = 'Write a line below its first row, with a part for each column: "|---|---|".'
 
 const raws: readonly Raw[] = [
   {
     pattern: /^[ \t]{0,3}#{2,6}(?=[ \t]*[\p{L}\p{N}{"“„«*[(])(?![\p{L}\p{N}_]{1,40}##)/gmu,
-    ...{ code: 'raw-heading', severity: 'error', fix: heading },
+    ...{ code: 'raw-heading', severity: 'error', fix: heading, inProse: headingInProse },
     message: (found) =>
       `${quoted(found.trim())} makes no heading here, so visitors would read the signs as they stand.`,
   },
   {
     pattern: /^#(?=[ \t]+\p{Lu}\p{L}+[^\n]{0,200}\n[ \t]*\n)/gmu,
-    ...{ code: 'raw-heading', severity: 'error', fix: heading },
+    ...{ code: 'raw-heading', severity: 'error', fix: heading, inProse: headingInProse },
     message: (found) => `${quoted(found)} makes no heading here, so visitors would read the sign as it stands.`,
   },
   {
     pattern:
       /^[^\n|]{0,300}\|[^\n]{0,300}\n[ \t]{0,9}\|?[ \t]{0,9}:?-{2,99}:?(?:[ \t]{0,9}\|[ \t]{0,9}:?-{2,99}:?){1,30}[ \t]{0,9}\|?[ \t]{0,9}$|^[ \t]{0,9}\|[^\n|]{1,200}\|[^\n]{1,300}\|[ \t]{0,9}\n[ \t]{0,9}\|[^\n|]{1,200}\|[^\n]{1,300}\|[ \t]{0,9}$/gm,
-    ...{ code: 'raw-table', severity: 'error' },
-    message: () => 'Texts take no tables, so visitors would read the lines and bars of this one as they stand.',
+    ...{ code: 'raw-table', severity: 'error', inProse: tableInProse },
+    message: () => 'These lines and bars make no table here, so visitors would read them as they stand.',
     fix: 'Write it as a list, a line for each row: "- Monday: 8 to 5", or give it a section of its own, such as a featureList.',
   },
   {
@@ -42,7 +47,7 @@ const raws: readonly Raw[] = [
     fix: 'Delete it here, and give the section an "image": { "src": "/images/lobby.jpg", "alt": "what it shows" }.',
   },
   {
-    pattern: /^[ \t]{0,3}```[^\n]{0,100}/gm,
+    pattern: /^[ \t]{0,3}(?:```|~~~)[^\n]{0,100}/gm,
     ...{ code: 'raw-marks', severity: 'error' },
     message: (found) => `${quoted(found.trim())} has no meaning here, so visitors would read it as it stands.`,
     fix: 'Delete it.',
@@ -50,18 +55,18 @@ const raws: readonly Raw[] = [
   {
     // A text of one line alone: behind a blank line it is a paragraph of its own.
     pattern: /^#(?=[ \t]+\p{L}[^\n]*$)/gu,
-    ...{ code: 'raw-heading', severity: 'error', fix: heading },
+    ...{ code: 'raw-heading', severity: 'error', fix: heading, inProse: headingInProse },
     message: (found) => `${quoted(found)} makes no heading here, so visitors would read the sign as it stands.`,
   },
   {
     pattern: /^[ \t]{0,9}\|[^\n|]{1,200}\|[^\n|]{1,200}\|[^\n]{0,300}$/g,
     ...{ code: 'raw-table', severity: 'error' },
-    message: () => 'Texts take no tables, so visitors would read the bars of this row as they stand.',
+    message: () => 'One row makes no table, so visitors would read its bars as they stand.',
     fix: 'Write it as words: "Monday: 8 to 5".',
   },
   {
     pattern:
-      /(?<=\n)[ \t]{0,3}(?:-[ \t]?){3,99}(?=\n|$)|(?<=\n)[ \t]{0,3}(?:={3,99}|_{3,99}|\*{3,99})[ \t]{0,9}(?=\n|$)/g,
+      /^[ \t]{0,3}(?:-[ \t]?){3,99}(?=\n)|(?<=\n)[ \t]{0,3}(?:-[ \t]?){3,99}(?=\n|$)|(?<=\n)[ \t]{0,3}(?:={3,99}|_{3,99}|\*{3,99})[ \t]{0,9}(?=\n|$)/g,
     ...{ code: 'raw-marks', severity: 'error' },
     message: (found) => `${quoted(found.trim())} draws no line here, so visitors would read it as it stands.`,
     fix: 'Delete it: sections part a page.',
@@ -88,6 +93,78 @@ const raws: readonly Raw[] = [
     fix: 'Write it as [words](/quote/).',
   },
   {
+    pattern: /\[\^[^\]\s]{1,40}\]:?|\^\[(?=[^\]\n]{1,300}\])/g,
+    ...{ code: 'raw-marks', severity: 'error' },
+    message: (found) => `${quoted(found)} makes no footnote, so visitors would read it as it stands.`,
+    fix: 'Delete it, and say what the footnote says in the sentence itself, between parentheses.',
+  },
+  {
+    pattern: /^[ \t]{0,3}\[[^[\]^\n]{1,80}\]:[ \t]{1,9}[^\s]{1,300}/gm,
+    ...{ code: 'raw-marks', severity: 'error' },
+    message: (found) => `${quoted(found.trim())} makes no link, so visitors would read it as it stands.`,
+    fix: 'Delete it, and write the address behind its words: [words](/quote/).',
+  },
+  {
+    pattern: /(?<![\])!])\[[^[\]\n]{1,100}\]\[[^[\]\n]{0,40}\](?![[(])/g,
+    ...{ code: 'raw-marks', severity: 'error' },
+    message: (found) => `${quoted(found)} makes no link, so visitors would read it as it stands.`,
+    fix: 'Write it as [words](/quote/).',
+  },
+  {
+    pattern: /!\[[^[\]\n]{0,100}\]\[[^[\]\n]{0,40}\]/g,
+    ...{ code: 'raw-picture', severity: 'error' },
+    message: (found) => `Texts take no pictures, so visitors would read ${quoted(found)} as it stands.`,
+    fix: 'Delete it here, and give the section an "image": { "src": "/images/lobby.jpg", "alt": "what it shows" }.',
+  },
+  {
+    pattern: /\[\[[^[\]\n]{1,100}\]\](?!\()/g,
+    ...{ code: 'raw-marks', severity: 'error' },
+    message: (found) => `${quoted(found)} makes no link, so visitors would read it as it stands.`,
+    fix: 'Write it as [words](/quote/).',
+  },
+  {
+    pattern: /<(?:https?:\/\/[^\s<>]{1,300}|(?:mailto:)?[^\s<>@]{1,99}@[^\s<>@]{1,99}\.[a-z]{2,20})>/gi,
+    ...{ code: 'raw-marks', severity: 'error' },
+    message: (found) => `${quoted(found)} makes no link, so visitors would read the signs around it.`,
+    fix: 'Write it as [words](/quote/), with the address between the parentheses.',
+  },
+  {
+    pattern: /(?<=^[ \t]{0,9}(?:[-*+]|\d{1,3}[.)])[ \t]{1,4})\[[ xX]\](?=[ \t])/gm,
+    ...{ code: 'raw-marks', severity: 'error' },
+    message: (found) => `${quoted(found)} draws no box here, so visitors would read it as it stands.`,
+    fix: 'Delete it; a checklist section shows each entry with a tick.',
+  },
+  {
+    pattern: /(?<![=\p{L}\p{N}])==(?=[^\s=])[^=\n]{0,200}==(?![=\p{L}\p{N}])/gu,
+    ...{ code: 'raw-marks', severity: 'error' },
+    message: (found) => `${quoted(found)} marks no words here, so visitors would read the signs as they stand.`,
+    fix: 'Write two stars on each side: **words** are bold.',
+  },
+  {
+    pattern: /^[ \t]{0,3}:::[^\n]{0,100}|^[ \t]{0,3}\$\$[ \t]{0,9}$|\$\$[^$\n]{1,200}\$\$|^\[TOC\]$/gim,
+    ...{ code: 'raw-marks', severity: 'error' },
+    message: (found) => `${quoted(found.trim())} has no meaning here, so visitors would read it as it stands.`,
+    fix: 'Delete it.',
+  },
+  {
+    pattern: /(?<=^|\s):[a-z][a-z_]{1,30}:(?=[\s.,!?]|$)/g,
+    ...{ code: 'raw-marks', severity: 'warning' },
+    message: (found) => `${quoted(found)} makes no little picture here, so visitors would read it as it stands.`,
+    fix: 'Delete it, or write the sign itself.',
+  },
+  {
+    pattern: /(?<=[ \t])\{[#.][A-Za-z][^{}\n]{0,80}\}[ \t]{0,9}$/gm,
+    ...{ code: 'raw-marks', severity: 'error' },
+    message: (found) => `${quoted(found.trim())} has no meaning here, so visitors would read it as it stands.`,
+    fix: 'Delete it. A link can lead to the "id" of a section.',
+  },
+  {
+    pattern: /\\\n/g,
+    ...{ code: 'raw-marks', severity: 'error' },
+    message: () => 'The backslash makes no new line here, so visitors would read it as it stands.',
+    fix: 'Delete it, and write \\n\\n where a new paragraph begins.',
+  },
+  {
     pattern: /^[ \t]{0,3}>(?=[ \t]+\p{L})/gmu,
     ...{ code: 'raw-marks', severity: 'error' },
     message: () => 'The sign ">" makes no quotation here, so visitors would read it as it stands.',
@@ -107,6 +184,11 @@ const raws: readonly Raw[] = [
     fix: 'Delete them, or write the words between two stars: **words** are bold.',
   },
 ]
+
+/** What running text has, where it is written as it must be. */
+const structures: ReadonlySet<string> = new Set(['raw-heading', 'raw-table'])
+
+const mayBeRaw = /[#|[`~>\\]|==|:::|\$\$|:[a-z_]+:|\{[#.]|(?:^|\n)[ \t]*[-=_*]/
 
 const target = '(?:\\/(?!\\/)|#|https?:\\/\\/|mailto:|tel:)'
 const unclosed = new RegExp(
@@ -131,13 +213,19 @@ const swapped = /(?<!\])\(([^()[\]\n]{1,200})\)\[((?:\/(?!\/)|https?:\/\/|mailto
  * and links that lack one of their brackets.
  */
 export function checkRawMarks({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
-  if (format === 'href' || !/[#|[`~>\\]|\n[ \t]*[-=_*]/.test(value)) return []
-  const raw = raws.flatMap(({ pattern, code, severity, message, fix }) =>
-    matchesOf(pattern, value).map(({ 0: found, index }): Mistake => {
+  if (format === 'href' || !mayBeRaw.test(value)) return []
+  const isProse = format === 'prose'
+  const parts = isProse ? findProseParts(value) : []
+  const isPart = (at: number) => parts.some(({ start, end }) => start <= at && at < end)
+  const found = raws.flatMap(({ pattern, code, severity, message, fix, inProse }) =>
+    matchesOf(pattern, value).flatMap(({ 0: found, index }): Mistake[] => {
       const start = index + found.length - found.trimStart().length
-      return { path, span: { start, end: index + found.length }, code, severity, message: message(found), fix }
+      if (structures.has(code) && isPart(start)) return []
+      const span = { start, end: index + found.length }
+      return [{ path, span, code, severity, message: message(found), fix: (isProse && inProse) || fix }]
     }),
   )
+  const raw = [...found, ...checkProse({ path, value }, parts)]
   if (!value.includes('[')) return raw
   const broken = [
     ...matchesOf(unclosed, value)

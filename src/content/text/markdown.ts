@@ -6,6 +6,10 @@ import { isHarmless } from './href.ts'
 /** Gives the address to write for the address of a link, `/quote/` -> `/base/quote/`. */
 export type MapHref = (href: string) => string
 
+/** Whether a text of a format may have several paragraphs. */
+export const isLongFormat = (format: string | undefined): format is 'body' | 'prose' =>
+  format === 'body' || format === 'prose'
+
 export interface InlineLink {
   href: string
   /** Offsets of the address in the text, as written, escapes included. */
@@ -17,16 +21,30 @@ export interface InlineLink {
  * CommonMark without all that has no place in a page's texts. Addresses stay as they were written; a link with a space
  * in its address or with a title is no link, and a harmful one is, so that it can be reported.
  */
-const md = new MarkdownIt('zero').enable(['emphasis', 'link', 'escape', 'list'])
-md.normalizeLink = (href) => href
-md.validateLink = (href) => !/[ \t\n]/.test(href)
-md.helpers = {
-  ...md.helpers,
-  parseLinkTitle: () => ({ ok: false, can_continue: false, pos: 0, str: '', marker: 0 }),
+function createParser(...more: string[]) {
+  const md = new MarkdownIt('zero').enable(['emphasis', 'link', 'escape', 'list', ...more])
+  md.normalizeLink = (href) => href
+  md.validateLink = (href) => !/[ \t\n]/.test(href)
+  md.helpers = {
+    ...md.helpers,
+    parseLinkTitle: () => ({ ok: false, can_continue: false, pos: 0, str: '', marker: 0 }),
+  }
+  md.renderer.rules.text = (tokens, index) => escapeHtml(tokens[index]?.content ?? '')
+  // The rule for escapes makes a backslash before a line break a <br>.
+  md.renderer.rules.hardbreak = () => '\\\n'
+  return md
 }
-md.renderer.rules.text = (tokens, index) => escapeHtml(tokens[index]?.content ?? '')
-// The rule for escapes makes a backslash before a line break a <br>.
-md.renderer.rules.hardbreak = () => '\\\n'
+
+const md = createParser()
+/** The same with sub-headings and tables (GitHub Flavored Markdown, 4.10). */
+const proseMd = createParser('heading', 'table')
+// A table that is wider than the screen scrolls in its frame, by keys too once that has the focus.
+proseMd.renderer.rules.table_open = (tokens, index) =>
+  `<div role="group" aria-label="${escapeHtml(headingsOf(tokens, index))}" tabindex="0"><table>`
+proseMd.renderer.rules.table_close = () => '</table></div>'
+
+/** The formats of texts that take marks, see `schemas/parts/text.ts`. */
+export type MarkedFormat = 'inline' | 'body' | 'prose'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
@@ -56,8 +74,63 @@ export function renderBody(text: string, mapHref?: MapHref): Html {
   return paragraphs.map((paragraph) => `<p>${renderInline(paragraph, mapHref)}</p>`).join('') as Html
 }
 
+/**
+ * As `renderBody`, with sub-headings and tables.
+ *
+ * @param level of the sub-headings with two signs: 3 below the heading of a section, 2 where it has none
+ */
+export function renderProse(text: string, level: 2 | 3, mapHref?: MapHref): Html {
+  const tokens = proseMd.parse(text, {})
+  for (const token of tokens) {
+    if (/^heading_/.test(token.type)) token.tag = `h${Math.min(Math.max(Number(token.tag.slice(1)), 2) - 2, 1) + level}`
+    // The policy of the site takes no style attribute.
+    if (token.type === 'th_open' || token.type === 'td_open') {
+      const [, align] = /text-align:(center|right)/.exec(String(token.attrGet('style'))) ?? []
+      token.attrs = [
+        ...(token.type === 'th_open' ? [['scope', 'col'] as [string, string]] : []),
+        ...(align === undefined ? [] : [['data-align', align] as [string, string]]),
+      ]
+    }
+  }
+  return render(tokens, mapHref, proseMd)
+}
+
+/** A sub-heading or a table of a text, with its offsets. */
+export type ProsePart = { start: number; end: number } & (
+  | { kind: 'heading'; level: number }
+  | { kind: 'table'; columns: number }
+)
+
+/** The sub-headings and tables of a text. */
+export function findProseParts(text: string): ProsePart[] {
+  if (!/[#|]/.test(text)) return []
+  const starts = [0, ...matchesOf(/\n/g, text).map(({ index }) => index + 1), text.length + 1]
+  const tokens = proseMd.parse(text, {})
+  return tokens.flatMap(({ type, tag, map }, index): ProsePart[] => {
+    const place = { start: starts[map?.[0] ?? 0] ?? 0, end: (starts[map?.[1] ?? 0] ?? 0) - 1 }
+    if (type === 'heading_open') return [{ ...place, kind: 'heading', level: Number(tag.slice(1)) }]
+    if (type !== 'table_open') return []
+    const rest = tokens.slice(index)
+    const columns = rest.slice(
+      0,
+      rest.findIndex((token) => token.type === 'thead_close'),
+    )
+    return [{ ...place, kind: 'table', columns: columns.filter((token) => token.type === 'th_open').length }]
+  })
+}
+
+/** The words of the first row of a table. */
+function headingsOf(tokens: readonly Token[], table: number): string {
+  const end = tokens.findIndex(({ type }, index) => index > table && type === 'thead_close')
+  return tokens
+    .slice(table, end)
+    .flatMap(({ children }) => (children ? [children.map(({ content }) => content).join('')] : []))
+    .filter((words) => words !== '')
+    .join(', ')
+}
+
 /** Of a link that may do harm only the words are left: a filled-in placeholder can make one after all checks. */
-function render(tokens: Token[], mapHref: MapHref = (href) => href): Html {
+function render(tokens: Token[], mapHref: MapHref = (href) => href, parser = md): Html {
   let hidden = false
   for (const token of tokens.flatMap((token) => [token, ...(token.children ?? [])])) {
     // The renderer adds line breaks after the tags of blocks.
@@ -69,7 +142,7 @@ function render(tokens: Token[], mapHref: MapHref = (href) => href): Html {
     }
     if (token.tag === 'a') token.hidden = hidden
   }
-  return md.renderer.render(tokens, md.options, {}) as Html
+  return parser.renderer.render(tokens, parser.options, {}) as Html
 }
 
 const hrefOf = (link: Token) => String(link.attrGet('href'))
@@ -79,7 +152,7 @@ const hrefOf = (link: Token) => String(link.attrGet('href'))
  * offsets, so what stands behind every `](` is read once more and held against the addresses it found, in order; one
  * that is not met again gets the whole text.
  */
-export function findLinks(text: string, format: 'inline' | 'body' = 'inline'): InlineLink[] {
+export function findLinks(text: string, format: MarkedFormat = 'inline'): InlineLink[] {
   if (!text.includes('](')) return []
   if (!text.includes('![')) return findAllLinks(text, format)
   const pictures = matchesOf(rawPicture, text).map(({ 0: whole, index }) => ({ index, end: index + whole.length }))
@@ -88,13 +161,18 @@ export function findLinks(text: string, format: 'inline' | 'body' = 'inline'): I
   )
 }
 
-/** A picture as Markdown writes it, which texts do not take: `checkRawMarks` tells of it, so its address is no link. */
-export const rawPicture = /(?<!\\)!\[[^[\]\n]{0,300}\]\([^()\s]{1,300}\.(?:jpe?g|png|webp|avif|gif|svg|heic)\)/gi
+/**
+ * A picture as Markdown writes it, which texts do not take: `checkRawMarks` tells of it, so its address is no link. Behind a
+ * word, the sign belongs to the sentence before a link.
+ */
+export const rawPicture =
+  /(?<!\\)(?:(?<![\p{L}\p{N}])!\[[^[\]\n]{0,300}\]\([^()\n]{0,300}\)|!\[[^[\]\n]{0,300}\]\([^()\s]{1,300}\.(?:jpe?g|png|webp|avif|gif|svg|heic)\))/giu
 
-function findAllLinks(text: string, format: 'inline' | 'body'): InlineLink[] {
+function findAllLinks(text: string, format: MarkedFormat): InlineLink[] {
   const plain = findPlainLinks(text)
   if (plain) return plain
-  const tokens = format === 'inline' ? md.parseInline(text, {}) : md.parse(text, {})
+  const parser = format === 'prose' ? proseMd : md
+  const tokens = format === 'inline' ? md.parseInline(text, {}) : parser.parse(text, {})
   const found = tokens.flatMap(({ children }) => children ?? []).filter(({ type }) => type === 'link_open')
   const hrefs = found.map(hrefOf)
   const links: InlineLink[] = []

@@ -51,7 +51,7 @@ export function toFormSchema(schema: SiteSchema): RJSFSchema {
 export function toUiSchema(schema: SiteSchema): UiSchema {
   const { properties, items, anyOf, format, title } = schema
   const ui: UiSchema = {}
-  if (format === 'inline' || format === 'body') ui['ui:widget'] = 'textarea'
+  if (format === 'inline' || format === 'body' || format === 'prose') ui['ui:widget'] = 'textarea'
   if (format === 'href') ui['ui:widget'] = 'link'
   if (Array.isArray(schema.enum) && (title === 'Icon' || title === 'Scene')) ui['ui:widget'] = 'drawing'
   if (typeof schema.pattern === 'string' && schema.pattern.startsWith('^#')) ui['ui:widget'] = 'colour'

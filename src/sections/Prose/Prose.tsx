@@ -6,13 +6,22 @@ import { Section } from '../../ui/Section/Section.tsx'
 import { notch } from '../../ui/theme/notch.styles.ts'
 import { prose } from './Prose.styles.ts'
 import { prosePair } from './pair.styles.ts'
+import { proseParts } from './parts.styles.ts'
 
 /** Running text, with its heading beside it, or with a picture. */
-export function Prose({ body, image, side, heading, intro, ...frame }: SectionProps['prose']) {
+export function Prose({ body, hasParts, image, side, heading, intro, ...frame }: SectionProps['prose']) {
+  const plain = <RichText as="div" className={prose.text} html={body} />
+  const text = hasParts ? (
+    <div className={proseParts.root} data-sheet="proseParts">
+      {plain}
+    </div>
+  ) : (
+    plain
+  )
   if (!image) {
     return (
       <Section {...frame} heading={heading} intro={intro} layout="split">
-        <RichText as="div" className={prose.text} html={body} />
+        {text}
       </Section>
     )
   }
@@ -22,7 +31,7 @@ export function Prose({ body, image, side, heading, intro, ...frame }: SectionPr
         <div>
           {heading && <h2>{heading}</h2>}
           {intro && <RichText html={intro} />}
-          <RichText as="div" className={prose.text} html={body} />
+          {text}
         </div>
         <div className={placeClass(image, prosePair.picture, notch.topRight)} data-side={side}>
           <Picture image={image} box="prose" />

@@ -2,6 +2,7 @@ import { configFile } from '../../../content/model/configFile.ts'
 import { findPageTexts } from '../../../content/schema/findTexts.ts'
 import { isFields, pageSchema, type Schema, siteSchema } from '../../../content/schema/schema.ts'
 import { schemaAt, valueAt } from '../../../content/schema/schemaAt.ts'
+import { isLongFormat } from '../../../content/text/markdown.ts'
 import { writeAt } from '../marks/marks.ts'
 import type { Path, TextPlace } from '../protocol.ts'
 import { type Format, readRich } from '../rich/richText.ts'
@@ -28,7 +29,8 @@ export function tellText(file: string, value: unknown, path: Path): TextPlace | 
 
 const rootSchema = (file: string): Schema => (file === configFile ? siteSchema : pageSchema)
 
-const formatOf = (format: string | undefined): Format => (format === 'inline' || format === 'body' ? format : 'plain')
+const formatOf = (format: string | undefined): Format =>
+  isLongFormat(format) ? 'body' : format === 'inline' ? format : 'plain'
 
 const placeOf = (text: string, format: Format, title: string): TextPlace => ({
   text,

@@ -1,6 +1,6 @@
 /** A text of a page file as the editor's page holds it: words with their looks, and back to Markdown. */
 import { isDeepStrictEqual } from 'node:util'
-import { renderBody, renderInline } from '../../../content/text/markdown.ts'
+import { renderInline, renderProse } from '../../../content/text/markdown.ts'
 import { type HtmlNode, parseHtml } from '../marks/htmlTree.ts'
 
 /** Words that look the same. */
@@ -61,7 +61,7 @@ const keep = (text: string) => text
 /** What Markdown would read as a sign. */
 const escapeSigns = (text: string, isFirst: boolean) => {
   const escaped = text.replace(/[\\*_[\]]/g, '\\$&')
-  return isFirst ? escaped.replace(/^([-+])(?=\s|$)/, '\\$1').replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2') : escaped
+  return isFirst ? escaped.replace(/^([-+]|#{1,6})(?=\s|$)/, '\\$1').replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2') : escaped
 }
 
 function writeRuns(runs: readonly Run[], write: (text: string, isFirst: boolean) => string): string {
@@ -107,12 +107,12 @@ function joinRuns(runs: readonly Run[]): Run[] {
   return joined
 }
 
-/** The blocks of Markdown; undefined where it has lists in lists, or entries of several paragraphs. */
+/** The blocks of Markdown; undefined where it has sub-headings, tables, lists in lists, or entries of several paragraphs. */
 function readBlocks(text: string, format: 'inline' | 'body'): Block[] | undefined {
   if (format === 'inline')
     return text === '' ? [] : [{ kind: 'p', runs: joinRuns(readRuns(parseHtml(renderInline(text)).children, {})) }]
   const blocks: Block[] = []
-  for (const node of parseHtml(renderBody(text)).children) {
+  for (const node of parseHtml(renderProse(text, 3)).children) {
     if (node.kind !== 'element') return undefined
     const { name, children } = node
     if (name === 'p') blocks.push({ kind: 'p', runs: joinRuns(readRuns(children, {})) })
