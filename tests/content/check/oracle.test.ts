@@ -29,7 +29,7 @@ const ajv = new Ajv({
   // "Exactly one of these fields" is written as `oneOf` of `required`.
   strictRequired: false,
   // A text of nothing but spaces says nothing.
-  formats: { text: /\S/, inline: /\S/, body: /\S/, href: /\S/ },
+  formats: { text: /\S/, inline: /\S/, body: /\S/, prose: /\S/, href: /\S/ },
 })
 
 const countries = ['US', 'GB']
