@@ -14,5 +14,11 @@ export function typeOfExample(file: string): `our/${string}` | undefined {
   return name === undefined ? undefined : `our/${name}`
 }
 
+/** The file of the example of an own section type. */
+export const exampleOfType = (type: string): string => `${folderOfType(type)}example.json`
+
+/** The file that draws an own section type. */
+export const viewOfType = (type: string): string => `${folderOfType(type)}View.tsx`
+
 /** The folder of an own section type: `our/menuBoard` -> `sections/menuBoard/`. */
-export const folderOfType = (type: string): string => `${folder}${type.slice('our/'.length)}/`
+const folderOfType = (type: string): string => `${folder}${type.slice('our/'.length)}/`

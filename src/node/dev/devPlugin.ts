@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { formatProblems } from '../../content/format/formatProblems.ts'
 import { servedAddress, servedFolders, servedTowns } from '../../content/forms/servedTowns.ts'
 import { configFile } from '../../content/model/configFile.ts'
-import { folderOfType, isOwnSectionFile } from '../../content/model/ownFiles.ts'
+import { isOwnSectionFile, viewOfType } from '../../content/model/ownFiles.ts'
 import { sizesOfFiles } from '../../content/model/pictureModel.ts'
 import { recordFile } from '../../content/model/recordFile.ts'
 import { readerOf } from '../../content/problem/openSources.ts'
@@ -143,10 +143,7 @@ function drawPage(
     const files = readerOf(sources).files().filter(isOwnSectionFile)
     const texts = new Map(files.map((file) => [file, readerOf(sources).read(file)]))
     return {
-      problem: explainView(
-        { type, message, stack },
-        { view: `${folderOfType(type)}View.tsx`, texts, bundle: undefined },
-      ),
+      problem: explainView({ type, message, stack }, { view: viewOfType(type), texts, bundle: undefined }),
     }
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { folderOfType } from '../../content/model/ownFiles.ts'
+import { viewOfType } from '../../content/model/ownFiles.ts'
 import type { SiteModel } from '../../content/model/siteModel.ts'
 import type { Problem } from '../../content/problem/problem.ts'
 import { count } from '../../content/wording/phrases.ts'
@@ -24,7 +24,7 @@ export function explainFaults(faulty: readonly FaultyPage[], { model, bundles, i
   for (const { path: address, fault } of [...faulty].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     const files = [...input.hashes.keys()].filter((file) => file.startsWith('sections/'))
     const texts = new Map(files.map((file) => [file, input.sources.read(file)]))
-    const problem = explainView(fault, { view: `${folderOfType(fault.type)}View.tsx`, texts, bundle })
+    const problem = explainView(fault, { view: viewOfType(fault.type), texts, bundle })
     const key = `${problem.file} ${problem.start} ${problem.message}`
     const known = found.get(key) ?? { problem, pages: [] }
     known.pages.push(model.pages.get(address)?.file ?? address)

@@ -150,7 +150,11 @@ export function createApi(
       const file = readFile(body, places)
       if (!isSectionType(type)) throw new Refusal('There is no such section type.')
       const title = sectionSchema(type).title ?? type
-      const change = { kind: 'insert' as const, path: readPath(['sections', body.index]), value: newSection(type) }
+      const change = {
+        kind: 'insert' as const,
+        path: readPath(['sections', body.index]),
+        value: newSection(type, view.check().found.sources.read),
+      }
       return act(body, () => session.change(`Add ${title}`, [{ file, change }]))
     },
     drawings: () => view.drawings(),

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describeText } from '../../../content/add/describeText.ts'
+import { exampleOfType } from '../../../content/model/ownFiles.ts'
+import { createSource } from '../../../content/problem/source.ts'
+import { readJson } from '../../../content/read/readJson.ts'
 import { findTexts } from '../../../content/schema/findTexts.ts'
 import {
   type AnySectionType,
@@ -8,6 +11,7 @@ import {
   exampleValue,
   type Fields,
   isFields,
+  isOwnType,
   sectionSchema,
 } from '../../../content/schema/schema.ts'
 import { schemaAt } from '../../../content/schema/schemaAt.ts'
@@ -34,10 +38,15 @@ const mostEntries = 3
 /**
  * A new section of a type: the shape of its example, with a mark in place of each text that says what to write, as
  * `npm run add` makes them. The check keeps a page with such a mark from being published.
+ *
+ * @param read gives the text of a file of the site, which has the examples of its own types
  */
-export function newSection(type: AnySectionType): Fields {
+export function newSection(type: AnySectionType, read: (file: string) => string = () => ''): Fields {
   const schema = sectionSchema(type)
-  const example = readExample(type) ?? { type, ...(isFields(exampleValue(schema)) && (exampleValue(schema) as Fields)) }
+  const example = readExample(type, read) ?? {
+    type,
+    ...(isFields(exampleValue(schema)) && (exampleValue(schema) as Fields)),
+  }
   const { id: _, note: __, hidden: ___, ...rest } = shorten(example) as Fields
   const section = structuredClone(rest)
   const texts = findTexts(schema, section, (_text, { free, format }) => free && format !== 'href')
@@ -49,10 +58,10 @@ export function newSection(type: AnySectionType): Fields {
   return section
 }
 
-function readExample(type: string): Fields | undefined {
+function readExample(type: AnySectionType, read: (file: string) => string): Fields | undefined {
   const place = path.join(builderRoot, 'schemas/sections', type, `${type}.example.json`)
-  if (!existsSync(place)) return undefined
-  const page: unknown = JSON.parse(readFileSync(place, 'utf8'))
+  const text = isOwnType(type) ? read(exampleOfType(type)) : existsSync(place) ? readFileSync(place, 'utf8') : ''
+  const { value: page } = readJson(createSource(place, text))
   const sections: unknown[] = isFields(page) && Array.isArray(page.sections) ? page.sections : []
   return sections.filter(isFields).find((section) => section.type === type)
 }

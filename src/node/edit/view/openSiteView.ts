@@ -5,6 +5,7 @@ import { checkPage } from '../../../content/check/checkPage.ts'
 import { readSite } from '../../../content/check/checkSite.ts'
 import { compileSite } from '../../../content/compileSite.ts'
 import { configFile, countryIn } from '../../../content/model/configFile.ts'
+import { isOwnSectionFile, viewOfType } from '../../../content/model/ownFiles.ts'
 import { isPageFile, pageAddress } from '../../../content/model/pageAddress.ts'
 import type { PageModel } from '../../../content/model/pageModel.ts'
 import { fieldsOf, notePage } from '../../../content/model/pageNotes.ts'
@@ -16,10 +17,12 @@ import { createSource } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'
 import { resolvePage } from '../../../content/resolve/resolvePage.ts'
 import { type TokenValues, tokenValues } from '../../../content/text/tokens.ts'
+import { isViewFault } from '../../../page/ViewFault.ts'
 import { openLiveCheck } from '../../check/openLiveCheck.ts'
 import { noOwnCode, type OwnCode } from '../../code/ownCode.ts'
 import type { ReadSources } from '../../input/readSources.ts'
 import { withEndpoints } from '../../options/endpoints.ts'
+import { explainView } from '../../own/explainView.ts'
 import { inboxPath } from '../../serve/createInbox.ts'
 import type { Drawings } from '../marks/markModel.ts'
 import { renderMarked } from '../marks/renderMarked.ts'
@@ -56,6 +59,8 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
   const liveCheck = openLiveCheck(root, { drafts: true })
   let model: SiteModel | undefined
   let found: ReadSources | undefined
+  /** Why pages cannot be drawn, by file. */
+  const faults = new Map<string, Problem>()
   /** Each draft that has no mistake, with its text. */
   const drawn = new Map<string, { text: string; page: SitePage }>()
 
@@ -75,7 +80,28 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
       live.compiled.model ??
       (model ? undefined : compileSite({ ...found, sources, readProblems, drafts: true, tolerate: () => true }).model)
     if (made) model = withEndpoints({ ...made, site: { ...made.site, base: '/' } }, {}, inboxPath)
-    return { problems, found }
+    return { problems: [...problems, ...faults.values()], found }
+  }
+
+  /** Draws a page; what code of the site throws there is a problem of the site until the page can be drawn. */
+  const drawMarked = (file: string, input: Parameters<typeof renderMarked>[0], sources: ReadSources['sources']) => {
+    try {
+      const html = renderMarked(input)
+      faults.delete(file)
+      return html
+    } catch (error) {
+      if (!isViewFault(error)) throw error
+      const { type, cause } = error
+      const { message, stack = '' } = cause instanceof Error ? cause : { message: String(cause) }
+      const texts = new Map(
+        sources
+          .files()
+          .filter(isOwnSectionFile)
+          .map((each) => [each, sources.read(each)]),
+      )
+      faults.set(file, explainView({ type, message, stack }, { view: viewOfType(type), texts, bundle: undefined }))
+      return undefined
+    }
   }
 
   const readDraft = (file: string, text: string): SitePage | undefined => {
@@ -127,7 +153,8 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
       if (!page) return undefined
       const shown: SiteModel = { ...model, pages: new Map(model.pages).set(page.path, page) }
       const options = { year: new Date().getFullYear(), pictures: sizesOfFiles(found.pictures) }
-      const html = renderMarked({ model: shown, page, options, render, drawings })
+      const html = drawMarked(file, { model: shown, page, options, render, drawings }, found.sources)
+      if (html === undefined) return undefined
       return {
         html,
         stale: now === undefined,
