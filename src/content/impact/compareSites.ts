@@ -1,3 +1,4 @@
+import { typeOfCode } from '../model/ownFiles.ts'
 import { isPageFile, pageAddress } from '../model/pageAddress.ts'
 import { readPage, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { withoutMark } from '../problem/source.ts'
@@ -125,7 +126,8 @@ function comparePages({ before, after, changed, year }: Omit<CompareInput, 'brok
   })
   if (pairs.length > 0 && before.look !== after.look && !shared.some(({ where }) => where.part === 'look'))
     shared.push({ where: { part: 'look', field: 'theme' }, what: { kind: 'value' } })
-  const compareOwn = createPageComparison(old, now, year)
+  const recoded = new Set([...edited].flatMap((file) => typeOfCode(file) ?? []))
+  const compareOwn = createPageComparison(old, now, year, recoded)
   const own = pairs.map(({ from, to, ref }) => ({ pages: [ref], differences: compareOwn(from, to) }))
   return {
     changed: own.flatMap(({ pages, differences }) => (shared.length + differences.length > 0 ? pages : [])),

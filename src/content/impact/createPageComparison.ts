@@ -1,4 +1,4 @@
-import type { SectionType, WordGroup } from '../../../schemas/index.ts'
+import type { OwnSectionType, SectionType, WordGroup } from '../../../schemas/index.ts'
 import type { SectionModel } from '../model/pageModel.ts'
 import { readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { wordsOfSite } from '../model/wordsOfSite.ts'
@@ -17,16 +17,24 @@ import { isDeepEqual, watchStates } from './watchStates.ts'
  * each of these pages names the changes of the whole list.
  *
  * @param year for `{year}`
+ * @param recoded own section types of the site whose code differs
  */
-export function createPageComparison(old: SiteModel, now: SiteModel, year: number) {
+export function createPageComparison(
+  old: SiteModel,
+  now: SiteModel,
+  year: number,
+  recoded: ReadonlySet<OwnSectionType> = new Set(),
+) {
   const watch = watchStates(old, now)
   const lists = new Map<string, Difference[]>()
-  const spoken = compareWords(old, now)
+  const drawn = [...recoded].map((type) => ({ type, found: [lookOf(type)] }))
+  const spoken = [...compareWords(old, now), ...drawn]
 
   return (from: SitePage, to: SitePage): Difference[] => {
     const own = compareOwn(from, to)
+    if (spoken.length === 0) return own
     const types = new Set(readSections(to).map(({ type }) => type))
-    return spoken.length === 0 ? own : [...own, ...spoken.flatMap(({ type, found }) => (types.has(type) ? found : []))]
+    return [...own, ...spoken.flatMap(({ type, found }) => (types.has(type) ? found : []))]
   }
 
   function compareOwn(from: SitePage, to: SitePage): Difference[] {
@@ -52,6 +60,12 @@ export function createPageComparison(old: SiteModel, now: SiteModel, year: numbe
     return sectionParts(resolveSection(list.section, { model, current, year, base: model.site.base ?? '/', list: all }))
   }
 }
+
+/** Other code may draw the same section otherwise. */
+const lookOf = (type: OwnSectionType): Difference => ({
+  where: { part: 'section', field: 'look', type },
+  what: { kind: 'value' },
+})
 
 /** The words that the components of sections say by themselves. */
 const wordsOfType: readonly [SectionType, WordGroup][] = [

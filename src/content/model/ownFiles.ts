@@ -8,6 +8,16 @@ export const isOwnSectionFile = (file: string): boolean => file.startsWith(folde
 /** Whether it is another part than the example, so that it is no page and need not be JSON. */
 export const isOwnCode = (file: string): boolean => isOwnSectionFile(file) && typeOfExample(file) === undefined
 
+/** Whether it is read: code, an example, a note, and no picture. */
+export const isOwnText = (file: string): boolean =>
+  isOwnSectionFile(file) && /^(?!.*\/node_modules\/).*\.(?:[cm]?[jt]sx?|json|md|css)$/i.test(file)
+
+/** The own section type that a file is code of; undefined for all others. */
+export function typeOfCode(file: string): `our/${string}` | undefined {
+  const [, name, inner = ''] = file.split('/')
+  return isOwnCode(file) && inner !== '' && !inner.endsWith('.md') ? `our/${name}` : undefined
+}
+
 /** The section type whose example a file is: `sections/menuBoard/example.json` -> `our/menuBoard`; undefined for other files. */
 export function typeOfExample(file: string): `our/${string}` | undefined {
   const [, name] = /^sections\/([^/]+)\/example\.json$/.exec(file) ?? []

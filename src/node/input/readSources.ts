@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { configFile } from '../../content/model/configFile.ts'
+import { isOwnText } from '../../content/model/ownFiles.ts'
 import type { PictureFiles } from '../../content/model/pictureFile.ts'
 import { recordFile } from '../../content/model/recordFile.ts'
 import type { Problem } from '../../content/problem/problem.ts'
@@ -123,7 +124,7 @@ export function readSources(
   }
   const own = new Map<string, string>()
   for (const file of listFolder('sections'))
-    if (isOwnText.test(file)) {
+    if (isOwnText(file)) {
       readFile(file)
       own.set(file, hashes.get(file) ?? '')
     }
@@ -134,9 +135,6 @@ export function readSources(
   samples.push(...findSamples(join(home, 'public'), assets))
   return found
 }
-
-/** Files of an own section type that are read: its code and its example. */
-const isOwnText = /^(?!.*\/node_modules\/).*\.(?:[cm]?[jt]sx?|json|md|css)$/i
 
 /** A page whose name begins with a dot; macOS keeps notes of its own beside files on foreign disks, `._towson-md.json`. */
 const isHiddenPage = (file: string) => /(?:^|\/)\.(?!_)[^/]*\.json$/i.test(file)

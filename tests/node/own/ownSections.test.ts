@@ -5,8 +5,9 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { setOwnSections } from '../../../src/content/schema/schema.ts'
 import { checkFolder } from '../../../src/node/commands/checkFolder.ts'
 import { fixFolder } from '../../../src/node/commands/fixFolder.ts'
+import { impactOfFolder } from '../../../src/node/commands/impactOfFolder.ts'
 import { pageFile } from '../../content/inMemory.ts'
-import { writeFiles } from '../gitSite.ts'
+import { commitSite, writeFiles } from '../gitSite.ts'
 import { menuBoard, ownSite, section } from './ownSite.ts'
 
 const folder = 'sections/menuBoard'
@@ -213,5 +214,15 @@ describe('own section types', () => {
     check()
     await rm(join(root, 'sections'), { recursive: true })
     expect(told()).toContain('this site has none yet')
+  })
+
+  test('are named by the impact where their code has changed', async () => {
+    await commitSite(root, ownSite)
+    await writeFiles(root, { [`${folder}/View.tsx`]: view.replace('<Section', '<Section layout="split"') })
+    const { text } = impactOfFolder({ root, year: 2026 })
+    expect(text).toContain('Menu board, look')
+    expect(text).toMatch(/1 page/)
+    await writeFiles(root, { [`${folder}/schema.ts`]: 'export const schema = 1' })
+    expect(impactOfFolder({ root }).exitCode).toBe(1)
   })
 })
