@@ -5,7 +5,7 @@ import { getState, setState, useEditor } from '../site/store.ts'
 import { makeEditable } from './editable.ts'
 import { editText, type TextEditing } from './editText.ts'
 import { readAt, sectionOf } from './places.ts'
-import { partsOf, swapColours, swapPage } from './swapPage.ts'
+import { partsOf, swapColours, swapParts } from './swapParts.ts'
 
 interface CanvasProps {
   page: PageView
@@ -30,7 +30,7 @@ export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
     const { page: now } = getState()
     if (!shown?.body || !now?.html || shown.documentElement.dataset.file !== now.file) return
     const next = new DOMParser().parseFromString(now.html, 'text/html')
-    parts.current = swapPage(shown, next, parts.current, editing.current?.element)
+    parts.current = swapParts(shown, next, parts.current, editing.current?.element)
     swapColours(shown, next)
     showSelection(shown)
   }

@@ -3,7 +3,7 @@ import type { DraftPlan } from '../../node/edit/protocol.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { ask } from '../site/actions.ts'
 import { useEditor } from '../site/store.ts'
-import { emptyWish, type Fate, keepWish, type NewWish, readWish } from './keptWish.ts'
+import { emptyWish, type Fate, keepWish, keptWish, type NewWish } from './keptWish.ts'
 import { newPage } from './pageActions.ts'
 import { SectionFates } from './SectionFates.tsx'
 
@@ -20,7 +20,7 @@ const titles = ['What it is', 'Which page it begins as', 'What it takes over'] a
  */
 export function AddPageDialog({ onDone }: { onDone(): void }) {
   const site = useEditor((state) => state.checked)?.company ?? ''
-  const [wish, setWish] = useState(() => readWish(site))
+  const [wish, setWish] = useState(() => keptWish(site))
   const [folders, setFolders] = useState<Folder[]>([])
   const [plan, setPlan] = useState<DraftPlan>()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Dialog } from '../parts/Dialog.tsx'
-import { ask, discard, save, say } from '../site/actions.ts'
+import { ask, discard, download, save, say } from '../site/actions.ts'
 import { useEditor } from '../site/store.ts'
 
 interface Story {
@@ -22,7 +22,9 @@ export function ReviewDialog({ onDone }: { onDone(): void }) {
   const unsaved = useEditor((state) => state.site)?.unsaved ?? []
   const errors = useEditor((state) => state.checked)?.problems.filter(({ severity }) => severity === 'error') ?? []
   const [story, setStory] = useState<Story | 'none'>()
-  const [git, setGit] = useState<GitState>()
+  /** Null where the folder of the site is in no git repository. */
+  const [git, setGit] = useState<GitState | null>()
+  const [packing, setPacking] = useState(false)
   const [message, setMessage] = useState('')
   const [branch, setBranch] = useState('')
   useEffect(() => {
@@ -30,16 +32,22 @@ export function ReviewDialog({ onDone }: { onDone(): void }) {
       setStory(answer?.story ?? 'none')
       setMessage((now) => now || suggestMessage(answer?.story))
     })
-    void ask<Step>('git').then((answer) => setGit(answer?.git))
+    void ask<Step>('git').then((answer) => answer && setGit(answer.git ?? null))
   }, [])
   const step = async (name: string, body: object, said: string) => {
     const answer = await ask<Step>(name, body)
     setGit(answer?.git ?? git)
     if (answer) say(answer.refused ?? said, answer.refused === undefined ? 'said' : 'refused')
   }
+  const pack = async () => {
+    setPacking(true)
+    if (await download('pack', 'site.zip'))
+      say('The site was built and downloaded as site.zip. It is not published yet.')
+    setPacking(false)
+  }
   const saveFirst = async () => {
     await save()
-    setGit((await ask<Step>('git'))?.git)
+    setGit((await ask<Step>('git'))?.git ?? null)
   }
   return (
     <Dialog className="review" label="Review and publish" onDone={onDone}>
@@ -86,11 +94,18 @@ export function ReviewDialog({ onDone }: { onDone(): void }) {
         </button>
       </p>
       <h2>Publish</h2>
-      {!git && (
-        <p>
-          The folder of the site is in no git repository. Copy it to where the site is built, or build it with npm run
-          build.
-        </p>
+      {git === null && (
+        <>
+          <p>
+            The zip file holds the finished site as it is saved. Unpack it, and copy what is in it to the place that
+            serves your site, in place of what is there.
+          </p>
+          <p className="tools">
+            <button type="button" className="main" disabled={errors.length > 0 || packing} onClick={pack}>
+              {packing ? 'Building the site …' : 'Build the site and download it as a zip file'}
+            </button>
+          </p>
+        </>
       )}
       {git && (
         <>

@@ -17,7 +17,7 @@ export const emptyWish: NewWish = { step: 1, kind: '', name: '', county: '', spo
 const place = (site: string) => `ashlar-editor-new-page ${site}`
 
 /** The answers that were kept last; empty ones where there are none, or the browser keeps nothing. */
-export function readWish(site: string): NewWish {
+export function keptWish(site: string): NewWish {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place(site)) ?? 'null')
     // Written by `keepWish` alone; what another version has left is laid over the empty one.

@@ -1,19 +1,21 @@
 /** What the person does, as requests to the server, one after the other. */
 import type { Answer, Block, Change, Checked, Path, SiteState, TextPlace } from '../../node/edit/protocol.ts'
-import { callApi, Gone, Refused } from './callApi.ts'
+import { callApi, callFile, Gone, Refused } from './callApi.ts'
 import { getState, setState } from './store.ts'
 
 let last: Promise<unknown> = Promise.resolve()
 
 /** Runs after all that was asked before: an undo must not overtake the words before it. */
 function inTurn<T>(run: () => Promise<T>): Promise<T | undefined> {
-  const next = last.then(run).catch((error: unknown): undefined => {
-    if (error instanceof Gone) setState({ gone: true })
-    else if (error instanceof Refused) say(error.message, 'refused')
-    else throw error
-  })
+  const next = last.then(run).catch(tellRefusal)
   last = next
   return next
+}
+
+function tellRefusal(error: unknown): undefined {
+  if (error instanceof Gone) setState({ gone: true })
+  else if (error instanceof Refused) say(error.message, 'refused')
+  else throw error
 }
 
 let notices = 0
@@ -25,6 +27,17 @@ export function say(text: string, kind: 'said' | 'refused' = 'said'): void {
 
 /** Asks for something else, in turn; undefined where it was refused, which was told then. */
 export const ask = <T>(name: string, body: object = {}): Promise<T | undefined> => inTurn(() => callApi<T>(name, body))
+
+/** Gives the person a file that the server makes, while they go on; resolves to whether it was made. */
+export async function download(request: string, name: string): Promise<boolean> {
+  const file = await callFile(request).catch(tellRefusal)
+  if (!file) return false
+  const url = URL.createObjectURL(file)
+  Object.assign(document.createElement('a'), { href: url, download: name }).click()
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  return true
+}
 
 /** Takes over an answer; `said` is told once it was done. */
 export function takeAnswer(answer: Answer, said?: string): boolean {

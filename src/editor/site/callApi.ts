@@ -19,6 +19,14 @@ export class Gone extends Error {}
 
 /** Asks the server of the editor; the answer is what `protocol.ts` says of the request. */
 export async function callApi<T>(name: string, body: object = {}): Promise<T> {
+  // Both sides are of one state of the code.
+  return (await (await send(name, body)).json()) as T
+}
+
+/** Asks the server for a file. */
+export const callFile = async (name: string): Promise<Blob> => (await send(name, {})).blob()
+
+async function send(name: string, body: object): Promise<Response> {
   const sent = fetch(`/_edit/api/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-ashlar-token': sessionStorage.getItem(kept) ?? '' },
@@ -30,6 +38,5 @@ export async function callApi<T>(name: string, body: object = {}): Promise<T> {
     )
   })
   if (!response.ok) throw new Refused((await response.text()).trim())
-  // Both sides are of one state of the code.
-  return (await response.json()) as T
+  return response
 }

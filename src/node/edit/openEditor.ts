@@ -16,7 +16,7 @@ import { createPlaces } from './server/createPlaces.ts'
 import { serveEditor } from './server/serveEditor.ts'
 import { watchSite } from './server/watchSite.ts'
 import { openDraftFiles } from './session/draftFiles.ts'
-import { openSession } from './session/openSession.ts'
+import { openEditing } from './session/openEditing.ts'
 import { openSiteDisk } from './session/siteDisk.ts'
 import { openSiteView, type Renderer } from './view/openSiteView.ts'
 
@@ -42,7 +42,7 @@ interface Options {
 export async function openEditor({ root: folder, port, onMistake }: Options): Promise<Editor> {
   const root = path.resolve(folder)
   const places = createPlaces(root)
-  const session = openSession(openSiteDisk(root, places), openDraftFiles(root, places))
+  const session = openEditing(openSiteDisk(root, places), openDraftFiles(root, places))
   const versions = createVersions()
   let renderer: Renderer | undefined
   let bundles: Bundles | undefined

@@ -2,7 +2,7 @@
 import type { Severity } from '../../content/problem/problem.ts'
 import type { Path } from '../../content/problem/source.ts'
 import type { Block, Format } from './rich/richText.ts'
-import type { OpenConflict } from './session/openSession.ts'
+import type { OpenConflict } from './session/openEditing.ts'
 import type { Change } from './texts/changeText.ts'
 
 export type { Contrasts } from '../../content/theme/tellContrasts.ts'

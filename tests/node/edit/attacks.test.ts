@@ -11,7 +11,7 @@ import { findFiles } from '../../../src/node/edit/app/findFiles.ts'
 import { createPlaces } from '../../../src/node/edit/server/createPlaces.ts'
 import { type EditorServer, serveEditor } from '../../../src/node/edit/server/serveEditor.ts'
 import { openDraftFiles } from '../../../src/node/edit/session/draftFiles.ts'
-import { openSession } from '../../../src/node/edit/session/openSession.ts'
+import { openEditing } from '../../../src/node/edit/session/openEditing.ts'
 import { openSiteDisk } from '../../../src/node/edit/session/siteDisk.ts'
 import { openSiteView } from '../../../src/node/edit/view/openSiteView.ts'
 import { baseSite } from '../../content/baseSite.ts'
@@ -57,7 +57,7 @@ beforeAll(async () => {
   symlinkSync(path.join(parent, 'gone.json'), path.join(root, 'pages/dangling.json'))
   mkdirSync(path.join(root, 'pages/folder.json'))
   const places = createPlaces(root)
-  const session = openSession(openSiteDisk(root, places), openDraftFiles(root, places))
+  const session = openEditing(openSiteDisk(root, places), openDraftFiles(root, places))
   const view = openSiteView(root, session, () => undefined)
   view.check()
   const app = new Map([['/', { content: 'the editor', type: 'text/html' }]])

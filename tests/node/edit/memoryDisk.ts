@@ -1,4 +1,4 @@
-import type { Draft, DraftStore, SessionDisk } from '../../../src/node/edit/session/openSession.ts'
+import type { Draft, DraftStore, SessionDisk } from '../../../src/node/edit/session/openEditing.ts'
 
 /** A disk in memory, and a store of drafts beside it. */
 export function memoryDisk(files: Record<string, string>) {

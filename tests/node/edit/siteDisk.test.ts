@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createPlaces } from '../../../src/node/edit/server/createPlaces.ts'
 import { openDraftFiles } from '../../../src/node/edit/session/draftFiles.ts'
-import { openSession } from '../../../src/node/edit/session/openSession.ts'
+import { openEditing } from '../../../src/node/edit/session/openEditing.ts'
 import { openSiteDisk } from '../../../src/node/edit/session/siteDisk.ts'
 
 const file = 'pages/a.json'
@@ -17,7 +17,7 @@ describe('src/node/edit/session/siteDisk and draftFiles', () => {
   /** The session of an editor that starts on the files as they are. */
   const start = () => {
     const places = createPlaces(root)
-    return openSession(openSiteDisk(root, places), openDraftFiles(root, places))
+    return openEditing(openSiteDisk(root, places), openDraftFiles(root, places))
   }
   const set = (name: string, value: string) => [{ file, change: { kind: 'set' as const, path: [name], value } }]
   beforeEach(() => {

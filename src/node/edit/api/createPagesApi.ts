@@ -3,12 +3,13 @@ import { pagesByFile } from '../../../content/model/siteModel.ts'
 import type { OpenSite } from '../../commands/addPage.ts'
 import { addDraft, copyPage, type PageChange, renamePage } from '../pages/changePages.ts'
 import type { Publishing } from '../pages/openPublishing.ts'
+import { packSite } from '../pages/packSite.ts'
 import { planDraft } from '../pages/planDraft.ts'
 import type { Review } from '../pages/reviewChanges.ts'
 import type { Answer } from '../protocol.ts'
-import { type Api, Refusal } from '../server/serveEditor.ts'
+import { type Api, Archive, Refusal } from '../server/serveEditor.ts'
 import type { Opened } from './createApi.ts'
-import { readFile, readText } from './readRequest.ts'
+import { readFile, readText } from './readAsked.ts'
 import { readWish } from './readWish.ts'
 
 interface PagesOpened extends Opened {
@@ -88,6 +89,11 @@ export function createPagesApi({
       return { ...answer(undefined), ...(first && { refused: `${first.file} ${first.why}.` }) }
     },
     review,
+    pack: async () => {
+      const packed = await packSite(root)
+      if ('why' in packed) throw new Refusal(packed.why)
+      return new Archive(packed.zip)
+    },
     git: () => ({ git: publishing.state() }),
     branch: (body) => step(publishing.branch(readText(body, 'name', 100))),
     commit: (body) => step(publishing.commit(readText(body, 'message', 5000))),

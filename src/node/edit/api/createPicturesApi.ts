@@ -4,7 +4,7 @@ import { keepPicture } from '../pictures/keepPicture.ts'
 import type { PictureEntry } from '../protocol.ts'
 import { type Api, Refusal } from '../server/serveEditor.ts'
 import type { Versions } from './createVersions.ts'
-import { readText } from './readRequest.ts'
+import { readText } from './readAsked.ts'
 
 interface PicturesOpened {
   /** Folder of the site, absolute. */

@@ -3,7 +3,7 @@ import type { Fields } from '../../../content/schema/schema.ts'
 import type { Wish } from '../../commands/addPage.ts'
 import { readSpot } from '../../commands/askPage.ts'
 import { Refusal } from '../server/serveEditor.ts'
-import { readOptional, readText } from './readRequest.ts'
+import { readOptional, readText } from './readAsked.ts'
 
 /** Sections of a page; the longest has thirty. */
 const mostSections = 500

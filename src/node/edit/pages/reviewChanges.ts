@@ -2,7 +2,7 @@ import { compareSites } from '../../../content/impact/compareSites.ts'
 import { type Story, tellImpact } from '../../../content/impact/tellImpact.ts'
 import { openLiveCheck } from '../../check/openLiveCheck.ts'
 import { siteState } from '../../commands/siteState.ts'
-import type { Session } from '../session/openSession.ts'
+import type { Session } from '../session/openEditing.ts'
 
 /** What saving the drafts changes on the site, in sentences; without `story` the site has errors, before or after. */
 export interface Review {

@@ -31,6 +31,15 @@ export class Refusal extends Error {
   }
 }
 
+/** An answer that is a ZIP archive, and no JSON. */
+export class Archive {
+  readonly content: Uint8Array
+
+  constructor(content: Uint8Array) {
+    this.content = content
+  }
+}
+
 interface Options {
   port: number
   /** Random, for this session. */
@@ -155,5 +164,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, { api,
   const read = await readBody(request)
   if ('why' in read) return sendRefusal(response, read)
   const result = await run(read.body)
+  if (result instanceof Archive)
+    return void response.writeHead(200, { 'content-type': 'application/zip' }).end(result.content)
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(result ?? {}))
 }

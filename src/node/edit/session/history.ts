@@ -14,6 +14,8 @@ export interface Step {
   burst?: string | undefined
 }
 
+export type Direction = 'back' | 'on'
+
 /** How many steps can be taken back. */
 export const mostSteps = 500
 
@@ -24,7 +26,9 @@ export interface History {
   /** The step that a redo does again next. */
   next(): Step | undefined
   /** Goes one step back or on. */
-  go(direction: 'back' | 'on'): void
+  go(direction: Direction): void
+  /** Forgets the step that would be taken next, so that those behind it can be reached. */
+  forget(direction: Direction): void
   /**
    * Brings the steps that were made since a file was `base` to another state of it, the last one first, until one has a
    * text that `move` knows no other for.
@@ -55,6 +59,10 @@ export function createHistory(): History {
     next: () => steps[at],
     go(direction) {
       at = Math.min(steps.length, Math.max(0, at + (direction === 'back' ? -1 : 1)))
+    },
+    forget(direction) {
+      if (direction === 'back') at = Math.max(0, at - 1)
+      steps = steps.filter((_, index) => index !== at)
     },
     rebase(file, base, move) {
       for (let index = at - 1; index >= 0; index--) {

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, sta
 import path from 'node:path'
 import { deleteIfFree, renamePatiently } from '../../disk/heldFiles.ts'
 import type { Places } from '../server/createPlaces.ts'
-import type { SessionDisk } from './openSession.ts'
+import type { SessionDisk } from './openEditing.ts'
 
 /** Deleted pages are moved there, below the root of the site. */
 export const trashFolder = '.trash'

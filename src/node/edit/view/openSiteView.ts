@@ -26,7 +26,7 @@ import { explainView } from '../../own/explainView.ts'
 import { inboxPath } from '../../serve/createInbox.ts'
 import type { Drawings } from '../marks/markModel.ts'
 import { renderMarked } from '../marks/renderMarked.ts'
-import type { Session } from '../session/openSession.ts'
+import type { Session } from '../session/openEditing.ts'
 
 /** What draws pages: that of the built site. */
 export interface Renderer {

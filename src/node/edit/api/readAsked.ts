@@ -3,7 +3,7 @@ import { type Fields, isFields } from '../../../content/schema/schema.ts'
 import type { Block, Change, Path, Run } from '../protocol.ts'
 import type { Places } from '../server/createPlaces.ts'
 import { Refusal } from '../server/serveEditor.ts'
-import type { FileEdit } from '../session/openSession.ts'
+import type { FileEdit } from '../session/openEditing.ts'
 
 /** The longest text of a file, in UTF-16 units: no page has 2 MB. */
 const longestText = 2_000_000

@@ -22,7 +22,7 @@ function partNodes(page: Document): Element[] {
  * @returns what to give as `before` next time: the new parts, but the old one where the caret is, which is then replaced as
  * soon as nobody types in it
  */
-export function swapPage(
+export function swapParts(
   shown: Document,
   next: Document,
   before: readonly string[],

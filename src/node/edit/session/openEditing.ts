@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { createSource, findNode } from '../../../content/problem/source.ts'
 import { type Change, changeText } from '../texts/changeText.ts'
 import { type Conflict, mergeFiles, mergeTexts } from '../texts/mergeTexts.ts'
-import { createHistory, type FileChange } from './history.ts'
+import { createHistory, type Direction, type FileChange } from './history.ts'
 
 /** The files of a site, as a session reads and writes them. */
 export interface SessionDisk {
@@ -70,11 +70,15 @@ export interface Session {
   discard(file: string): Outcome
 }
 
+/** A field as a message names it; the whole file where there is no path. */
+const nameOf = (path: Conflict['path']) =>
+  path.length === 0 ? 'the text' : `"${path.filter((step) => typeof step === 'string').at(-1) ?? ''}"`
+
 const refuse = (why: string): Outcome => ({ done: false, why })
 const done: Outcome = { done: true }
 
 /** Edits of a site's files that are kept as drafts, can be undone, and meet what other programs write at the same time. */
-export function openSession(disk: SessionDisk, store: DraftStore): Session {
+export function openEditing(disk: SessionDisk, store: DraftStore): Session {
   const drafts = new Map(store.load().map((draft) => [draft.file, draft]))
   const history = createHistory()
 
@@ -120,16 +124,36 @@ export function openSession(disk: SessionDisk, store: DraftStore): Session {
       const now = text(file)
       if (now === before || now === after) next.push({ file, text: after })
       else if (before === undefined || after === undefined || now === undefined)
-        return refuse(`${file} has been changed since by another program, so that this step cannot be taken.`)
+        return refuse(`another program has written, moved or deleted ${file} since`)
       else {
         const merge = mergeTexts(file, { before, mine: after, theirs: now })
-        if (merge.conflicts.length > 0)
-          return refuse(`The same words of ${file} have been changed since, so that this step cannot be taken.`)
+        const [conflict] = merge.conflicts
+        if (conflict) return refuse(`${nameOf(conflict.path)} of ${file} has been changed since by another program`)
         next.push({ file, text: merge.text })
       }
     }
     for (const entry of next) put(entry.file, entry.text)
     return done
+  }
+
+  /**
+   * Takes the next step. One that cannot be taken any more is forgotten, and the person told so: as long as it stood in the
+   * way, none of those behind it could be taken either.
+   */
+  const take = (direction: Direction): Outcome & { label?: string } => {
+    const isBack = direction === 'back'
+    const step = isBack ? history.last() : history.next()
+    if (!step) return refuse(`There is nothing to ${isBack ? 'undo' : 'redo'}.`)
+    const { label, changes } = step
+    const wanted = isBack ? changes.map(({ file, before, after }) => ({ file, before: after, after: before })) : changes
+    const outcome = apply(wanted)
+    if (outcome.done) history.go(direction)
+    else history.forget(direction)
+    if (outcome.done) return { ...outcome, label }
+    const what = isBack ? 'be undone' : 'be done again'
+    return refuse(
+      `"${label}" cannot ${what}: ${outcome.why}. The step was left out; the ones around it can still be taken.`,
+    )
   }
 
   const replace: Session['replace'] = (label, texts) => {
@@ -164,20 +188,8 @@ export function openSession(disk: SessionDisk, store: DraftStore): Session {
       return done
     },
     replace,
-    undo() {
-      const step = history.last()
-      if (!step) return refuse('There is nothing to undo.')
-      const outcome = apply(step.changes.map(({ file, before, after }) => ({ file, before: after, after: before })))
-      if (outcome.done) history.go('back')
-      return { ...outcome, label: step.label }
-    },
-    redo() {
-      const step = history.next()
-      if (!step) return refuse('There is nothing to redo.')
-      const outcome = apply(step.changes)
-      if (outcome.done) history.go('on')
-      return { ...outcome, label: step.label }
-    },
+    undo: () => take('back'),
+    redo: () => take('on'),
     steps: () => ({ undo: history.last()?.label, redo: history.next()?.label }),
     look: () => ({ merged: [...drafts.values()].filter(lookAt).map(({ file }) => file) }),
     conflicts: () =>

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { builderRoot } from '../../disk/builderRoot.ts'
+import { writeZip } from './writeZip.ts'
+
+/** Milliseconds; 10,027 pages take less than one minute. */
+const patience = 600_000
+
+/**
+ * Builds the saved site, in a process of its own, as the editor answers meanwhile, and packs what is built.
+ *
+ * @returns why there is no archive, in a sentence
+ */
+export async function packSite(root: string): Promise<{ zip: Buffer } | { why: string }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ashlar-zip-'))
+  try {
+    const out = path.join(folder, 'site')
+    const isBuilt = await build(['build', '--root', root, '--out', out])
+    if (!isBuilt)
+      return { why: 'The site cannot be built yet: the list of problems says what is to be fixed on its saved pages.' }
+    const zip = writeZip(listFiles(out).map((name) => ({ name, content: readFileSync(path.join(out, name)) })))
+    return zip ? { zip } : { why: 'The site is too large for one zip file; build it with npm run build.' }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function build(words: readonly string[]): Promise<boolean> {
+  const child = spawn(process.execPath, [path.join(builderRoot, 'scripts/run.mjs'), ...words], {
+    cwd: builderRoot,
+    stdio: 'ignore',
+    timeout: patience,
+  })
+  return new Promise((done) => {
+    child.once('error', () => done(false))
+    child.once('close', (code) => done(code === 0))
+  })
+}
+
+/** The names of all files of a folder, with `/`, in order. */
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort()
+}

@@ -1,0 +1,73 @@
+import { crc32, deflateRawSync } from 'node:zlib'
+
+/** A file of an archive; its name with `/`, relative. */
+export interface ZippedFile {
+  name: string
+  content: Uint8Array
+}
+
+/** What the numbers of an archive without extensions can count (APPNOTE 6.3.10, 4.4.1.4). */
+const mostFiles = 65_535
+const mostBytes = 0xffffffff
+/** Names are UTF-8 (4.4.4, bit 11). */
+const flags = 0x0800
+/** The first day that an archive can name: the same files make the same archive. */
+const date = 0x0021
+
+/** Files as a ZIP archive (https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT); undefined where they are too many. */
+export function writeZip(files: readonly ZippedFile[]): Buffer | undefined {
+  if (files.length > mostFiles) return undefined
+  const parts: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const { name, content } of files) {
+    const packed = deflateRawSync(content)
+    const isSmaller = packed.length < content.length
+    const body = isSmaller ? packed : Buffer.from(content)
+    const bytes = Buffer.from(name)
+    const facts = describe({ content, body, name: bytes, method: isSmaller ? 8 : 0 })
+    parts.push(numbers([0x04034b50, 4], [20, 2]), facts, bytes, body)
+    directory.push(
+      numbers([0x02014b50, 4], [20, 2], [20, 2]),
+      facts,
+      // No comment, the first disk, no attributes.
+      numbers([0, 2], [0, 2], [0, 2], [0, 4], [offset, 4]),
+      bytes,
+    )
+    offset += 6 + facts.length + bytes.length + body.length
+  }
+  const list = Buffer.concat(directory)
+  if (offset + list.length > mostBytes) return undefined
+  const count = files.length
+  const end = numbers([0x06054b50, 4], [0, 2], [0, 2], [count, 2], [count, 2], [list.length, 4], [offset, 4], [0, 2])
+  return Buffer.concat([...parts, list, end])
+}
+
+interface Entry {
+  content: Uint8Array
+  body: Buffer
+  name: Buffer
+  method: number
+}
+
+/** What stands of a file both before it and in the directory. */
+const describe = ({ content, body, name, method }: Entry) =>
+  numbers(
+    [flags, 2],
+    [method, 2],
+    [0, 2],
+    [date, 2],
+    [crc32(content), 4],
+    [body.length, 4],
+    [content.length, 4],
+    [name.length, 2],
+    [0, 2],
+  )
+
+/** Numbers with their count of bytes, the lowest byte first. */
+function numbers(...all: readonly (readonly [number, number])[]): Buffer {
+  const buffer = Buffer.alloc(all.reduce((sum, [, size]) => sum + size, 0))
+  let at = 0
+  for (const [value, size] of all) at = buffer.writeUIntLE(value, at, size)
+  return buffer
+}
