@@ -6,6 +6,7 @@ import { JsonView } from './JsonView.tsx'
 import { SearchView } from './SearchView.tsx'
 
 /** The forms are most of the editor's code; the page is shown before they arrive. */
+const FormsView = lazy(() => import('./FormsView.tsx').then(({ FormsView }) => ({ default: FormsView })))
 const FieldsForm = lazy(() => import('./FieldsForm.tsx').then(({ FieldsForm }) => ({ default: FieldsForm })))
 
 /** The fields that visitors see in search results and in lists, and those that are rarely changed. */
@@ -95,6 +96,7 @@ export function Panel() {
           {open === 'Site' && config && (
             <FieldsForm file={config.file} path={[]} value={config.value} only={siteFields} name="the site" />
           )}
+          {open === 'Forms' && <FormsView />}
           {open === 'Problems' && <ProblemList />}
           {open === 'JSON' && page && <JsonView key={page.file} page={page} problems={problems} />}
         </Suspense>

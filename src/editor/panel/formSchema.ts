@@ -22,12 +22,17 @@ const dropped = new Set([
   'maximum',
 ])
 
-/** A schema as the form takes it. */
-export function toFormSchema(schema: SiteSchema): RJSFSchema {
+/**
+ * A schema as the form takes it.
+ *
+ * @param isAlternative whether a value may also have another schema: then its type, which nobody sees, says which it has
+ */
+export function toFormSchema(schema: SiteSchema, isAlternative = false): RJSFSchema {
+  const hides = (field: string) => unshown.has(field) && !(isAlternative && field === 'type')
   const entries = Object.entries(schema).flatMap(([name, value]): [string, unknown][] => {
     if (dropped.has(name)) return []
     if (name === 'properties' && isBlock(value)) {
-      const fields = Object.entries(value).filter(([field]) => !unshown.has(field))
+      const fields = Object.entries(value).filter(([field]) => !hides(field))
       return [
         [
           name,
@@ -35,11 +40,10 @@ export function toFormSchema(schema: SiteSchema): RJSFSchema {
         ],
       ]
     }
-    if (name === 'required' && Array.isArray(value))
-      return [[name, value.filter((field) => !unshown.has(String(field)))]]
+    if (name === 'required' && Array.isArray(value)) return [[name, value.filter((field) => !hides(String(field)))]]
     if (name === 'items' && isBlock(value)) return [[name, toFormSchema(value)]]
     if (name === 'anyOf' && Array.isArray(value))
-      return [[name, value.map((each: unknown) => (isBlock(each) ? toFormSchema(each) : each))]]
+      return [[name, value.map((each: unknown) => (isBlock(each) ? toFormSchema(each, true) : each))]]
     return [[name, value]]
   })
   // A value that can only be one is a box that is ticked.
@@ -51,6 +55,7 @@ export function toFormSchema(schema: SiteSchema): RJSFSchema {
 export function toUiSchema(schema: SiteSchema): UiSchema {
   const { properties, items, anyOf, format, title } = schema
   const ui: UiSchema = {}
+  if (typeof schema.const === 'string') ui['ui:widget'] = 'hidden'
   if (format === 'inline' || format === 'body' || format === 'prose') ui['ui:widget'] = 'textarea'
   if (format === 'href') ui['ui:widget'] = 'link'
   if (Array.isArray(schema.enum) && (title === 'Icon' || title === 'Scene')) ui['ui:widget'] = 'drawing'

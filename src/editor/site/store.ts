@@ -11,7 +11,7 @@ export interface Selection {
 }
 
 /** What the panel shows. */
-export const tabs = ['Section', 'Page', 'Site', 'Problems', 'JSON'] as const
+export const tabs = ['Section', 'Page', 'Site', 'Forms', 'Problems', 'JSON'] as const
 export type Tab = (typeof tabs)[number]
 
 export interface Notice {

@@ -5,6 +5,7 @@ import { fillForms } from '../../content/forms/fillForm.ts'
 import { type Bundles, openBundles } from '../code/bundles.ts'
 import { barColours } from '../code/themeCss.ts'
 import { createApi } from './api/createApi.ts'
+import { createFormsApi } from './api/createFormsApi.ts'
 import { createPagesApi } from './api/createPagesApi.ts'
 import { createPicturesApi } from './api/createPicturesApi.ts'
 import { createVersions } from './api/createVersions.ts'
@@ -78,6 +79,7 @@ export async function openEditor({ root: folder, port, onMistake }: Options): Pr
         publishing: openPublishing(root),
         answer,
       }),
+      ...createFormsApi({ ...opened, answer }),
       ...createPicturesApi({ root, found: () => view.check().found, versions }),
     })),
     find: findFiles({ root, app, bundles: () => bundles, view }),

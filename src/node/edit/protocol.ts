@@ -100,6 +100,15 @@ export interface DraftPlan {
   sections: { title: string; heading: string | undefined; toWrite: number }[]
 }
 
+/** A form of the site. */
+export interface FormEntry {
+  name: string
+  title: string
+  file: string
+  /** Whether it has a file; one that is built in gets it once it is changed. */
+  isOwn: boolean
+}
+
 /** A picture of the site, with its size in pixels where its file says so. */
 export interface PictureEntry {
   src: string

@@ -1,5 +1,6 @@
 import { applyEdits } from '../../../content/fix/applyFixes.ts'
 import { configFile } from '../../../content/model/configFile.ts'
+import { isFormFile } from '../../../content/model/siteForms.ts'
 import type { Edit } from '../../../content/problem/problem.ts'
 import { createSource } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'
@@ -18,6 +19,7 @@ import { readBlocks, readEdits, readFile, readFiles, readOptional, readPath, rea
 import { tellPage } from './tellPage.ts'
 import { idOf, tellProblems } from './tellProblems.ts'
 import { tellText } from './tellTexts.ts'
+import { wholeFormSchema } from './wholeFormSchema.ts'
 
 export interface Opened {
   places: Places
@@ -140,6 +142,7 @@ export function createApi(
     schema: (body) => {
       const file = readFile(body, places)
       const type = readOptional(body, 'type')
+      if (isFormFile(file)) return { schema: wholeFormSchema }
       if (type === undefined) return { schema: file === configFile ? siteSchema : pageSchema }
       if (!isSectionType(type)) throw new Refusal('There is no such section type.')
       return { schema: sectionSchema(type) }

@@ -2,11 +2,12 @@ import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { configFile } from '../../../content/model/configFile.ts'
 import { suggestName } from '../../../content/model/pageAddress.ts'
+import { isPageOrForm } from '../../../content/model/siteForms.ts'
 import { isInside } from '../../disk/relativePath.ts'
 
 /** Which files the editor may read and write. */
 export interface Places {
-  /** Why a name is none of them, in one line; undefined for a page file or site.config.json, there or new. */
+  /** Why a name is none of them, in one line; undefined for a page file, a form or site.config.json, there or new. */
   judge(file: unknown): string | undefined
   /** The absolute path of a file that was judged. */
   resolve(file: string): string
@@ -42,8 +43,7 @@ function judgeName(file: string): string | undefined {
   if (parts.some((part) => part.startsWith('.'))) return 'Hidden files and folders are not edited.'
   if (parts.some((part) => /[. ]$/.test(part))) return 'The name of the file ends with a dot or a space.'
   if (file === configFile) return undefined
-  if (parts[0] !== 'pages' || parts.length < 2 || !file.endsWith('.json'))
-    return 'Only page files and site.config.json are edited.'
+  if (!isPageOrForm(file) || !file.endsWith('.json')) return 'Only page files, forms and site.config.json are edited.'
   return undefined
 }
 
@@ -60,7 +60,7 @@ function judgeWay(home: string, file: string): string | undefined {
       if (twin !== undefined)
         return `There is a ${JSON.stringify(twin)} already, and capitals make no difference on many computers.`
       const stem = isLast ? part.replace(/\.json$/, '') : part
-      if (file !== configFile && part !== 'pages' && (!made.test(stem) || suggestName(stem) !== stem))
+      if (file !== configFile && index > 0 && (!made.test(stem) || suggestName(stem) !== stem))
         return 'The name of a new file or folder consists of small letters, digits and hyphens.'
     } else {
       const found = lstatSync(place)

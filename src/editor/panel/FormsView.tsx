@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import type { Answer, FormEntry, PageView } from '../../node/edit/protocol.ts'
+import { ask, say, takeAnswer } from '../site/actions.ts'
+import { useEditor } from '../site/store.ts'
+import { FieldsForm } from './FieldsForm.tsx'
+
+/** The forms of the site: their words, their fields and where they are sent to. */
+export function FormsView() {
+  const version = useEditor((state) => state.site?.version)
+  const [forms, setForms] = useState<FormEntry[]>([])
+  const [name, setName] = useState('')
+  const [shown, setShown] = useState<PageView>()
+  const form = forms.find((each) => each.name === name) ?? forms[0]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew with each change of the site
+  useEffect(() => {
+    void ask<{ forms: FormEntry[] }>('forms').then((answer) => answer && setForms(answer.forms))
+  }, [version])
+  const file = form?.isOwn ? form.file : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => {
+    let isOver = false
+    if (file !== undefined)
+      void ask<Answer>('page', { file }).then((answer) => isOver || (answer?.page && setShown(answer.page)))
+    return () => {
+      isOver = true
+    }
+  }, [file, version])
+  const own = async () => {
+    const answer = form && (await ask<Answer>('ownForm', { name: form.name }))
+    if (!answer) return
+    takeAnswer(answer)
+    say(`The form has a file of its own now: ${form.file}. Change it here, then save.`)
+  }
+  if (!form) return <p className="hint">One moment …</p>
+  return (
+    <>
+      <label>
+        Which form
+        <select value={form.name} onChange={({ target }) => setName(target.value)}>
+          {forms.map((each) => (
+            <option key={each.name} value={each.name}>
+              {each.title} ({each.name})
+            </option>
+          ))}
+        </select>
+      </label>
+      {file === undefined ? (
+        <>
+          <p className="hint">This form comes with the builder. To change it, give it a file of its own.</p>
+          <button type="button" className="main" onClick={own}>
+            Change this form
+          </button>
+        </>
+      ) : (
+        shown?.file === file && (
+          <FieldsForm key={file} file={file} path={[]} value={shown.value} name={`the form "${form.title}"`} />
+        )
+      )}
+    </>
+  )
+}
