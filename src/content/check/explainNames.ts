@@ -32,28 +32,36 @@ export function explainNames(names: Names): Mistake[] {
 const isMisplaced = (name: string, context: ValueContext) => name === 'sections' && isInSection(context)
 
 /** The field that each misspelt name was meant for; a misspelling makes one name unknown and another one missing. */
-function findRenamed({ schema, value, context, unknown, missing, checkValue }: Names): Map<string, string> {
+function findRenamed(names: Names): Map<string, string> {
+  const { schema, value, context, unknown, checkValue } = names
   const known = schema.properties ?? {}
   const free = Object.keys(known).filter((name) => !Object.hasOwn(value, name))
+  const wanted = wantedOf(names)
+  const strange = unknown.filter((name) => !isMisplaced(name, context))
   const renamed = new Map<string, string>()
-  for (const name of unknown) {
-    if (isMisplaced(name, context)) continue
-    const taken = new Set(renamed.values())
-    const guess = nearest(
-      name,
-      free.filter((field) => !taken.has(field)),
-    )
-    if (guess && (isMisspelt(name, guess) || mayFit(known[guess], value[name], checkValue))) renamed.set(name, guess)
+  const isFree = (field: string) => ![...renamed.values()].includes(field)
+  const fits = (name: string, field: string) => mayFit(known[field], value[name], checkValue)
+  for (const name of strange) {
+    const guess = nearest(name, free.filter(isFree))
+    const meant = wanted.find((field) => isFree(field) && meansSame(name, field) && fits(name, field))
+    if (guess && isMisspelt(name, guess)) renamed.set(name, guess)
+    else if (meant) renamed.set(name, meant)
+    else if (guess && fits(name, guess)) renamed.set(name, guess)
   }
-  const left = missing.filter((name) => ![...renamed.values()].includes(name))
-  const [strange, lacking] = unknown.length === 1 && left.length === 1 ? [unknown[0], left[0]] : []
-  if (strange === undefined || lacking === undefined || renamed.has(strange) || isMisplaced(strange, context))
-    return renamed
-  const field = known[lacking] ?? {}
-  if (checkValue(field, value[strange], { path: [], owner: '', optional: false }).length === 0)
-    renamed.set(strange, lacking)
+  // Of what is left, a name and a field that fit each other and nothing else are one cause.
+  const left = strange.filter((name) => !renamed.has(name))
+  const fields = wanted.filter(isFree)
+  for (const name of left) {
+    const [field, other] = fields.filter((each) => fits(name, each))
+    if (field !== undefined && other === undefined && left.filter((each) => fits(each, field)).length === 1)
+      renamed.set(name, field)
+  }
   return renamed
 }
+
+/** The fields that a block must have and lacks, those of which it must have one included. */
+const wantedOf = ({ missing, alternatives, present }: Names): readonly string[] =>
+  present.length > 0 ? missing : [...missing, ...alternatives]
 
 const misfits = new Set(['wrong-type', 'wrong-value', 'unknown-choice', 'wrong-form'])
 

@@ -2,7 +2,7 @@ import { removeParts, setValue } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { moveField } from '../problem/moveParts.ts'
 import type { Path } from '../problem/source.ts'
-import { type Fields, isFields, type Schema } from '../schema/schema.ts'
+import { type Fields, isFields, isSectionType, type Schema, sectionSchema } from '../schema/schema.ts'
 import { schemaAt, valueAt } from '../schema/schemaAt.ts'
 import { joinWords, quoted } from '../wording/phrases.ts'
 import { checkValue } from './checkValue.ts'
@@ -65,8 +65,21 @@ function findBlock({ path, code, replacement }: Mistake, value: unknown, root: S
   const [within, other] = inside.filter(takes)
   if (other) return undefined
   const outside = around.findLast(takes)
+  if (!within && !outside && here.length === 0) return sectionLacking(name, value, takes)
   // A block inside and one around it may both have the field.
   return within && outside ? undefined : (within ?? outside)
+}
+
+/** The one section that must have a field and lacks it, where the field stands in the page itself. */
+function sectionLacking(name: string, value: unknown, takes: (block: Path) => boolean): Path | undefined {
+  const { sections }: Fields = isFields(value) ? value : {}
+  if (!Array.isArray(sections)) return undefined
+  const lacks = (each: unknown) =>
+    isFields(each) && isSectionType(each.type) && sectionSchema(each.type).required?.includes(name)
+  const [section, other] = sections.flatMap((each: unknown, index) =>
+    lacks(each) && takes(['sections', index]) ? [['sections', index]] : [],
+  )
+  return other ? undefined : section
 }
 
 /** A value in which a block is there, if only an empty one. */
@@ -93,13 +106,14 @@ function explain({ here, there, mistakes }: Group, value: unknown): Mistake {
     first && one
       ? first.message
       : `${joinWords(names.map(quoted), 'and')} are not fields of ${/ of (.*)\.$/.exec(first?.message ?? '')?.[1] ?? 'this block'}.`
-  const outOf = `out of ${quoted(String(here.findLast((step) => typeof step === 'string')))}, to the fields of the`
+  const from = here.findLast((step) => typeof step === 'string')
+  const outOf = `${from === undefined ? '' : `out of ${quoted(String(from))}, `}to the fields of the`
   const isSection = typeof there.at(-1) === 'number'
   const target =
     block === undefined
       ? `${outOf} page`
       : isSection
-        ? `${outOf} section`
+        ? `${outOf} ${from === undefined ? `${String(valueAt(value, [...there, 'type']))} ` : ''}section`
         : isThere
           ? `into ${quoted(block)}`
           : `into a block of that name: ${quoted(block)}: { … }`

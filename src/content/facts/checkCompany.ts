@@ -1,6 +1,7 @@
 import type { Site } from '../../../schemas/index.ts'
 import { officesOf } from '../model/officeOf.ts'
 import type { Mistake } from '../problem/mistake.ts'
+import { checkLanguage } from './checkLanguage.ts'
 import { checkNotice } from './checkNotice.ts'
 import { checkOffice } from './checkOffice.ts'
 import { checkOwnWords } from './checkOwnWords.ts'
@@ -22,6 +23,7 @@ export function checkCompany(site: Site, { isLaunch }: { isLaunch: boolean }): M
     })
   })
   return [
+    ...checkLanguage(site),
     ...words,
     ...checkOffice(company, site, {
       path: ['company'],
@@ -32,6 +34,6 @@ export function checkCompany(site: Site, { isLaunch }: { isLaunch: boolean }): M
     ...checkNotice(site),
     ...checkProfiles(site),
     // At a launch, that check speaks of every receiver without encryption, and of those for tests, as an error.
-    ...checkHosts(site).filter(({ code }) => !isLaunch || !/^(?:unsafe|test)-receiver$/.test(code)),
+    ...checkHosts(site).filter(({ code }) => !isLaunch || !/^(?:private|unsafe|test)-receiver$/.test(code)),
   ]
 }

@@ -25,9 +25,11 @@ export function checkHours({ hours = [] }: Pick<Site['company'], 'hours'>, path:
       const at = [...path, 'hours', index]
       const slips = isEnglish ? [...findMisspeltDays(span.days, at), ...findNoTimes(span.time, at)] : []
       if (slips.length > 0) return slips
-      return span.schema === undefined && hasSchema ? offerSchema(span, at) : checkSpan(span, [...at, 'schema'])
+      return span.schema === undefined && hasSchema
+        ? offerSchema(span, at, language)
+        : checkSpan(span, [...at, 'schema'], language)
     }),
-    ...findOverlaps(hours, [...path, 'hours']),
+    ...findOverlaps(hours, [...path, 'hours'], language),
   ]
 }
 
@@ -75,8 +77,8 @@ function findNoTimes(time: string, path: Path): Mistake[] {
 }
 
 /** A line that search engines are not told of, while they are told of others: days that nobody names are closed. */
-function offerSchema({ days, time }: Span, path: Path): Mistake[] {
-  const [wantedDays, wantedTimes] = [readDays(days), readTimes(time)]
+function offerSchema({ days, time }: Span, path: Path, language: string): Mistake[] {
+  const [wantedDays, wantedTimes] = [readDays(days, language), readTimes(time, language)]
   if (!wantedDays || !wantedTimes || wantedTimes === 'closed') return []
   const [times, ...others] = wantedTimes
   const meant = times && others.length === 0 ? `${writeSchemaDays(wantedDays)} ${writeSchemaTimes(times)}` : undefined
@@ -94,11 +96,11 @@ function offerSchema({ days, time }: Span, path: Path): Mistake[] {
 }
 
 /** Two lines about the same hours of a day. */
-function findOverlaps(hours: readonly Span[], path: Path): Mistake[] {
+function findOverlaps(hours: readonly Span[], path: Path, language: string): Mistake[] {
   const told = hours.flatMap((span, index) => {
     const { schema } = span
     const [days = '', times] = schema?.split(' ') ?? []
-    return schema === undefined || times === undefined || checkSpan(span, []).length > 0
+    return schema === undefined || times === undefined || checkSpan(span, [], language).length > 0
       ? []
       : [{ index, days: readSchemaDays(days), times: readSchemaTimes(times) }]
   })
@@ -125,11 +127,11 @@ function findOverlaps(hours: readonly Span[], path: Path): Mistake[] {
   })
 }
 
-function checkSpan({ days, time, schema }: Span, path: Path): Mistake[] {
+function checkSpan({ days, time, schema }: Span, path: Path, language: string): Mistake[] {
   if (schema === undefined) return []
   const [schemaDays = '', schemaTimes] = schema.split(' ')
-  const wantedDays = readDays(days)
-  const wantedTimes = readTimes(time)
+  const wantedDays = readDays(days, language)
+  const wantedTimes = readTimes(time, language)
   const base = { path, code: 'hours-differ' }
   if (wantedTimes === 'closed')
     return schemaTimes === '00:00-00:00'

@@ -32,7 +32,9 @@ export function checkOffice(office: Office, site: Site, { path, hasEmail, closur
     ...checkPhone(office.phone, [...path, 'phone'], country),
     ...(hasEmail ? checkEmail(office.email, [...path, 'email'], hostOf(site)) : []),
     ...states,
-    ...(zip === undefined ? [] : checkPostcodes([{ code: zip, path: [...inAddress, 'zip'] }], { ...where, city })),
+    ...(zip === undefined
+      ? []
+      : checkPostcodes([{ code: zip, path: [...inAddress, 'zip'] }], { ...where, city, isAddress: true })),
     ...checkPin(office, path, { ...where, name: office.branchName ?? 'the office' }),
     ...checkHours(office, path, languageOf(site)),
     ...checkClosures(closures, [...path, 'closures']),

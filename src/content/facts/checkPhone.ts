@@ -58,6 +58,8 @@ function judgeNumber(number: string, country: string): Fault | undefined {
   const digits = number.replace(/\D/g, '')
   if (parsed?.isValid()) {
     const meant = parsed.formatInternational()
+    const lacking = explainLacking(number, parsed.formatNational(), country)
+    if (lacking) return lacking
     // "+44 0113 …" is dialled with the zero, and reaches nobody.
     const isWhole = !number.startsWith('+') || number.replace(/\(0\)/, '').replace(/\D/g, '') === parsed.number.slice(1)
     return isWhole
@@ -83,6 +85,17 @@ function judgeNumber(number: string, country: string): Fault | undefined {
   return {
     message: `${quoted(number)} is no phone number${where}.`,
     fix: `Look for a digit too few, too many or mixed up. ${howToWrite(country)}`,
+  }
+}
+
+/** A number without the 0 that its country dials before it, `117 496 0148`; brackets around the rest make it none. */
+function explainLacking(number: string, meant: string, country: string): Fault | undefined {
+  const digits = number.replace(/\D/g, '')
+  const [first = '', ...rest] = meant.replace(/\D/g, '')
+  if (number.startsWith('+') || first !== '0' || rest.join('') !== digits) return undefined
+  return {
+    message: `${quoted(number)} lacks the 0 with which numbers of ${countryName(country)} begin.`,
+    fix: `If it is the number of your office, write ${quoted(meant)}, or begin with the country code.`,
   }
 }
 

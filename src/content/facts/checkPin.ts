@@ -44,6 +44,7 @@ export function checkPin(facts: Partial<Pin>, path: Path, where: Where): Mistake
     return [
       {
         ...base,
+        path: [...path, isWithin(pin.latitude, boxes) ? 'longitude' : 'latitude'],
         severity: region ? 'error' : 'warning',
         message: `${outside}: ${pin.latitude}, ${pin.longitude}.`,
         fix: `Write the latitude and longitude of ${where.name} as a map shows them${region ? ', or the state it lies in' : ''}.`,
@@ -88,6 +89,10 @@ const isIn = ({ latitude, longitude }: Pin, boxes: readonly Box[]): boolean =>
       latitude <= north + margin &&
       [longitude, longitude + 360].some((degrees) => degrees >= west - margin && degrees <= east + margin),
   )
+
+/** Whether a latitude alone is one of the boxes, so that the longitude is at fault. */
+const isWithin = (latitude: number, boxes: readonly Box[]): boolean =>
+  boxes.some(([south, , north]) => latitude >= south - margin && latitude <= north + margin)
 
 /** What a slip of the hand may have turned into these two numbers, the smallest slip first. */
 function variantsOf({ latitude, longitude }: Pin): Pin[] {

@@ -15,6 +15,8 @@ interface Where {
   country: string
   state?: string | undefined
   city: string
+  /** Whether they are those of an address, and not of a town that a part tells. Default: false. */
+  isAddress?: boolean
 }
 
 /**
@@ -24,7 +26,7 @@ interface Where {
 export function checkPostcodes(postcodes: readonly Postcode[], where: Where): Mistake[] {
   const region = where.state === undefined ? undefined : findRegion(where.country, where.state)
   const country = region?.country ?? where.country
-  const wrong = postcodes.flatMap((each) => checkForm(each, country))
+  const wrong = postcodes.flatMap((each) => checkForm(each, country, where.isAddress))
   if (wrong.length > 0) return wrong
   if (!region) return []
   const isNowhere = ({ code }: Postcode) => regionsOfCode(country, code)?.length === 0
@@ -58,9 +60,20 @@ const explainNowhere = ({ code, path }: Postcode, country: string): Mistake => (
   fix: 'Write the right one, or delete it.',
 })
 
-function checkForm({ code, path }: Postcode, country: string): Mistake[] {
+function checkForm({ code, path }: Postcode, country: string, isAddress = false): Mistake[] {
   const form = Object.hasOwn(postcodeForms, country) ? postcodeForms[country] : undefined
-  if (!form || form.pattern.test(code.trim())) return []
+  if (!form) return []
+  if (form.pattern.test(code.trim())) {
+    if (!isAddress || !form.whole || form.whole.test(code.trim())) return []
+    return [
+      {
+        path,
+        code: 'wrong-postal-code',
+        message: `${quoted(code)} is the first part of a ${codeWord(country)}.`,
+        fix: `Write all of it, like this: ${quoted(form.example)}.`,
+      },
+    ]
+  }
   const meant = code.trim().toUpperCase().replace(/\s+/g, ' ')
   const isSure = form.pattern.test(meant)
   return [

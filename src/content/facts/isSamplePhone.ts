@@ -6,7 +6,7 @@ export const extension = /(?<![\s,;])[\s,;]*(?:ext|x|#)[.=:]?\s*\d+$/i
 /** Beginnings of national numbers, without the 0 in front, that are kept for films and examples. */
 const kept: Readonly<Record<string, RegExp>> = {
   // https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
-  GB: /^(?:1(?:1[3-8]|[2-6]1)4960|1914980|2079460|28964960|2920180|1632960|7700900|8081570|9098790|3069990)/,
+  GB: /^(?=\d{10}$)(?:1(?:1[3-8]|[2-6]1)4960|1914980|2079460|28964960|2920180|1632960|7700900|8081570|9098790|3069990)/,
   // https://www.acma.gov.au/phone-numbers-use-tv-shows-films-and-creative-works
   AU: /^(?:[2378](?:5550|7010)\d{4}$|491570(?:006|15[6-9]|110|313|737)$|1800160401$|1800975\d{3}$)/,
   // Bundesnetzagentur, Rufnummern für Film- und Fernsehproduktionen

@@ -3,25 +3,88 @@ const week: readonly string[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 /** Days of the week from Monday on, as numbers from 0. */
 export type Days = ReadonlySet<number>
 
-const names: readonly RegExp[] = [
-  /^m(?:o|on|ondays?)?$/,
-  /^tu(?:e|es|esdays?)?$/,
-  /^w(?:e|ed|eds|ednesdays?)?$/,
-  /^th(?:u|ur|urs|ursdays?)?$/,
-  /^f(?:r|ri|ridays?)?$/,
-  /^sa(?:t|turdays?)?$/,
-  /^su(?:n|ndays?)?$/,
-]
+/** How a language writes days and spans of them. */
+interface DayWords {
+  /** From Monday on, each with its short forms, in small letters. */
+  days: readonly RegExp[]
+  groups: readonly [RegExp, readonly number[]][]
+  /** Between the first and the last day of a span, and what may stand before both. */
+  to: string
+  from?: string
+  and: string
+}
 
-const groups: readonly [RegExp, readonly number[]][] = [
-  [/^(?:daily|every day|everyday|all week|(?:7|seven) days(?: a week)?)$/, [0, 1, 2, 3, 4, 5, 6]],
-  [/^(?:weekdays?|working days?|business days?)$/, [0, 1, 2, 3, 4]],
-  [/^weekends?$/, [5, 6]],
-]
+const all = [0, 1, 2, 3, 4, 5, 6]
+const workdays = [0, 1, 2, 3, 4]
+const weekend = [5, 6]
 
-function dayCalled(word: string): number | undefined {
-  const day = names.findIndex((name) => name.test(word.replace(/\.$/, '')))
-  return day < 0 ? undefined : day
+/** By the first part of a language's tag. */
+const wordsOf: Readonly<Record<string, DayWords>> = {
+  en: {
+    days: [
+      /^m(?:o|on|ondays?)?$/,
+      /^tu(?:e|es|esdays?)?$/,
+      /^w(?:e|ed|eds|ednesdays?)?$/,
+      /^th(?:u|ur|urs|ursdays?)?$/,
+      /^f(?:r|ri|ridays?)?$/,
+      /^sa(?:t|turdays?)?$/,
+      /^su(?:n|ndays?)?$/,
+    ],
+    groups: [
+      [/^(?:daily|every day|everyday|all week|(?:7|seven) days(?: a week)?)$/, all],
+      [/^(?:weekdays?|working days?|business days?)$/, workdays],
+      [/^weekends?$/, weekend],
+    ],
+    ...{ to: 'to|through|thru|until|till', and: 'and' },
+  },
+  de: {
+    days: [
+      /^mo(?:ntags?)?$/,
+      /^di(?:enstags?)?$/,
+      /^mi(?:ttwochs?)?$/,
+      /^do(?:nnerstags?)?$/,
+      /^fr(?:eitags?)?$/,
+      /^(?:sa(?:mstags?)?|sonnabends?)$/,
+      /^so(?:nntags?)?$/,
+    ],
+    groups: [
+      [/^(?:täglich|jeden tag|alle tage)$/, all],
+      [/^wochenende$/, weekend],
+    ],
+    ...{ to: 'bis', from: 'von', and: 'und|sowie' },
+  },
+  fr: {
+    days: [
+      /^lun(?:di)?s?$/,
+      /^mar(?:di)?s?$/,
+      /^mer(?:credi)?s?$/,
+      /^jeu(?:di)?s?$/,
+      /^ven(?:dredi)?s?$/,
+      /^sam(?:edi)?s?$/,
+      /^dim(?:anche)?s?$/,
+    ],
+    groups: [
+      [/^(?:tous les jours|7 jours sur 7|7j\/7)$/, all],
+      [/^(?:le )?week-?end$/, weekend],
+    ],
+    ...{ to: 'au|à', from: 'du|le|les', and: 'et' },
+  },
+  es: {
+    days: [
+      /^lun(?:es)?$/,
+      /^mar(?:tes)?$/,
+      /^mi[eé](?:r|rcoles)?$/,
+      /^jue(?:ves)?$/,
+      /^vie(?:rnes)?$/,
+      /^s[aá]b(?:ados?)?$/,
+      /^dom(?:ingos?)?$/,
+    ],
+    groups: [
+      [/^(?:todos los días|a diario|diariamente)$/, all],
+      [/^(?:el )?fin de semana|fines de semana$/, weekend],
+    ],
+    ...{ to: 'a|al|hasta', from: 'de|del|el|los', and: 'y' },
+  },
 }
 
 /** The days from one to another, over the end of the week where the second comes first. */
@@ -30,20 +93,31 @@ function span(first: number, last: number): number[] {
   return Array.from({ length }, (_, index) => (first + index) % 7)
 }
 
-/** The days that a text in English names, `Monday–Friday`, `Mon, Wed & Fri`, `Weekends`; undefined where it is not understood. */
-export function readDays(text: string): Days | undefined {
+/**
+ * The days that a text names, `Monday–Friday`, `Mon, Wed & Fri`, `Weekends`, `du lundi au vendredi`; undefined where it is not
+ * understood.
+ *
+ * @param language of the text, a BCP 47 tag; English, German, French and Spanish are read
+ */
+export function readDays(text: string, language = 'en'): Days | undefined {
+  const words = wordsOf[language.slice(0, 2).toLowerCase()]
+  if (!words) return undefined
+  const dayCalled = (word = '') => words.days.findIndex((name) => name.test(word.replace(/\.$/, '')))
+  // JavaScript knows no edge of a word beside "à".
+  const between = (list: string) => `\\s(?:${list})(?=\\s)`
   const days = new Set<number>()
   const parts = text
     .toLowerCase()
     .trim()
     .replace(/:$/, '')
-    .split(/\s*(?:,|&|\+|\/|;|\band\b)\s*/)
+    .split(new RegExp(`\\s*(?:,|&|\\+|/|;|${between(words.and)})\\s*`))
   for (const part of parts.filter((each) => each !== '')) {
-    const group = groups.find(([pattern]) => pattern.test(part))?.[1]
-    const ends = part.split(/\s*(?:[-–—]|\bto\b|\bthrough\b|\bthru\b|\buntil\b|\btill\b)\s*/)
-    const [first, last] = [ends.at(0), ends.at(-1)].map((end) => dayCalled(end ?? ''))
-    if (!group && (ends.length > 2 || first === undefined || last === undefined)) return undefined
-    for (const day of group ?? span(first ?? 0, last ?? 0)) days.add(day)
+    const group = words.groups.find(([pattern]) => pattern.test(part))?.[1]
+    const bare = words.from ? part.replace(new RegExp(`^(?:${words.from})\\s+`), '') : part
+    const ends = bare.split(new RegExp(`\\s*(?:[-–—]|${between(words.to)})\\s*`))
+    const [first = -1, last = -1] = [ends.at(0), ends.at(-1)].map(dayCalled)
+    if (!group && (ends.length > 2 || first < 0 || last < 0)) return undefined
+    for (const day of group ?? span(first, last)) days.add(day)
   }
   return days.size > 0 ? days : undefined
 }

@@ -1,6 +1,6 @@
 import type { Page, Site } from '../../../schemas/index.ts'
-import type { LinkTargets } from '../addresses/checkLink.ts'
 import { closestPage } from '../addresses/closestPage.ts'
+import type { LinkTargets } from '../addresses/linkTargets.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { nearest, nearestIn } from '../wording/nearest.ts'

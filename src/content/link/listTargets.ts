@@ -1,8 +1,9 @@
 import type { Site } from '../../../schemas/index.ts'
-import type { LinkTargets } from '../addresses/checkLink.ts'
+import type { LinkTargets } from '../addresses/linkTargets.ts'
 import type { SiteAddresses } from '../addresses/settleAddresses.ts'
 import { homeFile, intendedFile, pageAddress } from '../model/pageAddress.ts'
 import type { SitePage } from '../model/siteModel.ts'
+import { countryOf } from '../schema/country.ts'
 
 /** What there is at the addresses of a site. */
 export interface KnownPages {
@@ -40,6 +41,7 @@ export function listTargets(
   }
   return {
     pages,
+    ...(site && { country: countryOf(site.company) }),
     assets: new Set([...assets, ...made, ...(site?.feeds ?? []).map((folder) => `/${folder}/feed.xml`)]),
     isDraft: (path) => path !== '/' && !drafts && pageAt(path)?.page.draft === true && !settled?.old.has(path),
     moved(address) {

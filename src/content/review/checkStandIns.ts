@@ -44,7 +44,7 @@ const standIns: readonly StandIn[] = [
     signs: ['todo'],
     // In Spanish and Portuguese the word means "everything": alone, with a colon, in brackets or before an order it does not.
     pattern:
-      /^TODO[.!:]*$|\bTODO:|[([]TODO[^)\]\n]{0,80}[)\]]|\bTODO(?=[ \t]+(?:add|ask|change|check|confirm|describe|fill|find|finish|get|insert|photo|picture|put|replace|rewrite|text|update|write)\b)/g,
+      /^TODO[.!:]*$|\bTODO:|[([]TODO[^)\]\n]{0,80}[)\]]|\bTODO(?=[ \t]+(?:add|ask|change|check|confirm|describe|answer|question|heading|title|price|name|phone|link|image|words|description|translate|fill|find|finish|get|insert|photo|picture|put|replace|rewrite|text|update|write)\b)/g,
     severity: 'error',
     fix: 'Do what it says, and delete the note. A note to yourself may stand in the "note" of a section.',
   },

@@ -1,7 +1,7 @@
 import type { SitePage } from '../model/siteModel.ts'
 import type { Problem } from '../problem/problem.ts'
 
-/** Warnings of what every visitor would see: the writer may leave it for later, the site may not become public with it. */
+/** Warnings and tips of what every visitor would see or meet: it may wait while the writer works, and may not become public. */
 const seenByVisitors: ReadonlySet<string> = new Set([
   'leftover',
   'left-fact',
@@ -18,10 +18,11 @@ const seenByVisitors: ReadonlySet<string> = new Set([
   'space-in-address',
   'misread-letter',
   'sample-picture',
+  'private-receiver',
 ])
 
 /**
- * The problems of a site that becomes public: warnings of what visitors would see as a fault become errors, but for those
+ * The problems of a site that becomes public: warnings and tips of what visitors would meet as a fault become errors, but for those
  * of drafts, which nobody is shown.
  *
  * @param pages the pages whose file has no error, drafts included
@@ -30,7 +31,7 @@ export function refuseToPublish(problems: readonly Problem[], pages: readonly Si
   const drafts = new Set(pages.flatMap(({ file, page }) => (page.draft === true ? [file] : [])))
   return problems.map((problem) => {
     const { severity, code, file } = problem
-    const isRefused = severity === 'warning' && seenByVisitors.has(code) && !drafts.has(file)
+    const isRefused = severity !== 'error' && seenByVisitors.has(code) && !drafts.has(file)
     return isRefused ? { ...problem, severity: 'error' } : problem
   })
 }

@@ -48,6 +48,8 @@ const fillIns: readonly FillIn[] = [
   { pattern: /(?<!\{)\$?\{[A-Za-z]{1,30}(?:[_.-][A-Za-z0-9]{1,30}){1,4}\}(?!\})/g, isSure: always },
   // {% if %}, <%= name %>, *|FNAME|* of other programs.
   { pattern: /\{%[^{}%\n]{1,80}%\}|<%[^<>%\n]{1,80}%>|\*\|[A-Z_:]{2,40}\|\*/g, isSure: always },
+  // $city, $phone of scripts.
+  { pattern: new RegExp(`(?<![\\p{L}\\p{N}$])\\$(?:${tokens})(?![\\p{L}\\p{N}])`, 'gu'), isSure: always },
   // <phone>, <your name>
   { pattern: new RegExp(`<${facts}>`, 'gi'), isSure: always },
   // %NAME%, %%FIRST_NAME%%
@@ -64,7 +66,7 @@ const fillIns: readonly FillIn[] = [
  * `%NAME%`, and what such programs write where a value is missing. Words in brackets that may be meant are a warning.
  */
 export function checkFillIns({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
-  if (format === 'href' || !/[[{<(%#*]|\?{2}|_{2}|^[\s.\u2026?_\p{Pd}]+$/u.test(value)) return []
+  if (format === 'href' || !/[[{<(%#*]|\$[a-z]|\?{2}|_{2}|^[\s.\u2026?_\p{Pd}]+$/u.test(value)) return []
   if (isCell(path) && /^\s*\p{Pd}\s*$/u.test(value)) return []
   const found = fillIns.flatMap(({ pattern, isSure, fits = always }) =>
     matchesOf(pattern, value).flatMap(({ 0: words, index }): (Mistake & { span: Span })[] => {
@@ -91,7 +93,7 @@ const isSame = (a: Span, b: Span) => a.start === b.start && a.end === b.end
 
 /** A placeholder of ours with braces too many, and one that is unknown, are told of as such. */
 const isOurs = (found: string) =>
-  /\{[A-Za-z]+\}/.test(found) || (/^[${\s]/.test(found) && isKnown(found.replace(/[${}\s]/g, '')))
+  /\{[A-Za-z]+\}/.test(found) || (found.includes('{') && /^[${\s]/.test(found) && isKnown(found.replace(/[${}\s]/g, '')))
 
 const known = new Set([...siteTokens, ...locationTokens].map((name) => name.toLowerCase()))
 const isKnown = (name: string) => known.has(name.toLowerCase())
@@ -105,7 +107,7 @@ function explain(found: string): Pick<Mistake, 'message' | 'fix' | 'replacement'
   const message = `${quoted(found)} was never filled in, and visitors would read it as it stands.`
   const words = found.toLowerCase().replace(/[^a-z]+/g, ' ')
   const own = [...siteTokens, ...locationTokens].find((name) => name.toLowerCase() === words.trim())
-  if (own !== undefined && /^[([]/.test(found))
+  if (own !== undefined && /^[([$]/.test(found))
     return {
       message,
       fix: `Write {${own}}: placeholders stand in braces.`,

@@ -1,6 +1,7 @@
 import type { Mistake } from '../problem/mistake.ts'
 import type { TextField } from '../schema/findTexts.ts'
 import { quoted } from '../wording/phrases.ts'
+import { fillersIn } from './fillers.ts'
 
 /** Fields that hold a few words, by which visitors choose. */
 const titles: ReadonlySet<string> = new Set(['title', 'name', 'heading', 'question', 'label'])
@@ -15,18 +16,12 @@ const titleFiller = new RegExp(
 /** These are words of their own too: without a number they may be meant. */
 const alone = /^(?:card|item|feature|text|paragraph|column|block|button|entry|page|slide|tab|question|link|widget)$/i
 
-/** What stands where a text is not written yet, whole texts; one word with a full stop may be the words of somebody. */
-const textFiller =
-  /^(?:(?:(?:your |some |sample |example |dummy |placeholder )?(?:text|description|content|paragraph|caption|placeholder)|your copy)(?: (?:here|text|goes here))?$|(?:this is (?:a |some |just )?(?:placeholder|dummy|sample|test|text block|paragraph)(?: text)?|(?:add|insert|write|type|enter) (?:your |a |some |the )?(?:text|description|content|copy|something|words?|caption)(?: (?:here|about[^.]{0,60}))?|(?:click|tap|double click) (?:here )?to (?:edit|add|change)[^.]{0,60}|i(?:['\u2019]m| am) (?:a )?(?:text block|paragraph)\b.{0,160}|edit (?:this|me)(?: text)?|(?:details|info|information|text|content|description|more) (?:to follow|to come|follows?|tba|tbd|pending)|to be (?:announced|added|written|confirmed|completed|continued)|tba|n\/a|none yet|blah(?:[ ,]+blah)+|(?:asdf|qwer|jkl)[a-z; ]{0,40}|test(?:[ ,]+test)*(?: ?\d{1,3})?|testing|foo(?: bar)?(?: baz)?|abc|xyz)[\s.!\u2026:]*$)/i
-const soon =
-  /^(?:more |details |info(?:rmation)? |page |content )?(?:is |are )?(?:coming|available|here) (?:very )?soon[\s.!\u2026]*$|^(?:this (?:page|section) is )?under construction[\s.!\u2026]*$/i
-
 /** No filler is longer. */
 const mostLetters = 200
 
 /** Whether a text may be filler: asked for each text of a site. */
 export const mayBeFiller = (value: string): boolean =>
-  value.length <= mostLetters && (titleFiller.test(value) || textFiller.test(value) || soon.test(value))
+  value.length <= mostLetters && (titleFiller.test(value) || fillersIn.text.test(value) || fillersIn.soon.test(value))
 
 /**
  * A whole text that a program or a hurried writer has put where nobody has written yet: "Heading", "New Card", "Title 3",
@@ -38,14 +33,16 @@ export function checkFiller({ path, value, format, field }: TextField, waits: bo
   // Of the words for a picture another check speaks.
   if (format === 'href' || field === 'alt' || value.length > mostLetters) return []
   const isTitle = titles.has(field)
-  const isSoon = soon.test(value)
+  const isSoon = fillersIn.soon.test(value)
   const isFiller = isTitle
-    ? (titleFiller.test(value) && !alone.test(value)) || (textFiller.test(value) && field !== 'label')
-    : textFiller.test(value)
+    ? (titleFiller.test(value) && !alone.test(value)) || (fillersIn.text.test(value) && field !== 'label')
+    : fillersIn.text.test(value)
   if (!isFiller && (!isSoon || waits)) return []
   return [
     {
       path,
+      // Where `checkStandIns` finds the same words, of which one problem is enough.
+      span: { start: 0, end: value.length },
       code: 'stand-in',
       severity: waits || isSoon ? 'warning' : 'error',
       message: `${quoted(value.trim())} stands where ${isTitle ? 'a title' : 'a text'} is still to be written.`,

@@ -14,18 +14,35 @@ const tags = [
 const entities = 'amp|lt|gt|quot|apos|nbsp|copy|reg|trade|ndash|mdash|hellip|bull|[lr][sd]quo|#\\d+|#x[0-9a-f]+'
 const html = new RegExp(`</?(?:${tags})(?:\\s+[a-z-]+=[^<>]*|\\s*/?)>|<!--|&(?:${entities});`, 'gi')
 
-/** Tags and entities that were pasted into a text: visitors would read them, as texts take no HTML. */
+/** Tags and entities that were pasted into a text: visitors would read them, as texts take no HTML. A tag with its end is one mistake. */
 export function checkHtml({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
   if (format === 'href' || !/[<&]/.test(value)) return []
-  return matchesOf(html, value).map(({ 0: found, index }) => ({
-    path,
-    span: { start: index, end: index + found.length },
-    code: 'html-in-text',
-    severity: 'warning',
-    message: `${quoted(found)} is HTML, and visitors would read it as it stands.`,
-    fix: fixFor(found, format),
-  }))
+  const places = new Map<string, { found: string; span: { start: number; end: number } }[]>()
+  for (const { 0: found, index } of matchesOf(html, value)) {
+    const others = places.get(nameOf(found))
+    const place = { found, span: { start: index, end: index + found.length } }
+    if (others) others.push(place)
+    else places.set(nameOf(found), [place])
+  }
+  return [...places.values()].flatMap(([first, ...more]): Mistake[] =>
+    first
+      ? [
+          {
+            path,
+            span: first.span,
+            code: 'html-in-text',
+            severity: 'warning',
+            message: `${quoted(first.found)} is HTML, and visitors would read it as it stands.`,
+            fix: fixFor(first.found, format),
+            ...(more.length > 0 && { more: more.map(({ span }) => ({ path, span })) }),
+          },
+        ]
+      : [],
+  )
 }
+
+/** What a tag has in common with the one that ends it: `<b>`, `</b>`. */
+const nameOf = (found: string) => found.replace(/^<\/?([a-z1-6]+).*$/is, '$1').toLowerCase()
 
 /** The signs that entities of HTML stand for (HTML Standard, 13.5); a space that does not break is as good as any. */
 const signs: Readonly<Record<string, string>> = {

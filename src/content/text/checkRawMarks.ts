@@ -165,6 +165,18 @@ const raws: readonly Raw[] = [
     fix: 'Delete it, and write \\n\\n where a new paragraph begins.',
   },
   {
+    pattern: /(?<!!)\[[ \t]{0,9}\]\((?:\/|#|https?:|mailto:|tel:)[^()\s]{0,300}\)/g,
+    ...{ code: 'link-without-words', severity: 'error' },
+    message: (found) => `${quoted(found)} has no words, so visitors have nothing to click on.`,
+    fix: 'Write the words between the square brackets: [words](/quote/).',
+  },
+  {
+    pattern: /\[\[(?![^[\]\n]{1,200}\])/g,
+    ...{ code: 'raw-marks', severity: 'error' },
+    message: (found) => `${quoted(found)} has no meaning here, so visitors would read it as it stands.`,
+    fix: 'Delete it.',
+  },
+  {
     pattern: /^[ \t]{0,3}>(?=[ \t]+\p{L})/gmu,
     ...{ code: 'raw-marks', severity: 'error' },
     message: () => 'The sign ">" makes no quotation here, so visitors would read it as it stands.',

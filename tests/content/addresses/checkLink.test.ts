@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { checkLink, type LinkTargets } from '../../../src/content/addresses/checkLink.ts'
+import { checkLink } from '../../../src/content/addresses/checkLink.ts'
 import { closestPage } from '../../../src/content/addresses/closestPage.ts'
+import type { LinkTargets } from '../../../src/content/addresses/linkTargets.ts'
 
 const pages = ['/', '/quote/', '/about/', '/services/', '/services/floor-care/', '/services/windows/', '/404.html']
 const targets: LinkTargets = {
@@ -206,5 +207,40 @@ describe('src/content/addresses/checkLink', () => {
 
   test('does not ask for an anchor on a page that cannot be read', () => {
     expect(check('/quote/#anything')).toBeUndefined()
+  })
+
+  describe('with the country of the company', () => {
+    const dial = (href: string, country: string) => checkLink({ href, path: ['x'] }, { ...targets, country }, {})
+
+    test.each([
+      ['US', 'tel:4103320147'],
+      ['US', 'tel:+44 113 382 0123'],
+      ['US', 'tel:911'],
+      ['US', 'tel:4103320147;ext=4'],
+      ['US', 'tel:{phone}'],
+      ['GB', 'tel:01133820123'],
+      ['GB', 'tel:116123'],
+      ['DE', 'tel:116117'],
+    ])('dials in %s %s', (country, href) => {
+      expect(dial(href, country)).toBeUndefined()
+    })
+
+    test.each([
+      ['US', 'tel:410555'],
+      ['US', 'tel:332-0147'],
+      ['US', 'tel:+1410332014'],
+      ['US', 'tel:41033201477'],
+      ['GB', 'tel:0113382'],
+    ])('reaches in %s nobody with %s', (country, href) => {
+      expect(dial(href, country)).toMatchObject({
+        code: 'unusable-link',
+        fix: 'Write "tel:{phone}", or the whole number.',
+      })
+    })
+  })
+
+  test('leaves an address with an unknown placeholder to the check of placeholders', () => {
+    expect(check('/services/{pagename}/')).toBeUndefined()
+    expect(check('/services/{city}/')?.code).toBe('unknown-page')
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compileSite } from '../../../src/content/compileSite.ts'
+import { checkLanguage } from '../../../src/content/facts/checkLanguage.ts'
 import { checkHosts } from '../../../src/content/facts/web/checkHosts.ts'
 import { baseSite } from '../baseSite.ts'
 import { smallConfig } from '../smallSite.ts'
@@ -26,6 +27,7 @@ describe('src/content/facts/checkHosts', () => {
   test.each([
     'https://localhost',
     'https://localhost:5173',
+    'https://www.marblestep',
     'https://a.localhost',
     'https://192.168.1.20',
     'https://8.8.8.8',
@@ -46,16 +48,36 @@ describe('src/content/facts/checkHosts', () => {
     },
   )
 
+  test.each(['https://hooks.brightwork.com/quote', '/quote.php'])('takes the receiver %s', (endpoint) => {
+    expect(ofReceiver(endpoint)).toEqual([])
+  })
+
   test.each([
-    'https://hooks.brightwork.com/quote',
     'http://localhost:5678/webhook/quote',
     'http://127.0.0.1:8787',
     'http://192.168.1.20/quote',
     'http://n8n:5678/webhook/quote',
     'http://n8n.local/quote',
-    '/quote.php',
-  ])('takes the receiver %s', (endpoint) => {
-    expect(ofReceiver(endpoint)).toEqual([])
+  ])('takes the receiver %s until the site is published', (endpoint) => {
+    expect(ofReceiver(endpoint)).toEqual(['private-receiver'])
+    const config = { ...smallConfig, forms: { ...smallConfig.forms, quote: { endpoint } } }
+    const check = (publish: boolean) =>
+      compileSite({ sources: { 'site.config.json': JSON.stringify(config) }, publish }).problems.flatMap(
+        ({ code, severity }) => (code === 'private-receiver' ? [severity] : []),
+      )
+    expect([check(false), check(true)]).toEqual([['tip'], ['error']])
+  })
+
+  test.each(['en-UK', 'en-EN', 'us', 'en-XX'])('knows no language %s', (language) => {
+    expect(checkLanguage({ ...smallConfig, language }).map(({ code }) => code)).toEqual(['unknown-language'])
+  })
+
+  test.each(['en', 'en-GB', 'de-CH', 'zh-Hant-TW', 'es-419', 'gsw'])('knows the language %s', (language) => {
+    expect(checkLanguage({ ...smallConfig, language })).toEqual([])
+  })
+
+  test('writes the language of the United Kingdom as browsers know it', () => {
+    expect(checkLanguage({ ...smallConfig, language: 'en-UK' })).toMatchObject([{ replacement: '"en-GB"' }])
   })
 
   test.each([

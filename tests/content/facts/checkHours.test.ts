@@ -46,4 +46,23 @@ describe('src/content/facts/checkHours', () => {
   ])('tells %s, %s from %s', (days, time, schema, fix) => {
     expect(check(days, time, schema)).toMatchObject([{ code: 'hours-differ', fix }])
   })
+
+  test.each([
+    ['de-DE', 'Montag–Freitag', '8–19 Uhr', 'Mo-Fr 08:00-19:00', 'Mo-Fr 08:00-18:00'],
+    ['de', 'Mo, Mi und Fr', '8:30 bis 12 Uhr', 'Mo,We,Fr 08:30-12:00', 'Mo-Fr 08:30-12:00'],
+    ['de', 'Sonnabend', 'von 9 bis 14 Uhr', 'Sa 09:00-14:00', 'Su 09:00-14:00'],
+    ['fr-CA', 'Du lundi au vendredi', '8 h 30 à 17 h', 'Mo-Fr 08:30-17:00', 'Mo-Fr 08:30-18:00'],
+    ['fr', 'Lundi et mardi', 'de 9h à 18h', 'Mo,Tu 09:00-18:00', 'Mo-We 09:00-18:00'],
+    ['es', 'Lunes a viernes', 'de 8 a 19 h', 'Mo-Fr 08:00-19:00', 'Mo-Sa 08:00-19:00'],
+    ['es-MX', 'Sábado y domingo', '10:00–14:00', 'Sa,Su 10:00-14:00', 'Sa,Su 10:00-15:00'],
+  ])('reads the hours of a site in %s', (language, days, time, right, wrong) => {
+    const problems = (schema: string) => checkHours({ hours: [{ days, time, schema }] }, ['company'], language)
+    expect(problems(right)).toEqual([])
+    expect(problems(wrong)).toMatchObject([{ code: 'hours-differ', fix: `If the text is right, write "${right}".` }])
+  })
+
+  test('says nothing of hours in a language that it does not read', () => {
+    const hours = [{ days: 'Lunedì–Venerdì', time: '8–19', schema: 'Mo-Sa 08:00-12:00' }]
+    expect(checkHours({ hours }, ['company'], 'it')).toEqual([])
+  })
 })

@@ -143,4 +143,23 @@ describe('src/content/facts/checkPhone', () => {
   test('drops the zero behind a country code', () => {
     expect(checkPhone('+44 0113 382 0123', ['phone'], 'GB')[0]?.replacement).toBe('"+44 113 382 0123"')
   })
+
+  test.each([
+    ['GB', '117 382 0123', '"0117 382 0123"'],
+    ['DE', '761 5559871', '"0761 5559871"'],
+    ['DE', '(410) 555-0142', '"04105 550142"'],
+    ['FR', '1 42 68 53 00', '"01 42 68 53 00"'],
+    ['AU', '2 9374 4000', '"(02) 9374 4000"'],
+  ])('misses in %s the 0 of %s', (country, phone, meant) => {
+    expect(checkPhone(phone, ['phone'], country)).toMatchObject([
+      { code: 'wrong-phone', fix: expect.stringContaining(meant) },
+    ])
+  })
+
+  test.each(['0117 496 01', '0117 496 01489', '020 7946 01'])(
+    'takes no sample number of another length, %s',
+    (phone) => {
+      expect(tell('GB', phone)).toHaveLength(1)
+    },
+  )
 })

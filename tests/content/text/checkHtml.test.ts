@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { checkHtml } from '../../../src/content/text/checkHtml.ts'
 
 const found = (value: string, format?: 'href') =>
-  checkHtml({ path: [], value, format }).map(({ span }) => value.slice(span?.start, span?.end))
+  checkHtml({ path: [], value, format }).flatMap(({ span, more = [] }) =>
+    [{ span }, ...more].map(({ span: part }) => value.slice(part?.start, part?.end)),
+  )
 
 describe('src/content/text/checkHtml', () => {
   test.each([
@@ -12,6 +14,13 @@ describe('src/content/text/checkHtml', () => {
     ['<br/>, <br /> <!-- order -->', ['<br/>', '<br />', '<!--']],
   ])('tells what was pasted into %j', (value, wanted) => {
     expect(found(value)).toEqual(wanted)
+  })
+
+  test('makes one mistake of a tag, its end and its repetitions', () => {
+    const mistakes = (value: string) => checkHtml({ path: [], value, format: undefined }).length
+    expect([mistakes('<b>one</b>, <B>two</B>'), mistakes('a<br>b<br/>c'), mistakes('<b>a</b><i>b</i>')]).toEqual([
+      1, 1, 2,
+    ])
   })
 
   test.each(['Janitorial & Facility', 'under < 5 and > 3', 'R&D; Q&A', 'a<b and c>d', '<3'])(

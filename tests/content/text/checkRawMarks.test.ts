@@ -22,6 +22,9 @@ describe('src/content/text/checkRawMarks', () => {
     ['now ~~$40~~ $30', 'error raw-marks'],
     ['the `check` command', 'warning raw-marks'],
     ['[Ask us|/contact/] now', 'error raw-marks'],
+    ['Get a [](/quote/) now', 'error link-without-words'],
+    ['[ ](https://x.example)', 'error link-without-words'],
+    ['[[Most carpet is dry', 'error raw-marks'],
     ['> Fingerprints off the doors', 'error raw-marks'],
     ['[url=https://x.example]us', 'error raw-marks'],
   ])('tells of %j, which visitors would read', (text, expected) => {

@@ -7,6 +7,8 @@ const britishAreas =
 
 export interface PostcodeForm {
   pattern: RegExp
+  /** That of an address, where the pattern takes the first part alone, which tells a town. */
+  whole?: RegExp
   example: string
 }
 
@@ -24,12 +26,17 @@ const threeAndTwo: PostcodeForm = { pattern: /^(?:[A-Z]{2}[- ])?\d{3} ?\d{2}$/, 
  */
 export const postcodeForms: Readonly<Record<string, PostcodeForm>> = {
   US: { pattern: /^\d{5}(?:-\d{4})?$/, example: '21207' },
-  CA: { pattern: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z](?: ?\d[ABCEGHJ-NPRSTV-Z]\d)?$/, example: 'M5V 2T6' },
+  CA: {
+    pattern: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z](?: ?\d[ABCEGHJ-NPRSTV-Z]\d)?$/,
+    whole: /^.{6,}$/,
+    example: 'M5V 2T6',
+  },
   GB: {
     pattern: new RegExp(`^(?:${britishAreas})\\d[A-Z\\d]?(?: ?\\d[ABD-HJLNP-UW-Z]{2})?$|^GIR ?0AA$`),
+    whole: /\d[A-Z]{2}$/,
     example: 'LS1 4AP',
   },
-  IE: { pattern: /^(?:[AC-FHKNPRTV-Y]\d{2}|D6W)(?: ?[\dAC-FHKNPRTV-Y]{4})?$/, example: 'D02 AF30' },
+  IE: { pattern: /^(?:[AC-FHKNPRTV-Y]\d{2}|D6W)(?: ?[\dAC-FHKNPRTV-Y]{4})?$/, whole: /^.{7,}$/, example: 'D02 AF30' },
   FR: { pattern: /^(?:F-)?(?:0[1-9]|[1-8]\d|9[0-58])\d{3}(?: CEDEX(?: \d{1,2})?)?$|^97\d{3}$/i, example: '75008' },
   DE: { pattern: /^(?:D-)?(?!00)\d{5}$/, example: '10115' },
   AU: { pattern: /^(?:0[289]|[1-9]\d)\d{2}$/, example: '2000' },

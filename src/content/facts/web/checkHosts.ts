@@ -39,7 +39,7 @@ export function checkHosts({ domain, forms, images }: Site): Mistake[] {
 /** https://docs.n8n.io/integrations/builtin/core-nodes/n8n-nodes-base.webhook: it answers while the editor listens. */
 export const isTestReceiver = (endpoint: string): boolean => endpoint.includes('/webhook-test/')
 
-/** What is wrong with the address of a receiver. One on this machine is right while the site is made. */
+/** What is wrong with the address of a receiver. One on this machine is right while the site is made, and a tip says until when. */
 export function checkReceiver(endpoint: string | null | undefined, path: Path): Mistake[] {
   if (endpoint == null || endpoint.startsWith('/')) return []
   const wrongPort = checkPort(endpoint, path)
@@ -67,7 +67,17 @@ export function checkReceiver(endpoint: string | null | undefined, path: Path): 
         fix: `Write ${quoted(endpoint.replace('/webhook-test/', '/webhook/'))} and switch the workflow on.`,
       },
     ]
-  if (isPrivate(host) || !/^http:/i.test(endpoint) || !host.includes('.')) return []
+  if (isPrivate(host) || !host.includes('.'))
+    return [
+      {
+        path,
+        code: 'private-receiver',
+        severity: 'tip',
+        message: `Requests of visitors do not reach ${quoted(endpoint)}: it is found on your own machine or network only.`,
+        fix: 'That is right while you try the form. Write the address of your automation tool before you publish.',
+      },
+    ]
+  if (!/^http:/i.test(endpoint)) return []
   return [
     {
       path,

@@ -14,7 +14,8 @@ export function explainHost(host: string): string | undefined {
   if (/^\[|^\d+(?:\.\d+){3}$|^0x[\da-f]+$|^\d+$/.test(host))
     return `${quoted(host)} is the number of a machine, not a name`
   if (isPrivate(host) || ownNetwork.test(host)) return `${quoted(host)} is found in your own network only`
-  if (!host.includes('.')) return `${quoted(host)} is no whole name, as nothing like ".com" follows it`
+  if (!host.replace(/^www\.(?!$)/, '').includes('.'))
+    return `${quoted(host)} is no whole name, as nothing like ".com" follows it`
   if (/^\.|\.\.|\.$/.test(host)) return `${quoted(host)} has a dot too many`
   const labels = host.split('.')
   // RFC 1035, 2.3.1 and 2.3.4

@@ -1,0 +1,98 @@
+/** Links that leave the site: web, mail and phone. */
+import { checkPhone } from '../facts/checkPhone.ts'
+import { explainHost } from '../facts/web/explainHost.ts'
+import { isNorthAmerican } from '../schema/country.ts'
+import { isPrivate } from '../text/href.ts'
+import { quoted } from '../wording/phrases.ts'
+import { closestPage } from './closestPage.ts'
+import type { LinkFault, LinkTargets } from './linkTargets.ts'
+
+/** A `mailto:` address that no mail reaches; several are divided by commas (RFC 6068, 2). */
+export function judgeMail(href: string): LinkFault | undefined {
+  if (!/^mailto:(\S+@\S+|\{[A-Za-z]+\}(\?\S*)?)$/i.test(href))
+    return {
+      code: 'unusable-link',
+      message: `${quoted(href)} has no e-mail address after mailto:.`,
+      fix: 'Write "mailto:{email}", or another address in place of {email}.',
+    }
+  const [, list = ''] = /^mailto:([^?]*)/i.exec(href) ?? []
+  for (const address of list.split(',')) {
+    if (/^\{[A-Za-z]+\}$/.test(address)) continue
+    const [, host] = /^[^@]+@([^@]+)$/.exec(address) ?? []
+    const fault = host === undefined ? 'it has no @, or two' : explainHost(host.toLowerCase())
+    if (fault !== undefined)
+      return {
+        code: 'unusable-link',
+        message: `The e-mail address ${quoted(address)} reaches nobody: ${fault}.`,
+        fix: 'Write "mailto:{email}", or another address in place of {email}.',
+      }
+  }
+  return undefined
+}
+
+/**
+ * A `tel:` address that no phone dials: without a number, with letters in it, or with one that the numbering plan of the
+ * country does not have. Numbers of up to six digits are those of services, `tel:911`, and local to a network.
+ */
+export function judgePhone(href: string, country: string | undefined): LinkFault | undefined {
+  if (!/[0-9{]/.test(href))
+    return {
+      code: 'unusable-link',
+      message: `${quoted(href)} has no number after tel:.`,
+      fix: 'Write "tel:{phone}", or another number in place of {phone}.',
+    }
+  return judgeLetters(href) ?? (country === undefined ? undefined : judgeNumber(href, country))
+}
+
+function judgeNumber(href: string, country: string): LinkFault | undefined {
+  const [, number = ''] = /^tel:([^;{]*)(?!.*\{)/i.exec(href) ?? []
+  const digits = number.replace(/\D/g, '').length
+  const isService = digits <= (isNorthAmerican(country) ? 3 : 6)
+  if (isService || !/^[\d\s+().-]+$/.test(number)) return undefined
+  const [fault] = checkPhone(number, [], country)
+  // A number of another country is right in a link.
+  if (!fault || fault.severity === 'warning') return undefined
+  return { code: 'unusable-link', message: fault.message, fix: 'Write "tel:{phone}", or the whole number.' }
+}
+
+/** The letters on the keys of a telephone from 2 to 9 (ITU-T E.161). */
+const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
+
+/** A number with a word in it, `tel:1-800-FLOORS`: an address has none (RFC 3966, 3), and not every phone dials it. */
+function judgeLetters(href: string): LinkFault | undefined {
+  const [, number = '', rest = ''] = /^tel:([^;{]*)(.*)$/i.exec(href) ?? []
+  if (!/\d/.test(number) || !/[A-Z]{3}/i.test(number) || /ext/i.test(number)) return undefined
+  const key = (letter: string) => String(2 + keys.findIndex((letters) => letters.includes(letter.toLowerCase())))
+  const meant = `tel:${number.replace(/[A-Z]/gi, key)}${rest}`
+  return {
+    code: 'unusable-link',
+    message: `${quoted(href)} has letters in it, which not every phone can dial.`,
+    fix: `Write the keys on which they stand: ${quoted(meant)}. The words that visitors read may keep the letters.`,
+    meant,
+  }
+}
+
+/** A web address that is not whole, or that is found on the machine of the writer alone. */
+export function judgeWeb(href: string, { pages }: LinkTargets): LinkFault | undefined {
+  const code = 'unusable-link'
+  if (URL.canParse(href) && /^https?:\/\/[^/]/i.test(href)) {
+    const { hostname, pathname, search, hash } = new URL(href)
+    if (!isPrivate(hostname)) return undefined
+    // The address bar of a browser that shows `npm run dev`.
+    const message = `${quoted(href)} is found on your own machine only.`
+    const page = closestPage(pathname, pages)
+    const meant = `${page}${search}${hash}`
+    return page
+      ? { code, message, fix: `Write "${meant}" (${pages.get(page)}).`, meant }
+      : { code, message, fix: 'Write the address under which visitors find it.' }
+  }
+  const message = `${quoted(href)} is not a complete web address.`
+  const [, scheme, rest] = /^(https?):\/*((?:[\w-]+\.)+[a-z]{2,}(?:[/?#]\S*)?)$/i.exec(href) ?? []
+  const meant = `${scheme}://${rest}`
+  if (scheme && URL.canParse(meant)) return { code, message, fix: `Write ${quoted(meant)}.`, meant }
+  return {
+    code,
+    message,
+    fix: 'Write it as the browser shows it, such as "https://www.example.com/page".',
+  }
+}

@@ -1,0 +1,137 @@
+/** Links that stay within the site: to its pages, their sections and its files. */
+import { locationTokens, siteTokens } from '../text/tokens.ts'
+import { nearest, nearestIn } from '../wording/nearest.ts'
+import { quoted } from '../wording/phrases.ts'
+import { closestPage, pageOfLongerName } from './closestPage.ts'
+import type { LinkFault, LinkOrigin, LinkTargets } from './linkTargets.ts'
+
+/** A link to a page or file of the site, `/quote/`, which has to be there. */
+export function judgePage(href: string, targets: LinkTargets, origin: LinkOrigin): LinkFault | undefined {
+  const { pages } = targets
+  const [, path = '', query = '', anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? []
+  // Of a placeholder that nobody knows another check tells.
+  if (/\{[A-Za-z]+\}/.test(path) && !isFilled(path)) return undefined
+  const tail = `${query}${anchor === undefined ? '' : `#${anchor}`}`
+  if (pages.has(path)) {
+    if (targets.isDraft(path) && !origin.draft)
+      return {
+        code: 'link-to-draft',
+        lost: path,
+        message: `${path === '/' ? 'The home page' : `"${path}"`} is a draft, so visitors would not find it.`,
+        fix: `Delete "draft": true in ${pages.get(path)} once it is finished, or lead this link to another page.`,
+      }
+    return anchor === undefined ? undefined : judgeAnchor(href, path, anchor, targets)
+  }
+  if (targets.assets.has(decode(path))) return undefined
+  if (pages.has(`${path}/`))
+    return {
+      code: 'link-without-slash',
+      message: `"${path}" has no slash at its end, so every click on it would take a detour.`,
+      fix: `Write "${path}/${tail}".`,
+      meant: `${path}/${tail}`,
+    }
+  const lost = path.replace(/\/?$/, '/')
+  const message = `${quoted(path)} is not a page of this site.`
+  const page = closestPage(path, pages)
+  if (page)
+    return {
+      code: 'unknown-page',
+      lost,
+      message,
+      fix: `Write "${page}${tail}" (${pages.get(page)}).`,
+      meant: `${page}${tail}`,
+    }
+  const name = path.replace(/\/$/, '')
+  const file = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(name) ? `pages${name}.json` : undefined
+  const asset = nearestIn(path, targets.assets)
+  const renamed = asset ? undefined : pageOfLongerName(path, pages)
+  if (renamed)
+    return {
+      code: 'unknown-page',
+      lost,
+      message,
+      fix: `It may be "${renamed}" now (${pages.get(renamed)}): write that, or add the page ${file ?? path}.`,
+    }
+  if (asset)
+    return { code: 'unknown-page', lost, message, fix: `Write "${asset}"; capital letters count.`, meant: asset }
+  if (/\.(?!html?$|json$)[a-z0-9]{2,5}$/i.test(path))
+    return {
+      code: 'unknown-page',
+      lost,
+      message: `${quoted(path)} is not a file of the folder public/.`,
+      fix: 'Put the file there, or write the address of a file or page that exists.',
+    }
+  return {
+    code: 'unknown-page',
+    lost,
+    message,
+    fix: `Write the address of a page that exists${file ? `, or add the page ${file}` : ''}.`,
+  }
+}
+
+/** Whether each placeholder of an address stands for something. */
+const isFilled = (path: string) =>
+  path.replace(new RegExp(`\\{(?:${[...siteTokens, ...locationTokens].join('|')})\\}`, 'g'), '').search(/[{}]/) < 0
+
+/** The part of a link behind `#`, the `id` of a section of that page. */
+export function judgeAnchor(
+  href: string,
+  path: string | undefined,
+  anchor: string,
+  targets: LinkTargets,
+): LinkFault | undefined {
+  if (path === undefined)
+    return {
+      code: 'unusable-link',
+      message: `${quoted(href)} names a section, but no page.`,
+      fix: 'Write the page before it, such as "/about/#values".',
+    }
+  const known = targets.anchors(path)
+  if (!known || known.has(anchor)) return undefined
+  const guess = nearest(anchor, known)
+  const before = href.slice(0, href.length - anchor.length)
+  const file = targets.pages.get(path)
+  const here = href.startsWith('#')
+  return {
+    code: 'unknown-anchor',
+    message:
+      anchor === ''
+        ? `${quoted(href)} leads nowhere: nothing stands after the #.`
+        : `No section of ${here ? 'this page' : file} has the id ${quoted(anchor)}.`,
+    fix:
+      anchor === ''
+        ? 'Write the address of a page, such as "/quote/"' +
+          (known.size > 0 ? `, or the id of a section: ${[...known].map((id) => `"${before}${id}"`).join(', ')}.` : '.')
+        : guess
+          ? `Write "${before}${guess}".`
+          : known.size > 0
+            ? `Its ids: ${[...known].join(', ')}. Or add "id": ${quoted(anchor)} to a section.`
+            : `Add "id": ${quoted(anchor)} to the section, or delete the part from # on.`,
+    ...(guess && { meant: `${before}${guess}` }),
+  }
+}
+
+/** A link that begins with neither a slash nor a scheme, so that it leads elsewhere from each page. */
+export function judgeRelative(href: string, { pages }: LinkTargets): LinkFault {
+  const code = 'unusable-link'
+  const message = `${quoted(href)} is not a whole address.`
+  if (/^[^/\s@]+@[^/\s@]+\.[a-z]+$/i.test(href))
+    return { code, message, fix: `Write "mailto:${href}".`, meant: `mailto:${href}` }
+  const page = closestPage(`/${href.replace(/^(\.{1,2}\/)+/, '')}`, pages)
+  if (page) return { code, message, fix: `Write "${page}" (${pages.get(page)}).`, meant: page }
+  if (/^(www\.|[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|org|net|gov|edu|us|io)(\/|$))/i.test(href))
+    return { code, message, fix: `Write "https://${href}".`, meant: `https://${href}` }
+  return {
+    code,
+    message,
+    fix: 'Begin it with a slash for a page of this site ("/quote/"), with https:// for another site.',
+  }
+}
+
+const decode = (path: string) => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,29 @@
+/** What links are judged by, and what is said of them. */
+import type { Mistake } from '../problem/mistake.ts'
+
+/** What links may lead to. */
+export interface LinkTargets {
+  /** File of the page at each address, `/quote/` -> `pages/quote.json`; pages with problems of their own included. */
+  pages: ReadonlyMap<string, string>
+  /** Anchors of the sections of a page; undefined where its file could not be read. */
+  anchors(path: string): ReadonlySet<string> | undefined
+  /** Whether a page is a draft that visitors are not led around. */
+  isDraft(path: string): boolean
+  /** The page that took the place of one that is gone. Default: none is known. */
+  moved?(address: string): string | undefined
+  /** Files of public/ and files that the build makes, `/social.png`. */
+  assets: ReadonlySet<string>
+  /** By its plan phone numbers are judged. Default: they are not. */
+  country?: string
+}
+
+/** Where a link stands. */
+export interface LinkOrigin {
+  /** Address of the page; undefined for site.config.json, where `#id` has no page to be on. */
+  path?: string
+  /** Drafts may lead to drafts: neither is built. */
+  draft?: boolean
+}
+
+/** What is wrong with a link; `meant` is the one right address where there is one. */
+export type LinkFault = Pick<Mistake, 'code' | 'message' | 'fix' | 'lost'> & { meant?: string }

@@ -1,0 +1,36 @@
+import type { Site } from '../../../schemas/index.ts'
+import { isLanguageCode } from '../model/languages.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import { countryNamed, countryOf, isCountry } from '../schema/country.ts'
+import { quoted } from '../wording/phrases.ts'
+
+/**
+ * Holds the language of a site, which has the form of one, against the languages and countries that there are: "us" is no
+ * language, and the English of the United Kingdom is "en-GB".
+ */
+export function checkLanguage({ language, company }: Site): Mistake[] {
+  if (language === undefined) return []
+  const [code = '', ...parts] = language.split('-')
+  const base = { path: ['language'], code: 'unknown-language' }
+  if (!isLanguageCode(code))
+    return [
+      {
+        ...base,
+        message: `${quoted(language)} is not the code of a language.`,
+        fix: `Write it like this: ${quoted(`en-${countryOf(company)}`)}.`,
+      },
+    ]
+  const region = parts.find((part) => /^[A-Za-z]{2}$/.test(part))?.toUpperCase()
+  if (region === undefined) return []
+  const country = countryNamed(region)
+  if (region === country && isCountry(country)) return []
+  const right = region === country ? undefined : `${code}-${country}`
+  return [
+    {
+      ...base,
+      message: `${quoted(language)} names no country: ${quoted(region)} is not the code of one.`,
+      fix: `Write ${quoted(right ?? code)}.`,
+      ...(right !== undefined && { replacement: JSON.stringify(right) }),
+    },
+  ]
+}

@@ -1,0 +1,70 @@
+/**
+ * What stands where a text is not written yet: whole texts, as builders of websites and their templates put them, and as
+ * people type them. One word with a full stop may be the words of somebody.
+ */
+
+/** Names of a text with what editors say before them, `Your text`, `Sample description`, `Your text here`. */
+const named = [
+  '(?:your |some |sample |example |dummy |placeholder )?(?:text|description|content|paragraph|caption|placeholder)(?: (?:here|text|goes here))?',
+  'your copy(?: (?:here|text|goes here))?',
+]
+
+const english = [
+  'this is (?:a |some |just )?(?:placeholder|dummy|sample|test|text block|paragraph)(?: text)?',
+  '(?:add|insert|write|type|enter) (?:your |a |some |the )?(?:text|description|content|copy|something|words?|caption)(?: (?:here|about[^.]{0,60}))?',
+  '(?:click|tap|double click) (?:here )?to (?:edit|add|change)[^.]{0,60}',
+  "i(?:['\u2019]m| am) (?:a )?(?:text block|paragraph)\\b.{0,160}",
+  'edit (?:this|me)(?: text)?',
+  '(?:details|info|information|text|content|description|more) (?:to follow|to come|follows?|tba|tbd|pending)',
+  'to be (?:announced|added|written|confirmed|completed|continued)',
+  'tba|n\\/a|none yet',
+]
+
+const german = [
+  '(?:hier )?(?:steht|kommt) (?:ihr|dein|der|ein|noch ein) ?(?:text|inhalt)(?: hin| hierhin)?',
+  '(?:(?:hier|neu)[ :]+){0,2}(?:bitte )?(?:text|inhalt|beschreibung) (?:hier )?(?:einfügen|eingeben|ergänzen|einsetzen)',
+  '(?:ihr|dein) text(?: hier)?',
+  '(?:text|inhalt|beschreibung|näheres|mehr) folgt(?: noch| in kürze)?',
+  '(?:blindtext|beispieltext|mustertext|platzhalter(?:text)?|überschrift)(?:[ ,]+blindtext){0,20}',
+]
+
+const french = [
+  '(?:votre|ton) texte(?: ici)?',
+  '(?:ajoutez|insérez|écrivez|saisissez) (?:votre |du |le |un )?(?:texte|contenu|description)(?: ici)?',
+  '(?:texte|contenu|description) à (?:venir|compléter|écrire)',
+  "(?:faux texte|texte d['\u2019]exemple)",
+]
+
+const spanish = [
+  '(?:su|tu) texto(?: aquí)?',
+  '(?:añada|añade|agregue|agrega|inserte|inserta|escriba|escribe) (?:su |tu |el |un )?(?:texto|contenido)(?: aquí)?',
+  'texto (?:de ejemplo|de prueba|de relleno|aquí|pendiente)',
+]
+
+/** What hands type to fill a field. */
+const typed = [
+  'blah(?:[ ,]+blah)+',
+  '(?:asdf|qwer|jkl)[a-z; ]{0,40}',
+  'test(?:[ ,]+test)*(?: ?\\d{1,3})?|testing',
+  'foo(?: bar)?(?: baz)?|abc|xyz',
+]
+
+const ofSoon = [
+  '(?:more |details |info(?:rmation)? |page |content )?(?:is |are )?(?:coming|available|here) (?:very )?soon',
+  '(?:this (?:page|section) is )?under construction',
+  '(?:demnächst|in kürze|bald) (?:hier )?(?:mehr|verfügbar)',
+  '(?:mehr|näheres) in kürze',
+  'bientôt disponible|prochainement|en construction',
+  'próximamente|en construcción',
+]
+
+const behind = '[\\s.!\u2026:]*$'
+
+/** Filler, and what promises that something will follow. */
+export const fillersIn = {
+  text: new RegExp(
+    `^(?:(?:${named.join('|')})$|(?:${[...english, ...german, ...french, ...spanish, ...typed].join('|')})${behind})`,
+    'i',
+  ),
+  soon: new RegExp(`^(?:${ofSoon.join('|')})${behind}`, 'i'),
+}
