@@ -94,7 +94,7 @@ export function compileSite(input: CompileInput): Compiled {
   const others = [...linked.problems, ...reviewed, ...past].filter(
     ({ file, start }) => !places.has(`${file}\0${start}`),
   )
-  const all = sortProblems(foldCauses(sortProblems([...problems, ...facts, ...others])))
+  const all = sortProblems(foldCauses(sortProblems([...problems, ...facts, ...others]), configFile))
   const isPublished = input.publish === true || input.launch !== undefined
   const sorted = isPublished ? refuseToPublish(all, checked.pages) : all
   const isStopped = sorted.some((problem) => problem.severity === 'error' && !tolerate(problem))

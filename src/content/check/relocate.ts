@@ -5,6 +5,7 @@ import { allSectionTypes, isFields, isTuple, type Schema, sectionSchema } from '
 import { fitsEntry, fittingShape, isSection, schemaAt, valueAt } from '../schema/schemaAt.ts'
 import { quoted, withArticle } from '../wording/phrases.ts'
 import { adviseFields } from './adviseFields.ts'
+import { findMisnamed } from './findMisnamed.ts'
 import { relocateFields } from './relocateFields.ts'
 
 const code = 'misplaced-entry'
@@ -26,7 +27,8 @@ export function relocate(mistakes: readonly Mistake[], value: unknown, root: Sch
   const others = mistakes.filter(
     ({ path }) => ![...path.keys()].some((index) => found.has(keyOf(path.slice(0, index + 1)))),
   )
-  return [...adviseFields(relocateFields(others, value, root), value, root), ...found.values()]
+  const fields = relocateFields(findMisnamed(others, value, root), value, root)
+  return [...adviseFields(fields, value, root), ...found.values()]
 }
 
 const keyOf = (path: Path) => path.join('\0')

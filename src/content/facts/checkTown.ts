@@ -2,12 +2,13 @@ import type { Page } from '../../../schemas/index.ts'
 import { pageName, suggestName } from '../model/pageAddress.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
+import { codeWord } from '../schema/country.ts'
 import { nearest } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
 import { checkPin } from './checkPin.ts'
 import { checkPostcodes } from './checkPostcodes.ts'
 import { checkState } from './checkState.ts'
-import { findRegion, plainly } from './findRegion.ts'
+import { findRegion, hasCode, plainly } from './findRegion.ts'
 import { capitalized, isInCapitals, isInSmall } from './nameLetters.ts'
 
 type Location = NonNullable<Page['location']>
@@ -26,6 +27,8 @@ export function checkTown(page: SitePage, country: string, told: Told = new Set(
   const known = states.length > 0 ? { ...where, state: undefined } : where
   const codes = zips.map((code, index) => ({ code, path: [...path, 'zips', index] }))
   const cities = checkCity(location, country)
+  const copied = states.length > 0 ? undefined : checkAgainstName(page, location, country)
+  if (copied) return [...cities, copied]
   return [
     ...cities,
     ...states,
@@ -83,6 +86,23 @@ function checkName({ file, page }: SitePage, location: Location, country: string
   if (names || plainly(town) === plainly(city)) return [...others, ...checkLetters(page.name, town, city)]
   const spelling = otherSpelling(town, city, pageName(file))
   return [...others, ...(spelling ? [spelling] : [])]
+}
+
+/** A state that neither the name of the page nor the postal codes of the town have: that of another town. */
+function checkAgainstName({ page }: SitePage, { state, zips = [] }: Location, country: string): Mistake | undefined {
+  const [, , written = ''] = /^(.*?)\s*,\s*([^,]+)$/.exec(page.name.trim()) ?? []
+  const named = findRegion(country, written)
+  const own = state === undefined ? undefined : findRegion(country, state)
+  if (!own || !named || own.code === named.code || zips.length === 0) return undefined
+  if (!zips.every((zip) => hasCode(named, zip) && !hasCode(own, zip))) return undefined
+  return {
+    path: ['location', 'state'],
+    code: 'other-state',
+    message: `The state is ${quoted(own.code)}, and ${quoted(named.code)} in the name of this page and by its ${codeWord(country)}${zips.length === 1 ? '' : 's'}.`,
+    fix: `Write ${quoted(named.code)}.`,
+    replacement: JSON.stringify(named.code),
+    also: { path: ['name'], message: 'The name is here.' },
+  }
 }
 
 function otherState(said: { town: string; written: string; state: string; country: string }): Mistake | undefined {

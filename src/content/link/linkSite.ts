@@ -260,6 +260,7 @@ function hidesFacts(page: Fields, country: string): boolean {
   const fields: Schema['properties'] = pageSchema.properties ?? {}
   const facts = fields.location?.properties ?? {}
   const strange = Object.keys(page).filter((name) => !Object.hasOwn(fields, name))
-  if (page.location === undefined) return strange.length > 0
+  if (page.location === undefined)
+    return strange.length > 0 || Object.values(page).some((block) => isLocation(block, country))
   return !isLocation(page.location, country) || strange.some((name) => Object.hasOwn(facts, name))
 }

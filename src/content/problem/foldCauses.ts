@@ -2,10 +2,12 @@ import type { Edit, Place, Problem } from './problem.ts'
 
 /**
  * Makes one problem of all that one cause has: links and lists that lead to one missing page, draft or folder, pages in a
- * folder with a wrong name, placeholders of a block that is not there, a name misspelt all over a file, and what is said
- * of a copied page beside that it is a copy. The first problem in the list stays, with the places of the others.
+ * folder with a wrong name, placeholders of a block that is not there, a name misspelt all over a file, what is said of a
+ * copied page beside that it is a copy, and of texts with a wrong fact of the company in them. The first problem in the list stays, with the places of the others.
+ *
+ * @param configFile the file with the facts of the company
  */
-export function foldCauses(problems: readonly Problem[]): Problem[] {
+export function foldCauses(problems: readonly Problem[], configFile: string): Problem[] {
   const copies = new Set(problems.flatMap(({ code, file }) => (code === 'copied-file' ? [file] : [])))
   const nearCopies = new Map(
     problems.flatMap(({ code, file, also }) => (code === 'near-copy' ? [[file, also?.file]] : [])),
@@ -13,7 +15,20 @@ export function foldCauses(problems: readonly Problem[]): Problem[] {
   const isOfCopy = ({ code, file, also }: Problem) =>
     (copies.has(file) && ofCopies.has(code)) ||
     (/^shared-/.test(code) && nearCopies.has(file) && nearCopies.get(file) === also?.file)
-  const left = problems.filter((problem) => !isOfCopy(problem))
+  const facts = findWrongFacts(problems.filter(({ file }) => file === configFile))
+  const leftovers = problems.filter(({ code }) => code === 'leftover')
+  /** A name that still says the other town is shared with its page. */
+  const isOfLeftover = ({ code, file, start, end }: Problem) =>
+    code === 'shared-name' &&
+    leftovers.some((leftover) => leftover.file === file && leftover.start >= start && leftover.start <= end)
+  const standIns = new Map(
+    problems.flatMap((problem) => (problem.code === 'stand-in' ? [[placeKey(problem), problem]] : [])),
+  )
+  /** Whether the same words were found as a whole text and as a part of one. */
+  const isTwice = (problem: Problem) => problem.code === 'stand-in' && standIns.get(placeKey(problem)) !== problem
+  const isFolded = (problem: Problem) =>
+    isOfCopy(problem) || isOfLeftover(problem) || isTwice(problem) || facts.some((codes) => codes.has(problem.code))
+  const left = problems.filter((problem) => !isFolded(problem))
   const folders = new Set(left.flatMap((problem) => (problem.code === 'unknown-folder' ? (problem.lost ?? []) : [])))
   const groups = new Map<string, Problem[]>()
   for (const problem of left) {
@@ -23,6 +38,19 @@ export function foldCauses(problems: readonly Problem[]): Problem[] {
     else groups.set(cause, [problem])
   }
   return [...groups.values()].flatMap((group) => joined(group))
+}
+
+/** What is said of pages that are made of a fact of the company, and of its signs, while that fact is wrong itself. */
+const ofFacts: Readonly<Record<string, readonly string[]>> = {
+  'placeholder-in-fact': ['page-title', 'page-description', 'sample-picture'],
+  'wrong-phone': ['page-title', 'page-description'],
+  'wrong-email': ['page-title', 'page-description'],
+  'stand-in': ['page-title', 'page-description', 'sample-picture'],
+}
+
+function findWrongFacts(problems: readonly Problem[]): ReadonlySet<string>[] {
+  const codes = new Set(problems.map(({ code }) => code))
+  return Object.entries(ofFacts).flatMap(([code, folded]) => (codes.has(code) ? [new Set(folded)] : []))
 }
 
 /** What is said of a copy as of any page, and of no interest once the copy is gone. */
@@ -63,6 +91,7 @@ function joined(group: readonly Problem[]): Problem[] {
   ]
 }
 
+const placeKey = ({ file, start }: Problem) => `${file}\0${start}`
 const placeOf = ({ file, start, end }: Problem): Place => ({ file, start, end })
 
 const eachOnce = (edits: readonly Edit[]): Edit[] => [

@@ -93,7 +93,8 @@ const isSame = (a: Span, b: Span) => a.start === b.start && a.end === b.end
 
 /** A placeholder of ours with braces too many, and one that is unknown, are told of as such. */
 const isOurs = (found: string) =>
-  /\{[A-Za-z]+\}/.test(found) || (found.includes('{') && /^[${\s]/.test(found) && isKnown(found.replace(/[${}\s]/g, '')))
+  /\{[A-Za-z]+\}/.test(found) ||
+  (found.includes('{') && /^[${\s]/.test(found) && isKnown(found.replace(/[${}\s]/g, '')))
 
 const known = new Set([...siteTokens, ...locationTokens].map((name) => name.toLowerCase()))
 const isKnown = (name: string) => known.has(name.toLowerCase())

@@ -16,12 +16,26 @@ const titleFiller = new RegExp(
 /** These are words of their own too: without a number they may be meant. */
 const alone = /^(?:card|item|feature|text|paragraph|column|block|button|entry|page|slide|tab|question|link|widget)$/i
 
+/** Lines of a longer text that are filler, with their offsets; of one word, they may be meant. */
+function fillerLines(value: string): { line: string; start: number }[] {
+  if (!value.includes('\n')) return []
+  let at = 0
+  return value.split('\n').flatMap((line) => {
+    const start = at
+    at += line.length + 1
+    const isFiller = line.length <= mostLetters && line.trim().includes(' ') && fillersIn.text.test(line)
+    return isFiller ? [{ line, start }] : []
+  })
+}
+
 /** No filler is longer. */
 const mostLetters = 200
 
 /** Whether a text may be filler: asked for each text of a site. */
 export const mayBeFiller = (value: string): boolean =>
-  value.length <= mostLetters && (titleFiller.test(value) || fillersIn.text.test(value) || fillersIn.soon.test(value))
+  (value.length <= mostLetters &&
+    (titleFiller.test(value) || fillersIn.text.test(value) || fillersIn.soon.test(value))) ||
+  fillerLines(value).length > 0
 
 /**
  * A whole text that a program or a hurried writer has put where nobody has written yet: "Heading", "New Card", "Title 3",
@@ -31,7 +45,18 @@ export const mayBeFiller = (value: string): boolean =>
  */
 export function checkFiller({ path, value, format, field }: TextField, waits: boolean): Mistake[] {
   // Of the words for a picture another check speaks.
-  if (format === 'href' || field === 'alt' || value.length > mostLetters) return []
+  if (format === 'href' || field === 'alt') return []
+  const lines = fillerLines(value)
+  if (lines.length > 0)
+    return lines.map(({ line, start }) => ({
+      path,
+      span: { start, end: start + line.length },
+      code: 'stand-in',
+      severity: waits ? 'warning' : 'error',
+      message: `${quoted(line.trim())} stands where a text is still to be written.`,
+      fix: 'Write the words that belong here.',
+    }))
+  if (value.length > mostLetters) return []
   const isTitle = titles.has(field)
   const isSoon = fillersIn.soon.test(value)
   const isFiller = isTitle

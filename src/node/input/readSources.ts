@@ -15,6 +15,7 @@ import { createAges, createChanges } from '../git/createAges.ts'
 import { noOwnSections, type OwnSections, readOwnSections } from '../own/readOwnSections.ts'
 import { createDiskSources, type DiskSources } from './createDiskSources.ts'
 import { findSamples } from './findSamples.ts'
+import { findStrays } from './findStrays.ts'
 import { openPictures } from './openPictures.ts'
 import { readToday } from './readToday.ts'
 
@@ -133,6 +134,7 @@ export function readSources(
   problems.push(...found.own.problems)
   for (const file of listFolder('public')) assets.add(file.slice('public'.length))
   samples.push(...findSamples(join(home, 'public'), assets))
+  problems.push(...findStrays(home))
   return found
 }
 

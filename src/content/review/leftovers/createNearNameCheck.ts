@@ -8,6 +8,8 @@ import { givenNames, ordinaryWords } from './ordinaryWords.ts'
 import type { PlaceName } from './placeName.ts'
 import { nameKey, type PlaceNames } from './placeNames.ts'
 
+/** The most towns of a site in which the words that begin sentences are looked at. */
+const mostNames = 300
 /** Shorter names are a letter away from many words. */
 const fewestLetters = 5
 
@@ -19,6 +21,13 @@ const fewestLetters = 5
  */
 export function createNearNameCheck(names: PlaceNames): (page: SitePage, places: readonly string[]) => Mistake[] {
   const nearestTo = createNearest(names)
+  // Among thousands of names, some word of the language is near one.
+  const isFew = names.all.filter(({ kind }) => kind === 'city').length <= mostNames
+  /** Whether the first word of a sentence is no word that the page writes in small letters elsewhere. */
+  const isSlipInSentence = (written: string, texts: readonly { value: string }[]) => {
+    const small = new RegExp(`(?<!\\p{L})${written.toLowerCase()}(?!\\p{L})`, 'u')
+    return isFew && !texts.some(({ value }) => small.test(value))
+  }
   return (page, places) => {
     const { location, mentions = [] } = page.page
     if (!location || !places.some((words) => nearestTo(words))) return []
@@ -29,9 +38,10 @@ export function createNearNameCheck(names: PlaceNames): (page: SitePage, places:
     )
     const slips: Slip[] = []
     for (const { path, value } of texts)
-      for (const { words, start } of placesIn(value)) {
+      for (const { words, start, isFirst } of placesIn(value)) {
         const near = nearestTo(words)
         if (!near || meant.has(nameKey(near.written)) || meant.has(near.name.key)) continue
+        if (isFirst && !isSlipInSentence(near.written, texts)) continue
         // Of a block that says another town than the name of its page, another check tells.
         if (near.name.owners.has(page) && page.page.name.includes(near.written)) continue
         slips.push({ ...near, path, span: { start, end: start + near.written.length } })
@@ -88,6 +98,8 @@ function createNearest({ all, byFirstWord }: PlaceNames) {
     for (let count = parts.length; count > 0; count--) {
       const written = parts.slice(0, count).join('')
       const letters = nameKey(written).replaceAll(' ', '')
+      const cut = byPart.get(letters)?.find(({ key }) => key === letters)
+      if (cut && isCut(written)) return { name: cut, written }
       // A name of the site itself, or a word of the language, is no slip.
       if (byFirstWord.has(letters)) return undefined
       if (count === 1 && (ordinaryWords.has(letters) || givenNames.has(letters) || firstNames.has(letters))) continue
@@ -101,6 +113,13 @@ function createNearest({ all, byFirstWord }: PlaceNames) {
     if (!known.has(words)) known.set(words, look(words))
     return known.get(words)
   }
+}
+
+/** Whether a space cuts one name in two, `Tow son`; "New port facilities" are words. */
+function isCut(written: string): boolean {
+  const [first = '', second = '', ...more] = written.split(' ')
+  if (!/^\p{Ll}/u.test(second) || more.length > 0) return false
+  return ![first.toLowerCase(), second].every((word) => ordinaryWords.has(word) || givenNames.has(word))
 }
 
 /** A word without each of its letters in turn. */

@@ -1,0 +1,60 @@
+import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Problem } from '../../content/problem/problem.ts'
+import { problemOf } from '../disk/readText.ts'
+
+/** Folders that are nearly called as they must be, `page` and `Forms`. */
+const nearly = /^(page|form)s?$/i
+/** Page files are far smaller; what is larger is the data of another program. */
+const mostBytes = 200_000
+
+/**
+ * Files that their owner takes for pages or forms, and that are beside the folders of these: nothing else would tell of them.
+ *
+ * @param home the folder of the site
+ */
+export function findStrays(home: string): Problem[] {
+  return read(() =>
+    readdirSync(home, { withFileTypes: true }).flatMap((entry) =>
+      read(() => (entry.isDirectory() ? strayFolder(home, entry) : entry.isFile() ? strayFile(home, entry) : [])),
+    ),
+  )
+}
+
+/** What cannot be read is no stray: where it is needed, the reader of the site tells of it. */
+function read(find: () => Problem[]): Problem[] {
+  try {
+    return find()
+  } catch {
+    return []
+  }
+}
+
+function strayFolder(home: string, { name }: Dirent): Problem[] {
+  const folder = `${nearly.exec(name)?.[1]?.toLowerCase()}s`
+  if (!nearly.test(name) || name === folder || isSameFolder(home, name, folder)) return []
+  if (!readdirSync(join(home, name), { recursive: true }).some((file) => String(file).endsWith('.json'))) return []
+  const message = `No file of the folder ${JSON.stringify(name)} is part of the site.`
+  const fix = existsSync(join(home, folder)) ? `Move them into ${folder}/.` : `Rename it to ${JSON.stringify(folder)}.`
+  return [{ ...problemOf(`${name}/`, 'stray-file', message, fix), severity: 'warning' }]
+}
+
+/** Whether a disk that does not tell capitals from small letters calls one folder by both names. */
+function isSameFolder(home: string, one: string, other: string): boolean {
+  if (!existsSync(join(home, other))) return false
+  return statSync(join(home, one)).ino === statSync(join(home, other)).ino
+}
+
+function strayFile(home: string, { name }: Dirent): Problem[] {
+  if (!/^[^.].*(?<!\.config|^package|^package-lock|^tsconfig.*)\.json$/i.test(name)) return []
+  const place = join(home, name)
+  const text = statSync(place).size > mostBytes ? '' : readFileSync(place, 'utf8')
+  const folder = /^\s*\{[^[]{0,2000}"sections"\s*:\s*\[/.test(text)
+    ? 'pages'
+    : /^\s*\{[^[]{0,2000}"fields"\s*:\s*\[\s*\{[^}]{0,200}"label"/.test(text)
+      ? 'forms'
+      : undefined
+  if (!folder) return []
+  const message = `This file looks like a ${folder.slice(0, -1)}, and stands beside the folder ${folder}/.`
+  return [{ ...problemOf(name, 'stray-file', message, `Move it into ${folder}/, or delete it.`), severity: 'warning' }]
+}
