@@ -24,6 +24,8 @@ interface FoundButton extends QuoteLink {
   file: string
 }
 
+export type FormCheck = ReturnType<typeof createFormCheck>
+
 /** Makes the checks of forms among all pages of a site: where their buttons lead, and what is filled in already. */
 export function createFormCheck(pages: readonly SitePage[], site: Site) {
   // Of two files that want one address, that with the form: their own problem is told elsewhere.

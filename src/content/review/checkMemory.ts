@@ -1,5 +1,5 @@
 import type { SitePage } from '../model/siteModel.ts'
-import type { Sketch } from './findCandidates.ts'
+import type { Sketch } from './copies/findCandidates.ts'
 
 /** Results of an earlier check; they hold while all that the pages are checked against is the same. */
 export interface CheckMemory {

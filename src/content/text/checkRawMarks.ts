@@ -171,7 +171,7 @@ const raws: readonly Raw[] = [
     fix: 'Write the words between the square brackets: [words](/quote/).',
   },
   {
-    pattern: /\[\[(?![^[\]\n]{1,200}\])/g,
+    pattern: /\[\[(?=[\p{L}\p{N}])(?![^[\]\n]{1,200}\])/gu,
     ...{ code: 'raw-marks', severity: 'error' },
     message: (found) => `${quoted(found)} has no meaning here, so visitors would read it as it stands.`,
     fix: 'Delete it.',

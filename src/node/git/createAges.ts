@@ -1,7 +1,7 @@
 import { existsSync, type Stats, statSync } from 'node:fs'
 import path from 'node:path'
 import { lazily } from '../../content/model/lazily.ts'
-import type { FileAges } from '../../content/review/createCopySearch.ts'
+import type { FileAges } from '../../content/review/copies/createCopySearch.ts'
 import { listFiles } from '../disk/listFiles.ts'
 import { GitRefusal, openGit } from './openGit.ts'
 

@@ -15,11 +15,14 @@ const mostBytes = 200_000
  */
 export function findStrays(home: string): Problem[] {
   return read(() =>
-    readdirSync(home, { withFileTypes: true }).flatMap((entry) =>
+    inOrder(readdirSync(home, { withFileTypes: true })).flatMap((entry) =>
       read(() => (entry.isDirectory() ? strayFolder(home, entry) : entry.isFile() ? strayFile(home, entry) : [])),
     ),
   )
 }
+
+/** Disks list files in orders of their own. */
+const inOrder = (entries: readonly Dirent[]) => entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))
 
 /** What cannot be read is no stray: where it is needed, the reader of the site tells of it. */
 function read(find: () => Problem[]): Problem[] {

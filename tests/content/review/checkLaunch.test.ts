@@ -53,7 +53,7 @@ function problemsOf(config: Partial<Site>, more: More = {}) {
   const sources = Object.fromEntries(
     Object.entries(own).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])),
   )
-  const { assets = [] } = more
+  const assets = ['/favicon.svg', ...(more.assets ?? [])]
   const all = compileSite({ sources, assets, launch: 'launch' in more ? more.launch : {} }).problems
   const [tips, problems] = [true, false].map((isTip) => all.filter(({ severity }) => (severity === 'tip') === isTip))
   return { problems: problems ?? [], tips: tips ?? [], config: sources['site.config.json'] ?? '' }

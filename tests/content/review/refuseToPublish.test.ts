@@ -7,8 +7,14 @@ const quote = (fields: object) => JSON.stringify({ ...JSON.parse(baseSite['pages
 const page = (text: string, fields: object = {}) =>
   quote({ ...fields, sections: [{ type: 'hero', heading: 'Quote', text }] })
 
+/** The pages to which visitors come without a link. */
+const unlinked = {
+  'pages/404.json': page('Nothing stands here.', { name: '404', title: 'Not found', status: 'hidden' }),
+  'pages/thank-you.json': page('We read it today.', { name: 'Thanks', title: 'Thank you', status: 'hidden' }),
+}
+
 const compile = (changes: Record<string, string>, more: Partial<CompileInput> = {}) => {
-  const sources = { ...baseSite, ...changes }
+  const sources = { ...baseSite, ...unlinked, ...changes }
   return { ...compileSite({ sources, assets: baseAssets, ...more }), sources }
 }
 const severities = ({ problems }: ReturnType<typeof compile>) => problems.map(({ severity }) => severity)
@@ -43,10 +49,26 @@ describe('src/content/review/refuseToPublish', () => {
     expect(severities(compile(changes, { publish: true }))).toEqual(['warning'])
   })
 
+  test('refuses a form whose page of thanks is missing, and warns of a missing page for wrong addresses', () => {
+    const compiled = (how: Partial<CompileInput>) =>
+      compileSite({ sources: baseSite, assets: [...baseAssets, '/favicon.svg'], ...how }).problems.flatMap(
+        ({ code, file, severity }) => (code === 'missing-page' ? [`${severity} ${file}`] : []),
+      )
+    expect(compiled({})).toEqual([])
+    expect(compiled({ publish: true })).toEqual(['warning pages/404.json', 'error pages/thank-you.json'])
+    expect(compiled({ launch: {} })).toEqual(['error pages/404.json', 'error pages/thank-you.json'])
+  })
+
+  test('tips at the launch that the site has no icon', () => {
+    const tips = (assets: string[]) =>
+      compileSite({ sources: baseSite, assets, launch: {} }).problems.filter(({ code }) => code === 'missing-icon')
+    expect([tips([]).length, tips(['/favicon.ico']).length, tips(['/favicon.svg']).length]).toEqual([1, 0, 0])
+  })
+
   test('is not said below that all pages are fine', () => {
     const { problems, sources } = compile({ 'pages/quote.json': page('We clean<br>offices.') })
     expect(formatProblems(problems, sources)).toContain('Warning:')
-    expect(summarize({ problems, sources })).toBe('1 warning in 1 page. 5 pages are fine.')
+    expect(summarize({ problems, sources })).toBe('1 warning in 1 page. 7 pages are fine.')
   })
 })
 

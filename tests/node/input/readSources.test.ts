@@ -32,6 +32,23 @@ describe('src/node/input/readSources', () => {
     ])
   })
 
+  test('tells of pages and forms that stand beside their folders', () => {
+    const [page = '', form] = [baseSite['pages/about.json'], '{ "title": "A", "fields": [{ "label": "Name" }] }']
+    write('page/about.json', page)
+    write('Forms/visit.json', form)
+    write('about.json', page)
+    write('visit.json', form)
+    write('package.json', page)
+    write('notes/about.json', page)
+    write('Pages/empty.txt', 'x')
+    expect(readSources(root).problems.map(({ file, fix }) => `${file}: ${fix}`)).toEqual([
+      'Forms/: Rename it to "forms".',
+      'about.json: Move it into pages/, or delete it.',
+      'page/: Move them into pages/.',
+      'visit.json: Move it into forms/, or delete it.',
+    ])
+  })
+
   test('passes over files that are no pages', () => {
     write('pages/README.md', '# Pages')
     write('pages/.draft.json.swp', 'x')

@@ -4,7 +4,7 @@ import { readPage, readSections, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { findPageTexts, type TextField } from '../../schema/findTexts.ts'
 import { quoted } from '../../wording/phrases.ts'
-import type { OriginalsInput } from '../createCopySearch.ts'
+import type { OriginalsInput } from '../copies/createCopySearch.ts'
 
 interface TranslationInput {
   /** All pages. */

@@ -1,3 +1,4 @@
+import { brandFiles } from '../../model/brandFiles.ts'
 import { holds } from '../../model/pageNotes.ts'
 import { readSections, type SitePage } from '../../model/siteModel.ts'
 import type { Problem } from '../../problem/problem.ts'
@@ -19,6 +20,18 @@ const proofs = [
     fix: 'Add a "gallery" section; three photos of your own are enough.',
   },
 ] as const
+
+/** A tip for a site without an icon of its own: tabs and bookmarks show that of the browser then. */
+export function suggestIcon(assets: ReadonlySet<string>): Problem[] {
+  if (brandFiles.some((name) => /icon/.test(name) && assets.has(`/${name}`)) || assets.has('/favicon.ico')) return []
+  return [
+    {
+      ...{ file: 'public/', start: 0, end: 0, severity: 'tip', code: 'missing-icon' },
+      message: 'The site has no icon: tabs and bookmarks show a plain sign of the browser.',
+      fix: 'Put your sign into public/favicon.svg, as a drawing in a square.',
+    },
+  ]
+}
 
 /** Tips on what persuades visitors and no published page shows yet: reviews, people, photos. Any photo counts as one. */
 export function suggestProof(pages: Iterable<SitePage>): Problem[] {

@@ -5,9 +5,9 @@ import {
   findMeeting,
   type Sketch,
   sketchOf,
-} from '../../../src/content/review/findCandidates.ts'
-import { wordsOf } from '../../../src/content/text/words.ts'
-import { seed } from '../../seed.ts'
+} from '../../../../src/content/review/copies/findCandidates.ts'
+import { wordsOf } from '../../../../src/content/text/words.ts'
+import { seed } from '../../../seed.ts'
 
 const size = 32
 const findCandidates = (texts: readonly Sketch[]) => findAll(texts).map(({ copied }) => copied)
@@ -33,7 +33,7 @@ function candidatesByForce(texts: readonly Sketch[]): number[][] {
   })
 }
 
-describe('src/content/review/findCandidates', () => {
+describe('src/content/review/copies/findCandidates', () => {
   test('finds the texts that share most, as a comparison of each with each does', () => {
     fc.assert(
       fc.property(sketches, (numbers) => {
@@ -58,7 +58,7 @@ const spread = (every: number, own: string) =>
 const cut = (share: number, text: number, own: string) =>
   Array.from({ length: 600 }, (_, at) => (at < 600 * share ? `w${text}x${at}` : `${own}x${at}`)).join(' ')
 
-describe('src/content/review/findCandidates', () => {
+describe('src/content/review/copies/findCandidates', () => {
   /** How many of a hundred pairs of texts meet. */
   const meetings = (write: (text: number, own: string) => string) => {
     const pairs = Array.from({ length: 100 }, (_, text) => [write(text, `a${text}`), write(text, `b${text}`)])

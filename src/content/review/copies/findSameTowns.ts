@@ -1,8 +1,8 @@
-import { pageFolder, pageName, suggestName } from '../model/pageAddress.ts'
-import type { SitePage } from '../model/siteModel.ts'
-import type { Mistake } from '../problem/mistake.ts'
-import { codeWord, isAmerican, townName } from '../schema/country.ts'
-import { quoted } from '../wording/phrases.ts'
+import { pageFolder, pageName, suggestName } from '../../model/pageAddress.ts'
+import type { SitePage } from '../../model/siteModel.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import { codeWord, isAmerican, townName } from '../../schema/country.ts'
+import { quoted } from '../../wording/phrases.ts'
 
 /**
  * Pages whose `location` block still names the town of the page they were copied from: two of one folder are about the

@@ -1,8 +1,8 @@
-import type { Section } from '../../../schemas/index.ts'
-import { readSections, type SitePage } from '../model/siteModel.ts'
-import type { Mistake } from '../problem/mistake.ts'
-import type { Words } from '../text/words.ts'
-import { joinWords, quoted } from '../wording/phrases.ts'
+import type { Section } from '../../../../schemas/index.ts'
+import { readSections, type SitePage } from '../../model/siteModel.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import type { Words } from '../../text/words.ts'
+import { joinWords, quoted } from '../../wording/phrases.ts'
 import { type Candidates, findCandidates, type Sketch, sketchOf } from './findCandidates.ts'
 import { sharesOf } from './sharesOf.ts'
 

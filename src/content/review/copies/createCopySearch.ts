@@ -1,6 +1,6 @@
-import type { Addresses } from '../addresses/addressRecord.ts'
-import type { SitePage } from '../model/siteModel.ts'
-import type { Mistake } from '../problem/mistake.ts'
+import type { Addresses } from '../../addresses/addressRecord.ts'
+import type { SitePage } from '../../model/siteModel.ts'
+import type { Mistake } from '../../problem/mistake.ts'
 
 /** How long ago each file was added, by file: in commits that added any, or in milliseconds. One that is missing is newer than all. */
 export type FileAges = ReadonlyMap<string, number>

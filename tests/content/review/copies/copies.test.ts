@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Page } from '../../../schemas/index.ts'
-import { compileSite } from '../../../src/content/compileSite.ts'
-import type { Problem } from '../../../src/content/problem/problem.ts'
-import { townFiles } from '../../bench/corpus.ts'
-import { shipped, shippedAssets } from '../impact/shippedSite.ts'
+import type { Page } from '../../../../schemas/index.ts'
+import { compileSite } from '../../../../src/content/compileSite.ts'
+import type { Problem } from '../../../../src/content/problem/problem.ts'
+import { townFiles } from '../../../bench/corpus.ts'
+import { shipped, shippedAssets } from '../../impact/shippedSite.ts'
 
 const problemsOf = (changes: Record<string, string>, readAges?: () => Map<string, number>) =>
   compileSite({

@@ -1,4 +1,4 @@
-import { joinWord, type Words } from '../text/words.ts'
+import { joinWord, type Words } from '../../text/words.ts'
 
 /**
  * A sample of the four words in a row that a text has: of those whose hash has the same last digits, the one with the

@@ -1,4 +1,4 @@
-import { joinWord, type Words } from '../text/words.ts'
+import { joinWord, type Words } from '../../text/words.ts'
 
 /**
  * Words in a row that two texts share before these count as taken from the other one: a sentence with every fifth word changed

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Page } from '../../../schemas/index.ts'
-import { compileSite } from '../../../src/content/compileSite.ts'
-import { sharesOf } from '../../../src/content/review/sharesOf.ts'
-import { wordsOf } from '../../../src/content/text/words.ts'
-import { randomOf } from '../../bench/corpus.ts'
-import { shipped, shippedAssets } from '../impact/shippedSite.ts'
+import type { Page } from '../../../../schemas/index.ts'
+import { compileSite } from '../../../../src/content/compileSite.ts'
+import { sharesOf } from '../../../../src/content/review/copies/sharesOf.ts'
+import { wordsOf } from '../../../../src/content/text/words.ts'
+import { randomOf } from '../../../bench/corpus.ts'
+import { shipped, shippedAssets } from '../../impact/shippedSite.ts'
 
 const shares = (own: string, ...others: string[]) =>
   sharesOf(
@@ -14,7 +14,7 @@ const shares = (own: string, ...others: string[]) =>
 const row = (from: number, to: number, mark = 'w') =>
   Array.from({ length: to - from }, (_, at) => `${mark}${from + at}`).join(' ')
 
-describe('src/content/review/sharesOf', () => {
+describe('src/content/review/copies/sharesOf', () => {
   test('gives the part of a text that another one has', () => {
     expect(shares(row(0, 100), row(0, 100), row(0, 50), row(100, 200))).toEqual([1, 0.5, 0])
   })

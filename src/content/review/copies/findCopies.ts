@@ -1,0 +1,58 @@
+import type { Site } from '../../../../schemas/index.ts'
+import { pageAddress } from '../../model/pageAddress.ts'
+import type { SitePage } from '../../model/siteModel.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import { checkTitles, findSharing } from '../checkTitles.ts'
+import type { PagesRead } from '../readPages.ts'
+import type { ReviewInput } from '../reviewInput.ts'
+import { createCopySearch } from './createCopySearch.ts'
+import { findMeeting } from './findCandidates.ts'
+import { findNearCopies } from './findNearCopies.ts'
+
+export interface Copies {
+  /** That a page says nearly the same as another one. */
+  nearCopyOf(page: SitePage): Mistake | undefined
+  /** What is wrong with the title, the description and the name of a page. */
+  titlesOf(page: SitePage): readonly Mistake[]
+}
+
+/**
+ * Finds what pages have in common: nearly all their words, or their titles.
+ *
+ * @param isOfOneTown whether a page is about the town of another page, which is told as such
+ */
+export function findCopies(
+  { pages, excerpts, site, record, readAges, readChanges, memory }: ReviewInput,
+  { read, wordsOfPage, wordsOfSection }: PagesRead,
+  isOfOneTown: (page: SitePage) => boolean,
+): Copies {
+  const own = read.filter(({ page }) => !isOfOneTown(page))
+  const isNew = (page: SitePage) => excerpts.has(page)
+  const isFirst = excerpts.size === pages.length
+  const compared = isFirst ? own : findMeeting(own, ({ page }) => isNew(page))
+  // A page that still speaks of another town is the copy, whichever file comes first.
+  const copiedLast = compared.toSorted((a, b) => Number(a.leftovers.length > 0) - Number(b.leftovers.length > 0))
+  const sketches = new Map(copiedLast.map(({ page, sketch }) => [page, sketch]))
+  const sketchOfPage = (page: SitePage) => sketches.get(page)
+  const searchCopies = createCopySearch({ record, readAges })
+  const nearCopies = searchCopies([...sketches.keys()], (pages) =>
+    findNearCopies({ pages, sketchOfPage, isNew, wordsOfPage, wordsOfSection }),
+  )
+
+  const titled = own.map(({ page }) => page)
+  const alike = (facts: Site) => (isFirst ? titled : findSharing(titled, [...excerpts.keys()], facts))
+  const searchClashes = createCopySearch({ record, readAges: readChanges, amongPublished: true })
+  const titles =
+    site && !memory?.hasTitles ? searchClashes(alike(site), (pages) => checkTitles(pages, site)) : undefined
+  // A copy has the title of its original too: one cause makes one problem.
+  const isOfCopy = (page: SitePage, { elsewhere }: Mistake) =>
+    elsewhere !== undefined && nearCopies.get(page)?.elsewhere?.file === elsewhere.file
+  // So has a translation that is not written yet.
+  const isOfOriginal = ({ page }: SitePage, { elsewhere }: Mistake) =>
+    elsewhere !== undefined && page.translates === pageAddress(elsewhere.file)
+  return {
+    nearCopyOf: (page) => nearCopies.get(page),
+    titlesOf: (page) =>
+      (titles?.get(page) ?? []).filter((mistake) => !isOfCopy(page, mistake) && !isOfOriginal(page, mistake)),
+  }
+}

@@ -1,0 +1,34 @@
+import { configFile } from '../../model/configFile.ts'
+import { pageAddress } from '../../model/pageAddress.ts'
+import { type SiteForm, settleForms } from '../../model/siteForms.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import type { Problem } from '../../problem/problem.ts'
+import type { ReviewInput } from '../reviewInput.ts'
+import { checkLaunchOfForm, checkLaunchOfSite, checkLaunchPages, findForms } from './checkLaunch.ts'
+import { suggestIcon, suggestProof } from './suggestProof.ts'
+
+/**
+ * What a site lacks that is published: the pages to which visitors come without a link; and what one has that becomes public
+ * for the first time: samples, forms without a receiver, and no proof of its work.
+ *
+ * @param report takes what is wrong in a file
+ */
+export function reviewLaunch(
+  { pages, site, documents, sources, assets, launch, publish = false, command }: ReviewInput,
+  report: (file: string, mistakes: readonly Mistake[]) => void,
+): Problem[] {
+  if (!launch && !publish) return []
+  const names = findForms(pages)
+  const forms = site ? settleForms(site, documents) : new Map<string, SiteForm>()
+  const shown = [...forms.values()].filter(({ name }) => names.has(name))
+  const isThere = (file: string) => sources.has(file) || assets.has(pageAddress(file).replace(/\/$/, '/index.html'))
+  const missing = checkLaunchPages(pages, shown, isThere, command)
+  if (!launch) return missing.map((problem) => ({ ...problem, severity: isLedTo(problem) ? 'error' : 'warning' }))
+  if (site) report(configFile, checkLaunchOfSite(site))
+  for (const form of shown)
+    for (const { file, mistake } of checkLaunchOfForm(form, launch[form.name])) report(file, [mistake])
+  return [...missing, ...suggestProof(pages), ...suggestIcon(assets)]
+}
+
+/** A form leads to its page of thanks; to that of addresses that do not exist, only mistakes do. */
+const isLedTo = ({ file }: Problem) => file !== 'pages/404.json'

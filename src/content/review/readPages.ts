@@ -1,0 +1,98 @@
+import type { Section, Site } from '../../../schemas/index.ts'
+import type { Excerpt } from '../link/excerpt.ts'
+import { readPage, type SitePage } from '../model/siteModel.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import { readTexts } from '../text/readTexts.ts'
+import { type Words, wordsOf } from '../text/words.ts'
+import { standInPhrases } from './checkStandIns.ts'
+import type { Sketch } from './copies/findCandidates.ts'
+import { sketchPage } from './copies/findNearCopies.ts'
+import { claimPhrases } from './createClaimCheck.ts'
+import { createLeftoverCheck } from './leftovers/createLeftoverCheck.ts'
+import type { PlaceName } from './leftovers/placeName.ts'
+import type { PlaceNames } from './leftovers/placeNames.ts'
+import { createPhraseReader, type Phrase } from './phraseReader.ts'
+import type { ReviewInput } from './reviewInput.ts'
+import { factPhrases } from './typed/factPatterns.ts'
+
+/** What the words of a page may be a sign of, beside the name of a town. */
+export type Sign = 'fact' | 'claim' | 'stand-in'
+
+/** A page with what the words of its texts say. */
+export interface PageRead {
+  page: SitePage
+  /** Undefined for a page that was found right before, and is not looked at again. */
+  excerpt: Excerpt | undefined
+  signs: ReadonlySet<Sign>
+  /** Names of towns, those in disguise included. */
+  places: ReadonlySet<PlaceName>
+  leftovers: readonly Mistake[]
+  /** Undefined for a page that waits for its texts: two of these are alike until they are written. */
+  sketch: Sketch | undefined
+}
+
+export interface PagesRead {
+  read: readonly PageRead[]
+  /** The words of a page, and of a section, without those of the configuration and the names of towns. */
+  wordsOfPage(page: SitePage): Words
+  wordsOfSection(section: Section): Words
+}
+
+/**
+ * Reads the words of the pages once, for all that they are searched for.
+ *
+ * @param isOfOneTown whether a page is about the town of another page, so that it may say the names of that
+ */
+export function readPages(
+  { pages, excerpts, site, country, memory }: ReviewInput,
+  names: PlaceNames,
+  isOfOneTown: (page: SitePage) => boolean,
+): PagesRead {
+  const reader = createPhraseReader(phrasesOf(site, country, names))
+  const findLeftovers = createLeftoverCheck(names)
+  // Each page is compared with several others.
+  const masked = new Map<SitePage, Words>()
+
+  const readAnew = (page: SitePage, excerpt: Excerpt): PageRead => {
+    const found = reader(excerpt.words)
+    masked.set(page, found.masked)
+    const disguised = excerpt.disguised.length > 0 ? reader(excerpt.disguised).met : []
+    const places = new Set([...found.met, ...disguised].filter((item) => typeof item !== 'string'))
+    const sketch = excerpt.waits ? undefined : sketchPage(found.masked)
+    memory?.sketches.set(page.file, sketch)
+    return {
+      ...{ page, excerpt, places, sketch },
+      signs: new Set([...found.met].filter((item) => typeof item === 'string')),
+      leftovers: isOfOneTown(page) ? [] : findLeftovers(page, places),
+    }
+  }
+  const recall = (page: SitePage): PageRead => ({
+    ...{ page, excerpt: undefined, signs: new Set<never>(), places: new Set<never>(), leftovers: [] },
+    sketch: memory?.sketches.get(page.file),
+  })
+
+  return {
+    read: pages.map((page) => {
+      const excerpt = excerpts.get(page)
+      return excerpt ? readAnew(page, excerpt) : recall(page)
+    }),
+    wordsOfPage(page) {
+      const known = masked.get(page) ?? reader(wordsOf(readTexts(readPage(page)))).masked
+      masked.set(page, known)
+      return known
+    },
+    wordsOfSection: (section) => reader(wordsOf(readTexts({ sections: [section] }))).masked,
+  }
+}
+
+/** All that texts are searched for; what comes from the configuration or names a town makes no page another one. */
+function phrasesOf(site: Site | undefined, country: string, names: PlaceNames): Phrase<PlaceName | Sign>[] {
+  return [
+    ...standInPhrases.map((text) => ({ text, item: 'stand-in' as const, masked: false })),
+    ...claimPhrases(country).map((text) => ({ text, item: 'claim' as const, masked: false })),
+    ...(site ? factPhrases(site) : []).map((text) => ({ text, item: 'fact' as const, masked: true })),
+    ...names.all.flatMap((name) =>
+      name.spellings.map((words) => ({ text: words.join(' '), item: name, masked: true })),
+    ),
+  ]
+}
