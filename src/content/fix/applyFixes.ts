@@ -57,25 +57,59 @@ export function applyFixes(sources: Texts, problems: readonly Problem[]): Applie
 /** Earlier fixes with their places after later ones; a change that a later fix has replaced is left out. */
 export function moveChanges(earlier: readonly Fix[], later: readonly Fix[]): Fix[] {
   const edits = new Map<string, Edit[]>()
-  const wanted = later.flatMap(({ problem }) => problem.edits ?? [])
-  // An edit that two problems share was made once.
-  const done = new Map(wanted.map((edit) => [`${edit.file}\0${edit.start}\0${edit.end}\0${edit.text}`, edit]))
-  for (const edit of done.values()) {
+  for (const edit of later.flatMap(({ problem }) => problem.edits ?? [])) {
     const others = edits.get(edit.file)
     if (others) others.push(edit)
     else edits.set(edit.file, [edit])
   }
+  if (edits.size === 0) return [...earlier]
+  const rows = new Map([...edits].map(([file, list]) => [file, rowOf(list)]))
   const move = (change: Change): Change[] => {
-    const all = edits.get(change.file) ?? []
-    const isGone = change.start < change.end && all.some(({ start, end }) => start <= change.start && end >= change.end)
-    if (isGone) return []
-    const before = all.filter(({ end }) => end <= change.start)
-    const shift = before.reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0)
+    const row = rows.get(change.file)
+    if (!row) return [change]
+    if (change.start < change.end && (row[countUpTo(row, 'start', change.start) - 1]?.reach ?? -1) >= change.end)
+      return []
+    const shift = row[countUpTo(row, 'end', change.start) - 1]?.shift ?? 0
     return [shift === 0 ? change : { ...change, start: change.start + shift, end: change.end + shift }]
   }
-  if (edits.size === 0) return [...earlier]
   const moved = earlier.map((fix) => ({ ...fix, changes: fix.changes.flatMap(move) }))
   return moved.filter(({ changes }) => changes.length > 0)
+}
+
+/** An edit among those of its file, which do not overlap. */
+interface Placed {
+  start: number
+  end: number
+  /** Where the last of the edits up to this one ends. */
+  reach: number
+  /** By how much they move what follows. */
+  shift: number
+}
+
+/** The edits of a file in their order, each once: one that two problems share was made once. */
+function rowOf(edits: readonly Edit[]): Placed[] {
+  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end)
+  const seen = new Set<string>()
+  let [reach, shift] = [0, 0]
+  return sorted.flatMap(({ start, end, text }) => {
+    const key = `${start}\0${end}\0${text}`
+    if (seen.has(key)) return []
+    seen.add(key)
+    reach = Math.max(reach, end)
+    shift += text.length - (end - start)
+    return [{ start, end, reach, shift }]
+  })
+}
+
+/** How many edits begin, or end, up to an offset: both grow along the row. */
+function countUpTo(row: readonly Placed[], side: 'start' | 'end', offset: number): number {
+  let [low, high] = [0, row.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((row[middle]?.[side] ?? 0) <= offset) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** The edits of one file that are to be applied. */

@@ -46,13 +46,20 @@ export function removeParts(source: Source, path: Path, parts: Path): Edit[] {
   const found = findNode(source.root(), path)
   if (found?.depth !== path.length) return []
   const { node } = found
-  const names: Path = node.members?.map(({ key }) => key) ?? [...(node.items ?? []).keys()]
-  return cutParts(
-    source,
-    node,
-    names.flatMap((name, index) => (parts.includes(name) ? [index] : [])),
-  )
+  // A list may have many entries, each with an edit of its own.
+  if (node.items)
+    return cutParts(
+      source,
+      node,
+      parts.filter((part) => isEntryOf(node, part)),
+    )
+  const names = new Set(parts)
+  const indices = (node.members ?? []).flatMap(({ key }, index) => (names.has(key) ? [index] : []))
+  return cutParts(source, node, indices)
 }
+
+const isEntryOf = ({ items = [] }: JsonNode, part: string | number): part is number =>
+  typeof part === 'number' && part in items
 
 /** Removes fields or entries by their place in a block or list, so that one of two fields of the same name can go. */
 export function cutParts(source: Source, node: JsonNode, indices: readonly number[]): Edit[] {
