@@ -1,5 +1,5 @@
 import type { Site } from '../../../schemas/index.ts'
-import { isLanguageCode } from '../model/languages.ts'
+import { isLanguageCode } from '../model/languageCode.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { countryNamed, countryOf, isCountry } from '../schema/country.ts'
 import { quoted } from '../wording/phrases.ts'
