@@ -47,6 +47,7 @@ const otherwise: Record<string, string> = {
   'config/type-is-a-list': 'One message stands for all values that are no choice.',
   'config/link-twice': 'It points at the list, not at the entry.',
   'days/tag-twice': 'It points at the list, not at the entry.',
+  'fields/block-under-another-name': 'It tells each field by itself.',
   'fields/call-button-misspelt': 'It takes the block for another of the alternatives.',
   'fields/location-field-in-the-page': 'It tells each field by itself.',
   'fields/location-without-its-block': 'It tells each field by itself.',
