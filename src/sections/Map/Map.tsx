@@ -8,9 +8,13 @@ import { notch } from '../../ui/theme/notch.styles.ts'
 import { useWords } from '../../ui/words/Words.tsx'
 import { map } from './Map.styles.ts'
 
+/** With more places than this, their list is longer than a map is high. */
+const mostInPanel = 8
+
 /**
- * Where the company works: a drawn map and the towns as links. In mode `embed` a frame with a map of another host lies
- * over the drawing. Its address stands in `data-src`, so that nothing is asked of that host before the map is in view;
+ * Where the company works: a drawn map and the towns as links. Where there is land to draw, the map fills the width of the
+ * screen, and what is said of it stands on a panel over its left side. In mode `embed` a frame with a map of another host
+ * lies over the drawing. Its address stands in `data-src`, so that nothing is asked of that host before the map is in view;
  * `Map.island.ts` moves it to `src`, sets `data-shown`, which shows the frame, and brings the button that hides it again.
  */
 // biome-ignore lint/suspicious/noShadowRestrictedNames: a section's component bears the name of its type
@@ -20,33 +24,62 @@ export function Map({ mode, embed, caption, places, office, area, unit, ...frame
   const small = places.length === 1 && !address
   const say = useWords('map')
   const label = labelOf(places, office?.name, say)
+  const { outlines = [], roads = [] } = area ?? {}
+  const bleed = pins.length > 0 && places.length <= mostInPanel && outlines.length + roads.length > 0
+  const sheet = (pins.length > 0 || address) && (
+    <div className={bleed ? map.sheet : `${map.sheet} ${notch.bottomLeft}`}>
+      {pins.length > 0 && (
+        <AreaMap
+          outlines={outlines}
+          roads={roads}
+          places={pins}
+          office={office && { name: office.name, lat: office.latitude, lon: office.longitude }}
+          small={small}
+          bleed={bleed}
+          unit={unit}
+          labelled={label}
+        />
+      )}
+      {address && <iframe title={label} data-src={address} loading="lazy" referrerPolicy="no-referrer" />}
+    </div>
+  )
+  const choice = address && (
+    <p hidden>
+      <Button variant="secondary" data-shown={say('showDrawn')} data-hidden={say('showStreets')}>
+        {say('showStreets')}
+      </Button>
+    </p>
+  )
+  const drawn = (
+    <div data-island={address && 'map'}>
+      {sheet}
+      {choice}
+    </div>
+  )
+  const listed = !small && <Towns places={places} address={address} />
+  // A pin and an entry answer each other by their place in the row.
+  const answers = pins.length === places.length ? map.answers : ''
+  if (bleed) {
+    const { id, heading, intro, tone = 'default' } = frame
+    const [only] = places
+    return (
+      <section id={id} className={`${map.bleed} ${small ? map.small : answers}`} data-tone={tone}>
+        <div className={map.panel}>
+          {heading !== undefined && <h2>{heading}</h2>}
+          {intro !== undefined && <RichText className={map.intro} html={intro} />}
+          {small && only?.minutes !== undefined && (
+            <p className={map.drive}>{say('minutes', { count: only.minutes })}</p>
+          )}
+          {listed}
+          {caption && <RichText as="p" className={map.caption} html={caption} />}
+        </div>
+        {drawn}
+      </section>
+    )
+  }
   const figure = (
     <figure>
-      <div data-island={address && 'map'}>
-        {(pins.length > 0 || address) && (
-          <div className={`${map.sheet} ${notch.bottomLeft}`}>
-            {pins.length > 0 && (
-              <AreaMap
-                outlines={area?.outlines ?? []}
-                roads={area?.roads ?? []}
-                places={pins}
-                office={office && { name: office.name, lat: office.latitude, lon: office.longitude }}
-                small={small}
-                unit={unit}
-                labelled={label}
-              />
-            )}
-            {address && <iframe title={label} data-src={address} loading="lazy" referrerPolicy="no-referrer" />}
-          </div>
-        )}
-        {address && (
-          <p hidden>
-            <Button variant="secondary" data-shown={say('showDrawn')} data-hidden={say('showStreets')}>
-              {say('showStreets')}
-            </Button>
-          </p>
-        )}
-      </div>
+      {drawn}
       {caption && <RichText as="figcaption" className={map.caption} html={caption} />}
     </figure>
   )
@@ -59,27 +92,35 @@ export function Map({ mode, embed, caption, places, office, area, unit, ...frame
   }
   return (
     <Section {...frame}>
-      <div className={map.pair}>
+      <div className={`${map.pair} ${answers}`}>
         {figure}
-        <div>
-          <ul className={map.towns}>
-            {places.map(({ name, href, current, minutes }) => (
-              <li key={href}>
-                {current ? <strong>{name}</strong> : <a href={href}>{name}</a>}
-                {minutes !== undefined && <small>{say('minutes', { count: minutes })}</small>}
-              </li>
-            ))}
-          </ul>
-          {address && (
-            <p>
-              <a href={address} target="_blank" rel="noreferrer">
-                {say('open')}
-              </a>
-            </p>
-          )}
-        </div>
+        <div>{listed}</div>
       </div>
     </Section>
+  )
+}
+
+/** The towns as links, with the minutes of the drive where they are known. */
+function Towns({ places, address }: { places: readonly PlaceModel[]; address: string | undefined }) {
+  const say = useWords('map')
+  return (
+    <>
+      <ul className={map.towns}>
+        {places.map(({ name, href, current, minutes }) => (
+          <li key={href}>
+            {current ? <strong>{name}</strong> : <a href={href}>{name}</a>}
+            {minutes !== undefined && <small>{say('minutes', { count: minutes })}</small>}
+          </li>
+        ))}
+      </ul>
+      {address && (
+        <p>
+          <a href={address} target="_blank" rel="noreferrer">
+            {say('open')}
+          </a>
+        </p>
+      )}
+    </>
   )
 }
 

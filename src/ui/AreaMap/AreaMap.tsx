@@ -23,6 +23,8 @@ export interface AreaMapProps {
   office?: { name: string; lat: number; lon: number } | undefined
   /** The map of a single place: a smaller sheet, and of it only what is near. */
   small?: boolean | undefined
+  /** Whether the land runs on to the left of the sheet, as far as a wide screen: what is named stays on the sheet. */
+  bleed?: boolean | undefined
   /** What its scale counts. */
   unit: 'mile' | 'km'
   /** What the map shows, for people who cannot see it. */
@@ -34,12 +36,18 @@ const sheets = {
   large: { width: 640, margin: 28, heights: [480, 720], leastBar: 90, placeText: 22, smallText: 15 },
   small: { width: 520, margin: 28, heights: [320, 370], leastBar: 70, placeText: 21, smallText: 15, around: 3 },
 } as const
+/** One height, so that rules can say which part of it each screen shows (src/sections/Map/Map.styles.ts). */
+const bleedHeights = { large: [560, 560], small: [350, 350] } as const
+/** How far land runs on beyond the sheet. */
+const apron = 900
 const kilometersPerMile = 1.609344
 
 /** Towns keep their names clear of each other; roads, then regions, are named where there is room left. */
-export function AreaMap({ outlines, roads, places, office, small, unit, labelled }: AreaMapProps) {
+export function AreaMap({ outlines, roads, places, office, small, bleed, unit, labelled }: AreaMapProps) {
   const say = useWords('map')
-  const sheet = small ? sheets.small : sheets.large
+  const size = small ? 'small' : 'large'
+  const sheet = bleed ? { ...sheets[size], heights: bleedHeights[size] } : sheets[size]
+  const beyond = bleed ? apron : 0
   const { width, margin, leastBar, placeText, smallText } = sheet
   const towns = [
     ...places.map((place) => ({ ...place, at: [place.lat, place.lon], r: place.current ? 11 : 7, office: false })),
@@ -52,7 +60,7 @@ export function AreaMap({ outlines, roads, places, office, small, unit, labelled
     sheet,
   )
   const frame = { x: 6, y: 6, w: width - 12, h: map.height - 12 }
-  const paper = { x: -20, y: -20, w: width + 40, h: map.height + 40 }
+  const paper = { x: -20 - beyond, y: -20, w: width + beyond + 40, h: map.height + 40 }
   const length = unit === 'km' ? map.mile / kilometersPerMile : map.mile
   const distance = roundDistance(length, leastBar)
   const bar = Math.round(distance * length)
@@ -126,7 +134,12 @@ export function AreaMap({ outlines, roads, places, office, small, unit, labelled
       })
 
   return (
-    <svg viewBox={`0 0 ${width} ${map.height}`} role="img" aria-label={labelled}>
+    <svg
+      viewBox={`${-beyond} 0 ${width + beyond} ${map.height}`}
+      preserveAspectRatio={bleed ? 'xMaxYMid slice' : undefined}
+      role="img"
+      aria-label={labelled}
+    >
       <g stroke="var(--s2)" strokeWidth={2} strokeLinejoin="round">
         {regions(false)}
         {regions(true)}
