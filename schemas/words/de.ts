@@ -115,6 +115,7 @@ export const de: Words = {
     served: 'Ja, wir kommen nach {town}.',
     elsewhere: 'Das liegt außerhalb unseres üblichen Gebiets. Senden Sie die Anfrage trotzdem, wir antworten Ihnen.',
     scopeOf: 'Gewünschte Arbeiten, {service}:',
+    toMend: 'Noch auszufüllen oder zu berichtigen:',
     trap: 'Bitte leer lassen',
   },
   unsent: {

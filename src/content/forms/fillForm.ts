@@ -91,6 +91,7 @@ function wordsOfForm({ fields }: FormDocument, isDirect: boolean, site: Site): F
     unreachableTitle: say('unreachableTitle'),
     unreachable: sayOf(site, 'unsent')('text'),
     alsoCall: say('alsoCall'),
+    toMend: say('toMend'),
     trap: say('trap'),
     ...(isDirect && { direct: say('direct') }),
     ...(fields.some((field) => field.type === 'postcode' && field.servedBy !== undefined) && {

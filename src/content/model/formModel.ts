@@ -56,6 +56,7 @@ export type FormWords = Readonly<
     | 'unreachableTitle'
     | 'unreachable'
     | 'alsoCall'
+    | 'toMend'
     | 'trap',
     string
   > &

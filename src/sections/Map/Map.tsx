@@ -7,6 +7,7 @@ import { Section } from '../../ui/Section/Section.tsx'
 import { notch } from '../../ui/theme/notch.styles.ts'
 import { useWords } from '../../ui/words/Words.tsx'
 import { map } from './Map.styles.ts'
+import { mapTowns } from './Towns.styles.ts'
 
 /** With more places than this, their list is longer than a map is high. */
 const mostInPanel = 8
@@ -58,7 +59,7 @@ export function Map({ mode, embed, caption, places, office, area, unit, ...frame
   )
   const listed = !small && <Towns places={places} address={address} />
   // A pin and an entry answer each other by their place in the row.
-  const answers = pins.length === places.length ? map.answers : ''
+  const answers = pins.length === places.length ? mapTowns.answers : ''
   if (bleed) {
     const { id, heading, intro, tone = 'default' } = frame
     const [only] = places
@@ -92,7 +93,7 @@ export function Map({ mode, embed, caption, places, office, area, unit, ...frame
   }
   return (
     <Section {...frame}>
-      <div className={`${map.pair} ${answers}`}>
+      <div className={`${mapTowns.pair} ${answers}`}>
         {figure}
         <div>{listed}</div>
       </div>
@@ -105,7 +106,7 @@ function Towns({ places, address }: { places: readonly PlaceModel[]; address: st
   const say = useWords('map')
   return (
     <>
-      <ul className={map.towns}>
+      <ul className={mapTowns.list} data-sheet="mapTowns">
         {places.map(({ name, href, current, minutes }) => (
           <li key={href}>
             {current ? <strong>{name}</strong> : <a href={href}>{name}</a>}

@@ -52,6 +52,23 @@ export const formMessage = lateStyles({
     },
     [onDeep]: { '--error': errorOnDeep },
   },
+  mistakes: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '1rem',
+    alignItems: 'center',
+    marginBottom: '1.5rem',
+    padding: '.5rem 1rem',
+    borderLeft: '4px solid',
+    background: colour('error-tint'),
+    color: colour('error'),
+    fontSize: type.small,
+    // Room for the header.
+    scrollMarginTop: '7rem',
+    [onDeep]: { background: 'none', color: errorOnDeep },
+    '& a': { padding: '.6rem 0', color: 'inherit' },
+    '& strong': { padding: '.6rem 0' },
+  },
   error: { width: '100%', color: colour('error'), fontWeight: 600 },
   sent: { marginTop: '1.25rem', color: colour('ok'), [onDeep]: { color: colour('ink') } },
   failure: {

@@ -1,12 +1,14 @@
 import Form from '@rjsf/core'
+import type { RJSFValidationError } from '@rjsf/utils'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { FormWords } from '../../content/model/formModel.ts'
+import type { FieldParts, FormWords } from '../../content/model/formModel.ts'
 import { scopeEvent } from '../events.ts'
 import { openLater } from '../later.ts'
 import { type Answer, type Answers, fillAnswers } from './answers.ts'
 import { FormContext, type FormLink, type RequestFormProps } from './formContext.ts'
 import type { FormDefinition } from './formDefinition.ts'
 import { openAnswers } from './keptAnswers.ts'
+import { MistakeList, show } from './MistakeList.tsx'
 import { requestForm as css, formMessage } from './RequestForm.styles.ts'
 import { dropScopes, withScopes } from './scopeNotes.ts'
 import { AnswerField, Field, Fields, FormElement, SubmitButton, withLinks } from './templates.tsx'
@@ -33,7 +35,9 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
   const { fields } = definition
   const [start, setStart] = useState(() => fillAnswers(fields, { ...props.presets, ...props.values }))
   const [round, setRound] = useState(0)
-  const [failedOnce, setFailedOnce] = useState(false)
+  /** How often the form was refused, and the fields that are named above it: none where only one was wrong. */
+  const [refusals, setRefusals] = useState(0)
+  const [mistaken, setMistaken] = useState<readonly FieldParts[]>([])
   const [kept] = useState(() => (typeof window === 'undefined' ? undefined : openAnswers(definition.name)))
   const [later] = useState(openLater)
   const answers = useRef(start)
@@ -52,14 +56,15 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
       answers.current = fillAnswers(fields, props.presets)
       setStart(answers.current)
       setRound((last) => last + 1)
-      setFailedOnce(false)
+      setRefusals(0)
+      setMistaken([])
     },
   })
 
   // Ticking happens outside of the form, so that its fields may be drawn anew.
   useEffect(() => {
     if (scoped === undefined) return
-    const show = () => {
+    const take = () => {
       const text = withScopes(String(answers.current[scoped] ?? ''), scopeOf)
       if (text === answers.current[scoped]) return
       answers.current = { ...answers.current, [scoped]: text }
@@ -67,8 +72,8 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
       setStart(answers.current)
       setRound((last) => last + 1)
     }
-    document.addEventListener(scopeEvent, show)
-    return () => document.removeEventListener(scopeEvent, show)
+    document.addEventListener(scopeEvent, take)
+    return () => document.removeEventListener(scopeEvent, take)
   }, [scoped, scopeOf, kept])
 
   const keep = (field: string, answer: Answer) => {
@@ -78,6 +83,14 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
 
   return (
     <FormContext value={{ ...props, definition, sending: phase === 'sending', later, keep, trap }}>
+      {mistaken.length > 0 && (
+        <MistakeList
+          title={definition.words.toMend}
+          fields={mistaken}
+          refusals={refusals}
+          idOf={({ name }) => `${id}-${name}`}
+        />
+      )}
       <Form
         key={round}
         ref={form}
@@ -93,10 +106,15 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
         initialFormData={start}
         noHtml5Validate
         showErrorList={false}
-        liveValidate={failedOnce ? 'onChange' : false}
-        focusOnFirstError={() => showFirstMistake(element())}
-        onError={() => {
-          setFailedOnce(true)
+        liveValidate={refusals > 0 ? 'onChange' : false}
+        onChange={({ errors }) => {
+          if (mistaken.length > 0) setMistaken(fieldsOf(errors, definition))
+        }}
+        onError={(errors) => {
+          const wrong = fieldsOf(errors, definition)
+          setRefusals((last) => last + 1)
+          if (wrong.length > 1) setMistaken(wrong)
+          else show(element()?.querySelector<HTMLElement>('[aria-invalid]'))
           forget()
         }}
         onSubmit={({ formData }) => submit(formData ?? {})}
@@ -113,12 +131,9 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
   )
 }
 
-/** WebKit does not scroll to a field of which a part is in sight, be it under the header. */
-function showFirstMistake(form: HTMLFormElement | null) {
-  const field = form?.querySelector<HTMLElement>('[aria-invalid]')
-  field?.focus()
-  field?.scrollIntoView({ block: 'nearest' })
-}
+/** The fields that errors of rjsf, such as `.email`, are about. */
+const fieldsOf = (errors: readonly RJSFValidationError[], { byName }: FormDefinition): FieldParts[] =>
+  errors.flatMap(({ property = '' }) => byName.get(property.slice(1)) ?? [])
 
 /** Repeats the notice of a failed submission with a way that needs no form, and stays until the next try. */
 function FailureLine({ phase, words, phone }: { phase: Phase; words: FormWords; phone: FormLink }) {

@@ -90,7 +90,7 @@ test.describe('contact form', () => {
       await expect(box(page, label)).toHaveAccessibleDescription(message)
     }
     await expect(form(page).locator('[aria-invalid]')).toHaveCount(3)
-    await expect(box(page, 'Full Name')).toBeFocused()
+    await expect(page.getByRole('navigation', { name: 'To complete or correct:' })).toBeFocused()
   })
 
   test('refuses an e-mail address without an at sign until it has one', async ({ page }, { testId }) => {

@@ -96,9 +96,14 @@ test.describe('quote form', () => {
       await expect(form(page).getByText(message, { exact: true })).toBeVisible()
     }
     for (const label of optional) await expect(box(page, label)).not.toHaveAttribute('aria-invalid')
+    const list = page.getByRole('navigation', { name: 'To complete or correct:' })
+    await expect(list).toBeFocused()
+    expect(await list.getByRole('link').allTextContents()).toEqual(Object.keys(required))
+    const header = await page.locator('header').boundingBox()
+    expect((await list.boundingBox())?.y, 'the list is below the header').toBeGreaterThanOrEqual(header?.height ?? 0)
+    await list.getByRole('link', { name: 'Full Name' }).click()
     await expect(box(page, 'Full Name')).toBeFocused()
     const label = await form(page).getByText('Full Name', { exact: true }).boundingBox()
-    const header = await page.locator('header').boundingBox()
     expect(label?.y, 'the label is below the header').toBeGreaterThanOrEqual(header?.height ?? 0)
   })
 

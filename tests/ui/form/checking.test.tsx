@@ -23,12 +23,47 @@ describe('src/ui/form/RequestForm, checking', () => {
     expect(fetchMock).not.toHaveBeenCalled()
   })
 
-  test('has the first wrong field in sight, which WebKit leaves under the header', () => {
+  test('names the wrong fields above the form, with the focus and in sight, each a way to its box', () => {
     open()
     fireEvent.click(button())
+    const list = screen.getByRole('navigation', { name: 'To complete or correct:' })
     const shown = vi.mocked(Element.prototype.scrollIntoView)
-    expect([document.activeElement, shown.mock.contexts]).toEqual([box('Full Name'), [box('Full Name')]])
+    expect([document.activeElement, shown.mock.contexts]).toEqual([list, [list]])
     expect(shown).toHaveBeenCalledWith({ block: 'nearest' })
+    const named = screen.getAllByRole('link').filter((link) => list.contains(link))
+    expect(named.map((link) => link.textContent)).toEqual([
+      'Full Name',
+      'Business Email',
+      'Phone Number',
+      'Service Type',
+    ])
+    const at = location.href
+    fireEvent.click(screen.getByRole('link', { name: 'Phone Number' }))
+    expect([document.activeElement, location.href]).toEqual([box('Phone Number'), at])
+  })
+
+  test('takes a field off the list as soon as its answer is right, and the list with the last one', async () => {
+    open()
+    fireEvent.click(button())
+    await userEvent.type(box('Full Name'), 'Ada')
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Full Name' })).toBeNull())
+    await userEvent.type(box('Business Email'), 'ada@office.example')
+    await userEvent.type(box('Phone Number'), '1')
+    await userEvent.type(box('Service Type'), 'Floors')
+    await waitFor(() => expect(screen.queryByRole('navigation')).toBeNull())
+  })
+
+  test('has a single wrong field in sight, which WebKit leaves under the header, and no list', () => {
+    open({ service_type: 'Floor Care' })
+    for (const [label, value] of [
+      ['Full Name', 'Ada'],
+      ['Phone Number', '1'],
+    ] as const)
+      fireEvent.change(box(label), { target: { value } })
+    fireEvent.click(button())
+    const shown = vi.mocked(Element.prototype.scrollIntoView)
+    expect([document.activeElement, shown.mock.contexts]).toEqual([box('Business Email'), [box('Business Email')]])
+    expect(screen.queryByRole('navigation')).toBeNull()
   })
 
   test('asks nothing of company, city and notes', () => {
@@ -49,13 +84,6 @@ describe('src/ui/form/RequestForm, checking', () => {
     fireEvent.change(box('Business Email'), { target: { value: text } })
     fireEvent.click(button())
     expect(screen.getByText('Invalid email address.')).toBeTruthy()
-  })
-
-  test('focuses the first field with an error', () => {
-    open({ service_type: 'Floor Care' })
-    fireEvent.change(box('Full Name'), { target: { value: 'Ada' } })
-    fireEvent.click(button())
-    expect(document.activeElement).toBe(box('Business Email'))
   })
 
   test('does not check before the first submit', async () => {

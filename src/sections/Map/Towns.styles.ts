@@ -1,0 +1,36 @@
+import type { CSSObject } from '@emotion/serialize'
+import { sectionStyles } from '../../ui/theme/styles.ts'
+import { colour, medium, type } from '../../ui/theme/theme.ts'
+
+/** As many entries as a panel holds (Map.tsx). */
+const rows = [1, 2, 3, 4, 5, 6, 7, 8]
+
+/** The towns beside a map; a page with several loads it (`data-sheet`). */
+export const mapTowns = sectionStyles({
+  pair: {
+    display: 'grid',
+    gap: '2rem 4rem',
+    [medium]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
+    '& p a': { padding: '.5rem 0' },
+  },
+  list: {
+    margin: '1rem 0',
+    borderBottom: `1px solid ${colour('hairline')}`,
+    '& li': {
+      display: 'flex',
+      alignItems: 'baseline',
+      borderTop: `1px solid ${colour('hairline')}`,
+    },
+    '& a, & strong': { flex: 1, padding: '.75rem 0', fontSize: type.lead },
+  },
+  /** A town that is pointed at in the list has a larger pin, and a pin that is pointed at marks the entry of its town. */
+  answers: {
+    '& circle': { '--grown': 1.5, transformBox: 'fill-box', transformOrigin: 'center' },
+    ...Object.fromEntries(
+      rows.map((row): [string, CSSObject] => [
+        `&:has(:is(li:hover, li:focus-within, circle:hover):nth-child(${row})) :is(li, circle):nth-child(${row})`,
+        { background: colour('brand-tint'), scale: 'var(--grown)' },
+      ]),
+    ),
+  },
+})
