@@ -1,4 +1,3 @@
-import { notchedPanel } from '../../ui/theme/notch.ts'
 import { sectionStyles } from '../../ui/theme/styles.ts'
 import { colour, headingFamily, medium, phone, space, type, wide } from '../../ui/theme/theme.ts'
 
@@ -7,8 +6,8 @@ export const map = sectionStyles({
     padding: `${space.section} var(--edge) 1.75rem`,
     '& p a': { padding: '.5rem 0' },
     [wide]: {
-      ...notchedPanel('topRight', colour('surface')),
       zIndex: 1,
+      background: colour('surface'),
       width: '27rem',
       margin: '3rem 0 3rem var(--edge)',
       padding: '2.25rem',

@@ -65,7 +65,7 @@ export function Map({ mode, embed, caption, places, office, area, unit, ...frame
     const [only] = places
     return (
       <section id={id} className={`${map.bleed} ${small ? map.small : answers}`} data-tone={tone}>
-        <div className={map.panel}>
+        <div className={`${map.panel} ${notch.topRight}`}>
           {heading !== undefined && <h2>{heading}</h2>}
           {intro !== undefined && <RichText className={map.intro} html={intro} />}
           {small && only?.minutes !== undefined && (
