@@ -52,7 +52,7 @@ export function Map({ mode, embed, caption, places, office, area, unit, ...frame
     </p>
   )
   const drawn = (
-    <div data-island={address && 'map'}>
+    <div className={bleed && address ? mapTowns.frame : undefined} data-island={address && 'map'}>
       {sheet}
       {choice}
     </div>

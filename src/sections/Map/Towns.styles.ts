@@ -1,6 +1,5 @@
-import type { CSSObject } from '@emotion/serialize'
 import { sectionStyles } from '../../ui/theme/styles.ts'
-import { colour, medium, type } from '../../ui/theme/theme.ts'
+import { colour, medium, type, wide } from '../../ui/theme/theme.ts'
 
 /** As many entries as a panel holds (Map.tsx). */
 const rows = [1, 2, 3, 4, 5, 6, 7, 8]
@@ -12,6 +11,14 @@ export const mapTowns = sectionStyles({
     gap: '2rem 4rem',
     [medium]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
     '& p a': { padding: '.5rem 0' },
+  },
+  /** On the map: the button that changes it, and the frame beside the panel. */
+  frame: {
+    position: 'relative',
+    '& > p': { position: 'absolute', right: 'var(--gutter)', bottom: '1.5rem', background: colour('bg') },
+    [wide]: {
+      '& iframe': { left: 'calc(var(--edge) + 28rem)', width: 'calc(100% - var(--edge) - 28rem)' },
+    },
   },
   list: {
     margin: '1rem 0',
@@ -27,7 +34,7 @@ export const mapTowns = sectionStyles({
   answers: {
     '& circle': { '--grown': 1.5, transformBox: 'fill-box', transformOrigin: 'center' },
     ...Object.fromEntries(
-      rows.map((row): [string, CSSObject] => [
+      rows.map((row) => [
         `&:has(:is(li:hover, li:focus-within, circle:hover):nth-child(${row})) :is(li, circle):nth-child(${row})`,
         { background: colour('brand-tint'), scale: 'var(--grown)' },
       ]),

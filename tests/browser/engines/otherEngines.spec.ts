@@ -86,10 +86,10 @@ for (const { name, packages, isThere, start } of browsers) {
       await expect.poll(address).toBe('/services/janitorial-services/')
     })
 
-    test('shows the first field in error below the header', async () => {
+    test('shows the list of fields in error below the header', async () => {
       await view.open('/quote/')
       await view.click(send)
-      await expect.poll(() => view.run('return document.activeElement.name')).toBe('name')
+      await expect.poll(() => view.run('return document.activeElement.ariaLabel')).toBe('To complete or correct:')
       const gap = () =>
         view.run<number>(
           'return document.activeElement.getBoundingClientRect().top - document.querySelector("header").getBoundingClientRect().bottom',

@@ -44,7 +44,7 @@ for (const [what, names] of [
       await button(page).click()
       letGo()
       await expect(form(page).locator('[aria-invalid]')).toHaveCount(3)
-      await expect(box(page, 'Business Email')).toBeFocused()
+      await expect(page.getByRole('navigation', { name: 'To complete or correct:' })).toBeFocused()
       await expect(box(page, 'Full Name')).toHaveValue('Ada')
     })
 
