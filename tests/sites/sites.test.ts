@@ -83,6 +83,14 @@ describe.each(siteNames)('tests/sites/%s', (name) => {
     expect(found).toEqual([])
   })
 
+  test('names the feeds that are there', () => {
+    const { domain, feeds = [] } = configOf(name)
+    const links = [...built().page('/').document.querySelectorAll('link[type="application/atom+xml"]')]
+    const files = links.map((link) => (link.getAttribute('href') ?? '').slice(domain.length + 1))
+    expect(files).toEqual(feeds.map((folder) => `${folder}/feed.xml`))
+    expect(files.filter((file) => !built().files.has(file))).toEqual([])
+  })
+
   testHtml(built, [language, ...Object.keys(languages)])
   testTargets(built)
   testFacts(built, name)

@@ -9,6 +9,7 @@ import { sayOf } from '../model/wordsOfSite.ts'
 import { countryOf } from '../schema/country.ts'
 import { findLinks, type MarkedFormat, renderBody, renderInline, renderProse } from '../text/markdown.ts'
 import { type FillOptions, fillTokens, type TokenValues, tokenValues } from '../text/tokens.ts'
+import { sayDay } from './days/datedFacts.ts'
 import { daySayerOf } from './days/sayDays.ts'
 import { phoneLink, telHref } from './resolveCompany.ts'
 import { pageKind, type ResolveContext } from './resolveContext.ts'
@@ -93,13 +94,14 @@ export function cardOf(page: SitePage, context: ResolveContext, linkLabel: strin
 }
 
 /** When a post was published, an event takes place, or an offer ends; undefined for any other page. */
-function daysOfCard(page: SitePage, { model }: ResolveContext): DaysModel | undefined {
+function daysOfCard(page: SitePage, context: ResolveContext): DaysModel | undefined {
+  const { model } = context
   const kind = pageKind(model, page)
   const { moment, span } = daySayerOf(model.site)
   const { date, starts, ends = starts, until } = page.page
   if (kind === 'event' && starts !== undefined && ends !== undefined) return span(starts, ends)
-  const day = kind === 'offer' ? until : kind === 'article' || kind === 'job' ? date : undefined
-  return day === undefined ? undefined : moment(day)
+  if (kind === 'offer' && until !== undefined) return sayDay(context, 'until', until)
+  return (kind === 'article' || kind === 'job') && date !== undefined ? moment(date) : undefined
 }
 
 /** The title of a page's card. */

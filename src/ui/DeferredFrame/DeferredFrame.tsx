@@ -34,7 +34,7 @@ export function DeferredFrame(props: DeferredFrameProps) {
             <Picture image={image} box="poster" />
           </div>
         )}
-        <iframe title={title} data-src={address} allow="autoplay; fullscreen; picture-in-picture" allowFullScreen />
+        <iframe title={title} data-src={address} allow="autoplay; picture-in-picture" allowFullScreen />
         <button
           type="button"
           className={image ? deferredFrame.button : `${deferredFrame.button} ${deferredFrame.plain}`}

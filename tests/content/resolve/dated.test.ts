@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from '../../../schemas/index.ts'
-import type { DaysModel, PageModel } from '../../../src/content/model/pageModel.ts'
+import type { CardModel, DaysModel, PageModel } from '../../../src/content/model/pageModel.ts'
 import { atomFeeds } from '../../../src/content/resolve/days/feeds.ts'
 import { compileSmallSite, resolveSmallSite, smallConfig } from '../smallSite.ts'
 
@@ -95,6 +95,18 @@ describe('a page of a kind that has a day', () => {
       location: { name: 'Brightwork', address: { streetAddress: '1 Main Street' } },
       offers: { price: 0 },
     })
+  })
+
+  test('says in a list until when an offer is, and of a job when it was published', () => {
+    const cards = (collection: string) => ({ type: 'cardGrid' as const, source: { collection } })
+    const lists = { sections: [{ type: 'hero' as const, heading: 'All' }, cards('offers'), cards('jobs')] }
+    const home = resolveSmallSite({ ...pages, 'pages/index.json': lists }, { kinds }).get('/')
+    const cardsOf = (model: PageModel | undefined): readonly CardModel[] =>
+      model?.sections.flatMap((section): readonly CardModel[] =>
+        section.type === 'cardGrid' ? section.props.items : [],
+      ) ?? []
+    const days = cardsOf(home).flatMap((card) => (card.days ? [card.days] : []))
+    expect(said(days)).toEqual(['Until April 30, 2027', 'November 1, 2026'])
   })
 
   test('tells search engines of an offer and of a job', () => {

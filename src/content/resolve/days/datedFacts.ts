@@ -61,7 +61,12 @@ export const whenOf = ({ model }: ResolveContext, { starts, ends = starts }: Fie
 /** A control character, which no word holds: the place of a day in a sentence. */
 const place = '\u0001'
 
-function sayDay(context: ResolveContext, word: 'updated' | 'until' | 'applyBy', day: string | undefined): DaysModel {
+/** A day with what happens on it, `Until April 30, 2027`; empty where there is no day. */
+export function sayDay(
+  context: ResolveContext,
+  word: 'updated' | 'until' | 'applyBy',
+  day: string | undefined,
+): DaysModel {
   if (day === undefined) return []
   const [before = '', after = ''] = say(context)(word, { day: place }).split(place)
   const pieces = [{ text: before }, ...dayOf(context, day), { text: after }]

@@ -38,7 +38,7 @@ function about({ context, sections }: Facts) {
 /** A page in a folder is a post of a blog. */
 function article(facts: Facts): Thing {
   const { context } = facts
-  const { date, updated, author, tags } = context.current.page
+  const { date, updated, author } = context.current.page
   const { name, ...rest } = about(facts)
   const said: Omit<BlogPosting, '@type'> = {
     headline: name,
@@ -47,7 +47,6 @@ function article(facts: Facts): Thing {
     ...(date !== undefined && { datePublished: date, dateModified: updated ?? date }),
     author: author === undefined ? { '@id': officeId(context) } : { '@type': 'Person', name: author },
     publisher: { '@id': officeId(context) },
-    ...(tags && { keywords: tags }),
   }
   return pageFolder(context.current.file) === ''
     ? { '@type': 'Article', ...(said as object) }

@@ -10,7 +10,7 @@ const isInternal = (href: string) => /^(\/|#)/.test(href)
 /** Addresses of files that a page refers to, `srcset` and `data-app` included. */
 const assets = ({ document }: PageHtml) =>
   [
-    ...document.querySelectorAll('link[href]:not([rel=canonical], [rel=expect], [hreflang]), [src], [data-app]'),
+    ...document.querySelectorAll('link[href]:not([rel=canonical], [rel=expect], [rel=alternate]), [src], [data-app]'),
   ].flatMap((element) => ['href', 'src', 'data-app'].flatMap((name) => element.getAttribute(name)?.split(' ') ?? []))
 
 /** Every link, picture and file that a page names is there. */
