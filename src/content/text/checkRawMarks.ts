@@ -141,7 +141,9 @@ const raws: readonly Raw[] = [
     fix: 'Write two stars on each side: **words** are bold.',
   },
   {
-    pattern: /^[ \t]{0,3}:::[^\n]{0,100}|^[ \t]{0,3}\$\$[ \t]{0,9}$|\$\$[^$\n]{1,200}\$\$|^\[TOC\]$/gim,
+    // "$$" alone is how dear a place is.
+    pattern:
+      /^[ \t]{0,3}:::[^\n]{0,100}|^[ \t]{0,3}\$\$[ \t]{0,9}(?=\n)|(?<=\n)[ \t]{0,3}\$\$[ \t]{0,9}$|\$\$(?=\S)[^$\n]{1,200}\$\$|^\[TOC\]$/gim,
     ...{ code: 'raw-marks', severity: 'error' },
     message: (found) => `${quoted(found.trim())} has no meaning here, so visitors would read it as it stands.`,
     fix: 'Delete it.',

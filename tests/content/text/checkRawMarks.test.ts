@@ -27,6 +27,8 @@ describe('src/content/text/checkRawMarks', () => {
     ['[[Most carpet is dry', 'error raw-marks'],
     ['> Fingerprints off the doors', 'error raw-marks'],
     ['[url=https://x.example]us', 'error raw-marks'],
+    ['The load:\n$$\nq = u a t', 'error raw-marks'],
+    ['$$q = u a t$$', 'error raw-marks'],
   ])('tells of %j, which visitors would read', (text, expected) => {
     expect(found(text)).toEqual([expected])
   })
@@ -69,6 +71,9 @@ describe('src/content/text/checkRawMarks', () => {
     'a ~ b ~~ c',
     'from 8 -- 5 | closed',
     'Größe: 5 | Höhe: 6',
+    '$$',
+    'from $$ to $$$',
+    '$$ – $$$$',
   ])('leaves %j alone', (text) => {
     expect(found(text)).toEqual([])
   })
