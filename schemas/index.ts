@@ -3,7 +3,6 @@ import type { formFields } from './form/fields.ts'
 import type { form } from './form.ts'
 import type { page } from './page.ts'
 import type { common } from './parts/common.ts'
-import type { iconNames } from './parts/icon.ts'
 import type { sceneNames } from './parts/image.ts'
 import type { sections } from './sections/index.ts'
 import type { site } from './site.ts'
@@ -44,7 +43,7 @@ export type Page = FromSchema<typeof page, Written> & { sections: Section[] }
 export type Site = Omit<FromSchema<typeof site, Written>, 'words'> & { words?: OwnWords }
 
 export type SceneName = (typeof sceneNames)[number]
-export type IconName = (typeof iconNames)[number]
+export type IconName = string
 
 export type FieldType = keyof typeof formFields
 

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { IconName, SceneName } from '../../schemas/index.ts'
-import { IconLines } from '../ui/Icon/Icon.tsx'
-import { icons } from '../ui/Icon/icons.ts'
+import { IconLines } from '../ui/Icon/IconLines.tsx'
+import { iconNode } from '../ui/Icon/icons.ts'
 import { drawScene, scenes } from '../ui/scenes/index.ts'
 import { finishMarkup } from './finishMarkup.ts'
 import { remember } from './remember.ts'
 import { shortenPaths } from './shortenPaths.ts'
 import type { Drawings } from './templates.ts'
 
-const isIconName = (name: string): name is IconName => Object.hasOwn(icons, name)
 const isSceneName = (name: string): name is SceneName => Object.hasOwn(scenes, name)
 
 /** Draws scenes and icons; what is always the same only once. */
@@ -17,7 +16,11 @@ export function createDrawings(): Drawings {
   const iconHtml = new Map<IconName, string>()
   const sceneHtml = new Map<SceneName, string>()
   return {
-    icon: (name) => (isIconName(name) ? remember(iconHtml, name, () => drawOnce(<IconLines name={name} />)) : name),
+    icon: (name) =>
+      remember(iconHtml, name, () => {
+        const shapes = iconNode(name)
+        return shapes ? drawOnce(<IconLines shapes={shapes} />) : name
+      }),
     scene(name, seed) {
       if (!isSceneName(name)) return name
       if (typeof scenes[name] === 'function') return finishMarkup(renderToStaticMarkup(drawScene(name, seed)))

@@ -1,12 +1,14 @@
 import { businessTypes } from '../../../schemas/parts/businessTypes.ts'
+import { iconNames } from '../../../schemas/parts/iconNames.ts'
 import { removePart } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { chooseAlternative, type Fields, hasType, isFields, isTuple, type Schema } from '../schema/schema.ts'
-import { nearest } from '../wording/nearest.ts'
+import { nearest, nearestIn } from '../wording/nearest.ts'
 import { count, describeValue, joinWords, quoted, sentence, withArticle } from '../wording/phrases.ts'
 import { explainNames } from './explainNames.ts'
 import { explainType } from './explainType.ts'
+import { isOfKnownWords, nearestIcons } from './nearestIcons.ts'
 import { nearestTrade } from './nearestTrade.ts'
 import { explainPattern, matchesPattern } from './patternWords.ts'
 import { exampleFix, isInSection, isTyped, nameOf, type ValueContext } from './valueContext.ts'
@@ -75,6 +77,7 @@ function wrongChoice(schema: Schema, value: unknown, context: ValueContext): Mis
   const field = quoted(String(context.path.findLast((step) => typeof step === 'string')))
   const inList = typeof context.path.at(-1) === 'number'
   const leaveOut = context.optional && !inList ? `, or leave ${field} out${standard}` : ''
+  if (schema.enum === iconNames) return unknownIcon(context, value)
   const few = choices.length <= 6
   const shown = typeof value === 'string' ? quoted(value) : describeValue(value)
   const base = {
@@ -95,6 +98,29 @@ function wrongChoice(schema: Schema, value: unknown, context: ValueContext): Mis
   const fix = trade ? `Write "${trade}", or another of ${all}.` : `Write one of ${all}${leaveOut}.`
   return { ...base, fix }
 }
+
+function unknownIcon({ path }: ValueContext, value: unknown): Mistake {
+  const name = typeof value === 'string' ? value : ''
+  const guess = isOfKnownWords(name) ? undefined : nearestIn(name, icons)
+  const others = nearestIcons(name).filter((other) => other !== guess)
+  const all = 'https://lucide.dev/icons shows all of them'
+  const more = guess === undefined ? others : others.slice(0, 3)
+  const some = joinWords(more.map(quoted))
+  return {
+    path,
+    code: 'unknown-choice',
+    message: `There is no icon called ${typeof value === 'string' ? quoted(value) : describeValue(value)}.`,
+    fix:
+      guess !== undefined
+        ? `Write ${quoted(guess)}${more.length > 0 ? `, or another one close to it: ${some}` : ''}; ${all}.`
+        : others.length > 0
+          ? `Write ${some}; ${all}.`
+          : `Write another name, such as "shield-check" or "clock"; ${all}.`,
+    ...(guess !== undefined && { replacement: JSON.stringify(guess) }),
+  }
+}
+
+const icons = new Set(iconNames)
 
 /** The most choices that a message lists. */
 const mostListed = 60

@@ -1,4 +1,5 @@
 import type { FieldType } from '../../../schemas/index.ts'
+import { iconNames } from '../../../schemas/parts/iconNames.ts'
 import { findFormMistakes } from '../check/checkForm.ts'
 import { findPageMistakes } from '../check/checkPage.ts'
 import { configFile } from '../model/configFile.ts'
@@ -10,6 +11,7 @@ import {
   fieldSchema,
   fieldTypes,
   formSchema,
+  isFields,
   isTuple,
   pageSchemaOf,
   type Schema,
@@ -44,10 +46,21 @@ export function formEditorSchema(): string {
 
 /** Formats are left out, as those of `schemas/` are not standard ones. */
 function print(schema: object): string {
+  // The names of 2,000 icons stand there once.
+  let icons: object | undefined
+  const shared = JSON.parse(
+    JSON.stringify(schema, (_name, value: unknown) => {
+      if (!isFields(value) || value.enum !== iconNames) return value
+      const { enum: names, errorMessage, allOf, ...field } = value
+      icons = { enum: names, errorMessage }
+      return { ...field, allOf: [...(Array.isArray(allOf) ? allOf : []), { $ref: '#/definitions/icon' }] }
+    }),
+  )
   const editorSchema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $comment: 'Made by npm run schemas from schemas/; edit those.',
-    ...schema,
+    ...shared,
+    ...(icons && { definitions: { icon: icons } }),
   }
   const withoutFormats = (name: string, value: unknown) =>
     name === 'format' && typeof value === 'string' ? undefined : value

@@ -1,6 +1,6 @@
 import type { FieldType } from '../../../schemas/index.ts'
 import { businessTypes } from '../../../schemas/parts/businessTypes.ts'
-import { iconNames } from '../../../schemas/parts/icon.ts'
+import { familiarIcons } from '../../../schemas/parts/icon.ts'
 import { image, sceneNames } from '../../../schemas/parts/image.ts'
 import { action, link } from '../../../schemas/parts/link.ts'
 import { source } from '../../../schemas/parts/source.ts'
@@ -72,7 +72,7 @@ export function pageReference(country: string, { hasGuide = true } = {}): string
     json({ image: { src: '/images/lobby.jpg', alt: 'A crew member buffs the lobby floor of an office' } }),
     `Scenes, each written as \`{ "scene": "rowhouses" }\`: ${names(sceneNames)}.`,
     '## Icons',
-    `${names(iconNames)}.`,
+    `Any icon of [lucide](https://lucide.dev/icons) by its name. Those that suit most trades: ${names(familiarIcons)}.`,
     '## Automatic lists',
     source.description,
     fieldTable(source, subheading),

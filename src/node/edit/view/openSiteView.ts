@@ -1,5 +1,5 @@
 import type { Site } from '../../../../schemas/index.ts'
-import { iconNames } from '../../../../schemas/parts/icon.ts'
+import { familiarIcons } from '../../../../schemas/parts/icon.ts'
 import { sceneNames } from '../../../../schemas/parts/image.ts'
 import { checkPage } from '../../../content/check/checkPage.ts'
 import { readSite } from '../../../content/check/checkSite.ts'
@@ -139,7 +139,7 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
       const draw = <T extends string>(names: readonly T[], one: (name: T) => string) =>
         Object.fromEntries(names.map((name) => [name, one(name)]))
       return {
-        icons: drawings ? draw(iconNames, drawings.icon) : {},
+        icons: drawings ? draw(familiarIcons, drawings.icon) : {},
         scenes: drawings ? draw(sceneNames, (name) => drawings.scene(name, 'Baltimore')) : {},
       }
     },

@@ -1,0 +1,25 @@
+import type { IconNode } from 'lucide'
+import { createElement } from 'react'
+
+/** The lines of an icon without its frame. */
+export function IconLines({ shapes }: { shapes: IconNode }) {
+  const paths = shapes.flatMap(([tag, { d }]) => (tag === 'path' && d !== undefined ? [String(d)] : []))
+  return (
+    <>
+      <path d={paths.map(startAbsolutely).join('')} />
+      {shapes
+        .filter(([tag]) => tag !== 'path')
+        .map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
+    </>
+  )
+}
+
+/**
+ * Path data that can follow other path data: a first `m` counts from the origin only at the very beginning, and what
+ * follows it without a letter are lines in the same mode (SVG 2, 9.3.3).
+ */
+function startAbsolutely(data: string): string {
+  return data.replace(/^m(-?[\d.]+[ ,]?-?[\d.]+)[ ,]?(?=([-.\d])?)/, (_whole, point: string, next?: string) =>
+    next === undefined ? `M${point}` : `M${point}l`,
+  )
+}
