@@ -2,7 +2,7 @@ import type { JsonStop } from '../json/parseTree.ts'
 import type { Source } from '../problem/source.ts'
 import { listInBrackets, listWithoutBrackets } from './explainBare.ts'
 import { hasTooMany, isClosing, missingOpening } from './explainBrackets.ts'
-import { doubledQuote, quoteBehindName, wrongMark } from './explainText.ts'
+import { doubledQuote, quoteBehindName, wrongMark } from './explainQuotes.ts'
 import { curlyMarks, findTextEnds, singleMarks } from './findTextEnds.ts'
 import { addAt, type JsonMistake, replace } from './jsonMistake.ts'
 

@@ -3,7 +3,7 @@ import type { Source } from '../problem/source.ts'
 import { quoted } from '../wording/phrases.ts'
 import { explainBare } from './explainBare.ts'
 import { explainEarlyClosing, explainOpen, hasTooMany, missingOpening } from './explainBrackets.ts'
-import { doubledQuote, findOtherMark, quoteInText, unclosedText, wrongMark } from './explainText.ts'
+import { doubledQuote, findOtherMark, quoteInText, unclosedText, wrongMark } from './explainQuotes.ts'
 import { roleOf, valueRole } from './findTextEnds.ts'
 import { addAt, type JsonMistake, lineOf, replace } from './jsonMistake.ts'
 

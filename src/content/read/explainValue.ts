@@ -3,7 +3,7 @@ import type { Source } from '../problem/source.ts'
 import { quoted } from '../wording/phrases.ts'
 import { explainBare } from './explainBare.ts'
 import { explainEarlyClosing, explainOpen, hasTooMany, missingOpening } from './explainBrackets.ts'
-import { curlyQuotes } from './explainText.ts'
+import { curlyQuotes } from './explainQuotes.ts'
 import { curlyMarks, findTextEnds, type Role, roleOf, singleMarks, valueRole } from './findTextEnds.ts'
 import { addAt, invisible, type JsonMistake, oneTooMany, replace, restOfLine } from './jsonMistake.ts'
 

@@ -1,0 +1,92 @@
+import { type JsonMistake, replace, type TextEdit } from './jsonMistake.ts'
+
+/**
+ * A text that goes on over a line break: its lines are joined, or where they are a list and the field takes one, kept as its
+ * entries.
+ *
+ * @param textStart offset of the opening quotation mark
+ * @param end where the first line ends
+ */
+export function explainLineBreak(text: string, textStart: number, end: number): JsonMistake {
+  const gaps = findGaps(text, textStart)
+  const place = {
+    code: 'line-break-in-text',
+    start: textStart,
+    end: textStart + text.slice(textStart, end).trimEnd().length,
+    message: 'This text goes on over a line break.',
+  }
+  if (gaps === undefined || !holdsList(text, textStart, gaps))
+    return {
+      ...place,
+      fix: 'Keep a text on one line, however long. Write \\n\\n where a new paragraph begins.',
+      edits: gaps && joinLines(gaps),
+    }
+  const takesList = /"body"\s*:\s*$/.test(text.slice(Math.max(0, textStart - 80), textStart))
+  return {
+    ...place,
+    fix: takesList
+      ? 'Keep a text on one line, however long. Write \\n- where a new entry of the list begins.'
+      : 'Keep a text on one line. It takes no list: make a sentence of it, or write the list in the "body" of a prose section.',
+    edits: takesList ? keepList(text, textStart, gaps) : undefined,
+  }
+}
+
+/** Whether a text that breaks off at a sign goes on over a line break behind it. */
+export const goesOn = (text: string, textStart: number): boolean => (findGaps(text, textStart) ?? []).length > 0
+
+/** A line break in a text with the white space around it. */
+interface LineGap {
+  start: number
+  end: number
+  /** What belongs in its place where the lines are joined: an empty line makes a paragraph. */
+  joined: string
+  /** What begins the next line, where that is an entry of a list: `- `, `• `, `1. `. */
+  mark: string | undefined
+}
+
+/** What the entries of a list begin with, in Markdown and in texts out of word processors. */
+const listMark = /(?:[-*–—](?=[ \t]+\S)|[•‣▪◦●○·]|\d{1,2}[.)](?=[ \t]+\S))[ \t]*/y
+
+function markAt(text: string, at: number): string | undefined {
+  listMark.lastIndex = at
+  return listMark.exec(text)?.[0]
+}
+
+/** The line breaks of a text from its opening quotation mark on; undefined where its end is not certain. */
+function findGaps(text: string, textStart: number): LineGap[] | undefined {
+  const from = textStart + 1
+  const rest = text.slice(from, from + 20_000)
+  const words = /^(?:[^"\\]|\\[\s\S])*/.exec(rest)?.[0] ?? ''
+  if (!/^"\s*(?:[,}\]]|$)/.test(rest.slice(words.length))) return undefined
+  // Looked for from the beginning of a gap only: a text of spaces is not read to its end from each of them.
+  return Array.from(words.matchAll(/(?<![ \t])[ \t]*(?:\r\n|\n|\r)[ \t\r\n]*/g), ({ 0: gap, index }) => {
+    const end = index + gap.length
+    const isInside = index > 0 && end < words.length
+    const joined = !isInside ? '' : gap.split(/\r\n|\n|\r/).length > 2 ? '\\n\\n' : ' '
+    return { start: from + index, end: from + end, joined, mark: markAt(words, end) }
+  })
+}
+
+/** Whether the lines of a text are the entries of a list: two of them, or one behind a colon. */
+function holdsList(text: string, textStart: number, gaps: readonly LineGap[]): boolean {
+  const marked = gaps.filter(({ mark }) => mark !== undefined)
+  const number = marked.length + (markAt(text, textStart + 1) === undefined ? 0 : 1)
+  return number > 1 || marked.some(({ start }) => text[start - 1] === ':')
+}
+
+const joinLines = (gaps: readonly LineGap[]): TextEdit[] =>
+  gaps.map(({ start, end, joined }) => ({ start, end, text: joined }))
+
+/** Keeps the entries of a list on lines of the text, with the marks of Markdown. */
+function keepList(text: string, textStart: number, gaps: readonly LineGap[]): TextEdit[] {
+  const own = (mark: string) => (/^[-*\d]/.test(mark) ? mark : '- ')
+  const first = markAt(text, textStart + 1)
+  let isBegun = first !== undefined
+  const edits = gaps.map(({ start, end, joined, mark }) => {
+    isBegun ||= mark !== undefined
+    const gap = joined === ' ' && isBegun ? '\\n' : joined
+    return { start, end: end + (mark?.length ?? 0), text: gap + (mark === undefined ? '' : own(mark)) }
+  })
+  const isOwn = first === undefined || own(first) === first
+  return isOwn ? edits : [...replace(textStart + 1, textStart + 1 + first.length, own(first)), ...edits]
+}

@@ -1,0 +1,129 @@
+/** Quotation marks that are missing, doubled, curly or single, and those inside a text that ended it early. */
+import type { Source } from '../problem/source.ts'
+import { quoted } from '../wording/phrases.ts'
+import { curlyMarks, findTextEnds, type Role, singleMarks } from './findTextEnds.ts'
+import { addAt, type JsonMistake, lineOf, replace, restOfLine } from './jsonMistake.ts'
+
+/** A text from `start` that lacks its closing quotation mark, which belongs at `end`. */
+export function unclosedText(source: Source, start: number, end: number): JsonMistake {
+  const line = lineOf(source, start)
+  const rest = restOfLine(source.text, end)
+  const next = rest.trim().charAt(0)
+  const before = next === '' ? '' : `before the ${next === ',' ? 'comma' : next}`
+  const isLast = next === '' || /^\s*,\s*$/.test(rest)
+  const where = isLast ? [`at the end of line ${line}`, before].filter(Boolean).join(', ') : before
+  return {
+    code: 'unclosed-text',
+    start,
+    end: Math.max(start + 1, rest.trim() === '' ? end : end + (/^\s*,/.exec(rest)?.[0].length ?? 0)),
+    message: 'This text has no quotation mark at its end.',
+    fix: `Write " ${where}.`,
+    edits: addAt(end, '"'),
+  }
+}
+
+/** The name of a field that lacks its closing quotation mark, or has it behind the colon; `start` is the place of the opening mark. */
+export function quoteBehindName(text: string, start: number, name: string): JsonMistake {
+  const end = start + 1 + name.length
+  const behind = /^\s*:"(?=\s+\S|"(?!\s*(?:[,}\]]|$)))/.exec(restOfLine(text, end))?.[0].length
+  return {
+    code: 'unclosed-text',
+    start,
+    end: end + (behind ?? 0),
+    message: behind ? 'This quotation mark belongs before the colon.' : 'This name has no quotation mark at its end.',
+    fix: `Write ${quoted(name)}${behind ? ':' : ''}.`,
+    edits: behind ? replace(end, end + behind, '":') : addAt(end, '"'),
+  }
+}
+
+/** A text or name that is followed by one quotation mark more, and by what can follow a text; undefined where it is not. */
+export function doubledQuote(text: string, end: number, role: Role): JsonMistake | undefined {
+  const line = restOfLine(text, end)
+  const ends = findTextEnds(line, role, '"')
+  const isEmpty = text[end - 2] === '"' && text[end - 3] !== '\\'
+  const isAtStart = isEmpty && /^[^\s,:}\]"]/.test(line) && line.indexOf('"') === ends[0]
+  if (ends[0] !== 0 && !isAtStart) return undefined
+  const isInch = /\d"$/.test(text.slice(end - 2, end))
+  return {
+    code: 'doubled-quote',
+    start: isAtStart ? end - 2 : end - 1,
+    end: isAtStart ? end : end + 1,
+    message: 'There is one quotation mark too many.',
+    fix: isInch ? 'Delete one of the two, or write \\" for a sign of inches.' : 'Delete one of the two.',
+    ...(!isInch && { edits: replace(end - 1, end, '') }),
+  }
+}
+
+/** Where a text that begins at an offset with a straight quotation mark is closed by another one, on the same line. */
+export function findOtherMark(text: string, start: number, role: Role): number | undefined {
+  const [end] = findTextEnds(restOfLine(text, start + 1), role, singleMarks + curlyMarks)
+  return end === undefined ? undefined : start + 1 + end
+}
+
+/** Quotation marks in one text; with more of them nobody knows which are meant. */
+const mostMarks = 40
+
+/** A text ended at `end` and goes on all the same, so that the mark before `end` belongs to its words. */
+export function quoteInText(text: string, end: number, role: Role): JsonMistake {
+  const line = restOfLine(text, end)
+  const inner = /^[^"\r\n]*/.exec(line)?.[0] ?? ''
+  const closed = line[inner.length] === '"'
+  const ends = findTextEnds(line, role, '"')
+  const guesses = ends.map((last) =>
+    Array.from(text.slice(end - 1, end + last).matchAll(/\\.|"/g)).filter(({ 0: mark }) => mark === '"'),
+  )
+  const [nearest] = guesses
+  // The words may hold what looks like the next entry: "He said "yes", "no" and left."
+  const isEven = ({ length }: unknown[]) => length % 2 === 0
+  const isTwofold = nearest && !isEven(nearest) && guesses.some(isEven)
+  const holdsField = /"\s*:\s*["[{\d]/.test(line.slice(0, ends[0]))
+  // A last mark behind a comma begins the next entry, and this one has no end.
+  const holdsEntry = role === 'entry' && /,\s*"[^"]*$/.test(line.slice(0, ends[0]))
+  return {
+    code: 'quote-in-text',
+    start: end - 1,
+    end,
+    message: 'A quotation mark inside the text ended it early.',
+    fix:
+      closed && inner !== '' && inner.length < 40
+        ? `Write \\"${inner}\\" for quotation marks inside a text.`
+        : 'Write \\" for a quotation mark inside a text.',
+    ...(nearest &&
+      !isTwofold &&
+      !holdsField &&
+      !holdsEntry &&
+      nearest.length <= mostMarks && { edits: nearest.flatMap(({ index }) => addAt(end - 1 + index, '\\')) }),
+  }
+}
+
+/** One mark that is curly or single, where a straight double one ends a text. */
+export function wrongMark(text: string, offset: number): JsonMistake {
+  if (!singleMarks.includes(text[offset] ?? '')) return curlyQuote(offset)
+  return {
+    code: 'single-quotes',
+    start: offset,
+    end: offset + 1,
+    message: 'This text begins with a double quotation mark and ends with a single one.',
+    fix: 'Write " in place of the single one.',
+    edits: replace(offset, offset + 1, '"'),
+  }
+}
+
+function curlyQuote(offset: number): JsonMistake {
+  return {
+    code: 'curly-quotes',
+    start: offset,
+    end: offset + 1,
+    message: 'These quotation marks are curly.',
+    fix: 'Word and Notes change straight quotation marks into curly ones. Write " in their place.',
+    edits: replace(offset, offset + 1, '"'),
+  }
+}
+
+/** Curly marks around a text that begins at an offset. */
+export function curlyQuotes(text: string, offset: number, role: Role): JsonMistake {
+  const [end] = findTextEnds(restOfLine(text, offset + 1), role, `"${curlyMarks}`)
+  const ends = [offset, ...(end === undefined ? [] : [offset + 1 + end])].filter((at) => text[at] !== '"')
+  const edits = end === undefined ? undefined : ends.flatMap((at) => replace(at, at + 1, '"'))
+  return { ...curlyQuote(offset), edits }
+}
