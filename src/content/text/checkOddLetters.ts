@@ -2,7 +2,7 @@ import type { Mistake } from '../problem/mistake.ts'
 import type { TextField } from '../schema/findTexts.ts'
 import { matchesOf } from '../wording/matchesOf.ts'
 import { quoted } from '../wording/phrases.ts'
-import { lookAlikes } from './lookAlikes.ts'
+import { lookAlikes } from './reading/lookAlikes.ts'
 
 /**
  * Letters of documents and of other alphabets: two letters in one sign (ligatures), letters as wide as Chinese ones,

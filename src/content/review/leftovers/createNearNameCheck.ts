@@ -1,7 +1,7 @@
 import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { findPageTexts } from '../../schema/findTexts.ts'
-import { placesIn } from '../../text/placesIn.ts'
+import { placesIn } from '../../text/reading/placesIn.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { firstNames } from './firstNames.ts'
 import { givenNames, ordinaryWords } from './ordinaryWords.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '../../../../schemas/index.ts'
 import type { SitePage } from '../../model/siteModel.ts'
-import { readingsOf } from '../../text/readingsOf.ts'
+import { readingsOf } from '../../text/reading/readingsOf.ts'
 import { type ReadWord, readWords } from '../../text/readWords.ts'
 import { isPlace } from './isPlace.ts'
 import type { PlaceName } from './placeName.ts'

@@ -1,4 +1,4 @@
-import { matchesOf } from '../wording/matchesOf.ts'
+import { matchesOf } from '../../wording/matchesOf.ts'
 
 /** Words with a capital, and their offset in the text. */
 export interface PlaceWords {
