@@ -79,4 +79,11 @@ describe('pages/README.md', () => {
     const found = compileSite({ sources, assets: shippedAssets }).problems.filter(({ severity }) => severity !== 'tip')
     expect(found).toEqual([])
   })
+
+  test('shows two files that make a site without a problem', () => {
+    const shown = (name: string) =>
+      new RegExp(`<!-- example: ${name} -->\n\`\`\`json\n([\\s\\S]*?)\`\`\``).exec(guide)?.[1] ?? ''
+    const sources = { 'site.config.json': shown('a new configuration'), 'pages/index.json': shown('a new home page') }
+    expect(compileSite({ sources }).problems).toEqual([])
+  })
 })
