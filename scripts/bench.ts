@@ -5,6 +5,7 @@ import path from 'node:path'
 import { benchBuild } from '../tests/bench/benchBuild.ts'
 import { benchBytes } from '../tests/bench/benchBytes.ts'
 import { benchCheck } from '../tests/bench/benchCheck.ts'
+import { benchEdit } from '../tests/bench/benchEdit.ts'
 import { benchPaint } from '../tests/bench/benchPaint.ts'
 import { benchWriting } from '../tests/bench/benchWriting.ts'
 import type { Corpus } from '../tests/bench/corpus.ts'
@@ -21,6 +22,7 @@ const parts: Record<string, Part> = {
   paint: { title: 'in the browser', run: benchPaint },
   check: { title: 'npm run check', run: benchCheck },
   writing: { title: 'while a site is written', run: benchWriting },
+  edit: { title: 'npm run edit', run: benchEdit },
   build: { title: 'npm run build', run: benchBuild },
 }
 const names = Object.keys(parts)

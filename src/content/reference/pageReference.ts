@@ -45,7 +45,11 @@ export function pageReference(country: string, { hasGuide = true } = {}): string
     '# What a page file may say',
     [
       'The fields of a page file, of each section, of forms, and of `site.config.json`.',
-      ...(hasGuide ? ['How to add a town or change a text step by step stands in [the guide](README.md).'] : []),
+      ...(hasGuide
+        ? [
+            'How to add a town or change a text step by step stands in [the guide](README.md); [the editor](README.md#edit-on-the-page) shows all of these fields as a form beside the page.',
+          ]
+        : []),
       'Editors that know the schemas, such as VS Code, show the same words while you type.',
     ].join(' '),
     contents(),

@@ -1,0 +1,85 @@
+/** `npm run pictures`: takes the pictures of the editor in README.md and in the guides anew, of the editor itself. */
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium, type Page } from 'playwright'
+import { openEditor } from '../src/node/edit/openEditor.ts'
+import { loadSharp } from '../src/node/pictures/loadSharp.ts'
+import { ensureChromium, launchOptions } from '../tests/browser/engines/chromium.ts'
+import { runCommand } from './runCommand.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const target = path.join(root, '.github/images')
+/** The tool is drawn in few colours, so that a picture with as many is a third as heavy. */
+const colours = 96
+
+await runCommand({
+  usage: 'Usage: npm run pictures    takes the pictures of .github/images/ that show the editor anew',
+  options: {},
+  async run() {
+    const found = await ensureChromium()
+    if ('instruction' in found) {
+      console.error(`There is no browser to take pictures in. ${found.instruction}`)
+      return 2
+    }
+    const site = await mkdtemp(path.join(tmpdir(), 'ashlar-pictures-'))
+    for (const part of ['pages', 'public', 'site.config.json'])
+      await cp(path.join(root, part), path.join(site, part), { recursive: true })
+    const editor = await openEditor({ root: site, port: 0, onMistake: console.error })
+    const browser = await chromium.launch({ ...launchOptions(), executablePath: found.path })
+    try {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' })
+      await page.goto(editor.url)
+      await takeTyping(page)
+      await takeTown(page)
+      await takePicture(page)
+    } finally {
+      await browser.close()
+      await editor.close()
+      await rm(site, { recursive: true })
+    }
+    return 0
+  },
+})
+
+/** A text with the caret in it, and the fields of its section. */
+async function takeTyping(page: Page): Promise<void> {
+  const text = page.frameLocator('iframe.canvas').locator('main section p').first()
+  await text.click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Keys are logged.')
+  await page.getByRole('button', { name: 'Save 1 file' }).waitFor()
+  await page.locator('#panel input').first().waitFor()
+  await keep(page, 'editor')
+}
+
+/** The third of the four steps of a new town. */
+async function takeTown(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  await page.getByLabel(/^The town/).fill('Columbia, MD')
+  await page.getByLabel(/^Where it lies/).fill('39.2, -76.86')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('heading', { name: 'step 2 of 4' }).waitFor()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('heading', { name: 'step 3 of 4' }).waitFor()
+  await keep(page, 'editor-town')
+  await page.keyboard.press('Escape')
+}
+
+/** A photo with the part of it that stays in sight. */
+async function takePicture(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Hero/ }).first().click()
+  await page.getByRole('button', { name: 'Choose or add a photo' }).first().click()
+  await page.getByRole('radio', { name: /^social/ }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('radio', { name: 'right', exact: true }).click()
+  await page.getByLabel(/^What it shows/).fill('The front door of a row house above its marble steps')
+  await keep(page, 'editor-picture')
+}
+
+async function keep(page: Page, name: string): Promise<void> {
+  const picture = await page.screenshot({ animations: 'disabled' })
+  const file = path.join(target, `${name}.png`)
+  const { size } = await loadSharp()(picture).resize(960).png({ palette: true, colours, effort: 10 }).toFile(file)
+  console.log(`${path.relative(root, file)}, ${Math.round(size / 1000)} kB`)
+}
