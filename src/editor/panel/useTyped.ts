@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Change, Path } from '../../node/edit/protocol.ts'
-import { changeFile } from '../site/actions.ts'
+import { awaitTyping, changeFile } from '../site/actions.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -55,7 +55,7 @@ export function useTyped({ file, path, value, name }: Target): [unknown, Take] {
     waiting.current = { data, field, shown }
     if (sent.current) return
     sent.current = asFields(value)
-    void send()
+    awaitTyping(send())
   }
   return [typed ?? value, take]
 }

@@ -18,6 +18,15 @@ function tellRefusal(error: unknown): undefined {
   else throw error
 }
 
+/** What is typed and not asked for yet: a save must not overtake it either. */
+const typing = new Set<Promise<unknown>>()
+
+/** Lets saves and steps back wait for what is still to be sent. */
+export function awaitTyping(sending: Promise<unknown>): void {
+  typing.add(sending)
+  void sending.finally(() => typing.delete(sending))
+}
+
 let notices = 0
 
 /** Tells the person something, aloud too. */
@@ -135,6 +144,7 @@ export const addSection = (type: string, index: number, title: string) =>
 
 /** Takes the last step back, in whatever file it was. */
 export async function undo(): Promise<void> {
+  await Promise.all(typing)
   await inTurn(async () => {
     const answer = await callApi<Answer>('undo', view())
     takeAnswer(answer, answer.said && `Undone: ${answer.said}`)
@@ -143,6 +153,7 @@ export async function undo(): Promise<void> {
 
 /** Does again what was taken back last. */
 export async function redo(): Promise<void> {
+  await Promise.all(typing)
   await inTurn(async () => {
     const answer = await callApi<Answer>('redo', view())
     takeAnswer(answer, answer.said && `Done again: ${answer.said}`)
@@ -151,6 +162,7 @@ export async function redo(): Promise<void> {
 
 /** Writes all drafts into their files. */
 export async function save(): Promise<void> {
+  await Promise.all(typing)
   await inTurn(async () => {
     const count = getState().site?.unsaved.length ?? 0
     const answer = await callApi<Answer>('save', view())

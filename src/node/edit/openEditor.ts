@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { fillForms } from '../../content/forms/fillForm.ts'
+import type { Fields } from '../../content/schema/schema.ts'
 import { type Bundles, openBundles } from '../code/bundles.ts'
 import { barColours } from '../code/themeCss.ts'
 import { createApi } from './api/createApi.ts'
@@ -54,34 +55,47 @@ export async function openEditor({ root: folder, port, onMistake }: Options): Pr
 
   const stop = new AbortController()
   /** Builds what draws pages, as soon as the facts of the company can be read, and anew once a form has changed. */
-  const prepare = async () => {
+  const prepare = async (): Promise<boolean> => {
     const model = view.model()
-    if (!model) return
+    if (!model) return false
     const forms = fillForms(model, new Date().getFullYear())
     const own = view.ownCode()
     const wanted = JSON.stringify([forms, own])
-    if (bundles && built === wanted) return
+    if (bundles && built === wanted) return false
     built = wanted
     bundles = await openBundles({ ...model.site, base: '/' }, { forms, own }, stop.signal).bundles
     renderer = await openRenderer(bundles, model.site.theme)
+    return true
+  }
+  /** Prepares once more after what was changed while it did; pages are drawn anew then. */
+  let isPreparing = false
+  const follow = async () => {
+    if (isPreparing) return
+    isPreparing = true
+    try {
+      while (await prepare()) versions.raise()
+    } finally {
+      isPreparing = false
+    }
   }
   const [app] = await Promise.all([openApp(), prepare()])
 
   const opened = { places, session, view, versions }
   const token = randomBytes(32).toString('base64url')
+  const api = createApi(opened, (answer) => ({
+    ...createPagesApi({ ...opened, root, review: openReview(root, session), publishing: openPublishing(root), answer }),
+    ...createFormsApi({ ...opened, answer }),
+    ...createPicturesApi({ root, found: () => view.check().found, versions }),
+  }))
+  /** The code of a form is built once the check has found nothing wrong with it. */
+  const check = (body: Fields) => {
+    const checked = api.check?.(body)
+    follow().catch(onMistake)
+    return checked
+  }
   const server = await serveEditor({
     ...{ port, token },
-    api: createApi(opened, (answer) => ({
-      ...createPagesApi({
-        ...opened,
-        root,
-        review: openReview(root, session),
-        publishing: openPublishing(root),
-        answer,
-      }),
-      ...createFormsApi({ ...opened, answer }),
-      ...createPicturesApi({ root, found: () => view.check().found, versions }),
-    })),
+    api: { ...api, check },
     find: findFiles({ root, app, bundles: () => bundles, view }),
     pictureHosts: () => view.model()?.site.images?.hosts ?? [],
     ...(onMistake && { onMistake }),
@@ -89,7 +103,7 @@ export async function openEditor({ root: folder, port, onMistake }: Options): Pr
   const stopWatching = watchSite(root, () => {
     session.look()
     if (!bundles) view.check()
-    prepare().then(versions.raise, onMistake)
+    follow().then(versions.raise, onMistake)
   })
   return {
     url: `${server.url}#${token}`,

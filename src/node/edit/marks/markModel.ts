@@ -36,26 +36,31 @@ export function markModel(input: MarkInput, marks: Marks): PageModel {
   return { ...resolved, sections, crumbs, ...markFrame(resolved, input, marks) }
 }
 
-/** What all pages show of site.config.json. */
+/** What all pages show of site.config.json, or those of a further language of what stands in it for that language. */
 function markFrame({ notice, header, footer }: PageModel, { model: { site }, page }: MarkInput, marks: Marks) {
   const file = 'site.config.json'
   const at = (...path: Path): Mark => ({ file, path })
   const language = languageAt(site, page.path)
-  const noticePlace = language === undefined ? at('notice', 'text') : at('languages', language, 'notice')
+  const own = language === undefined ? undefined : site.languages?.[language]
+  const ownPlace: Path = language === undefined ? [] : ['languages', language]
+  const noticePlace = language === undefined ? at('notice', 'text') : at(...ownPlace, 'notice')
+  const headerPlace = own?.header ? [...ownPlace, 'header'] : ['header']
+  const footerPlace = own?.footer ? [...ownPlace, 'footer'] : ['footer']
+  const companyPlace = own?.company?.tagline === undefined ? ['company'] : [...ownPlace, 'company']
   return {
     // Marks are written into texts of both kinds.
     ...(notice && { notice: { ...notice, text: marks.wrap(notice.text, noticePlace) as Html } }),
     header: {
       ...header,
-      button: { ...header.button, label: marks.wrap(header.button.label, at('header', 'button', 'label')) },
+      button: { ...header.button, label: marks.wrap(header.button.label, at(...headerPlace, 'button', 'label')) },
     },
     footer: {
       ...footer,
       columns: footer.columns.map((column, index) => ({
         ...column,
-        heading: marks.wrap(column.heading, at('footer', 'columns', index, 'heading')),
+        heading: marks.wrap(column.heading, at(...footerPlace, 'columns', index, 'heading')),
       })),
-      company: { ...footer.company, tagline: marks.wrap(site.company.tagline, at('company', 'tagline')) },
+      company: { ...footer.company, tagline: marks.wrap(footer.company.tagline, at(...companyPlace, 'tagline')) },
     },
   }
 }

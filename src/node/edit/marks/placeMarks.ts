@@ -24,7 +24,11 @@ export function placeMarks(html: string, marks: Marks, sections: readonly (numbe
   const root = parseHtml(html)
   visit(root, marks)
   const main = findElement(root, ({ name, tag }) => name === 'main' && tag.includes(' id="main"'))
-  const roots = main?.children.filter((node) => node.kind === 'element' && node.name !== 'link') ?? []
+  const all = main?.children.filter((node) => node.kind === 'element' && node.name !== 'link') ?? []
+  // The ways to the page in other languages stand before its sections.
+  const [first] = all
+  const hasLanguages = all.length === sections.length + 1 && first?.kind === 'element' && first.name === 'nav'
+  const roots = hasLanguages ? all.slice(1) : all
   if (roots.length !== sections.length)
     throw new Error(`A page of ${sections.length} sections has ${roots.length} elements.`)
   for (const [place, element] of roots.entries()) {
