@@ -45,7 +45,7 @@ export function Panel() {
   }
   return (
     <>
-      <div role="tablist" aria-label="Fields" className="tools">
+      <div role="tablist" aria-label="Fields" className="tools tight">
         {tabs.map((name) => (
           <button
             key={name}

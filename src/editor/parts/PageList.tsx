@@ -22,7 +22,7 @@ export function PageList({ onTask }: { onTask(task: PageTask): void }) {
   return (
     <nav className="pages" aria-label="Pages">
       <h2>Pages</h2>
-      <span className="tools">
+      <span className="tools tight">
         <button type="button" onClick={() => onTask('new')}>
           New
         </button>

@@ -21,11 +21,15 @@ const widths = [
 export function TopBar({ typing, onLink, width, onWidth, onReview }: TopBarProps) {
   const site = useEditor((state) => state.site)
   const page = useEditor((state) => state.page)
+  const pages = useEditor((state) => state.checked)?.pages
+  const name = pages?.find(({ file }) => file === page?.file)?.name
   const count = site?.unsaved.length ?? 0
   const keep = (event: React.MouseEvent) => event.preventDefault()
   return (
     <header className="bar">
-      <h1>{page?.path ?? 'Editor'}</h1>
+      <h1>
+        {name ?? 'Editor'} <small className="where">{page?.path}</small>
+      </h1>
       <span className="tools" role="toolbar" aria-label="Text">
         {typing?.isRich && (
           <>

@@ -102,6 +102,12 @@ export const addresses = [
   '*',
 ]
 export const files: unknown[] = [
+  'forms/../../secret.json',
+  'forms/quote.txt',
+  'forms/.hidden.json',
+  'forms/Quote Form.json',
+  'sections/board/View.tsx',
+  'public/images/x.json',
   '../secret.json',
   'pages/../../secret.json',
   'pages/../site.config.json',
