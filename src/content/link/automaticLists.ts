@@ -15,6 +15,8 @@ export interface Lists {
   /** Whether lists show the page of a name in a folder: no draft and none that is hidden. */
   isShown(folder: string, name: string): boolean
   targets: LinkTargets
+  /** Whether any page of a folder has a day, as each entry of a feed must. */
+  hasDates(folder: string): boolean
   /** The tags of the pages of a folder. */
   tagsIn(folder: string): ReadonlySet<string>
 }
@@ -70,7 +72,11 @@ export function checkSiteSources(site: Site, lists: Lists): Mistake[] {
     checkList(source, ['footer', 'columns', index, 'source'], lists),
   )
   const feeds = (site.feeds ?? []).flatMap((feed, index) =>
-    folders.has(feed) && feed !== '' ? [] : [unknownFolder(feed, ['feeds', index], lists)],
+    !folders.has(feed) || feed === ''
+      ? [unknownFolder(feed, ['feeds', index], lists)]
+      : lists.hasDates(feed)
+        ? []
+        : [feedWithoutDates(feed, ['feeds', index])],
   )
   const names = new Set([...folders.keys(), ...(folders.get('') ?? [])].filter((name) => name !== ''))
   const kinds = Object.keys(site.kinds ?? {}).filter((name) => !names.has(name))
@@ -90,6 +96,14 @@ export function checkSiteSources(site: Site, lists: Lists): Mistake[] {
     }),
   ]
 }
+
+const feedWithoutDates = (feed: string, path: Path): Mistake => ({
+  path,
+  code: 'feed-without-dates',
+  severity: 'warning',
+  message: `No page of ${quoted(feed)} has a "date", so its feed is empty.`,
+  fix: 'Give each page the day on which it was published, "date": "2026-03-12", or delete this feed.',
+})
 
 /** The fix that names what was probably meant, or else another one. */
 const suggest = (guess: string | undefined, otherFix: string) =>

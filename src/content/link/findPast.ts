@@ -10,7 +10,13 @@ import type { Path } from '../problem/source.ts'
 import { quoted } from '../wording/phrases.ts'
 
 /** What today alone decides: the same files may have other such problems tomorrow. */
-export const codesOfTheDay: ReadonlySet<string> = new Set(['past', 'past-closure', 'past-notice', 'day-to-come'])
+export const codesOfTheDay: ReadonlySet<string> = new Set([
+  'past',
+  'past-closure',
+  'past-notice',
+  'day-to-come',
+  'founded-to-come',
+])
 
 export interface PastInput {
   pages: readonly SitePage[]
@@ -20,7 +26,7 @@ export interface PastInput {
   today: string | undefined
 }
 
-/** Pages whose last day is over, closures and a notice that are, and pages that are dated ahead. */
+/** Pages whose last day is over, closures and a notice that are, pages that are dated ahead and a company that is not founded yet. */
 export function findPast({ pages, site, sources, today }: PastInput): Problem[] {
   if (today === undefined) return []
   const problems: Problem[] = []
@@ -35,7 +41,8 @@ export function findPast({ pages, site, sources, today }: PastInput): Problem[] 
   }
   const { notice } = site ?? {}
   if (notice?.until !== undefined && isNoticePast(notice, today)) report(configFile, pastNotice(notice.until))
-  const { closures = [], branches = {} } = site?.company ?? {}
+  const { founded, closures = [], branches = {} } = site?.company ?? {}
+  if (founded !== undefined && founded > partsOf(today).year) report(configFile, foundedAhead(founded))
   const lists: [Path, typeof closures][] = [
     [['company', 'closures'], closures],
     ...Object.entries(branches).map(([key, branch]): [Path, typeof closures] => [
@@ -86,6 +93,13 @@ const pastNotice = (until: string): Mistake => ({
   severity: 'tip',
   message: `The notice ended on ${written(until)}: no page shows it any more.`,
   fix: 'Delete the notice when you like, or write the next one with its own last day.',
+})
+
+const foundedAhead = (founded: number): Mistake => ({
+  path: ['company', 'founded'],
+  code: 'founded-to-come',
+  message: `The company was founded in ${founded}, which is still to come.`,
+  fix: 'Write the year in which it began, or delete this line.',
 })
 
 /** A day as messages say it: `24 December 2026`. */

@@ -72,6 +72,9 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
     targets,
     isShown: showsOf(input),
     tagsIn: createTagLookup(input, faulty),
+    hasDates: (folder: string) =>
+      input.pages.some(({ file, page }) => pageFolder(file) === folder && page.date !== undefined) ||
+      [...faulty].some(([file, page]) => pageFolder(file) === folder && page.date !== undefined),
   }
   const judge = createLinkJudge({ site, settled: known.settled, targets })
   const { report, problems, byCause } = openReport(sources)

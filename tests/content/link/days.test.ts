@@ -163,6 +163,16 @@ describe('the notice', () => {
   })
 })
 
+describe('what is still to come', () => {
+  const found = (founded: number) =>
+    siteOn('2026-12-31', { company: { founded } }).problems.filter(({ code }) => code === 'founded-to-come')
+
+  test('is no year in which a company was founded', () => {
+    expect(found(2027)).toMatchObject([{ file: 'site.config.json', severity: 'error' }])
+    expect(found(2026)).toEqual([])
+  })
+})
+
 describe('the next day on which a site changes', () => {
   test.each([
     ['2026-01-01', '2026-01-02'],

@@ -1,4 +1,4 @@
-import type { BlogPosting, Event, JobPosting, Offer, Place, Thing } from 'schema-dts'
+import type { Article, BlogPosting, Event, JobPosting, Offer, Place, Thing } from 'schema-dts'
 import type { Page } from '../../../../schemas/index.ts'
 import { currencyOf } from '../../model/currency.ts'
 import { officeOf } from '../../model/officeOf.ts'
@@ -40,17 +40,17 @@ function article(facts: Facts): Thing {
   const { context } = facts
   const { date, updated, author } = context.current.page
   const { name, ...rest } = about(facts)
-  const said: Omit<BlogPosting, '@type'> = {
+  const said = {
     headline: name,
     ...rest,
     mainEntityOfPage: rest.url,
     ...(date !== undefined && { datePublished: date, dateModified: updated ?? date }),
-    author: author === undefined ? { '@id': officeId(context) } : { '@type': 'Person', name: author },
+    author: author === undefined ? { '@id': officeId(context) } : ({ '@type': 'Person', name: author } as const),
     publisher: { '@id': officeId(context) },
   }
   return pageFolder(context.current.file) === ''
-    ? { '@type': 'Article', ...(said as object) }
-    : { '@type': 'BlogPosting', ...(said as Omit<BlogPosting & object, '@type'>) }
+    ? ({ '@type': 'Article', ...said } satisfies Article)
+    : ({ '@type': 'BlogPosting', ...said } satisfies BlogPosting)
 }
 
 function event(facts: Facts): Event {
@@ -61,6 +61,7 @@ function event(facts: Facts): Event {
     '@type': 'Event',
     ...rest,
     url,
+    // Without an offset, a time is that of the place (https://developers.google.com/search/docs/appearance/structured-data/event).
     startDate: starts,
     ...(ends !== undefined && { endDate: ends }),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
