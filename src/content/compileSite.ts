@@ -30,6 +30,8 @@ import { createCopySearch, type FileAges } from './review/copies/createCopySearc
 import { refuseToPublish } from './review/refuseToPublish.ts'
 import { reviewSite } from './review/reviewSite.ts'
 import { type Fields, isFields } from './schema/schema.ts'
+import { placeAtOrigin } from './templates/builtText.ts'
+import { expandTemplates } from './templates/expandTemplates.ts'
 
 export interface CompileInput {
   /** site.config.json, pages/**\/*.json, forms/*.json, sections/** and, once the site was published, .published.json, by their path. */
@@ -74,6 +76,15 @@ export interface Compiled {
  * and column. A file with an error keeps its address, so that it causes no further problem elsewhere.
  */
 export function compileSite(input: CompileInput): Compiled {
+  const { sources, built, problems } = expandTemplates(input.sources)
+  if (sources === input.sources) return compileFiles(input)
+  const readProblems = [...(input.readProblems ?? []), ...problems]
+  const compiled = compileFiles({ ...input, sources, readProblems })
+  return { ...compiled, problems: sortProblems(placeAtOrigin(compiled.problems, built)) }
+}
+
+/** The same for a site whose templates are pages. */
+function compileFiles(input: CompileInput): Compiled {
   const { drafts = false, tolerate = () => false, command = createCommandLine() } = input
   const assets = new Set(input.assets)
   const sources = openSourceFiles(input.sources)

@@ -38,6 +38,20 @@ describe('pages/README.md', () => {
     expect(named.length).toBeGreaterThan(10)
   })
 
+  test('shows a template and facts that make a page without a fault', () => {
+    const [, template = '', facts = ''] =
+      /\n {3}```\n( {3}\{\n {5}"for"[\s\S]*?)```[\s\S]*?```\n([\s\S]*?)```/.exec(guide) ?? []
+    const folder = 'pages/services/[service]/[town]'
+    const sources = {
+      ...shipped,
+      [`${folder}/index.json`]: template,
+      [`${folder}/facts/floor-care/towson-md.json`]: facts,
+    }
+    const { problems, model } = compileSite({ sources, assets: shippedAssets })
+    expect(problems.filter(({ file }) => file.startsWith(folder))).toEqual([])
+    expect(model?.pages.has('/services/floor-care/towson-md/')).toBe(true)
+  })
+
   test('leads from every link of its own to a heading', () => {
     const headings = [...guide.matchAll(/^## (.*)$/gm)].map(([, words = '']) =>
       words

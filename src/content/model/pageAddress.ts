@@ -5,8 +5,11 @@ const folder = 'pages/'
 /** The page at which a site begins. */
 export const homeFile = 'pages/index.json'
 
+/** Whether a file is part of a template, whose folders have names in brackets, so that it is no page itself. */
+export const isOfTemplate = (file: string): boolean => /^pages\/(?:[^/]+\/)*\[[^/]*\]\//.test(file)
+
 /** Whether a file of a site is a page, and not site.config.json or the record of what was published. */
-export const isPageFile = (file: string) => file.startsWith(folder)
+export const isPageFile = (file: string) => file.startsWith(folder) && !isOfTemplate(file)
 
 /** The address of a page file: `pages/services/floor-care.json` -> `/services/floor-care/`, without the site's base. */
 export function pageAddress(file: string): string {

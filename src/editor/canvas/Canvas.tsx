@@ -167,5 +167,5 @@ function follow(link: HTMLAnchorElement): void {
   const href = link.getAttribute('href') ?? ''
   const page = getState().checked?.pages.find(({ path }) => path === href.replace(/#.*$/, ''))
   if (page) void openPage(page.file)
-  else say('That link leads to no page of this site.', 'refused')
+  else say('At that address is no page file that could be edited here.', 'refused')
 }

@@ -68,7 +68,8 @@ function stateOf(checked: CheckResult, input: CheckInput, earlier: CheckState | 
     const { file, path, page: fields, notes } = page
     const hash = input.hashes.get(file) ?? ''
     const known = earlier?.files.get(file)
-    const seen = () => (known?.hash === hash ? known.publicViewHash : undefined) ?? hashOfAll(seenByOthers(page))
+    const seen = () =>
+      (hash !== '' && known?.hash === hash ? known.publicViewHash : undefined) ?? hashOfAll(seenByOthers(page))
     const publicViewHash = model?.pages.has(path) ? seen() : undefined
     files.set(file, { hash, publicViewHash, page: { fields, notes } })
   }

@@ -1,7 +1,7 @@
 import { isPage } from '../../content/check/checkPage.ts'
 import type { CompileInput } from '../../content/compileSite.ts'
 import { countryIn } from '../../content/model/configFile.ts'
-import { isPageFile } from '../../content/model/pageAddress.ts'
+import { isOfTemplate, isPageFile } from '../../content/model/pageAddress.ts'
 import { fieldsOf, findHeading, listAnchors } from '../../content/model/pageNotes.ts'
 import { withoutMark } from '../../content/problem/source.ts'
 import type { SeenByOthers } from '../../content/resolve/seenByOthers.ts'
@@ -42,6 +42,8 @@ const mostChanges = 200
 /** Finds the page files whose earlier result still holds; undefined where everything has to be checked. */
 export function findTrusted(input: CheckInput, earlier: CheckState): Trusted | undefined {
   const { hashes, checkInputsHash, sources, launch, publish } = input
+  // What a template makes depends on several files.
+  if ([...hashes.keys()].some(isOfTemplate)) return undefined
   if (launch || publish || checkInputsHash !== earlier.checkInputsHash) return undefined
   const all = new Set([...earlier.files.keys(), ...hashes.keys()])
   const changed = new Set([...all].filter((file) => earlier.files.get(file)?.hash !== hashes.get(file)))

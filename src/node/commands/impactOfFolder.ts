@@ -66,7 +66,8 @@ export function impactOfFolder(options: ImpactOptions): { text: string; exitCode
     : compile(after, { tolerate: ({ code }) => ofMissingPages.includes(code) })
   if (!later.model) return { text: explainProblems(later.errors, sources, format), exitCode: 1 }
   // Pages whose files are the same in both states need no second check.
-  const trusted = new Map([...pagesByFile(later.model)].filter(([file]) => before.sources[file] === sources[file]))
+  const isSame = (file: string) => sources[file] !== undefined && before.sources[file] === sources[file]
+  const trusted = new Map([...pagesByFile(later.model)].filter(([file]) => isSame(file)))
   // Problems of the earlier state do not matter, as long as its pages can be compared.
   const earlier = compile(before, { tolerate: () => true, memory: { trusted, sketches: new Map() } })
   if (!earlier.model || !isWhole(earlier.model, before.sources)) {

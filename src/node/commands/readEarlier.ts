@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { configFile } from '../../content/model/configFile.ts'
 import { isOwnText } from '../../content/model/ownFiles.ts'
-import { isPageFile } from '../../content/model/pageAddress.ts'
+import { isOfTemplate, isPageFile } from '../../content/model/pageAddress.ts'
 import type { PictureFiles } from '../../content/model/pictureFile.ts'
 import { isFormFile } from '../../content/model/siteForms.ts'
 import type { Problem, Texts } from '../../content/problem/problem.ts'
@@ -38,7 +38,10 @@ export function readEarlier(root: string, after: State, since: string, files: re
   const git = openGit(root)
   const listing = git.list(since, [configFile, 'pages', 'forms', 'sections', folder])
   const isSource = (file: string) =>
-    file === configFile || isOwnText(file) || ((isPageFile(file) || isFormFile(file)) && /\.json$/i.test(file))
+    file === configFile ||
+    isOwnText(file) ||
+    (isOfTemplate(file) && file.endsWith('.json')) ||
+    ((isPageFile(file) || isFormFile(file)) && /\.json$/i.test(file))
   const committed = [...listing.keys()].filter(isSource)
   if (files.length === 0 && !listing.has(configFile))
     throw new GitRefusal(`git has no ${configFile} of this folder at ${since}.`)

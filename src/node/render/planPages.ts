@@ -96,9 +96,14 @@ export function planPages(plan: PlanInput): PagePlan {
   }
 }
 
-/** Where the page comes from: its file as it was checked, or for a further page of a long list, which has no file, its text. */
-const sourceOf = (page: SitePage, hashes: BuildInput['hashes']): RenderTask['source'] =>
-  page.continuation ? { text: JSON.stringify(readPage(page)) } : { file: page.file, hash: hashes.get(page.file) ?? '' }
+/**
+ * Where the page comes from: its file as it was checked, or for a further page of a long list and for one that a template makes, which
+ * have no file, its text.
+ */
+function sourceOf(page: SitePage, hashes: BuildInput['hashes']): RenderTask['source'] {
+  const hash = hashes.get(page.file)
+  return page.continuation || hash === undefined ? { text: JSON.stringify(readPage(page)) } : { file: page.file, hash }
+}
 
 /** Hashes everything that all pages depend on; when it changes, all of them are rendered again. */
 function hashShared(outline: SiteModel, { bundles, input: { year }, photos }: PlanInput): string {

@@ -1,0 +1,31 @@
+import type { JSONSchema } from 'json-schema-to-ts'
+import { body } from './parts/text.ts'
+
+/** What a facts file gives a template: the words that only the page of one combination has. */
+export const factsSchema = {
+  type: 'object',
+  title: 'Facts',
+  description: 'The words that a template says on the page of one combination alone.',
+  properties: {
+    $schema: {
+      type: 'string',
+      title: 'Schema',
+      description: 'Tells text editors which fields the file may have.',
+      examples: ['../../../../../schemas/facts.schema.json'],
+    },
+    words: {
+      type: 'object',
+      title: 'Words',
+      description: 'At least three texts by name; the template shows each where it says {name}.',
+      additionalProperties: {
+        ...body,
+        title: 'Text',
+        description: 'What is so for this combination alone.',
+        examples: ['Two of our crews start from York Road, so that a night shift begins by six.'],
+      },
+      examples: [{ crew: '…', buildings: '…', night: '…' }],
+    },
+  },
+  required: ['words'],
+  additionalProperties: false,
+} as const satisfies JSONSchema

@@ -1,0 +1,22 @@
+/** The files of templates: a page file in folders in brackets, `pages/[service]/[town]/index.json`, and its facts beside it. */
+import { isOfTemplate } from './pageAddress.ts'
+
+/** Whether a file is a template. */
+export const isTemplate = (file: string): boolean => isOfTemplate(file) && /\]\/index\.json$/.test(file)
+
+/** The folder of the facts of a template: `pages/[service]/[town]/facts/`. */
+export const factsFolder = (template: string): string => `${template.slice(0, -'index.json'.length)}facts/`
+
+/** The names in brackets, in their order: `service`, `town`. */
+export const placesOf = (template: string): string[] =>
+  [...template.matchAll(/\/\[([^/\]]*)\]/g)].map(([, name = '']) => name)
+
+/**
+ * The page file that a template stands for.
+ *
+ * @param names of the pages that it combines: `floor-care`, `towson-md`
+ */
+export function builtFile(template: string, names: readonly string[]): string {
+  const left = [...names]
+  return template.replace(/\[[^/\]]*\]/g, () => left.shift() ?? '').replace(/\/index\.json$/, '.json')
+}

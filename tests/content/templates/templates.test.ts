@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { compileSite } from '../../../src/content/compileSite.ts'
+import { resolvePage } from '../../../src/content/resolve/resolvePage.ts'
+import { baseAssets } from '../baseSite.ts'
+import { pageFile } from '../inMemory.ts'
+import { body, location, page, site, template, towson, words } from './templateSite.ts'
+
+const compile = (files: Record<string, string> = {}) =>
+  compileSite({ sources: { ...site, ...files }, assets: baseAssets })
+/** Where problems are told, with their words. */
+const told = (files: Record<string, string>) => {
+  const sources: Record<string, string> = { ...site, ...files }
+  return compile(files).problems.map(
+    ({ file, start, end, message }) => `${file} ${sources[file]?.slice(start, end)}: ${message}`,
+  )
+}
+
+describe('templates', () => {
+  test('make a page where a combination has words of its own, and nowhere else', () => {
+    const { model, problems } = compile()
+    expect(problems).toEqual([])
+    expect(model?.pages.has('/services/disinfection/dundalk-md/')).toBe(false)
+    const made = model?.pages.get('/services/disinfection/towson-md/')
+    expect(made?.page.location).toEqual(location)
+    if (!model || !made) throw new Error('There is no such page.')
+    const { head, sections, crumbs } = resolvePage(model, made, { year: 2026 })
+    expect(head.title).toBe('Disinfection in Towson, MD')
+    expect(crumbs.map(({ label }) => label)).toEqual(['Home', 'Services', 'Disinfection', 'Disinfection in Towson'])
+    expect(JSON.stringify(sections)).toContain('<strong>York Road</strong>')
+    expect(model.collections.get('services/disinfection')).toHaveLength(1)
+  })
+
+  test('may be led to', () => {
+    const link = { type: 'linkList', links: [{ label: 'Towson', href: '/services/disinfection/towson-md/' }] }
+    expect(told({ 'pages/about.json': pageFile([link], { name: 'About', title: 'About Us Here' }) })).toEqual([])
+  })
+
+  test('let a page of its own take the place', () => {
+    const file = 'pages/services/disinfection/towson-md.json'
+    const { model } = compile({ [file]: pageFile([], { name: 'Own', title: 'A Page of Its Own' }) })
+    expect(model?.pages.get('/services/disinfection/towson-md/')?.page.name).toBe('Own')
+  })
+
+  test.each<[string, Record<string, string>, string]>([
+    [
+      'a field of the template',
+      { [template]: page([{ ...body, titel: 'x' }]) },
+      `${template} "titel": "titel" is not a field of a prose section.`,
+    ],
+    [
+      'a link of the template',
+      { [template]: page([{ ...body, intro: '[x](/nowhere/)' }]) },
+      `${template} /nowhere/: "/nowhere/" is not a page of this site.`,
+    ],
+    [
+      'a link of the facts',
+      { [towson]: JSON.stringify({ words: { ...words, night: 'A [link](/nowhere/).' } }) },
+      `${towson} /nowhere/: "/nowhere/" is not a page of this site.`,
+    ],
+    [
+      'a leftover in the facts',
+      { [towson]: JSON.stringify({ words: { ...words, night: 'All of Dundalk is asleep by then.' } }) },
+      `${towson} Dundalk: `,
+    ],
+    [
+      'too few facts',
+      { [towson]: JSON.stringify({ words: { crew: 'One.' } }) },
+      `${towson} "words": These facts have 1 text, and a page needs 3 of its own.`,
+    ],
+    [
+      'a fact that is not said',
+      { [towson]: JSON.stringify({ words: { ...words, extra: 'x' } }) },
+      `${towson} "extra": The template does not say {extra}.`,
+    ],
+    [
+      'a fact that is missing',
+      { [template]: page([{ ...body, intro: '{hours}' }]) },
+      `${towson} "words": The template says {hours}, and these facts have no words for it.`,
+    ],
+    [
+      'a fact with the name of a placeholder',
+      { [towson]: JSON.stringify({ words: { ...words, city: 'x' } }) },
+      `${towson} "city": {city} means something else on every page.`,
+    ],
+    [
+      'facts of no page',
+      { [towson.replace('towson', 'tovson')]: JSON.stringify({ words }) },
+      'There is no page pages/towns/tovson-md.json for these facts.',
+    ],
+    [
+      'a template without "for"',
+      { [template]: page([body]).replace('"for"', '"of"') },
+      `${template} {: This template does not say of which pages it makes combinations.`,
+    ],
+    [
+      'a folder that is not there',
+      { [template]: page([body]).replace('"towns"', '"town"') },
+      `${template} "town": There is no folder "town" in pages/.`,
+    ],
+    [
+      'a name that is in no bracket',
+      { [template]: page([body], { for: { service: 'services', town: 'towns', trade: 'x' } }) },
+      `${template} "trade": There is no folder [trade]`,
+    ],
+    [
+      'a file that is neither',
+      { 'pages/services/[service]/[town]/notes.json': '{}' },
+      'is neither the template nor facts for it.',
+    ],
+    ['JSON of the facts', { [towson]: '{ "words": { } ' }, `${towson} `],
+  ])('tell %s at its own line', (_what, files, expected) => {
+    const found = told(files)
+    expect(found.filter((line) => line.includes(expected))).toHaveLength(1)
+  })
+
+  test('tell pages that say the same at their facts', () => {
+    const other = towson.replace('towson-md', 'dundalk-md')
+    const found = told({ [other]: JSON.stringify({ words }, null, 2) })
+    expect(found).toMatchObject([
+      expect.stringMatching(/facts\/.*dundalk-md\.json "words": None of the words .* are its own/),
+    ])
+  })
+})
