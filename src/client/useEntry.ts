@@ -11,7 +11,7 @@ export interface Entry {
   hash: string
 }
 
-/** Goes to a page of this site; `replace` makes no new entry of the history. */
+/** Goes to a page of this site; `replace` makes no new entry of the history. Throws where the browser makes none. */
 export type Navigate = (url: URL, replace: boolean) => void
 
 /** The present entry of the history, and what changes it. */
@@ -33,6 +33,8 @@ export function useEntry(): [Entry, Navigate] {
       const state = { key: Math.random().toString(36).slice(2) }
       if (replace) history.replaceState(state, '', url)
       else history.pushState(state, '', url)
+      // Of too many entries in a short time Chrome makes none, and says so in its console alone.
+      if (location.href !== url.href) throw new Error('The browser made no entry')
       setEntry(readEntry(replace ? 'replace' : 'push'))
     },
   )

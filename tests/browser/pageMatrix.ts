@@ -76,10 +76,15 @@ export const mostShift = 0.01
 
 export const readWatched = (page: Tab) => page.evaluate(() => Reflect.get(window, 'watched') as Watched)
 
-/** Runs all of axe's default rules, its best practices among them; each violation as one line. */
-export async function axe(page: Tab): Promise<string[]> {
+/**
+ * Runs all of axe's default rules, its best practices among them, or only some; each violation as one line.
+ *
+ * @param rules the ids of the rules that a change of the page concerns; all without them
+ */
+export async function axe(page: Tab, rules: string[] = []): Promise<string[]> {
   // Its other mode puts results of frames together in a tab of its own, which takes longer than the check.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('iframe').analyze()
+  const builder = new AxeBuilder({ page }).setLegacyMode().exclude('iframe')
+  const { violations } = await (rules.length > 0 ? builder.withRules(rules) : builder).analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary?.replace(/\s+/g, ' ')}`),
   )
@@ -137,13 +142,21 @@ export async function standInForMap(page: Tab) {
   )
 }
 
-/** Scrolls down the page and tells where the contact bar lies over a control of a form, or is there beside a form or the footer. */
+/**
+ * Scrolls past each form and the footer and tells where the contact bar lies over a control of a form, or is there beside a
+ * form or the footer.
+ */
 export const barInTheWay = (page: Tab) =>
   page.evaluate(async () => {
     const bar = document.querySelector('nav[aria-label=Contact]')
     const isIn = ({ top, bottom }: DOMRect) => bottom > 1 && top < innerHeight - 1
     const found: string[] = []
+    const near = [...document.querySelectorAll('form, footer')].map((area) => {
+      const { top, bottom } = area.getBoundingClientRect()
+      return [top + scrollY - innerHeight - 200, bottom + scrollY + 200] as const
+    })
     for (let top = 0; top < document.body.scrollHeight; top += 200) {
+      if (!near.some(([from, to]) => top >= from && top <= to)) continue
       scrollTo({ top, behavior: 'instant' })
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
       for (const control of document.querySelectorAll('form :is(input, textarea, button)')) {

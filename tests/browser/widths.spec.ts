@@ -1,5 +1,6 @@
 /** What must stay whole, or keep its size, however much or little room there is. */
 import type { Locator, Page } from 'playwright/test'
+import { enlargeText } from './pageMatrix.ts'
 import { expect, openInFonts, test } from './site.ts'
 
 async function open(page: Page, address: string, width: number, height = 844) {
@@ -16,36 +17,39 @@ const linesOf = (text: Locator) =>
   })
 
 test.describe('layout', () => {
-  for (const width of [320, 390]) {
-    test(`has the breadcrumb on one line, ${width} pixels`, async ({ page }) => {
-      await open(page, '/services/post-construction-cleaning/', width)
-      const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('[data-crumb]')
-      await expect(crumbs).toHaveCount(3)
+  test('has the breadcrumb on one line of phones', async ({ page }) => {
+    await open(page, '/services/post-construction-cleaning/', 390)
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('[data-crumb]')
+    await expect(crumbs).toHaveCount(3)
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
       const boxes = await crumbs.evaluateAll((found) => found.map((crumb) => crumb.getBoundingClientRect()))
       expect(boxes.map(({ top, height }) => [top, height])).toEqual(boxes.map(() => [boxes[0]?.top, 44]))
-    })
-  }
+    }
+  })
 
-  for (const width of [320, 768, 1024, 1100, 1280]) {
-    test(`breaks no phone number, mail address or hours of the company, ${width} pixels`, async ({ page }) => {
-      await open(page, '/contact/', width)
-      const facts = page.locator('main dd:not(:has(address)) > a, main dd:not(:has(*))')
-      await expect(facts).toHaveCount(4)
-      for (const fact of await facts.all()) expect(await linesOf(fact)).toBe(1)
-    })
-  }
+  test('breaks no phone number, mail address or hours of the company', async ({ page }) => {
+    await open(page, '/contact/', 320)
+    const facts = page.locator('main dd:not(:has(address)) > a, main dd:not(:has(*))')
+    await expect(facts).toHaveCount(4)
+    for (const width of [320, 768, 1024, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const fact of await facts.all()) expect(await linesOf(fact), `${width}`).toBe(1)
+    }
+  })
 
-  for (const width of [390, 768]) {
-    test(`draws the names of towns large enough to be read, ${width} pixels`, async ({ page }) => {
-      await open(page, '/locations/', width)
-      const name = page.locator('main svg[role=img] text', { hasText: 'Towson' })
+  test('draws the names of towns large enough to be read', async ({ page }) => {
+    await open(page, '/locations/', 390)
+    const name = page.locator('main svg[role=img] text', { hasText: 'Towson' })
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 844 })
       const size = await name.evaluate((text) => {
         const { a: scale = 0 } = (text instanceof SVGGraphicsElement && text.getScreenCTM()) || {}
         return Number.parseFloat(getComputedStyle(text).fontSize) * scale
       })
-      expect(size).toBeGreaterThanOrEqual(11.9)
-    })
-  }
+      expect(size, `${width}`).toBeGreaterThanOrEqual(11.9)
+    }
+  })
 
   test('has room for a finger on the link to the map', async ({ page }) => {
     await open(page, '/locations/', 390)
@@ -67,6 +71,15 @@ test.describe('layout', () => {
         expect(top, `${width}`).toBeLessThan(30)
       }
     }
+  })
+
+  test('has the sign and Menu in one row of a phone with text at 200 %', async ({ page }) => {
+    await open(page, '/', 390)
+    await enlargeText(page)
+    const rows = await page
+      .locator('header :is([data-part=company], button)')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
+    expect(rows).toEqual([rows[0], rows[0]])
   })
 
   test('keeps the size of the sign beside a long name', async ({ page }) => {

@@ -21,17 +21,21 @@ test.describe('every click', () => {
     expect(await page.evaluate(() => 'sameLoad' in window)).toBe(false)
   })
 
-  test('ends in a load by the browser where it refuses a new entry of the history', async ({ page }) => {
-    await page.goto('/')
-    await wakeApp(page)
-    await page.evaluate(() => {
-      history.pushState = () => {
-        throw new DOMException('Too many', 'SecurityError')
-      }
-    })
-    await page.locator('footer').getByRole('link', { name: 'About' }).click()
-    await expect(page).toHaveURL('/about/')
-    await expect(page.locator('h1')).toBeVisible()
+  test('ends in a load by the browser where it refuses a new entry of the history, aloud or silently', async ({
+    page,
+  }) => {
+    for (const isAloud of [true, false]) {
+      await page.goto('/')
+      await wakeApp(page)
+      await page.evaluate((isAloud) => {
+        history.pushState = () => {
+          if (isAloud) throw new DOMException('Too many', 'SecurityError')
+        }
+      }, isAloud)
+      await page.locator('footer').getByRole('link', { name: 'About' }).click()
+      await expect(page).toHaveURL('/about/')
+      await expect(page.locator('h1')).toBeVisible()
+    }
   })
 
   test('arrives where the link moves away between press and release', async ({ page }) => {
