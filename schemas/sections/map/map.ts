@@ -26,7 +26,7 @@ export const map = {
     },
     caption: inlineText(
       'Caption',
-      'One sentence under the map.',
+      'One sentence beside or under the map.',
       'Crews leave from Gwynn Oak, ten minutes from the Beltway.',
     ),
     source,
