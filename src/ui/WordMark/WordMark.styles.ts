@@ -8,7 +8,7 @@ export const wordMark = criticalStyles({
     gap: '.45em',
     minHeight: '2.75rem',
     // In the header, a long name takes two lines beside Call and Menu, before Menu moves to the next row.
-    flex: '1 1 min(8rem, 45vw)',
+    flex: '1 1 30vw',
     maxWidth: 'max-content',
     marginRight: 'auto',
     // A sign is as large as it is where text is enlarged, so that Menu stays in its row.

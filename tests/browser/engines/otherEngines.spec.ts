@@ -109,6 +109,16 @@ for (const { name, packages, isThere, start } of browsers) {
       expect([await value('name'), await value('message')]).toEqual(['Ada Byron', 'Two floors.'])
     })
 
+    test('carries what is ticked of a scope of work into the notes of the form', async () => {
+      await view.open('/services/janitorial-services/')
+      const scope = '[data-island=scopeOfWork]'
+      await view.click(`${scope} input[type=checkbox]`)
+      await untilReady(scope)
+      await view.run('document.querySelector(arguments[0]).scrollIntoView()', quoteForm)
+      await untilReady(quoteForm)
+      await expect.poll(() => value('message')).toContain('Restroom cleaning and sanitization')
+    })
+
     test('goes back to the place where a page was left', async () => {
       await view.open('/')
       await wake()
