@@ -112,13 +112,17 @@ function answerKey(target: Element, event: KeyboardEvent) {
   question.focus()
 }
 
-/** Keeps what is typed before the code of its form runs and does it (src/ui/form/keptAnswers.ts). */
+/**
+ * Asks for the code of what is ticked, and keeps what is typed before the code of its form runs and does it
+ * (src/ui/form/keptAnswers.ts).
+ */
 function keep(target: Element) {
-  const form = target.closest<HTMLElement>('[data-island]:not([data-ready]) form')?.dataset.form
+  if (!target.closest('[data-island]:not([data-ready])')) return
+  startSoon()
+  const form = target.closest('form')?.dataset.form
   if (!form) return
   // Nothing else of a form tells of input.
   const { name, value } = target as HTMLInputElement
-  startSoon()
   try {
     const key = `${storagePrefix}${form}:${pathname}`
     // Of nothing, as `null`, there is nothing to spread.
