@@ -13,18 +13,22 @@ export function FormsView() {
   const form = forms.find((each) => each.name === name) ?? forms[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew with each change of the site
   useEffect(() => {
-    void ask<{ forms: FormEntry[] }>('forms').then((answer) => answer && setForms(answer.forms))
-  }, [version])
-  const file = form?.isOwn ? form.file : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  useEffect(() => {
     let isOver = false
-    if (file !== undefined)
-      void ask<Answer>('page', { file }).then((answer) => isOver || (answer?.page && setShown(answer.page)))
+    const read = async () => {
+      const answer = await ask<{ forms: FormEntry[] }>('forms')
+      if (!answer || isOver) return
+      setForms(answer.forms)
+      const wanted = answer.forms.find((each) => each.name === name) ?? answer.forms[0]
+      // An undo may have taken the file away again.
+      const found = wanted?.isOwn ? await ask<Answer>('page', { file: wanted.file }) : undefined
+      if (found?.page && !isOver) setShown(found.page)
+    }
+    void read()
     return () => {
       isOver = true
     }
-  }, [file, version])
+  }, [version, name])
+  const file = form?.isOwn ? form.file : undefined
   const own = async () => {
     const answer = form && (await ask<Answer>('ownForm', { name: form.name }))
     if (!answer) return
