@@ -1,5 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { common } from '../../parts/common.ts'
+import { day } from '../../parts/dated.ts'
 import { ratioField } from '../../parts/framing.ts'
 import { image } from '../../parts/image.ts'
 import { href, inlineText, plainText } from '../../parts/text.ts'
@@ -20,6 +21,11 @@ export const video = {
     },
     image: { ...image, title: 'Still', description: 'The picture that stands for the film until it is played.' },
     text: inlineText('Text', 'One or two sentences about the film, shown under it.', 'Filmed on a Tuesday in March.'),
+    date: day(
+      'Published',
+      'The day on which the film was published, shown under it; with it and a photo as the still, search engines learn of the film.',
+      '2026-03-12',
+    ),
     ratio: ratioField('Proportion', 'Width to height of the film; 16:9 when left out.', '9:16'),
   },
   required: ['title', 'address', 'image'],

@@ -1,4 +1,5 @@
 import type { Section } from '../../../schemas/index.ts'
+import { explainUnreal } from '../facts/checkDays.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { readVideo } from '../text/readVideo.ts'
@@ -72,10 +73,12 @@ function checkLabels({ groups, legend }: Extract<Section, { type: 'priceList' }>
   )
 }
 
-function checkFilm({ address }: Extract<Section, { type: 'video' }>, path: Path): Mistake[] {
-  if (readVideo(address)) return []
+function checkFilm({ address, date }: Extract<Section, { type: 'video' }>, path: Path): Mistake[] {
+  const unreal = explainUnreal(date, [...path, 'date'])
+  if (readVideo(address)) return unreal
   const isWeb = /^https?:/i.test(address)
   return [
+    ...unreal,
     {
       path: [...path, 'address'],
       code: 'no-film',

@@ -143,8 +143,8 @@ export interface SectionExtras {
   }
   /** `hasParts`: its text has sub-headings or tables. */
   prose: { hasParts?: true }
-  /** `film`: what its address means. */
-  video: { film: Film }
+  /** `film`: what its address means; `published`: the day of `date` in words. */
+  video: { film: Film; published?: string }
   /** `host`: who learns of a visitor that loads the frame. */
   embed: { host: string }
   sitemapList: { groups: LinkGroup[] }

@@ -2,10 +2,12 @@ import type { Section } from '../../../schemas/index.ts'
 import { officeOf } from '../model/officeOf.ts'
 import type { LinkGroup, SectionExtras, SectionProps } from '../model/pageModel.ts'
 import { readSections } from '../model/siteModel.ts'
+import { sayOf } from '../model/wordsOfSite.ts'
 import type { Fields } from '../schema/schema.ts'
 import { findProseParts } from '../text/markdown.ts'
 import { readVideo } from '../text/readVideo.ts'
 import { datedFacts } from './days/datedFacts.ts'
+import { daySayerOf } from './days/sayDays.ts'
 import { fillerOf, linkTo, linkToAll, titleOf } from './filler.ts'
 import { groupPages } from './groupPages.ts'
 import { mapOf } from './mapOf.ts'
@@ -43,10 +45,17 @@ const extras: Extras = {
     const level = section.heading === undefined ? 2 : 3
     return { body: fillerOf(context).prose(section.body, level), hasParts: true }
   },
-  video: (_context, _fields, section) => {
+  video: (context, _fields, section) => {
     const film = section.type === 'video' ? readVideo(section.address) : undefined
     if (!film) throw new Error('Bug in the builder: a video section passed the check without a film.')
-    return { film }
+    const day = section.type === 'video' && section.date
+    if (!day) return { film }
+    const { site } = context.model
+    const date = daySayerOf(site)
+      .moment(day)
+      .map(({ text }) => text)
+      .join('')
+    return { film, published: sayOf(site, 'media')('published', { date }) }
   },
   embed: (_context, _fields, section) => ({ host: section.type === 'embed' ? new URL(section.address).hostname : '' }),
   sitemapList: (context, _fields, section) => ({

@@ -7,6 +7,7 @@ import { absoluteUrl, originOf, pageKind, type ResolveContext } from './resolveC
 import { areaServed, townOf } from './structured/areas.ts'
 import { branchRecords, homeRecords, officeId, websiteId } from './structured/business.ts'
 import { byDatedKind } from './structured/dated.ts'
+import { filmRecords } from './structured/films.ts'
 import { peopleRecords } from './structured/people.ts'
 import { priceRecords } from './structured/prices.ts'
 
@@ -30,6 +31,7 @@ const bySection: { [T in SectionModel['type']]?: (facts: Facts) => Thing[] } = {
   faq: (facts) => [faqPage(facts)],
   priceList: ({ context, sections }) => priceRecords(context, sections),
   team: ({ context, sections }) => peopleRecords(context, sections),
+  video: ({ context, sections }) => filmRecords(context, sections),
 }
 
 /**

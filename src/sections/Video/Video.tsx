@@ -9,7 +9,7 @@ import { isUpright } from './isUpright.ts'
 
 /** A film: a file of the site in the browser's own player, or the player of another host, which loads at a press. */
 export function Video(props: SectionProps['video']) {
-  const { title, address, image, text, ratio, film, ...frame } = props
+  const { title, address, image, text, ratio, film, date: _date, published, ...frame } = props
   const say = useWords('media')
   const size = [deferredFrame.film, ratio && ratioClass(ratio), ratio && isUpright(ratio) && deferredFrame.upright]
   const className = size.filter(Boolean).join(' ')
@@ -35,7 +35,7 @@ export function Video(props: SectionProps['video']) {
           </div>
         )}
       </div>
-      <BelowFrame {...{ title, address, text }} host={film.kind === 'frame' ? film.host : undefined} />
+      <BelowFrame {...{ title, address, text, published }} host={film.kind === 'frame' ? film.host : undefined} />
     </Section>
   )
 }

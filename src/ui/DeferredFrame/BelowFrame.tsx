@@ -9,17 +9,20 @@ interface BelowFrameProps {
   address: string
   /** HTML of inline text. */
   text: Html | undefined
+  /** When it was published, in words. */
+  published?: string | undefined
   /** The other host that the frame comes from, if it does. */
   host: string | undefined
 }
 
 /** What stands below a frame: a text, where it comes from, and a link to the same. */
-export function BelowFrame({ title, address, text, host }: BelowFrameProps) {
+export function BelowFrame({ title, address, text, published, host }: BelowFrameProps) {
   const say = useWords('media')
   return (
     <div className={deferredFrame.below}>
       <div>
         {text && <RichText html={text} />}
+        {published !== undefined && <p>{published}</p>}
         {host !== undefined && <p>{say('comesFrom', { host })}</p>}
       </div>
       <a href={address} target="_blank" rel="noreferrer">
