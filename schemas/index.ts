@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import type { block } from './block.ts'
 import type { formFields } from './form/fields.ts'
 import type { form } from './form.ts'
 import type { page } from './page.ts'
@@ -8,6 +9,7 @@ import type { sections } from './sections/index.ts'
 import type { site } from './site.ts'
 import type { OwnWords } from './words/index.ts'
 
+export { block } from './block.ts'
 export { formFields } from './form/fields.ts'
 export { form } from './form.ts'
 export { americanPage, page } from './page.ts'
@@ -54,3 +56,6 @@ export type FormField = {
 
 /** A form document, `forms/<name>.json`. */
 export type FormDocument = FromSchema<typeof form, Written> & { fields: FormField[] }
+
+/** A block document, `blocks/<name>.json`. */
+export type BlockDocument = FromSchema<typeof block, Written> & { sections: Section[] }

@@ -6,7 +6,12 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import path from 'node:path'
 import { formatProblems } from '../src/content/format/formatProblems.ts'
 import { configFile, countryIn } from '../src/content/model/configFile.ts'
-import { formEditorSchema, pageEditorSchema, siteEditorSchema } from '../src/content/reference/editorSchema.ts'
+import {
+  blockEditorSchema,
+  formEditorSchema,
+  pageEditorSchema,
+  siteEditorSchema,
+} from '../src/content/reference/editorSchema.ts'
 import { pageReference } from '../src/content/reference/pageReference.ts'
 import { builderRoot } from '../src/node/disk/builderRoot.ts'
 import { readSources } from '../src/node/input/readSources.ts'
@@ -33,6 +38,7 @@ await runCommand({
       ['schemas/page.schema.json', pageEditorSchema(country)],
       ['schemas/site.schema.json', siteEditorSchema(country)],
       ['schemas/form.schema.json', formEditorSchema()],
+      ['schemas/block.schema.json', blockEditorSchema()],
       ['pages/REFERENCE.md', pageReference(country, { hasGuide })],
     ] as const) {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true })

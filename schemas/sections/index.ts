@@ -1,3 +1,4 @@
+import { block } from './block/block.ts'
 import { cardGrid } from './cardGrid/cardGrid.ts'
 import { checklist } from './checklist/checklist.ts'
 import { comingSoon } from './comingSoon/comingSoon.ts'
@@ -53,4 +54,5 @@ export const sections = {
   video,
   embed,
   sitemapList,
+  block,
 } as const

@@ -1,5 +1,8 @@
-import type { FormDocument, Site } from '../../schemas/index.ts'
+import type { BlockDocument, FormDocument, Site } from '../../schemas/index.ts'
 import { type Addresses, checkRecord } from './addresses/addressRecord.ts'
+import { type ExpandedSources, expandBlocks } from './blocks/expandBlocks.ts'
+import { placeInBlocks } from './blocks/placeInBlocks.ts'
+import { checkBlock } from './check/checkBlock.ts'
 import { checkExample } from './check/checkExample.ts'
 import { checkForm } from './check/checkForm.ts'
 import { checkPage } from './check/checkPage.ts'
@@ -15,11 +18,12 @@ import { checkAddresses, isPageFile, pageAddress } from './model/pageAddress.ts'
 import { createSectionReader, fieldsOf } from './model/pageNotes.ts'
 import type { PictureFiles } from './model/pictureFile.ts'
 import { recordFile } from './model/recordFile.ts'
+import { checkBlockNames, isBlockFile } from './model/siteBlocks.ts'
 import { checkFormNames, type Endpoints, isFormFile } from './model/siteForms.ts'
 import type { SiteModel, SitePage } from './model/siteModel.ts'
 import { type CommandLine, createCommandLine } from './problem/commandLine.ts'
 import { foldCauses } from './problem/foldCauses.ts'
-import { openSourceFiles, readerOf, type SourceFiles } from './problem/openSources.ts'
+import { openSourceFiles, type SourceFiles } from './problem/openSources.ts'
 import type { Problem, Sources } from './problem/problem.ts'
 import { sortProblems } from './problem/sortProblems.ts'
 import { createSource } from './problem/source.ts'
@@ -34,7 +38,7 @@ import { placeAtOrigin } from './templates/builtText.ts'
 import { expandTemplates } from './templates/expandTemplates.ts'
 
 export interface CompileInput {
-  /** site.config.json, pages/**\/*.json, forms/*.json, sections/** and, once the site was published, .published.json, by their path. */
+  /** site.config.json, pages/**\/*.json, forms/*.json, blocks/*.json, sections/** and, once the site was published, .published.json, by their path. */
   sources: Sources
   /** Files of public/ as addresses, `/social.png`. */
   assets?: Iterable<string>
@@ -87,8 +91,9 @@ export function compileSite(input: CompileInput): Compiled {
 function compileFiles(input: CompileInput): Compiled {
   const { drafts = false, tolerate = () => false, command = createCommandLine() } = input
   const assets = new Set(input.assets)
-  const sources = openSourceFiles(input.sources)
-  const { problems: found, ...checked } = checkFiles(input, sources)
+  const expanded = expandBlocks(input.sources)
+  const sources = openSourceFiles(expanded)
+  const { problems: found, ...checked } = checkFiles(input, expanded, sources)
   const { readProblems = [] } = input
   const home = checkHome({ ...checked, sources, assets, drafts, readProblems })
   // Of a file that seems to be the home page no other name is offered.
@@ -105,7 +110,8 @@ function compileFiles(input: CompileInput): Compiled {
   const others = [...linked.problems, ...reviewed, ...past].filter(
     ({ file, start }) => !places.has(`${file}\0${start}`),
   )
-  const all = sortProblems(foldCauses(sortProblems([...problems, ...facts, ...others]), configFile))
+  const inFiles = placeInBlocks([...problems, ...facts, ...others], expanded)
+  const all = sortProblems(foldCauses(sortProblems(inFiles), configFile))
   const isPublished = input.publish === true || input.launch !== undefined
   const sorted = isPublished ? refuseToPublish(all, checked.pages) : all
   const isStopped = sorted.some((problem) => problem.severity === 'error' && !tolerate(problem))
@@ -146,6 +152,10 @@ interface CheckedFiles {
   excerpts: Map<SitePage, Excerpt>
   /** Form documents without errors, by file. */
   documents: Map<string, FormDocument>
+  /** Block documents without errors, by file. */
+  blocks: Map<string, BlockDocument>
+  /** The names of the blocks that pages place. */
+  usedBlocks: ReadonlySet<string>
   /** The values of page files with errors. */
   faulty: Map<string, Fields>
   site: Site | undefined
@@ -156,14 +166,15 @@ interface CheckedFiles {
 }
 
 /** Holds each file against its schema. */
-function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
+function checkFiles(input: CompileInput, expanded: ExpandedSources, sources: SourceFiles): CheckedFiles {
   const { readProblems = [], memory } = input
-  const { read: textOf } = readerOf(input.sources)
+  const { read: textOf } = expanded
   const sectionsOf = createSectionReader(textOf)
   const problems = [
     ...readProblems,
     ...blameLatest(checkAddresses([...sources.keys()].filter(isPageFile)), input),
     ...checkFormNames([...sources.keys()].filter(isFormFile)),
+    ...checkBlockNames([...sources.keys()].filter(isBlockFile)),
     ...checkPresence(sources, readProblems),
   ]
   /** One by one: a file may have more mistakes than a call of `push` may have arguments. */
@@ -173,6 +184,8 @@ function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
   const pages: SitePage[] = []
   const excerpts = new Map<SitePage, Excerpt>()
   const documents = new Map<string, FormDocument>()
+  const blocks = new Map<string, BlockDocument>()
+  const usedBlocks = new Set<string>()
   const faulty = new Map<string, Fields>()
   const lossy = new Set(readProblems.filter(({ code }) => lossyCodes.has(code)).map(({ file }) => file))
   let site: Site | undefined
@@ -180,6 +193,8 @@ function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
   const country = countryIn(input.sources)
   for (const file of sources.keys()) {
     const known = memory?.trusted.get(file)
+    for (const { name } of known ? (known.notes.blocks ?? []) : (expanded.expanded(file)?.blocks ?? []))
+      usedBlocks.add(name)
     if (known) {
       pages.push(known)
       continue
@@ -206,19 +221,25 @@ function checkFiles(input: CompileInput, sources: SourceFiles): CheckedFiles {
       const checked = checkForm(source, read.value)
       report(checked.problems)
       if (checked.value) documents.set(file, checked.value)
+    } else if (isBlockFile(file)) {
+      const checked = checkBlock(source, read.value)
+      report(checked.problems)
+      if (checked.value) blocks.set(file, checked.value)
     } else {
       const checked = checkPage(source, read.value, country)
       report(checked.problems)
       if (checked.value) {
         const excerpt = excerptOf(checked.value, country)
-        const { notes } = excerpt
+        const placed = expanded.expanded(file)?.blocks
+        for (const { name, isHidden } of excerpt.blocks) if (!isHidden) usedBlocks.add(name)
+        const notes = { ...excerpt.notes, ...(placed && { blocks: placed }) }
         const page = { file, path: pageAddress(file), page: fieldsOf(checked.value), notes, sections: sectionsOf }
         pages.push(page)
         excerpts.set(page, excerpt)
       } else if (isFields(read.value)) faulty.set(file, read.value)
     }
   }
-  return { pages, excerpts, documents, faulty, site, country, record, problems }
+  return { pages, excerpts, documents, blocks, usedBlocks, faulty, site, country, record, problems }
 }
 
 /** Codes of read problems that leave a text, though perhaps not all of it. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { SectionType } from '../../schemas/index.ts'
 import type { SectionProps } from '../content/model/pageModel.ts'
+import { Block } from './Block/Block.tsx'
 import { CardGrid } from './CardGrid/CardGrid.tsx'
 import { Checklist } from './Checklist/Checklist.tsx'
 import { ComingSoon } from './ComingSoon/ComingSoon.tsx'
@@ -57,4 +58,5 @@ export const sectionComponents: { [T in SectionType]: ComponentType<SectionProps
   video: Video,
   embed: Embed,
   sitemapList: SitemapList,
+  block: Block,
 }

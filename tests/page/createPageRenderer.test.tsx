@@ -13,7 +13,7 @@ import { createPageRenderer } from '../../src/page/createPageRenderer.tsx'
 import { renderPage } from '../../src/page/renderPage.tsx'
 import { createDrawer } from '../../src/page/templates.ts'
 import { townFiles } from '../bench/corpus.ts'
-import { readExample, sectionFolders, tagged } from '../schemas/sectionExamples.ts'
+import { exampleBlock, readExample, sectionFolders, tagged } from '../schemas/sectionExamples.ts'
 import { seed } from '../seed.ts'
 
 vi.mock('react-dom/server', async (original) => {
@@ -33,7 +33,7 @@ const bars = { light: '#fff', dark: '#000' }
 /** The pages of the shipped site, of the examples of all section types and of some towns. */
 function modelsOf(change: (text: string) => string): PageModel[] {
   const shipped = readSources(root)
-  const sources: Record<string, string> = tagged(shipped.sources.texts())
+  const sources: Record<string, string> = { ...tagged(shipped.sources.texts()), ...exampleBlock }
   for (const type of Object.keys(sections)) {
     const example = JSON.parse(readExample(type)) as { sections: object[] }
     if (type !== 'hero') example.sections.unshift({ type: 'hero', heading: 'An Example' })
@@ -93,7 +93,8 @@ describe('src/page/createPageRenderer', () => {
     expect(differing(marked.filter(({ path }) => path.startsWith('/examples/')))).toEqual([])
   })
 
-  test.each(sectionFolders)('takes the texts of %s', (type) => {
+  // The sections of a block are drawn in its place.
+  test.each(sectionFolders.filter((type) => type !== 'block'))('takes the texts of %s', (type) => {
     expect(sectionTexts[type]).toHaveProperty('fields.heading', 'text')
   })
 })

@@ -14,6 +14,7 @@ import {
   siteSchema,
 } from '../../src/content/schema/schema.ts'
 import { baseAssets, baseSite } from '../content/baseSite.ts'
+import { exampleBlock } from './sectionExamples.ts'
 import { shippedCountry } from './shippedCountry.ts'
 
 const reference = pageReference(shippedCountry)
@@ -77,7 +78,11 @@ describe('pages/REFERENCE.md', () => {
     const hero = { type: 'hero', heading: 'A Heading' }
     const page = { ...frameOfSnippets, sections: section.type === 'hero' ? [section] : [hero, section] }
     const { problems } = compileSite({
-      sources: { ...baseSite, 'pages/trial.json': JSON.stringify(page, null, 2) },
+      sources: {
+        ...baseSite,
+        ...(section.type === 'block' && exampleBlock),
+        'pages/trial.json': JSON.stringify(page, null, 2),
+      },
       assets: baseAssets,
     })
     // What an example links to is not part of the small site; a list of two shows the example of its entries twice.

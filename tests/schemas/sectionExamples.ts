@@ -19,6 +19,13 @@ export const readExample = (type: string): string =>
 /** The page file that is the example of a section type. */
 export const examplePage = (type: string): Page => JSON.parse(readExample(type)) as Page
 
+/** The block that the example of sections with blocks places. */
+export const exampleBlock = {
+  'blocks/book-now.json': JSON.stringify({
+    sections: [{ type: 'ctaBand', heading: 'Book a Visit', actions: [{ call: true }] }],
+  }),
+}
+
 /** Page files of the folders that the examples list, with the tag by which some of their lists choose. */
 export const tagged = (sources: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(

@@ -2,7 +2,7 @@ import { compileSite } from '../../src/content/compileSite.ts'
 import type { SiteModel } from '../../src/content/model/siteModel.ts'
 import { withEndpoints } from '../../src/node/options/endpoints.ts'
 import { shipped, shippedAssets } from '../content/impact/shippedSite.ts'
-import { readExample, sectionFolders } from '../schemas/sectionExamples.ts'
+import { exampleBlock, readExample, sectionFolders } from '../schemas/sectionExamples.ts'
 
 /** The shipped site with all examples, each as a page: `/examples/hero/`. */
 export function compileExamples(): SiteModel {
@@ -19,7 +19,7 @@ export function compileExamples(): SiteModel {
       : [],
   )
   const { model, problems } = compileSite({
-    sources: { ...shipped, ...Object.fromEntries(tagged), ...Object.fromEntries(pages) },
+    sources: { ...shipped, ...exampleBlock, ...Object.fromEntries(tagged), ...Object.fromEntries(pages) },
     assets: shippedAssets,
   })
   if (!model) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'))

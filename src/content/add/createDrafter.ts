@@ -74,7 +74,7 @@ export function createDrafter({ newPage, adapter, neighbours, subject }: DraftCo
       if (field === 'icon' && !sharesChoice(field, text)) borrowed.add('icon')
       return text
     }
-    if (schema.format === 'href' || field === 'id') return text
+    if (schema.format === 'href' || ['id', 'form', 'block'].includes(field)) return text
     if (schema.pattern) return undefined
     if (keepsAll) return adapter.adapt(text, owner)
     if (section?.type === 'hero' && field === 'heading' && !isTown) return newPage.name

@@ -1,5 +1,6 @@
 import type { Page, Section } from '../../../schemas/index.ts'
 import { printJson } from '../json/printJson.ts'
+import { sectionsInFile } from '../model/sectionsInFile.ts'
 import { kindOf, readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { unwrittenMark } from '../text/checkUnwritten.ts'
 import { joinWords } from '../wording/phrases.ts'
@@ -35,7 +36,7 @@ export function draftPage(model: SiteModel, newPage: NewPage, options: DraftOpti
   const { like, neighbours, pages, drafter, subject } = prepareDraft(model, newPage, options.like)
   const { name, location } = newPage
   const sections = like
-    ? readSections(like).flatMap((section, index) => {
+    ? sectionsInFile(like).flatMap((section, index) => {
         const fate = options.fates?.[index] ?? 'rewrite'
         return fate === 'remove' ? [] : (drafter.section(section, like, fate === 'keep') ?? [])
       })
@@ -70,7 +71,7 @@ export interface PlannedSection {
 /** The sections that a new page may take from another one. */
 export function planSections(model: SiteModel, newPage: NewPage, like: SitePage): PlannedSection[] {
   const { drafter } = prepareDraft(model, newPage, like)
-  return readSections(like).map((section) => {
+  return sectionsInFile(like).map((section) => {
     const heading: unknown = Reflect.get(section, 'heading')
     const drafted = JSON.stringify(drafter.section(section, like) ?? {})
     return {

@@ -61,7 +61,8 @@ export function notFields(path: Path, name: string, value: unknown, example: str
   }
 }
 
-function checkSection(section: unknown, path: Path): Mistake[] {
+/** The mistakes of a section. */
+export function checkSection(section: unknown, path: Path): Mistake[] {
   if (!isFields(section)) return [notFields(path, 'A section', section, '{ "type": "hero", "heading": "…" }')]
   const { type } = section
   if (isSectionType(type))

@@ -60,7 +60,8 @@ export function checkSections(page: Page): Mistake[] {
   const heroes = shown.filter(({ section }) => section.type === 'hero')
   const mistakes: Mistake[] = []
   const [first, ...more] = heroes
-  if (!first)
+  // A block that is not there may hold it.
+  if (!first && shown.every(({ section }) => section.type !== 'block'))
     mistakes.push({
       path: ['sections'],
       part: 'key',
@@ -94,14 +95,15 @@ export function checkSections(page: Page): Mistake[] {
   for (const { section, index } of shown) if (section.type === 'map') mistakes.push(...checkMap(section, index))
   const owners = new Map<string, number>()
   for (const { section, index } of shown) {
-    if (section.id === undefined) continue
-    const owner = owners.get(section.id)
-    if (owner === undefined) owners.set(section.id, index)
+    const id = 'id' in section ? section.id : undefined
+    if (id === undefined) continue
+    const owner = owners.get(id)
+    if (owner === undefined) owners.set(id, index)
     else
       mistakes.push({
         path: ['sections', index, 'id'],
         code: 'repeated-anchor',
-        message: `Two sections of this page have the id ${quoted(section.id)}.`,
+        message: `Two sections of this page have the id ${quoted(id)}.`,
         fix: 'Give one of them another id, or delete it.',
         also: { path: ['sections', owner, 'id'], message: 'The first one is here.' },
       })

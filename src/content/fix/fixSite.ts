@@ -1,4 +1,5 @@
 import { checkRecord } from '../addresses/addressRecord.ts'
+import { checkBlock } from '../check/checkBlock.ts'
 import { checkExample } from '../check/checkExample.ts'
 import { checkForm } from '../check/checkForm.ts'
 import { checkPage } from '../check/checkPage.ts'
@@ -8,6 +9,7 @@ import { type JsonNode, unreadOf } from '../json/parseTree.ts'
 import { configFile, countryIn } from '../model/configFile.ts'
 import { isOwnCode, typeOfExample } from '../model/ownFiles.ts'
 import { recordFile } from '../model/recordFile.ts'
+import { isBlockFile } from '../model/siteBlocks.ts'
 import { isFormFile } from '../model/siteForms.ts'
 import type { Problem, Texts } from '../problem/problem.ts'
 import { createSource, type Source } from '../problem/source.ts'
@@ -191,6 +193,7 @@ function countUntyped(value: unknown): number {
 function checkOwn(source: Source, value: unknown, sources: Texts): readonly Problem[] {
   if (source.file === configFile) return checkSite(source, value).problems
   if (isFormFile(source.file)) return checkForm(source, value).problems
+  if (isBlockFile(source.file)) return checkBlock(source, value).problems
   if (source.file === recordFile) return checkRecord(source, value).problems
   if (typeOfExample(source.file)) return checkExample(source, value, countryIn(sources))
   return checkPage(source, value, countryIn(sources)).problems

@@ -77,7 +77,6 @@ function checkFields(own: readonly FormField[], fields: readonly FormField[], fo
           code: 'translation-differs',
           message: `${quoted(name)} is ${withArticle(`${field.type} field`)} in the form ${quoted(form)}.`,
           fix: `Write ${quoted(field.type)}: a translation has the same fields, in other words.`,
-          replacement: JSON.stringify(field.type),
         },
       ]
     const guess = missing.length === 1 ? missing[0] : nearest(name, missing)

@@ -17,6 +17,7 @@ import { isRead } from '../text/readTexts.ts'
 import { checkTokens, type TokenFacts } from '../text/tokens.ts'
 import { type Words, wordsOf } from '../text/words.ts'
 import { type Listing, listingsOf } from './automaticLists.ts'
+import { type BlockPlace, blocksIn } from './checkBlocks.ts'
 import { type FormUses, findFormUses } from './findFormUses.ts'
 import { type FormPlace, formsOn } from './formPlaces.ts'
 
@@ -30,6 +31,8 @@ export interface Excerpt {
   /** Answers that its forms are filled in with, those without a placeholder. */
   presets: Preset[]
   forms: FormPlace[]
+  /** Blocks that are not there, or lead to themselves: the sections of all others have taken their place. */
+  blocks: BlockPlace[]
   /** Where its buttons and its forms need something of other pages. */
   formUses: FormUses
   /** What visitors read. */
@@ -71,6 +74,7 @@ export function excerptOf(page: Page, country: string): Excerpt {
     listings: listingsOf(page),
     presets: presetsOf(page),
     forms: formsOn(page),
+    blocks: blocksIn(page.sections),
     formUses: findFormUses(page),
     hasContact: read.some((text) => mayHoldContact(text)),
     words: wordsOf(read),

@@ -1,4 +1,4 @@
-import type { FormDocument, Page, Site } from '../../../schemas/index.ts'
+import type { BlockDocument, FormDocument, Page, Site } from '../../../schemas/index.ts'
 import type { Addresses } from '../addresses/addressRecord.ts'
 import { linksOf } from '../addresses/checkLink.ts'
 import { checkPublicFiles, type PublicFiles } from '../addresses/checkPublicFiles.ts'
@@ -10,6 +10,7 @@ import { findRepeatedColumns } from '../check/findRepeats.ts'
 import { configFile } from '../model/configFile.ts'
 import { languageAt } from '../model/languages.ts'
 import { intendedFile, isPageFile, pageAddress, pageFolder, pageName } from '../model/pageAddress.ts'
+import { isBlockFile } from '../model/siteBlocks.ts'
 import { isFormFile } from '../model/siteForms.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
 import type { CommandLine } from '../problem/commandLine.ts'
@@ -22,6 +23,7 @@ import { checkInvisible } from '../text/checkInvisible.ts'
 import { checkText, mayFail } from '../text/checkText.ts'
 import { checkTokens } from '../text/tokens.ts'
 import { checkPageSources, checkSiteSources, type Lists } from './automaticLists.ts'
+import { checkBlockFiles, checkPlacedBlocks } from './checkBlocks.ts'
 import { checkBranch, findUnusedBranches } from './checkBranches.ts'
 import { checkFormFile } from './checkFormFile.ts'
 import { checkHeader, pagesInHeader } from './checkHeader.ts'
@@ -41,6 +43,9 @@ export interface LinkInput {
   faulty?: ReadonlyMap<string, Fields>
   /** Form documents that passed their own checks, by file. Default: none. */
   documents?: ReadonlyMap<string, FormDocument>
+  /** Block documents that passed their own checks, by file, and the names of those that pages place. Default: none. */
+  blocks?: ReadonlyMap<string, BlockDocument>
+  usedBlocks?: ReadonlySet<string>
   /** Undefined while site.config.json has errors; the pages are linked all the same. */
   site: Site | undefined
   country: string
@@ -80,17 +85,23 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
   const { report, problems, byCause } = openReport(sources)
 
   if (known.settled) report(configFile, checkRedirects(known.settled))
+  const blocks = {
+    documents: input.blocks ?? new Map<string, BlockDocument>(),
+    files: [...sources.keys()].filter(isBlockFile),
+  }
   const forms = { documents, files: [...sources.keys()].filter(isFormFile) }
-  for (const [sitePage, { links, mistakes, listings, forms: places }] of excerpts) {
+  for (const [sitePage, { links, mistakes, listings, forms: places, blocks: placed }] of excerpts) {
     const { file, path, page } = sitePage
     const origin = { path, draft: page.draft === true }
     const own = [...mistakes, ...(site ? [...checkBranch(page, site), ...checkKind(sitePage, site, mistakes)] : [])]
     const found = [
       ...checkPageSources(listings, lists, { folder: pageFolder(file), name: pageName(file) }),
+      ...checkPlacedBlocks(placed, blocks),
       ...checkFormPlaces(places, forms, site && languageAt(site, path)),
     ]
     report(file, [...judge(links, page, origin), ...own, ...found])
   }
+  for (const each of checkBlockFiles(blocks, input.usedBlocks ?? [])) report(each.file, each.mistakes)
   const hasCodes = (folder: string) =>
     input.pages.some(({ file, page }) => pageFolder(file) === folder && page.location?.zips !== undefined)
   for (const [file, document] of documents)

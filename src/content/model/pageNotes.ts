@@ -2,6 +2,7 @@
 import type { OwnSectionType, Page, Section } from '../../../schemas/index.ts'
 import { withoutMark } from '../problem/source.ts'
 import { isFields } from '../schema/schema.ts'
+import type { PlacedBlock } from './siteBlocks.ts'
 
 /** A page without its sections. */
 export type PageFields = Omit<Page, 'sections'>
@@ -44,6 +45,8 @@ export interface PageNotes {
   anchors: readonly Anchor[]
   /** Its main heading, as it is written. */
   heading?: string
+  /** The blocks that it places, with their sections among its own. */
+  blocks?: readonly PlacedBlock[]
 }
 export type Anchor = readonly [id?: string, hidden?: boolean]
 

@@ -5,8 +5,10 @@ import type { Encoding } from '../../../schemas/parts/encoding.ts'
 import type { Redirects } from '../../../schemas/parts/redirects.ts'
 import type { Problem } from '../problem/problem.ts'
 import { languageOf } from '../schema/country.ts'
+import { checkDocumentNames } from './documentNames.ts'
 import { isLanguageCode, type LanguageCode } from './languageCode.ts'
-import { isPageFile, suggestName } from './pageAddress.ts'
+import { isPageFile } from './pageAddress.ts'
+import { isBlockFile } from './siteBlocks.ts'
 
 /** A form and where its requests go. */
 export interface SiteForm {
@@ -35,8 +37,14 @@ const folder = 'forms/'
 /** Whether a file of a site is a form document. */
 export const isFormFile = (file: string): boolean => file.startsWith(folder)
 
-/** Whether a file of a site is a page or a form, and not site.config.json or the record of what was published. */
-export const isPageOrForm = (file: string): boolean => isPageFile(file) || isFormFile(file)
+/** Whether a file of a site is a page, a form or a block, and not site.config.json or the record of what was published. */
+export const isDocumentFile = (file: string): boolean => isPageFile(file) || isFormFile(file) || isBlockFile(file)
+
+/** What a file that people write is called in messages. */
+export function nounOf(file: string): 'page' | 'form' | 'block' {
+  if (isFormFile(file)) return 'form'
+  return isBlockFile(file) ? 'block' : 'page'
+}
 
 /** The name of the form in a file, by which sections place it: `forms/appointment.json` -> `appointment`, in Spanish `es/appointment`. */
 export const formName = (file: string): string => file.slice(folder.length).replace(/\.json$/, '')
@@ -103,30 +111,11 @@ export function placedForm(section: Section): string | undefined {
   return section.type === 'quoteForm' ? 'quote' : section.type === 'contactForm' ? 'contact' : undefined
 }
 
-const namePattern = /^[a-z][a-z0-9-]*$/
-
 /** What is wrong with the names of form documents: they are the names by which sections place the forms. */
-export function checkFormNames(files: readonly string[]): Problem[] {
-  return files.flatMap((file): Problem[] => {
-    const name = formName(file)
-    const isNamed = namePattern.test(translationOf(name)?.name ?? name)
-    if (isNamed && file.endsWith('.json')) return []
-    const at = { file, start: 0, end: 0, severity: 'error' as const, code: 'file-name' }
-    if (name.includes('/') && !translationOf(name))
-      return [
-        {
-          ...at,
-          message: 'A form must lie in the folder forms/ itself, or in that of a language such as forms/es/.',
-          fix: `Move it to forms/${name.slice(name.lastIndexOf('/') + 1)}.json.`,
-        },
-      ]
-    const better = suggestName(name.replace(/\.json$/i, '')).replace(/^[^a-z]+/, '')
-    return [
-      {
-        ...at,
-        message: `A form cannot be called ${JSON.stringify(name)}: sections place it by the name of its file.`,
-        fix: `Rename it${better === '' ? '' : ` to "${better}.json"`}: such a name has small letters, digits and hyphens, and begins with a letter.`,
-      },
-    ]
+export const checkFormNames = (files: readonly string[]): Problem[] =>
+  checkDocumentNames(files, {
+    noun: 'form',
+    folder,
+    nameIn: (name) => translationOf(name)?.name ?? name,
+    place: 'the folder forms/ itself, or in that of a language such as forms/es/',
   })
-}

@@ -1,5 +1,5 @@
 import { type JsonMember, type JsonNode, type JsonStop, skipSpace } from '../json/parseTree.ts'
-import { isFormFile, isPageOrForm } from '../model/siteForms.ts'
+import { isDocumentFile, isFormFile, nounOf } from '../model/siteForms.ts'
 import { indentAt, layoutOf, startsLine } from '../problem/edits.ts'
 import type { Path, Source } from '../problem/source.ts'
 import { addAt, type JsonMistake, replace, type TextEdit } from './jsonMistake.ts'
@@ -35,8 +35,8 @@ export function explainComment(source: Source, stop: JsonStop): JsonMistake {
     code: 'comment',
     start: offset,
     end: lines ? offset + (/^[^\r\n]*/.exec(lines)?.[0].length ?? 1) : end,
-    message: `A ${isFormFile(source.file) ? 'form' : 'page file'} cannot hold comments.`,
-    fix: isPageOrForm(source.file)
+    message: `A ${wordOf[nounOf(source.file)]} cannot hold comments.`,
+    fix: isDocumentFile(source.file)
       ? `Delete it, or keep it as a field of the ${isFormFile(source.file) ? 'form or of one of its fields' : 'page or section'} that visitors never see: "note": "…".`
       : 'Delete it: this file has no place for notes.',
     ...(!isOpen && kept && { edits: [...kept, ...cut].sort((a, b) => a.start - b.start) }),
@@ -56,7 +56,7 @@ function wordsOf(comment: string): string {
 /** Puts words into the note of the innermost page or section; undefined where that is not certain, or they were a field. */
 function keepWords(source: Source, stop: JsonStop, words: string, end: number): TextEdit[] | undefined {
   const { text } = source
-  if (!isPageOrForm(source.file) || /"\s*:/.test(words)) return undefined
+  if (!isDocumentFile(source.file) || /"\s*:/.test(words)) return undefined
   const holder = findHolder(stop)
   const open = holder?.start ?? skipSpace(text, end)
   if (text[open] !== '{') return undefined
@@ -84,3 +84,5 @@ function findHolder(stop: JsonStop): JsonNode | undefined {
 /** A line of its own with the indentation of a place, or a space where other things stand before it on its line. */
 const gapBefore = (source: Source, at: number) =>
   startsLine(source, at) ? `${layoutOf(source).lineEnd}${indentAt(source, at)}` : ' '
+
+const wordOf = { page: 'page file', form: 'form', block: 'block' }

@@ -1,4 +1,4 @@
-import { isFormFile, isPageOrForm } from '../model/siteForms.ts'
+import { isDocumentFile, nounOf } from '../model/siteForms.ts'
 import type { Source } from '../problem/source.ts'
 import type { JsonMistake } from './jsonMistake.ts'
 
@@ -19,12 +19,12 @@ const documentBegins = ['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0', '%PDF-']
 
 /** Whether a page file is a document by its first bytes, each given as one character. */
 export const isDocument = (file: string, begin: string) =>
-  isPageOrForm(file) && documentBegins.some((known) => begin.startsWith(known))
+  isDocumentFile(file) && documentBegins.some((known) => begin.startsWith(known))
 
 /** Explains a file of another kind with the name of a page file; undefined for a page file with a mistake in it. */
 export function explainForeign({ file, text }: Pick<Source, 'file' | 'text'>): JsonMistake | undefined {
-  if (!isPageOrForm(file)) return undefined
-  const what = isFormFile(file) ? 'form' : 'page'
+  if (!isDocumentFile(file)) return undefined
+  const what = nounOf(file)
   const place = { start: 0, end: 0 }
   if (/^\s*\{\\rtf/.test(text)) return { ...documentWords, ...place }
   if (/^\s*<(?:!doctype|html|head|body|\?xml|div|p|h\d)\b/i.test(text))

@@ -1,9 +1,10 @@
 import { type JsonNode, type JsonStop, skipSpace } from '../json/parseTree.ts'
 import { isPageFile } from '../model/pageAddress.ts'
+import { isBlockFile } from '../model/siteBlocks.ts'
 import { isFormFile } from '../model/siteForms.ts'
 import { addEntry } from '../problem/moveParts.ts'
 import type { Source } from '../problem/source.ts'
-import { formSchema, isFields, pageSchema, siteSchema } from '../schema/schema.ts'
+import { blockSchema, formSchema, isFields, pageSchema, siteSchema } from '../schema/schema.ts'
 import { fitsEntry, fittingShape, isSection, schemaAt } from '../schema/schemaAt.ts'
 import { count } from '../wording/phrases.ts'
 import { findClosing } from './explainBare.ts'
@@ -107,7 +108,13 @@ function findList(source: Source, stop: JsonStop, tree: JsonNode, blocks: readon
   if (!top?.members) return undefined
   const behind = text.slice(0, blocks[0]?.start ?? 0).trimEnd()
   const path = chain.at(-1)?.path ?? []
-  const root = isPageFile(file) ? pageSchema : isFormFile(file) ? formSchema : siteSchema
+  const root = isBlockFile(file)
+    ? blockSchema
+    : isPageFile(file)
+      ? pageSchema
+      : isFormFile(file)
+        ? formSchema
+        : siteSchema
   const value = partialValue(text, tree)
   const isLast = text[skipSpace(text, blocks.at(-1)?.end ?? 0)] === undefined
   if (path.length === 0 && isPageFile(file) && blocks.every((block) => isSection(block.value))) {

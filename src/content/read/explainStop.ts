@@ -1,5 +1,5 @@
 import type { JsonStop } from '../json/parseTree.ts'
-import { isFormFile } from '../model/siteForms.ts'
+import { nounOf } from '../model/siteForms.ts'
 import type { Source } from '../problem/source.ts'
 import { explainClosing, explainOpen, isClosing, missingOpening } from './explainBrackets.ts'
 import { explainComment } from './explainComment.ts'
@@ -21,7 +21,7 @@ export function explainStop(source: Source, stop: JsonStop): JsonMistake {
       start: 0,
       end: 0,
       message: 'This file is empty.',
-      fix: `Copy the text of a similar ${isFormFile(source.file) ? 'form' : 'page'} into it, or delete the file.`,
+      fix: `Copy the text of a similar ${nounOf(source.file)} into it, or delete the file.`,
     }
   const foreign = explainForeign(source)
   if (foreign) return foreign

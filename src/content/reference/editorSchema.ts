@@ -7,6 +7,7 @@ import type { Mistake } from '../problem/mistake.ts'
 import {
   type AnySectionType,
   allSectionTypes,
+  blockSchema,
   exampleValue,
   fieldSchema,
   fieldTypes,
@@ -42,6 +43,13 @@ export function formEditorSchema(): string {
   const form = withMessages(formSchema, { path: [], owner: 'a form', optional: false })
   const { examples: _, ...list } = form.properties?.fields ?? {}
   return print({ ...form, properties: { ...form.properties, fields: { ...list, items: anyField() } } })
+}
+
+/** The schema of block documents for text editors, as text; their sections are those of pages. */
+export function blockEditorSchema(): string {
+  const block = withMessages(blockSchema, { path: [], owner: 'a block', optional: false })
+  const { examples: _, ...list } = block.properties?.sections ?? {}
+  return print({ ...block, properties: { ...block.properties, sections: { ...list, items: anySection() } } })
 }
 
 /** Formats are left out, as those of `schemas/` are not standard ones. */

@@ -8,6 +8,7 @@ import { printJson } from '../json/printJson.ts'
 import { isAmerican } from '../schema/country.ts'
 import {
   allSectionTypes,
+  blockSchema,
   fieldSchema,
   fieldTypes,
   formSchema,
@@ -86,6 +87,16 @@ export function pageReference(country: string, { hasGuide = true } = {}): string
       fieldTable(withoutType(sectionSchema(type)), subheading),
       json(sectionSnippet(type)),
     ]),
+    '## Blocks',
+    'A block is a file of the folder `blocks/` with sections that several pages share: write them once, and place them with `{ "type": "block", "block": "book-now" }` on each page. Placeholders in it are filled by the page. A file of a block says:',
+    fieldTable(
+      {
+        ...blockSchema,
+        properties: { ...blockSchema.properties, sections: withoutExamples(blockSchema.properties?.sections ?? {}) },
+      },
+      subheading,
+    ),
+    json({ $schema: '../schemas/block.schema.json', sections: [sectionSnippet('ctaBand')] }),
     '## Kinds of businesses',
     `${names(businessTypes)}.`,
     '## Forms',

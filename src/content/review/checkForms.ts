@@ -3,7 +3,6 @@ import { insideAddress } from '../addresses/addressForm.ts'
 import type { Excerpt } from '../link/excerpt.ts'
 import { type FormUses, promisesForm, type QuoteLink } from '../link/findFormUses.ts'
 import { configFile } from '../model/configFile.ts'
-import { lazily } from '../model/lazily.ts'
 import { pageFolder, pageName } from '../model/pageAddress.ts'
 import { holds } from '../model/pageNotes.ts'
 import { placedForm } from '../model/siteForms.ts'
@@ -40,19 +39,11 @@ export function createFormCheck(pages: readonly SitePage[], site: Site) {
     return found
   }
   const withForm = () => pages.filter((page) => page.page.draft !== true && holds(page, 'quoteForm') && hasForm(page))
-  const fill = (text: string, of: Pick<Page, 'location'>) => fillTokens(text, tokenValues(site, of, someYear)).trim()
-  // Each page of 10,000 is held against all of them.
-  const titles = lazily(() =>
-    namesOf(
-      pages.flatMap(({ file, page }) => {
-        const isService =
-          kindOf(site, pageFolder(file)) === 'service' && pageName(file) !== 'index' && page.status !== 'hidden'
-        return isService ? [page.card?.title ?? page.name, page.name].map((name) => fill(name, page)) : []
-      }),
-    ),
-  )
-  const towns = lazily(() => pages.flatMap(({ page }) => page.location?.city ?? []))
-  const cities = lazily(() => namesOf([...towns(), site.company.address.city]))
+  const services = () =>
+    pages.filter(
+      ({ file, page }) =>
+        kindOf(site, pageFolder(file)) === 'service' && pageName(file) !== 'index' && page.status !== 'hidden',
+    )
 
   /** The page to which a button leads that promises a form, where it has none. */
   const missedBy = ({ href }: QuoteLink, from?: SitePage): SitePage | undefined => {
@@ -97,27 +88,25 @@ export function createFormCheck(pages: readonly SitePage[], site: Site) {
     /** Answers that are filled in already and name a service or a town that the site does not have. */
     checkPresets({ page }: SitePage, { presets }: FormUses): Mistake[] {
       if (presets.length === 0) return []
+      const fill = (text: string, of: Pick<Page, 'location'> = page) =>
+        fillTokens(text, tokenValues(site, of, someYear)).trim()
+      const titles = services().flatMap(({ page }) =>
+        [page.card?.title, page.name].flatMap((name) => (name === undefined ? [] : fill(name, page))),
+      )
+      const towns = pages.flatMap(({ page }) => page.location?.city ?? [])
+      const cities = [...towns, site.company.address.city]
       return presets.flatMap(({ path, value, of }): Mistake[] => {
-        const names = of === 'service' ? titles() : cities()
-        const written = fill(value, page)
+        const names = of === 'service' ? titles : cities
         // A placeholder without a value is told as such.
-        return names.all.length === 0 || written.includes('{') || (of === 'town' && towns().length === 0)
+        return names.length === 0 || fill(value).includes('{') || (of === 'town' && towns.length === 0)
           ? []
-          : tellUnknown(written, names, path, of)
+          : tellUnknown(fill(value), names, path, of)
       })
     },
   }
 }
 
-/** Names that a form may be filled in with. */
-interface Names {
-  all: readonly string[]
-  small: ReadonlySet<string>
-}
-
-const namesOf = (all: readonly string[]): Names => ({ all, small: new Set(all.map((name) => name.toLowerCase())) })
-
-function tellUnknown(value: string, { all, small }: Names, path: Path, noun: string): Mistake[] {
+function tellUnknown(value: string, names: readonly string[], path: Path, noun: string): Mistake[] {
   if (value === '')
     return [
       {
@@ -128,10 +117,9 @@ function tellUnknown(value: string, { all, small }: Names, path: Path, noun: str
         fix: 'Delete this line.',
       },
     ]
-  if (small.has(value.toLowerCase())) return []
-  const names = new Set(all)
-  const guess = nearest(value, names)
-  const shown = [...names].slice(0, 6).map(quoted)
+  if (names.some((name) => name.toLowerCase() === value.toLowerCase())) return []
+  const guess = nearest(value, new Set(names))
+  const shown = [...new Set(names)].slice(0, 6).map(quoted)
   return [
     {
       path,
@@ -140,7 +128,7 @@ function tellUnknown(value: string, { all, small }: Names, path: Path, noun: str
       message: `The form is filled in with a ${noun} that has no page: ${quoted(value)}.`,
       fix:
         guess === undefined
-          ? `Write one that has: ${joinWords(shown)}${names.size > 6 ? ', …' : ''}.`
+          ? `Write one that has: ${joinWords(shown)}${names.length > 6 ? ', …' : ''}.`
           : `Write ${quoted(guess)}.`,
     },
   ]

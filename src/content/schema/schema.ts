@@ -1,6 +1,7 @@
 import {
   americanPage,
   americanSite,
+  block,
   type FieldType,
   form,
   formFields,
@@ -129,6 +130,9 @@ const americanPageSchema = withSections(americanPage)
 
 /** The schema by which a page file is judged in a country. */
 export const pageSchemaOf = (country: string): Schema => (isAmerican(country) ? americanPageSchema : pageSchema)
+
+/** The schema of a block document; the entries of `sections` have schemas of their type. */
+export const blockSchema: Schema = withSections(block)
 
 /** The schema of site.config.json in any country. */
 export const siteSchema: Schema = site

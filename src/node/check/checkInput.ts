@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { expandBlocks } from '../../content/blocks/expandBlocks.ts'
 import { type Compiled, compileSite } from '../../content/compileSite.ts'
 import { codesOfTheDay } from '../../content/link/findPast.ts'
 import { isPageFile, pageAddress } from '../../content/model/pageAddress.ts'
@@ -52,7 +53,7 @@ function checkFew(input: CheckInput, earlier: CheckState, trusted: Trusted): Che
 
 /** The pages of trusted files, whose sections are read only when something asks for them. */
 function openPages({ files }: Trusted, earlier: CheckState, { sources }: CheckInput): CheckMemory['trusted'] {
-  const sections = createSectionReader(sources.read)
+  const sections = createSectionReader(expandBlocks(sources).read)
   const pages = new Map<string, SitePage>()
   for (const file of files) {
     const page = earlier.files.get(file)?.page

@@ -1,3 +1,4 @@
+import { expandBlocks } from '../../content/blocks/expandBlocks.ts'
 import { isPage } from '../../content/check/checkPage.ts'
 import type { CompileInput } from '../../content/compileSite.ts'
 import { countryIn } from '../../content/model/configFile.ts'
@@ -41,15 +42,18 @@ const mostChanges = 200
 
 /** Finds the page files whose earlier result still holds; undefined where everything has to be checked. */
 export function findTrusted(input: CheckInput, earlier: CheckState): Trusted | undefined {
-  const { hashes, checkInputsHash, sources, launch, publish } = input
+  const { hashes, checkInputsHash, launch, publish } = input
   // What a template makes depends on several files.
   if ([...hashes.keys()].some(isOfTemplate)) return undefined
+  const sources = expandBlocks(input.sources)
   if (launch || publish || checkInputsHash !== earlier.checkInputsHash) return undefined
   const all = new Set([...earlier.files.keys(), ...hashes.keys()])
   const changed = new Set([...all].filter((file) => earlier.files.get(file)?.hash !== hashes.get(file)))
   if (changed.size > mostChanges || ![...changed].every(isPageFile)) return undefined
   const country = countryIn(sources)
-  const changes = [...changed].flatMap((file) => changeOf(file, { input, country, earlier }) ?? [])
+  const changes = [...changed].flatMap(
+    (file) => changeOf(file, { isThere: hashes.has(file), textOf: sources.read, country, earlier }) ?? [],
+  )
   const unchanged = [...hashes.keys()].filter((file) => isPageFile(file) && !changed.has(file))
   const dependents = findDependents(changes, {
     unchanged,
@@ -77,16 +81,17 @@ function addOpen(looked: Set<string>, problems: CheckState['problems']): void {
 }
 
 interface ChangeInputs {
-  input: CheckInput
+  isThere: boolean
+  textOf(file: string): string
   country: string
   earlier: CheckState
 }
 
 /** How a changed file differs for other pages; undefined where they see no difference. */
-function changeOf(file: string, { input, country, earlier }: ChangeInputs): PageChange | undefined {
+function changeOf(file: string, { isThere, textOf, country, earlier }: ChangeInputs): PageChange | undefined {
   const page = earlier.files.get(file)?.page
   const before: SeenByOthers | undefined = page && [page.fields, page.notes.anchors]
-  const found = input.hashes.has(file) ? seenIn(input.sources.read(file), country) : undefined
+  const found = isThere ? seenIn(textOf(file), country) : undefined
   const after = found === 'wrong' ? undefined : found?.seen
   // Other pages do not see the change of a wrong page; no two are to have one main heading.
   const isSame =

@@ -1,3 +1,4 @@
+import { expandBlocks } from '../../content/blocks/expandBlocks.ts'
 import { type CompileInput, compileSite } from '../../content/compileSite.ts'
 import { formatJson } from '../../content/format/formatJson.ts'
 import { formatProblems } from '../../content/format/formatProblems.ts'
@@ -66,7 +67,8 @@ export function impactOfFolder(options: ImpactOptions): { text: string; exitCode
     : compile(after, { tolerate: ({ code }) => ofMissingPages.includes(code) })
   if (!later.model) return { text: explainProblems(later.errors, sources, format), exitCode: 1 }
   // Pages whose files are the same in both states need no second check.
-  const isSame = (file: string) => sources[file] !== undefined && before.sources[file] === sources[file]
+  const [was, is] = [expandBlocks(before.sources), expandBlocks(sources)]
+  const isSame = (file: string) => sources[file] !== undefined && was.read(file) === is.read(file)
   const trusted = new Map([...pagesByFile(later.model)].filter(([file]) => isSame(file)))
   // Problems of the earlier state do not matter, as long as its pages can be compared.
   const earlier = compile(before, { tolerate: () => true, memory: { trusted, sketches: new Map() } })

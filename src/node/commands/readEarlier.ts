@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { configFile } from '../../content/model/configFile.ts'
 import { isOwnText } from '../../content/model/ownFiles.ts'
-import { isOfTemplate, isPageFile } from '../../content/model/pageAddress.ts'
+import { isOfTemplate } from '../../content/model/pageAddress.ts'
 import type { PictureFiles } from '../../content/model/pictureFile.ts'
-import { isFormFile } from '../../content/model/siteForms.ts'
+import { isDocumentFile } from '../../content/model/siteForms.ts'
 import type { Problem, Texts } from '../../content/problem/problem.ts'
 import { isBySystem, listFiles } from '../disk/listFiles.ts'
 import { relativePath } from '../disk/relativePath.ts'
@@ -36,12 +36,12 @@ export interface EarlierState extends State {
  */
 export function readEarlier(root: string, after: State, since: string, files: readonly string[]): EarlierState {
   const git = openGit(root)
-  const listing = git.list(since, [configFile, 'pages', 'forms', 'sections', folder])
+  const listing = git.list(since, [configFile, 'pages', 'forms', 'blocks', 'sections', folder])
   const isSource = (file: string) =>
     file === configFile ||
     isOwnText(file) ||
     (isOfTemplate(file) && file.endsWith('.json')) ||
-    ((isPageFile(file) || isFormFile(file)) && /\.json$/i.test(file))
+    (isDocumentFile(file) && /\.json$/i.test(file))
   const committed = [...listing.keys()].filter(isSource)
   if (files.length === 0 && !listing.has(configFile))
     throw new GitRefusal(`git has no ${configFile} of this folder at ${since}.`)

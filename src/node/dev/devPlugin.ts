@@ -41,7 +41,7 @@ const assets = {
 }
 
 /** Files and folders of a site whose changes are shown beside those of `public/`, which Vite itself watches. */
-const watched = ['pages', 'forms', 'sections', configFile, recordFile]
+const watched = ['pages', 'forms', 'blocks', 'sections', configFile, recordFile]
 
 /**
  * Milliseconds without a change before the site is read. The watcher reports each file by itself: a switch of branches

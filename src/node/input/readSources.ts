@@ -116,7 +116,7 @@ export function readSources(
     const target = isLink ? followLink(place, home, (reason) => refuse(file, reason)) : found
     if (target ? !(isLink && target.isDirectory()) : unsaved.has(file)) readFile(file)
   }
-  for (const folder of ['pages', 'forms']) {
+  for (const folder of ['pages', 'forms', 'blocks']) {
     const added = [...unsaved.keys()].filter((file) => file.startsWith(`${folder}/`))
     const files = [...new Set([...listFolder(folder), ...added])].sort()
     for (const file of files)
@@ -152,7 +152,7 @@ function explainHidden(file: string): Problem {
 const pictures = /\.(?:jpe?g|png|webp|avif|gif|svg|hei[cf]|tiff?|bmp)$/i
 
 /** What the files of a folder are. */
-const nouns: Readonly<Record<string, string>> = { pages: 'page', forms: 'form' }
+const nouns: Readonly<Record<string, string>> = { pages: 'page', forms: 'form', blocks: 'block' }
 
 /** A file that its owner may take for a page or a form, such as `towson-md.json.txt`. */
 function explainOther(file: string, folder: string, files: readonly string[]): Problem {

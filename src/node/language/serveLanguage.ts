@@ -19,7 +19,7 @@ export interface LanguageOptions extends Omit<SessionOptions, 'root'> {
 }
 
 /** The files whose changes count, whoever makes them. */
-const watched = `{${configFile},${recordFile},pages/**,forms/**,public/**}`
+const watched = `{${configFile},${recordFile},pages/**,forms/**,blocks/**,public/**}`
 
 /**
  * Answers an editor in the Language Server Protocol: problems of all files of a site while it is written, in the words and

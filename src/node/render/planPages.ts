@@ -97,12 +97,13 @@ export function planPages(plan: PlanInput): PagePlan {
 }
 
 /**
- * Where the page comes from: its file as it was checked, or for a further page of a long list and for one that a template makes, which
- * have no file, its text.
+ * Where the page comes from: its file as it was checked, or its text where no file has all of it: a further page of a long
+ * list, one that a template makes, and one with blocks.
  */
 function sourceOf(page: SitePage, hashes: BuildInput['hashes']): RenderTask['source'] {
   const hash = hashes.get(page.file)
-  return page.continuation || hash === undefined ? { text: JSON.stringify(readPage(page)) } : { file: page.file, hash }
+  const isWhole = !page.continuation && !page.notes.blocks && hash !== undefined
+  return isWhole ? { file: page.file, hash } : { text: JSON.stringify(readPage(page)) }
 }
 
 /** Hashes everything that all pages depend on; when it changes, all of them are rendered again. */

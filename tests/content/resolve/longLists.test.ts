@@ -100,7 +100,12 @@ describe('src/content/resolve, a site with many towns', () => {
 
   test('gives each of them a title, a description, a heading and an address of its own', () => {
     const { head, sections } = index(2) as PageModel
-    expect([head.title, head.description, head.canonical, sections[0]?.props.heading]).toEqual([
+    expect([
+      head.title,
+      head.description,
+      head.canonical,
+      sections.map(({ props }) => ('heading' in props ? props.heading : undefined))[0],
+    ]).toEqual([
       'Towns We Serve – Page 2 | Brightwork',
       'Page 2. Locations description',
       'https://www.example.com/locations/page/2/',

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { compileSite } from '../../../src/content/compileSite.ts'
 import { readPage, type SitePage } from '../../../src/content/model/siteModel.ts'
 import { resolvePage } from '../../../src/content/resolve/resolvePage.ts'
 import { findPageTexts } from '../../../src/content/schema/findTexts.ts'
 import { renderMarked } from '../../../src/node/edit/marks/renderMarked.ts'
 import { createDrawings } from '../../../src/page/createDrawings.tsx'
 import { createPageRenderer } from '../../../src/page/createPageRenderer.tsx'
+import { baseAssets, baseSite } from '../../content/baseSite.ts'
+import { pageFile } from '../../content/inMemory.ts'
+import { exampleBlock } from '../../schemas/sectionExamples.ts'
 import { compileExamples } from '../../sections/compileExamples.ts'
 
 const assets = { criticalCss: '', stylesheet: '/a.css', printStylesheet: '/p.css', starter: '/s.js', app: ['/a.js'] }
@@ -14,6 +18,8 @@ const options = { year: 2026 }
 
 const model = compileExamples()
 const pages = [...model.pages.values()].filter(({ continuation }) => !continuation)
+/** Those whose sections all stand in their own file. */
+const ownPages = pages.filter(({ notes }) => !notes.blocks)
 const marked = new Map(pages.map((page) => [page, renderMarked({ model, page, options, render, drawings })]))
 const plain = (page: SitePage) => render(resolvePage(model, page, options))
 const ats = (html: string) =>
@@ -33,7 +39,7 @@ describe('src/node/edit/marks', () => {
 
   test('each text of an example or of a shipped page that is visible has a mark that leads to it', () => {
     const missing: string[] = []
-    for (const page of pages) {
+    for (const page of ownPages) {
       const html = marked.get(page) ?? ''
       const found = ats(html)
       const { sections } = readPage(page)
@@ -51,7 +57,7 @@ describe('src/node/edit/marks', () => {
   })
 
   test('each section that is shown has a mark, and each entry of its lists', () => {
-    for (const page of pages) {
+    for (const page of ownPages) {
       const found = ats(marked.get(page) ?? '')
       for (const [index, section] of readPage(page).sections.entries()) {
         if (section.hidden) continue
@@ -62,6 +68,21 @@ describe('src/node/edit/marks', () => {
           expect(all, page.file).toMatch(new RegExp(`^sections/${index}/items/${number}(/|$)`, 'm'))
       }
     }
+  })
+
+  test('what a block brings has no mark, and the sections after it have those of their place in the file', () => {
+    const sections = [
+      { type: 'block', block: 'book-now' },
+      { type: 'prose', heading: 'How we work', body: 'We come in the evening.' },
+    ]
+    const sources = { ...baseSite, ...exampleBlock, 'pages/trial.json': pageFile(sections) }
+    const small = compileSite({ sources, assets: baseAssets }).model
+    const page = small?.pages.get('/trial/')
+    const html = small && page ? renderMarked({ model: small, page, options, render, drawings }) : ''
+    expect(html).toContain('Book a Visit')
+    const found = [...ats(html)].filter((at) => at.startsWith('sections/'))
+    expect(found).toEqual(expect.arrayContaining(['sections/0', 'sections/2', 'sections/2/heading', 'sections/2/body']))
+    expect(found.filter((at) => /^sections\/(?:1|3)\b/.test(at))).toEqual([])
   })
 
   test('pictures, icons and buttons without words lead to their fields', () => {

@@ -25,7 +25,8 @@ const isOrdinary = (key: string) => key.split(' ').every((word) => ordinaryWords
 export function findSlugs(page: SitePage, slugs: Slugs) {
   // The sections themselves are read again only where there is something to tell.
   if (!page.notes.anchors.some(([id]) => findSlug(id, slugs))) return []
-  return readSections(page).flatMap(({ id }, section) => {
+  return readSections(page).flatMap((each, section) => {
+    const id = 'id' in each ? each.id : undefined
     const found = findSlug(id, slugs)
     return found ? [{ ...found, path: ['sections', section, 'id'], written: found.name.text }] : []
   })

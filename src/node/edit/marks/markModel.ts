@@ -1,7 +1,9 @@
-import type { IconName, SceneName } from '../../../../schemas/index.ts'
+import type { IconName, Page, SceneName } from '../../../../schemas/index.ts'
 import { languageAt } from '../../../content/model/languages.ts'
 import type { Html, LinkModel, PageModel, SectionModel } from '../../../content/model/pageModel.ts'
-import { readPage, readSections, type SiteModel, type SitePage } from '../../../content/model/siteModel.ts'
+import { sectionsInFile } from '../../../content/model/sectionsInFile.ts'
+import { placesInFile } from '../../../content/model/siteBlocks.ts'
+import { readSections, type SiteModel, type SitePage } from '../../../content/model/siteModel.ts'
 import type { Path } from '../../../content/problem/source.ts'
 import { findPagedList } from '../../../content/resolve/pagedList.ts'
 import { isShown } from '../../../content/resolve/resolveSection.ts'
@@ -68,16 +70,18 @@ function markFrame({ notice, header, footer }: PageModel, { model: { site }, pag
 /** The sections that a page shows, each with the number that it has in its file. */
 export function shownSections(model: SiteModel, page: SitePage): (number | undefined)[] {
   const list = findPagedList(model, page)
-  return readSections(page).flatMap((section, index) => {
+  const sections = readSections(page)
+  const places = placesInFile(sections.length, page.notes.blocks)
+  return sections.flatMap((section, index) => {
     if (!isShown(section)) return []
-    return list?.section === section ? [index, undefined] : [index]
+    return list?.section === section ? [places[index], undefined] : [places[index]]
   })
 }
 
 function markSections(input: MarkInput, marks: Marks): SectionModel[] {
   const { model, page, resolved } = input
   if (page.continuation) return resolved.sections
-  const written = readPage(page)
+  const written: Page = { ...page.page, sections: sectionsInFile(page) }
   const texts = new Map<number, Path[]>()
   for (const { path, format } of findPageTexts({ ...written }, (_, { free }) => free)) {
     const [first, index] = path

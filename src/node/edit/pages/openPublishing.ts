@@ -12,7 +12,7 @@ export interface GitState {
 }
 
 /** What is published with the site; whatever else lies in the folder is not touched. */
-const places = ['pages', 'forms', 'public', 'site.config.json']
+const places = ['pages', 'forms', 'blocks', 'public', 'site.config.json']
 
 /** Names that git takes, and that no option begins like. */
 const branchName = /^[a-z0-9][a-z0-9._/-]{0,80}$/i

@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { configFile } from '../../../content/model/configFile.ts'
-import { suggestName } from '../../../content/model/pageAddress.ts'
-import { isPageOrForm } from '../../../content/model/siteForms.ts'
+import { isPageFile, suggestName } from '../../../content/model/pageAddress.ts'
+import { isFormFile } from '../../../content/model/siteForms.ts'
 import { isInside } from '../../disk/relativePath.ts'
 
 /** Which files the editor may read and write. */
@@ -43,7 +43,8 @@ function judgeName(file: string): string | undefined {
   if (parts.some((part) => part.startsWith('.'))) return 'Hidden files and folders are not edited.'
   if (parts.some((part) => /[. ]$/.test(part))) return 'The name of the file ends with a dot or a space.'
   if (file === configFile) return undefined
-  if (!isPageOrForm(file) || !file.endsWith('.json')) return 'Only page files, forms and site.config.json are edited.'
+  if (!(isPageFile(file) || isFormFile(file)) || !file.endsWith('.json'))
+    return 'Only page files, forms and site.config.json are edited.'
   return undefined
 }
 

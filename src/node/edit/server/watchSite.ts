@@ -6,7 +6,7 @@ import { configFile } from '../../../content/model/configFile.ts'
 const calm = 80
 
 /** The folders of a site that hold what is shown. */
-const watched = ['pages', 'forms', 'sections', 'public']
+const watched = ['pages', 'forms', 'blocks', 'sections', 'public']
 
 /**
  * Calls when another program may have changed the site, until the function that it returns is called. Each folder is watched

@@ -1,6 +1,7 @@
 import type { Site } from '../../../../schemas/index.ts'
 import { familiarIcons } from '../../../../schemas/parts/icon.ts'
 import { sceneNames } from '../../../../schemas/parts/image.ts'
+import { expandBlocks } from '../../../content/blocks/expandBlocks.ts'
 import { checkPage } from '../../../content/check/checkPage.ts'
 import { readSite } from '../../../content/check/checkSite.ts'
 import { compileSite } from '../../../content/compileSite.ts'
@@ -104,22 +105,27 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
     }
   }
 
-  const readDraft = (file: string, text: string): SitePage | undefined => {
+  const readDraft = (file: string, written: string): SitePage | undefined => {
+    const sources = found?.sources
+    const read = (name: string) => (name === file ? written : (session.text(name) ?? sources?.read(name) ?? ''))
+    const whole = expandBlocks({ files: () => sources?.files() ?? [], read })
+    const text = whole.read(file)
     const known = drawn.get(file)
     if (known?.text === text) return known.page
     const source = createSource(file, text)
     const { value, problems } = readJson(source)
     const page = problems.length > 0 || !found ? undefined : checkPage(source, value, countryIn(found.sources)).value
     if (!page) return undefined
-    const read: SitePage = {
+    const { blocks } = whole.expanded(file) ?? {}
+    const draft: SitePage = {
       file,
       path: pageAddress(file),
       page: fieldsOf(page),
-      notes: notePage(page, true),
+      notes: { ...notePage(page, true), ...(blocks && { blocks }) },
       sections: page.sections,
     }
-    drawn.set(file, { text, page: read })
-    return read
+    drawn.set(file, { text, page: draft })
+    return draft
   }
 
   return {

@@ -1,0 +1,156 @@
+/**
+ * Puts the sections of blocks into the texts of the pages that place them. All that reads pages then sees what visitors
+ * see; what it finds in the sections of a block is given back its place in the file of the block.
+ */
+import { findBlockMistakes } from '../check/checkBlock.ts'
+import { checkSection } from '../check/checkPage.ts'
+import type { JsonNode } from '../json/parseTree.ts'
+import { isPageFile } from '../model/pageAddress.ts'
+import { blockFile, blockType, isBlockFile, type PlacedBlock } from '../model/siteBlocks.ts'
+import { readerOf } from '../problem/openSources.ts'
+import type { SourceReader, Sources } from '../problem/problem.ts'
+import { createSource, type Source } from '../problem/source.ts'
+import { readJson } from '../read/readJson.ts'
+import { isFields } from '../schema/schema.ts'
+
+/** A run of characters of an expanded text that stands in a file just so. */
+export interface Piece {
+  start: number
+  end: number
+  file: string
+  /** Where the run begins in that file. */
+  at: number
+}
+
+/** A page with the sections of its blocks, or a block with those of the blocks in it. */
+interface Expanded {
+  text: string
+  /** In the order of the text, without gaps. */
+  pieces: readonly Piece[]
+  blocks: readonly PlacedBlock[]
+  /** All block files in it, those within blocks included. */
+  files: readonly string[]
+}
+
+/** The files of a site, of which pages are read with the sections of their blocks. */
+export interface ExpandedSources extends SourceReader {
+  /** What a page is made of; undefined for a file without blocks. */
+  expanded(file: string): Expanded | undefined
+}
+
+/** Most files say nothing of blocks, and need no parser to know that. */
+const mayPlace = /"block"|\\u/
+
+/** Opens the files of a site so that pages are read with the sections of their blocks. */
+export function expandBlocks(sources: Sources): ExpandedSources {
+  const { files, read } = readerOf(sources)
+  const known = new Map<string, Expanded | undefined>()
+
+  /** @param within the blocks that lead here: one that leads to itself stays as it is */
+  const expand = (file: string, within: readonly string[]): Expanded | undefined => {
+    const text = read(file)
+    if (!mayPlace.test(text)) return undefined
+    const source = createSource(file, text)
+    const placed = sectionsOf(source).flatMap((section, index) => {
+      const name = placedBlock(section, source)
+      const inner = name === undefined ? undefined : blockFile(name)
+      if (name === undefined || inner === undefined || within.includes(inner)) return []
+      const body = bodyOf(inner, [...within, inner])
+      return body ? [{ section, index, name, body }] : []
+    })
+    if (placed.length === 0) return undefined
+    const parts: { text: string; pieces: readonly Piece[] }[] = []
+    let at = 0
+    for (const { section, body } of placed) {
+      parts.push(runOf(source, at, section.start), body)
+      at = section.end
+    }
+    return {
+      ...join([...parts, runOf(source, at, source.text.length)]),
+      blocks: placed.map(({ name, index, body }) => ({ name, index, count: body.count })),
+      files: [...new Set(placed.flatMap(({ body }) => body.files))],
+    }
+  }
+
+  /** What stands between the brackets of the list of sections in a block; nothing of one that has problems of its own. */
+  const bodyOf = (file: string, within: readonly string[]) => {
+    if (!isPresent(file)) return undefined
+    const own = createSource(file, read(file))
+    const { problems, value } = readJson(own)
+    if (problems.length > 0 || findBlockMistakes(value).length > 0) return undefined
+    const expanded = expand(file, within)
+    const source = expanded ? createSource(file, expanded.text) : own
+    const sections = sectionsOf(source)
+    const [first, last] = [sections[0], sections.at(-1)]
+    if (!first || !last) return undefined
+    const pieces = expanded ? expanded.pieces : runOf(own, 0, own.text.length).pieces
+    return {
+      ...cut({ text: source.text, pieces }, first.start, last.end),
+      count: sections.length,
+      files: [file, ...(expanded?.files ?? [])],
+    }
+  }
+
+  let present: ReadonlySet<string> | undefined
+  const isPresent = (file: string) => {
+    present ??= new Set(files().filter(isBlockFile))
+    return present.has(file)
+  }
+  const expanded = (file: string): Expanded | undefined => {
+    if (!isPageFile(file)) return undefined
+    if (!known.has(file)) known.set(file, expand(file, []))
+    return known.get(file)
+  }
+  const hasBlocks = () => {
+    isPresent('')
+    return (present?.size ?? 0) > 0
+  }
+  return {
+    files,
+    expanded: (file) => (hasBlocks() ? expanded(file) : undefined),
+    read: (file) => (hasBlocks() ? expanded(file)?.text : undefined) ?? read(file),
+  }
+}
+
+const memberOf = (node: JsonNode | undefined, key: string): JsonNode | undefined =>
+  node?.members?.find((member) => member.key === key)?.value
+
+const sectionsOf = (source: Source): JsonNode[] => memberOf(source.root(), 'sections')?.items ?? []
+
+/** The name of the block that a section places; one that is hidden, or has a problem of its own, places none. */
+function placedBlock({ start, end }: JsonNode, { text }: Source): string | undefined {
+  const section: unknown = JSON.parse(text.slice(start, end))
+  if (!isFields(section) || section.type !== blockType || section.hidden === true) return undefined
+  return checkSection(section, []).length === 0 ? String(section.block) : undefined
+}
+
+interface Run {
+  text: string
+  pieces: readonly Piece[]
+}
+
+const runOf = ({ file, text }: Source, start: number, end: number): Run => ({
+  text: text.slice(start, end),
+  pieces: [{ start: 0, end: end - start, file, at: start }],
+})
+
+function join(runs: readonly Run[]): Run {
+  let length = 0
+  const pieces = runs.flatMap(({ text, pieces }) => {
+    const from = length
+    length += text.length
+    return pieces.map((piece) => ({ ...piece, start: from + piece.start, end: from + piece.end }))
+  })
+  return { text: runs.map(({ text }) => text).join(''), pieces }
+}
+
+function cut({ text, pieces }: Run, start: number, end: number): Run {
+  return {
+    text: text.slice(start, end),
+    pieces: pieces.flatMap((piece) => {
+      const [from, to] = [Math.max(piece.start, start), Math.min(piece.end, end)]
+      if (from >= to) return []
+      return [{ ...piece, start: from - start, end: to - start, at: piece.at + from - piece.start }]
+    }),
+  }
+}

@@ -1,0 +1,103 @@
+import type { BlockDocument, Section } from '../../../schemas/index.ts'
+import { blockFile, blockName, isBlockFile } from '../model/siteBlocks.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import { nearest } from '../wording/nearest.ts'
+import { quoted } from '../wording/phrases.ts'
+
+/** The blocks of a site as far as its files can be read. */
+export interface KnownBlocks {
+  /** Documents that passed their own checks, by file. */
+  documents: ReadonlyMap<string, BlockDocument>
+  /** All files of the folder blocks/, those with problems included. */
+  files: readonly string[]
+}
+
+/** A block that the section of a number places. */
+export interface BlockPlace {
+  index: number
+  name: string
+  isHidden: boolean
+}
+
+/** The blocks that sections place. */
+export const blocksIn = (sections: readonly Section[]): BlockPlace[] =>
+  sections.flatMap((section, index) =>
+    section.type === 'block' ? [{ index, name: section.block, isHidden: section.hidden === true }] : [],
+  )
+
+/** What is wrong with the blocks that sections place: blocks that are not there. */
+export function checkPlacedBlocks(places: readonly BlockPlace[], { files }: KnownBlocks): Mistake[] {
+  const names = files.map(blockName)
+  return places.flatMap(({ index, name }): Mistake[] => {
+    if (names.includes(name)) return []
+    const guess = nearest(name, names)
+    const all = names.length > 0 ? ` Blocks: ${names.join(', ')}.` : ''
+    return [
+      {
+        path: ['sections', index, 'block'],
+        code: 'unknown-block',
+        message: `There is no block called ${quoted(name)}.`,
+        fix: guess ? `Write ${quoted(guess)}.${all}` : `Write its sections into ${blockFile(name)}.${all}`,
+        ...(guess && { replacement: JSON.stringify(guess) }),
+      },
+    ]
+  })
+}
+
+/** What is wrong with each block among the others: blocks that are not there, that lead to themselves, and that no page places. */
+export function checkBlockFiles(
+  blocks: KnownBlocks,
+  placed: Iterable<string>,
+): { file: string; mistakes: Mistake[] }[] {
+  const used = reach(placed, blocks)
+  return blocks.files.filter(isBlockFile).map((file) => {
+    const document = blocks.documents.get(file)
+    const unused: Mistake = {
+      path: [],
+      part: 'open',
+      code: 'unused-block',
+      severity: 'tip',
+      message: 'No page shows this block.',
+      fix: `Place it on a page: { "type": "block", "block": ${quoted(blockName(file))} }. Or delete this file.`,
+    }
+    return {
+      file,
+      mistakes: [
+        ...(document ? checkPlacedBlocks(blocksIn(document.sections), blocks) : []),
+        ...(document ? findCircle(file, document, blocks) : []),
+        ...(used.has(blockName(file)) ? [] : [unused]),
+      ],
+    }
+  })
+}
+
+const namesIn = (document: BlockDocument | undefined): string[] =>
+  blocksIn(document?.sections ?? []).map(({ name }) => name)
+
+/** The blocks to which some lead, these included. */
+function reach(names: Iterable<string>, { documents }: KnownBlocks): Set<string> {
+  const found = new Set(names)
+  for (const name of found) for (const inner of namesIn(documents.get(blockFile(name)))) found.add(inner)
+  return found
+}
+
+/** The first block of a circle tells it, by the alphabet. */
+function findCircle(file: string, document: BlockDocument, blocks: KnownBlocks): Mistake[] {
+  const own = blockName(file)
+  return blocksIn(document.sections).flatMap(({ index, name: block }): Mistake[] => {
+    const way = reach([block], blocks)
+    const isFirst = [...way].every((name) => name >= own || !reach([name], blocks).has(own))
+    if (!way.has(own) || !isFirst) return []
+    return [
+      {
+        path: ['sections', index, 'block'],
+        code: 'block-in-itself',
+        message:
+          block === own
+            ? 'This block places itself, without end.'
+            : `This block places ${quoted(block)}, which leads back to it, without end.`,
+        fix: 'Delete this section, or that of the other block.',
+      },
+    ]
+  })
+}

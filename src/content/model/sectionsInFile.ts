@@ -1,0 +1,17 @@
+import type { Section } from '../../../schemas/index.ts'
+import { blockType, placesInFile } from './siteBlocks.ts'
+import { readSections, type SitePage } from './siteModel.ts'
+
+/** The sections of a page as its file writes them: blocks are placed, and their sections stand in their own files. */
+export function sectionsInFile(page: SitePage): Section[] {
+  const whole = readSections(page)
+  const { blocks } = page.notes
+  if (!blocks) return whole
+  const sections: Section[] = []
+  for (const [at, index] of placesInFile(whole.length, blocks).entries()) {
+    const section = whole[at]
+    if (index !== undefined && section) sections[index] = section
+  }
+  for (const { name, index } of blocks) sections[index] = { type: blockType, block: name }
+  return sections
+}

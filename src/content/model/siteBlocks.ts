@@ -1,0 +1,44 @@
+/** The blocks of a site: files of its folder blocks/, with sections that several pages share. */
+import type { Problem } from '../problem/problem.ts'
+import { checkDocumentNames } from './documentNames.ts'
+
+const folder = 'blocks/'
+
+/** Whether a file of a site is a block document. */
+export const isBlockFile = (file: string): boolean => file.startsWith(folder)
+
+/** The name of the block in a file, by which pages place it: `blocks/book-now.json` -> `book-now`. */
+export const blockName = (file: string): string => file.slice(folder.length).replace(/\.json$/, '')
+
+/** The file of a block. */
+export const blockFile = (name: string): string => `${folder}${name}.json`
+
+/** What is wrong with the names of block documents. */
+export const checkBlockNames = (files: readonly string[]): Problem[] =>
+  checkDocumentNames(files, { noun: 'block', folder, place: 'the folder blocks/ itself, not in a folder inside it' })
+
+/** The section type that places a block. */
+export const blockType = 'block'
+
+/** A block on a page: the place of its section in the page file, and how many sections stand there for it. */
+export interface PlacedBlock {
+  name: string
+  index: number
+  count: number
+}
+
+/**
+ * Where the sections of a page stand in its file: for each section the number that it has there, and undefined for those
+ * that come from a block.
+ *
+ * @param total how many sections the page has, those of its blocks included
+ */
+export function placesInFile(total: number, blocks: readonly PlacedBlock[] = []): (number | undefined)[] {
+  const places: (number | undefined)[] = []
+  for (let index = 0; places.length < total; index++) {
+    const block = blocks.find((each) => each.index === index)
+    if (block) places.push(...Array.from({ length: block.count }, () => undefined))
+    else places.push(index)
+  }
+  return places
+}
