@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { en } from '../../schemas/words/en.ts'
 import type { Html } from '../../src/content/model/pageModel.ts'
 import { mount } from '../../src/sections/ScopeOfWork/ScopeOfWork.island.ts'
 import { ScopeOfWork } from '../../src/sections/ScopeOfWork/ScopeOfWork.tsx'
@@ -39,6 +40,8 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const tick = (name: string) => fireEvent.click(box(name))
 const listed = () => [...document.querySelectorAll('[data-part=chosen] li')].map(({ textContent }) => textContent)
 const often = (name: string) => screen.getByLabelText(`How often: ${name}`)
+
+const heading = en.forms.scopeOf
 
 describe('src/sections/ScopeOfWork/ScopeOfWork.island', () => {
   test('lists what is ticked in the order of the page, and says how much', () => {
@@ -91,7 +94,7 @@ describe('src/sections/ScopeOfWork/ScopeOfWork.island', () => {
   test('hands the list to the notes of a quote request', () => {
     open()
     tick('Supplies')
-    expect(withScopes('Third floor.')).toBe('Third floor.\n\nScope of work, Floor Care:\n- Supplies (Nightly)')
+    expect(withScopes('Third floor.', heading)).toBe('Third floor.\n\nScope of work, Floor Care:\n- Supplies (Nightly)')
   })
 
   test('is empty again after the quote was sent', () => {
@@ -117,31 +120,33 @@ describe('src/ui/form/scopeNotes', () => {
     sessionStorage.setItem(`ashlar:scope:${path}`, JSON.stringify({ service: path, tasks: [{ text, often: 'Daily' }] }))
 
   test('leaves a text alone where nothing is ticked', () => {
-    expect(withScopes('  As typed.\n\n- a list\n')).toBe('  As typed.\n\n- a list\n')
+    expect(withScopes('  As typed.\n\n- a list\n', heading)).toBe('  As typed.\n\n- a list\n')
   })
 
   test('replaces what it wrote before, wherever the visitor went on typing', () => {
     scope('/a/', 'Mopping')
-    const first = withScopes('Before.')
+    const first = withScopes('Before.', heading)
     scope('/a/', 'Waxing')
-    expect(withScopes(`${first}\n\nAfter.`)).toBe('Before.\n\nAfter.\n\nScope of work, /a/:\n- Waxing (Daily)')
+    expect(withScopes(`${first}\n\nAfter.`, heading)).toBe('Before.\n\nAfter.\n\nScope of work, /a/:\n- Waxing (Daily)')
   })
 
   test('takes away what it wrote when nothing is ticked any more', () => {
     scope('/a/', 'Mopping')
-    const first = withScopes('Before.')
+    const first = withScopes('Before.', heading)
     sessionStorage.clear()
-    expect(withScopes(first)).toBe('Before.')
+    expect(withScopes(first, heading)).toBe('Before.')
   })
 
   test('puts the scopes of several pages one below the other', () => {
     scope('/b/', 'Waxing')
     scope('/a/', 'Mopping')
-    expect(withScopes('')).toBe('Scope of work, /a/:\n- Mopping (Daily)\n\nScope of work, /b/:\n- Waxing (Daily)')
+    expect(withScopes('', heading)).toBe(
+      'Scope of work, /a/:\n- Mopping (Daily)\n\nScope of work, /b/:\n- Waxing (Daily)',
+    )
   })
 
   test.each(['', '{', 'null', '[]', '{"tasks":1}'])('passes over a damaged entry: %s', (text) => {
     sessionStorage.setItem('ashlar:scope:/', text)
-    expect(withScopes('As typed.')).toBe('As typed.')
+    expect(withScopes('As typed.', heading)).toBe('As typed.')
   })
 })

@@ -75,7 +75,7 @@ function checkFields(own: readonly FormField[], fields: readonly FormField[], fo
         {
           path: ['fields', index, 'type'],
           code: 'translation-differs',
-          message: `${quoted(name)} is ${withArticle(`${field.type} field`)} in the form ${quoted(form)}.`,
+          message: `${quoted(name)} is ${withArticle(`${type} field`)} here, and ${withArticle(`${field.type} field`)} in the form ${quoted(form)}.`,
           fix: `Write ${quoted(field.type)}: a translation has the same fields, in other words.`,
         },
       ]

@@ -63,7 +63,7 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
 
   // Ticking happens outside of the form, so that its fields may be drawn anew.
   useEffect(() => {
-    if (scoped === undefined) return
+    if (scoped === undefined || scopeOf === undefined) return
     const take = () => {
       const text = withScopes(String(answers.current[scoped] ?? ''), scopeOf)
       if (text === answers.current[scoped]) return

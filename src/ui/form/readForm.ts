@@ -44,7 +44,7 @@ export function readForm(element: Element, scoped?: string, scopeOf?: string): R
     if (!isAsMade) isTouched = true
     else if (kept[name] !== undefined) restoreBoxes(boxes, kept[name])
   }
-  if (scoped !== undefined) values[scoped] = withScopes(String(values[scoped] ?? ''), scopeOf)
+  if (scoped !== undefined && scopeOf !== undefined) values[scoped] = withScopes(String(values[scoped] ?? ''), scopeOf)
   // Some of it nobody typed: a browser fills boxes in from its own memory.
   if (isTouched) answers.keep(values as Answers)
   return {

@@ -33,7 +33,7 @@ export function dropScopes(): void {
  *
  * @param heading the line above the tasks of a scope, with the place `{service}`
  */
-export function withScopes(message: string, heading = ''): string {
+export function withScopes(message: string, heading: string): string {
   const block = blockOf(heading)
   const scopes = scopeKeys().flatMap((key) => parse(attempt(() => sessionStorage.getItem(key))) ?? [])
   if (scopes.length === 0 && message.search(block) < 0) return message
