@@ -66,7 +66,8 @@ export function readOwnSections(
   const key = hashOfAll([home, hash, builderKey()])
   const made =
     last?.key === key ? last.made : openMade(key, home, new Map([...files.keys()].map((file) => [file, read(file)])))
-  last = { key, made }
+  // A package that is missing now may be installed while a server runs.
+  last = made.problems.length === 0 ? { key, made } : undefined
   return { schemas: made.schemas, code: { home, sections: made.sections, hash }, problems: made.problems }
 }
 
