@@ -102,6 +102,7 @@ describe('src/content/forms/usualWords', () => {
         'Wählen Sie einen anderen Tag als Samstag oder Sonntag.',
       ],
     ],
+    ['fr', { to: 'today' }, ['Choisissez un jour.', 'Choisissez un jour jusqu’à la date suivante\u00a0: aujourd’hui.']],
     [
       'fr',
       { from: 'today', to: '2027-06-30', notOn: ['monday'] },

@@ -93,7 +93,7 @@ function allWords(field: Shown, { say, number, day, weekday, either }: Speaker, 
         ...(to !== undefined && {
           late:
             unit === undefined
-              ? say('late', { day: day(to) })
+              ? say('late', { day: to === 'today' ? say(to) : day(to) })
               : // The pattern knows no other unit.
                 say(within[unit as keyof typeof within], { count: Number(count) }),
         }),
