@@ -31,7 +31,7 @@ describe('a built site', () => {
       readdirSync(path.join(root, 'scripts'))
         .filter((file) => file.endsWith('.ts'))
         .filter((file) => readFileSync(path.join(root, 'scripts', file), 'utf8').includes('/edit/')),
-    ).toEqual(['edit.ts'])
+    ).toEqual(['edit.ts', 'pictures.ts'])
   })
 
   test.runIf(runs(0, 1) > 0)(
@@ -56,7 +56,8 @@ describe('a built site', () => {
               recursive: true,
               filter: (source) => builder === whole || !isEditor(path.relative(root, source).split(path.sep).join('/')),
             })
-          rmSync(path.join(builder, 'scripts', builder === bare ? 'edit.ts' : 'none'), { force: true })
+          if (builder === bare)
+            for (const name of ['edit.ts', 'pictures.ts']) rmSync(path.join(builder, 'scripts', name))
           symlinkSync(path.join(root, 'node_modules'), path.join(builder, 'node_modules'))
         }
         expect(build(bare ?? '', path.join(folder, 'without'))).toEqual(build(whole ?? '', path.join(folder, 'with')))

@@ -204,12 +204,12 @@ export function testSpecification(built: () => Built): void {
     const { document } = built().page('/locations/baltimore-md/')
     const checklist = [...document.querySelectorAll('main ul')].filter(({ children }) => children.length === 6)
     expect([checklist.length, document.querySelectorAll('iframe').length]).toEqual([1, 0])
-    expect(document.querySelector('main figure svg')).not.toBeNull()
+    expect(document.querySelector('main svg[role=img]')).not.toBeNull()
   })
 
   test('has a drawn map with the way from the office on every town page', () => {
     const found = failing(below(built(), '/locations/'), ({ document }) => {
-      const label = document.querySelector('main figure svg')?.getAttribute('aria-label') ?? 'no map'
+      const label = document.querySelector('main svg[role=img]')?.getAttribute('aria-label') ?? 'no map'
       return /^Map of .*, \d+ minutes from Marblestep$/.test(label) || label
     })
     expect(found).toEqual([])
