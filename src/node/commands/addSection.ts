@@ -52,7 +52,7 @@ export function addSection({ root, name: said, island }: Wish): { text: string; 
 /** A section type ready to be changed: a list of entries, which can be searched where it runs in the browser. */
 export function readStarter(island: boolean): Record<string, string> {
   const folders = ['plain', ...(island ? ['island'] : [])].map((name) =>
-    path.join(builderRoot, 'starters/section', name),
+    path.join(builderRoot, 'scripts/starters/section', name),
   )
   return Object.fromEntries(
     folders.flatMap((folder) =>
