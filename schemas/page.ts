@@ -1,10 +1,10 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { common } from './parts/common.ts'
+import { americanLocation, location } from './parts/company/location.ts'
 import { dated } from './parts/dated.ts'
 import { flag } from './parts/flag.ts'
 import { icon } from './parts/icon.ts'
 import { image, socialPicture } from './parts/image.ts'
-import { americanLocation, location } from './parts/location.ts'
 import { href, inlineText, plain, plainText } from './parts/text.ts'
 
 /** A page file in any country, without its sections, which `sections/` describes type by type. */

@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import { area } from './parts/area.ts'
-import { americanCompany, company } from './parts/company.ts'
+import { area } from './parts/company/area.ts'
+import { americanCompany, company } from './parts/company/company.ts'
 import { link } from './parts/link.ts'
 import { menuEntry } from './parts/menuEntry.ts'
 import { notice, noticeText } from './parts/notice.ts'

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatProblems } from '../src/content/format/formatProblems.ts'
-import { configFile, countryIn } from '../src/content/model/configFile.ts'
+import { configFile, countryIn } from '../src/content/model/files/configFile.ts'
 import {
   blockEditorSchema,
   formEditorSchema,

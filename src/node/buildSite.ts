@@ -1,6 +1,6 @@
 import { addressesOf } from '../content/addresses/addressRecord.ts'
 import { readSite } from '../content/check/checkSite.ts'
-import { configFile } from '../content/model/configFile.ts'
+import { configFile } from '../content/model/files/configFile.ts'
 import type { SiteModel } from '../content/model/siteModel.ts'
 import { sortProblems } from '../content/problem/sortProblems.ts'
 import { createSource } from '../content/problem/source.ts'

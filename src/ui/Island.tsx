@@ -22,7 +22,7 @@ interface IslandProps {
 }
 
 /**
- * Turns an island's element into HTML that can be hydrated; `src/page/renderPage.tsx` supplies it.
+ * Turns an island's element into HTML that can be hydrated; `src/page/render/renderPage.tsx` supplies it.
  *
  * @returns `ids` begins the ids that `useId` gives in it
  */

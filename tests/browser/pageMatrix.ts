@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page as Tab, type TestDetails } from 'playwright/test'
 import type { Page } from '../../schemas/index.ts'
-import { pageAddress } from '../../src/content/model/pageAddress.ts'
+import { pageAddress } from '../../src/content/model/files/pageAddress.ts'
 
 const folder = join(import.meta.dirname, '../../pages')
 

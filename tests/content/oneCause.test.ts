@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compileSite } from '../../src/content/compileSite.ts'
 import { fixSite } from '../../src/content/fix/fixSite.ts'
-import { configFile } from '../../src/content/model/configFile.ts'
+import { configFile } from '../../src/content/model/files/configFile.ts'
 import { shipped, shippedAssets } from './impact/shippedSite.ts'
 
 type Files = Record<string, string>

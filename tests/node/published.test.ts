@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { recordFile } from '../../src/content/model/recordFile.ts'
+import { recordFile } from '../../src/content/model/files/recordFile.ts'
 import { serveFolder } from '../../src/node/serve/serveFolder.ts'
 import { copySite, makeFolder, type Run, readFiles, removeFolder, runCommand } from './site/builtSite.ts'
 import { parsePages } from './site/pageHtml.ts'

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../schemas/index.ts'
 import { compileSite } from '../../src/content/compileSite.ts'
 import { resolvePage } from '../../src/content/resolve/resolvePage.ts'
-import { renderPage } from '../../src/page/renderPage.tsx'
+import { renderPage } from '../../src/page/render/renderPage.tsx'
 import { baseAssets, baseSite } from '../content/baseSite.ts'
 import { pageFile } from '../content/inMemory.ts'
 

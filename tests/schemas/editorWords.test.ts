@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkPage } from '../../src/content/check/checkPage.ts'
 import { checkSite } from '../../src/content/check/checkSite.ts'
-import { configFile, countryIn } from '../../src/content/model/configFile.ts'
+import { configFile, countryIn } from '../../src/content/model/files/configFile.ts'
 import type { Problem } from '../../src/content/problem/problem.ts'
 import { createSource } from '../../src/content/problem/source.ts'
 import { readJson } from '../../src/content/read/readJson.ts'

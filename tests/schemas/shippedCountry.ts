@@ -1,4 +1,4 @@
-import { configFile, countryIn } from '../../src/content/model/configFile.ts'
+import { configFile, countryIn } from '../../src/content/model/files/configFile.ts'
 import { read } from './jsonService.ts'
 
 /** The country of the site here, for which `npm run schemas` writes. */

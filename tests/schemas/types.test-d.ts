@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { LocalBusiness } from 'schema-dts'
 import { expectTypeOf } from 'vitest'
 import type { FormField, Section, SectionType } from '../../schemas/index.ts'
-import type { businessTypes } from '../../schemas/parts/businessTypes.ts'
+import type { businessTypes } from '../../schemas/parts/company/businessTypes.ts'
 import type { CardModel, Html, LinkModel, SectionProps } from '../../src/content/model/pageModel.ts'
 
 // Checked by the compiler in `npm test -- types`; nothing here runs.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { businessTypes } from '../../schemas/parts/businessTypes.ts'
+import { businessTypes } from '../../schemas/parts/company/businessTypes.ts'
 import { type Built, failing, plain, stringsOf, structuredDataOf, textOf } from '../node/site/pageHtml.ts'
 import { checkTypes } from './checkTypes.ts'
 import { configOf } from './siteFolder.ts'

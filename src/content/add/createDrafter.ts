@@ -1,5 +1,5 @@
 import { type Page, page as pageFields, type Section } from '../../../schemas/index.ts'
-import { pageName } from '../model/pageAddress.ts'
+import { pageName } from '../model/files/pageAddress.ts'
 import { readSections, type SitePage } from '../model/siteModel.ts'
 import { chooseAlternative, type Fields, isFields, isTuple, type Schema, sectionSchema } from '../schema/schema.ts'
 import { unwrittenMark } from '../text/checkUnwritten.ts'

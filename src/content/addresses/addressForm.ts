@@ -1,5 +1,5 @@
 import type { Site } from '../../../schemas/index.ts'
-import { suggestName } from '../model/pageAddress.ts'
+import { suggestName } from '../model/files/pageAddress.ts'
 import { decodeAddress, isEvenlyCoded } from './addressCodes.ts'
 
 /** Whether a text is written as the address of a page: `/`, `/services/floor-care/`. */

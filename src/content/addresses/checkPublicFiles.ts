@@ -1,5 +1,5 @@
+import { assetsFolder } from '../model/files/pageAddress.ts'
 import { lazily } from '../model/lazily.ts'
-import { assetsFolder } from '../model/pageAddress.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
 import type { Place, Problem } from '../problem/problem.ts'
 import { hasCard } from '../resolve/socialCard.ts'

@@ -1,4 +1,4 @@
-import { pageAddress } from '../model/pageAddress.ts'
+import { pageAddress } from '../model/files/pageAddress.ts'
 import { removePart, renameField } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Source } from '../problem/source.ts'

@@ -1,4 +1,4 @@
-import { configFile } from '../model/configFile.ts'
+import { configFile } from '../model/files/configFile.ts'
 import { setValue } from '../problem/edits.ts'
 import type { SourceFiles } from '../problem/openSources.ts'
 import type { Edit, Place, Problem } from '../problem/problem.ts'

@@ -1,4 +1,4 @@
-import { typeOfExample } from '../model/ownFiles.ts'
+import { typeOfExample } from '../model/files/ownFiles.ts'
 import { placeMistake } from '../problem/mistake.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { Source } from '../problem/source.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '../../../schemas/index.ts'
-import { placedForm } from '../model/siteForms.ts'
+import { placedForm } from '../model/files/siteForms.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { quoted } from '../wording/phrases.ts'
 

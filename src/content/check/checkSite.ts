@@ -1,5 +1,5 @@
 import type { Site } from '../../../schemas/index.ts'
-import { configFile, countryInValue } from '../model/configFile.ts'
+import { configFile, countryInValue } from '../model/files/configFile.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import type { Path, Source } from '../problem/source.ts'
 import { readJson } from '../read/readJson.ts'
@@ -8,7 +8,7 @@ import { siteSchemaOf } from '../schema/schema.ts'
 import { quoted } from '../wording/phrases.ts'
 import { type CheckResult, resultOf } from './checkPage.ts'
 import { checkValue } from './checkValue.ts'
-import { relocateFields } from './relocateFields.ts'
+import { relocateFields } from './form/relocateFields.ts'
 
 /** Holds the value of `site.config.json` against its schema: the site, or every problem that this file alone has. */
 export function checkSite(source: Source, value: unknown): CheckResult<Site> {

@@ -1,4 +1,4 @@
-import { businessTypes } from '../../../schemas/parts/businessTypes.ts'
+import { businessTypes } from '../../../schemas/parts/company/businessTypes.ts'
 import { iconNames } from '../../../schemas/parts/iconNames.ts'
 import { removePart } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'

@@ -1,5 +1,5 @@
 import type { Page, Site } from '../../../schemas/index.ts'
-import { placedForm } from '../model/siteForms.ts'
+import { placedForm } from '../model/files/siteForms.ts'
 import { removePart } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'

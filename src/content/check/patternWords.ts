@@ -1,6 +1,6 @@
 import { patterns } from '../../../schemas/parts/patterns.ts'
 import { findRegion } from '../facts/findRegion.ts'
-import { suggestName } from '../model/pageAddress.ts'
+import { suggestName } from '../model/files/pageAddress.ts'
 import { exampleValue, type Schema } from '../schema/schema.ts'
 import { asJson, quoted } from '../wording/phrases.ts'
 import { mendDate, mendMoment } from './mendDate.ts'

@@ -6,7 +6,7 @@ import { fitsEntry, fittingShape, isSection, schemaAt, valueAt } from '../schema
 import { quoted, withArticle } from '../wording/phrases.ts'
 import { adviseFields } from './adviseFields.ts'
 import { findMisnamed } from './findMisnamed.ts'
-import { relocateFields } from './relocateFields.ts'
+import { relocateFields } from './form/relocateFields.ts'
 
 const code = 'misplaced-entry'
 

@@ -1,5 +1,5 @@
 import type { Site } from '../../../schemas/index.ts'
-import { configFile } from '../model/configFile.ts'
+import { configFile } from '../model/files/configFile.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import type { SourceFiles } from '../problem/openSources.ts'

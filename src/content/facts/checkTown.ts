@@ -1,5 +1,5 @@
 import type { Page } from '../../../schemas/index.ts'
-import { pageName, suggestName } from '../model/pageAddress.ts'
+import { pageName, suggestName } from '../model/files/pageAddress.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { codeWord } from '../schema/country.ts'

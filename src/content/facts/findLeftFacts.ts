@@ -1,5 +1,5 @@
 import type { Page } from '../../../schemas/index.ts'
-import { pageFolder } from '../model/pageAddress.ts'
+import { pageFolder } from '../model/files/pageAddress.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'

@@ -1,4 +1,4 @@
-import { isPageFile } from '../model/pageAddress.ts'
+import { isPageFile } from '../model/files/pageAddress.ts'
 import { isPlaced, openSources, readerOf } from '../problem/openSources.ts'
 import type { Place, Problem, Sources } from '../problem/problem.ts'
 import { count, joinWords, printable } from '../wording/phrases.ts'

@@ -1,4 +1,4 @@
-import { withBase } from '../model/pageAddress.ts'
+import { withBase } from '../model/files/pageAddress.ts'
 import type { SiteModel } from '../model/siteModel.ts'
 
 /** Where the built site has the codes of the towns of a folder. */

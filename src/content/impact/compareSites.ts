@@ -1,5 +1,5 @@
-import { typeOfCode } from '../model/ownFiles.ts'
-import { isPageFile, pageAddress } from '../model/pageAddress.ts'
+import { typeOfCode } from '../model/files/ownFiles.ts'
+import { isPageFile, pageAddress } from '../model/files/pageAddress.ts'
 import { readPage, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { withoutMark } from '../problem/source.ts'
 import { createFiller } from '../resolve/filler.ts'

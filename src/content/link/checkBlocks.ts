@@ -1,5 +1,5 @@
 import type { BlockDocument, Section } from '../../../schemas/index.ts'
-import { blockFile, blockName, isBlockFile } from '../model/siteBlocks.ts'
+import { blockFile, blockName, isBlockFile } from '../model/files/siteBlocks.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { nearest } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'

@@ -1,6 +1,6 @@
 import type { FormDocument, FormField, Site } from '../../../schemas/index.ts'
+import { formFile } from '../model/files/siteForms.ts'
 import { englishName } from '../model/languages.ts'
-import { formFile } from '../model/siteForms.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { nearest } from '../wording/nearest.ts'
 import { quoted, withArticle } from '../wording/phrases.ts'

@@ -1,6 +1,6 @@
 import type { Site } from '../../../schemas/index.ts'
 import type { Addresses } from '../addresses/addressRecord.ts'
-import { homeFile, intendedFile, isPageFile, pageAddress, pageName } from '../model/pageAddress.ts'
+import { homeFile, intendedFile, isPageFile, pageAddress, pageName } from '../model/files/pageAddress.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { placeMistake } from '../problem/mistake.ts'
 import type { SourceFiles } from '../problem/openSources.ts'

@@ -1,7 +1,7 @@
 import type { Site } from '../../../schemas/index.ts'
 import { isNoticePast, isPast, lastDayOf } from '../model/calendar.ts'
-import { configFile } from '../model/configFile.ts'
 import { partsOf } from '../model/days.ts'
+import { configFile } from '../model/files/configFile.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import type { SourceFiles } from '../problem/openSources.ts'

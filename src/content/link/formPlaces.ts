@@ -1,6 +1,6 @@
 import type { FormDocument, FormField, Page } from '../../../schemas/index.ts'
+import { builtInForms, formFile, formName, placedForm, translationOf } from '../model/files/siteForms.ts'
 import type { LanguageCode } from '../model/languageCode.ts'
-import { builtInForms, formFile, formName, placedForm, translationOf } from '../model/siteForms.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import type { Fields } from '../schema/schema.ts'

@@ -1,7 +1,7 @@
 import type { Site } from '../../../schemas/index.ts'
 import type { LinkTargets } from '../addresses/linkTargets.ts'
 import type { SiteAddresses } from '../addresses/settleAddresses.ts'
-import { homeFile, intendedFile, pageAddress } from '../model/pageAddress.ts'
+import { homeFile, intendedFile, pageAddress } from '../model/files/pageAddress.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { countryOf } from '../schema/country.ts'
 

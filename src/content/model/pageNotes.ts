@@ -2,7 +2,7 @@
 import type { OwnSectionType, Page, Section } from '../../../schemas/index.ts'
 import { withoutMark } from '../problem/source.ts'
 import { isFields } from '../schema/schema.ts'
-import type { PlacedBlock } from './siteBlocks.ts'
+import type { PlacedBlock } from './files/siteBlocks.ts'
 
 /** A page without its sections. */
 export type PageFields = Omit<Page, 'sections'>

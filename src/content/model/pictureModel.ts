@@ -1,4 +1,4 @@
-import { fileOfAddress, type PictureFiles } from './pictureFile.ts'
+import { fileOfAddress, type PictureFiles } from './files/pictureFile.ts'
 
 /** The same picture in one format at several widths, for `<source>` (HTML, 4.8.4.3). */
 export interface PictureSource {

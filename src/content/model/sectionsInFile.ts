@@ -1,5 +1,5 @@
 import type { Section } from '../../../schemas/index.ts'
-import { blockType, placesInFile } from './siteBlocks.ts'
+import { blockType, placesInFile } from './files/siteBlocks.ts'
 import { readSections, type SitePage } from './siteModel.ts'
 
 /** The sections of a page as its file writes them: blocks are placed, and their sections stand in their own files. */

@@ -1,7 +1,7 @@
 import type { Page, Section, Site } from '../../../schemas/index.ts'
-import type { BrandFile } from './brandFiles.ts'
+import type { BrandFile } from './files/brandFiles.ts'
+import type { SiteForms } from './files/siteForms.ts'
 import type { PageFields, PageNotes } from './pageNotes.ts'
-import type { SiteForms } from './siteForms.ts'
 
 /** A page file that passed its checks, with the address that its place gives it. */
 export interface SitePage {

@@ -1,5 +1,5 @@
 import { type JsonMember, type JsonNode, type JsonStop, skipSpace } from '../json/parseTree.ts'
-import { isDocumentFile, isFormFile, nounOf } from '../model/siteForms.ts'
+import { isDocumentFile, isFormFile, nounOf } from '../model/files/siteForms.ts'
 import { indentAt, layoutOf, startsLine } from '../problem/edits.ts'
 import type { Path, Source } from '../problem/source.ts'
 import { addAt, type JsonMistake, replace, type TextEdit } from './jsonMistake.ts'

@@ -1,4 +1,4 @@
-import { isDocumentFile, nounOf } from '../model/siteForms.ts'
+import { isDocumentFile, nounOf } from '../model/files/siteForms.ts'
 import type { Source } from '../problem/source.ts'
 import type { JsonMistake } from './jsonMistake.ts'
 

@@ -1,4 +1,4 @@
-import { recordFile } from '../model/recordFile.ts'
+import { recordFile } from '../model/files/recordFile.ts'
 import type { Source } from '../problem/source.ts'
 import { type JsonMistake, lineOf } from './jsonMistake.ts'
 

@@ -1,5 +1,5 @@
 import type { JsonStop } from '../json/parseTree.ts'
-import { nounOf } from '../model/siteForms.ts'
+import { nounOf } from '../model/files/siteForms.ts'
 import type { Source } from '../problem/source.ts'
 import { explainClosing, explainOpen, isClosing, missingOpening } from './explainBrackets.ts'
 import { explainComment } from './explainComment.ts'

@@ -1,8 +1,8 @@
 import type { FieldType } from '../../../schemas/index.ts'
 import { iconNames } from '../../../schemas/parts/iconNames.ts'
-import { findFormMistakes } from '../check/checkForm.ts'
 import { findPageMistakes } from '../check/checkPage.ts'
-import { configFile } from '../model/configFile.ts'
+import { findFormMistakes } from '../check/form/checkForm.ts'
+import { configFile } from '../model/files/configFile.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import {
   type AnySectionType,

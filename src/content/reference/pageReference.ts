@@ -1,5 +1,5 @@
 import type { FieldType } from '../../../schemas/index.ts'
-import { businessTypes } from '../../../schemas/parts/businessTypes.ts'
+import { businessTypes } from '../../../schemas/parts/company/businessTypes.ts'
 import { familiarIcons } from '../../../schemas/parts/icon.ts'
 import { image, sceneNames } from '../../../schemas/parts/image.ts'
 import { action, link } from '../../../schemas/parts/link.ts'

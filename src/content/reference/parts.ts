@@ -1,8 +1,8 @@
+import { americanLocation, location } from '../../../schemas/parts/company/location.ts'
+import { businessType } from '../../../schemas/parts/company/office.ts'
 import { icon } from '../../../schemas/parts/icon.ts'
 import { evenPhoto, image, photo } from '../../../schemas/parts/image.ts'
 import { action, link } from '../../../schemas/parts/link.ts'
-import { americanLocation, location } from '../../../schemas/parts/location.ts'
-import { businessType } from '../../../schemas/parts/office.ts'
 import { source } from '../../../schemas/parts/source.ts'
 import type { Schema } from '../schema/schema.ts'
 

@@ -1,9 +1,9 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { source } from '../../../schemas/parts/source.ts'
 import { lastDayOf } from '../model/calendar.ts'
+import { pageName } from '../model/files/pageAddress.ts'
 import { sorted } from '../model/listOrder.ts'
 import { oncePer } from '../model/oncePer.ts'
-import { pageName } from '../model/pageAddress.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
 import { nearestTo } from './nearestTo.ts'
 

@@ -1,7 +1,7 @@
 import type { Site } from '../../../schemas/index.ts'
+import { withBase } from '../model/files/pageAddress.ts'
 import { homeOf } from '../model/languages.ts'
 import { oncePer } from '../model/oncePer.ts'
-import { withBase } from '../model/pageAddress.ts'
 import type { FooterModel, HeaderModel, LinkModel, MenuLink, NoticeModel } from '../model/pageModel.ts'
 import { type ListSource, selectPages } from './expandSource.ts'
 import { createFiller, linkTo, linkToAll } from './filler.ts'

@@ -1,6 +1,6 @@
+import { pageFolder, pageName } from '../model/files/pageAddress.ts'
 import { languageAt } from '../model/languages.ts'
 import { oncePer } from '../model/oncePer.ts'
-import { pageFolder, pageName } from '../model/pageAddress.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
 
 interface PageGroup {

@@ -1,5 +1,5 @@
+import { pageFolder, pageName, withBase } from '../model/files/pageAddress.ts'
 import { officeOf } from '../model/officeOf.ts'
-import { pageFolder, pageName, withBase } from '../model/pageAddress.ts'
 import type { PlaceModel, SectionExtras } from '../model/pageModel.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { countryOf, hasMiles } from '../schema/country.ts'

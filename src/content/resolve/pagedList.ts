@@ -1,6 +1,6 @@
 import type { Section, Site } from '../../../schemas/index.ts'
+import { pageFolder, pageName, withBase } from '../model/files/pageAddress.ts'
 import { translated } from '../model/languages.ts'
-import { pageFolder, pageName, withBase } from '../model/pageAddress.ts'
 import type { LinkModel, SectionModel } from '../model/pageModel.ts'
 import { holds } from '../model/pageNotes.ts'
 import { readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'

@@ -1,8 +1,8 @@
 import type { Section, Site } from '../../../schemas/index.ts'
+import { pageName, withBase } from '../model/files/pageAddress.ts'
 import type { LanguageCode } from '../model/languageCode.ts'
 import { languageAt, translated } from '../model/languages.ts'
 import { oncePer } from '../model/oncePer.ts'
-import { pageName, withBase } from '../model/pageAddress.ts'
 import type { PictureModels } from '../model/pictureModel.ts'
 import { kindOf, type SiteModel, type SitePage } from '../model/siteModel.ts'
 

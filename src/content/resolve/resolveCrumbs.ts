@@ -1,5 +1,5 @@
+import { withBase } from '../model/files/pageAddress.ts'
 import { homeOf } from '../model/languages.ts'
-import { withBase } from '../model/pageAddress.ts'
 import type { Crumb } from '../model/pageModel.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { sayOf } from '../model/wordsOfSite.ts'

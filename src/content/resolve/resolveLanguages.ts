@@ -1,5 +1,5 @@
+import { withBase } from '../model/files/pageAddress.ts'
 import { nameOfLanguage, tagOf } from '../model/languages.ts'
-import { withBase } from '../model/pageAddress.ts'
 import type { Alternate, LanguageLink } from '../model/pageModel.ts'
 import { absoluteUrl, type ResolveContext } from './resolveContext.ts'
 

@@ -1,6 +1,6 @@
+import { withBase } from '../model/files/pageAddress.ts'
 import { languageAt, modelIn } from '../model/languages.ts'
 import { oncePer } from '../model/oncePer.ts'
-import { withBase } from '../model/pageAddress.ts'
 import type { PageModel } from '../model/pageModel.ts'
 import { readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { wordsOfSite } from '../model/wordsOfSite.ts'

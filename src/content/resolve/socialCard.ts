@@ -1,5 +1,5 @@
+import { pageFolder } from '../model/files/pageAddress.ts'
 import { oncePer } from '../model/oncePer.ts'
-import { pageFolder } from '../model/pageAddress.ts'
 import type { ImageModel } from '../model/pageModel.ts'
 import { readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { townName } from '../schema/country.ts'

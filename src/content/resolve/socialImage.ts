@@ -1,5 +1,5 @@
+import { fileOfAddress } from '../model/files/pictureFile.ts'
 import type { SocialImage } from '../model/pageModel.ts'
-import { fileOfAddress } from '../model/pictureFile.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { absoluteUrl, type ResolveContext } from './resolveContext.ts'
 import { cardPage, cardSize, socialCard } from './socialCard.ts'

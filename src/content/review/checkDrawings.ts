@@ -1,4 +1,4 @@
-import type { PictureFiles } from '../model/pictureFile.ts'
+import type { PictureFiles } from '../model/files/pictureFile.ts'
 import type { Problem } from '../problem/problem.ts'
 import { quoted } from '../wording/phrases.ts'
 

@@ -1,5 +1,5 @@
 import type { Site } from '../../../schemas/index.ts'
-import { fileOfAddress, type PictureFiles } from '../model/pictureFile.ts'
+import { fileOfAddress, type PictureFiles } from '../model/files/pictureFile.ts'
 import { type FoundPicture, findPictures } from '../model/picturePlaces.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'

@@ -1,7 +1,7 @@
 import type { Site } from '../../../schemas/index.ts'
 import { sharesFact } from '../facts/findLeftFacts.ts'
 import type { Excerpt } from '../link/excerpt.ts'
-import { pageFolder, pageName, suggestName } from '../model/pageAddress.ts'
+import { pageFolder, pageName, suggestName } from '../model/files/pageAddress.ts'
 import { readPage, readSections, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { findPageTexts } from '../schema/findTexts.ts'

@@ -1,4 +1,4 @@
-import { pageAddress, pageFolder } from '../model/pageAddress.ts'
+import { pageAddress, pageFolder } from '../model/files/pageAddress.ts'
 import type { PageFields } from '../model/pageNotes.ts'
 import type { SeenByOthers } from '../resolve/seenByOthers.ts'
 import type { PlaceName } from './leftovers/placeName.ts'

@@ -1,4 +1,4 @@
-import type { PictureFile } from '../model/pictureFile.ts'
+import type { PictureFile } from '../model/files/pictureFile.ts'
 import { type FoundPicture, picturePlaces } from '../model/picturePlaces.ts'
 import { setValue } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'

@@ -1,4 +1,4 @@
-import { configFile } from '../model/configFile.ts'
+import { configFile } from '../model/files/configFile.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import type { Problem } from '../problem/problem.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type Compiled, compileSite } from '../../content/compileSite.ts'
-import type { Endpoints } from '../../content/model/siteForms.ts'
+import type { Endpoints } from '../../content/model/files/siteForms.ts'
 import type { CheckMemory } from '../../content/review/checkMemory.ts'
 import { commandLineOf } from '../input/commandLineOf.ts'
 import { hashCheckInputs } from '../input/hashCheckInputs.ts'

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { Compiled } from '../../content/compileSite.ts'
-import { isPageFile } from '../../content/model/pageAddress.ts'
+import { isPageFile } from '../../content/model/files/pageAddress.ts'
 import { hashOfAll } from '../cache/cache.ts'
 import { isFileChanged, type ReadFiles } from '../disk/fileStamps.ts'
 import { commandLineOf } from '../input/commandLineOf.ts'

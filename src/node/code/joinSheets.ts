@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { sheetTypesOf } from '../../content/model/pageNotes.ts'
 import type { SiteModel } from '../../content/model/siteModel.ts'
 import type { PageAssets } from '../../page/HeadTags.tsx'
-import { jointKey } from '../../page/jointKey.ts'
+import { jointKey } from '../../page/render/jointKey.ts'
 import { hashOf } from '../disk/hashOf.ts'
 import type { Bundles } from './bundles.ts'
 

@@ -1,5 +1,5 @@
 import type { Site } from '../../../schemas/index.ts'
-import { fileOfAddress } from '../../content/model/pictureFile.ts'
+import { fileOfAddress } from '../../content/model/files/pictureFile.ts'
 
 type Theme = NonNullable<Site['theme']>
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { catalogues, type Words } from '../../../schemas/index.ts'
-import { configFile } from '../../content/model/configFile.ts'
+import { configFile } from '../../content/model/files/configFile.ts'
 
 /** Begins the names of the modules that hold a group of words each, so that a script has only those that it says. */
 const prefix = 'virtual:ashlar/words/'

@@ -3,10 +3,10 @@ import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { formatProblems } from '../../content/format/formatProblems.ts'
 import { servedAddress, servedFolders, servedTowns } from '../../content/forms/servedTowns.ts'
-import { configFile } from '../../content/model/configFile.ts'
-import { isOwnSectionFile, viewOfType } from '../../content/model/ownFiles.ts'
+import { configFile } from '../../content/model/files/configFile.ts'
+import { isOwnSectionFile, viewOfType } from '../../content/model/files/ownFiles.ts'
+import { recordFile } from '../../content/model/files/recordFile.ts'
 import { sizesOfFiles } from '../../content/model/pictureModel.ts'
-import { recordFile } from '../../content/model/recordFile.ts'
 import { readerOf } from '../../content/problem/openSources.ts'
 import type { Problem } from '../../content/problem/problem.ts'
 import { resolvePage } from '../../content/resolve/resolvePage.ts'
@@ -83,7 +83,7 @@ export function devPlugin(options: DevOptions): Plugin {
 }
 
 type Reply = [status: number, headers: OutgoingHttpHeaders, body?: string | Uint8Array]
-type Renderer = typeof import('../../page/renderPage.tsx')
+type Renderer = typeof import('../../page/render/renderPage.tsx')
 
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
 
@@ -97,7 +97,7 @@ async function answer(server: ViteDevServer, { root, read }: DevOptions, { pathn
   }
   if (!model) return explain(problems)
   // Vite does not know the type of what it loads.
-  const { renderPage, sceneMarkup } = (await server.ssrLoadModule('/src/page/renderPage.tsx')) as Renderer
+  const { renderPage, sceneMarkup } = (await server.ssrLoadModule('/src/page/render/renderPage.tsx')) as Renderer
   const year = new Date().getFullYear()
   const shared = pathname.endsWith('/og.png') && model.pages.get(pathname.slice(0, -'og.png'.length))
   const card = shared && socialCard({ model, current: shared, base: '/', year })

@@ -1,5 +1,5 @@
 import type { Compiled } from '../../content/compileSite.ts'
-import type { PictureFiles } from '../../content/model/pictureFile.ts'
+import type { PictureFiles } from '../../content/model/files/pictureFile.ts'
 import type { SiteModel } from '../../content/model/siteModel.ts'
 import type { Problem, Sources } from '../../content/problem/problem.ts'
 import { openLiveCheck } from '../check/openLiveCheck.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findBrandFiles } from '../../content/model/brandFiles.ts'
+import { findBrandFiles } from '../../content/model/files/brandFiles.ts'
 import { hashOf } from '../disk/hashOf.ts'
 
 /** Hashes of the icons and the picture that Ashlar brings; those of earlier versions stay in the list. */

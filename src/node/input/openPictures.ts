@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
-import type { PictureFile, PictureFiles } from '../../content/model/pictureFile.ts'
+import type { PictureFile, PictureFiles } from '../../content/model/files/pictureFile.ts'
 import { programOfDrawing } from '../../content/review/programOfDrawing.ts'
 
 /** Nearly every file says its size in here; a photo with much written about it says it further back. */

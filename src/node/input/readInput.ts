@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { PictureFiles } from '../../content/model/pictureFile.ts'
+import type { PictureFiles } from '../../content/model/files/pictureFile.ts'
 import type { CommandLine } from '../../content/problem/commandLine.ts'
 import type { Problem } from '../../content/problem/problem.ts'
 import type { FileAges } from '../../content/review/copies/createCopySearch.ts'

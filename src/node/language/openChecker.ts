@@ -1,5 +1,5 @@
 import { fixSite } from '../../content/fix/fixSite.ts'
-import { configFile } from '../../content/model/configFile.ts'
+import { configFile } from '../../content/model/files/configFile.ts'
 import { openLiveCheck, type Unsaved } from '../check/openLiveCheck.ts'
 import { commandLineOf } from '../input/commandLineOf.ts'
 import { readSources } from '../input/readSources.ts'

@@ -1,8 +1,8 @@
 import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { configFile } from '../../content/model/configFile.ts'
-import { recordFile } from '../../content/model/recordFile.ts'
+import { configFile } from '../../content/model/files/configFile.ts'
+import { recordFile } from '../../content/model/files/recordFile.ts'
 import { isInside, relativePath } from '../disk/relativePath.ts'
 
 /** The files of a site by the addresses that an editor has for them. */
@@ -49,4 +49,6 @@ function realPathOf(folder: string): string {
 
 /** See `readSources.ts`. */
 const isRead = (file: string) =>
-  file === configFile || file === recordFile || (/^(?:pages|forms)\/.*\.json$/i.test(file) && !/(?:^|\/)\./.test(file))
+  file === configFile ||
+  file === recordFile ||
+  (/^(?:pages|forms|blocks)\/.*\.json$/i.test(file) && !/(?:^|\/)\./.test(file))

@@ -7,8 +7,8 @@ import {
   type InitializeParams,
   TextDocumentSyncKind,
 } from 'vscode-languageserver/node'
-import { configFile } from '../../content/model/configFile.ts'
-import { recordFile } from '../../content/model/recordFile.ts'
+import { configFile } from '../../content/model/files/configFile.ts'
+import { recordFile } from '../../content/model/files/recordFile.ts'
 import { answerActions, fixAllKind } from './answerActions.ts'
 import { type LanguageSession, openSession, type SessionOptions } from './openSession.ts'
 import { pathOf } from './openSiteUris.ts'

@@ -1,6 +1,6 @@
 /** What a build takes and what it gives. */
 import type { Addresses } from '../../content/addresses/addressRecord.ts'
-import type { SiteForm } from '../../content/model/siteForms.ts'
+import type { SiteForm } from '../../content/model/files/siteForms.ts'
 import type { Problem, Sources } from '../../content/problem/problem.ts'
 import type { Shard } from './shard.ts'
 

@@ -1,4 +1,4 @@
-import type { Endpoints } from '../../content/model/siteForms.ts'
+import type { Endpoints } from '../../content/model/files/siteForms.ts'
 import type { SiteModel } from '../../content/model/siteModel.ts'
 import type { Problem } from '../../content/problem/problem.ts'
 

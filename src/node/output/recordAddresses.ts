@@ -1,7 +1,7 @@
 import { existsSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Addresses, extendRecord, readRecord } from '../../content/addresses/addressRecord.ts'
-import { recordFile } from '../../content/model/recordFile.ts'
+import { recordFile } from '../../content/model/files/recordFile.ts'
 import { readerOf } from '../../content/problem/openSources.ts'
 import type { Sources } from '../../content/problem/problem.ts'
 import { count } from '../../content/wording/phrases.ts'

@@ -2,8 +2,8 @@
 
 import { decodeAddress, encodeAddress } from '../../content/addresses/addressCodes.ts'
 import { nameOfPage } from '../../content/addresses/addressRecord.ts'
+import { withBase } from '../../content/model/files/pageAddress.ts'
 import { languageAt, siteIn } from '../../content/model/languages.ts'
-import { withBase } from '../../content/model/pageAddress.ts'
 import type { SiteModel } from '../../content/model/siteModel.ts'
 import { sayOf } from '../../content/model/wordsOfSite.ts'
 import { absoluteUrl } from '../../content/resolve/resolveContext.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { servedAddress, servedFolders, servedTowns } from '../../content/forms/servedTowns.ts'
+import type { SiteForm } from '../../content/model/files/siteForms.ts'
 import { holds } from '../../content/model/pageNotes.ts'
-import type { SiteForm } from '../../content/model/siteForms.ts'
 import { readSections, type SiteModel } from '../../content/model/siteModel.ts'
 import { atomFeeds } from '../../content/resolve/days/feeds.ts'
 import { frameOf } from '../../content/resolve/frameOf.ts'

@@ -39,8 +39,9 @@ export async function beginPictures(options: PictureOptions): Promise<PendingPic
 
   async function drawCards(): Promise<void> {
     const { makeCards } = await import('./social/makeCards.ts')
-    const page = renderer === undefined ? import('../../page/sceneMarkup.tsx') : import(pathToFileURL(renderer).href)
-    const { sceneMarkup }: typeof import('../../page/sceneMarkup.tsx') = await page
+    const page =
+      renderer === undefined ? import('../../page/render/sceneMarkup.tsx') : import(pathToFileURL(renderer).href)
+    const { sceneMarkup }: typeof import('../../page/render/sceneMarkup.tsx') = await page
     const { year } = input
     await makeCards({
       ...{ ...shared, year, sceneMarkup },

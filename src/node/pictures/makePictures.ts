@@ -1,5 +1,5 @@
+import { fileOfAddress } from '../../content/model/files/pictureFile.ts'
 import { holds } from '../../content/model/pageNotes.ts'
-import { fileOfAddress } from '../../content/model/pictureFile.ts'
 import { type PictureModel, sizesOfFiles } from '../../content/model/pictureModel.ts'
 import { findPictures, picturePlaces } from '../../content/model/picturePlaces.ts'
 import { readPage, type SiteModel } from '../../content/model/siteModel.ts'

@@ -1,6 +1,6 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { PictureFiles } from '../../content/model/pictureFile.ts'
+import type { PictureFiles } from '../../content/model/files/pictureFile.ts'
 import type { SiteModel } from '../../content/model/siteModel.ts'
 
 /** A site and the pictures that its owner put into it. */

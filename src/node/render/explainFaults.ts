@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { viewOfType } from '../../content/model/ownFiles.ts'
+import { viewOfType } from '../../content/model/files/ownFiles.ts'
 import type { SiteModel } from '../../content/model/siteModel.ts'
 import type { Problem } from '../../content/problem/problem.ts'
 import { count } from '../../content/wording/phrases.ts'

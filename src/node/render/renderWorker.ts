@@ -9,8 +9,8 @@ import { sectionTexts } from '../../content/resolve/sectionTexts.ts'
 import { foldersSharingPicture } from '../../content/resolve/socialCard.ts'
 import { watchModel } from '../../content/resolve/watchModel.ts'
 import { type Schema, setOwnSections } from '../../content/schema/schema.ts'
-import { createPageRenderer } from '../../page/createPageRenderer.tsx'
 import type { BarColours, PageAssets } from '../../page/HeadTags.tsx'
+import { createPageRenderer } from '../../page/render/createPageRenderer.tsx'
 import { isViewFault } from '../../page/ViewFault.ts'
 import { hashOf } from '../disk/hashOf.ts'
 import { readAgain } from '../disk/readText.ts'
@@ -18,8 +18,8 @@ import { htmlFile } from '../output/htmlFile.ts'
 import { stageFile } from '../output/stageFile.ts'
 import type { MadePictures } from '../pictures/makePictures.ts'
 
-export { createDrawings } from '../../page/createDrawings.tsx'
-export { sceneMarkup } from '../../page/sceneMarkup.tsx'
+export { createDrawings } from '../../page/render/createDrawings.tsx'
+export { sceneMarkup } from '../../page/render/sceneMarkup.tsx'
 export { createPageRenderer }
 
 export interface RenderSite {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { SiteForm } from '../../content/model/siteForms.ts'
+import type { SiteForm } from '../../content/model/files/siteForms.ts'
 import { joinWords } from '../../content/wording/phrases.ts'
 import { relativePath } from '../disk/relativePath.ts'
 import { createInbox, inboxPath } from './createInbox.ts'

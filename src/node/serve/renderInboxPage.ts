@@ -1,5 +1,5 @@
 /** The page of the local inbox: text of the file in, HTML out. */
-import { builtInForms } from '../../content/model/siteForms.ts'
+import { builtInForms } from '../../content/model/files/siteForms.ts'
 import { isFields } from '../../content/schema/schema.ts'
 import { escapeHtml } from '../../content/text/markdown.ts'
 import type { KeptFile } from './keepFiles.ts'

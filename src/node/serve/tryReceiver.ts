@@ -1,6 +1,6 @@
 import { contentTypes, type Encoding, type Payload, writeBody } from '../../../schemas/parts/encoding.ts'
 import type { Redirects } from '../../../schemas/parts/redirects.ts'
-import { configFile } from '../../content/model/configFile.ts'
+import { configFile } from '../../content/model/files/configFile.ts'
 import { isFields } from '../../content/schema/schema.ts'
 
 export interface Trial {

@@ -3,7 +3,7 @@ import { isAddress, suggestAddress } from '../../../src/content/addresses/addres
 import { addressesOf } from '../../../src/content/addresses/addressRecord.ts'
 import { compileSite } from '../../../src/content/compileSite.ts'
 import { fixSite } from '../../../src/content/fix/fixSite.ts'
-import { recordFile } from '../../../src/content/model/recordFile.ts'
+import { recordFile } from '../../../src/content/model/files/recordFile.ts'
 import { baseAssets, baseSite } from '../baseSite.ts'
 import { pageFile, problemsWith } from '../inMemory.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compileSite } from '../../../src/content/compileSite.ts'
-import { recordFile } from '../../../src/content/model/recordFile.ts'
+import { recordFile } from '../../../src/content/model/files/recordFile.ts'
 import { baseAssets, baseSite } from '../baseSite.ts'
 import { pageFile } from '../inMemory.ts'
 

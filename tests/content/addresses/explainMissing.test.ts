@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fixSite } from '../../../src/content/fix/fixSite.ts'
-import { recordFile } from '../../../src/content/model/recordFile.ts'
+import { recordFile } from '../../../src/content/model/files/recordFile.ts'
 import type { Problem } from '../../../src/content/problem/problem.ts'
 import { baseAssets, baseSite } from '../baseSite.ts'
 import { pageFile, problemsWith } from '../inMemory.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { followRedirects } from '../../../src/content/addresses/settleAddresses.ts'
-import { recordFile } from '../../../src/content/model/recordFile.ts'
+import { recordFile } from '../../../src/content/model/files/recordFile.ts'
 import { baseSite } from '../baseSite.ts'
 import { pageFile, problemsWith } from '../inMemory.ts'
 

@@ -10,7 +10,7 @@ import { barColours, themeCss } from '../../../src/node/code/themeCss.ts'
 import { siteState } from '../../../src/node/commands/siteState.ts'
 import { listFiles } from '../../../src/node/disk/listFiles.ts'
 import { siteTexts } from '../../../src/node/output/siteTexts.ts'
-import { renderPage } from '../../../src/page/renderPage.tsx'
+import { renderPage } from '../../../src/page/render/renderPage.tsx'
 
 const root = join(import.meta.dirname, '../../..')
 const year = 2026

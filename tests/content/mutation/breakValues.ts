@@ -1,5 +1,5 @@
 import type { JsonMember, JsonNode } from '../../../src/content/json/parseTree.ts'
-import { configFile } from '../../../src/content/model/configFile.ts'
+import { configFile } from '../../../src/content/model/files/configFile.ts'
 import type { Source } from '../../../src/content/problem/source.ts'
 import {
   chooseAlternative,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compileSite } from '../../../src/content/compileSite.ts'
 import { applyFixes } from '../../../src/content/fix/applyFixes.ts'
-import type { PictureFile } from '../../../src/content/model/pictureFile.ts'
+import type { PictureFile } from '../../../src/content/model/files/pictureFile.ts'
 import { baseAssets, baseSite } from '../baseSite.ts'
 import { forbidden, ownWords } from '../forbiddenWords.ts'
 import { pageFile } from '../inMemory.ts'

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Section } from '../../../schemas/index.ts'
 import type { Bundles } from '../../../src/node/code/bundles.ts'
 import { joinSheets } from '../../../src/node/code/joinSheets.ts'
-import { jointKey } from '../../../src/page/jointKey.ts'
+import { jointKey } from '../../../src/page/render/jointKey.ts'
 import { compileSmallSite } from '../../content/smallSite.ts'
 import { makeFolder, removeFolder } from '../site/builtSite.ts'
 
@@ -43,7 +43,7 @@ describe('src/node/code/joinSheets', () => {
   })
 })
 
-describe('src/page/jointKey', () => {
+describe('src/page/render/jointKey', () => {
   test('is the same in whatever order', () => {
     expect(jointKey(['faq', 'cardGrid'])).toBe(jointKey(['cardGrid', 'faq']))
   })

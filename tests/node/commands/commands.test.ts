@@ -69,6 +69,7 @@ describe('scripts/run.mjs', () => {
     'schemas',
     'language',
     'bench',
+    'pictures',
   ]
 
   test.each(scripts)('%s --help says how it is used and ends with 0', async (script) => {

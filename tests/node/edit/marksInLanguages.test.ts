@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { compileSite } from '../../../src/content/compileSite.ts'
 import type { SiteModel } from '../../../src/content/model/siteModel.ts'
 import { renderMarked } from '../../../src/node/edit/marks/renderMarked.ts'
-import { createDrawings } from '../../../src/page/createDrawings.tsx'
-import { createPageRenderer } from '../../../src/page/createPageRenderer.tsx'
+import { createDrawings } from '../../../src/page/render/createDrawings.tsx'
+import { createPageRenderer } from '../../../src/page/render/createPageRenderer.tsx'
 import { baseSite } from '../../content/baseSite.ts'
 
 const assets = { criticalCss: '', stylesheet: '/a.css', printStylesheet: '/p.css', starter: '/s.js', app: ['/a.js'] }

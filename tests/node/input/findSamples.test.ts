@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { brandFiles } from '../../../src/content/model/brandFiles.ts'
+import { brandFiles } from '../../../src/content/model/files/brandFiles.ts'
 import { findSamples } from '../../../src/node/input/findSamples.ts'
 import { makeFolder, removeFolder, repository } from '../site/builtSite.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { brandFiles } from '../../../src/content/model/brandFiles.ts'
+import { brandFiles } from '../../../src/content/model/files/brandFiles.ts'
 import { baseSite } from '../../content/baseSite.ts'
 import { writeFiles } from '../gitSite.ts'
 import { makeFolder, readFiles, removeFolder, repository, runCommand } from '../site/builtSite.ts'

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { recordFile } from '../../../src/content/model/recordFile.ts'
+import { recordFile } from '../../../src/content/model/files/recordFile.ts'
 import { recordAddresses } from '../../../src/node/output/recordAddresses.ts'
 
 let root = ''

@@ -1,5 +1,5 @@
 import type { Site } from '../../../../schemas/index.ts'
-import { pageAddress } from '../../model/pageAddress.ts'
+import { pageAddress } from '../../model/files/pageAddress.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { checkTitles, findSharing } from '../checkTitles.ts'

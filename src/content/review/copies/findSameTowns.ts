@@ -1,4 +1,4 @@
-import { pageFolder, pageName, suggestName } from '../../model/pageAddress.ts'
+import { pageFolder, pageName, suggestName } from '../../model/files/pageAddress.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { codeWord, isAmerican, townName } from '../../schema/country.ts'

@@ -1,4 +1,4 @@
-import { brandFiles } from '../../model/brandFiles.ts'
+import { brandFiles } from '../../model/files/brandFiles.ts'
 import { holds } from '../../model/pageNotes.ts'
 import { readSections, type SitePage } from '../../model/siteModel.ts'
 import type { Problem } from '../../problem/problem.ts'

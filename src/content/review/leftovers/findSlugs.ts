@@ -1,5 +1,5 @@
+import { suggestName } from '../../model/files/pageAddress.ts'
 import { oncePer } from '../../model/oncePer.ts'
-import { suggestName } from '../../model/pageAddress.ts'
 import { readSections, type SitePage } from '../../model/siteModel.ts'
 import { givenNames, ordinaryWords } from './ordinaryWords.ts'
 import type { PlaceName } from './placeName.ts'

@@ -1,6 +1,6 @@
 import { applyEdits } from '../../../content/fix/applyFixes.ts'
-import { configFile } from '../../../content/model/configFile.ts'
-import { isFormFile } from '../../../content/model/siteForms.ts'
+import { configFile } from '../../../content/model/files/configFile.ts'
+import { isFormFile } from '../../../content/model/files/siteForms.ts'
 import type { Edit } from '../../../content/problem/problem.ts'
 import { createSource } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'

@@ -1,5 +1,5 @@
 import { printJson } from '../../../content/json/printJson.ts'
-import { formFile } from '../../../content/model/siteForms.ts'
+import { formFile } from '../../../content/model/files/siteForms.ts'
 import type { Answer, FormEntry } from '../protocol.ts'
 import { type Api, Refusal } from '../server/serveEditor.ts'
 import type { Opened } from './createApi.ts'

@@ -1,4 +1,4 @@
-import { isPageFile, pageAddress } from '../../../content/model/pageAddress.ts'
+import { isPageFile, pageAddress } from '../../../content/model/files/pageAddress.ts'
 import { pagesByFile, type SiteModel, type SitePage } from '../../../content/model/siteModel.ts'
 import type { Problem, SourceReader } from '../../../content/problem/problem.ts'
 import type { PageEntry } from '../protocol.ts'

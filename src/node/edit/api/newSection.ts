@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describeText } from '../../../content/add/describeText.ts'
-import { exampleOfType } from '../../../content/model/ownFiles.ts'
+import { exampleOfType } from '../../../content/model/files/ownFiles.ts'
 import { createSource } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'
 import { findTexts } from '../../../content/schema/findTexts.ts'

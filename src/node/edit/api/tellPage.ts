@@ -1,4 +1,4 @@
-import { isPageFile, pageAddress } from '../../../content/model/pageAddress.ts'
+import { isPageFile, pageAddress } from '../../../content/model/files/pageAddress.ts'
 import { createSource } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'
 import { isFields, isSectionType, sectionSchema } from '../../../content/schema/schema.ts'

@@ -1,4 +1,4 @@
-import { configFile } from '../../../content/model/configFile.ts'
+import { configFile } from '../../../content/model/files/configFile.ts'
 import { findPageTexts } from '../../../content/schema/findTexts.ts'
 import { isFields, pageSchema, type Schema, siteSchema } from '../../../content/schema/schema.ts'
 import { schemaAt, valueAt } from '../../../content/schema/schemaAt.ts'

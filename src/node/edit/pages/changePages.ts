@@ -1,8 +1,8 @@
 /** New pages, copies, other names and deletions, as texts of files: one step that can be taken back. */
 import path from 'node:path'
 import { draftPage, pageText } from '../../../content/add/draftPage.ts'
-import { configFile } from '../../../content/model/configFile.ts'
-import { pageAddress, suggestName } from '../../../content/model/pageAddress.ts'
+import { configFile } from '../../../content/model/files/configFile.ts'
+import { pageAddress, suggestName } from '../../../content/model/files/pageAddress.ts'
 import type { SourceReader } from '../../../content/problem/problem.ts'
 import { createSource } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'

@@ -1,5 +1,5 @@
 import { draftPage, planSections } from '../../../content/add/draftPage.ts'
-import { pageAddress, pageName } from '../../../content/model/pageAddress.ts'
+import { pageAddress, pageName } from '../../../content/model/files/pageAddress.ts'
 import { fieldsOf, notePage } from '../../../content/model/pageNotes.ts'
 import type { SitePage } from '../../../content/model/siteModel.ts'
 import { nearestTo } from '../../../content/resolve/nearestTo.ts'

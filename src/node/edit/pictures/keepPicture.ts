@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { suggestName } from '../../../content/model/pageAddress.ts'
+import { suggestName } from '../../../content/model/files/pageAddress.ts'
 import { isInside } from '../../disk/relativePath.ts'
 
 /** The folder of pictures that the editor keeps, below the root of the site. */

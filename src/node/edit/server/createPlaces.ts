@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
-import { configFile } from '../../../content/model/configFile.ts'
-import { isPageFile, suggestName } from '../../../content/model/pageAddress.ts'
-import { isFormFile } from '../../../content/model/siteForms.ts'
+import { configFile } from '../../../content/model/files/configFile.ts'
+import { isPageFile, suggestName } from '../../../content/model/files/pageAddress.ts'
+import { isFormFile } from '../../../content/model/files/siteForms.ts'
 import { isInside } from '../../disk/relativePath.ts'
 
 /** Which files the editor may read and write. */

@@ -1,6 +1,6 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import path from 'node:path'
-import { configFile } from '../../../content/model/configFile.ts'
+import { configFile } from '../../../content/model/files/configFile.ts'
 
 /** Milliseconds without a change before the disk is looked at: a switch of branches changes many files. */
 const calm = 80

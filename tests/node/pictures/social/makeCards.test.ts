@@ -10,7 +10,7 @@ import type { SocialCard } from '../../../../src/content/resolve/socialCard.ts'
 import { listFiles } from '../../../../src/node/disk/listFiles.ts'
 import { openPictures } from '../../../../src/node/input/openPictures.ts'
 import { makeCard, makeCards } from '../../../../src/node/pictures/social/makeCards.ts'
-import { sceneMarkup } from '../../../../src/page/sceneMarkup.tsx'
+import { sceneMarkup } from '../../../../src/page/render/sceneMarkup.tsx'
 import { baseSite } from '../../../content/baseSite.ts'
 
 const sumOfKept = createHash('sha256').update('kept').digest('hex')

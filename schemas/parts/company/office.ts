@@ -1,8 +1,8 @@
 import type { JSONSchema } from 'json-schema-to-ts'
+import { degrees } from '../degrees.ts'
+import { patterns } from '../patterns.ts'
+import { plainText } from '../text.ts'
 import { businessTypes } from './businessTypes.ts'
-import { degrees } from './degrees.ts'
-import { patterns } from './patterns.ts'
-import { plainText } from './text.ts'
 
 /** What an office is to search engines. */
 export const businessType = {

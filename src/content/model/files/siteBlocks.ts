@@ -1,5 +1,5 @@
 /** The blocks of a site: files of its folder blocks/, with sections that several pages share. */
-import type { Problem } from '../problem/problem.ts'
+import type { Problem } from '../../problem/problem.ts'
 import { checkDocumentNames } from './documentNames.ts'
 
 const folder = 'blocks/'

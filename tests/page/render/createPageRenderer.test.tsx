@@ -2,26 +2,26 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
-import { sections } from '../../schemas/index.ts'
-import { compileSite } from '../../src/content/compileSite.ts'
-import type { PageModel } from '../../src/content/model/pageModel.ts'
-import { resolvePage } from '../../src/content/resolve/resolvePage.ts'
-import { sectionTexts } from '../../src/content/resolve/sectionTexts.ts'
-import { readSources } from '../../src/node/input/readSources.ts'
-import { withEndpoints } from '../../src/node/options/endpoints.ts'
-import { createPageRenderer } from '../../src/page/createPageRenderer.tsx'
-import { renderPage } from '../../src/page/renderPage.tsx'
-import { createDrawer } from '../../src/page/templates.ts'
-import { townFiles } from '../bench/corpus.ts'
-import { exampleBlock, readExample, sectionFolders, tagged } from '../schemas/sectionExamples.ts'
-import { seed } from '../seed.ts'
+import { sections } from '../../../schemas/index.ts'
+import { compileSite } from '../../../src/content/compileSite.ts'
+import type { PageModel } from '../../../src/content/model/pageModel.ts'
+import { resolvePage } from '../../../src/content/resolve/resolvePage.ts'
+import { sectionTexts } from '../../../src/content/resolve/sectionTexts.ts'
+import { readSources } from '../../../src/node/input/readSources.ts'
+import { withEndpoints } from '../../../src/node/options/endpoints.ts'
+import { createPageRenderer } from '../../../src/page/render/createPageRenderer.tsx'
+import { renderPage } from '../../../src/page/render/renderPage.tsx'
+import { createDrawer } from '../../../src/page/render/templates.ts'
+import { townFiles } from '../../bench/corpus.ts'
+import { exampleBlock, readExample, sectionFolders, tagged } from '../../schemas/sectionExamples.ts'
+import { seed } from '../../seed.ts'
 
 vi.mock('react-dom/server', async (original) => {
   const { renderToString, renderToStaticMarkup } = await original<typeof import('react-dom/server')>()
   return { renderToString: vi.fn(renderToString), renderToStaticMarkup: vi.fn(renderToStaticMarkup) }
 })
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 const assets = {
   criticalCss: '.a>.b{content:"<&>"}',
   stylesheet: '/a.css',
@@ -55,7 +55,7 @@ function differing(models: readonly PageModel[]): string[] {
   })
 }
 
-describe('src/page/createPageRenderer', () => {
+describe('src/page/render/createPageRenderer', () => {
   test('renders every page to the same bytes as renderPage', () => {
     const models = modelsOf((text) => text)
     expect(models.length).toBeGreaterThan(60)
@@ -99,7 +99,7 @@ describe('src/page/createPageRenderer', () => {
   })
 })
 
-describe('src/page/templates', () => {
+describe('src/page/render/templates', () => {
   const drawings = { scene: () => '', icon: () => '' }
   const texts = { fields: { text: 'text', list: { each: 'text' } } } as const
   type Props = { text?: string; list?: string[]; wide?: boolean }

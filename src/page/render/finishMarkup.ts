@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { RenderIsland } from '../ui/Island.tsx'
+import type { RenderIsland } from '../../ui/Island.tsx'
 
 /**
  * Closes empty SVG shapes in their own tag, and leaves out slashes and empty values that say nothing: 1.4 kB less of the

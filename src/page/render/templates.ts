@@ -4,7 +4,7 @@
  * gaps of a template. Measured: a cold build of 10,027 pages takes 23.1 s of CPU, without templates 43.8 s, and 41.1 s
  * where only HTML of equal props is kept.
  */
-import type { TextMap } from '../content/model/pageModel.ts'
+import type { TextMap } from '../../content/model/pageModel.ts'
 import { remember } from './remember.ts'
 
 /** HTML with gaps for texts: `literals[0]`, text `gaps[0]`, `literals[1]` and so on. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { SectionModel } from '../content/model/pageModel.ts'
-import type { PageAssets } from './HeadTags.tsx'
+import type { SectionModel } from '../../content/model/pageModel.ts'
+import type { PageAssets } from '../HeadTags.tsx'
 import { jointKey } from './jointKey.ts'
 
 /** Sections in their order, each with its HTML. */

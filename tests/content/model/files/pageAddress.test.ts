@@ -5,9 +5,9 @@ import {
   pageFolder,
   pageName,
   suggestName,
-} from '../../../src/content/model/pageAddress.ts'
+} from '../../../../src/content/model/files/pageAddress.ts'
 
-describe('src/content/model/pageAddress', () => {
+describe('src/content/model/files/pageAddress', () => {
   test.each([
     ['pages/index.json', '/'],
     ['pages/quote.json', '/quote/'],

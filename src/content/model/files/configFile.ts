@@ -1,8 +1,8 @@
-import { readerOf } from '../problem/openSources.ts'
-import type { Sources } from '../problem/problem.ts'
-import { withoutMark } from '../problem/source.ts'
-import { countryNamed } from '../schema/country.ts'
-import { isFields } from '../schema/schema.ts'
+import { readerOf } from '../../problem/openSources.ts'
+import type { Sources } from '../../problem/problem.ts'
+import { withoutMark } from '../../problem/source.ts'
+import { countryNamed } from '../../schema/country.ts'
+import { isFields } from '../../schema/schema.ts'
 
 /** The file with the facts of the company, beside the folder pages/. */
 export const configFile = 'site.config.json'

@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import { degrees } from './degrees.ts'
-import { patterns } from './patterns.ts'
-import { plain, plainText } from './text.ts'
+import { degrees } from '../degrees.ts'
+import { patterns } from '../patterns.ts'
+import { plain, plainText } from '../text.ts'
 
 /** Facts of the town a page is about, in any country: they fill the placeholders of its text and its structured data. */
 export const location = {

@@ -1,11 +1,11 @@
-import { removeParts, setValue } from '../problem/edits.ts'
-import type { Mistake } from '../problem/mistake.ts'
-import { moveField } from '../problem/moveParts.ts'
-import type { Path } from '../problem/source.ts'
-import { type Fields, isFields, isSectionType, type Schema, sectionSchema } from '../schema/schema.ts'
-import { schemaAt, valueAt } from '../schema/schemaAt.ts'
-import { joinWords, quoted } from '../wording/phrases.ts'
-import { checkValue } from './checkValue.ts'
+import { removeParts, setValue } from '../../problem/edits.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import { moveField } from '../../problem/moveParts.ts'
+import type { Path } from '../../problem/source.ts'
+import { type Fields, isFields, isSectionType, type Schema, sectionSchema } from '../../schema/schema.ts'
+import { schemaAt, valueAt } from '../../schema/schemaAt.ts'
+import { joinWords, quoted } from '../../wording/phrases.ts'
+import { checkValue } from '../checkValue.ts'
 
 /** Fields of one block that all belong to one other block. */
 interface Group {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { compileSite } from '../../src/content/compileSite.ts'
-import { resolvePage } from '../../src/content/resolve/resolvePage.ts'
-import { renderPage } from '../../src/page/renderPage.tsx'
-import { baseAssets, baseSite } from '../content/baseSite.ts'
+import { compileSite } from '../../../src/content/compileSite.ts'
+import { resolvePage } from '../../../src/content/resolve/resolvePage.ts'
+import { renderPage } from '../../../src/page/render/renderPage.tsx'
+import { baseAssets, baseSite } from '../../content/baseSite.ts'
 
 const sheets = ['stats', 'framing', 'pictured', 'prosePair', 'faq']
 const assets = {

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem/problem.ts'
+import type { Problem } from '../../problem/problem.ts'
 
 const folder = 'pages/'
 

@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import { flag } from './flag.ts'
-import { plainText } from './text.ts'
+import { flag } from '../flag.ts'
+import { plainText } from '../text.ts'
 
 const coordinates = {
   type: 'array',

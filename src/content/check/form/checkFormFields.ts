@@ -1,9 +1,9 @@
 /** What is wrong with a form document whose values fit their schemas: its fields are held against each other. */
-import type { FormDocument, FormField } from '../../../schemas/index.ts'
-import type { Mistake } from '../problem/mistake.ts'
-import type { Path } from '../problem/source.ts'
-import { nearest } from '../wording/nearest.ts'
-import { joinWords, quoted, withArticle } from '../wording/phrases.ts'
+import type { FormDocument, FormField } from '../../../../schemas/index.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import type { Path } from '../../problem/source.ts'
+import { nearest } from '../../wording/nearest.ts'
+import { joinWords, quoted, withArticle } from '../../wording/phrases.ts'
 
 /** Holds the fields of a form against each other and against what a request carries anyway. */
 export function checkFormFields(form: FormDocument): Mistake[] {

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem/problem.ts'
+import type { Problem } from '../../problem/problem.ts'
 import { suggestName } from './pageAddress.ts'
 
 /** A kind of documents that pages place by the names of their files. */

@@ -1,8 +1,8 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import { day } from './dated.ts'
+import { day } from '../dated.ts'
+import { patterns } from '../patterns.ts'
+import { plainText } from '../text.ts'
 import { address, americanAddress, americanLongitude, branchCountry, businessType, office } from './office.ts'
-import { patterns } from './patterns.ts'
-import { plainText } from './text.ts'
 
 const closure = {
   type: 'object',

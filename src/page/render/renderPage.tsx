@@ -1,6 +1,6 @@
-import type { PageModel } from '../content/model/pageModel.ts'
+import type { PageModel } from '../../content/model/pageModel.ts'
+import type { BarColours, PageAssets } from '../HeadTags.tsx'
 import { createPageRenderer } from './createPageRenderer.tsx'
-import type { BarColours, PageAssets } from './HeadTags.tsx'
 
 export { sceneMarkup } from './sceneMarkup.tsx'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { shortenPath, shortenPaths } from '../../src/page/shortenPaths.ts'
+import { shortenPath, shortenPaths } from '../../../src/page/render/shortenPaths.ts'
 
-describe('src/page/shortenPaths', () => {
+describe('src/page/render/shortenPaths', () => {
   test.each([
     ['a line that goes on without its letter', 'M10 10 L12 12 L14 10', 'm10 10 2 2 2-2'],
     ['level and upright lines', 'M100 100 L150 100 L150 190', 'm100 100h50v90'],
