@@ -129,7 +129,9 @@ for (const { name, packages, isThere, start } of browsers) {
       await expect.poll(heading).not.toBe(first)
       await view.back()
       await expect.poll(heading).toBe(first)
-      await expect.poll(() => view.run('return window.left > 1000 && scrollY === window.left')).toBe(true)
+      // A heading whose font came late keeps its height until the page is left, so that the page may end sooner now.
+      const end = 'document.documentElement.scrollHeight - innerHeight'
+      await expect.poll(() => view.run(`return left > 1000 && scrollY === Math.min(left, ${end})`)).toBe(true)
     })
 
     test('goes back to the place where a page was left for another site', async () => {
