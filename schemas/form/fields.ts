@@ -1,156 +1,8 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import { flag } from '../parts/flag.ts'
 import { patterns } from '../parts/patterns.ts'
-import { plainText } from '../parts/text.ts'
-import { autocomplete, label, markedLabel, maxLength, messagesFor, name, note, options, shared } from './common.ts'
-
-const knownAnswer = {
-  enum: ['service', 'city', 'page'],
-  title: 'Filled in from the page',
-  description:
-    'What the page that the form stands on fills in: on the page of a service its "service", on that of a town its "city", or the name of any "page".',
-  examples: ['city'],
-} as const satisfies JSONSchema
-
-const text = {
-  type: 'object',
-  title: 'Text',
-  description: 'A text of one line.',
-  properties: {
-    name,
-    label,
-    ...shared,
-    maxLength,
-    suggest: {
-      enum: ['service', 'industry', 'location'],
-      title: 'Suggestions',
-      description:
-        'Suggests the names of the pages of a kind while a visitor types; site.config.json gives folders kinds.',
-      examples: ['service'],
-    },
-    fill: knownAnswer,
-    autocomplete,
-    messages: messagesFor('missing', 'long'),
-  },
-  required: ['name', 'label'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
-
-const email = {
-  type: 'object',
-  title: 'E-mail address',
-  description: 'An e-mail address; phones show the keys for it.',
-  properties: { name, label, ...shared, maxLength, autocomplete, messages: messagesFor('missing', 'wrong', 'long') },
-  required: ['name', 'label'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
-
-const phone = {
-  type: 'object',
-  title: 'Phone number',
-  description: 'A phone number in any form; phones show the keys for it.',
-  properties: { name, label, ...shared, maxLength, autocomplete, messages: messagesFor('missing', 'long') },
-  required: ['name', 'label'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
-
-const number = {
-  type: 'object',
-  title: 'Number',
-  description: 'A number.',
-  properties: {
-    name,
-    label,
-    ...shared,
-    min: { type: 'number', title: 'From', description: 'The smallest number.', examples: [1] },
-    max: { type: 'number', title: 'To', description: 'The largest number.', examples: [40] },
-    whole: flag('Whole', 'Takes whole numbers only.'),
-    messages: messagesFor('missing', 'wrong', 'low', 'high'),
-  },
-  required: ['name', 'label'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
-
-const textarea = {
-  type: 'object',
-  title: 'Long text',
-  description: 'A text of several lines.',
-  properties: {
-    name,
-    label,
-    ...shared,
-    rows: {
-      type: 'integer',
-      title: 'Lines',
-      description: 'How many lines the box shows.',
-      minimum: 2,
-      maximum: 20,
-      default: 4,
-      examples: [6],
-    },
-    maxLength,
-    scopes: flag('Ticked tasks', 'Takes the tasks that a visitor ticks in a scopeOfWork section.'),
-    messages: messagesFor('missing', 'long'),
-  },
-  required: ['name', 'label'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
-
-const select = {
-  type: 'object',
-  title: 'Choice from a list',
-  description: 'One of several answers, in a list that opens; for many answers.',
-  properties: {
-    name,
-    label,
-    ...shared,
-    options,
-    prompt: plainText('Prompt', 'What the closed list says before a choice is made.', 'Please choose'),
-    messages: messagesFor('missing'),
-  },
-  required: ['name', 'label', 'options'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
-
-const radio = {
-  type: 'object',
-  title: 'Choice of one',
-  description: 'One of several answers, all in sight; for few answers.',
-  properties: { name, label, ...shared, options, messages: messagesFor('missing') },
-  required: ['name', 'label', 'options'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
-
-const checkbox = {
-  type: 'object',
-  title: 'Box to tick',
-  description: 'A box to tick: yes or no.',
-  properties: { name, label: markedLabel, ...shared, messages: messagesFor('missing') },
-  required: ['name', 'label'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
-
-const checkboxes = {
-  type: 'object',
-  title: 'Choice of several',
-  description: 'Any number of several answers, each with a box to tick.',
-  properties: {
-    name,
-    label,
-    ...shared,
-    options,
-    atMost: {
-      type: 'integer',
-      title: 'At most',
-      description: 'How many answers may be chosen.',
-      minimum: 1,
-      examples: [3],
-    },
-    messages: messagesFor('missing', 'many'),
-  },
-  required: ['name', 'label', 'options'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
+import { checkbox, checkboxes, consent, radio, select } from './choiceFields.ts'
+import { label, messagesFor, name, shared } from './common.ts'
+import { email, hidden, number, phone, postcode, text, textarea } from './typedFields.ts'
 
 const date = {
   type: 'object',
@@ -216,44 +68,6 @@ const time = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
-const postcode = {
-  type: 'object',
-  title: 'Postal code',
-  description: 'A ZIP code or postal code in the form of your country.',
-  properties: {
-    name,
-    label,
-    ...shared,
-    servedBy: {
-      type: 'string',
-      title: 'Answered by',
-      description:
-        'The folder of the town pages by whose "zips" the form answers at once whether you work there; it takes requests from elsewhere all the same.',
-      minLength: 1,
-      examples: ['locations'],
-    },
-    messages: messagesFor('missing', 'wrong'),
-  },
-  required: ['name', 'label'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
-
-const consent = {
-  type: 'object',
-  title: 'Consent',
-  description: 'A box that has to be ticked before the form is sent, with a link to what is agreed to.',
-  properties: {
-    name,
-    label: markedLabel,
-    required: shared.required,
-    when: shared.when,
-    note,
-    messages: messagesFor('missing'),
-  },
-  required: ['name', 'label'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
-
 const file = {
   type: 'object',
   title: 'File',
@@ -290,20 +104,6 @@ const file = {
     messages: messagesFor('missing', 'many', 'large', 'kind'),
   },
   required: ['name', 'label', 'kinds', 'megabytes'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
-
-const hidden = {
-  type: 'object',
-  title: 'Hidden value',
-  description: 'A value that is sent along and that visitors do not see.',
-  properties: {
-    name,
-    value: plainText('Value', 'What is sent.', 'website'),
-    copyOf: { ...name, title: 'Copy of', description: 'The name of the field whose answer is sent once more.' },
-    note,
-  },
-  required: ['name'],
   additionalProperties: false,
 } as const satisfies JSONSchema
 

@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { findPageMistakes } from '../../src/content/check/checkPage.ts'
-import { formEditorSchema, pageEditorSchema, siteEditorSchema } from '../../src/content/reference/editorSchema.ts'
+import {
+  blockEditorSchema,
+  formEditorSchema,
+  pageEditorSchema,
+  siteEditorSchema,
+} from '../../src/content/reference/editorSchema.ts'
 import { sectionTypes } from '../../src/content/schema/schema.ts'
 import { shippedCountry } from './shippedCountry.ts'
 
@@ -19,6 +24,7 @@ describe('schemas/*.schema.json', () => {
     ['schemas/page.schema.json', pageEditorSchema],
     ['schemas/site.schema.json', siteEditorSchema],
     ['schemas/form.schema.json', formEditorSchema],
+    ['schemas/block.schema.json', blockEditorSchema],
   ])('%s is what schemas/ says', (file, generate) => {
     expect(read(file) === generate(shippedCountry), `${file} is out of date. Run: npm run schemas`).toBe(true)
   })

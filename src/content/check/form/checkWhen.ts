@@ -1,0 +1,87 @@
+import type { FormField } from '../../../../schemas/index.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import type { Path } from '../../problem/source.ts'
+import { nearest } from '../../wording/nearest.ts'
+import { joinWords, quoted, withArticle } from '../../wording/phrases.ts'
+
+type Waiting = FormField & { when?: Record<string, string | boolean> }
+
+/** What is wrong with the answer of another field on which a field depends. */
+export function checkWhen(field: Waiting, path: Path, fields: readonly FormField[]): Mistake[] {
+  return Object.entries(field.when ?? {}).flatMap(([name, wanted]): Mistake[] => {
+    const at = { path: [...path, 'when', name], part: 'key' as const }
+    const other = fields.find((each) => each.name === name)
+    if (!other) {
+      const names = fields.flatMap((each) => (answersOf(each) && each !== field ? [each.name] : []))
+      const guess = nearest(name, names)
+      const all = names.length > 0 ? ` Fields with options or a box to tick: ${names.map(quoted).join(', ')}.` : ''
+      return [
+        {
+          ...at,
+          code: 'unknown-form-field',
+          message: `This form has no field called ${quoted(name)}.`,
+          fix: guess ? `Write ${quoted(guess)}.${all}` : `Write the name of a field.${all}`,
+          ...(guess && { replacement: JSON.stringify(guess) }),
+        },
+      ]
+    }
+    if (waitsFor(other, field.name, fields)) {
+      // Told once, at the first of the fields that wait for each other.
+      if (fields.indexOf(other) < fields.indexOf(field)) return []
+      return [
+        {
+          ...at,
+          code: 'endless-when',
+          message:
+            other === field
+              ? 'This field waits for its own answer, so it is never shown.'
+              : `This field and ${quoted(name)} wait for each other, so neither is ever shown.`,
+          fix: other === field ? 'Delete the condition.' : 'Delete one of the two conditions.',
+        },
+      ]
+    }
+    const answers = answersOf(other)
+    if (!answers)
+      return [
+        {
+          ...at,
+          code: 'wrong-when',
+          message: `${quoted(name)} is ${withArticle(`${other.type} field`)}, whose answers nobody knows beforehand.`,
+          fix: 'Name a field with options or a box to tick: select, radio, checkboxes, checkbox.',
+        },
+      ]
+    if (answers.includes(wanted)) return []
+    const texts = answers.filter((answer) => typeof answer === 'string')
+    const guess = typeof wanted === 'string' ? nearest(wanted, texts) : undefined
+    const isTick = typeof answers[0] === 'boolean'
+    const choices = joinWords(answers.map((answer) => JSON.stringify(answer)))
+    return [
+      {
+        path: at.path,
+        code: 'unknown-option',
+        message: isTick
+          ? `${quoted(name)} is a box to tick, so its answer is true or false, not ${JSON.stringify(wanted)}.`
+          : `${JSON.stringify(wanted)} is not an option of ${quoted(name)}.`,
+        fix: guess ? `Write ${quoted(guess)}.` : `Write ${choices}.`,
+        ...(guess && { replacement: JSON.stringify(guess) }),
+      },
+    ]
+  })
+}
+
+/** The answers that a field can have, where they are known. */
+function answersOf(field: FormField): readonly (string | boolean)[] | undefined {
+  if ('options' in field) return field.options
+  return field.type === 'checkbox' || field.type === 'consent' ? [true, false] : undefined
+}
+
+/** Whether a field is shown only where another one is, over any number of fields. */
+function waitsFor(field: Waiting, name: string, fields: readonly FormField[], seen = new Set<string>()): boolean {
+  if (field.name === name) return true
+  if (seen.has(field.name)) return false
+  seen.add(field.name)
+  return Object.keys(field.when ?? {}).some((each) => {
+    const other = fields.find((candidate) => candidate.name === each)
+    return other !== undefined && waitsFor(other, name, fields, seen)
+  })
+}
