@@ -154,8 +154,7 @@ function closeMenu(target: Element) {
 
 /**
  * Keeps the height of the headings on the first screen when their font comes: in that of the system, which is a little
- * wider, they have as many lines or one more (src/ui/theme/fonts.styles.ts). Called at the first frame, because Chrome
- * holds that back for a moment until preloaded fonts are there: of a cached font no line is left empty.
+ * wider, they have as many lines or one more (src/ui/theme/fonts.styles.ts).
  */
 function reserveLines() {
   const headings = [...document.querySelectorAll<HTMLElement>('h1,h2,h3')].filter(
@@ -198,4 +197,4 @@ try {
 } catch {
   // A browser that is set to keep nothing throws.
 }
-requestAnimationFrame(reserveLines)
+reserveLines()
