@@ -164,7 +164,7 @@ export function createDrafter({ newPage, adapter, neighbours, subject }: DraftCo
     section(section: Section, owner: SitePage, keepsAll = false): Section | undefined {
       const { note: _, hidden, ...written } = section
       if (hidden === true) return undefined
-      // The map in the frame is that of the other page.
+      // The frame shows the map of the other page.
       const drawn = section.type === 'map' ? { ...written, mode: 'placeholder' } : written
       const fields = section.type === 'linkList' ? listNeighbours(written) : drawn
       return draftFields<Section>(sectionSchema(section.type), fields, {

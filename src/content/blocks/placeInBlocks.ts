@@ -57,7 +57,7 @@ function moveProblem(problem: Problem, sources: ExpandedSources): Problem {
   }
 }
 
-/** An edit whose place is not in one file is none. */
+/** Drops an edit whose place is not in one file. */
 function moveEdit(edit: Edit, sources: ExpandedSources): Edit | undefined {
   const pieces = sources.expanded(edit.file)?.pieces
   if (!pieces) return edit
