@@ -34,8 +34,8 @@ import { createCopySearch, type FileAges } from './review/copies/createCopySearc
 import { refuseToPublish } from './review/refuseToPublish.ts'
 import { reviewSite } from './review/reviewSite.ts'
 import { type Fields, isFields } from './schema/schema.ts'
-import { placeAtOrigin } from './templates/builtText.ts'
 import { expandTemplates } from './templates/expandTemplates.ts'
+import { placeInTemplates } from './templates/placeInTemplates.ts'
 
 export interface CompileInput {
   /** site.config.json, pages/**\/*.json, forms/*.json, blocks/*.json, sections/** and, once the site was published, .published.json, by their path. */
@@ -80,21 +80,13 @@ export interface Compiled {
  * and column. A file with an error keeps its address, so that it causes no further problem elsewhere.
  */
 export function compileSite(input: CompileInput): Compiled {
-  const { sources, built, problems } = expandTemplates(input.sources)
-  if (sources === input.sources) return compileFiles(input)
-  const readProblems = [...(input.readProblems ?? []), ...problems]
-  const compiled = compileFiles({ ...input, sources, readProblems })
-  return { ...compiled, problems: sortProblems(placeAtOrigin(compiled.problems, built)) }
-}
-
-/** The same for a site whose templates are pages. */
-function compileFiles(input: CompileInput): Compiled {
   const { drafts = false, tolerate = () => false, command = createCommandLine() } = input
+  const templates = expandTemplates(input.sources)
   const assets = new Set(input.assets)
-  const expanded = expandBlocks(input.sources)
+  const expanded = expandBlocks(templates.sources)
   const sources = openSourceFiles(expanded)
-  const { problems: found, ...checked } = checkFiles(input, expanded, sources)
-  const { readProblems = [] } = input
+  const readProblems = [...(input.readProblems ?? []), ...templates.problems]
+  const { problems: found, ...checked } = checkFiles({ ...input, readProblems }, expanded, sources)
   const home = checkHome({ ...checked, sources, assets, drafts, readProblems })
   // Of a file that seems to be the home page no other name is offered.
   const isHome = ({ file, code }: Problem) => home.some((problem) => problem.file === file) && namings.has(code)
@@ -110,10 +102,11 @@ function compileFiles(input: CompileInput): Compiled {
   const others = [...linked.problems, ...reviewed, ...past].filter(
     ({ file, start }) => !places.has(`${file}\0${start}`),
   )
-  const inFiles = placeInBlocks([...problems, ...facts, ...others], expanded)
-  const all = sortProblems(foldCauses(sortProblems(inFiles), configFile))
   const isPublished = input.publish === true || input.launch !== undefined
-  const sorted = isPublished ? refuseToPublish(all, checked.pages) : all
+  const all = [...problems, ...facts, ...others]
+  const ofPages = isPublished ? refuseToPublish(all, checked.pages) : all
+  const inFiles = placeInTemplates(placeInBlocks(ofPages, expanded), templates.made)
+  const sorted = sortProblems(foldCauses(sortProblems(inFiles), configFile))
   const isStopped = sorted.some((problem) => problem.severity === 'error' && !tolerate(problem))
   const { pages } = checked
   // `URL` throws at such an address, whatever is tolerated.

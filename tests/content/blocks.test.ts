@@ -66,14 +66,14 @@ describe('src/content/blocks', () => {
   })
 
   test('gives each character of an expanded page its place in the file from which it comes', () => {
-    const { text = '', pieces = [] } = expandBlocks(sources).expanded('pages/services/floor-care.json') ?? {}
+    const { text = '', runs = [] } = expandBlocks(sources).expanded('pages/services/floor-care.json') ?? {}
     expect(JSON.parse(text).sections).toHaveLength(4)
-    for (const { start, end, file, at } of pieces) {
-      const written = (sources as Record<string, string>)[file]?.replace('\ufeff', '') ?? ''
-      expect(text.slice(start, end)).toBe(written.slice(at, at + end - start))
+    for (const { start, end, from } of runs) {
+      const written = (sources as Record<string, string>)[from.file]?.replace('\ufeff', '') ?? ''
+      expect(text.slice(start, end)).toBe(written.slice(from.start, from.end))
     }
-    expect(pieces.map(({ start }) => start)).toEqual([0, ...pieces.slice(0, -1).map(({ end }) => end)])
-    expect(pieces.at(-1)?.end).toBe(text.length)
+    expect(runs.map(({ start }) => start)).toEqual([0, ...runs.slice(0, -1).map(({ end }) => end)])
+    expect(runs.at(-1)?.end).toBe(text.length)
   })
 
   test('a page that is made like one with blocks places them too', () => {

@@ -7,26 +7,16 @@ import { checkSection } from '../check/checkPage.ts'
 import type { JsonNode } from '../json/parseTree.ts'
 import { isPageFile } from '../model/files/pageAddress.ts'
 import { blockFile, blockType, isBlockFile, type PlacedBlock } from '../model/files/siteBlocks.ts'
+import { type ComposedText, copyOf, join, slice } from '../problem/composedText.ts'
 import { readerOf } from '../problem/openSources.ts'
 import type { SourceReader, Sources } from '../problem/problem.ts'
 import { createSource, type Source } from '../problem/source.ts'
 import { readJson } from '../read/readJson.ts'
 import { isFields } from '../schema/schema.ts'
 
-/** A run of characters of an expanded text that stands in a file just so. */
-export interface Piece {
-  start: number
-  end: number
-  file: string
-  /** Where the run begins in that file. */
-  at: number
-}
-
 /** A page with the sections of its blocks, or a block with those of the blocks in it. */
-interface Expanded {
-  text: string
-  /** In the order of the text, without gaps. */
-  pieces: readonly Piece[]
+interface Expanded extends ComposedText {
+  /** In the order of the text. */
   blocks: readonly PlacedBlock[]
   /** All block files in it, those within blocks included. */
   files: readonly string[]
@@ -59,14 +49,14 @@ export function expandBlocks(sources: Sources): ExpandedSources {
       return body ? [{ section, index, name, body }] : []
     })
     if (placed.length === 0) return undefined
-    const parts: { text: string; pieces: readonly Piece[] }[] = []
+    const parts: ComposedText[] = []
     let at = 0
     for (const { section, body } of placed) {
-      parts.push(runOf(source, at, section.start), body)
+      parts.push(copyOf(source, at, section.start), body)
       at = section.end
     }
     return {
-      ...join([...parts, runOf(source, at, source.text.length)]),
+      ...join([...parts, copyOf(source, at, source.text.length)]),
       blocks: placed.map(({ name, index, body }) => ({ name, index, count: body.count })),
       files: [...new Set(placed.flatMap(({ body }) => body.files))],
     }
@@ -83,9 +73,9 @@ export function expandBlocks(sources: Sources): ExpandedSources {
     const sections = sectionsOf(source)
     const [first, last] = [sections[0], sections.at(-1)]
     if (!first || !last) return undefined
-    const pieces = expanded ? expanded.pieces : runOf(own, 0, own.text.length).pieces
+    const whole = expanded ?? copyOf(own, 0, own.text.length)
     return {
-      ...cut({ text: source.text, pieces }, first.start, last.end),
+      ...slice(whole, first.start, last.end),
       count: sections.length,
       files: [file, ...(expanded?.files ?? [])],
     }
@@ -122,35 +112,4 @@ function placedBlock({ start, end }: JsonNode, { text }: Source): string | undef
   const section: unknown = JSON.parse(text.slice(start, end))
   if (!isFields(section) || section.type !== blockType || section.hidden === true) return undefined
   return checkSection(section, []).length === 0 ? String(section.block) : undefined
-}
-
-interface Run {
-  text: string
-  pieces: readonly Piece[]
-}
-
-const runOf = ({ file, text }: Source, start: number, end: number): Run => ({
-  text: text.slice(start, end),
-  pieces: [{ start: 0, end: end - start, file, at: start }],
-})
-
-function join(runs: readonly Run[]): Run {
-  let length = 0
-  const pieces = runs.flatMap(({ text, pieces }) => {
-    const from = length
-    length += text.length
-    return pieces.map((piece) => ({ ...piece, start: from + piece.start, end: from + piece.end }))
-  })
-  return { text: runs.map(({ text }) => text).join(''), pieces }
-}
-
-function cut({ text, pieces }: Run, start: number, end: number): Run {
-  return {
-    text: text.slice(start, end),
-    pieces: pieces.flatMap((piece) => {
-      const [from, to] = [Math.max(piece.start, start), Math.min(piece.end, end)]
-      if (from >= to) return []
-      return [{ ...piece, start: from - start, end: to - start, at: piece.at + from - piece.start }]
-    }),
-  }
 }

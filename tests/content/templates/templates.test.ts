@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compileSite } from '../../../src/content/compileSite.ts'
+import { fixSite } from '../../../src/content/fix/fixSite.ts'
 import { resolvePage } from '../../../src/content/resolve/resolvePage.ts'
 import { baseAssets } from '../baseSite.ts'
 import { pageFile } from '../inMemory.ts'
@@ -111,6 +112,43 @@ describe('templates', () => {
   ])('tell %s at its own line', (_what, files, expected) => {
     const found = told(files)
     expect(found.filter((line) => line.includes(expected))).toHaveLength(1)
+  })
+
+  test('are mended where all their pages want the same, and so are facts', () => {
+    const other = towson.replace('towson-md', 'dundalk-md')
+    const own = {
+      crew: 'Three of us live in Turner Station.',
+      rooms: 'Offices of the port.',
+      night: 'We begin at six.',
+    }
+    const sources = {
+      ...site,
+      [template]: page([{ ...body, headng: 'x', heading: undefined, intro: 'See [it](/abuot/).' }]),
+      [other]: JSON.stringify({ words: { ...own, night: 'See [it](/servces/).' } }, null, 2),
+      'pages/about.json': pageFile([], { name: 'About', title: 'About Us Here' }),
+    }
+    const { sources: mended, problems } = fixSite({ sources, assets: baseAssets })
+    expect(problems).toEqual([])
+    expect(mended[template]).toContain('"heading": "x"')
+    expect(mended[template]).toContain('[it](/about/)')
+    expect(mended[other]).toContain('[it](/services/)')
+    expect(mended[towson]).toBe(site[towson])
+  })
+
+  test('are not mended for one page alone', () => {
+    const other = towson.replace('towson-md', 'dundalk-md')
+    const own = {
+      crew: 'Three of us live in Turner Station.',
+      rooms: 'Offices of the port.',
+      night: 'We begin at six.',
+    }
+    const sources = {
+      ...site,
+      [template]: page([body], { mentions: ['Dundalk'] }),
+      [other]: JSON.stringify({ words: own }, null, 2),
+    }
+    const { sources: mended } = fixSite({ sources, assets: baseAssets })
+    expect(mended[template]).toBe(sources[template])
   })
 
   test('tell pages that say the same at their facts', () => {

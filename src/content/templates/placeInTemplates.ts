@@ -1,0 +1,46 @@
+import { type ComposedText, moveProblem, worse } from '../problem/composedText.ts'
+import type { Place, Problem } from '../problem/problem.ts'
+
+/** A page that a template makes. */
+export interface TemplatePage extends ComposedText {
+  template: string
+  /** The name of the field that holds its own words. */
+  words: Place
+}
+
+/** Codes of problems that are about what only the words of one combination can change. */
+const ofWords = new Set(['near-copy'])
+
+/**
+ * Gives problems of pages that templates make their places in the templates and the facts. What is wrong with a template
+ * shows on each of its pages and is told once; its edits stay where all these pages want the same.
+ */
+export function placeInTemplates(problems: readonly Problem[], made: ReadonlyMap<string, TemplatePage>): Problem[] {
+  if (made.size === 0) return [...problems]
+  const pagesOf = new Map<string, number>()
+  for (const { template } of made.values()) pagesOf.set(template, (pagesOf.get(template) ?? 0) + 1)
+  const placed: Problem[] = []
+  const byPlace = new Map<string, { problem: Problem; edits: string[] }>()
+  for (const problem of problems) {
+    const page = made.get(problem.file)
+    const moved = moveProblem(problem, (file) => made.get(file))
+    if (!page) {
+      placed.push(moved)
+      continue
+    }
+    const own = ofWords.has(problem.code) ? { ...moved, ...page.words } : moved
+    const name = JSON.stringify([own.file, own.start, own.code])
+    const edits = JSON.stringify(own.edits ?? null)
+    const known = byPlace.get(name)
+    if (known) {
+      known.edits.push(edits)
+      known.problem = worse(known.problem, own)
+    } else byPlace.set(name, { problem: own, edits: [edits] })
+  }
+  const told = [...byPlace.values()].map(({ problem, edits }): Problem => {
+    const { edits: _, ...rest } = problem
+    const isCertain = edits.length === (pagesOf.get(problem.file) ?? 1) && new Set(edits).size === 1
+    return isCertain ? problem : rest
+  })
+  return [...placed, ...told]
+}

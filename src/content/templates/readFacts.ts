@@ -1,0 +1,154 @@
+import { factsSchema } from '../../../schemas/facts.ts'
+import { checkValue } from '../check/checkValue.ts'
+import type { JsonMember, JsonNode } from '../json/parseTree.ts'
+import { isPageFile, pageFolder, pageName } from '../model/files/pageAddress.ts'
+import { factsFolder } from '../model/files/templateFiles.ts'
+import { type Mistake, placeMistake } from '../problem/mistake.ts'
+import type { Problem, SourceReader } from '../problem/problem.ts'
+import { createSource, type Source } from '../problem/source.ts'
+import { readJson } from '../read/readJson.ts'
+import { type Fields, isFields } from '../schema/schema.ts'
+import { findTokens, locationTokens, siteTokens } from '../text/tokens.ts'
+import { nearest } from '../wording/nearest.ts'
+import { count, quoted } from '../wording/phrases.ts'
+import type { Template } from './readTemplate.ts'
+
+/** A page that a template combines with others. */
+export interface CombinedPage {
+  /** The name in brackets: `service`. */
+  name: string
+  source: Source
+  value: Fields
+  nodeOf(field: string): JsonNode | undefined
+}
+
+/** What is true for one combination alone. */
+export interface Facts {
+  source: Source
+  /** The names of its pages, in the order of the brackets: `floor-care`, `towson-md`. */
+  names: readonly string[]
+  pages: readonly CombinedPage[]
+  /** The member `words`. */
+  words: JsonMember
+}
+
+/** Texts of its own that the page of a combination must have. */
+const fewestWords = 3
+
+/**
+ * Reads a facts file, `pages/[service]/[town]/facts/floor-care/towson-md.json`.
+ *
+ * @returns neither facts nor problems for pages of which one is a draft
+ */
+export function readFacts(
+  template: Template,
+  file: string,
+  reader: SourceReader,
+): { facts?: Facts; problems: Problem[] } {
+  const source = createSource(file, reader.read(file))
+  const refuse = (mistakes: readonly Omit<Mistake, 'code'>[]) => ({
+    problems: mistakes.map((mistake) => placeMistake(source, { code: 'facts', ...mistake })),
+  })
+  const names = namesOf(template, file)
+  if (!names) return refuse([tellPlace(template)])
+  const { problems, value } = readJson(source)
+  if (problems.length > 0) return { problems }
+  const mistakes = checkValue(factsSchema, value, { path: [], owner: 'a facts file', optional: false })
+  if (mistakes.length > 0) return { problems: mistakes.map((mistake) => placeMistake(source, mistake)) }
+  const pages: CombinedPage[] = []
+  for (const [index, { name, folder }] of template.places.entries()) {
+    const page = openPage(name, `pages/${folder}/${names[index]}.json`, reader)
+    if (!page) return refuse([tellNoPage(folder, names, index, reader)])
+    pages.push(page)
+  }
+  const words = source.root()?.members?.find(({ key }) => key === 'words')
+  if (!words || pages.some(({ value }) => value.draft === true)) return { problems: [] }
+  const wrong = checkWords(
+    (words.value.members ?? []).map(({ key }) => key),
+    pages,
+    template,
+  )
+  return wrong ? refuse([wrong]) : { facts: { source, names, pages, words }, problems: [] }
+}
+
+/** The names of pages in the path of a facts file; undefined where it does not lie as deep as there are brackets. */
+function namesOf({ file: template, places }: Template, file: string): string[] | undefined {
+  const names = file
+    .slice(factsFolder(template).length)
+    .replace(/\.json$/, '')
+    .split('/')
+  return file.endsWith('.json') && names.length === places.length ? names : undefined
+}
+
+function tellPlace({ file, places }: Template): Omit<Mistake, 'code'> {
+  return {
+    path: [],
+    message: 'The place of this file does not say which pages it combines.',
+    fix: `Move it to ${factsFolder(file)}${places.map(({ name }) => `<${name}>`).join('/')}.json, with the names of their page files.`,
+  }
+}
+
+function tellNoPage(
+  folder: string,
+  names: readonly string[],
+  index: number,
+  reader: SourceReader,
+): Omit<Mistake, 'code'> {
+  const there = reader.files().filter((each) => isPageFile(each) && pageFolder(each) === folder)
+  const close = nearest(names[index] ?? '', there.map(pageName))
+  const noun = index === names.length - 1 ? 'file' : 'folder'
+  return {
+    path: [],
+    message: `There is no page pages/${folder}/${names[index]}.json for these facts.`,
+    fix: close ? `Rename the ${noun} to ${quoted(close)}, or add that page.` : 'Add that page, or delete this file.',
+  }
+}
+
+function openPage(name: string, file: string, reader: SourceReader): CombinedPage | undefined {
+  if (!reader.files().includes(file)) return undefined
+  const source = createSource(file, reader.read(file))
+  const { value } = readJson(source)
+  if (!isFields(value)) return undefined
+  return { name, source, value, nodeOf: (field) => source.root()?.members?.find(({ key }) => key === field)?.value }
+}
+
+/** The first mistake of the words of a combination among what its template says. */
+function checkWords(
+  own: readonly string[],
+  pages: readonly CombinedPage[],
+  { file, source }: Template,
+): Omit<Mistake, 'code'> | undefined {
+  if (own.length < fewestWords)
+    return {
+      path: ['words'],
+      part: 'key',
+      message: `These facts have ${count(own.length, 'text')}, and a page needs ${fewestWords} of its own.`,
+      fix: 'Write what is so here alone: who works here, in which buildings, at what hours. Search engines leave out pages that differ in names alone.',
+    }
+  const everywhere = new Set<string>([...pages.map(({ name }) => name), ...siteTokens, ...locationTokens])
+  const taken = own.find((key) => everywhere.has(key))
+  if (taken !== undefined)
+    return {
+      path: ['words', taken],
+      part: 'key',
+      message: `{${taken}} means something else on every page.`,
+      fix: 'Choose another name for these words.',
+    }
+  const said = new Set(findTokens(source.text).map(({ name }) => name))
+  const idle = own.find((key) => !said.has(key))
+  if (idle !== undefined)
+    return {
+      path: ['words', idle],
+      part: 'key',
+      message: `The template does not say {${idle}}.`,
+      fix: `Write {${idle}} into a text of ${file}, or delete it here.`,
+    }
+  const missing = [...said].find((name) => !everywhere.has(name) && !own.includes(name))
+  if (missing === undefined) return undefined
+  return {
+    path: ['words'],
+    part: 'key',
+    message: `The template says {${missing}}, and these facts have no words for it.`,
+    fix: `Add "${missing}": "…".`,
+  }
+}
