@@ -204,9 +204,9 @@ export const site = {
       additionalProperties: {
         type: 'string',
         title: 'New address',
-        description: 'The address of a page that exists.',
+        description: 'The address of a page that exists; "#" and the id of a section may follow.',
         minLength: 1,
-        examples: ['/locations/columbia-md/'],
+        examples: ['/locations/columbia-md/', '/about/#values'],
       },
       examples: [{ '/locations/columbia/': '/locations/columbia-md/', '/about-us.html': '/about/' }],
     },

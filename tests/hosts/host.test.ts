@@ -87,7 +87,7 @@ describe('src/node/hosts', () => {
 
   test('writes the headers and redirects of a site for Caddy', () => {
     const config = caddyConfig({
-      ...site([rule('/a.b/*', '/b/:splat', 302), rule('/c/', '/d"/')]),
+      ...site([rule('/a.b/*', '/b/:splat', 302), rule('/c/', '/d"/#e')]),
       headers,
       base: '/x/',
     })
@@ -95,9 +95,9 @@ describe('src/node/hosts', () => {
     expect(lines).toContain('# The site lies in /srv/www/x/.')
     expect(lines).toContain('@group2 not path /assets/fonts/* /assets/*')
     expect(lines).toContain('@group1 path /assets/*')
-    expect(config).toMatch(/"~\^\/a\\\.b\/\/\*\(\.\*\)\$" "\/b\/\$\{1\}" 302/)
-    expect(lines).toContain('"/c/" "/d\\"/" 301')
-    expect(lines).toContain('redir @moves {to}{asked} {status}')
+    expect(config).toMatch(/"~\^\/a\\\.b\/\/\*\(\.\*\)\$" "\/b\/\$\{1\}" "" 302/)
+    expect(lines).toContain('"/c/" "/d\\"/" "#e" 301')
+    expect(lines).toContain('redir @moves {to}{asked}{anchor} {status}')
   })
 
   test('says which lines a web server cannot be told', () => {

@@ -13,6 +13,8 @@ import { serveFolder } from '../../src/node/serve/serveFolder.ts'
 export interface Server {
   /** Without a slash at its end. */
   url: string
+  /** What the server has said of its own accord: warnings and errors. */
+  said(): string
   stop(): Promise<void>
 }
 
@@ -44,7 +46,7 @@ export function isInstalled(server: ServerName): boolean {
 export async function startServer(server: ServerName, folder: string, dist = folder): Promise<Server> {
   if (server === 'npm start') {
     const own = await serveFolder({ folder: dist, port: 0 })
-    return { url: own.url.replace(/\/$/, ''), stop: () => own.close() }
+    return { url: own.url.replace(/\/$/, ''), said: () => '', stop: () => own.close() }
   }
   const port = await findPort()
   const temporary = await mkdtemp(path.join(tmpdir(), `ashlar-${server}-`))
@@ -52,10 +54,16 @@ export async function startServer(server: ServerName, folder: string, dist = fol
   if (!site) throw new Error(`There is no built site in ${dist}.`)
   const start = server === 'nginx' ? startNginx : startCaddy
   const child = await start(site, temporary, port)
+  let said = ''
+  child.stderr?.on('data', (part: Buffer) => {
+    said += part.toString()
+  })
   const url = `http://127.0.0.1:${port}`
   const stop = async () => {
     const ended = new Promise((done) => child.once('exit', done))
     if (child.exitCode === null && child.kill()) await ended
+    // Of a server that was not able to start its own words tell why.
+    if (child.exitCode !== null && child.exitCode !== 0) console.warn(said)
     await rm(temporary, { recursive: true, force: true })
   }
   try {
@@ -64,7 +72,7 @@ export async function startServer(server: ServerName, folder: string, dist = fol
     await stop()
     throw error
   }
-  return { url, stop }
+  return { url, said: () => said, stop }
 }
 
 async function startNginx(site: HostSite, temporary: string, port: number): Promise<ChildProcess> {
@@ -86,7 +94,7 @@ async function startNginx(site: HostSite, temporary: string, port: number): Prom
   ]
   await writeFile(path.join(temporary, 'nginx.conf'), config.join('\n'))
   return spawn('nginx', ['-p', temporary, '-c', path.join(temporary, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
   })
 }
 

@@ -15,7 +15,7 @@ export const site: Record<string, string> = {
   '404.html': '<h1>Page Not Found</h1>',
   _headers: "/*\n  Content-Security-Policy: default-src 'none'\n/assets/*\n  Cache-Control: immutable\n",
   _redirects:
-    '/old /services/ 301\n/gone/ /services/ 301\n/services/* /index.html 302\n/forced/* /services/:splat 307!\n',
+    '/old /services/ 301\n/gone/ /services/ 301\n/gone /services/ 301\n/services/* /index.html 302\n/forced/* /services/:splat 307!\n',
 }
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }

@@ -7,21 +7,39 @@ export function isAddress(text: string): boolean {
   return /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/.test(text)
 }
 
-/** A name between the slashes of an earlier site's address, without its codes; names that begin with a dot are hidden files. */
-const sign = "[\\p{L}\\p{M}\\p{N}_~+%*:@!&'(),;=-]"
-const name = `${sign}(?:[ .]*${sign})*`
+/** Signs between the slashes of an earlier site's address, without its codes; U+200C and U+200D join letters. */
+const sign = '[^\\p{C}\\p{Zl}\\p{Zp}/\\\\\\uFFFD]|[\\u200C\\u200D]'
+/** Names that begin with a dot are hidden files. */
+const name = `(?!\\.)(?:${sign})+`
 const filePattern = new RegExp(`^/(?:${name}/)*${name}\\.[A-Za-z0-9]+$`, 'u')
-const folderPattern = new RegExp(`^/(?:${name}/)*(?:(?!\\.)${sign}(?: *${sign})*)/$`, 'u')
+const folderPattern = new RegExp(`^/(?:${name}/)*${name}/$`, 'u')
+
+/** Of a decoded address: a code that has been coded once more, which some servers read as a slash or a dot. */
+const doublyCoded = /%(?:2F|5C|2E)/i
+
+/** What stands in an address as it is written: what begins the query or the anchor, and blanks beside a slash, need their codes. */
+const uncoded = /[?#]|^ | $|\/ | \/| \.[A-Za-z0-9]+$/
+
+const isOddlyNamed = (text: string, pattern: RegExp) => {
+  const decoded = decodeAddress(text)
+  return !uncoded.test(text) && isEvenlyCoded(text) && !doublyCoded.test(decoded) && pattern.test(decoded)
+}
+
+/** The code of a slash or backslash in a text, which servers read as if it were the sign itself; undefined without one. */
+export const codedSlash = (text: string): string | undefined => /%(?:2F|5C)/i.exec(text)?.[0]
 
 /** Whether a text is written as the address of a file of an earlier site: `/about-us.html`, `/shop/Our%20Index.php`. */
 export function isFileAddress(text: string): boolean {
-  return isEvenlyCoded(text) && filePattern.test(decodeAddress(text))
+  return codedSlash(text) === undefined && isOddlyNamed(text, filePattern)
 }
 
 /** Whether a text is written as the address of a page that an earlier site named by other rules: `/Our_Team/`, `/caf%C3%A9/`. */
 export function isForeignAddress(text: string): boolean {
-  return isEvenlyCoded(text) && folderPattern.test(decodeAddress(text)) && !isAddress(text)
+  return !isAddress(text) && codedSlash(text) === undefined && isOddlyNamed(text, folderPattern)
 }
+
+/** The most characters of an old address, in codes: with its target it fits into a line of 1,000, the most that Cloudflare Pages reads. */
+export const longestOldAddress = 800
 
 /** Whether a redirect may lead on from there. */
 export const isOldAddress = (text: string): boolean => isAddress(text) || isForeignAddress(text) || isFileAddress(text)
@@ -44,6 +62,9 @@ export function insideAddress(text: string, { domain, base = '/' }: Pick<Site, '
   if (bare(text) !== bare(domain) || !`${pathname}/`.startsWith(base)) return undefined
   return `/${pathname.slice(base.length)}${search}${hash}`
 }
+
+/** The page that a redirect leads to: `/about/#team` -> `/about/`; a whole web address is itself. */
+export const pagePart = (to: string): string => (to.startsWith('/') ? to.replace(/[?#].*$/s, '') : to)
 
 /** A text without the host of a web address and without its query and anchor: `/about-us.html`. */
 export function pathOf(text: string): string {

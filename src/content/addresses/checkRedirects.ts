@@ -3,35 +3,40 @@ import { removePart, renameField } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Source } from '../problem/source.ts'
 import { quoted } from '../wording/phrases.ts'
-import { decodeAddress, isEvenlyCoded } from './addressCodes.ts'
+import { decodeAddress, encodeAddress, isEvenlyCoded, strayCode } from './addressCodes.ts'
 import {
+  codedSlash,
   isAddress,
   isElsewhere,
   isFileAddress,
   isForeignAddress,
   isOldAddress,
+  longestOldAddress,
   pathOf,
   suggestAddress,
 } from './addressForm.ts'
 import { isMade } from './checkPublicFiles.ts'
+import { judgeAnchor } from './judgePage.ts'
+import type { LinkTargets } from './linkTargets.ts'
 import { followRedirects, type SiteAddresses } from './settleAddresses.ts'
 
 type RedirectFault = Pick<Mistake, 'code' | 'message' | 'fix' | 'cause' | 'lost'> & { meant?: string | undefined }
 
 /**
  * What is wrong with the redirects of site.config.json: each must lead from an address without a page straight to a page
- * that visitors find.
+ * that visitors find, and to a section that is there.
  */
-export function checkRedirects(site: SiteAddresses): Mistake[] {
+export function checkRedirects(site: SiteAddresses, targets: LinkTargets): Mistake[] {
   const told = new Set<string>()
   const written = new Map<string, string>()
   return [...site.redirects].flatMap(([from, to]): Mistake[] => {
     const path = ['redirects', from]
     const own = checkOldAddress(from, site)
     if (own) return [own]
-    const twin = written.get(decodeAddress(from))
+    const spelling = decodeAddress(from).replace(/(?<=.)\/$/, '')
+    const twin = written.get(spelling)
     if (twin !== undefined) return [explainTwin(from, twin)]
-    written.set(decodeAddress(from), from)
+    written.set(spelling, from)
     const circle = findCircle(from, site)
     if (circle) {
       if (told.has(from)) return []
@@ -41,17 +46,43 @@ export function checkRedirects(site: SiteAddresses): Mistake[] {
       const message = `These redirects lead in a circle: ${way}.`
       return [{ path, code: 'redirect-circle', message, fix: 'Lead one of them to a page that exists.' }]
     }
-    const fault = judgeTarget(from, to, site)
-    if (!fault) return []
+    const whole = site.site.redirects?.[from] ?? to
+    const tail = whole.slice(to.length)
+    const fault = judgeTarget(from, { to, tail }, site) ?? judgeTail(whole, to, targets)
+    if (!fault) return onlySomeHosts(from)
     const { meant, ...words } = fault
     return [{ path, ...words, ...(meant !== undefined && { replacement: JSON.stringify(meant) }) }]
   })
 }
 
-/** One address with codes and without. */
+/** The section that a redirect leads to. */
+function judgeTail(whole: string, to: string, targets: LinkTargets): RedirectFault | undefined {
+  const at = whole.indexOf('#')
+  return at < 0 ? undefined : judgeAnchor(whole, to, whole.slice(at + 1), targets)
+}
+
+/**
+ * Cloudflare Pages reads a star and a colon before a letter as a pattern, in codes too: the address that is asked has none
+ * (https://developers.cloudflare.com/pages/configuration/redirects/). No folder has such a name on every disk.
+ */
+function onlySomeHosts(from: string): Mistake[] {
+  const [sign] = /\*|:(?=[A-Za-z])/.exec(decodeAddress(from)) ?? []
+  if (sign === undefined) return []
+  return [
+    {
+      ...{ path: ['redirects', from], part: 'key', code: 'redirect-at-some-hosts', severity: 'warning' },
+      message: `Cloudflare Pages and GitHub Pages lead nobody on from ${quoted(from)}, because of the "${sign}" in it.`,
+      fix: 'Netlify, nginx and Caddy do. Delete this line if the site is published at one of the first two.',
+    },
+  ]
+}
+
+/** One address with codes and without, or with and without the slash at its end. */
 const explainTwin = (from: string, twin: string): Mistake => ({
   ...{ path: ['redirects', from], part: 'key', code: 'redirect-twice' },
-  message: `${quoted(from)} is the same address as ${quoted(twin)}, with its letters in another code.`,
+  message: `${quoted(from)} is the same address as ${quoted(twin)}, ${
+    from.endsWith('/') === twin.endsWith('/') ? 'with its letters in another code' : 'but for the slash at its end'
+  }.`,
   fix: 'Delete this line.',
   edits: (source) => [removePart(source, ['redirects', from])],
 })
@@ -93,13 +124,24 @@ function checkOldAddress(from: string, site: SiteAddresses): Mistake | undefined
       message: `"${from}" differs from the page "${alike}" (${page}) in capital letters only, which many disks do not tell apart.`,
       ...leave,
     }
-  return spellOldAddress(from, site) === from ? undefined : explainForm(from, site)
+  return spellOldAddress(from, site) === from ? checkLength(from) : explainForm(from, site)
+}
+
+function checkLength(from: string): Mistake | undefined {
+  const { length } = encodeAddress(decodeAddress(from))
+  if (length <= longestOldAddress) return undefined
+  return {
+    ...{ path: ['redirects', from], part: 'key', code: 'wrong-address' },
+    message: `This old address is ${length} characters long, with %C3%A9 for an é; hosts lead on from ${longestOldAddress} at most.`,
+    fix: 'Delete this line.',
+  }
 }
 
 /** How an old address is written; one that differs from what was published in its form alone is meant to be that. */
 function spellOldAddress(from: string, { record }: SiteAddresses): string | undefined {
+  if (isAddress(from) || (isForeignAddress(from) && isFileAddress(from.slice(0, -1)))) return from
   const asked = pathOf(from).replace(/(?<=\/)index\.html$/, '')
-  const path = isEvenlyCoded(asked) ? asked : decodeAddress(asked)
+  const path = (isEvenlyCoded(asked) ? asked : decodeAddress(asked)).replace(/ *\/ */g, '/')
   const bare = path.replace(/\/$/, '')
   if (isFileAddress(bare)) return bare
   const own = suggestAddress(path)
@@ -123,6 +165,20 @@ function explainForm(from: string, site: SiteAddresses): Mistake {
       return { ...place, message, fix: `Delete this line: that of "${rest}" counts for it.` }
     return { ...place, message, fix: `Write "${rest}": it counts with anything behind it.` }
   }
+  const code = strayCode(from)
+  if (code !== undefined)
+    return {
+      ...place,
+      message: `${quoted(from)} has a code that is no letter in the addresses of today: ${code}.`,
+      fix: 'Write %25 for a percent sign. From an address with such a code hosts lead nobody on: delete this line then.',
+    }
+  const slash = codedSlash(from)
+  if (slash !== undefined)
+    return {
+      ...place,
+      message: `${quoted(from)} has a slash written as ${slash}, and hosts lead nobody on from there.`,
+      fix: 'Delete this line, or write "/" if the slash of an address was meant.',
+    }
   const meant = spellOldAddress(from, site)
   // Other letters would make it another address, which nobody has ever known.
   const isSame = meant !== undefined && lettersOf(meant) === lettersOf(from)
@@ -157,8 +213,13 @@ function findCircle(from: string, { redirects, hasPage }: SiteAddresses): string
   return undefined
 }
 
-function judgeTarget(from: string, to: string, site: SiteAddresses): RedirectFault | undefined {
+function judgeTarget(
+  from: string,
+  { to, tail }: { to: string; tail: string },
+  site: SiteAddresses,
+): RedirectFault | undefined {
   const { redirects, hasPage, files, old } = site
+  const leadTo = (page: string | undefined, more = '') => writeTarget(page, tail, site, more)
   if (isAddress(to) && hasPage(to)) return undefined
   if (isElsewhere(to, site.site.domain))
     return {
@@ -171,7 +232,7 @@ function judgeTarget(from: string, to: string, site: SiteAddresses): RedirectFau
     const end = followRedirects(from, redirects, hasPage)
     const meant = end === undefined || !hasPage(end) ? undefined : end
     const message = `This redirect leads to ${quoted(to)}, which is redirected itself.`
-    return { code: 'redirect-chain', message, ...leadTo(meant, site, 'so that visitors are there at once') }
+    return { code: 'redirect-chain', message, ...leadTo(meant, 'so that visitors are there at once') }
   }
   const lost = old.get(to)
   const meant = lost ? lost.place?.to : site.newPlace(from)?.to
@@ -179,20 +240,27 @@ function judgeTarget(from: string, to: string, site: SiteAddresses): RedirectFau
     return {
       code: 'redirect-to-draft',
       message: `"${to}" is a draft, so visitors would not find it.`,
-      ...leadTo(meant, site, `or delete "draft": true in ${files.get(to)}`),
+      ...leadTo(meant, `or delete "draft": true in ${files.get(to)}`),
       ...(lost && { cause: to }),
     }
   return {
     code: 'unknown-page',
     ...(to.startsWith('/') && { lost: to.replace(/\/?$/, '/') }),
     message: `${quoted(to)} is not a page of this site.`,
-    ...leadTo(meant, site),
+    ...leadTo(meant),
     ...(lost && { cause: to }),
   }
 }
 
-function leadTo(meant: string | undefined, { files }: SiteAddresses, more = ''): Pick<RedirectFault, 'fix' | 'meant'> {
-  if (meant === undefined) return { fix: 'Write the address of a page that exists.' }
-  const file = files.get(meant)
-  return { fix: `Write "${meant}"${file ? ` (${file})` : ''}${more && `, ${more}`}.`, meant }
+/** The fix that leads a redirect to a page, with the query and the anchor that it has. */
+function writeTarget(
+  page: string | undefined,
+  tail: string,
+  { files }: SiteAddresses,
+  more: string,
+): Pick<RedirectFault, 'fix' | 'meant'> {
+  if (page === undefined) return { fix: 'Write the address of a page that exists.' }
+  const file = files.get(page)
+  const meant = `${page}${tail}`
+  return { fix: `Write ${quoted(meant)}${file ? ` (${file})` : ''}${more && `, ${more}`}.`, meant }
 }

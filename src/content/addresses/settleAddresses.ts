@@ -2,7 +2,7 @@ import type { Site } from '../../../schemas/index.ts'
 import { lazily } from '../model/lazily.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import type { CommandLine } from '../problem/commandLine.ts'
-import { isAddress, isElsewhere, isFileAddress, suggestAddress } from './addressForm.ts'
+import { isAddress, isElsewhere, isFileAddress, pagePart, suggestAddress } from './addressForm.ts'
 import { type Addresses, nameOfPage } from './addressRecord.ts'
 import { closestPage } from './closestPage.ts'
 import { createNewPlaces, type NewPlace } from './createNewPlaces.ts'
@@ -33,6 +33,7 @@ export interface OldAddress {
 
 /** What the checks of addresses ask of a site. */
 export interface SiteAddresses extends AddressesInput {
+  /** Old addresses, each with the page that its redirect leads to, without query and anchor. */
   redirects: ReadonlyMap<string, string>
   /** Whether a visitor finds a page there. */
   hasPage(address: string): boolean
@@ -46,7 +47,7 @@ export interface SiteAddresses extends AddressesInput {
 /** Settles which addresses of a site are old, and where each of them leads. */
 export function settleAddresses(input: AddressesInput): SiteAddresses {
   const { site, record = new Map<string, string>(), files, pages, assets, drafts } = input
-  const redirects = new Map(Object.entries(site.redirects ?? {}))
+  const redirects = new Map(Object.entries(site.redirects ?? {}).map(([from, to]) => [from, pagePart(to)]))
   const isDraft = (address: string) => pages.get(address)?.page.draft === true
   const hasPage = (address: string) =>
     (files.has(address) && (drafts || !isDraft(address))) || assets.has(`${address}index.html`)

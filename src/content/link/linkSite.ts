@@ -84,7 +84,7 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
   const judge = createLinkJudge({ site, settled: known.settled, targets })
   const { report, problems, byCause } = openReport(sources)
 
-  if (known.settled) report(configFile, checkRedirects(known.settled))
+  if (known.settled) report(configFile, checkRedirects(known.settled, targets))
   const blocks = {
     documents: input.blocks ?? new Map<string, BlockDocument>(),
     files: [...sources.keys()].filter(isBlockFile),

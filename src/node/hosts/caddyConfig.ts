@@ -1,4 +1,4 @@
-import { hiddenNames, straySigns } from './hostFiles.ts'
+import { codedSlash, escapeRegExp, hiddenNames, splitTarget, straySigns } from './hostFiles.ts'
 import { groupHeaders, type HostSite, indentBy, sortRedirects, toRegExp } from './hostSite.ts'
 
 /**
@@ -31,16 +31,16 @@ export function caddyConfig(site: HostSite): string {
       // biome-ignore lint/suspicious/noTemplateCurlyInString: a placeholder of Caddy
       ...indent(['~(.+) "?${1}"', 'default ""']),
       '}',
-      'map {path} {to} {status} {',
+      'map {path} {to} {anchor} {status} {',
       ...indent([
-        ...plain.map(({ from, to, status }) => `${quote(from)} ${quote(to)} ${status}`),
-        `${quote(`~${straySigns}`)} "" ""`,
+        ...plain.map(({ from, to, status }) => `${quote(inputOf(from))} ${targetOf(to)} ${status}`),
+        `${quote(`~${straySigns}`)} "" "" ""`,
         ...wild.map((rule) => {
           const { source, to } = toRegExp(rule)
           const target = to.map((part) => (typeof part === 'number' ? `\${${part}}` : part)).join('')
-          return `${quote(`~${source}`)} ${quote(target)} ${rule.status}`
+          return `${quote(`~${source}`)} ${targetOf(target)} ${rule.status}`
         }),
-        'default "" ""',
+        'default "" "" ""',
       ]),
       '}',
       '# The folder as the disk names it: the address itself may name another host, as //other.example/..%2fabout does.',
@@ -58,13 +58,15 @@ export function caddyConfig(site: HostSite): string {
       ...indent(['not path */', 'file {path}/index.html']),
       '}',
       `@hidden path_regexp ${quote(hiddenNames)}`,
+      `@coded vars_regexp {http.request.orig_uri} ${quote(codedSlash)}`,
       `@own path ${base}_headers ${base}_redirects`,
       'route {',
       ...indent([
         'respond @other 405',
-        `error @hidden 404`,
-        'redir @whole {to} {status}',
-        'redir @moves {to}{asked} {status}',
+        'error @coded 404',
+        'error @hidden 404',
+        'redir @whole {to}{anchor} {status}',
+        'redir @moves {to}{asked}{anchor} {status}',
         'redir @folder {folder}{asked} 308',
         'error @own 404',
         ...fileServer('*'),
@@ -93,6 +95,18 @@ const fileServer = (matcher: string, ...more: string[]) => [
   ...indent(['disable_canonical_uris', ...more]),
   '}',
 ]
+
+/** A target and its anchor: what was asked behind `?` comes between the two. */
+function targetOf(to: string): string {
+  const { before, after } = splitTarget(to)
+  return `${quote(before)} ${quote(after)}`
+}
+
+/** A path as Caddy compares it: braces would be placeholders, but for regular expressions. */
+const inputOf = (path: string) =>
+  /[{}]/.test(path)
+    ? `~^${escapeRegExp(path).replaceAll('*', '\\*').replaceAll('\\{', '\\x7b').replaceAll('\\}', '\\x7d')}$`
+    : path
 
 /** A text in double quotes, in which Caddy reads a backslash as itself, except before a quote. */
 const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`

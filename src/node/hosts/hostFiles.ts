@@ -65,7 +65,16 @@ export function parseRedirects(text: string): RedirectRule[] {
 }
 
 /** Whether a pattern stands for one path only: it has neither a splat nor a placeholder. */
-const isPlain = (pattern: string) => !/\*|:[a-z]/i.test(pattern)
+export const isPlain = (pattern: string) => !/\*|:[a-z]/i.test(pattern)
+
+/** A target around the place where what a visitor asked behind `?` is carried on, which is before its anchor; a target keeps a query of its own instead. */
+export function splitTarget(to: string): { before: string; after: string; keepsQuery: boolean } {
+  const [before = '', anchor] = to.split(/#(.*)/s, 2)
+  return { before, after: anchor === undefined ? '' : `#${anchor}`, keepsQuery: before.includes('?') }
+}
+
+/** The code of a slash or backslash in the path of a raw address, as a regular expression: it leads nowhere. */
+export const codedSlash = '^[^?#]*%(?:2[Ff]|5[Cc])'
 
 /** A part of an address for a regular expression, where each sign but the star stands for itself. */
 export const escapeRegExp = (text: string) => text.replace(/[\\^$.|?+()[\]{}]/g, '\\$&')
@@ -111,14 +120,12 @@ export function headersFor(rules: HeaderRule[], path: string): Map<string, strin
 }
 
 /**
- * The first rule's answer to a path, its placeholders filled; a slash at the path's end makes no difference. A path with
- * stray signs has none.
+ * The first rule's answer to a path, its placeholders filled. A path with stray signs has none.
  */
 export function redirectFor(rules: RedirectRule[], path: string): RedirectAnswer | undefined {
   if ([path, querystring.unescape(path)].some((each) => new RegExp(straySigns).test(each))) return undefined
-  const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`
   for (const { from, to, status, force } of rules) {
-    const found = matchPattern(from, path, to) ?? matchPattern(from, other, to)
+    const found = matchPattern(from, path, to)
     if (!found) continue
     const fill = (all: string, name: string) => (Object.hasOwn(found, name) ? (found[name] ?? all) : all)
     return { status, force, to: to.replace(/:([a-z]\w*)/gi, fill) }

@@ -4,6 +4,7 @@ import {
   decoded,
   type HeaderRule,
   headersFor,
+  isPlain,
   parseHeaders,
   parseRedirects,
   type RedirectRule,
@@ -67,7 +68,7 @@ export function groupHeaders({ headers }: HostSite): HeaderGroup[] {
 /** Redirects that a server can express, each address once, and the lines of `_redirects` that it cannot. */
 export function sortRedirects({ redirects }: HostSite): { plain: RedirectRule[]; wild: RedirectRule[]; odd: string[] } {
   const isMove = ({ status }: RedirectRule) => status >= 300 && status < 400
-  const isWild = ({ from }: RedirectRule) => /\*|\/:[a-z]/i.test(from)
+  const isWild = ({ from }: RedirectRule) => !isPlain(from)
   const moves = redirects.filter(isMove)
   // Of two lines for one address the first counts.
   const plain = new Map(
@@ -86,7 +87,7 @@ export function sortRedirects({ redirects }: HostSite): { plain: RedirectRule[];
 
 /**
  * A pattern of `_redirects` as a regular expression, and where it leads, with the groups by number: `/blog/*` to
- * `/news/:splat` gives `^/blog//*(.*)$` and `['/news/', 1]`.
+ * `/news/:splat` gives `^/blog//*(.*)$` and `['/news/', 1]`; what a target says behind `#` stands apart.
  */
 export function toRegExp({ from, to }: RedirectRule): { source: string; to: (string | number)[] } {
   const { source, names } = readPattern(from, to)

@@ -1,4 +1,4 @@
-import { escapeRegExp, hiddenNames, straySigns } from './hostFiles.ts'
+import { codedSlash, escapeRegExp, hiddenNames, splitTarget, straySigns } from './hostFiles.ts'
 import { groupHeaders, type HostSite, indentBy, sortRedirects, toRegExp } from './hostSite.ts'
 import { textTypes } from './textTypes.ts'
 
@@ -33,13 +33,17 @@ export function nginxConfig(site: HostSite): string {
   const [rest, ...groups] = groupHeaders(site).reverse()
   const headerLines = (headers: [string, string][] = []) =>
     headers.map(([header, value]) => `add_header ${header} ${quote(value)} always;`)
-  // A target with a query of its own keeps that.
-  const move = (status: number, to: string) =>
-    `return ${status} ${quote(to.includes('?') ? to : `${to}$is_args$args`)};`
+  const move = (status: number, to: string) => {
+    const { before, after, keepsQuery } = splitTarget(to)
+    return `return ${status} ${quote(`${before}${keepsQuery ? '' : '$is_args$args'}${after}`)};`
+  }
   return [
     '# Made from _headers and _redirects of the built site by: npm run host -- nginx',
     '# Make it anew when one of the two has changed.',
     ...odd.map((line) => `# Left out, as it is no redirect: ${line}`),
+    'map $request_method $allowed {',
+    ...indent(['"~^(?:GET|HEAD)$" "";', 'default "GET, HEAD";']),
+    '}',
     'server {',
     ...indent([
       'listen 80;',
@@ -68,10 +72,9 @@ export function nginxConfig(site: HostSite): string {
       `error_page 404 ${base}404.html;`,
       `error_page 403 =404 ${base}404.html;`,
       '',
-      'set $allowed "";',
-      'if ($request_method !~ "^(?:GET|HEAD)$") { set $allowed "GET, HEAD"; }',
       'add_header Allow $allowed always;',
       'if ($allowed) { return 405; }',
+      `if ($request_uri ~ ${quote(codedSlash)}) { return 404; }`,
       `if ($uri ~ ${quote(hiddenNames)}) { return 404; }`,
       `location ~ ${quote(`^${escapeRegExp(base)}_(?:headers|redirects)$`)} { return 404; }`,
       ...groups.flatMap(({ start, headers }) => [
@@ -79,7 +82,7 @@ export function nginxConfig(site: HostSite): string {
         ...indent([...headerLines(headers), 'try_files $uri =404;']),
         '}',
       ]),
-      ...plain.map(({ from, to, status }) => `location = ${quote(from)} { ${move(status, escapeVariables(to))} }`),
+      ...plain.map(({ from, to, status }) => `location ${locationOf(from)} { ${move(status, escapeVariables(to))} }`),
       'location / {',
       ...indent(['try_files $uri $uri/ @missing;']),
       '}',
@@ -99,6 +102,12 @@ export function nginxConfig(site: HostSite): string {
     '',
   ].join('\n')
 }
+
+/** nginx keeps the length of a name in one byte (ngx_http_location_tree_node_t); its regular expressions are as long as a line. */
+const locationOf = (address: string) =>
+  Buffer.byteLength(address) < 256 ? `= ${quote(address)}` : `~ ${quote(`^${literally(address)}$`)}`
+
+const literally = (address: string) => escapeRegExp(address).replaceAll('*', '\\*')
 
 /** nginx has no escape for the sign of its variables; in an address it can be written as a code. */
 const escapeVariables = (address: string) => address.replaceAll('$', '%24')

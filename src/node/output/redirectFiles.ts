@@ -1,6 +1,7 @@
 /** Redirects of old addresses: a file for hosts that read it, and pages for all others. */
 
 import { decodeAddress, encodeAddress } from '../../content/addresses/addressCodes.ts'
+import { pagePart } from '../../content/addresses/addressForm.ts'
 import { nameOfPage } from '../../content/addresses/addressRecord.ts'
 import { withBase } from '../../content/model/files/pageAddress.ts'
 import { languageAt, siteIn } from '../../content/model/languages.ts'
@@ -16,7 +17,8 @@ export const mostOfCloudflare = 2_000
 
 /**
  * `_redirects` of Netlify and Cloudflare Pages. Cloudflare tells `/a/` from `/a` and follows the first lines only, so
- * the addresses as they were published come first, then the same without their slash. Both hosts keep the query.
+ * the addresses as they were published come first, then the same without their slash, or with one. Both hosts keep the
+ * query, unless the target has one of its own.
  *
  * @param forced whether the redirects need Netlify's mark to win over the pages at their addresses
  */
@@ -24,18 +26,25 @@ export function redirectsFile(model: SiteModel, forced = false): string {
   const base = model.site.base ?? '/'
   const lines = [...model.redirects].map(([from, { to, isTemporary }]) => {
     const address = encodeAddress(decodeAddress(from))
-    const rest = `${withBase(base, to)} ${isTemporary ? 302 : 301}${forced ? '!' : ''}\n`
-    return {
-      withSlash: `${withBase(base, address)} ${rest}`,
-      without: `${withBase(base, address).replace(/\/$/, '')} ${rest}`,
-    }
+    const rest = `${encodeTarget(withBase(base, to))} ${isTemporary ? 302 : 301}${forced ? '!' : ''}\n`
+    const own = withBase(base, address)
+    return { own: `${own} ${rest}`, other: `${own.endsWith('/') ? own.slice(0, -1) : `${own}/`} ${rest}` }
   })
-  const bare = lines.filter(({ withSlash, without }) => without.startsWith('/') && without !== withSlash)
-  return [...lines.map(({ withSlash }) => withSlash), ...bare.map(({ without }) => without)].join('')
+  const others = lines.filter(({ other }) => other.startsWith('/'))
+  return [...lines.map(({ own }) => own), ...others.map(({ other }) => other)].join('')
 }
 
+/** A target as a line can have it, without blanks, and without the sign of variables; it may have codes already. */
+const encodeTarget = (to: string) => encodeURI(to).replaceAll('%25', '%').replaceAll('$', '%24')
+
 /** Names that Windows gives no file: https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file */
-const unstorable = /[<>:"|?*\\]|[. ](?:\/|$)/
+const reserved = /[<>:"|?*\\]|[. ](?:\/|$)|(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:[./]|$)/i
+
+/** Bytes of a name on most disks, those of ".html" behind it left out. */
+const longestName = 250
+
+const isStorable = (address: string) =>
+  !reserved.test(address) && address.split('/').every((name) => Buffer.byteLength(name) <= longestName)
 
 /** All folders that addresses lie in. */
 function foldersOf(addresses: readonly string[]): Set<string> {
@@ -54,12 +63,13 @@ export function redirectPages(model: SiteModel): { file: string; html: string }[
   const addresses = [...model.redirects].map(([address, { to }]) => ({ address: decodeAddress(address), to }))
   const taken = foldersOf(addresses.map(({ address }) => address))
   return addresses
-    .filter(({ address }) => !unstorable.test(address))
+    .filter(({ address }) => isStorable(address))
     .map(({ address, to }) => {
-      const page = model.pages.get(to)?.page
-      const name = escapeHtml(page ? nameOfPage(model.site, page) : to)
+      const path = pagePart(to)
+      const page = model.pages.get(path)?.page
+      const name = escapeHtml(page ? nameOfPage(model.site, page) : path)
       const href = escapeHtml(withBase(base, to))
-      const said = siteIn(model.site, languageAt(model.site, to))
+      const said = siteIn(model.site, languageAt(model.site, path))
       const moved = escapeHtml(sayOf(said, 'addresses')('moved')).replace(
         '{page}',
         () => `<a href="${href}">${name}</a>`,
@@ -68,7 +78,7 @@ export function redirectPages(model: SiteModel): { file: string; html: string }[
         `<!doctype html><html lang="${escapeHtml(languageOf(said))}"><head><meta charset="utf-8">`,
         `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}</title>`,
         `<meta http-equiv="refresh" content="0; url=${href}">`,
-        `<meta name="robots" content="noindex"><link rel="canonical" href="${escapeHtml(absoluteUrl(model, base, to))}"></head>`,
+        `<meta name="robots" content="noindex"><link rel="canonical" href="${escapeHtml(absoluteUrl(model, base, path))}"></head>`,
         `<body><p>${moved}</p></body></html>\n`,
       ].join('')
       return { file: taken.has(`${address}/`) ? htmlFile(`${address}/`) : fileOf(address, model.pages), html }

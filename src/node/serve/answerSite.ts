@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { finished } from 'node:stream'
 import sirv from 'sirv'
-import { parseRedirects, redirectFor } from '../hosts/hostFiles.ts'
+import { parseRedirects, redirectFor, splitTarget } from '../hosts/hostFiles.ts'
 import { readBase } from '../hosts/hostSite.ts'
 import { createCompressor, pickEncoding } from './createCompressor.ts'
 import { findSiteFile, type SiteFile } from './findSiteFile.ts'
@@ -19,6 +19,11 @@ export function splitAddress(url = '/'): { pathname: string; search: string } {
 /** Answers with one line of plain text. */
 export function sendText(response: ServerResponse, status: number, text: string) {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
+}
+
+function withQuery(to: string, search: string): string {
+  const { before, after, keepsQuery } = splitTarget(to)
+  return `${before}${keepsQuery || search === '?' ? '' : search}${after}`
 }
 
 function sendLocation(response: ServerResponse, status: number, location: string) {
@@ -87,7 +92,7 @@ export function answerSite(folder: string): (request: IncomingMessage, response:
         return sendLocation(response, 308, `${pathname.replace(/\/+/g, '/')}/${search}`)
     }
     if (rule && rule.status >= 300 && rule.status < 400)
-      return sendLocation(response, rule.status, rule.to + (rule.to.includes('?') ? '' : search))
+      return sendLocation(response, rule.status, withQuery(rule.to, search))
     const target = rule && (await find(rule.to))
     if (target) return sendFile(target, rule.status, request, response)
     const notFound = await findSiteFile(folder, '/404.html')

@@ -51,8 +51,14 @@ describe('src/content/addresses/checkRedirects', () => {
     '/100%25-clean/',
     '/100%-clean/',
     '/about%20us.html',
-    '/what*ever/',
     "/o'neill,_inc.(md)/team.htm",
+    '/inc./',
+    '/index.php/',
+    '/the%20%22best%22/',
+    '/about{us}.html',
+    '/a%2Bb/',
+    '/☎️/',
+    '/ends%20/',
     '/team.html/ann/',
     '/v2.0/a b/',
     '/日本/',
@@ -207,20 +213,100 @@ describe('src/content/addresses/checkRedirects', () => {
     ['about-us.html', 'Write "/about-us.html".'],
     ['https://www.marblestep.example/about-us.html', 'Write "/about-us.html".'],
     ['/old/index.html', 'Write "/old/".'],
-    ['/about{us}.html', form],
-    ['/a%2Fb.html', 'Write "/a/b.html".'],
     ['/a/%2e%2e/b.html', form],
     ['/our%5Fteam/', 'Write "/our_team/".'],
-    ['/about/..%2f/', form],
     ['about', form],
     ['/shop//index.php', form],
-    ['/index.', form],
-    ['/index.php/', 'Write "/index.php".'],
+    ['/index.', 'Write "/index./".'],
+    ['/.../', form],
+    ['/a/.hidden/', form],
+    ['/our team /', 'Write "/our team/".'],
+    ['/ team.html', 'Write "/team.html".'],
+    ['/a%252Fb/', form],
+    ['/tab%09/', form],
+    ['/a\u200bb/', form],
     ['/Our_Team', 'Write "/Our_Team/".'],
     ['/Old/index.html', 'Write "/Old/".'],
     ['/.htaccess', form],
   ])('says how %s is written', (from, fix) => {
     expect(told({ [from]: '/about/' })).toEqual([[`"${from}" is not written as an address of this site.`, fix]])
+  })
+
+  test.each([
+    ['/a%2Fb.html', '%2F'],
+    ['/about/..%2f/', '%2f'],
+    ['/a%5Cb/', '%5C'],
+  ])('tells that hosts lead nobody on from %s', (from, code) => {
+    expect(told({ [from]: '/about/' })).toEqual([
+      [
+        `"${from}" has a slash written as ${code}, and hosts lead nobody on from there.`,
+        'Delete this line, or write "/" if the slash of an address was meant.',
+      ],
+    ])
+  })
+
+  test.each([
+    ['/caf%E9/', '%E9'],
+    ['/50%-off-caf%C3%A9/', '%C3'],
+  ])('tells that %s has the code of no letter', (from, code) => {
+    expect(told({ [from]: '/about/' })).toEqual([
+      [
+        `"${from}" has a code that is no letter in the addresses of today: ${code}.`,
+        'Write %25 for a percent sign. From an address with such a code hosts lead nobody on: delete this line then.',
+      ],
+    ])
+  })
+
+  test('refuses an address that is longer than hosts read', () => {
+    expect(told({ [`/${'x'.repeat(798)}/`]: '/about/' })).toEqual([])
+    expect(told({ [`/${'é'.repeat(133)}/`]: '/about/' })).toEqual([])
+    expect(told({ [`/${'é'.repeat(134)}/`]: '/about/' })).toEqual([
+      [
+        'This old address is 806 characters long, with %C3%A9 for an é; hosts lead on from 800 at most.',
+        'Delete this line.',
+      ],
+    ])
+  })
+
+  test.each([
+    ['/what*ever/', '*'],
+    ['/what%2Aever/', '*'],
+    ['/at:noon/', ':'],
+  ])('warns that two hosts lead nobody on from %s', (from, sign) => {
+    const { problems, model } = compile({ [from]: '/about/' })
+    expect(problems.map(({ severity, message }) => [severity, message])).toEqual([
+      ['warning', `Cloudflare Pages and GitHub Pages lead nobody on from "${from}", because of the "${sign}" in it.`],
+    ])
+    expect(model?.redirects.has(from)).toBe(true)
+  })
+
+  test.each([
+    ['/about/#values', []],
+    ['/about/?a=b#values', []],
+    ['/about/?a=b', []],
+    ['/about/#valeus', ['No section of pages/about.json has the id "valeus".', 'Write "/about/#values".']],
+    [
+      '/about/#',
+      ['"/about/#" leads nowhere: nothing stands after the #.', expect.stringContaining('"/about/#values"')],
+    ],
+    ['/abuot/?a=b#values', ['"/abuot/" is not a page of this site.', 'Write "/about/?a=b#values" (pages/about.json).']],
+  ])('judges the target %s', (to, words) => {
+    expect(told({ '/team/': to })).toEqual(words.length > 0 ? [words] : [])
+  })
+
+  test('holds the ways of redirects against each other without their anchors', () => {
+    expect(told({ '/a/': '/b/#values', '/b/': '/about/#values' })).toEqual([
+      [
+        'This redirect leads to "/b/", which is redirected itself.',
+        'Write "/about/#values" (pages/about.json), so that visitors are there at once.',
+      ],
+    ])
+  })
+
+  test('takes one address with and without its slash once', () => {
+    expect(told({ '/index.php': '/about/', '/index.php/': '/quote/' })).toEqual([
+      ['"/index.php/" is the same address as "/index.php", but for the slash at its end.', 'Delete this line.'],
+    ])
   })
 
   test('does not write one old address twice', () => {

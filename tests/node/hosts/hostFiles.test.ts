@@ -101,8 +101,9 @@ describe('src/node/hosts/hostFiles', () => {
     expect(redirectFor(rules, '/a')?.to).toBe('/b/')
   })
 
-  test('redirects with and without the slash at the end', () => {
-    expect(redirectFor(parseRedirects('/a /b/'), '/a/')).toMatchObject({ status: 302, to: '/b/' })
+  test('tells an address with a slash at the end from one without, as the hosts do', () => {
+    expect(redirectFor(parseRedirects('/a/ /b/'), '/a/')).toMatchObject({ status: 302, to: '/b/' })
+    expect(redirectFor(parseRedirects('/a /a/'), '/a/')).toBeUndefined()
   })
 
   test('reads the exclamation mark as force', () => {

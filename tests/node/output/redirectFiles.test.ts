@@ -58,10 +58,32 @@ describe('src/node/output/redirectFiles', () => {
     )
   })
 
+  test('leads to a section, and carries a query of the target', () => {
+    const old = modelWith({ redirects: { '/team/': '/about/?from=old é#values' } })
+    expect(redirectsFile(old).split('\n')[0]).toBe('/team/ /about/?from=old%20%C3%A9#values 301')
+    const [{ html } = { html: '' }] = redirectPages(old)
+    expect(html).toContain('content="0; url=/about/?from=old é#values"')
+    expect(html).toContain('<link rel="canonical" href="https://www.marblestep.example/about/">')
+  })
+
+  test.each([
+    '/a:b/',
+    '/what%3F/',
+    '/inc./',
+    '/con/',
+    '/shop/aux.html',
+    `/${'x'.repeat(251)}/`,
+    `/${'é'.repeat(126)}.html`,
+  ])('lays no page at %s, which some disk cannot name', (from) => {
+    const old = modelWith({ redirects: { [from]: '/quote/' } })
+    expect(redirectPages(old)).toEqual([])
+    expect(redirectsFile(old)).toContain('/quote/ 301')
+  })
+
   test.each(['/about-us.html', '/about-us.html/'])('leads the file %s on', (path) => {
     const old = modelWith({ redirects: { '/about-us.html': '/about/' } })
     expect(follow(path, old)).toMatchObject({ to: '/about/', status: 301 })
-    expect(redirectsFile(old)).toBe('/about-us.html /about/ 301\n')
+    expect(redirectsFile(old)).toBe('/about-us.html /about/ 301\n/about-us.html/ /about/ 301\n')
   })
 
   test.each([
