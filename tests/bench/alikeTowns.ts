@@ -79,6 +79,15 @@ const headings = [
   'Before the Doors Open',
   'After the Last Tenant',
   'What We Leave Alone',
+  'Where the Tools Are',
+  'A Walk Through the Rooms',
+  'Who Signs the Sheet',
+  'What Is Counted',
+  'Paper, Soap and Sand',
+  'On Holidays',
+  'If Something Leaks',
+  'The First Visit',
+  'What the Bill Says',
 ]
 
 const list = (words: string) => words.split(' ')
@@ -107,6 +116,7 @@ const hours = list('five six seven eight nine ten')
 export interface Pen {
   /** So many sentences, or half as many more. */
   sentences(count: number): string
+  /** Another one at each call. */
   heading(): string
   /** Words in the middle of a sentence. */
   clause(): string
@@ -116,6 +126,7 @@ export interface Pen {
 export function createAlikePen(random: () => number): Pen {
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
   const left = [...bank]
+  const titles = [...headings]
   const values: Record<string, () => string> = {
     n: () => String(2 + Math.floor(random() * 60)),
     p: () => pick(people),
@@ -125,13 +136,12 @@ export function createAlikePen(random: () => number): Pen {
     h: () => pick(hours),
   }
   const fill = (text: string) => text.replace(/<([a-z])>/g, (_, slot: string) => values[slot]?.() ?? '')
-  const sentence = () => {
-    const [text = ''] = left.splice(Math.floor(random() * left.length), 1)
-    return fill(text)
-  }
+  /** One that the page does not have yet. */
+  const take = (from: string[]) => from.splice(Math.floor(random() * from.length), 1)[0] ?? ''
+  const sentence = () => fill(take(left))
   return {
     sentences: (count) => Array.from({ length: Math.floor(1.5 * count) }, sentence).join(' '),
-    heading: () => pick(headings),
+    heading: () => take(titles),
     clause: () => fill('<n> rooms of a <k> on <s> Street, looked after by <p>'),
   }
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 /** What a command took. */
 export interface Usage {
@@ -20,7 +20,7 @@ export interface MeasuredRun extends Usage {
 
 const repository = join(import.meta.dirname, '../..')
 
-/** Runs Node with some arguments in the repository. */
+/** Runs Node with some arguments in the repository, and says on the error output how long that took. */
 export async function runMeasured(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<MeasuredRun> {
   const folder = await mkdtemp(join(tmpdir(), 'ashlar-bench-'))
   const { NODE_ENV: _, ...own } = process.env
@@ -39,6 +39,7 @@ export async function runMeasured(args: readonly string[], env: NodeJS.ProcessEn
       child.on('close', (code) => done(code ?? -1))
     })
     const seconds = (performance.now() - started) / 1000
+    process.stderr.write(`${seconds.toFixed(1)} s: ${args.map((arg) => basename(arg)).join(' ')}\n`)
     const used = await Promise.all(
       (await readdir(folder)).map(
         async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as NodeJS.ResourceUsage,

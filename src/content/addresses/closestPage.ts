@@ -19,32 +19,50 @@ export function closestPage(path: string, pages: ReadonlyMap<string, string>): s
 export function pageOfLongerName(path: string, pages: ReadonlyMap<string, string>): string | undefined {
   const wanted = path.endsWith('/') ? path : `${path}/`
   const last = lastOf(wanted)
-  const words = wordsOf(last)
-  const folder = wanted.slice(0, wanted.length - last.length)
   if (last.length < 5) return undefined
-  const [only, ...others] = [...(indexOf(pages).byDepth.get(depthOf(wanted)) ?? [])].filter((page) => {
-    const name = lastOf(page)
-    return page.slice(0, page.length - name.length) === folder && [...words].every((word) => wordsOf(name).has(word))
+  const folder = folderOf(wanted)
+  const words = [...wordsOf(last)]
+  const { byWord } = indexOf(pages)
+  // Among the pages with its rarest word: a word such as "md" may stand in thousands of names.
+  const [fewest = []] = words
+    .map((word) => byWord.get(`${folder}${word}`) ?? [])
+    .sort((one, other) => one.length - other.length)
+  const [only, ...others] = fewest.slice(0, mostAlike).filter((page) => {
+    const name = wordsOf(lastOf(page))
+    return words.every((word) => name.has(word))
   })
   return others.length === 0 ? only : undefined
 }
 
+/** Of so many pages with a word, several have it and the others. */
+const mostAlike = 100
+
 const wordsOf = (last: string) => new Set(last.split(/[/-]/).filter(Boolean))
 
-/** The addresses of a site by how many parts they have, and by the last of these with its slashes. */
+/** The addresses of a site by how many parts they have, by the last of these with its slashes, and by folder and word. */
 const indexOf = oncePer((pages: ReadonlyMap<string, string>) => {
   const byDepth = new Map<number, Set<string>>()
   const byLast = new Map<string, Set<string>>()
+  const byWord = new Map<string, string[]>()
   const add = <Key>(groups: Map<Key, Set<string>>, key: Key, page: string) =>
     groups.set(key, (groups.get(key) ?? new Set()).add(page))
   for (const page of pages.keys()) {
     add(byDepth, depthOf(page), page)
     add(byLast, lastOf(page), page)
+    const folder = folderOf(page)
+    for (const word of wordsOf(lastOf(page))) {
+      const others = byWord.get(`${folder}${word}`)
+      if (others) others.push(page)
+      else byWord.set(`${folder}${word}`, [page])
+    }
   }
-  return { byDepth, byLast }
+  return { byDepth, byLast, byWord }
 })
 
 const depthOf = (address: string) => address.split('/').length
 
 /** `/locations/towson-md/` -> `/towson-md/`. */
 const lastOf = (address: string) => address.slice(address.lastIndexOf('/', address.length - 2))
+
+/** `/locations/towson-md/` -> `/locations`. */
+const folderOf = (address: string) => address.slice(0, address.length - lastOf(address).length)

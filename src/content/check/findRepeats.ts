@@ -60,16 +60,13 @@ function repeatedEntries(schema: Schema, block: Fields, path: Path, seen: Map<st
       if (!isFields(entry)) return []
       const { required = [] } = items.anyOf ? chooseAlternative(items.anyOf, entry) : items
       const title = required[0] === undefined ? undefined : entry[required[0]]
-      if (typeof title !== 'string' || plain(title) === '' || findMarks(title).length > 0) return []
+      const said = typeof title === 'string' ? plain(title) : ''
+      if (typeof title !== 'string' || said === '' || findMarks(title).length > 0) return []
       const isQuestion = required[0] === 'question'
       const inner = isTuple(items) || items.anyOf ? [] : repeatedEntries(items, entry, [...path, name, index], seen)
       // The same button may stand in several sections, and one label may lead to several places.
       const key =
-        items.anyOf || required.includes('href')
-          ? JSON.stringify(entry)
-          : isQuestion
-            ? plainQuestion(title)
-            : plain(title)
+        items.anyOf || required.includes('href') ? JSON.stringify(entry) : isQuestion ? plainQuestion(title) : said
       const at = [...path, name, index]
       const known = remember(seen, isQuestion ? `question\0${key}` : `${path.join()}\0${name}\0${key}`, at, entry)
       if (!known) return isQuestion ? sameAnswer(entry, at, seen) : inner
@@ -92,9 +89,10 @@ function repeatedEntries(schema: Schema, block: Fields, path: Path, seen: Map<st
 
 /** A text that stands in the same list already. */
 function repeatedText(text: string, path: Path, seen: Map<string, Seen>): Mistake[] {
-  if (plain(text) === '' || findMarks(text).length > 0) return []
+  const said = plain(text)
+  if (said === '' || findMarks(text).length > 0) return []
   const list = path.slice(0, -1)
-  const known = remember(seen, `${list.join()}\0${plain(text)}`, path, { text })
+  const known = remember(seen, `${list.join()}\0${said}`, path, { text })
   if (!known) return []
   const mistake = twice(
     path,
@@ -160,12 +158,14 @@ const wholeOf = ({ id: _, note, ...said }: Fields) =>
   )
 
 /** Words as readers compare them: without signs at their end, capital letters and spaces. */
-const plain = (words: string) =>
-  words
-    .toLowerCase()
-    .replace(/[\s.?!:]+$/, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+function plain(words: string): string {
+  let end = words.length
+  while (end > 0 && endSigns.includes(words[end - 1] ?? '')) end--
+  const small = words.slice(0, end).trim().toLowerCase()
+  return /\s\s|[^\S ]/.test(small) ? small.replace(/\s+/g, ' ') : small
+}
+
+const endSigns = ' \n.?!:'
 
 const twice = (path: Path, first: Path, message: string, fix: string): Mistake => ({
   path,

@@ -5,12 +5,13 @@ import { type FormUses, promisesForm, type QuoteLink } from '../link/findFormUse
 import { configFile } from '../model/files/configFile.ts'
 import { pageFolder, pageName } from '../model/files/pageAddress.ts'
 import { placedForm } from '../model/files/siteForms.ts'
+import { lazily } from '../model/lazily.ts'
 import { holds } from '../model/pageNotes.ts'
 import { kindOf, readSections, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { fillTokens, tokenValues } from '../text/tokens.ts'
-import { nearest } from '../wording/nearest.ts'
+import { nearestIn } from '../wording/nearest.ts'
 import { joinWords, quoted } from '../wording/phrases.ts'
 
 /** Any year: the names of services say none. */
@@ -39,11 +40,20 @@ export function createFormCheck(pages: readonly SitePage[], site: Site) {
     return found
   }
   const withForm = () => pages.filter((page) => page.page.draft !== true && holds(page, 'quoteForm') && hasForm(page))
-  const services = () =>
-    pages.filter(
-      ({ file, page }) =>
-        kindOf(site, pageFolder(file)) === 'service' && pageName(file) !== 'index' && page.status !== 'hidden',
-    )
+  const fill = (text: string, page: Pick<Page, 'location'>) =>
+    fillTokens(text, tokenValues(site, page, someYear)).trim()
+  const services = lazily(() =>
+    namesOf(
+      pages.flatMap(({ file, page }) => {
+        const isService = kindOf(site, pageFolder(file)) === 'service'
+        return isService && pageName(file) !== 'index' && page.status !== 'hidden'
+          ? [page.card?.title, page.name].flatMap((name) => (name === undefined ? [] : fill(name, page)))
+          : []
+      }),
+    ),
+  )
+  const towns = lazily(() => pages.flatMap(({ page }) => page.location?.city ?? []))
+  const cities = lazily(() => namesOf([...towns(), site.company.address.city]))
 
   /** The page to which a button leads that promises a form, where it has none. */
   const missedBy = ({ href }: QuoteLink, from?: SitePage): SitePage | undefined => {
@@ -88,25 +98,30 @@ export function createFormCheck(pages: readonly SitePage[], site: Site) {
     /** Answers that are filled in already and name a service or a town that the site does not have. */
     checkPresets({ page }: SitePage, { presets }: FormUses): Mistake[] {
       if (presets.length === 0) return []
-      const fill = (text: string, of: Pick<Page, 'location'> = page) =>
-        fillTokens(text, tokenValues(site, of, someYear)).trim()
-      const titles = services().flatMap(({ page }) =>
-        [page.card?.title, page.name].flatMap((name) => (name === undefined ? [] : fill(name, page))),
-      )
-      const towns = pages.flatMap(({ page }) => page.location?.city ?? [])
-      const cities = [...towns, site.company.address.city]
       return presets.flatMap(({ path, value, of }): Mistake[] => {
-        const names = of === 'service' ? titles : cities
+        const names = of === 'service' ? services() : cities()
+        const filled = fill(value, page)
         // A placeholder without a value is told as such.
-        return names.length === 0 || fill(value).includes('{') || (of === 'town' && towns.length === 0)
+        return names.all.size === 0 || filled.includes('{') || (of === 'town' && towns().length === 0)
           ? []
-          : tellUnknown(fill(value), names, path, of)
+          : tellUnknown(filled, names, path, of)
       })
     },
   }
 }
 
-function tellUnknown(value: string, names: readonly string[], path: Path, noun: string): Mistake[] {
+interface Names {
+  all: ReadonlySet<string>
+  /** The same in small letters. */
+  small: ReadonlySet<string>
+}
+
+const namesOf = (all: readonly string[]): Names => ({
+  all: new Set(all),
+  small: new Set(all.map((name) => name.toLowerCase())),
+})
+
+function tellUnknown(value: string, { all, small }: Names, path: Path, noun: string): Mistake[] {
   if (value === '')
     return [
       {
@@ -117,9 +132,9 @@ function tellUnknown(value: string, names: readonly string[], path: Path, noun: 
         fix: 'Delete this line.',
       },
     ]
-  if (names.some((name) => name.toLowerCase() === value.toLowerCase())) return []
-  const guess = nearest(value, new Set(names))
-  const shown = [...new Set(names)].slice(0, 6).map(quoted)
+  if (small.has(value.toLowerCase())) return []
+  const guess = nearestIn(value, all)
+  const shown = [...all].slice(0, 6).map(quoted)
   return [
     {
       path,
@@ -128,7 +143,7 @@ function tellUnknown(value: string, names: readonly string[], path: Path, noun: 
       message: `The form is filled in with a ${noun} that has no page: ${quoted(value)}.`,
       fix:
         guess === undefined
-          ? `Write one that has: ${joinWords(shown)}${names.length > 6 ? ', …' : ''}.`
+          ? `Write one that has: ${joinWords(shown)}${all.size > 6 ? ', …' : ''}.`
           : `Write ${quoted(guess)}.`,
     },
   ]

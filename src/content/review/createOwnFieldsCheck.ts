@@ -2,10 +2,10 @@ import type { Site } from '../../../schemas/index.ts'
 import { sharesFact } from '../facts/findLeftFacts.ts'
 import type { Excerpt } from '../link/excerpt.ts'
 import { pageFolder, pageName, suggestName } from '../model/files/pageAddress.ts'
-import { readPage, readSections, type SitePage } from '../model/siteModel.ts'
+import { kindOf, readPage, readSections, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { findPageTexts } from '../schema/findTexts.ts'
-import { nearest } from '../wording/nearest.ts'
+import { nearestIn } from '../wording/nearest.ts'
 import { joinWords, quoted } from '../wording/phrases.ts'
 import type { PlaceName } from './leftovers/placeName.ts'
 import { findNames, nameKey, type PlaceNames } from './leftovers/placeNames.ts'
@@ -27,19 +27,39 @@ export function createOwnFieldsCheck(
   names: PlaceNames,
   site: Site | undefined,
 ): (page: SitePage, looked: Looked) => Mistake[] {
-  const byKey = new Map(names.all.map((name) => [name.key, name]))
+  const towns = listTowns(names)
   const services = listServices(pages, site)
   return (page, looked) => [
-    ...checkMentions(page, looked, byKey, names),
-    ...checkRoads(page, looked, byKey, site),
+    ...checkMentions(page, looked, towns),
+    ...checkRoads(page, looked, towns, site),
     ...checkPresets(page, looked.excerpt, services),
     ...checkOwnLists(page, looked.excerpt),
   ]
 }
 
-type ByKey = ReadonlyMap<string, PlaceName>
+interface Towns {
+  names: PlaceNames
+  byKey: ReadonlyMap<string, PlaceName>
+  /** By the name of a page about it, `Towson, MD`. */
+  byPage: ReadonlyMap<string, PlaceName>
+  cities: ReadonlySet<string>
+}
 
-function checkMentions(page: SitePage, { met, excerpt }: Looked, byKey: ByKey, names: PlaceNames): Mistake[] {
+function listTowns(names: PlaceNames): Towns {
+  const cities = names.all.filter(({ kind }) => kind === 'city')
+  // Of two towns with pages of one name, the first.
+  const pages = cities
+    .flatMap((name) => [...name.owners].map(({ page }) => [nameKey(page.name), name] as const))
+    .reverse()
+  return {
+    names,
+    byKey: new Map(names.all.map((name) => [name.key, name])),
+    byPage: new Map(pages),
+    cities: new Set(cities.map(({ text }) => text)),
+  }
+}
+
+function checkMentions(page: SitePage, { met, excerpt }: Looked, { names, byKey, byPage, cities }: Towns): Mistake[] {
   const { location, mentions = [], draft } = page.page
   if (mentions.length === 0 || draft || excerpt.waits) return []
   const code = 'idle-mention'
@@ -56,12 +76,11 @@ function checkMentions(page: SitePage, { met, excerpt }: Looked, byKey: ByKey, n
           fix: 'Delete it: "mentions" is for other towns that this page names on purpose.',
         },
       ]
-    const town = byKey.get(key) ?? namesake(key, names)
+    const town = byKey.get(key) ?? byPage.get(key)
     const isMet = town !== undefined && [...met].some((name) => isOf(name, town))
     if (isMet || isNamed(page, { key, town }, names)) return []
     if (town && [...town.owners].some((owner) => sharesFact(page, owner))) return []
-    const cities = names.all.flatMap(({ kind, text }) => (kind === 'city' ? [text] : []))
-    const guess = town ? undefined : nearest(mention, cities)
+    const guess = town ? undefined : nearestIn(mention, cities)
     return [
       {
         ...{ path, code, severity },
@@ -78,10 +97,6 @@ function checkMentions(page: SitePage, { met, excerpt }: Looked, byKey: ByKey, n
 
 /** Whether something met in a text is a name of one of the pages that a town has. */
 const isOf = (met: PlaceName, { owners }: PlaceName) => [...owners].some((owner) => met.owners.has(owner))
-
-/** The name of a town whose page has another name, `Towson, MD`. */
-const namesake = (key: string, { all }: PlaceNames) =>
-  all.find(({ kind, owners }) => kind === 'city' && [...owners].some(({ page }) => nameKey(page.name) === key))
 
 /** Whether any text, anchor or picture of a page has a name, or another one of its town; hidden sections count. */
 function isNamed(page: SitePage, { key, town }: { key: string; town: PlaceName | undefined }, names: PlaceNames) {
@@ -100,7 +115,7 @@ function isNamed(page: SitePage, { key, town }: { key: string; town: PlaceName |
 /** So many roads that no text names were taken over with the block. */
 const fewestRoads = 3
 
-function checkRoads(page: SitePage, { met, excerpt }: Looked, byKey: ByKey, site: Site | undefined): Mistake[] {
+function checkRoads(page: SitePage, { met, excerpt }: Looked, { byKey }: Towns, site: Site | undefined): Mistake[] {
   const { roads = [] } = page.page.location ?? {}
   if (roads.length < fewestRoads || page.page.draft || excerpt.waits) return []
   // The map draws these where the block names them.
@@ -124,35 +139,29 @@ function checkRoads(page: SitePage, { met, excerpt }: Looked, byKey: ByKey, site
   ]
 }
 
-interface Service {
-  folder: string
-  /** By which others may call it. */
-  keys: readonly string[]
+interface Services {
+  /** By which others may call each page about a service. */
+  keysOf: ReadonlyMap<SitePage, readonly string[]>
+  allKeys: ReadonlySet<string>
 }
 
-function listServices(pages: readonly SitePage[], site: Site | undefined): ReadonlyMap<SitePage, Service> {
-  const isService = (folder: string) =>
-    site?.kinds !== undefined && Object.hasOwn(site.kinds, folder) && site.kinds[folder] === 'service'
-  return new Map(
-    pages.flatMap((page) => {
-      const folder = pageFolder(page.file)
-      if (!isService(folder)) return []
-      return [[page, { folder, keys: [page.page.name, page.page.card?.title ?? ''].map(nameKey) }] as const]
-    }),
+function listServices(pages: readonly SitePage[], site: Site | undefined): Services {
+  const services = site ? pages.filter(({ file }) => kindOf(site, pageFolder(file)) === 'service') : []
+  const keysOf = new Map(
+    services.map((page) => [page, [page.page.name, page.page.card?.title ?? page.page.name].map(nameKey)]),
   )
+  return { keysOf, allKeys: new Set([...keysOf.values()].flat()) }
 }
 
-function checkPresets(page: SitePage, { presets }: Excerpt, services: ReadonlyMap<SitePage, Service>): Mistake[] {
+function checkPresets(page: SitePage, { presets }: Excerpt, { keysOf, allKeys }: Services): Mistake[] {
   return presets.flatMap(({ path, value }): Mistake[] => {
     const key = nameKey(value)
     const isCity = path.at(-1) === 'city'
     const { city } = page.page.location ?? {}
-    const own = services.get(page)
+    const own = keysOf.get(page)
     const isWrong = isCity
       ? city !== undefined && !` ${key} `.includes(` ${nameKey(city)} `)
-      : own !== undefined &&
-        !own.keys.includes(key) &&
-        [...services].some(([other, { keys }]) => other !== page && keys.includes(key))
+      : own !== undefined && !own.includes(key) && allKeys.has(key)
     if (!isWrong) return []
     return [
       {
