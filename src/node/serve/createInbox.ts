@@ -11,6 +11,8 @@ import type { Middleware } from './serveFolder.ts'
 export const inboxPath = '/_inbox/'
 /** The address at which the inbox takes the requests of a form, by the form's name. */
 const receiver = new RegExp(`^${inboxPath}([a-z][a-z0-9-]*)$`)
+/** The field of every form that only machines see (src/ui/form/templates.tsx); what sends a form without a script sends it too. */
+const trap = 'reference'
 const mostDiscarded = 64 * 1024 * 1024
 
 /**
@@ -36,16 +38,26 @@ async function discardRest(request: IncomingMessage): Promise<void> {
 
 /**
  * A connect-style middleware for our server and Vite's: POST a request to /_inbox/<form> in any encoding of
- * forms and it is a line of `file` (one JSON record each) on the disk, its files beside it, before 204 is answered; /_inbox/ shows all of them. Everything that is not
- * below /_inbox/ goes to `next`. Only pages of the same loopback address are answered, all others get 403.
+ * forms and it is a line of `file` (one JSON record each) on the disk, its files beside it, before 204 is answered; /_inbox/ shows
+ * all of them. What a machine filled in is refused. Everything that is not below /_inbox/ goes to `next`. Only pages of the same loopback address are answered, all others get 403.
  */
 export function createInbox({ file, clock = () => new Date() }: { file: string; clock?: () => Date }): Middleware {
   const log = openRequestLog(file)
 
   async function receive(form: string, request: IncomingMessage): Promise<void> {
     const sent = await readRequest(request)
+    const { [trap]: trapped = '', ...answers } = sent.answers
+    if (trapped !== '')
+      throw new Refusal(
+        400,
+        `A machine sent this, and it was not kept: "${trap}" is filled in, which people do not see.`,
+      )
     const keep = async () => {
-      const record: InboxRecord = { receivedAt: clock().toISOString(), form, request: await keepFiles(sent, file) }
+      const record: InboxRecord = {
+        receivedAt: clock().toISOString(),
+        form,
+        request: await keepFiles({ ...sent, answers }, file),
+      }
       await log.add(record)
     }
     await keep().catch((error: Error) => {

@@ -22,8 +22,8 @@ export interface LogWindow {
 export interface RequestLog {
   /**
    * Adds a record as one line and returns when the disk has it, or when the file has the same request already: a browser
-   * repeats a request after a broken connection, and a visitor whose first answer was lost sends the same bytes, id and
-   * timestamp included (src/ui/form/keptAnswers.ts). Throws where the file cannot be written.
+   * repeats a request after a broken connection, and a visitor whose first answer was lost sends it with the same id
+   * (src/ui/form/keptAnswers.ts). Throws where the file cannot be written.
    */
   add(record: InboxRecord): Promise<void>
   /** The last lines that end at `before`, an offset in bytes, or at the end of the file. Empty without a file. */
@@ -97,10 +97,16 @@ export function openRequestLog(file: string): RequestLog {
 
 const newline = 10
 
-/** What a repeated request has in common with the first: all but the time of its arrival. None where it has no time of its own. */
+/**
+ * What a repeated request has in common with the first: its form and its id; without an id all but the time of its arrival.
+ * None where it has no time of its own. Within a text of a visitor the quotation marks of a name are `\"`.
+ */
 function keyOf(line: string): string | undefined {
   const start = line.indexOf(',"form":')
-  return start < 0 || !line.includes('"timestamp":', start) ? undefined : hashOf(line.slice(start))
+  if (start < 0) return undefined
+  const [id] = /(?<!\\)"request_id":"[\da-f]{32}"/.exec(line.slice(start)) ?? []
+  if (id !== undefined) return hashOf(`${line.slice(start, line.indexOf('"request":', start))}${id}`)
+  return line.includes('"timestamp":', start) ? hashOf(line.slice(start)) : undefined
 }
 
 async function readBytes(file: string, start: number, length: number): Promise<Buffer> {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createInbox } from '../../../src/node/serve/createInbox.ts'
 import { type SiteServer, serveFolder } from '../../../src/node/serve/serveFolder.ts'
+import { runs } from '../../seed.ts'
 
 const now = '2026-03-14T15:04:05.000Z'
 const quote = { name: 'Ada', email: 'ada@b.example', phone: '1', service_type: 'Floor Care', city: '' }
@@ -93,6 +94,58 @@ describe('src/node/serve/createInbox', () => {
     await post('quote', { ...quote, timestamp: now })
     expect(await readLines()).toHaveLength(1)
   })
+
+  test('keeps nothing of what a machine filled in, and no empty trap', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
+    const answer = await post('book-now', 'name=Ada&reference=https%3A%2F%2Fspam.example', headers)
+    expect([answer.status, await answer.text()]).toEqual([
+      400,
+      'A machine sent this, and it was not kept: "reference" is filled in, which people do not see.\n',
+    ])
+    expect((await post('book-now', 'name=Ada&reference=', headers)).status).toBe(200)
+    expect((await readLines()).map((line) => JSON.parse(line).request)).toEqual([{ name: 'Ada' }])
+  })
+
+  test('knows a request again by its id alone, within its form', async () => {
+    const request_id = '0123456789abcdef'.repeat(2)
+    await post('quote', { ...quote, request_id, timestamp: now })
+    await post('quote', { request_id, ...quote })
+    await post('contact', { ...quote, request_id })
+    await post('quote', { name: `"request_id":"${request_id}"`, request_id: 'f'.repeat(32) })
+    expect((await readLines()).map((line) => JSON.parse(line).form)).toEqual(['quote', 'contact', 'quote'])
+  })
+
+  test('keeps every request with files once, of many at once and some sent twice', async () => {
+    const numbers = Array.from({ length: runs(60, 1_000) }, (_, index) => index)
+    const scanOf = (number: number) => `${number} `.repeat(200 + number)
+    const send = async (number: number) => {
+      const parts = new FormData()
+      parts.append('name', `Visitor ${number}`)
+      parts.append('timestamp', now)
+      parts.append('request_id', number.toString(16).padStart(32, '0'))
+      parts.append('scan', new File([scanOf(number)], `scan ${number}.pdf`))
+      // A picture that many visitors have.
+      parts.append('photo', new File([`photo ${number % 7}`], 'photo.jpg'))
+      const { status } = await fetch(`${server.url}_inbox/appointment`, { method: 'POST', body: parts })
+      return status
+    }
+    const waiting = numbers.flatMap((number) => (number % 3 === 0 ? [number, number] : [number]))
+    const statuses: number[] = []
+    const work = async () => {
+      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) statuses.push(await send(next))
+    }
+    await Promise.all(Array.from({ length: 50 }, work))
+    statuses.push(...(await Promise.all(numbers.slice(0, 20).map(send))))
+    expect(new Set(statuses)).toEqual(new Set([204]))
+    const kept = (await readLines()).map((line) => JSON.parse(line).request)
+    const numberOf = ({ request_id }: { request_id: string }) => Number.parseInt(request_id, 16)
+    expect(kept.map(numberOf).sort((a, b) => a - b)).toEqual(numbers)
+    for (const request of kept) {
+      const [scan, photo] = [request.scan[0].file, request.photo[0].file]
+      expect(await readFile(join(folder, 'inbox', scan), 'utf8')).toBe(scanOf(numberOf(request)))
+      expect(await readFile(join(folder, 'inbox', photo), 'utf8')).toBe(`photo ${numberOf(request) % 7}`)
+    }
+  }, 120_000)
 
   test('keeps every one of many requests sent at once', async () => {
     const numbers = Array.from({ length: 40 }, (_, index) => index)
