@@ -1,20 +1,8 @@
 import { codedSlash, escapeRegExp, hiddenNames, splitTarget, straySigns } from './hostFiles.ts'
 import { groupHeaders, type HostSite, indentBy, sortRedirects, toRegExp } from './hostSite.ts'
-import { textTypes } from './textTypes.ts'
+import { otherTypes, textTypes } from './textTypes.ts'
 
 /** Not those of the server: older ones do not know AVIF or web manifests. */
-const otherTypes: Record<string, string[]> = {
-  'image/png': ['png'],
-  'image/jpeg': ['jpg', 'jpeg'],
-  'image/webp': ['webp'],
-  'image/avif': ['avif'],
-  'image/gif': ['gif'],
-  'image/x-icon': ['ico'],
-  'font/woff2': ['woff2'],
-  'font/woff': ['woff'],
-  'application/pdf': ['pdf'],
-  'video/mp4': ['mp4'],
-}
 const types = new Map(Object.entries(otherTypes))
 for (const [ending, type] of Object.entries(textTypes)) {
   const [name = ''] = type.split(';')

@@ -10,3 +10,17 @@ export const textTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
 }
+
+/** The endings of files that are not text, by their media types. */
+export const otherTypes: Record<string, string[]> = {
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/webp': ['webp'],
+  'image/avif': ['avif'],
+  'image/gif': ['gif'],
+  'image/x-icon': ['ico'],
+  'font/woff2': ['woff2'],
+  'font/woff': ['woff'],
+  'application/pdf': ['pdf'],
+  'video/mp4': ['mp4'],
+}

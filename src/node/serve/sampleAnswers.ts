@@ -1,5 +1,6 @@
 import type { FormDocument, FormField } from '../../../schemas/index.ts'
 import type { Payload } from '../../../schemas/parts/encoding.ts'
+import { otherTypes, textTypes } from '../hosts/textTypes.ts'
 
 /** Answers that a person recognises as a test, in every field that is looked at first; a form gets what its checks allow. */
 export function sampleAnswers({ fields }: FormDocument): Payload {
@@ -18,6 +19,11 @@ const known: Readonly<Record<string, string>> = {
   service_type: 'Test',
   message: 'Sent by "npm run lead -- --test" to see whether requests arrive. Nothing has to be done.',
 }
+
+/** The media type that a browser writes beside a file; receivers may look at it. */
+const typeOf = (ending = '') =>
+  Object.keys(otherTypes).find((type) => otherTypes[type]?.includes(ending)) ??
+  (textTypes[`.${ending}`] ?? '').replace(/;.*/, '')
 
 function answerTo(field: Exclude<FormField, { type: 'hidden' }>): Payload[string] {
   switch (field.type) {
@@ -42,7 +48,7 @@ function answerTo(field: Exclude<FormField, { type: 'hidden' }>): Payload[string
     case 'postcode':
       return '00000'
     case 'file':
-      return [new File(['Test from Ashlar'], `test-from-ashlar.${field.kinds[0]}`)]
+      return [new File(['Test from Ashlar'], `test-from-ashlar.${field.kinds[0]}`, { type: typeOf(field.kinds[0]) })]
     default:
       return known[field.name] ?? (field.required ? 'Test from Ashlar' : '')
   }
