@@ -39,8 +39,7 @@ export function findFiles({ root, app, bundles, view }: Files) {
     if (built && type === types['.css']) return css(withFonts(await readFile(built.from, 'utf8')))
     if (built) return read(built.from, type)
     // The list of the check holds what lies in public/ and in no folder that a link leads out to.
-    const { assets } = view.check().found
-    return assets.has(address) ? read(path.join(root, 'public', address), type) : undefined
+    return view.hasAsset(address) ? read(path.join(root, 'public', address), type) : undefined
   }
 }
 

@@ -1,13 +1,13 @@
-import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, realpathSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { configFile } from '../../../content/model/files/configFile.ts'
-import { isPageFile, suggestName } from '../../../content/model/files/pageAddress.ts'
-import { isFormFile } from '../../../content/model/files/siteForms.ts'
+import { suggestName } from '../../../content/model/files/pageAddress.ts'
+import { isDocumentFile } from '../../../content/model/files/siteForms.ts'
 import { isInside } from '../../disk/relativePath.ts'
 
 /** Which files the editor may read and write. */
 export interface Places {
-  /** Why a name is none of them, in one line; undefined for a page file, a form or site.config.json, there or new. */
+  /** Why a name is none of them, in one line; undefined for a page file, a form, a block or site.config.json, there or new. */
   judge(file: unknown): string | undefined
   /** The absolute path of a file that was judged. */
   resolve(file: string): string
@@ -43,9 +43,24 @@ function judgeName(file: string): string | undefined {
   if (parts.some((part) => part.startsWith('.'))) return 'Hidden files and folders are not edited.'
   if (parts.some((part) => /[. ]$/.test(part))) return 'The name of the file ends with a dot or a space.'
   if (file === configFile) return undefined
-  if (!(isPageFile(file) || isFormFile(file)) || !file.endsWith('.json'))
-    return 'Only page files, forms and site.config.json are edited.'
+  if (!isDocumentFile(file) || !file.endsWith('.json'))
+    return 'Only page files, forms, blocks and site.config.json are edited.'
   return undefined
+}
+
+/**
+ * What lies at a place under exactly this name; a disk may find it under one with other capitals as well. The folder, which
+ * may hold 10,000 pages, is listed only where that is in doubt.
+ */
+function findCalled(place: string): Stats | undefined {
+  try {
+    const found = lstatSync(place)
+    const isSure = !found.isSymbolicLink() && path.basename(realpathSync.native(place)) === path.basename(place)
+    return isSure || readdirSync(path.dirname(place)).includes(path.basename(place)) ? found : undefined
+  } catch {
+    // Nothing is there, or its name is longer than any file's.
+    return undefined
+  }
 }
 
 /** Judges each folder on the way to a file, and the file itself. */
@@ -55,8 +70,9 @@ function judgeWay(home: string, file: string): string | undefined {
   for (const [index, part] of parts.entries()) {
     const isLast = index === parts.length - 1
     const place = path.join(folder, part)
-    const names = existsSync(folder) ? readdirSync(folder) : []
-    if (!names.includes(part)) {
+    const found = findCalled(place)
+    if (!found) {
+      const names = existsSync(folder) ? readdirSync(folder) : []
       const twin = names.find((name) => name.toLowerCase() === part.toLowerCase())
       if (twin !== undefined)
         return `There is a ${JSON.stringify(twin)} already, and capitals make no difference on many computers.`
@@ -64,7 +80,6 @@ function judgeWay(home: string, file: string): string | undefined {
       if (file !== configFile && index > 0 && (!made.test(stem) || suggestName(stem) !== stem))
         return 'The name of a new file or folder consists of small letters, digits and hyphens.'
     } else {
-      const found = lstatSync(place)
       if (found.isSymbolicLink())
         return 'This is a shortcut; the editor changes only files that lie in the folder itself.'
       if (isLast ? !found.isFile() : !found.isDirectory())
