@@ -57,7 +57,10 @@ export function expandBlocks(sources: Sources): ExpandedSources {
     }
     return {
       ...join([...parts, copyOf(source, at, source.text.length)]),
-      blocks: placed.map(({ name, index, body }) => ({ name, index, count: body.count })),
+      blocks: placed.map(({ name, index, body }) => ({
+        ...{ name, index, count: body.count },
+        ...(body.blocks && { blocks: body.blocks }),
+      })),
       files: [...new Set(placed.flatMap(({ body }) => body.files))],
     }
   }
@@ -78,6 +81,7 @@ export function expandBlocks(sources: Sources): ExpandedSources {
       ...slice(whole, first.start, last.end),
       count: sections.length,
       files: [file, ...(expanded?.files ?? [])],
+      blocks: expanded?.blocks,
     }
   }
 

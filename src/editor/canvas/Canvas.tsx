@@ -4,7 +4,7 @@ import { openPage, readPlace, redo, save, say, undo } from '../site/actions.ts'
 import { getState, setState, useEditor } from '../site/store.ts'
 import { makeEditable } from './editable.ts'
 import { editText, type TextEditing } from './editText.ts'
-import { readAt, sectionOf } from './places.ts'
+import { blockAt, nameOf, nameOfSection, readAt, sectionOf } from './places.ts'
 import { partsOf, swapColours, swapParts } from './swapParts.ts'
 
 interface CanvasProps {
@@ -41,7 +41,7 @@ export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
     // What was typed before must have arrived: the text to type in may be the same one, or its section may be swapped.
     await editing.current?.end()
     const { page: now } = getState()
-    const place = file === undefined ? now?.texts[at] : await readPlace(file, path)
+    const place = now?.texts[at] ?? (file === undefined ? undefined : await readPlace(file, path))
     const found = target.isConnected ? target : frame.current?.contentDocument?.querySelector<HTMLElement>(nameOf(at))
     if (!now || !place || !found) return
     const element = makeEditable(found)
@@ -64,7 +64,7 @@ export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
     })
     editing.current = own
     onTyping(own)
-    setState({ selection: { section: sectionOf(at), at } })
+    setState({ selection: { section: sectionOf(at, getState().page), at } })
   }
 
   /** Goes on to the text after, or before, the one that was typed in. */
@@ -96,7 +96,7 @@ export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
       const at = marked.dataset.at ?? ''
       if (isText(marked)) return void begin(marked, { x: event.clientX, y: event.clientY })
       void editing.current?.end()
-      setState({ selection: { section: sectionOf(at), at } })
+      setState({ selection: { section: sectionOf(at, getState().page), at } })
     })
     // Only the editor sends anything from here.
     shown.addEventListener('submit', (event) => event.preventDefault())
@@ -117,9 +117,11 @@ export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `begin` is another function at each drawing, and does the same
   useEffect(() => {
     const shown = frame.current?.contentDocument
-    const wanted = selection.at ?? (selection.section === undefined ? undefined : `sections/${selection.section}`)
+    const { at, section } = selection
+    const wanted =
+      at !== undefined ? nameOf(at) : section === undefined ? undefined : nameOfSection(section, getState().page)
     if (!shown?.body || wanted === undefined || (editing.current && !selection.type)) return
-    const element = shown.querySelector(nameOf(wanted))
+    const element = shown.querySelector(wanted)
     element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     showSelection(shown)
     const first = selection.type && textsOf(shown).find((text) => element?.contains(text))
@@ -138,9 +140,6 @@ export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
   )
 }
 
-/** The selector of the elements that show what stands at a place. */
-const nameOf = (at: string) => `[data-at="${CSS.escape(at)}"]`
-
 const elementOf = (target: EventTarget | null): HTMLElement | undefined =>
   // Of another window, whose classes are others.
   target && 'closest' in target ? (target as HTMLElement) : undefined
@@ -148,18 +147,23 @@ const elementOf = (target: EventTarget | null): HTMLElement | undefined =>
 /** Whether a mark leads to a text, of this page or of another file. */
 function isText(element: HTMLElement): boolean {
   const at = element.dataset.at ?? ''
-  return at.includes('#') || Object.hasOwn(getState().page?.texts ?? {}, at)
+  const { page } = getState()
+  return Object.hasOwn(page?.texts ?? {}, at) || (at.includes('#') && !(page && blockAt(at, page)))
 }
 
 const textsOf = (shown: Document): HTMLElement[] =>
   [...shown.querySelectorAll<HTMLElement>('main [data-at]')].filter(
-    (element) => isText(element) && !element.dataset.at?.includes('#') && element.checkVisibility(),
+    (element) => Object.hasOwn(getState().page?.texts ?? {}, element.dataset.at ?? '') && element.checkVisibility(),
   )
 
 function showSelection(shown: Document): void {
-  const { section } = getState().selection
+  const { page, selection } = getState()
+  const { section, at } = selection
   for (const element of shown.querySelectorAll('[data-chosen]')) element.removeAttribute('data-chosen')
-  if (section !== undefined) shown.querySelector(`[data-at="sections/${section}"]`)?.setAttribute('data-chosen', '')
+  if (section === undefined) return
+  const inner = page && at !== undefined ? blockAt(at, page) : undefined
+  const name = inner ? nameOf(`${inner.block.file}#sections/${inner.index}`) : nameOfSection(section, page)
+  for (const element of shown.querySelectorAll(name)) element.setAttribute('data-chosen', '')
 }
 
 /** Opens the page that a link of the site leads to. */

@@ -7,6 +7,7 @@ import { SearchView } from './SearchView.tsx'
 
 /** The forms are most of the editor's code; the page is shown before they arrive. */
 const FormsView = lazy(() => import('./FormsView.tsx').then(({ FormsView }) => ({ default: FormsView })))
+const SectionView = lazy(() => import('./SectionView.tsx').then(({ SectionView }) => ({ default: SectionView })))
 const FieldsForm = lazy(() => import('./FieldsForm.tsx').then(({ FieldsForm }) => ({ default: FieldsForm })))
 
 /** The fields that visitors see in search results and in lists, and those that are rarely changed. */
@@ -31,11 +32,9 @@ export function Panel() {
   const open = useEditor((state) => state.tab)
   const setOpen = (tab: Tab) => setState({ tab })
   const page = useEditor((state) => state.page)
-  const chosen = useEditor((state) => state.selection.section)
   const problems = useEditor((state) => state.checked)?.problems ?? []
   const count = problems.filter(({ file, severity }) => file === page?.file && severity !== 'tip').length
   const config = useEditor((state) => state.config)
-  const section = chosen === undefined ? undefined : page?.sections[chosen]
   const press = (event: React.KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (step === 0) return
@@ -64,22 +63,7 @@ export function Panel() {
       </div>
       <div role="tabpanel" id="panel" aria-labelledby={`tab-${open}`}>
         <Suspense fallback={<p className="hint">One moment …</p>}>
-          {open === 'Section' &&
-            (page && section ? (
-              <>
-                <h2>{section.title}</h2>
-                <FieldsForm
-                  key={`${page.file} ${section.index} ${section.type}`}
-                  file={page.file}
-                  path={['sections', section.index]}
-                  type={section.type}
-                  value={sectionValue(page.value, section.index)}
-                  name={section.title}
-                />
-              </>
-            ) : (
-              <p className="hint">Choose a section, or click into a text of the page and type.</p>
-            ))}
+          {open === 'Section' && <SectionView />}
           {open === 'Page' && page && (
             <>
               <SearchView page={page} />
@@ -103,9 +87,4 @@ export function Panel() {
       </div>
     </>
   )
-}
-
-function sectionValue(value: unknown, index: number): unknown {
-  const sections = typeof value === 'object' && value !== null && 'sections' in value ? value.sections : undefined
-  return Array.isArray(sections) ? sections[index] : undefined
 }

@@ -1,18 +1,18 @@
 import { useEditor } from '../site/store.ts'
 
-/** What has just happened, shown and read aloud; while a dialog is open, the dialog tells it. */
+/** What has just happened, shown below the page and read aloud; while a dialog is open, the dialog tells it. */
 export function Notice() {
   const isBehind = useEditor((state) => state.dialogs > 0)
   const gone = useEditor((state) => state.gone)
   return (
-    <>
+    <div className="foot">
       <NoticeText isSilent={isBehind} />
       {gone && (
         <p className="notice" role="alert" data-kind="refused">
           The editor has been stopped in the terminal. What you have typed is kept; start it again with npm run edit.
         </p>
       )}
-    </>
+    </div>
   )
 }
 

@@ -8,8 +8,9 @@ const names = { error: 'To fix', warning: 'Worth a look', tip: 'Tip' } as const
 export function ProblemList() {
   const page = useEditor((state) => state.page)
   const problems = useEditor((state) => state.checked)?.problems ?? []
-  const here = problems.filter(({ file }) => file === page?.file)
-  const others = problems.filter(({ file, severity }) => file !== page?.file && severity !== 'tip')
+  const files = new Set([page?.file, ...(page?.blocks ?? []).map(({ file }) => file)])
+  const here = problems.filter(({ file }) => files.has(file))
+  const others = problems.filter(({ file, severity }) => !files.has(file) && severity !== 'tip')
   return (
     <section className="problems" aria-label="Problems">
       {here.length === 0 && <p className="fine">Nothing to fix on this page.</p>}

@@ -11,8 +11,12 @@ export async function sendPicture(file: File): Promise<PictureEntry | undefined>
     return undefined
   }
   const data = await readBase64(file)
-  const answer = await ask<{ picture: PictureEntry }>('addPicture', { name: file.name.slice(-200), data })
-  if (answer) say(`The picture is kept as ${answer.picture.src}.`)
+  const body = { name: file.name.slice(-200), data }
+  const answer = await ask<{ picture: PictureEntry; wasCleaned: boolean }>('addPicture', body)
+  if (answer)
+    say(
+      `The picture is kept as ${answer.picture.src}${answer.wasCleaned ? ', without what the camera noted, such as the place' : ''}.`,
+    )
   return answer?.picture
 }
 

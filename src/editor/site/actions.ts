@@ -1,5 +1,5 @@
 /** What the person does, as requests to the server, one after the other. */
-import type { Answer, Block, Change, Checked, Path, SiteState, TextPlace } from '../../node/edit/protocol.ts'
+import type { Answer, Block, BlockView, Change, Checked, Path, SiteState, TextPlace } from '../../node/edit/protocol.ts'
 import { callApi, callFile, Gone, Refused } from './callApi.ts'
 import { getState, setState } from './store.ts'
 
@@ -75,7 +75,11 @@ export async function openPage(file: string): Promise<void> {
 export async function showPlace(file: string, path: Path): Promise<void> {
   const { page, config } = getState()
   const isSite = file === config?.file
-  if (!isSite && file !== page?.file) await openPage(file)
+  const placing = getState().checked?.blocks.find((block) => block.file === file)?.page
+  const isBlockHere = page?.blocks.some((block) => block.file === file)
+  if (!isSite && !isBlockHere && file !== page?.file) await openPage(placing ?? file)
+  const block = getState().page?.blocks.find((each) => each.file === file)
+  if (block) return showInBlock(block, path)
   const [first, index] = path
   const section = !isSite && first === 'sections' && typeof index === 'number' ? index : undefined
   const at = path.map((step) => encodeURIComponent(step)).join('/')
@@ -83,6 +87,13 @@ export async function showPlace(file: string, path: Path): Promise<void> {
   if (section !== undefined) setState({ tab: 'Section', selection: { section, at, type: isText } })
   else setState({ tab: isSite ? 'Site' : 'Page' })
   if (!isText && path.length > 0) setState({ field: path })
+}
+
+/** Shows a place of a block on the page that is shown. */
+function showInBlock({ file, section }: BlockView, path: Path): void {
+  const at = `${file}#${path.map((step) => encodeURIComponent(step)).join('/')}`
+  const isText = Object.hasOwn(getState().page?.texts ?? {}, at)
+  setState({ tab: 'Section', selection: { section, at, type: isText }, ...(!isText && { field: path }) })
 }
 
 const lastPage = 'ashlar-editor-page'

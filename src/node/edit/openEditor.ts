@@ -85,7 +85,7 @@ export async function openEditor({ root: folder, port, onMistake }: Options): Pr
   const api = createApi(opened, (answer) => ({
     ...createPagesApi({ ...opened, root, review: openReview(root, session), publishing: openPublishing(root), answer }),
     ...createFormsApi({ ...opened, answer }),
-    ...createPicturesApi({ root, found: () => view.check().found, versions }),
+    ...createPicturesApi({ ...opened, root, found: () => view.check().found }),
   }))
   /** The code of a form is built once the check has found nothing wrong with it. */
   const check = (body: Fields) => {

@@ -44,6 +44,19 @@ export interface SectionEntry {
   hidden: boolean
 }
 
+/** A block on a page: sections that stand on other pages too. */
+export interface BlockView {
+  file: string
+  name: string
+  /** The number of the section that places it on the page. */
+  section: number
+  /** The value of the file. */
+  value: unknown
+  sections: SectionEntry[]
+  /** How many pages of the site it stands on. */
+  pages: number
+}
+
 /** A text that is edited on the page. */
 export interface TextPlace {
   text: string
@@ -66,7 +79,9 @@ export interface PageView {
   /** The value of the file; undefined while it is no JSON. */
   value: unknown
   sections: SectionEntry[]
-  /** The texts of its file, by the places that its marks name. */
+  /** Its blocks, those within blocks included. */
+  blocks: BlockView[]
+  /** The texts of its file and of its blocks, by the places that its marks name. */
   texts: Record<string, TextPlace>
   /** What each placeholder stands for on the page. */
   tokens: Record<string, string>
@@ -122,6 +137,8 @@ export interface Checked {
   company: string
   pages: PageEntry[]
   problems: ShownProblem[]
+  /** For each block a page that it stands on. */
+  blocks: { file: string; page: string }[]
   /** site.config.json. */
   config: PageView | undefined
   /** The page that was asked for: what was changed in other files may show on it. */

@@ -1,6 +1,6 @@
 /** The editor of a small site on the disk, for the tests of a file. */
 import { type ChildProcess, fork } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, type FrameLocator, type Page } from 'playwright/test'
@@ -15,12 +15,17 @@ export interface EditedSite {
   write(file: string, text: string): void
 }
 
-/** The shipped site in a folder of its own, opened in the editor. */
-export const test = base.extend<{ edited: EditedSite }>({
-  edited: async ({ browser }, use) => {
+/** The shipped site in a folder of its own, with further files, opened in the editor. */
+export const test = base.extend<{ edited: EditedSite; files: Readonly<Record<string, string>> }>({
+  files: [{}, { option: true }],
+  edited: async ({ browser, files }, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'ashlar-editor-'))
     for (const place of ['pages', 'public', 'site.config.json'])
       cpSync(path.join(root, place), path.join(folder, place), { recursive: true })
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+      writeFileSync(path.join(folder, file), text)
+    }
     const child = fork(path.join(import.meta.dirname, 'editorServer.ts'), [folder], {
       cwd: root,
       execArgv: ['--import', 'tsx'],

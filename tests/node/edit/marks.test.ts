@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compileSite } from '../../../src/content/compileSite.ts'
+import { placesInFiles } from '../../../src/content/model/files/siteBlocks.ts'
 import { readPage, type SitePage } from '../../../src/content/model/siteModel.ts'
 import { resolvePage } from '../../../src/content/resolve/resolvePage.ts'
 import { findPageTexts } from '../../../src/content/schema/findTexts.ts'
@@ -18,9 +19,17 @@ const options = { year: 2026 }
 
 const model = compileExamples()
 const pages = [...model.pages.values()].filter(({ continuation }) => !continuation)
-/** Those whose sections all stand in their own file. */
-const ownPages = pages.filter(({ notes }) => !notes.blocks)
-const marked = new Map(pages.map((page) => [page, renderMarked({ model, page, options, render, drawings })]))
+/** Where a section is written, as a mark says it. */
+const placeOf = (page: SitePage, index: number) => {
+  const { file, index: own } = placesInFiles(readPage(page).sections.length, page.notes.blocks)[index] ?? { index }
+  return `${file === undefined ? '' : `${file}#`}sections/${own}`
+}
+const marked = new Map(
+  pages.map((page) => [
+    page,
+    renderMarked({ model, page, resolved: resolvePage(model, page, options), render, drawings }),
+  ]),
+)
 const plain = (page: SitePage) => render(resolvePage(model, page, options))
 const ats = (html: string) =>
   new Set([...html.matchAll(/ data-(?:at|names)="([^"]*)"/g)].flatMap(([, at = '']) => at.split(' ')))
@@ -39,7 +48,7 @@ describe('src/node/edit/marks', () => {
 
   test('each text of an example or of a shipped page that is visible has a mark that leads to it', () => {
     const missing: string[] = []
-    for (const page of ownPages) {
+    for (const page of pages) {
       const html = marked.get(page) ?? ''
       const found = ats(html)
       const { sections } = readPage(page)
@@ -48,7 +57,7 @@ describe('src/node/edit/marks', () => {
         if (first !== 'sections' || format === 'href') continue
         const section = sections[Number(index)]
         if (!section || section.hidden || !isShownText(section, path)) continue
-        const at = path.join('/')
+        const at = [placeOf(page, Number(index)), ...path.slice(2)].join('/')
         if (!found.has(at) && !found.has(at.replace(/\/alt$/, '')))
           missing.push(`${page.file} ${at} ${value.slice(0, 40)}`)
       }
@@ -57,32 +66,50 @@ describe('src/node/edit/marks', () => {
   })
 
   test('each section that is shown has a mark, and each entry of its lists', () => {
-    for (const page of ownPages) {
+    for (const page of pages) {
       const found = ats(marked.get(page) ?? '')
       for (const [index, section] of readPage(page).sections.entries()) {
         if (section.hidden) continue
-        expect(found, page.file).toContain(`sections/${index}`)
+        const place = placeOf(page, index)
+        expect(found, page.file).toContain(place)
         const items: readonly unknown[] = 'items' in section && section.items ? section.items : []
         const all = [...found].join('\n')
         for (const number of items.keys())
-          expect(all, page.file).toMatch(new RegExp(`^sections/${index}/items/${number}(/|$)`, 'm'))
+          expect(all, page.file).toMatch(new RegExp(`^${place}/items/${number}(/|$)`, 'm'))
       }
     }
   })
 
-  test('what a block brings has no mark, and the sections after it have those of their place in the file', () => {
+  test('what a block brings, and a block within it, leads to its own file, and the sections after it to theirs', () => {
     const sections = [
-      { type: 'block', block: 'book-now' },
+      { type: 'block', block: 'outer' },
       { type: 'prose', heading: 'How we work', body: 'We come in the evening.' },
     ]
-    const sources = { ...baseSite, ...exampleBlock, 'pages/trial.json': pageFile(sections) }
+    const outer = {
+      sections: [
+        { type: 'prose', body: 'First of all.' },
+        { type: 'block', block: 'book-now' },
+      ],
+    }
+    const blocks = { ...exampleBlock, 'blocks/outer.json': JSON.stringify(outer) }
+    const sources = { ...baseSite, ...blocks, 'pages/trial.json': pageFile(sections) }
     const small = compileSite({ sources, assets: baseAssets }).model
     const page = small?.pages.get('/trial/')
-    const html = small && page ? renderMarked({ model: small, page, options, render, drawings }) : ''
-    expect(html).toContain('Book a Visit')
-    const found = [...ats(html)].filter((at) => at.startsWith('sections/'))
-    expect(found).toEqual(expect.arrayContaining(['sections/0', 'sections/2', 'sections/2/heading', 'sections/2/body']))
-    expect(found.filter((at) => /^sections\/(?:1|3)\b/.test(at))).toEqual([])
+    const html =
+      small && page
+        ? renderMarked({ model: small, page, resolved: resolvePage(small, page, options), render, drawings })
+        : ''
+    const found = [...ats(html)].filter((at) => at.includes('sections/'))
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'blocks/outer.json#sections/0/body',
+        'blocks/book-now.json#sections/0',
+        'blocks/book-now.json#sections/0/heading',
+        'sections/2',
+        'sections/2/body',
+      ]),
+    )
+    expect(found.filter((at) => /^sections\/[^02]/.test(at))).toEqual([])
   })
 
   test('pictures, icons and buttons without words lead to their fields', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compileSite } from '../../../src/content/compileSite.ts'
 import type { SiteModel } from '../../../src/content/model/siteModel.ts'
+import { resolvePage } from '../../../src/content/resolve/resolvePage.ts'
 import { renderMarked } from '../../../src/node/edit/marks/renderMarked.ts'
 import { createDrawings } from '../../../src/page/render/createDrawings.tsx'
 import { createPageRenderer } from '../../../src/page/render/createPageRenderer.tsx'
@@ -21,7 +22,8 @@ function drawSpanish(spanish: object): string {
   const model = compileSite({ sources, tolerate: () => true }).model as SiteModel
   const home = model.pages.get('/es/')
   if (!home) throw new Error('There is no Spanish page.')
-  return renderMarked({ model, page: home, options: { year: 2026 }, render, drawings: createDrawings() })
+  const resolved = resolvePage(model, home, { year: 2026 })
+  return renderMarked({ model, page: home, resolved, render, drawings: createDrawings() })
 }
 
 describe('src/node/edit/marks: further languages', () => {

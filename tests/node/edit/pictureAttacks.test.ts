@@ -17,6 +17,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPicturesApi } from '../../../src/node/edit/api/createPicturesApi.ts'
 import { createVersions } from '../../../src/node/edit/api/createVersions.ts'
 import { judgePicture, mostPictureBytes } from '../../../src/node/edit/pictures/judgePicture.ts'
+import type { Step } from '../../../src/node/edit/session/history.ts'
 import { readSources } from '../../../src/node/input/readSources.ts'
 import { pngOfSize } from './pngOfSize.ts'
 
@@ -118,7 +119,11 @@ const names: [string, string][] = [
 describe('src/node/edit/pictures', () => {
   let parent = ''
   let root = ''
-  const api = () => createPicturesApi({ root, found: () => readSources(root), versions: createVersions() })
+  const api = () =>
+    createPicturesApi({
+      ...{ root, found: () => readSources(root), versions: createVersions() },
+      session: { note: () => undefined },
+    })
   const add = async (name: string, bytes: Buffer) => await api().addPicture?.({ name, data: bytes.toString('base64') })
   const files = () => readdirSync(parent, { recursive: true, encoding: 'utf8' }).sort()
 
@@ -185,7 +190,7 @@ describe('src/node/edit/pictures', () => {
 
   test('a photo that lies on its side is as high as browsers show it, and a plain drawing is kept', async () => {
     const upright = await sharp(jpeg).withMetadata({ orientation: 6 }).jpeg().toBuffer()
-    expect(await add('u.jpg', upright)).toEqual({ picture: { src: '/images/u.jpg', width: 48, height: 64 } })
+    expect(await add('u.jpg', upright)).toMatchObject({ picture: { src: '/images/u.jpg', width: 48, height: 64 } })
     const plain = svg('<defs><linearGradient id="a"/></defs><rect width="8" height="8" fill="url(#a)"/>')
     expect(await add('logo.svg', Buffer.from(plain))).toMatchObject({ picture: { src: '/images/logo.svg' } })
   })
@@ -215,5 +220,28 @@ describe('src/node/edit/pictures', () => {
     rmSync(path.join(root, 'public'), { recursive: true })
     writeFileSync(path.join(root, 'public'), 'a file')
     await expect(add('x.png', png)).rejects.toThrow('no folder')
+  })
+
+  test('undone, a picture leaves the site, unless a page shows it; done again, it is back', async () => {
+    const steps: NonNullable<Step['act']>[] = []
+    const api = createPicturesApi({
+      ...{ root, found: () => readSources(root), versions: createVersions() },
+      session: { note: (_, act) => void steps.push(act) },
+    })
+    await api.addPicture?.({ name: 'a.png', data: png.toString('base64') })
+    // The same one again is no step.
+    await api.addPicture?.({ name: 'a.png', data: png.toString('base64') })
+    const [take, ...others] = steps
+    expect(others).toEqual([])
+    const place = path.join(root, 'public/images/a.png')
+    mkdirSync(path.join(root, 'pages'))
+    writeFileSync(path.join(root, 'pages/index.json'), '{ "image": { "src": "/images/a.png" } }')
+    expect(take?.('back')).toBe('pages/index.json shows it')
+    rmSync(path.join(root, 'pages/index.json'))
+    expect(take?.('back')).toBeUndefined()
+    expect(existsSync(place)).toBe(false)
+    expect(take?.('back')).toBe('/images/a.png is not there any more')
+    expect(take?.('on')).toBeUndefined()
+    expect(readFileSync(place)).toEqual(png)
   })
 })

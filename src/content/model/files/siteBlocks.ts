@@ -25,6 +25,33 @@ export interface PlacedBlock {
   name: string
   index: number
   count: number
+  /** Blocks that it places itself, by the places in its own file. */
+  blocks?: readonly PlacedBlock[]
+}
+
+/** Where a section of a page is written: the file of a block, or undefined for that of the page, and its number there. */
+export interface SectionPlace {
+  file: string | undefined
+  index: number
+}
+
+/**
+ * Where the sections of a page, those of its blocks and of the blocks within them included, are written.
+ *
+ * @param total how many sections the page has, those of its blocks included
+ */
+export function placesInFiles(
+  total: number,
+  blocks: readonly PlacedBlock[] = [],
+  file: string | undefined = undefined,
+): SectionPlace[] {
+  const places: SectionPlace[] = []
+  for (let index = 0; places.length < total; index++) {
+    const block = blocks.find((each) => each.index === index)
+    if (block) places.push(...placesInFiles(block.count, block.blocks, blockFile(block.name)))
+    else places.push({ file, index })
+  }
+  return places
 }
 
 /**
@@ -33,12 +60,5 @@ export interface PlacedBlock {
  *
  * @param total how many sections the page has, those of its blocks included
  */
-export function placesInFile(total: number, blocks: readonly PlacedBlock[] = []): (number | undefined)[] {
-  const places: (number | undefined)[] = []
-  for (let index = 0; places.length < total; index++) {
-    const block = blocks.find((each) => each.index === index)
-    if (block) places.push(...Array.from({ length: block.count }, () => undefined))
-    else places.push(index)
-  }
-  return places
-}
+export const placesInFile = (total: number, blocks: readonly PlacedBlock[] = []): (number | undefined)[] =>
+  placesInFiles(total, blocks).map(({ file, index }) => (file === undefined ? index : undefined))

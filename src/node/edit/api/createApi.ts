@@ -4,7 +4,7 @@ import { isFormFile } from '../../../content/model/files/siteForms.ts'
 import type { Edit } from '../../../content/problem/problem.ts'
 import { createSource } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'
-import { type Fields, isSectionType, pageSchema, sectionSchema, siteSchema } from '../../../content/schema/schema.ts'
+import { type Fields, isSectionType, sectionSchema } from '../../../content/schema/schema.ts'
 import { tellContrasts } from '../../../content/theme/tellContrasts.ts'
 import type { Answer, Checked, PageView, SiteState } from '../protocol.ts'
 import { writeRich } from '../rich/richText.ts'
@@ -16,9 +16,10 @@ import type { Versions } from './createVersions.ts'
 import { listPages } from './listPages.ts'
 import { listSectionTypes, newSection } from './newSection.ts'
 import { readBlocks, readEdits, readFile, readFiles, readOptional, readPath, readText } from './readAsked.ts'
+import { listBlocks } from './tellBlocks.ts'
 import { tellPage } from './tellPage.ts'
 import { idOf, tellProblems } from './tellProblems.ts'
-import { tellText } from './tellTexts.ts'
+import { rootSchema, tellText } from './tellTexts.ts'
 import { wholeFormSchema } from './wholeFormSchema.ts'
 
 export interface Opened {
@@ -87,6 +88,7 @@ export function createApi(
         company: model?.site.company.name ?? '',
         pages: listPages({ sources: found.sources, model, problems, unsaved }),
         problems: tellProblems(problems, found.sources),
+        blocks: listBlocks(model),
         config: tellPage(configFile, session, view),
         page: shown(body),
       }
@@ -143,7 +145,7 @@ export function createApi(
       const file = readFile(body, places)
       const type = readOptional(body, 'type')
       if (isFormFile(file)) return { schema: wholeFormSchema }
-      if (type === undefined) return { schema: file === configFile ? siteSchema : pageSchema }
+      if (type === undefined) return { schema: rootSchema(file) }
       if (!isSectionType(type)) throw new Refusal('There is no such section type.')
       return { schema: sectionSchema(type) }
     },

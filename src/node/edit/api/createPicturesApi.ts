@@ -1,8 +1,9 @@
 import type { ReadSources } from '../../input/readSources.ts'
 import { judgePicture, mostPictureBytes } from '../pictures/judgePicture.ts'
-import { keepPicture } from '../pictures/keepPicture.ts'
+import { keepPicture, movePicture } from '../pictures/keepPicture.ts'
 import type { PictureEntry } from '../protocol.ts'
 import { type Api, Refusal } from '../server/serveEditor.ts'
+import type { Session } from '../session/openEditing.ts'
 import type { Versions } from './createVersions.ts'
 import { readText } from './readAsked.ts'
 
@@ -12,6 +13,7 @@ interface PicturesOpened {
   /** The files of the site as they are now. */
   found: () => ReadSources
   versions: Versions
+  session: Pick<Session, 'note'>
 }
 
 /** What browsers show as it is. */
@@ -22,7 +24,7 @@ const mostListed = 600
 const mostNew = 500
 
 /** Requests about pictures: which there are, and one more. */
-export function createPicturesApi({ root, found, versions }: PicturesOpened): Api {
+export function createPicturesApi({ root, found, versions, session }: PicturesOpened): Api {
   let count = 0
   /** One after the other: each is decoded whole, which takes memory. */
   let last: Promise<unknown> = Promise.resolve()
@@ -31,14 +33,24 @@ export function createPicturesApi({ root, found, versions }: PicturesOpened): Ap
     if (count >= mostNew) throw new Refusal(`${mostNew} pictures were added since the editor was opened; open it anew.`)
     const judged = await judgePicture(bytes)
     if ('why' in judged) throw new Refusal(`${judged.why.replace(/\.$/, '')}. Nothing was kept.`)
-    const { ending, ...size } = judged
-    const kept = keepPicture(root, { bytes, said: name, ending })
+    const { ending, bytes: cleaned, wasCleaned, ...size } = judged
+    const kept = keepPicture(root, { bytes: cleaned, said: name, ending })
     if ('why' in kept) throw new Refusal(`${kept.why.replace(/\.$/, '')}. Nothing was kept.`)
-    if (kept.isNew) {
+    const { src, isNew } = kept
+    if (isNew) {
       count++
+      session.note(`Add the picture ${src}`, (direction) => take(src, direction))
       versions.raise()
     }
-    return { picture: { src: kept.src, ...size } satisfies PictureEntry }
+    return { picture: { src, ...size } satisfies PictureEntry, wasCleaned }
+  }
+
+  /** Undone, a picture leaves the site, if no page shows it by now; it comes back when that is done again. */
+  const take = (src: string, direction: 'back' | 'on') => {
+    if (direction === 'on') return movePicture(root, src, 'site')
+    const { sources } = found()
+    const user = sources.files().find((file) => sources.read(file).includes(src))
+    return user === undefined ? movePicture(root, src, 'aside') : `${user} shows it`
   }
 
   return {

@@ -1,12 +1,13 @@
 import { isPageFile, pageAddress } from '../../../content/model/files/pageAddress.ts'
 import { createSource } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'
-import { isFields, isSectionType, sectionSchema } from '../../../content/schema/schema.ts'
 import { themeCss } from '../../code/themeCss.ts'
-import type { PageView, SectionEntry } from '../protocol.ts'
+import type { PageView } from '../protocol.ts'
 import type { Session } from '../session/openEditing.ts'
 import type { SiteView } from '../view/openSiteView.ts'
 import { toCanvas } from '../view/toCanvas.ts'
+import { listSections } from './listSections.ts'
+import { tellBlocks } from './tellBlocks.ts'
 import { tellTexts } from './tellTexts.ts'
 
 /** A page file, or site.config.json, as the editor shows it; undefined where there is none. */
@@ -16,6 +17,7 @@ export function tellPage(file: string, session: Session, view: SiteView): PageVi
   const { value } = readJson(createSource(file, text))
   const drawn = view.draw(file)
   const head = drawn?.resolved.head
+  const blocks = tellBlocks(drawn?.blocks ?? [], session.text, view.model())
   return {
     file,
     path: isPageFile(file) ? pageAddress(file) : '',
@@ -24,23 +26,11 @@ export function tellPage(file: string, session: Session, view: SiteView): PageVi
     text,
     value,
     sections: listSections(value),
-    texts: isPageFile(file) ? tellTexts(value) : {},
+    blocks,
+    texts: isPageFile(file)
+      ? Object.assign(tellTexts(value), ...blocks.map((block) => tellTexts(block.value, block.file)))
+      : {},
     tokens: { ...drawn?.tokens },
     head: head && { title: head.title, description: head.description, url: head.url, indexed: head.indexed },
   }
-}
-
-function listSections(value: unknown): SectionEntry[] {
-  const sections: unknown[] = isFields(value) && Array.isArray(value.sections) ? value.sections : []
-  return sections.map((section, index) => {
-    const { type, heading, hidden } = isFields(section) ? section : {}
-    const title = isSectionType(type) ? sectionSchema(type).title : undefined
-    return {
-      index,
-      type: String(type ?? ''),
-      title: title ?? 'Section of an unknown type',
-      heading: typeof heading === 'string' ? heading : undefined,
-      hidden: hidden === true,
-    }
-  })
 }

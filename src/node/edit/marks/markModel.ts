@@ -1,8 +1,7 @@
-import type { IconName, Page, SceneName } from '../../../../schemas/index.ts'
-import { placesInFile } from '../../../content/model/files/siteBlocks.ts'
+import type { IconName, SceneName, Section } from '../../../../schemas/index.ts'
+import { placesInFiles } from '../../../content/model/files/siteBlocks.ts'
 import { languageAt } from '../../../content/model/languages.ts'
 import type { Html, LinkModel, PageModel, SectionModel } from '../../../content/model/pageModel.ts'
-import { sectionsInFile } from '../../../content/model/sectionsInFile.ts'
 import { readSections, type SiteModel, type SitePage } from '../../../content/model/siteModel.ts'
 import type { Path } from '../../../content/problem/source.ts'
 import { findPagedList } from '../../../content/resolve/pagedList.ts'
@@ -67,48 +66,57 @@ function markFrame({ notice, header, footer }: PageModel, { model: { site }, pag
   }
 }
 
-/** The sections that a page shows, each with the number that it has in its file. */
-export function shownSections(model: SiteModel, page: SitePage): (number | undefined)[] {
+/** A section as it is written, and where: in the file of the page, or in that of a block. */
+interface WrittenSection {
+  section: Section
+  place: Mark
+}
+
+/** The sections that a page shows; undefined for the links to the pages on which its list goes on. */
+export function shownSections(model: SiteModel, page: SitePage): (WrittenSection | undefined)[] {
   const list = findPagedList(model, page)
   const sections = readSections(page)
-  const places = placesInFile(sections.length, page.notes.blocks)
-  return sections.flatMap((section, index) => {
+  const places = placesInFiles(sections.length, page.notes.blocks)
+  return sections.flatMap((section, at) => {
     if (!isShown(section)) return []
-    return list?.section === section ? [places[index], undefined] : [places[index]]
+    const { file, index = at } = places[at] ?? {}
+    const written = { section, place: { file, path: ['sections', index] } }
+    return list?.section === section ? [written, undefined] : [written]
   })
 }
 
 function markSections(input: MarkInput, marks: Marks): SectionModel[] {
   const { model, page, resolved } = input
   if (page.continuation) return resolved.sections
-  const written: Page = { ...page.page, sections: sectionsInFile(page) }
-  const texts = new Map<number, Path[]>()
-  for (const { path, format } of findPageTexts({ ...written }, (_, { free }) => free)) {
-    const [first, index] = path
-    if (first !== 'sections' || typeof index !== 'number' || format === 'href') continue
-    texts.set(index, [...(texts.get(index) ?? []), path])
+  const sections = readSections(page)
+  const texts = new Map<Section | undefined, Path[]>()
+  for (const { path, format } of findPageTexts({ sections }, (_, { free }) => free)) {
+    const [, index, ...inner] = path
+    if (typeof index !== 'number' || format === 'href') continue
+    const section = sections[index]
+    texts.set(section, [...(texts.get(section) ?? []), inner])
   }
   const shown = shownSections(model, page)
-  return resolved.sections.map((section, place) => {
-    const index = shown[place]
-    if (index === undefined) return section
+  return resolved.sections.map((section, number) => {
+    const own = shown[number]
+    if (!own) return section
     const props = structuredClone<Fields>(section.props)
-    const own: Fields = { ...written.sections[index] }
-    for (const path of texts.get(index) ?? []) wrapAt(props, path, marks)
-    markDrawn(props, own, ['sections', index], { ...input, marks })
-    if (section.type !== 'map') markLinked(props, { ...input, marks, index, linkLabel: own.linkLabel })
+    const { file, path } = own.place
+    const fields: Fields = { ...own.section }
+    for (const inner of texts.get(own.section) ?? []) wrapAt(props, inner, { file, path: [...path, ...inner] }, marks)
+    markDrawn(props, fields, path, { ...input, marks, file })
+    if (section.type !== 'map') markLinked(props, { ...input, marks, file, section: path, linkLabel: fields.linkLabel })
     // `wrapAt` changes texts into texts alone.
     return { ...section, props } as unknown as SectionModel
   })
 }
 
-/** Marks the text of a path of the file, where the props have one at the same place. */
-function wrapAt(props: Fields, path: Path, marks: Marks): void {
-  const steps = path.slice(2)
+/** Marks the text at a path of a section, where the props have one at the same place. */
+function wrapAt(props: Fields, steps: Path, mark: Mark, marks: Marks): void {
   const last = steps.at(-1)
   const around = steps.slice(0, -1).reduce<unknown>((inner, step) => entryOf(inner, step), props)
   const text = last === undefined ? undefined : entryOf(around, last)
-  if (typeof text === 'string' && last !== undefined) putEntry(around, last, marks.wrap(text, { path }))
+  if (typeof text === 'string' && last !== undefined) putEntry(around, last, marks.wrap(text, mark))
 }
 
 function entryOf(value: unknown, step: string | number): unknown {
@@ -122,6 +130,8 @@ function putEntry(value: unknown, step: string | number, text: string): void {
 
 interface Walk extends MarkInput {
   marks: Marks
+  /** The block that the section is written in; undefined for the file of the page. */
+  file: string | undefined
 }
 
 /** Marks pictures, icons and buttons without words of their own, which are no texts of the file. */
@@ -135,36 +145,42 @@ function markDrawn(props: unknown, written: unknown, path: Path, walk: Walk): vo
     markImage(props, path, walk)
     return
   }
-  const { marks, drawings } = walk
+  const { marks, drawings, file } = walk
   for (const [name, value] of Object.entries(props)) {
     const own = written[name]
     const at = [...path, name]
     if (own === undefined) continue
     if (name === 'icon' && typeof value === 'string')
-      putEntry(props, name, marks.wrap(value, { path: at, draw: () => drawings.icon(value as IconName) }))
+      putEntry(props, name, marks.wrap(value, { file, path: at, draw: () => drawings.icon(value as IconName) }))
     else markDrawn(value, own, at, walk)
   }
   // A call says the phone number where the file has no words for it.
   if (written.call === true && written.label === undefined && typeof props.label === 'string')
-    putEntry(props, 'label', marks.wrap(props.label, { path }))
+    putEntry(props, 'label', marks.wrap(props.label, { file, path }))
 }
 
 /** A photo or a drawn scene, whatever its field is called. */
 const isPicture = ({ scene, seed, src, alt }: Fields): boolean =>
   (typeof scene === 'string' && typeof seed === 'string') || (typeof src === 'string' && typeof alt === 'string')
 
-function markImage(image: Fields, path: Path, { marks, drawings }: Walk): void {
+function markImage(image: Fields, path: Path, { marks, drawings, file }: Walk): void {
   const { scene, seed, alt } = image
   if (typeof scene === 'string')
-    putEntry(image, 'scene', marks.wrap(scene, { path, draw: () => drawings.scene(scene as SceneName, String(seed)) }))
+    putEntry(
+      image,
+      'scene',
+      marks.wrap(scene, { file, path, draw: () => drawings.scene(scene as SceneName, String(seed)) }),
+    )
   // The description of a photo is its own text; the photo is found by it.
-  else if (typeof alt === 'string') putEntry(image, 'alt', marks.wrap(withoutMarks(alt), { path: [...path, 'alt'] }))
+  else if (typeof alt === 'string')
+    putEntry(image, 'alt', marks.wrap(withoutMarks(alt), { file, path: [...path, 'alt'] }))
 }
 
 const withoutMarks = (text: string) => text.replace(/[\ufdd0-\ufdef]/g, '')
 
 interface LinkedWalk extends Walk {
-  index: number
+  /** Where it is written. */
+  section: Path
   /** The words on the buttons of an automatic list, where the file has some. */
   linkLabel: unknown
 }
@@ -180,7 +196,7 @@ function markLinked(props: Fields, walk: LinkedWalk): void {
     wrapName(entry, 'title', page, card.title === undefined ? ['name'] : ['card', 'title'], walk)
     wrapName(entry, 'text', page, card.text === undefined ? ['description'] : ['card', 'text'], walk)
     if (typeof walk.linkLabel === 'string' && entry.link.label === walk.linkLabel) {
-      const mark = { path: ['sections', walk.index, 'linkLabel'] }
+      const mark = { file: walk.file, path: [...walk.section, 'linkLabel'] }
       putEntry(entry.link, 'label', walk.marks.wrap(walk.linkLabel, mark))
     }
   }

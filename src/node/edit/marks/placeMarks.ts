@@ -18,9 +18,9 @@ const inline = new Set('a b br em i small span strong sub sup wbr'.split(' '))
  * other attributes, such as a description that is read aloud, go into `data-names`, pictures and icons are drawn, and each
  * section and entry of a list gets `data-at` where no text has taken it.
  *
- * @param sections the number that each section of the page has in its file; undefined for one that is not in it
+ * @param sections where each section of the page is written; undefined for one that is written nowhere
  */
-export function placeMarks(html: string, marks: Marks, sections: readonly (number | undefined)[]): string {
+export function placeMarks(html: string, marks: Marks, sections: readonly (Mark | undefined)[]): string {
   const root = parseHtml(html)
   visit(root, marks)
   const main = findElement(root, ({ name, tag }) => name === 'main' && tag.includes(' id="main"'))
@@ -32,10 +32,11 @@ export function placeMarks(html: string, marks: Marks, sections: readonly (numbe
   if (roots.length !== sections.length)
     throw new Error(`A page of ${sections.length} sections has ${roots.length} elements.`)
   for (const [place, element] of roots.entries()) {
-    const index = sections[place]
-    if (index === undefined || element.kind !== 'element') continue
-    markEntries(element, `sections/${index}`)
-    addAttribute(element, 'data-at', `sections/${index}`)
+    const written = sections[place]
+    if (!written || element.kind !== 'element') continue
+    const at = writeAt(written)
+    markEntries(element, at)
+    addAttribute(element, 'data-at', at)
   }
   return writeHtml(root)
 }

@@ -1,7 +1,5 @@
 import type { PageModel } from '../../../content/model/pageModel.ts'
 import type { SiteModel, SitePage } from '../../../content/model/siteModel.ts'
-import type { ResolveOptions } from '../../../content/resolve/resolveContext.ts'
-import { resolvePage } from '../../../content/resolve/resolvePage.ts'
 import { type Drawings, markModel, shownSections } from './markModel.ts'
 import { createMarks } from './marks.ts'
 import { placeMarks } from './placeMarks.ts'
@@ -9,7 +7,8 @@ import { placeMarks } from './placeMarks.ts'
 interface RenderInput {
   model: SiteModel
   page: SitePage
-  options: ResolveOptions
+  /** The page as `resolvePage` gives it. */
+  resolved: PageModel
   /** The renderer of the built site. */
   render: (model: PageModel) => string
   drawings: Drawings
@@ -19,10 +18,11 @@ interface RenderInput {
  * The HTML that visitors get of a page, in which each element that shows an authored text, picture, icon, entry or section
  * says in `data-at` where that stands in the page file.
  */
-export function renderMarked({ model, page, options, render, drawings }: RenderInput): string {
+export function renderMarked({ model, page, resolved, render, drawings }: RenderInput): string {
   const marks = createMarks()
-  const resolved = resolvePage(model, page, options)
   const marked = markModel({ model, page, resolved, drawings }, marks)
-  const shown = page.continuation ? resolved.sections.map(() => undefined) : shownSections(model, page)
+  const shown = page.continuation
+    ? resolved.sections.map(() => undefined)
+    : shownSections(model, page).map((written) => written?.place)
   return placeMarks(render(marked), marks, shown)
 }

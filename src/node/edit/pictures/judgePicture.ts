@@ -1,6 +1,7 @@
 import type { Metadata, SharpOptions } from 'sharp'
 import { programOfDrawing } from '../../../content/review/programOfDrawing.ts'
 import { loadSharp } from '../../pictures/loadSharp.ts'
+import { cleanPicture } from './cleanPicture.ts'
 
 /** A picture that may be kept. */
 export interface JudgedPicture {
@@ -8,6 +9,10 @@ export interface JudgedPicture {
   ending: string
   width: number
   height: number
+  /** The picture without what a camera writes beside it. */
+  bytes: Buffer
+  /** Whether there was something of that. */
+  wasCleaned: boolean
 }
 
 /** Bytes of a file; cameras make 12 MB. */
@@ -50,7 +55,7 @@ export async function judgePicture(bytes: Buffer): Promise<JudgedPicture | Refus
   if (why !== undefined) return refuse(why)
   const facts = await readFacts(bytes)
   if (!facts) return refuse('This is no picture that can be read, or it is not whole; save it anew as JPEG or PNG.')
-  const { format, compression, width, height, pages = 1, pageHeight = height } = facts
+  const { format, compression, width, height, pages = 1, pageHeight = height, orientation = 1 } = facts
   const ending = endings[format]
   if (ending === undefined || (format === 'svg') !== (text !== undefined))
     return refuse(`Browsers do not show pictures in the format ${format.toUpperCase()}; save it as JPEG or PNG.`)
@@ -59,7 +64,11 @@ export async function judgePicture(bytes: Buffer): Promise<JudgedPicture | Refus
   if (width * pageHeight * pages > mostPixels || Math.max(width, pageHeight) > longestSide)
     return refuse('The picture has more than 100 million pixels, or a side of more than 30,000; save it smaller.')
   if (!(await isWhole(bytes))) return refuse('The picture is not whole; save it anew as JPEG or PNG.')
-  return { ending, ...asShown(facts, pageHeight) }
+  const cleaned = cleanPicture(bytes, { ending, orientation, exif: facts.exif, xmp: facts.xmp })
+  const kept = cleaned && (await readFacts(cleaned))
+  if (!cleaned || kept?.width !== width || kept.height !== height)
+    return refuse('What the camera has written into the picture cannot be taken out; save it anew as JPEG or PNG.')
+  return { ending, ...asShown(facts, pageHeight), bytes: cleaned, wasCleaned: !cleaned.equals(bytes) }
 }
 
 /** The text of a drawing; undefined for a photo, whose first bytes are no words. */

@@ -1,4 +1,15 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { suggestName } from '../../../content/model/files/pageAddress.ts'
 import { isInside } from '../../disk/relativePath.ts'
@@ -41,6 +52,27 @@ export function keepPicture(
     return { why: shortcut }
   }
   return { why: 'There is no name left for the picture.' }
+}
+
+/**
+ * Takes a picture out of the site, into `.ashlar/pictures/`, or puts it back.
+ *
+ * @param src its address, as `keepPicture` gives it
+ * @returns why not, in words
+ */
+export function movePicture(root: string, src: string, to: 'site' | 'aside'): string | undefined {
+  const home = realpathSync(root)
+  const why = prepareFolder(home)
+  if (why !== undefined) return why
+  const name = path.posix.basename(src)
+  const [shown, aside] = [path.join(home, ...folder, name), path.join(home, '.ashlar', 'pictures', name)]
+  const [from, target] = to === 'aside' ? [shown, aside] : [aside, shown]
+  if (!lstatSync(from, { throwIfNoEntry: false })?.isFile()) return `${src} is not there any more`
+  if (existsSync(target) && to === 'site') return `there is another ${src} now`
+  mkdirSync(path.dirname(target), { recursive: true })
+  if (realpathSync(path.dirname(target)) !== path.dirname(target)) return 'its folder is a shortcut'
+  renameSync(from, target)
+  return undefined
 }
 
 const shortcut = 'The folder of pictures is a shortcut; the editor writes only into folders of the site itself.'

@@ -12,6 +12,8 @@ export interface Step {
   changes: readonly FileChange[]
   /** Steps of the same burst of typing become one. */
   burst?: string | undefined
+  /** Takes back, or does again, what is no text: a picture. It gives why not, in words. */
+  act?: (direction: Direction) => string | undefined
 }
 
 export type Direction = 'back' | 'on'
@@ -51,7 +53,7 @@ export function createHistory(): History {
       const isSame = at === steps.length && last?.burst !== undefined && last.burst === step.burst
       const joined = isSame ? joinSteps(last, step) : step
       // What was typed and taken back is nothing to undo.
-      const added = joined.changes.length > 0 ? [joined] : []
+      const added = joined.changes.length > 0 || joined.act ? [joined] : []
       steps = [...(isSame ? rest.slice(0, -1) : rest), ...added].slice(-mostSteps)
       at = steps.length
     },

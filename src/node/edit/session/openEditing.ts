@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { createSource, findNode } from '../../../content/problem/source.ts'
 import { type Change, changeText } from '../texts/changeText.ts'
 import { type Conflict, mergeFiles, mergeTexts } from '../texts/mergeTexts.ts'
-import { createHistory, type Direction, type FileChange } from './history.ts'
+import { createHistory, type Direction, type FileChange, type Step } from './history.ts'
 
 /** The files of a site, as a session reads and writes them. */
 export interface SessionDisk {
@@ -55,6 +55,8 @@ export interface Session {
   change(label: string, edits: readonly FileEdit[], burst?: string): Outcome
   /** Gives files other texts: new ones, copies, deletions. */
   replace(label: string, texts: readonly { file: string; text: string | undefined }[]): Outcome
+  /** Notes something that was done and is no text, so that undo takes it back. */
+  note(label: string, act: NonNullable<Step['act']>): void
   undo(): Outcome & { label?: string }
   redo(): Outcome & { label?: string }
   /** What undo and redo would do. */
@@ -144,9 +146,10 @@ export function openEditing(disk: SessionDisk, store: DraftStore): Session {
     const isBack = direction === 'back'
     const step = isBack ? history.last() : history.next()
     if (!step) return refuse(`There is nothing to ${isBack ? 'undo' : 'redo'}.`)
-    const { label, changes } = step
+    const { label, changes, act } = step
     const wanted = isBack ? changes.map(({ file, before, after }) => ({ file, before: after, after: before })) : changes
-    const outcome = apply(wanted)
+    const why = act?.(direction)
+    const outcome = why === undefined ? apply(wanted) : refuse(why)
     if (outcome.done) history.go(direction)
     else history.forget(direction)
     if (outcome.done) return { ...outcome, label }
@@ -188,6 +191,7 @@ export function openEditing(disk: SessionDisk, store: DraftStore): Session {
       return done
     },
     replace,
+    note: (label, act) => history.add({ label, changes: [], act }),
     undo: () => take('back'),
     redo: () => take('on'),
     steps: () => ({ undo: history.last()?.label, redo: history.next()?.label }),

@@ -8,6 +8,7 @@ import { compileSite } from '../../../content/compileSite.ts'
 import { configFile, countryIn } from '../../../content/model/files/configFile.ts'
 import { isOwnSectionFile, viewOfType } from '../../../content/model/files/ownFiles.ts'
 import { isPageFile, pageAddress } from '../../../content/model/files/pageAddress.ts'
+import type { PlacedBlock } from '../../../content/model/files/siteBlocks.ts'
 import type { PageModel } from '../../../content/model/pageModel.ts'
 import { fieldsOf, notePage } from '../../../content/model/pageNotes.ts'
 import { sizesOfFiles } from '../../../content/model/pictureModel.ts'
@@ -35,9 +36,20 @@ export interface Renderer {
   drawings: Drawings
 }
 
+export interface DrawnPage {
+  html: string
+  /** Whether it is drawn as it was before a mistake. */
+  stale: boolean
+  resolved: PageModel
+  tokens: TokenValues
+  blocks: readonly PlacedBlock[]
+}
+
 export interface SiteView {
   /** Checks the site with all drafts: what is wrong with it, and its files. */
   check(): { problems: Problem[]; found: ReadSources }
+  /** Whether an address is that of a file of public/; a page with a hundred pictures is no reason for a hundred checks. */
+  hasAsset(address: string): boolean
   /** All icons and scenes as they are drawn, by their names. */
   drawings(): { icons: Record<string, string>; scenes: Record<string, string> }
   /** The code of the section types of the site itself. */
@@ -47,7 +59,7 @@ export interface SiteView {
   /** The colours of the site as they are typed, before the site is checked; those of before while there is a mistake. */
   theme(): Site['theme']
   /** A page with marks, as its text is now, or as it was before a mistake. */
-  draw(file: string): { html: string; stale: boolean; resolved: PageModel; tokens: TokenValues } | undefined
+  draw(file: string): DrawnPage | undefined
 }
 
 /**
@@ -130,6 +142,7 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
 
   return {
     check,
+    hasAsset: (address) => found?.assets.has(address) || check().found.assets.has(address),
     ownCode: () => found?.own.code ?? noOwnCode,
     model: () => model,
     theme() {
@@ -159,12 +172,14 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
       if (!page) return undefined
       const shown: SiteModel = { ...model, pages: new Map(model.pages).set(page.path, page) }
       const options = { year: new Date().getFullYear(), pictures: sizesOfFiles(found.pictures) }
-      const html = drawMarked(file, { model: shown, page, options, render, drawings }, found.sources)
+      const resolved = resolvePage(shown, page, options)
+      const html = drawMarked(file, { model: shown, page, resolved, render, drawings }, found.sources)
       if (html === undefined) return undefined
       return {
         html,
         stale: now === undefined,
-        resolved: resolvePage(shown, page, options),
+        resolved,
+        blocks: page.notes.blocks ?? [],
         tokens: tokenValues(model.site, page.page, options.year),
       }
     },

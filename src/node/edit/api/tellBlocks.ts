@@ -1,0 +1,45 @@
+import { blockFile, type PlacedBlock } from '../../../content/model/files/siteBlocks.ts'
+import type { SiteModel } from '../../../content/model/siteModel.ts'
+import { createSource } from '../../../content/problem/source.ts'
+import { readJson } from '../../../content/read/readJson.ts'
+import type { BlockView } from '../protocol.ts'
+import { listSections } from './listSections.ts'
+
+/** The blocks that a page places, those within blocks included, each once: with the section that brings it there. */
+export function tellBlocks(
+  blocks: readonly PlacedBlock[],
+  read: (file: string) => string | undefined,
+  model: SiteModel | undefined,
+): BlockView[] {
+  const sections = new Map<string, number>()
+  const visit = (placed: readonly PlacedBlock[], section?: number) => {
+    for (const { name, index, blocks: inner = [] } of placed) {
+      if (!sections.has(name)) sections.set(name, section ?? index)
+      visit(inner, section ?? index)
+    }
+  }
+  visit(blocks)
+  const pages = [...(model?.pages.values() ?? [])].filter(({ continuation }) => !continuation)
+  return [...sections].map(([name, section]) => {
+    const file = blockFile(name)
+    const { value } = readJson(createSource(file, read(file) ?? ''))
+    const count = pages.filter(({ notes }) => places(notes.blocks, name)).length
+    return { file, name, section, value, sections: listSections(value), pages: count }
+  })
+}
+
+/** For each block the first page that it stands on. */
+export function listBlocks(model: SiteModel | undefined): { file: string; page: string }[] {
+  const found = new Map<string, string>()
+  const visit = (placed: readonly PlacedBlock[], page: string) => {
+    for (const { name, blocks = [] } of placed) {
+      if (!found.has(blockFile(name))) found.set(blockFile(name), page)
+      visit(blocks, page)
+    }
+  }
+  for (const { file, notes } of model?.pages.values() ?? []) visit(notes.blocks ?? [], file)
+  return [...found].map(([file, page]) => ({ file, page }))
+}
+
+const places = (placed: readonly PlacedBlock[] | undefined, name: string): boolean =>
+  placed?.some((block) => block.name === name || places(block.blocks, name)) ?? false

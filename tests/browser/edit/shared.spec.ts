@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect as usual } from 'playwright/test'
+import { menuBoard, section } from '../../node/own/ownSite.ts'
+import { exampleBlock } from '../../schemas/sectionExamples.ts'
+import { test } from './editor.ts'
+
+// The code of the site's own section type is built first.
+const expect = usual.configure({ timeout: 60_000 })
+
+const words = {
+  heading: 'Our Menu',
+  title: 'Our Menu | {company}',
+  description: 'What we cook on every day of the week.',
+}
+const menu = {
+  name: 'Menu',
+  ...{ title: words.title, description: words.description },
+  sections: [{ type: 'hero', heading: words.heading }, section, { type: 'block', block: 'book-now' }],
+}
+const other = { ...menu, name: 'Visit', sections: [menu.sections[0], { type: 'block', block: 'book-now' }] }
+
+test.describe('editor: what the site brings', () => {
+  test.describe.configure({ timeout: 180_000 })
+  test.use({
+    files: {
+      ...menuBoard,
+      ...exampleBlock,
+      'pages/a-menu.json': JSON.stringify(menu, null, 2),
+      'pages/visit.json': JSON.stringify(other, null, 2),
+    },
+  })
+
+  test('its own section types and its blocks are edited on the page and in the panel, in their own files', async ({
+    edited,
+  }) => {
+    const { page, shown, read } = edited
+    await page.getByRole('button', { name: /^Menu/ }).click()
+    await shown.getByRole('heading', { name: 'Tonight' }).click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' and tomorrow')
+    await expect(page.getByRole('button', { name: 'Save 1 file' })).toBeVisible()
+    // The panel of the type, drawn from the schema of the site.
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('textbox', { name: /^Heading/ })).toHaveValue('Tonight and tomorrow')
+    await page.getByRole('textbox', { name: /^Heading/ }).fill('Every night')
+    await expect(shown.getByRole('heading', { name: 'Every night' })).toBeVisible()
+
+    // A block: typed on the page, with the words that other pages have it too.
+    const before = read('pages/a-menu.json')
+    await shown.getByRole('heading', { name: 'Book a Visit' }).click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Today')
+    await expect(page.getByText('which stands on 2 pages')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('textbox', { name: /^Heading/ }).fill('Book Now')
+    await expect(shown.getByRole('heading', { name: 'Book Now' })).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe.canvas').analyze()
+    expect(violations).toEqual([])
+    await page.keyboard.press('ControlOrMeta+s')
+    await expect(page.getByRole('status')).toHaveText('Saved 2 files.')
+    expect(read('blocks/book-now.json')).toContain('"heading":"Book Now"')
+    expect(read('pages/a-menu.json')).toBe(before.replace('"Tonight"', '"Every night"'))
+    // On the other page as well; by keys, from the list of sections to that of the block.
+    await page.getByRole('button', { name: /^Visit/ }).press('Enter')
+    await expect(shown.getByRole('heading', { name: 'Book Now' })).toBeVisible()
+    await page.getByRole('button', { name: /^Block/ }).press('Enter')
+    await page.getByRole('region', { name: 'The block book-now' }).getByRole('button').press('Enter')
+    await expect(page.getByRole('textbox', { name: /^Heading/ })).toHaveValue('Book Now')
+  })
+})
