@@ -1,45 +1,100 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PageView, ShownProblem } from '../../node/edit/protocol.ts'
-import { changeFile } from '../site/actions.ts'
+import { awaitTyping, changeFile, mend, redo, save, undo } from '../site/actions.ts'
+import { type JsonEditor, openJsonEditor } from './jsonEditor.ts'
 
 /** Milliseconds without a key before the file is read anew. */
 const calm = 400
 
-/** The file as it is written; while it cannot be read, the page stays as it was. */
+/** The file as it is written. While it cannot be read, the page stays as it was, and the file on the disk too. */
 export function JsonView({ page, problems }: { page: PageView; problems: readonly ShownProblem[] }) {
-  const [typed, setTyped] = useState<string>()
   const { file, text } = page
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const editor = useRef<JsonEditor>(undefined)
+  const [sender] = useState(() => createSender(file, () => editor.current?.text() ?? ''))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a text that comes later is shown in the same editor
   useEffect(() => {
-    if (typed === undefined || typed === text) return
-    const timer = setTimeout(() => {
-      void changeFile(file, 'Change the file', [{ kind: 'text', text: typed }], { burst: `${file} as text` }).then(() =>
-        setTyped(undefined),
-      )
-    }, calm)
-    return () => clearTimeout(timer)
-  }, [typed, text, file])
-  const shown = typed ?? text
-  const found = problems.filter((problem) => problem.file === file && problem.severity === 'error')
+    if (!place) return
+    const made = openJsonEditor({
+      place: place.shadowRoot ?? place.attachShadow({ mode: 'open' }),
+      ...{ text, label: file },
+      onType: sender.soon,
+      onLeave: () => void sender.now(),
+      onMend: (id) => void sender.now().then(() => mend(id)),
+      onUndo: () => void sender.now().then(undo),
+      onRedo: () => void sender.now().then(redo),
+      onSave: () => void sender.now().then(save),
+    })
+    editor.current = made
+    return () => {
+      void sender.now()
+      editor.current = undefined
+      made.destroy()
+    }
+  }, [place, file, sender])
+  // What is typed and not sent yet is newer than the answer.
+  useEffect(() => {
+    if (!sender.isBusy()) editor.current?.show(text)
+  }, [text, sender])
+  const found = problems.filter((problem) => problem.file === file)
+  const wrong = found.filter(({ severity }) => severity === 'error')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: marked anew with each check, and with each text that it was made of
+  useEffect(() => editor.current?.mark(found), [problems, text, place])
   return (
     <>
-      <label htmlFor="json">{file}</label>
-      <textarea
-        id="json"
-        className="json"
-        rows={26}
-        spellCheck={false}
-        value={shown}
-        aria-invalid={found.length > 0}
-        aria-describedby="json-problems"
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <ul id="json-problems">
-        {found.map(({ id, line, message, fix }) => (
-          <li key={id}>
-            Line {line}: {message} {fix}
+      <p className="hint">{file}</p>
+      <div ref={setPlace} className="json" />
+      {wrong.length > 0 && (
+        <p className="stop">
+          {page.stale ? 'This text cannot be read yet. It is kept as a draft; the file is saved once it can.' : ''}
+        </p>
+      )}
+      <ul className="problems" aria-label="Problems of this text">
+        {found.map(({ id, line, start, severity, message, fix, edits }) => (
+          <li key={id} data-severity={severity}>
+            <p>
+              Line {line}: {message} {fix}
+            </p>
+            <p className="tools">
+              <button type="button" onClick={() => editor.current?.goTo(start)}>
+                Go to line {line}
+              </button>
+              {edits.length > 0 && (
+                <button type="button" onClick={() => void sender.now().then(() => mend(id))}>
+                  Make this change
+                </button>
+              )}
+            </p>
           </li>
         ))}
       </ul>
     </>
   )
+}
+
+/** Sends what was typed, once the person pauses, or when it is asked to. */
+function createSender(file: string, read: () => string) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let sent: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  const now = (): Promise<unknown> => {
+    if (timer === undefined) return sent
+    clearTimeout(timer)
+    timer = undefined
+    waiting++
+    const label = 'Change the file'
+    sent = changeFile(file, label, [{ kind: 'text', text: read() }], { burst: `${file} as text` }).finally(
+      () => waiting--,
+    )
+    awaitTyping(sent)
+    return sent
+  }
+  return {
+    now,
+    soon() {
+      clearTimeout(timer)
+      timer = setTimeout(now, calm)
+    },
+    isBusy: () => timer !== undefined || waiting > 1,
+  }
 }

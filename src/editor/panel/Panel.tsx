@@ -2,12 +2,14 @@ import './panel.css'
 import { lazy, Suspense } from 'react'
 import { ProblemList } from '../parts/ProblemList.tsx'
 import { setState, type Tab, tabs, useEditor } from '../site/store.ts'
-import { JsonView } from './JsonView.tsx'
 import { SearchView } from './SearchView.tsx'
+import { ShareView } from './ShareView.tsx'
 
 /** The forms are most of the editor's code; the page is shown before they arrive. */
 const FormsView = lazy(() => import('./FormsView.tsx').then(({ FormsView }) => ({ default: FormsView })))
 const SectionView = lazy(() => import('./SectionView.tsx').then(({ SectionView }) => ({ default: SectionView })))
+/** Most people never look at the file. */
+const JsonView = lazy(() => import('./JsonView.tsx').then(({ JsonView }) => ({ default: JsonView })))
 const FieldsForm = lazy(() => import('./FieldsForm.tsx').then(({ FieldsForm }) => ({ default: FieldsForm })))
 
 /** The fields that visitors see in search results and in lists, and those that are rarely changed. */
@@ -67,6 +69,7 @@ export function Panel() {
           {open === 'Page' && page && (
             <>
               <SearchView page={page} />
+              <ShareView page={page} />
               <FieldsForm
                 key={page.file}
                 file={page.file}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { placesId } from '../site/store.ts'
 import { Dialog } from './Dialog.tsx'
+import { DialogButtons } from './DialogButtons.tsx'
 
 interface LinkDialogProps {
   /** Gets the address; empty to take the link away, undefined where the person changed their mind. */
@@ -28,17 +29,11 @@ export function LinkDialog({ onDone }: LinkDialogProps) {
             placeholder="/contact/"
           />
         </label>
-        <p className="tools">
-          <button type="submit" className="main">
-            Set the link
-          </button>
+        <DialogButtons take="Set the link" onCancel={() => onDone(undefined)}>
           <button type="button" onClick={() => onDone('')}>
             No link
           </button>
-          <button type="button" onClick={() => onDone(undefined)}>
-            Cancel
-          </button>
-        </p>
+        </DialogButtons>
       </form>
     </Dialog>
   )

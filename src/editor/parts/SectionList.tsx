@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import type { SectionEntry } from '../../node/edit/protocol.ts'
-import { change } from '../site/actions.ts'
+import { change, say } from '../site/actions.ts'
 import { setState, useEditor } from '../site/store.ts'
+import { useDragging } from './useDragging.ts'
 
 /** The sections of the page in their order, to choose, move, copy, hide and delete them. */
 export function SectionList({ onAdd }: { onAdd(index: number): void }) {
@@ -41,10 +42,31 @@ export function SectionList({ onAdd }: { onAdd(index: number): void }) {
     )
   }
 
+  const { dragging, press: drag } = useDragging({
+    list,
+    onStart: (from) => say(`Moving ${sections[from]?.title}. Drop it at the line; Escape leaves it where it was.`),
+    onDrop: (from, to) => {
+      const section = sections[from]
+      if (section) void move(section, to)
+    },
+    onCancel: (from) => say(`${sections[from]?.title} stays section ${from + 1} of ${sections.length}.`),
+  })
+  const dropAt = (index: number) =>
+    dragging?.gap === index
+      ? 'before'
+      : dragging?.gap === sections.length && index === sections.length - 1
+        ? 'after'
+        : undefined
+
   const press = (event: React.KeyboardEvent, section: SectionEntry) => {
     const { index } = section
     const run: Record<string, () => unknown> = event.altKey
-      ? { ArrowUp: () => move(section, index - 1), ArrowDown: () => move(section, index + 1) }
+      ? {
+          ArrowUp: () => move(section, index - 1),
+          ArrowDown: () => move(section, index + 1),
+          Home: () => move(section, 0),
+          End: () => move(section, sections.length - 1),
+        }
       : {
           ArrowUp: () => focus(Math.max(0, index - 1)),
           ArrowDown: () => focus(Math.min(sections.length - 1, index + 1)),
@@ -66,12 +88,24 @@ export function SectionList({ onAdd }: { onAdd(index: number): void }) {
           const isChosen = chosen === index
           const name = heading ? `${title}: ${heading}` : title
           return (
-            <li key={index} data-hidden={hidden || undefined}>
+            <li
+              key={index}
+              data-hidden={hidden || undefined}
+              data-dragged={dragging?.from === index || undefined}
+              data-drop={dropAt(index)}
+            >
+              <span
+                className="grip"
+                aria-hidden="true"
+                title="Drag to move"
+                onPointerDown={(event) => drag(event, index)}
+              />
               <button
                 type="button"
                 className="pick"
                 aria-current={isChosen || undefined}
-                aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete"
+                aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+Home Alt+End Delete"
+                onPointerDown={(event) => drag(event, index)}
                 onClick={() => setState({ selection: { section: index } })}
                 onKeyDown={(event) => press(event, section)}
               >
@@ -100,6 +134,17 @@ export function SectionList({ onAdd }: { onAdd(index: number): void }) {
                   >
                     Down
                   </button>
+                  <select
+                    aria-label="Move to"
+                    value={index}
+                    onChange={({ target }) => move(section, Number(target.value))}
+                  >
+                    {sections.map((other) => (
+                      <option key={other.index} value={other.index}>
+                        {other.index === index ? 'Move to …' : `${other.index + 1}, where ${other.title} is`}
+                      </option>
+                    ))}
+                  </select>
                   <button type="button" onClick={() => copy(section)}>
                     Copy
                   </button>

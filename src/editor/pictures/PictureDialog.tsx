@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { PictureFocus } from '../../../schemas/parts/framing.ts'
 import type { PictureEntry } from '../../node/edit/protocol.ts'
 import { Dialog } from '../parts/Dialog.tsx'
+import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ask } from '../site/actions.ts'
 import { FocusPicker } from './FocusPicker.tsx'
 import { sendPicture } from './sendPicture.ts'
@@ -131,14 +132,7 @@ export function PictureDialog({ start, hasFocus, onDone }: PictureDialogProps) {
             </label>
           </>
         )}
-        <p className="tools">
-          <button type="submit" className="main" disabled={chosen.src === ''}>
-            Use this picture
-          </button>
-          <button type="button" onClick={() => onDone(undefined)}>
-            Cancel
-          </button>
-        </p>
+        <DialogButtons take="Use this picture" isEmpty={chosen.src === ''} onCancel={() => onDone(undefined)} />
       </form>
     </Dialog>
   )

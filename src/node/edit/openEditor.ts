@@ -120,5 +120,9 @@ export async function openEditor({ root: folder, port, onMistake }: Options): Pr
 async function openRenderer({ renderer, assets }: Bundles, theme: Parameters<typeof barColours>[0]): Promise<Renderer> {
   const module = (await import(pathToFileURL(renderer).href)) as RendererModule
   const bars = barColours(theme)
-  return { render: module.createPageRenderer({ assets, bars }), drawings: module.createDrawings() }
+  return {
+    render: module.createPageRenderer({ assets, bars }),
+    drawings: module.createDrawings(),
+    sceneMarkup: module.sceneMarkup,
+  }
 }

@@ -67,6 +67,26 @@ export interface TextPlace {
   blocks: Block[] | undefined
 }
 
+/** What search engines and chats are told of a page. */
+export interface PageHead {
+  title: string
+  description: string
+  /** The address for visitors, absolute. */
+  url: string
+  indexed: boolean
+  /** The picture that it is shared with, at an address of the editor; undefined where there is none. */
+  image: SharedPicture | undefined
+}
+
+export interface SharedPicture {
+  src: string
+  alt: string
+  width?: number | undefined
+  height?: number | undefined
+  /** Whether the builder makes it of the page. */
+  isMade: boolean
+}
+
 /** A page as the editor shows it. */
 export interface PageView {
   file: string
@@ -85,7 +105,7 @@ export interface PageView {
   texts: Record<string, TextPlace>
   /** What each placeholder stands for on the page. */
   tokens: Record<string, string>
-  head: { title: string; description: string; url: string; indexed: boolean } | undefined
+  head: PageHead | undefined
 }
 
 /** A problem of the check with the place at which the editor shows it. */
@@ -101,6 +121,9 @@ export interface ShownProblem {
   /** The field; empty for the whole file. */
   path: Path
   line: number
+  /** Its place in the text of the file, without a byte-order mark. */
+  start: number
+  end: number
   /** What its button would change: pieces of the file before and after. */
   edits: { before: string; after: string }[]
 }

@@ -35,13 +35,15 @@ test.describe('editor', () => {
 
     // From one text into another of the same section and back at once: no word is lost on the way.
     const text = shown.locator('main section').first().locator('p').first()
-    await shown.locator('h1').click()
-    await page.keyboard.press('End')
-    await page.keyboard.type('!')
+    const addMark = async () => {
+      await shown.locator('h1').click()
+      await expect(shown.locator('h1')).toBeFocused()
+      await page.keyboard.press('End')
+      await page.keyboard.type('!')
+    }
+    await addMark()
     await text.click()
-    await shown.locator('h1').click()
-    await page.keyboard.press('End')
-    await page.keyboard.type('!')
+    await addMark()
     await page.keyboard.press('ControlOrMeta+s')
     await expect.poll(() => read(home)).toContain('"Clean *floors* by 6!!"')
     await page.keyboard.press('Escape')
@@ -95,9 +97,10 @@ test.describe('editor', () => {
     await expect.poll(() => types().map(({ type }) => type)).toEqual([names[0], names[2], names[1], ...names.slice(3)])
     await page.keyboard.press('Alt+ArrowUp')
     await expect(page.getByRole('status')).toHaveText(/is now section 2 of/)
-    for (const name of ['Type', 'Up', 'Down', 'Copy']) {
+    for (const name of ['Type', 'Up', 'Down', 'Move to', 'Copy']) {
       await page.keyboard.press('Tab')
-      await expect(page.getByRole('button', { name, exact: true }).last()).toBeFocused()
+      const role = name === 'Move to' ? 'combobox' : 'button'
+      await expect(page.getByRole(role, { name, exact: true }).last()).toBeFocused()
     }
     await page.keyboard.press('Enter')
     await expect(page.getByRole('status')).toHaveText(/was copied/)
@@ -113,6 +116,66 @@ test.describe('editor', () => {
     await page.keyboard.press('Escape')
     await expect(list.locator('.pick[aria-current]')).toBeFocused()
     expect(await faults(page)).toEqual([])
+
+    // To the end and back at once, by the list of places and by one key.
+    const entries = list.locator('.pick')
+    await list.getByRole('combobox', { name: 'Move to' }).selectOption({ index: names.length - 1 })
+    await expect(page.getByRole('status')).toHaveText(new RegExp(`is now section ${names.length} of`))
+    await expect(entries.last()).toBeFocused()
+    await page.keyboard.press('Alt+Home')
+    await expect(entries.first()).toBeFocused()
+    await page.keyboard.press('Alt+ArrowDown')
+    await page.keyboard.press('ControlOrMeta+s')
+    await expect.poll(() => read(home)).toBe(before)
+  })
+
+  test('a section is dragged to the line where it is dropped, past the edge of the list, and Escape leaves it', async ({
+    edited,
+  }) => {
+    const { page, read } = edited
+    const before = read(home)
+    const titles = () => page.getByRole('navigation', { name: 'Sections' }).locator('.pick > span').allInnerTexts()
+    const order = await titles()
+    const entry = (index: number) => page.getByRole('navigation', { name: 'Sections' }).locator('.pick').nth(index)
+    const grab = async (index: number) => {
+      await entry(index).scrollIntoViewIfNeeded()
+      const box = await entry(index).boundingBox()
+      await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10)
+      await page.mouse.down()
+    }
+    const over = async (index: number, y: number) => {
+      const box = await entry(index).boundingBox()
+      await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + y, { steps: 4 })
+    }
+    await grab(1)
+    await over(3, 4)
+    await expect(page.getByRole('status')).toHaveText(/^Moving .*Escape leaves it/)
+    await expect(page.locator('.sections li[data-drop="before"]')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await expect(page.getByRole('status')).toHaveText(/stays section 2 of/)
+    expect(await titles()).toEqual(order)
+
+    await grab(1)
+    await over(3, 4)
+    await page.mouse.up()
+    await expect(page.getByRole('status')).toHaveText(/is now section 3 of/)
+    const [first = '', second = '', third = '', ...others] = order
+    await expect.poll(titles).toEqual([first, third, second, ...others])
+    await expect(entry(2)).toBeFocused()
+
+    // The pointer waits at the lower edge, and the list goes by until its end.
+    await grab(0)
+    const left = await page.locator('.left').boundingBox()
+    await page.mouse.move((left?.x ?? 0) + 40, (left?.y ?? 0) + (left?.height ?? 0) - 4, { steps: 4 })
+    await expect(page.locator('.sections li[data-drop="after"]')).toHaveCount(1)
+    await page.mouse.up()
+    await expect(page.getByRole('status')).toHaveText(new RegExp(`is now section ${order.length} of`))
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await save(page).click()
+    await expect.poll(() => read(home)).toBe(before)
   })
 
   test('fields of the panel and a new section reach the page and the file', async ({ edited }) => {
@@ -125,6 +188,11 @@ test.describe('editor', () => {
     await page.getByRole('tab', { name: 'Page' }).click()
     await page.getByLabel('Title', { exact: false }).first().fill('A title')
     await expect(page.getByRole('region', { name: 'In search results' })).toContainText('A title')
+    const shared = page.getByRole('region', { name: 'When it is shared' })
+    await expect(shared).toContainText('A title')
+    // The picture is drawn of the heading as it is typed.
+    const picture = shared.getByRole('img', { name: /From the panel$/ })
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
     await page.getByRole('button', { name: 'Add a section' }).click()
     expect(await faults(page)).toEqual([])
     await page.getByLabel('Find a kind of section').fill('questions')

@@ -118,9 +118,13 @@ export function createApi(
     undo: (body) => act(body, session.undo),
     redo: (body) => act(body, session.redo),
     save: (body) => {
-      const { saved, refused } = session.save(readFiles(body, places))
+      const asked = readFiles(body, places)
+      const wanted = session.drafts().filter(({ file }) => asked === undefined || asked.includes(file))
+      const broken = wanted.flatMap(tellBroken)
+      const readable = wanted.map(({ file }) => file).filter((file) => !broken.some((each) => each.file === file))
+      const { saved, refused } = session.save(readable)
       if (saved.length > 0) versions.raise()
-      const told = refused.map(({ file, why }) => `${file} ${why}.`).join(' ')
+      const told = [...broken, ...refused].map(({ file, why }) => `${file} ${why}.`).join(' ')
       return { ...(told !== '' && { refused: told }), state: state(), page: shown(body) } satisfies Answer
     },
     discard: (body) => {
@@ -169,6 +173,15 @@ export function createApi(
       return state()
     },
   }
+}
+
+/** Why a draft is not written: a file that nobody can read would take its page off the site. */
+function tellBroken({ file, text }: { file: string; text: string | undefined }): { file: string; why: string }[] {
+  const [problem] = text === undefined ? [] : readJson(createSource(file, text)).problems
+  if (!problem) return []
+  const { line } = createSource(file, text ?? '').position(problem.start)
+  const why = `is not saved, as its text cannot be read: line ${line}, ${problem.message.replace(/\.$/, '')}. It is kept as a draft`
+  return [{ file, why }]
 }
 
 const readValue = (file: string, text = '') => readJson(createSource(file, text)).value

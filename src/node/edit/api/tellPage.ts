@@ -31,6 +31,9 @@ export function tellPage(file: string, session: Session, view: SiteView): PageVi
       ? Object.assign(tellTexts(value), ...blocks.map((block) => tellTexts(block.value, block.file)))
       : {},
     tokens: { ...drawn?.tokens },
-    head: head && { title: head.title, description: head.description, url: head.url, indexed: head.indexed },
+    head: head && {
+      ...{ title: head.title, description: head.description, url: head.url, indexed: head.indexed },
+      image: drawn.shared,
+    },
   }
 }

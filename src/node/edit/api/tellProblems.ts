@@ -17,7 +17,7 @@ export function tellProblems(problems: readonly Problem[], sources: Sources): Sh
       id: idOf(problem),
       ...{ file, code, severity, message, fix },
       path: end > start ? pathAt(source, start) : [],
-      line: source.position(start).line,
+      ...{ line: source.position(start).line, start, end },
       edits: edits.map((edit) => ({ before: open(edit.file).text.slice(edit.start, edit.end), after: edit.text })),
     }
   })

@@ -4,6 +4,7 @@ import type { Bundles } from '../../code/bundles.ts'
 import { themeCss } from '../../code/themeCss.ts'
 import type { ServedFile } from '../server/serveEditor.ts'
 import type { SiteView } from '../view/openSiteView.ts'
+import { sharePath } from '../view/sharedPictures.ts'
 import { firstStyles, themePath } from '../view/toCanvas.ts'
 
 /** By the ending of the name; what is none of these is not shown on a page. */
@@ -33,6 +34,10 @@ export function findFiles({ root, app, bundles, view }: Files) {
     if (own) return own
     if (address === firstStyles) return css(withFonts(bundles()?.assets.criticalCss ?? ''))
     if (address.startsWith(themePath)) return css(themeCss(view.theme()))
+    if (address.startsWith(sharePath)) {
+      const picture = await view.drawShared(address)
+      return picture && { content: picture, type: 'image/png', inert: true }
+    }
     const type = types[path.extname(address).toLowerCase()]
     if (type === undefined) return undefined
     const built = bundles()?.files.find((file) => `/${file.path}` === address)

@@ -19,6 +19,7 @@ import { createSource } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'
 import { resolvePage } from '../../../content/resolve/resolvePage.ts'
 import { type TokenValues, tokenValues } from '../../../content/text/tokens.ts'
+import type { sceneMarkup } from '../../../page/render/sceneMarkup.tsx'
 import { isViewFault } from '../../../page/ViewFault.ts'
 import { openLiveCheck } from '../../check/openLiveCheck.ts'
 import { noOwnCode, type OwnCode } from '../../code/ownCode.ts'
@@ -28,12 +29,15 @@ import { explainView } from '../../own/explainView.ts'
 import { inboxPath } from '../../serve/createInbox.ts'
 import type { Drawings } from '../marks/markModel.ts'
 import { renderMarked } from '../marks/renderMarked.ts'
+import type { SharedPicture } from '../protocol.ts'
 import type { Session } from '../session/openEditing.ts'
+import { openSharedPictures } from './sharedPictures.ts'
 
 /** What draws pages: that of the built site. */
 export interface Renderer {
   render(model: PageModel): string
   drawings: Drawings
+  sceneMarkup: typeof sceneMarkup
 }
 
 export interface DrawnPage {
@@ -43,6 +47,7 @@ export interface DrawnPage {
   resolved: PageModel
   tokens: TokenValues
   blocks: readonly PlacedBlock[]
+  shared: SharedPicture | undefined
 }
 
 export interface SiteView {
@@ -50,6 +55,8 @@ export interface SiteView {
   check(): { problems: Problem[]; found: ReadSources }
   /** Whether an address is that of a file of public/; a page with a hundred pictures is no reason for a hundred checks. */
   hasAsset(address: string): boolean
+  /** The PNG of a picture that a page is shared with, at an address that `draw` gave. */
+  drawShared(address: string): Promise<Uint8Array | undefined>
   /** All icons and scenes as they are drawn, by their names. */
   drawings(): { icons: Record<string, string>; scenes: Record<string, string> }
   /** The code of the section types of the site itself. */
@@ -74,6 +81,7 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
   let found: ReadSources | undefined
   /** Why pages cannot be drawn, by file. */
   const faults = new Map<string, Problem>()
+  const shared = openSharedPictures()
   /** Each draft that has no mistake, with its text. */
   const drawn = new Map<string, { text: string; page: SitePage }>()
 
@@ -142,6 +150,10 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
 
   return {
     check,
+    async drawShared(address) {
+      const { sceneMarkup } = renderer() ?? {}
+      return found && sceneMarkup && shared.draw(address, { files: found.pictures, root, sceneMarkup })
+    },
     hasAsset: (address) => found?.assets.has(address) || check().found.assets.has(address),
     ownCode: () => found?.own.code ?? noOwnCode,
     model: () => model,
@@ -180,6 +192,7 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
         stale: now === undefined,
         resolved,
         blocks: page.notes.blocks ?? [],
+        shared: shared.of(page, resolved, { ...options, model: shown, base: '/' }),
         tokens: tokenValues(model.site, page.page, options.year),
       }
     },

@@ -1,0 +1,52 @@
+import type { PageView } from '../../node/edit/protocol.ts'
+
+/** The shape in which most places show a shared picture: 1.91 to 1. */
+const shape = 1200 / 630
+/** Pixels from which a picture is shown large (https://developers.facebook.com/docs/sharing/webmasters/images). */
+const largeWidth = 600
+/** Pixels below which no picture is shown. */
+const leastWidth = 200
+
+/** How a link to the page looks in a chat and in a post, with its words cut where they would be cut. */
+export function ShareView({ page }: { page: PageView }) {
+  const { head } = page
+  if (!head) return null
+  const { title, description, image } = head
+  const { host } = new URL(head.url)
+  return (
+    <section className="search" aria-label="When it is shared">
+      <h2>When it is shared</h2>
+      <figure className="share">
+        <figcaption>In a chat, such as WhatsApp</figcaption>
+        <div className="bubble">
+          {image && <img src={image.src} alt={image.alt} />}
+          <p className="name">{title}</p>
+          <p className="two">{description}</p>
+          <p className="where">{host}</p>
+        </div>
+      </figure>
+      <figure className="share">
+        <figcaption>In a post, such as on LinkedIn or Facebook</figcaption>
+        <div className="post">
+          {image && <img src={image.src} alt="" />}
+          <p className="name two">{title}</p>
+          <p className="where">{host}</p>
+        </div>
+      </figure>
+      <p className="help">{tellPicture(image)}</p>
+    </section>
+  )
+}
+
+/** What there is to say of the picture, in words. */
+function tellPicture(image: NonNullable<PageView['head']>['image']): string {
+  if (!image) return 'No picture is shown with this page: choose one below, or add public/social.png for all pages.'
+  const { width, height, isMade } = image
+  if (isMade) return 'The picture is made of the main heading and the drawing or photo at the top of the page.'
+  if (width === undefined || height === undefined) return 'This is the photo that the page brings.'
+  if (width < leastWidth)
+    return `The photo is too small to be shown: ${width} pixels wide, and ${leastWidth} are needed.`
+  const words = width < largeWidth ? `The photo is shown small: it is ${width} pixels wide, not ${largeWidth}. ` : ''
+  const cut = width / height > shape * 1.05 ? 'at both sides' : width / height < shape / 1.05 ? 'above and below' : ''
+  return `${words}${cut === '' ? 'All of the photo is shown.' : `The photo is cut ${cut}: the shape is 1200 by 630.`}`
+}

@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from 'playwright/test'
+import { test } from './editor.ts'
+
+const about = 'pages/about.json'
+const plain = {
+  name: 'About',
+  title: 'About Our Company | {company}',
+  description: 'Who we are, how long we have cleaned, and what our customers may expect of us each evening.',
+  sections: [{ type: 'hero', heading: 'About Us' }],
+}
+/** As a program on Windows would write it. */
+const written = `\ufeff${JSON.stringify(plain, null, 4)}\n`.replaceAll('\n', '\r\n')
+
+test.describe('editor: the file as text', () => {
+  test.describe.configure({ timeout: 120_000 })
+  test.use({ files: { [about]: written } })
+
+  test('is typed in with its problems at their places, shares the undo of the page, and is not saved while it is broken', async ({
+    edited,
+  }) => {
+    const { page, shown, read } = edited
+    const loaded: string[] = []
+    page.on('request', (request) => void loaded.push(request.url()))
+    await page.getByRole('button', { name: /^About/ }).click()
+    await expect(shown.locator('h1')).toHaveText('About Us')
+    expect(loaded.filter((url) => url.includes('JsonView'))).toEqual([])
+    await page.getByRole('tab', { name: 'JSON' }).click()
+    const text = page.getByRole('textbox', { name: about })
+    await expect(text).toContainText('"heading": "About Us"')
+    // Nothing is refused by the policy of the page: the text has its line numbers and colours.
+    await expect(page.locator('.cm-lineNumbers')).toBeVisible()
+    expect(await page.locator('.cm-gutters').evaluate((element) => getComputedStyle(element).display)).toBe('flex')
+
+    // A word is changed, and the page shows it.
+    await text.getByText('"About Us"').click()
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.type(' All')
+    await expect(shown.locator('h1')).toHaveText('About Us All')
+    // A comma that is missing: the page stays, the words of the check stand at the line, and Save keeps the file as it is.
+    await text.getByText('"name"').click()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Backspace')
+    const problems = page.getByRole('list', { name: 'Problems of this text' })
+    await expect(problems).toContainText('A comma is missing')
+    await expect(shown.locator('h1')).toHaveText('About Us All')
+    await expect(page.locator('.cm-lint-marker-error')).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe.canvas').analyze()
+    expect(violations).toEqual([])
+    await page.getByRole('button', { name: 'Save 1 file' }).click()
+    await expect(page.getByRole('status')).toHaveText(/^pages\/about\.json is not saved, .* kept as a draft\.$/)
+    expect(read(about)).toBe(written)
+    await page.reload()
+    await page.getByRole('tab', { name: 'JSON' }).click()
+    await expect(text).toContainText('"About Us All"')
+    // The button goes to the place, and another one mends it.
+    await problems.getByRole('button', { name: /^Go to line/ }).click()
+    await expect(text).toBeFocused()
+    await problems.getByRole('button', { name: 'Make this change' }).click()
+    await expect(problems.getByText('A comma is missing')).toHaveCount(0)
+    await page.keyboard.press('ControlOrMeta+s')
+    await expect.poll(() => read(about)).toBe(written.replace('"About Us"', '"About Us All"'))
+
+    // One history: what was typed on the page is taken back from the text, by its keys.
+    await shown.locator('h1').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type('!')
+    await page.keyboard.press('Escape')
+    await expect(text).toContainText('"About Us All!"')
+    await text.getByText('"name"').click()
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(text).toContainText('"About Us All"')
+    await expect(page.getByRole('status')).toHaveText('Undone: Change "Main heading"')
+  })
+})
