@@ -146,13 +146,13 @@ const rooms: Record<string, Room> = {
   'src/editor/': {
     may: ['src/editor/'],
     types: ['schemas/', 'src/node/edit/protocol.ts'],
-    packages: ['react', '@rjsf/'],
+    packages: ['react', '@rjsf/', '@codemirror/', '@lezer/highlight'],
     inside: {
       site: [],
       canvas: ['site'],
       parts: ['site', 'canvas'],
       pictures: ['site', 'parts'],
-      panel: ['site', 'parts', 'pictures'],
+      panel: ['site', 'canvas', 'parts', 'pictures'],
       pages: ['site', 'parts'],
       '.': ['site', 'canvas', 'parts', 'pictures', 'panel', 'pages'],
     },
