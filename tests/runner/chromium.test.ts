@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { chromiumPaths, ensureChromium, launchOptions } from '../browser/engines/chromium.ts'
 
@@ -50,6 +53,16 @@ describe('tests/browser/engines/chromium', () => {
   test('says in one sentence what to install when every way failed', async () => {
     const answer = await ensureChromium({ find: () => undefined, ways: [], say: nothing })
     expect(answer).toEqual({ instruction: expect.stringMatching(/^Install .*\.$/) })
+  })
+
+  test('runs without the features that Playwright runs without', () => {
+    const folder = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'))
+    const code = readFileSync(join(folder, 'lib/coreBundle.js'), 'utf8')
+    const [, list = ''] = /\bdisabledFeatures = \[(.*?)\]\.filter/s.exec(code) ?? []
+    const named = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name)
+    expect(named).toContain('PaintHolding')
+    const given = launchOptions().args?.find((each) => each.startsWith('--disable-features='))
+    expect(given?.replace(/.*=/, '').split(',')).toEqual(expect.arrayContaining(named))
   })
 
   test('takes the sandbox away from root only', () => {
