@@ -132,7 +132,8 @@ describe('scripts/build, a change of the page files', () => {
     const config = await readFile(file, 'utf8')
     await writeFile(file, config.replace('"base": "/"', '"base": "/site/"'))
     const built = await build().finally(() => writeFile(file, config))
-    const wrong = parsePages(built).flatMap(({ address, document }) =>
+    const based = parsePages(built)
+    const wrong = based.flatMap(({ address, document }) =>
       [...document.querySelectorAll('[href], [src], [data-app], [data-thanks], [data-path]')].flatMap((element) =>
         ['href', 'src', 'data-app', 'data-thanks', 'data-path']
           .map((name) => element.getAttribute(name) ?? '')
@@ -141,7 +142,7 @@ describe('scripts/build, a change of the page files', () => {
       ),
     )
     expect([...new Set(wrong)]).toEqual([])
-    const home = parsePages(built).find(({ address }) => address === '/')
+    const home = based.find(({ address }) => address === '/')
     expect(home?.document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/site\/$/)
     expect(String(built.get('_headers'))).toContain('/site/assets/*')
     const scripts = [...built].filter(([name]) => name.endsWith('.css')).map(([, text]) => String(text))

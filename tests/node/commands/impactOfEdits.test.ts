@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { compileSite } from '../../../src/content/compileSite.ts'
 import type { Impact } from '../../../src/content/impact/impact.ts'
 import { resolvePage } from '../../../src/content/resolve/resolvePage.ts'
@@ -104,15 +104,25 @@ function differing(before: ReadonlyMap<string, string>, after: ReadonlyMap<strin
 
 describe('src/node/commands/impactOfFolder, what an edit of the inputs changes', () => {
   let folder = ''
-  beforeEach(async () => {
+  let edited: Edit = {}
+  beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'ashlar-edits-'))
     await commitSite(folder, start)
   })
-  afterEach(() => rm(folder, { recursive: true }))
+  afterAll(() => rm(folder, { recursive: true }))
+  const change = (edit: Edit) => {
+    edited = edit
+    return writeFiles(folder, edit)
+  }
+  /** The files are again as they were committed. */
+  afterEach(() => {
+    const committed: Edit = start
+    return writeFiles(folder, Object.fromEntries(Object.keys(edited).map((file) => [file, committed[file]])))
+  })
 
   test.each(Object.entries(edits))('is foretold of %s', async (_, edit) => {
     const before = made(folder)
-    await writeFiles(folder, edit)
+    await change(edit)
     const after = made(folder)
     const impact = JSON.parse(impactOfFolder({ root: folder, year, format: 'json' }).text) as Impact
     expect([...impact.files].sort()).toEqual(differing(before.files, after.files))
@@ -137,7 +147,7 @@ describe('src/node/commands/impactOfFolder, what an edit of the inputs changes',
     ['a file less', 'files/checklist.pdf goes'],
     ['rules of _redirects', '_redirects is new: it leads visitors of old addresses on'],
   ])('is told in a sentence of %s', async (name, sentence) => {
-    await writeFiles(folder, edits[name] ?? {})
+    await change(edits[name] ?? {})
     expect(impactOfFolder({ root: folder, year }).text).toContain(sentence)
   })
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Problem } from '../../../src/content/problem/problem.ts'
 import { openDevSite } from '../../../src/node/dev/openDevSite.ts'
+import { runs } from '../../seed.ts'
 import { foundByAll, openEdits, type PageFile } from '../anyEdit.ts'
 import { writeFiles } from '../gitSite.ts'
 import { copySite, makeFolder, removeFolder } from '../site/builtSite.ts'
@@ -28,7 +29,7 @@ function shown(read: ReturnType<typeof openDevSite>): unknown {
 }
 
 describe('src/node/dev/openDevSite', () => {
-  test.each(Array.from({ length: 12 }, (_, seed) => seed))(
+  test.each(Array.from({ length: runs(3, 12) }, (_, seed) => seed))(
     'shows after any change what a reader shows that starts then (%i)',
     async (seed) => {
       const site = await openEdits(folder, seed)
