@@ -36,55 +36,41 @@ test.describe('faq', () => {
     }
   })
 
-  test('opens the question that is clicked', async ({ page }) => {
+  test('opens the question that is clicked, one at a time, and closes it at a second click', async ({ page }) => {
     await openPage(page)
     await questions(page).nth(1).click()
     expect(await opened(page)).toEqual([1])
     await expect(answers(page).nth(1)).toBeVisible()
-  })
-
-  test('has one question open at a time', async ({ page }) => {
-    await openPage(page)
-    await questions(page).nth(0).click()
     await questions(page).nth(2).click()
     await expect.poll(() => opened(page)).toEqual([2])
-  })
-
-  test('closes the open question at a second click', async ({ page }) => {
-    await openPage(page)
-    await questions(page).nth(0).click()
-    await questions(page).nth(0).click()
+    await questions(page).nth(2).click()
     await expect.poll(() => opened(page)).toEqual([])
-    await expect(answers(page).nth(0)).toHaveAttribute('hidden', 'until-found')
+    await expect(answers(page).nth(2)).toHaveAttribute('hidden', 'until-found')
   })
 
-  for (const [key, from, to] of [
-    ['ArrowDown', 0, 1],
-    ['ArrowDown', 2, 0],
-    ['ArrowUp', 1, 0],
-    ['ArrowUp', 0, 2],
-    ['Home', 2, 0],
-    ['End', 0, 2],
-  ] as const) {
-    test(`moves the focus from question ${from} to ${to} at ${key}`, async ({ page }) => {
-      await openPage(page)
+  test('moves the focus by arrows, Home and End, and opens and closes at Enter and Space', async ({ page }) => {
+    await openPage(page)
+    for (const [key, from, to] of [
+      ['ArrowDown', 0, 1],
+      ['ArrowDown', 2, 0],
+      ['ArrowUp', 1, 0],
+      ['ArrowUp', 0, 2],
+      ['Home', 2, 0],
+      ['End', 0, 2],
+    ] as const) {
       await questions(page).nth(from).focus()
       await page.keyboard.press(key)
-      await expect(questions(page).nth(to)).toBeFocused()
-      expect(await opened(page)).toEqual([])
-    })
-  }
-
-  for (const key of ['Enter', 'Space']) {
-    test(`opens and closes at ${key}`, async ({ page }) => {
-      await openPage(page)
+      await expect(questions(page).nth(to), `${key} on question ${from}`).toBeFocused()
+      expect(await opened(page), key).toEqual([])
+    }
+    for (const key of ['Enter', 'Space']) {
       await questions(page).nth(1).focus()
       await page.keyboard.press(key)
-      await expect.poll(() => opened(page)).toEqual([1])
+      await expect.poll(() => opened(page), key).toEqual([1])
       await page.keyboard.press(key)
-      await expect.poll(() => opened(page)).toEqual([])
-    })
-  }
+      await expect.poll(() => opened(page), key).toEqual([])
+    }
+  })
 
   test('opens the answer in which the browser finds something', async ({ page }) => {
     await openPage(page)

@@ -14,18 +14,36 @@ const addressOf = (file: string) => pageAddress(`pages/${file.replaceAll('\\', '
 /** The addresses of all page files, sorted. */
 export const addresses = files.map(addressOf).sort()
 
-/** One page of each row of section types. */
-export const shapes = new Set(
+/** One page of each row of section types, with that row. */
+const rows = new Map(
   new Map(
     files.map((file) => {
       const { sections } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Page
-      return [sections.map(({ type }) => type).join(' '), addressOf(file)]
+      const types = sections.map(({ type }) => type)
+      return [types.join(' '), [addressOf(file), types] as const]
     }),
   ).values(),
 )
 
-/** Pages that are built like another one are tried in `npm test -- long` alone, see playwright.config.ts. */
-export const tagOf = (address: string): TestDetails => ({ tag: shapes.has(address) ? [] : '@long' })
+/** One page of each row of section types. */
+export const shapes: ReadonlySet<string> = new Set(rows.keys())
+
+/** A few of these, which have a section of each type among them. */
+export const coverage: ReadonlySet<string> = (() => {
+  const seen = new Set<string>()
+  const longestFirst = [...rows].sort(([, one], [, other]) => new Set(other).size - new Set(one).size)
+  const chosen = longestFirst.filter(([, types]) => {
+    const before = seen.size
+    for (const type of types) seen.add(type)
+    return seen.size > before
+  })
+  return new Set(chosen.map(([address]) => address))
+})()
+
+/** Pages that are not among the chosen ones are tried in `npm test -- long` alone, see playwright.config.ts. */
+export const tagOf = (address: string, chosen: ReadonlySet<string> = shapes): TestDetails => ({
+  tag: chosen.has(address) ? [] : '@long',
+})
 
 interface Watched {
   shifts: string[]

@@ -7,6 +7,7 @@ import {
   axe,
   barInTheWay,
   brokenWords,
+  coverage,
   enlargeText,
   mostShift,
   readWatched,
@@ -35,9 +36,10 @@ const delayFonts = (page: Page) =>
 
 // Many facts of one load, each under its own name: loading 27 pages once per fact would take a quarter of an hour.
 for (const address of addresses) {
-  test.describe(`page ${address}`, tagOf(address), () => {
+  test.describe(`page ${address}`, () => {
     for (const screen of [narrow, wide]) {
-      test(`stands firm, silent and accessible at ${screen.width} pixels`, async ({ page, baseURL }) => {
+      const details = tagOf(address, screen === narrow ? shapes : coverage)
+      test(`stands firm, silent and accessible at ${screen.width} pixels`, details, async ({ page, baseURL }) => {
         const requests: string[] = []
         page.on('request', (request) => requests.push(request.url()))
         await page.setViewportSize(screen)

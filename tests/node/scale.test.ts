@@ -10,7 +10,7 @@ import { makeFolder, readFiles, removeFolder, runCommand, spawnCommand } from '.
 
 type Files = Map<string, Buffer>
 
-const towns = [...townFiles({ towns: 260 })]
+const towns = [...townFiles({ towns: 190 })]
 const [first] = towns
 const limit = 300_000
 

@@ -14,13 +14,24 @@ const described = (label: string, message: string) =>
   label === 'Phone Number' ? `${message} Only for calls about this request.` : message
 
 test.describe('quote form', () => {
-  test('arrives in the inbox with its ten keys and its name', async ({ page }, testInfo) => {
+  test('arrives in the inbox with its ten keys and its name, and puts nothing personal into any address', async ({
+    page,
+  }, testInfo) => {
     const answers = answersOf(testInfo)
     const start = Date.now()
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''))
+    page.on('framenavigated', (frame) => addresses.push(frame.url()))
     await openForm(page)
+    await page.evaluate(() => Object.assign(window, { sameLoad: true }))
     await fillIn(page, answers)
     await button(page).click()
-    await expect(page).toHaveURL('/thank-you/')
+    await test.step('leads to the page of thanks without a new load, its heading focused', async () => {
+      await expect(page.locator('h1')).toHaveText('Thank You')
+      await expect(page.locator('h1')).toBeFocused()
+      await expect(page).toHaveURL('/thank-you/')
+      expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true)
+    })
     const { form: name, request } = await receivedOnce(answers['Business Email'])
     expect(name).toBe('quote')
     const { timestamp = '', request_id, ...rest } = request
@@ -38,46 +49,19 @@ test.describe('quote form', () => {
     expect(new Date(timestamp).toISOString()).toBe(timestamp)
     expect(request_id).toMatch(/^[0-9a-f]{32}$/)
     expect(Date.parse(timestamp)).toBeGreaterThanOrEqual(start)
-  })
-
-  test('leads to the page of thanks without a new load, its heading focused', async ({ page }, testInfo) => {
-    await openForm(page)
-    await page.evaluate(() => Object.assign(window, { sameLoad: true }))
-    await fillIn(page, answersOf(testInfo))
-    await button(page).click()
-    await expect(page.locator('h1')).toHaveText('Thank You')
-    await expect(page.locator('h1')).toBeFocused()
-    await expect(page).toHaveURL('/thank-you/')
-    expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true)
-  })
-
-  test('puts nothing personal into any address', async ({ page }, testInfo) => {
-    const answers = answersOf(testInfo)
-    const addresses: string[] = []
-    page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''))
-    page.on('framenavigated', (frame) => addresses.push(frame.url()))
-    await openForm(page)
-    await fillIn(page, answers)
-    await button(page).click()
-    await expect(page).toHaveURL('/thank-you/')
     const personal = Object.values(answers).flatMap((answer) => answer.toLowerCase().match(/\w{3,}/g) ?? [])
     // The port of the server may hold the digits of the phone number.
     const read = addresses.map((address) => decodeURIComponent(address.replace(/^http:\/\/[^/]+/, '')).toLowerCase())
     expect(read.filter((address) => address.includes('?') || personal.some((word) => address.includes(word)))).toEqual(
       [],
     )
+    await test.step('is empty when the visitor comes back', async () => {
+      await page.goBack()
+      await expect(box(page, 'Full Name')).toHaveValue('')
+    })
   })
 
-  test('is empty when the visitor comes back', async ({ page }, testInfo) => {
-    await openForm(page)
-    await fillIn(page, answersOf(testInfo))
-    await button(page).click()
-    await expect(page).toHaveURL('/thank-you/')
-    await page.goBack()
-    await expect(box(page, 'Full Name')).toHaveValue('')
-  })
-
-  test('asks for nothing before it is submitted', async ({ page }) => {
+  test('asks for nothing before it is submitted, then for each required field, and only those', async ({ page }) => {
     await openForm(page)
     for (const label of Object.keys(required)) {
       await box(page, label).focus()
@@ -85,10 +69,6 @@ test.describe('quote form', () => {
     }
     await expect(form(page).locator('[aria-invalid]')).toHaveCount(0)
     await expect(form(page)).not.toContainText('required.')
-  })
-
-  test('names each required field, and only those', async ({ page }) => {
-    await openForm(page)
     await button(page).click()
     for (const [label, message] of Object.entries(required)) {
       await expect(box(page, label)).toHaveAttribute('aria-invalid', 'true')
@@ -105,15 +85,12 @@ test.describe('quote form', () => {
     await expect(box(page, 'Full Name')).toBeFocused()
     const label = await form(page).getByText('Full Name', { exact: true }).boundingBox()
     expect(label?.y, 'the label is below the header').toBeGreaterThanOrEqual(header?.height ?? 0)
-  })
-
-  test('takes white space for nothing', async ({ page }) => {
-    await openForm(page)
-    for (const label of Object.keys(required)) await box(page, label).fill('  ')
-    await button(page).click()
-    for (const [label, message] of Object.entries(required)) {
-      await expect(box(page, label)).toHaveAccessibleDescription(described(label, message))
-    }
+    await test.step('takes white space for nothing', async () => {
+      for (const label of Object.keys(required)) await box(page, label).fill('  ')
+      await button(page).click()
+      for (const [label, message] of Object.entries(required))
+        await expect(box(page, label)).toHaveAccessibleDescription(described(label, message))
+    })
   })
 
   test('refuses an e-mail address without an at sign, and focuses it', async ({ page }, testInfo) => {

@@ -31,12 +31,6 @@ async function scrollDown(page: Page) {
 }
 
 test.describe('menu', () => {
-  test('is closed at first', async ({ page }) => {
-    await page.goto('/')
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
-    await expect(menu(page)).toBeHidden()
-  })
-
   test('stands in one row with a company of three words', async ({ page }) => {
     await page.goto('/')
     await page
@@ -56,13 +50,31 @@ test.describe('menu', () => {
     }
   })
 
-  test('opens at a tap', async ({ page }) => {
+  test('opens at a tap, closes at the second, and at Escape, which gives the focus back', async ({ page }) => {
     await openMenu(page)
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+    await test.step('lists the pages of each folder', async () => {
+      const ofFooter = await page.locator('footer').getByRole('navigation').getByRole('link').allInnerTexts()
+      expect(ofFooter.length).toBeGreaterThan(10)
+      for (const name of ofFooter) await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible()
+    })
+    await toggle(page).tap()
+    await expect(menu(page)).toBeHidden()
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+    await toggle(page).tap()
+    await expect(menu(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(toggle(page)).toBeFocused()
   })
 
-  test('lies ready under the page, out of reach of fingers and keys, once the app runs', async ({ page }) => {
+  test('is closed at first, and lies ready under the page, out of reach of fingers and keys, once the app runs', async ({
+    page,
+  }) => {
     await page.goto('/')
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(menu(page)).toBeHidden()
     await wakeApp(page)
     const { x, y, width, height } = (await page.locator('#menu a', { hasText: 'About' }).boundingBox()) ?? nowhere
     expect(width * height).toBeGreaterThan(0)
@@ -75,13 +87,6 @@ test.describe('menu', () => {
     await toggle(page).focus()
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('#menu, header') ?? null)).toBeNull()
-  })
-
-  test('closes at the second tap', async ({ page }) => {
-    await openMenu(page)
-    await toggle(page).tap()
-    await expect(menu(page)).toBeHidden()
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('opens at a tap before the app has arrived, and stays open when it does', async ({ page }) => {
@@ -147,14 +152,6 @@ test.describe('menu', () => {
     await expect(menu(page)).toBeHidden()
   })
 
-  test('closes at Escape and gives the focus back', async ({ page }) => {
-    await openMenu(page)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Escape')
-    await expect(menu(page)).toBeHidden()
-    await expect(toggle(page)).toBeFocused()
-  })
-
   test('closes when the focus goes on to the page', async ({ page }) => {
     await page.goto('/services/floor-care/')
     await wakeApp(page)
@@ -207,28 +204,16 @@ test.describe('menu', () => {
     }
   })
 
-  test('closes when a link is chosen, and goes there', async ({ page }) => {
+  test('closes when a link is chosen, and goes there, and at the link of the page itself', async ({ page }) => {
     await openMenu(page)
     await menu(page).getByRole('link', { name: 'Industries' }).tap()
     await expect(page).toHaveURL('/industries/')
     await expect(menu(page)).toBeHidden()
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  test('closes when the link of the page itself is chosen', async ({ page }) => {
-    await page.goto('/about/')
-    await wakeApp(page)
     await toggle(page).tap()
-    await menu(page).getByRole('link', { name: 'About' }).tap()
+    await menu(page).getByRole('link', { name: 'Industries' }).tap()
     await expect(menu(page)).toBeHidden()
-    await expect(page).toHaveURL('/about/')
-  })
-
-  test('lists the pages of each folder', async ({ page }) => {
-    await openMenu(page)
-    const ofFooter = await page.locator('footer').getByRole('navigation').getByRole('link').allInnerTexts()
-    expect(ofFooter.length).toBeGreaterThan(10)
-    for (const name of ofFooter) await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible()
+    await expect(page).toHaveURL('/industries/')
   })
 
   test('has the button to the quote in sight on a low screen, and says how to close it', async ({ page }) => {
@@ -241,7 +226,7 @@ test.describe('menu', () => {
     await expect(page).toHaveURL('/quote/')
   })
 
-  test('leaves the page behind as it is', async ({ page }) => {
+  test('leaves the page behind as it is, and where it is scrolled to at Escape', async ({ page }) => {
     const { tapToggle, placed } = await scrollDown(page)
     const before = await placed()
     await tapToggle()
@@ -250,11 +235,6 @@ test.describe('menu', () => {
     await tapToggle()
     await expect(menu(page)).toBeHidden()
     expect(await placed()).toEqual(before)
-  })
-
-  test('leaves the page where it is scrolled to at Escape', async ({ page }) => {
-    const { tapToggle, placed } = await scrollDown(page)
-    const before = await placed()
     await tapToggle()
     await expect(menu(page)).toBeVisible()
     await page.keyboard.press('Tab')

@@ -1,13 +1,17 @@
 import { expect, test, wakeApp } from '../site.ts'
 
 test.describe('navigation', () => {
-  test('goes to a page without a new load', async ({ page }) => {
+  test('goes to a page without a new load, to its top and its main heading, and says its title', async ({ page }) => {
     await page.goto('/')
     await wakeApp(page)
     await page.evaluate(() => Object.assign(window, { sameLoad: true }))
     await page.locator('footer').getByRole('link', { name: 'Floor Care' }).click()
     await expect(page).toHaveURL('/services/floor-care/')
     await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.locator('h1')).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect(page).toHaveTitle(/Floor/)
+    await expect(page.locator('#shell [role=status]').first()).toHaveText(await page.title())
     expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true)
   })
 
@@ -75,22 +79,6 @@ test.describe('navigation', () => {
     await expect(page.locator('main[style], main > [style]')).toHaveCount(0)
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'skipped'))).toBeGreaterThan(0)
     await expect(page.locator('main > :last-child')).toBeVisible()
-  })
-
-  test('starts at the top and focuses the main heading', async ({ page }) => {
-    await page.goto('/')
-    await wakeApp(page)
-    await page.locator('footer').getByRole('link', { name: 'Floor Care' }).click()
-    await expect(page.locator('h1')).toBeFocused()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-  })
-
-  test('announces the title of the new page', async ({ page }) => {
-    await page.goto('/')
-    await wakeApp(page)
-    await page.locator('footer').getByRole('link', { name: 'Floor Care' }).click()
-    await expect(page).toHaveTitle(/Floor/)
-    await expect(page.locator('#shell [role=status]').first()).toHaveText(await page.title())
   })
 
   test('goes back to where the page was left', async ({ page }) => {
