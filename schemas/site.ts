@@ -9,7 +9,9 @@ import { receiver } from './parts/receiver.ts'
 import { siteSource } from './parts/source.ts'
 import { href, plainText } from './parts/text.ts'
 import { colours } from './parts/theme/colours.ts'
+import { fonts } from './parts/theme/fonts.ts'
 import { logo } from './parts/theme/logo.ts'
+import { corner, density } from './parts/theme/shape.ts'
 import { words } from './words/index.ts'
 
 const form = {
@@ -248,6 +250,9 @@ export const site = {
           default: 'steps',
           examples: ['steps'],
         },
+        corner,
+        density,
+        fonts,
         logo,
         light: colours,
         dark: colours,

@@ -2,8 +2,10 @@
 import path from 'node:path'
 import { createServer, mergeConfig, searchForWorkspaceRoot } from 'vite'
 import { fillForms } from '../src/content/forms/fillForm.ts'
+import { noFonts } from '../src/content/model/files/fontFile.ts'
 import { wordsByLanguage } from '../src/content/model/wordsOfSite.ts'
 import { countryOf } from '../src/content/schema/country.ts'
+import { fontCss, ownFontRoles } from '../src/node/code/fontCss.ts'
 import { logoCss } from '../src/node/code/logoCss.ts'
 import { noOwnCode } from '../src/node/code/ownCode.ts'
 import { sitePartsOf } from '../src/node/code/siteParts.ts'
@@ -29,8 +31,13 @@ await runCommand({
     const shared = viteConfig({
       publicDir: path.join(folder, 'public'),
       themeCss: () => {
-        const theme = readSite()?.theme
-        return themeCss(theme) + logoCss(theme)
+        const { model, fonts = noFonts } = read()
+        const theme = model?.site.theme
+        return themeCss(theme) + fontCss(theme, fonts, ({ file }) => encodeURI(file)) + logoCss(theme)
+      },
+      ownFonts: () => {
+        const { model, fonts = noFonts } = read()
+        return ownFontRoles(model?.site.theme, fonts)
       },
       parts: () => {
         const site = readSite()

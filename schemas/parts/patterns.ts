@@ -20,6 +20,8 @@ export const patterns = {
   phone: '^([^0-9]*[0-9]){5}[^<>]*$',
   /** A file of the folder public/ by its address. */
   publicFile: '^/[^/\\s"<>\\\\][^"<>\\\\]*$',
+  /** The same in the one format of fonts that all browsers load. */
+  fontFile: '^/[^/\\s"<>\\\\][^"<>\\\\]*\\.[wW][oO][fF][fF]2$',
   colour: '^#[0-9A-Fa-f]{6}$',
   /** ISO 3166-1 alpha-2. */
   twoCapitals: '^[A-Z]{2}$',

@@ -13,6 +13,7 @@ import { type Excerpt, excerptOf } from './link/excerpt.ts'
 import { findPast } from './link/findPast.ts'
 import { linkSite } from './link/linkSite.ts'
 import { configFile, countryIn } from './model/files/configFile.ts'
+import type { FontFiles } from './model/files/fontFile.ts'
 import { isOwnCode, typeOfExample } from './model/files/ownFiles.ts'
 import { checkAddresses, isPageFile, pageAddress } from './model/files/pageAddress.ts'
 import type { PictureFiles } from './model/files/pictureFile.ts'
@@ -44,6 +45,8 @@ export interface CompileInput {
   assets?: Iterable<string>
   /** What the pictures among them say about themselves; left out, nothing is said of their size. */
   pictures?: PictureFiles
+  /** The same of the fonts. */
+  fonts?: FontFiles
   /** Those that are still the sample of the builder, `/favicon.svg`. */
   samples?: Iterable<string>
   /** How old the files are; asked where one new page repeats another one. Default: the later file is the copy. */

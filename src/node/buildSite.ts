@@ -65,7 +65,12 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   // Before the check, which takes one core about as long as this.
   const { value: site } = readSite(createSource(configFile, sources.read(configFile)))
   const code =
-    site && openBundles(site, { forms: readForms(sources, site, input.year), own: input.own.code }, stop.signal)
+    site &&
+    openBundles(
+      site,
+      { forms: readForms(sources, site, input.year), own: input.own.code, fonts: input.fonts },
+      stop.signal,
+    )
   let pictures: PendingPictures | undefined
   try {
     const earlierCheck = cached ? checks.read() : undefined
@@ -96,7 +101,7 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
     })
     if (faulty.length > 0) return { problems: explainFaults(faulty, { model, bundles, input }), sources }
     const folders = [input.publicFolder, output.pictures]
-    const shared = listSharedFiles(model, bundles, folders, input.isForNetlify)
+    const shared = listSharedFiles(model, bundles, { folders, fonts: input.fonts }, input.isForNetlify)
     const { outputs, written, deleted } = output.commit(shared, files, intactFiles)
 
     const { inputsHash } = input

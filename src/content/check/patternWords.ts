@@ -123,6 +123,11 @@ export const patternWords: Readonly<Record<string, Pattern>> = {
     example: '/images/logo.svg',
     mend: (text) => (/^[a-z]+:/i.test(text) ? text : `/${text.replace(/^[./]*(public\/)?/, '')}`),
   },
+  [patterns.fontFile]: {
+    words: 'the place of a font file in the public folder, in the format woff2',
+    example: '/fonts/figtree.woff2',
+    mend: (text) => (/^[a-z]+:/i.test(text) ? text : `/${text.replace(/^[./]*(public\/)?/, '')}`),
+  },
   [patterns.colour]: { words: 'a colour of six digits after a #', example: '#0E5A52', mend: (text) => `#${text}` },
   [patterns.language]: { words: 'the code of a language', example: 'en-US' },
   [patterns.day]: { words: 'a day as year-month-day', example: '2026-12-24', mend: mendDate },

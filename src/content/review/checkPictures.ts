@@ -128,8 +128,8 @@ function checkDescription(alt: unknown, src: string, path: Path): Mistake[] {
   return [{ ...base, severity: 'tip', span, message: `A description needs no ${quoted(opening)}.`, fix }]
 }
 
-/** The file that was probably meant: the same but for capitals, the same name elsewhere, or one letter off. */
-function closest(wanted: string, assets: ReadonlySet<string>): string | undefined {
+/** The file of public/ that was probably meant: the same but for capitals, the same name elsewhere, or one letter off. */
+export function closest(wanted: string, assets: ReadonlySet<string>): string | undefined {
   const all = [...assets]
   const small = wanted.toLowerCase()
   const sameLetters = all.find((asset) => asset.toLowerCase() === small)

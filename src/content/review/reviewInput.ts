@@ -1,6 +1,7 @@
 import type { FormDocument, Site } from '../../../schemas/index.ts'
 import type { Addresses } from '../addresses/addressRecord.ts'
 import type { Excerpt } from '../link/excerpt.ts'
+import type { FontFiles } from '../model/files/fontFile.ts'
 import type { PictureFiles } from '../model/files/pictureFile.ts'
 import type { Endpoints } from '../model/files/siteForms.ts'
 import type { SitePage } from '../model/siteModel.ts'
@@ -30,6 +31,8 @@ export interface ReviewInput {
   samples?: Iterable<string>
   /** What the pictures among them say about themselves. */
   pictures?: PictureFiles
+  /** The same of the fonts. */
+  fonts?: FontFiles
   /** Given for a site that is to become public: then samples and placeholders are refused. */
   launch?: Endpoints | undefined
   /** Whether the site is published, as it is with `launch`. Default: false. */

@@ -5,6 +5,7 @@ import type { Problem } from '../problem/problem.ts'
 import { findTexts } from '../schema/findTexts.ts'
 import { siteSchema } from '../schema/schema.ts'
 import { checkDrawings } from './checkDrawings.ts'
+import { checkFonts } from './checkFonts.ts'
 import { createFormCheck } from './checkForms.ts'
 import { checkLogo } from './checkPictures.ts'
 import { checkStandIns } from './checkStandIns.ts'
@@ -25,7 +26,7 @@ import type { ReviewInput } from './reviewInput.ts'
  * facts typed by hand, words of advertising, the colours, and before a launch what is still a sample.
  */
 export function reviewSite(input: ReviewInput): Problem[] {
-  const { pages, excerpts, site, country, sources, assets, pictures } = input
+  const { pages, excerpts, site, country, sources, assets, pictures, fonts } = input
   const problems: Problem[] = []
   const report = (file: string, mistakes: readonly (Mistake | undefined)[]) => {
     for (const mistake of mistakes) {
@@ -50,6 +51,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
       ...checkThemeContrast(site.theme),
       ...checkWords(site),
       ...checkLanguages(site, pages),
+      ...checkFonts(site, { assets, ...(fonts && { fonts }) }),
       ...checkLogo(site, { assets, ...(pictures && { pictures }) }),
     ])
   const ofFiles = [

@@ -17,6 +17,7 @@ export type CheckInput = Pick<
   | 'assets'
   | 'samples'
   | 'pictures'
+  | 'fonts'
   | 'readAges'
   | 'readChanges'
   | 'today'

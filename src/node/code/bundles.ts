@@ -2,15 +2,18 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Site, Words } from '../../../schemas/index.ts'
+import type { FontFiles } from '../../content/model/files/fontFile.ts'
 import type { FormParts } from '../../content/model/formModel.ts'
 import { wordsByLanguage } from '../../content/model/wordsOfSite.ts'
 import { countryOf } from '../../content/schema/country.ts'
 import type { PageAssets } from '../../page/HeadTags.tsx'
+import type { FontRole } from '../../ui/theme/theme.ts'
 import { cacheFolder, hashOfAll, hashOfFiles, keepNewest } from '../cache/cache.ts'
 import { readSealed } from '../cache/sealed.ts'
 import { builderRoot } from '../disk/builderRoot.ts'
 import { hashOf } from '../disk/hashOf.ts'
 import { deleteIfFree } from '../disk/heldFiles.ts'
+import { builtFont, fontCss, ownFontRoles } from './fontCss.ts'
 import type { FormSources } from './formsPlugin.ts'
 import { logoCss } from './logoCss.ts'
 import type { OwnCode } from './ownCode.ts'
@@ -44,6 +47,9 @@ export interface BundleSettings {
   themeCss: string
   /** The rules of its logo, which go into pages as they are. */
   logoCss: string
+  /** The rules of its own fonts, likewise, and what they are for. */
+  fontCss: string
+  ownFonts: FontRole[]
   /** Parts that it has and others have not, see `partStyles`. */
   parts: string[]
   /** What the builder says on its pages, by language. */
@@ -68,6 +74,7 @@ export class BrokenCode extends Error {}
 export interface SiteCode {
   forms: readonly FormParts[]
   own: OwnCode
+  fonts: FontFiles
 }
 
 /** The code of a site, in the cache or being built into it. */
@@ -83,10 +90,12 @@ export interface PendingBundles {
  *
  * @param signal stops the building
  */
-export function openBundles(site: Site, { forms, own }: SiteCode, signal: AbortSignal): PendingBundles {
+export function openBundles(site: Site, { forms, own, fonts }: SiteCode, signal: AbortSignal): PendingBundles {
   const { base = '/', theme } = site
   const settings: BundleSettings = {
     ...{ base, themeCss: themeCss(theme), logoCss: logoCss(theme, base), parts: sitePartsOf(site) },
+    fontCss: fontCss(theme, fonts, (font) => base + builtFont(font)),
+    ownFonts: ownFontRoles(theme, fonts),
     ...{ words: wordsByLanguage(site), forms: { country: countryOf(site.company), forms }, own },
   }
   const key = hashOfAll([codeKey(), JSON.stringify(settings)])

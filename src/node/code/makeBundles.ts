@@ -11,18 +11,19 @@ import { viteConfig } from './viteConfig.ts'
 
 /** Builds the code of a site into a folder of the cache, whole or not at all. */
 export async function makeBundles(folder: string, settings: BundleSettings): Promise<void> {
-  const { base, themeCss, logoCss, parts, words, forms, own } = settings
+  const { base, themeCss, logoCss, fontCss, ownFonts, parts, words, forms, own } = settings
   const config = viteConfig({
     base,
     themeCss: () => themeCss,
     parts: () => parts,
+    ownFonts: () => ownFonts,
     words: () => words,
     forms: () => forms,
     own: () => own,
   })
   const [client, renderer] = [await buildClient(config), await buildRenderer(config, own.sections.length > 0)]
   // Vite warns of addresses in styles for which it finds no file, and it knows no public/ of a site.
-  const assets = { ...client.assets, criticalCss: client.assets.criticalCss + logoCss }
+  const assets = { ...client.assets, criticalCss: client.assets.criticalCss + fontCss + logoCss }
   const unfinished = `${folder}.${process.pid}`
   mkdirSync(unfinished, { recursive: true })
   try {

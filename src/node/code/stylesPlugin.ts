@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
+import { type FontRole, fontRoles } from '../../ui/theme/theme.ts'
 import { importSource } from './importSource.ts'
 import { noOwnCode, type OwnCode } from './ownCode.ts'
 import { ownConstant, sectionSheetName, typeOfStyles } from './sectionSheets.ts'
@@ -23,6 +24,8 @@ type Sheet = keyof typeof stylesheetIds
 
 interface Loaded {
   sheets: Record<Sheet, string>
+  /** CSS of the builder's fonts. */
+  fonts: Record<FontRole, string>
   /** CSS that is loaded later with its own module, by the module's export. */
   late: Map<string, string>
   /** CSS of the section types that few pages have, by type; in dev all of it is in the one sheet. */
@@ -40,6 +43,8 @@ interface Options {
   extraCss?: () => string
   /** The parts of a site that not all have, see `partStyles`. Default: none. */
   parts?: () => readonly string[]
+  /** What the site has fonts of its own for; the builder's fonts for it are left out. Default: nothing. */
+  ownFonts?: () => readonly FontRole[]
   /** The code of the site, whose section types have styles. */
   own?: () => OwnCode
 }
@@ -48,7 +53,13 @@ interface Options {
  * Vite plugin that turns emotion objects into stylesheets and class names, at build, in dev and in tests.
  * See `src/ui/theme/styles.ts` for what it takes.
  */
-export function stylesPlugin({ src, extraCss = () => '', parts = () => [], own = () => noOwnCode }: Options): Plugin {
+export function stylesPlugin({
+  src,
+  extraCss = () => '',
+  parts = () => [],
+  ownFonts = () => [],
+  own = () => noOwnCode,
+}: Options): Plugin {
   let isBuild = false
   let loading: Promise<Loaded> | undefined
   let loadedOf = ''
@@ -63,7 +74,8 @@ export function stylesPlugin({ src, extraCss = () => '', parts = () => [], own =
   const cssOf = async (sheet: Sheet) => {
     const loaded = await load()
     if (sheet !== 'critical') return loaded.sheets[sheet]
-    return [loaded.sheets[sheet], ...parts().map((part) => loaded.parts.get(part) ?? ''), extraCss()].join('')
+    const fonts = fontRoles.filter((role) => !ownFonts().includes(role)).map((role) => loaded.fonts[role])
+    return [...fonts, loaded.sheets[sheet], ...parts().map((part) => loaded.parts.get(part) ?? ''), extraCss()].join('')
   }
 
   return {
@@ -127,6 +139,7 @@ export function stylesPlugin({ src, extraCss = () => '', parts = () => [], own =
 /** What `ui/theme/styles.ts` exports, and each styles file, by its number. */
 interface StyleModules {
   declared: Rules[]
+  faces: Record<FontRole, Rules[]>
   printed: Rules[]
   critical: Set<object>
   late: Set<object>
@@ -155,11 +168,11 @@ async function loadStyles({ src, own, short }: Styles): Promise<Loaded> {
   const built = findStyles(src)
   const files = [...built, ...owned.map(({ file }) => file)]
   const code = [
-    `export { apart, critical, declared, late, parts, printed } from ${JSON.stringify(normalizePath(path.join(src, 'ui/theme/styles.ts')))}`,
+    `export { apart, critical, declared, faces, late, parts, printed } from ${JSON.stringify(normalizePath(path.join(src, 'ui/theme/styles.ts')))}`,
     ...files.map((file, index) => `export * as m${index} from ${JSON.stringify(file)}`),
   ].join('\n')
   const module = await importSource<StyleModules>({ code, folder: src })
-  const { declared, printed, critical, late, apart, parts } = module
+  const { declared, faces, printed, critical, late, apart, parts } = module
   /** The name of a constant of a file among all of the site. */
   const rename = (index: number, name: string) => {
     const type = owned[index - built.length]?.type
@@ -189,6 +202,7 @@ async function loadStyles({ src, own, short }: Styles): Promise<Loaded> {
       critical: toStylesheet(declared, all('critical'), naming),
       styles: `${toStylesheet([], all('other'), naming)}\n@media print {${toStylesheet(printed, [])}}`,
     },
+    fonts: { headings: toStylesheet(faces.headings, []), texts: toStylesheet(faces.texts, []) },
     late: new Map(),
     parts: new Map(
       all('part').flatMap((exported) =>

@@ -2,6 +2,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import type { Words } from '../../../schemas/index.ts'
+import type { FontRole } from '../../ui/theme/theme.ts'
 import { builderRoot } from '../disk/builderRoot.ts'
 import { type FormSources, formsPlugin } from './formsPlugin.ts'
 import { noOwnCode, type OwnCode } from './ownCode.ts'
@@ -18,6 +19,8 @@ interface Options {
   themeCss?: () => string
   /** Gives the parts of the site that not all have, see `partStyles`. */
   parts?: () => readonly string[]
+  /** Gives what the site has fonts of its own for. */
+  ownFonts?: () => readonly FontRole[]
   /** Gives what the builder says on pages of the site, by language; English when left out. */
   words?: () => Readonly<Record<string, Words>> | undefined
   /** Gives the forms of the site; the dev server asks each time. */
@@ -32,6 +35,7 @@ export function viteConfig({
   publicDir,
   themeCss,
   parts,
+  ownFonts,
   words,
   forms,
   own = () => noOwnCode,
@@ -50,6 +54,7 @@ export function viteConfig({
         own,
         ...(themeCss && { extraCss: themeCss }),
         ...(parts && { parts }),
+        ...(ownFonts && { ownFonts }),
       }),
       wordsPlugin(words),
       formsPlugin(forms),

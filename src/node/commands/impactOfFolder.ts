@@ -47,8 +47,8 @@ export function impactOfFolder(options: ImpactOptions): { text: string; exitCode
   const checked = checkRoot(root)
   // What visitors see does not depend on the record; the impact names lost addresses without it.
   const { [recordFile]: _, ...sources } = checked.found.sources.texts()
-  const { assets, pictures, problems } = checked.found
-  const after: State = { sources, assets, pictures, problems }
+  const { assets, pictures, fonts, problems } = checked.found
+  const after: State = { sources, assets, pictures, fonts, problems }
   if (problems.some(({ file }) => file === '.')) return { text: explainProblems(problems, {}, 'pretty'), exitCode: 2 }
   let before: EarlierState
   try {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { configFile } from '../../content/model/files/configFile.ts'
+import type { FontFiles } from '../../content/model/files/fontFile.ts'
 import { isOwnText } from '../../content/model/files/ownFiles.ts'
 import { isOfTemplate } from '../../content/model/files/pageAddress.ts'
 import type { PictureFiles } from '../../content/model/files/pictureFile.ts'
@@ -20,6 +21,7 @@ export interface State {
   assets: Iterable<string>
   /** Only of the files on the disk. */
   pictures?: PictureFiles
+  fonts?: FontFiles
   problems?: readonly Problem[]
   public?: PublicState
 }

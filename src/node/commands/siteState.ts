@@ -1,3 +1,4 @@
+import { fileOfAddress } from '../../content/model/files/pictureFile.ts'
 import type { SiteModel } from '../../content/model/siteModel.ts'
 import { logoCss } from '../code/logoCss.ts'
 import { themeCss } from '../code/themeCss.ts'
@@ -14,7 +15,11 @@ export interface PublicState {
 /** What a model makes, for `compareSites`. */
 export function siteState(model: SiteModel, { files: publicFiles, read }: PublicState = noFiles) {
   const files = Object.fromEntries(sharedTexts(model, '', read).map(({ path: name, content }) => [name, content]))
-  return { model, files, publicFiles, look: themeCss(model.site.theme) + logoCss(model.site.theme) }
+  const { theme } = model.site
+  const fonts = Object.values(theme?.fonts ?? {}).flatMap((addresses) =>
+    addresses.map((address) => [address, publicFiles.get(fileOfAddress(address).slice(1))]),
+  )
+  return { model, files, publicFiles, look: themeCss(theme) + logoCss(theme) + JSON.stringify(fonts) }
 }
 
 const noFiles: PublicState = { files: new Map(), read: () => '' }

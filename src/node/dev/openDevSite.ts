@@ -1,4 +1,5 @@
 import type { Compiled } from '../../content/compileSite.ts'
+import type { FontFiles } from '../../content/model/files/fontFile.ts'
 import type { PictureFiles } from '../../content/model/files/pictureFile.ts'
 import type { SiteModel } from '../../content/model/siteModel.ts'
 import type { Problem, Sources } from '../../content/problem/problem.ts'
@@ -13,6 +14,8 @@ export interface DevSite {
   /** Missing where a page has an error. */
   model?: SiteModel
   pictures: PictureFiles
+  /** Default: none. */
+  fonts?: FontFiles
   /** The code of its own section types. Default: none. */
   own?: OwnCode
 }
@@ -34,6 +37,7 @@ export function openDevSite(root: string, fallback: string): () => DevSite {
       problems: compiled.problems,
       ...(model && { model }),
       pictures: found.pictures,
+      fonts: found.fonts,
       own: found.own.code,
     }
   }

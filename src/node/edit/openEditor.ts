@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { fillForms } from '../../content/forms/fillForm.ts'
+import { noFonts } from '../../content/model/files/fontFile.ts'
 import type { Fields } from '../../content/schema/schema.ts'
 import { type Bundles, openBundles } from '../code/bundles.ts'
 import { barColours } from '../code/themeCss.ts'
@@ -63,7 +64,7 @@ export async function openEditor({ root: folder, port, onMistake }: Options): Pr
     const wanted = JSON.stringify([forms, own])
     if (bundles && built === wanted) return false
     built = wanted
-    bundles = await openBundles({ ...model.site, base: '/' }, { forms, own }, stop.signal).bundles
+    bundles = await openBundles({ ...model.site, base: '/' }, { forms, own, fonts: noFonts }, stop.signal).bundles
     renderer = await openRenderer(bundles, model.site.theme)
     return true
   }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { FontFiles } from '../../content/model/files/fontFile.ts'
 import type { PictureFiles } from '../../content/model/files/pictureFile.ts'
 import type { CommandLine } from '../../content/problem/commandLine.ts'
 import type { Problem } from '../../content/problem/problem.ts'
@@ -25,6 +26,8 @@ export interface BuildInput {
   samples: string[]
   /** What the pictures among them say about themselves. */
   pictures: PictureFiles
+  /** What the fonts among them say about themselves. */
+  fonts: FontFiles
   /** The section types of the site itself. */
   own: OwnSections
   readAges: () => FileAges
@@ -59,7 +62,7 @@ export interface BuildInput {
  */
 export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput {
   const { root, env = {}, fallback, launch = false, publish = false, shard } = options
-  const { sources, hashes, read, assets, samples, pictures, own, readAges, readChanges, problems, ...clock } =
+  const { sources, hashes, read, assets, samples, pictures, fonts, own, readAges, readChanges, problems, ...clock } =
     readSources(root, known)
   const { today = clock.today } = options
   const year = options.year ?? Number(today.slice(0, 4))
@@ -72,6 +75,7 @@ export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput 
     assets,
     samples,
     pictures,
+    fonts,
     own,
     readAges,
     readChanges,

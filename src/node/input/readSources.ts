@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { configFile } from '../../content/model/files/configFile.ts'
+import type { FontFiles } from '../../content/model/files/fontFile.ts'
 import { isOwnText } from '../../content/model/files/ownFiles.ts'
 import type { PictureFiles } from '../../content/model/files/pictureFile.ts'
 import { recordFile } from '../../content/model/files/recordFile.ts'
@@ -11,6 +12,7 @@ import { type ReadFile, type ReadFiles, stampOf } from '../disk/fileStamps.ts'
 import { hashOf } from '../disk/hashOf.ts'
 import { followLink, isBySystem, listFiles } from '../disk/listFiles.ts'
 import { explainSpecial, problemOf, readText } from '../disk/readText.ts'
+import { openFonts } from '../fonts/openFonts.ts'
 import { createAges, createChanges } from '../git/createAges.ts'
 import { noOwnSections, type OwnSections, readOwnSections } from '../own/readOwnSections.ts'
 import { createDiskSources, type DiskSources } from './createDiskSources.ts'
@@ -33,6 +35,8 @@ export interface ReadSources {
   samples: string[]
   /** Kind and size of the pictures among them. */
   pictures: PictureFiles
+  /** What the fonts among them say about themselves. */
+  fonts: FontFiles
   /** The section types of its folder sections/, which the check has been told. */
   own: OwnSections
   /** How old the page files are; git is asked the first time. */
@@ -61,13 +65,14 @@ export function readSources(
   const read = new Map<string, ReadFile>()
   const assets = new Set<string>()
   const pictures = openPictures(join(root, 'public'))
+  const fonts = openFonts(join(root, 'public'))
   const isRoot = existsSync(root)
   const home = isRoot ? realpathSync(root) : root
   const sources = createDiskSources(home)
   const samples: string[] = []
   const ages = { readAges: createAges(root), readChanges: createChanges(root) }
   const found: ReadSources = {
-    ...{ sources, hashes, read, assets, samples, pictures, ...ages, problems, today: readToday() },
+    ...{ sources, hashes, read, assets, samples, pictures, fonts, ...ages, problems, today: readToday() },
     own: noOwnSections,
   }
   const refuse = (path: string, reason: string) => void problems.push(explainRefusal(path, reason))

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { type FontFiles, noFonts } from '../../content/model/files/fontFile.ts'
 import type { SiteModel } from '../../content/model/siteModel.ts'
 import type { Bundles } from '../code/bundles.ts'
+import { builtFont, fontsOf } from '../code/fontCss.ts'
 import { joinSheets } from '../code/joinSheets.ts'
 import { hashOf } from '../disk/hashOf.ts'
 import { isBySystem, listFiles } from '../disk/listFiles.ts'
@@ -21,15 +23,17 @@ export interface SharedFile {
  * read. What is made here wins over a file of the same name in `public/`, but for the rules of `robots.txt` and
  * `_redirects`, which are added to it.
  *
- * @param folders `public/`, which may be missing, and the folder of the pictures
+ * @param from `public/`, which may be missing, and the folder of the pictures; and what the fonts of `public/` say about
+ * themselves: those of the theme get names that change with their contents. Default: no fonts
  * @param isForNetlify whether Netlify is the host, see `redirectFiles.ts`
  */
 export function listSharedFiles(
   model: SiteModel,
   bundles: Bundles,
-  folders: readonly string[],
+  { folders, fonts }: { folders: readonly string[]; fonts?: FontFiles },
   isForNetlify: boolean,
 ): SharedFile[] {
+  const builtFonts = new Map(fontsOf(model.site.theme, fonts ?? noFonts).map((font) => [font.file, builtFont(font)]))
   const texts = sharedTexts(model, bundles.assets.criticalCss, (name) => readOwn(folders[0] ?? '', name), isForNetlify)
   const files = [
     ...joinSheets(model, bundles).sheets.map(({ content, ...file }) => ({ ...file, read: () => content })),
@@ -38,7 +42,7 @@ export function listSharedFiles(
       const names = listFiles(folder, { within: path.dirname(folder) }).filter((name) => !isBySystem(name))
       return names.map((name) => {
         const read = () => readFileSync(path.join(folder, name))
-        return { path: name, hash: hashOf(read()), read }
+        return { path: builtFonts.get(`/${name}`) ?? name, hash: hashOf(read()), read }
       })
     }),
     ...texts.map(({ path: name, content }) => ({ path: name, hash: hashOf(content), read: () => content })),

@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/serialize'
+import type { FontRole } from './theme.ts'
 
 /**
  * Declares the styles of a component in a `*.styles.ts` file: a rule per class, as emotion objects.
@@ -32,6 +33,14 @@ export function globalStyles(rules: Record<string, CSSObject>): void {
 
 /** The rules of all `globalStyles` calls so far, for the build. */
 export const declared: Record<string, CSSObject>[] = []
+
+/** Declares a font of the builder: a site that brings its own for the same role has no such rule. They come before all others. */
+export function fontStyles(role: FontRole, rules: Record<string, CSSObject>): void {
+  faces[role].push(rules)
+}
+
+/** The rules of all `fontStyles` calls so far, for the build. */
+export const faces: Record<FontRole, Record<string, CSSObject>[]> = { headings: [], texts: [] }
 
 /**
  * As `styles`, for a section type that not all pages have: only pages with such a section load its rules, together with those

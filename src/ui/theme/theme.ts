@@ -16,6 +16,26 @@ export const heading = 'var(--heading)'
 export const headingFamily = "'Bricolage Grotesque', Headings, sans-serif"
 export const text = "'Public Sans', Texts, sans-serif"
 
+/**
+ * `swap` for headings, which carry the brand: they show their font on the first visit, 0.4 s after the first paint on slow
+ * 4G. The lines of long texts are not alike enough for that: their font is there from the next load on.
+ */
+export const displayOf = { headings: 'swap', texts: 'optional' } as const
+
+/** What a site has a font for. */
+export type FontRole = keyof typeof displayOf
+export const fontRoles: readonly FontRole[] = ['headings', 'texts']
+
+/** Fonts of the system, scaled to the room of the font that they stand in for, by what they are for. */
+export const fallbackFamily = { headings: 'Headings', texts: 'Texts' } as const
+
+/** Fonts that systems have, by their shape, as a `src` of CSS; Noto Serif, of Android, is a fifth wider than the others. */
+export const localFonts = {
+  sans: "local('Arial'), local('Liberation Sans'), local('Roboto'), local('Noto Sans')",
+  serif: "local('Times New Roman'), local('Liberation Serif')",
+  wideSerif: "local('Noto Serif')",
+} as const
+
 /** Fluid type from 390 to 1280 px of viewport width; a custom property is what stands in many rules. */
 export const type = {
   body: 'clamp(1.0625rem, 1.035rem + .11vw, 1.125rem)',

@@ -91,7 +91,7 @@ function made(root: string): { files: Map<string, string>; pages: Map<string, st
   if (!model) throw new Error(problems.map(({ message }) => message).join('\n'))
   // Only the styles of the bundles are asked for.
   const bundles = { assets: { criticalCss: '' }, files: [] } as unknown as Bundles
-  const files = listSharedFiles(model, bundles, [join(root, 'public')], false)
+  const files = listSharedFiles(model, bundles, { folders: [join(root, 'public')] }, false)
   return {
     files: new Map(files.map(({ path, hash }) => [path, hash])),
     pages: new Map([...model.pages].map(([path, each]) => [path, JSON.stringify(resolvePage(model, each, { year }))])),

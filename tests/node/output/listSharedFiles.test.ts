@@ -17,7 +17,7 @@ describe('src/node/output/listSharedFiles', () => {
 
   const robots = (own?: string) => {
     if (own !== undefined) writeFileSync(path.join(folder, 'robots.txt'), own)
-    const files = listSharedFiles(compileSmallSite(), bundles, [folder], false)
+    const files = listSharedFiles(compileSmallSite(), bundles, { folders: [folder] }, false)
     return files.filter((file) => file.path === 'robots.txt').map((file) => String(file.read()))
   }
 
@@ -35,7 +35,7 @@ describe('src/node/output/listSharedFiles', () => {
     for (const name of ['public', 'brand']) mkdirSync(path.join(folder, name))
     writeFileSync(path.join(folder, 'brand/sign.svg'), 'drawn')
     symlinkSync('../brand', path.join(folder, 'public/signs'))
-    const files = listSharedFiles(compileSmallSite(), bundles, [path.join(folder, 'public')], false)
+    const files = listSharedFiles(compileSmallSite(), bundles, { folders: [path.join(folder, 'public')] }, false)
     expect(
       files
         .find((file) => file.path === 'signs/sign.svg')
@@ -48,7 +48,7 @@ describe('src/node/output/listSharedFiles', () => {
     mkdirSync(path.join(folder, '.well-known'))
     for (const name of ['.well-known/security.txt', '.DS_Store', 'Thumbs.db', '.well-known/desktop.ini'])
       writeFileSync(path.join(folder, name), 'own')
-    const files = listSharedFiles(compileSmallSite(), bundles, [folder], false)
+    const files = listSharedFiles(compileSmallSite(), bundles, { folders: [folder] }, false)
     expect(files.flatMap((file) => (String(file.read()) === 'own' ? [file.path] : []))).toEqual([
       '.well-known/security.txt',
     ])
@@ -61,7 +61,7 @@ describe('src/node/output/listSharedFiles', () => {
       '/quote.html': '/quote/',
       '/index.php': '/quote/',
     }
-    const files = listSharedFiles(compileSmallSite({}, { redirects }), bundles, [folder], false)
+    const files = listSharedFiles(compileSmallSite({}, { redirects }), bundles, { folders: [folder] }, false)
     const pages = files.filter((file) => String(file.read()).includes('content="0; url=/quote/"'))
     expect(pages.map((file) => file.path)).toEqual([
       'price/index.html',

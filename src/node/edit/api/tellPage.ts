@@ -1,7 +1,6 @@
 import { isPageFile, pageAddress } from '../../../content/model/files/pageAddress.ts'
 import { createSource } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'
-import { themeCss } from '../../code/themeCss.ts'
 import type { PageView } from '../protocol.ts'
 import type { Session } from '../session/openEditing.ts'
 import type { SiteView } from '../view/openSiteView.ts'
@@ -21,7 +20,7 @@ export function tellPage(file: string, session: Session, view: SiteView): PageVi
   return {
     file,
     path: isPageFile(file) ? pageAddress(file) : '',
-    html: drawn && toCanvas(drawn.html, themeCss(view.theme())),
+    html: drawn && toCanvas(drawn.html, view.look()),
     stale: drawn?.stale ?? false,
     text,
     value,

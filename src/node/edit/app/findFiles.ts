@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Bundles } from '../../code/bundles.ts'
-import { themeCss } from '../../code/themeCss.ts'
 import type { ServedFile } from '../server/serveEditor.ts'
 import type { SiteView } from '../view/openSiteView.ts'
 import { sharePath } from '../view/sharedPictures.ts'
@@ -33,7 +32,7 @@ export function findFiles({ root, app, bundles, view }: Files) {
     const own = app.get(address)
     if (own) return own
     if (address === firstStyles) return css(withFonts(bundles()?.assets.criticalCss ?? ''))
-    if (address.startsWith(themePath)) return css(themeCss(view.theme()))
+    if (address.startsWith(themePath)) return css(withFonts(view.look()))
     if (address.startsWith(sharePath)) {
       const picture = await view.drawShared(address)
       return picture && { content: picture, type: 'image/png', inert: true }

@@ -6,6 +6,7 @@ import { checkPage } from '../../../content/check/checkPage.ts'
 import { readSite } from '../../../content/check/checkSite.ts'
 import { compileSite } from '../../../content/compileSite.ts'
 import { configFile, countryIn } from '../../../content/model/files/configFile.ts'
+import { noFonts } from '../../../content/model/files/fontFile.ts'
 import { isOwnSectionFile, viewOfType } from '../../../content/model/files/ownFiles.ts'
 import { isPageFile, pageAddress } from '../../../content/model/files/pageAddress.ts'
 import type { PlacedBlock } from '../../../content/model/files/siteBlocks.ts'
@@ -22,7 +23,9 @@ import { type TokenValues, tokenValues } from '../../../content/text/tokens.ts'
 import type { sceneMarkup } from '../../../page/render/sceneMarkup.tsx'
 import { isViewFault } from '../../../page/ViewFault.ts'
 import { openLiveCheck } from '../../check/openLiveCheck.ts'
+import { fontCss } from '../../code/fontCss.ts'
 import { noOwnCode, type OwnCode } from '../../code/ownCode.ts'
+import { themeCss } from '../../code/themeCss.ts'
 import type { ReadSources } from '../../input/readSources.ts'
 import { withEndpoints } from '../../options/endpoints.ts'
 import { explainView } from '../../own/explainView.ts'
@@ -65,6 +68,8 @@ export interface SiteView {
   model(): SiteModel | undefined
   /** The colours of the site as they are typed, before the site is checked; those of before while there is a mistake. */
   theme(): Site['theme']
+  /** The rules of these colours, and of the fonts, the corners and the density. */
+  look(): string
   /** A page with marks, as its text is now, or as it was before a mistake. */
   draw(file: string): DrawnPage | undefined
 }
@@ -148,6 +153,15 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
     return draft
   }
 
+  const theme = () => {
+    const text = session.text(configFile)
+    if (text !== undefined && text !== themed.text) {
+      const site = readSite(createSource(configFile, text)).value
+      themed = { text, theme: site ? site.theme : (themed.theme ?? model?.site.theme) }
+    }
+    return themed.theme
+  }
+
   return {
     check,
     async drawShared(address) {
@@ -157,14 +171,11 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
     hasAsset: (address) => found?.assets.has(address) || check().found.assets.has(address),
     ownCode: () => found?.own.code ?? noOwnCode,
     model: () => model,
-    theme() {
-      const text = session.text(configFile)
-      if (text !== undefined && text !== themed.text) {
-        const site = readSite(createSource(configFile, text)).value
-        themed = { text, theme: site ? site.theme : (themed.theme ?? model?.site.theme) }
-      }
-      return themed.theme
+    look() {
+      const fonts = found?.fonts ?? noFonts
+      return themeCss(theme()) + fontCss(theme(), fonts, ({ file }) => encodeURI(file))
     },
+    theme,
     drawings() {
       const { drawings } = renderer() ?? {}
       const draw = <T extends string>(names: readonly T[], one: (name: T) => string) =>

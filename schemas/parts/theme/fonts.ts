@@ -1,0 +1,42 @@
+import type { JSONSchema } from 'json-schema-to-ts'
+import { patterns } from '../patterns.ts'
+
+const files = <const Title extends string, const Description extends string, const Example extends string>(
+  title: Title,
+  description: Description,
+  example: Example,
+) =>
+  ({
+    type: 'array',
+    title,
+    description,
+    items: {
+      type: 'string',
+      title: 'File',
+      description: 'A font in the public folder, in the format woff2.',
+      pattern: patterns.fontFile,
+      examples: [example],
+    },
+    minItems: 1,
+    maxItems: 6,
+    uniqueItems: true,
+    examples: [[example]],
+  }) as const satisfies JSONSchema
+
+/** The fonts of a site that brings its own. */
+export const fonts = {
+  type: 'object',
+  title: 'Fonts',
+  description:
+    'Fonts of your own in place of those of the builder, as files in the format woff2; the build measures them, so that nothing on the page moves when they arrive.',
+  properties: {
+    headings: files('Headings', 'The font of headings: one file, or one for each weight.', '/fonts/young-serif.woff2'),
+    texts: files(
+      'Texts',
+      'The font of all else: a file that has several weights, or one for regular words and one for bold ones.',
+      '/fonts/figtree.woff2',
+    ),
+  },
+  minProperties: 1,
+  additionalProperties: false,
+} as const satisfies JSONSchema

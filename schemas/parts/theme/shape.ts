@@ -1,0 +1,21 @@
+import type { JSONSchema } from 'json-schema-to-ts'
+
+/** The corners of buttons, boxes and cards. */
+export const corner = {
+  type: 'string',
+  title: 'Corners',
+  description: 'How round the corners of buttons, boxes, cards and pictures are.',
+  enum: ['square', 'soft', 'round'],
+  default: 'soft',
+  examples: ['round'],
+} as const satisfies JSONSchema
+
+/** The room between things. */
+export const density = {
+  type: 'string',
+  title: 'Density',
+  description: 'How much room is between the sections of a page and around what is in them.',
+  enum: ['compact', 'regular', 'airy'],
+  default: 'regular',
+  examples: ['airy'],
+} as const satisfies JSONSchema

@@ -1,0 +1,168 @@
+import type { Site } from '../../../schemas/index.ts'
+import type { FontFace, FontFile, FontFiles, FontKind } from '../model/files/fontFile.ts'
+import { fileOfAddress } from '../model/files/pictureFile.ts'
+import { wordsByLanguage } from '../model/wordsOfSite.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import { joinWords, quoted } from '../wording/phrases.ts'
+import { closest } from './checkPictures.ts'
+
+export interface FontInput {
+  /** Files of public/ as addresses, `/fonts/lato.woff2`. */
+  assets: ReadonlySet<string>
+  /** What the fonts among them say about themselves; without them, only their names are checked. */
+  fonts?: FontFiles
+}
+
+/** A font of Latin letters takes 15 to 40 kB; one of 60 kB takes a phone on slow 4G 0.4 s longer than that. */
+const mostBytes = 60_000
+
+/** Weights that words in bold may have (CSS Fonts 4, 5.2), and the heaviest that long texts are read in. */
+const leastBold = 600
+const mostRegular = 500
+
+const names: Readonly<Record<FontKind, string>> = {
+  woff2: 'woff2',
+  woff: 'woff',
+  ttf: 'TrueType',
+  otf: 'OpenType',
+  ttc: 'TrueType, several in one',
+}
+
+/** A file of the theme and its place in site.config.json. */
+interface Named {
+  address: string
+  path: Mistake['path']
+}
+
+/**
+ * What is wrong with the fonts of a site: the file does not exist, holds something else, is heavy, lacks letters that the site
+ * writes, may not be sent to visitors, or has not the weights that pages show.
+ */
+export function checkFonts(site: Site, { assets, fonts }: FontInput): Mistake[] {
+  const written = lettersOf(site)
+  return Object.entries(site.theme?.fonts ?? {}).flatMap(([role, addresses]) => {
+    const named = addresses.map((address, index) => ({ address, path: ['theme', 'fonts', role, index] }))
+    const read = named.map((font) => {
+      const file = [fileOfAddress(font.address), font.address].find((address) => assets.has(address))
+      return { ...font, isThere: file !== undefined, file: file === undefined ? undefined : fonts?.get(file) }
+    })
+    const faces = read.flatMap(({ file, ...font }) => (file?.face ? [{ ...font, face: file.face }] : []))
+    return [
+      ...read.flatMap(({ isThere, file, ...font }) => {
+        if (!isThere) return [explainMissing(font, assets)]
+        return file ? checkFile(font, file, written) : []
+      }),
+      ...checkSame(faces),
+      ...(role === 'texts' && faces.length === read.length ? checkWeights(faces) : []),
+    ]
+  })
+}
+
+type Faced = Named & { face: FontFace }
+
+function explainMissing({ address, path }: Named, assets: ReadonlySet<string>): Mistake {
+  const near = closest(address, new Set([...assets].filter((asset) => /\.woff2$/i.test(asset))))
+  const base = { path, code: 'missing-font', message: `The font ${quoted(address)} was not found.` }
+  if (near === undefined) return { ...base, fix: 'Put the file into the folder public/fonts/.' }
+  const onlyCase = near.toLowerCase() === address.toLowerCase()
+  const fix = onlyCase ? `There is ${quoted(near)}: capital letters count.` : `Write ${quoted(near)}.`
+  return { ...base, fix, replacement: JSON.stringify(near) }
+}
+
+function checkFile({ address, path }: Named, { kind, face, bytes }: FontFile, written: string): Mistake[] {
+  const refuse = (message: string, fix: string): Mistake[] => [{ path, code: 'unusable-font', message, fix }]
+  if (kind === undefined)
+    return refuse(`${quoted(address)} is no font.`, 'Download it again: a page of the web may be saved under its name.')
+  if (kind !== 'woff2')
+    return refuse(
+      `${quoted(address)} is a font in another format, ${names[kind]}.`,
+      'Take its file in the format woff2 from where it came from, or convert it; a new name is not enough.',
+    )
+  if (!face) return refuse(`The font ${quoted(address)} is damaged.`, 'Download it again.')
+  const warn = (code: string, message: string, fix: string): Mistake => ({
+    ...{ path, code, severity: 'warning', message, fix },
+  })
+  const lacking = face.lacking(written)
+  return [
+    ...(bytes > mostBytes
+      ? [
+          warn(
+            'heavy-font',
+            `The font ${quoted(address)} is ${Math.round(bytes / 1000)} kB, which a phone loads slowly.`,
+            'Take a file with fewer letters, often called "latin", or one with a single weight: 20 to 40 kB are usual.',
+          ),
+        ]
+      : []),
+    ...(lacking.length > 0
+      ? [
+          warn(
+            'font-letters',
+            `The font ${quoted(address)} does not draw ${showLetters(lacking)}, which the site writes.`,
+            'Take a file of the font that has all letters of your language; until then these look different.',
+          ),
+        ]
+      : []),
+    ...(face.isRestricted
+      ? [
+          warn(
+            'font-licence',
+            `The font ${quoted(address)} says that its licence does not let it be used on web pages.`,
+            'Buy a licence for the web, which comes with other files, or take a font with an open licence.',
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** The first letters that are missing. */
+function showLetters(letters: readonly string[]): string {
+  const shown = letters.slice(0, 5).map((letter) => quoted(letter))
+  return letters.length > shown.length ? `${shown.join(', ')} and others` : joinWords(shown, 'and')
+}
+
+/** Of two files with the same letters, browsers load one. */
+function checkSame(faces: readonly Faced[]): Mistake[] {
+  return faces.flatMap((font, index) => {
+    const same = faces.slice(0, index).find(({ face }) => {
+      const isSameWeight =
+        face.weights.least === font.face.weights.least && face.weights.most === font.face.weights.most
+      return isSameWeight && face.isItalic === font.face.isItalic
+    })
+    if (!same) return []
+    const message = `${quoted(same.address)} and ${quoted(font.address)} have the same weight, ${font.face.weights.least}.`
+    const fix = 'Leave one out: browsers show only one of them.'
+    return [{ path: font.path, code: 'same-font', severity: 'warning' as const, message, fix }]
+  })
+}
+
+/** Long texts are regular, with bold words. */
+function checkWeights(faces: readonly Faced[]): Mistake[] {
+  const [first] = faces
+  if (!first) return []
+  const path = first.path.slice(0, -1)
+  const lightest = Math.min(...faces.map(({ face }) => face.weights.least))
+  const heaviest = Math.max(...faces.map(({ face }) => face.weights.most))
+  if (lightest > mostRegular)
+    return [
+      {
+        ...{ path, code: 'font-weight', severity: 'warning' },
+        message: `The font of texts has no weight lighter than ${lightest}, so all texts are bold.`,
+        fix: 'Add the file with its regular weight, 400.',
+      },
+    ]
+  if (heaviest >= leastBold) return []
+  return [
+    {
+      ...{ path, code: 'font-weight', severity: 'tip' },
+      message: 'The font of texts has no bold letters.',
+      fix: 'Add the file with its weight 600 or 700; until then browsers thicken the regular ones themselves.',
+    },
+  ]
+}
+
+/** The letters and signs of money that a site writes for sure: its own facts, and the builder's words in its languages. */
+function lettersOf(site: Site): string {
+  const { company, header, footer, languages = {} } = site
+  const texts = JSON.stringify([company, header, footer, languages, wordsByLanguage(site)])
+  return [...new Set(texts.match(/[\p{L}\p{Sc}]/gu))].sort().join('')
+}
