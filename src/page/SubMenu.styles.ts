@@ -1,5 +1,5 @@
 import { partStyles } from '../ui/theme/styles.ts'
-import { colour, medium, motion, phone, type } from '../ui/theme/theme.ts'
+import { colour, medium, motion, phone, radius, type } from '../ui/theme/theme.ts'
 
 export const subMenu = partStyles({
   entry: { position: 'relative', [medium]: { display: 'flex' } },
@@ -56,7 +56,7 @@ export const subMenu = partStyles({
         overflowY: 'auto',
         background: colour('surface'),
         border: `1px solid ${colour('hairline')}`,
-        borderRadius: '4px',
+        borderRadius: radius.card,
         boxShadow: '0 18px 40px -24px rgb(0 0 0 / .4)',
       },
       // Those at the end of the row would open beyond the edge of the page.

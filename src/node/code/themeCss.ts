@@ -2,16 +2,17 @@ import type { Site } from '../../../schemas/index.ts'
 import type { Colours } from '../../../schemas/parts/theme/defaultColours.ts'
 import { themeColours } from '../../content/theme/themeColours.ts'
 import { customProperties } from '../../ui/theme/theme.ts'
+import { shapeCss } from './shapeCss.ts'
 
 type Theme = Site['theme']
 
 /**
- * The colours of a site as custom properties: those of the theme, with what `site.config.json` changes and what follows
+ * The colours of a site as custom properties, and its corners and density: colours are those of the theme, with what `site.config.json` changes and what follows
  * from it. Only the modes that the site has are written, and of the dark one only what differs. A site without the motif has
  * rules more.
  */
 export function themeCss(theme: Theme): string {
-  return colourCss(theme) + (theme?.motif === 'none' ? withoutMotif : '')
+  return colourCss(theme) + (theme?.motif === 'none' ? withoutMotif : '') + shapeCss(theme)
 }
 
 /** Takes the steps away that the styles draw: notches, flights of stairs, marks of a sequence, ticks of a form, the sign. */

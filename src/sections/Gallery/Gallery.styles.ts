@@ -1,5 +1,5 @@
 import { sectionStyles } from '../../ui/theme/styles.ts'
-import { colour, medium, motion, type, wide } from '../../ui/theme/theme.ts'
+import { colour, medium, motion, radius, type, wide } from '../../ui/theme/theme.ts'
 
 const gap = 'clamp(.5rem, .2rem + 1vw, 1rem)'
 
@@ -36,7 +36,7 @@ export const gallery = sectionStyles({
     position: 'relative',
     minHeight: 0,
     overflow: 'hidden',
-    borderRadius: '4px',
+    borderRadius: radius.card,
     aspectRatio: '4 / 3',
     '& img': { transition: `transform 300ms ${motion.ease}` },
     'a&:hover img': { transform: 'scale(1.03)' },
@@ -48,7 +48,7 @@ export const gallery = sectionStyles({
     padding: '1rem 1.25rem',
     aspectRatio: '3 / 2',
     border: `1px solid ${colour('hairline')}`,
-    borderRadius: '4px',
+    borderRadius: radius.card,
     background: '#fff',
     '& img': { objectFit: 'contain', background: 'none' },
     '& picture': { background: 'none' },
@@ -58,7 +58,7 @@ export const gallery = sectionStyles({
     left: '.5rem',
     bottom: '.5rem',
     padding: '.125rem .625rem',
-    borderRadius: '4px',
+    borderRadius: radius.card,
     background: colour('brand-deep'),
     color: colour('on-deep'),
     fontSize: type.small,

@@ -1,5 +1,5 @@
 import { criticalStyles } from '../../ui/theme/styles.ts'
-import { colour, medium, mediumOnly, motion, type, wide } from '../../ui/theme/theme.ts'
+import { colour, medium, mediumOnly, motion, roomy, type, wide } from '../../ui/theme/theme.ts'
 
 export const hero = criticalStyles({
   root: {
@@ -19,12 +19,12 @@ export const hero = criticalStyles({
     display: 'grid',
     gap: '1.5rem',
     alignContent: 'center',
-    padding: 'clamp(2rem, 1rem + 4vw, 5rem) var(--gutter)',
+    padding: `${roomy('clamp(2rem, 1rem + 4vw, 5rem)')} var(--gutter)`,
     [mediumOnly]: {
       '& > *': { margin: '0 1.25rem 1.75rem var(--gutter)' },
       '& h1': { gridColumn: '1 / -1', marginTop: '2.5rem' },
     },
-    [wide]: { gridColumn: 2, padding: '5rem 4rem 5rem 0' },
+    [wide]: { gridColumn: 2, padding: `${roomy('5rem')} 4rem ${roomy('5rem')} 0` },
   },
   home: { fontSize: type.homeH1, lineHeight: 1.02 },
   text: { maxWidth: '38rem', fontSize: type.lead, lineHeight: 1.45, color: colour('ink-soft') },
@@ -34,6 +34,7 @@ export const hero = criticalStyles({
     marginLeft: 'var(--gutter)',
     overflow: 'hidden',
     '--step': 'calc(var(--unit) * 2)',
+    '--cut': 'var(--cut-edge)',
     [medium]: { height: 'auto', margin: 0, '& > *': { position: 'absolute', inset: 0 } },
     [mediumOnly]: { gridArea: '2 / 2 / 5', alignSelf: 'end', aspectRatio: '4 / 3' },
     [wide]: { gridColumn: '3 / -1', minHeight: '24rem' },
@@ -72,7 +73,7 @@ export const hero = criticalStyles({
   alone: { minHeight: 'min(34rem, 70svh)' },
   tall: { [wide]: { minHeight: 'min(42rem, 100svh - 5rem)' } },
   plain: {
-    padding: 'clamp(2.5rem, 1rem + 5vw, 5.5rem) var(--edge)',
+    padding: `${roomy('clamp(2.5rem, 1rem + 5vw, 5.5rem)')} var(--edge)`,
     display: 'grid',
     gap: '1.5rem',
     '& h1': { maxWidth: '18ch' },

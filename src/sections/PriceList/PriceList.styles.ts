@@ -1,5 +1,5 @@
 import { sectionStyles } from '../../ui/theme/styles.ts'
-import { colour, medium, type, wide } from '../../ui/theme/theme.ts'
+import { colour, medium, radius, type, wide } from '../../ui/theme/theme.ts'
 
 export const priceList = sectionStyles({
   // Columns of a newspaper: groups of any length leave no hole.
@@ -37,7 +37,7 @@ export const priceList = sectionStyles({
     marginTop: '.375rem',
     '& li': {
       padding: '0 .5rem',
-      borderRadius: '4px',
+      borderRadius: radius.card,
       background: colour('brand-tint'),
       color: colour('brand'),
       fontSize: '.8125rem',

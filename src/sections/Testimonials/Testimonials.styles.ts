@@ -1,5 +1,5 @@
 import { sectionStyles } from '../../ui/theme/styles.ts'
-import { colour, heading, medium, type, wide } from '../../ui/theme/theme.ts'
+import { colour, heading, medium, radius, type, wide } from '../../ui/theme/theme.ts'
 
 export const testimonials = sectionStyles({
   // Columns of a newspaper: words of any length leave no hole.
@@ -17,7 +17,7 @@ export const testimonials = sectionStyles({
       marginBottom: '2rem',
       padding: '2rem',
       border: `1px solid ${colour('hairline')}`,
-      borderRadius: '4px',
+      borderRadius: radius.card,
       background: 'var(--panel)',
     },
   },

@@ -1,5 +1,5 @@
 import { criticalStyles } from '../theme/styles.ts'
-import { colour, medium, motion } from '../theme/theme.ts'
+import { colour, medium, motion, radius } from '../theme/theme.ts'
 
 export const button = criticalStyles({
   root: {
@@ -10,7 +10,7 @@ export const button = criticalStyles({
     minHeight: '3rem',
     padding: '.5rem 1.5rem',
     border: '2px solid transparent',
-    borderRadius: '6px',
+    borderRadius: radius.button,
     background: colour('action'),
     color: colour('on-action'),
     fontWeight: 600,

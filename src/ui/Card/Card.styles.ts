@@ -1,5 +1,5 @@
 import { sectionStyles } from '../theme/styles.ts'
-import { colour, enlarged, medium, motion, type, wide } from '../theme/theme.ts'
+import { colour, enlarged, medium, motion, radius, roomy, type, wide } from '../theme/theme.ts'
 
 const hairline = `1px solid ${colour('hairline')}`
 
@@ -23,9 +23,9 @@ export const card = sectionStyles({
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'start',
-      padding: 'clamp(1.5rem, 2.6vw, 2.25rem)',
+      padding: roomy('clamp(1.5rem, 2.6vw, 2.25rem)'),
       background: 'var(--panel)',
-      borderRadius: '4px',
+      borderRadius: radius.card,
       overflow: 'hidden',
       '& p': { marginBottom: '.5rem' },
       // The squeegee: a line that wipes along the lower edge.
@@ -49,7 +49,7 @@ export const card = sectionStyles({
       '&&': { borderColor: 'transparent' },
       '&:has(> span)': { display: 'grid', gap: '.75rem 1.75rem', gridTemplateRows: 'auto 1fr' },
       padding: '2.75rem 2.5rem',
-      borderRadius: 0,
+      borderRadius: 'var(--round-large, 0)',
       '& > span': { width: '5rem', height: '5rem', margin: 0, gridRow: 'span 3' },
       '& > span svg': { width: '2.25rem', height: '2.25rem' },
       '& :is(h2, h3)': { fontSize: type.h3 },

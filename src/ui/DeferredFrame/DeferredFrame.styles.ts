@@ -1,5 +1,5 @@
 import { sectionStyles } from '../theme/styles.ts'
-import { colour, heading, motion, type } from '../theme/theme.ts'
+import { colour, heading, motion, radius, type } from '../theme/theme.ts'
 
 /** A frame or film that loads later; pages with one load it (`data-sheet`). */
 export const deferredFrame = sectionStyles({
@@ -44,7 +44,7 @@ export const deferredFrame = sectionStyles({
   words: {
     padding: '.75rem 1.25rem',
     border: '1px solid rgb(255 255 255 / .6)',
-    borderRadius: '6px',
+    borderRadius: radius.button,
     background: colour('brand-deep'),
     font: `600 1.0625rem/1.3 ${heading}`,
   },

@@ -1,12 +1,12 @@
 import { styles } from '../theme/styles.ts'
-import { medium, mediumOnly, wide } from '../theme/theme.ts'
+import { medium, mediumOnly, roomy, wide } from '../theme/theme.ts'
 
 export const grid = styles({
   root: {
     display: 'grid',
     [medium]: {
       gridTemplateColumns: '1fr 1fr',
-      gap: '1.5rem',
+      gap: roomy('1.5rem'),
     },
     [mediumOnly]: {
       '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },

@@ -1,5 +1,5 @@
 import { lateStyles } from '../theme/styles.ts'
-import { type } from '../theme/theme.ts'
+import { radius, type } from '../theme/theme.ts'
 
 const edge = 'max(1rem, env(safe-area-inset-left), env(safe-area-inset-right))'
 
@@ -39,7 +39,7 @@ export const lightbox = lateStyles({
     width: '2.75rem',
     height: '2.75rem',
     border: '1px solid #64706b',
-    borderRadius: '6px',
+    borderRadius: radius.button,
     background: 'none',
     cursor: 'pointer',
     '&:hover': { background: '#25302c' },

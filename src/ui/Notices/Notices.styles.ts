@@ -1,5 +1,5 @@
 import { lateStyles } from '../theme/styles.ts'
-import { colour, heading, medium, reducedMotion, type, wide } from '../theme/theme.ts'
+import { colour, heading, medium, radius, reducedMotion, type, wide } from '../theme/theme.ts'
 
 export const notices = lateStyles({
   area: {
@@ -21,7 +21,7 @@ export const notices = lateStyles({
     padding: '12px 4px 16px 16px',
     border: `1px solid ${colour('hairline')}`,
     borderLeft: `4px solid ${colour('brand')}`,
-    borderRadius: 4,
+    borderRadius: radius.card,
     background: colour('surface'),
     boxShadow: '0 18px 40px -24px #14231f80',
     color: colour('ink'),
@@ -59,7 +59,7 @@ export const notices = lateStyles({
     height: 44,
     padding: 10,
     border: 0,
-    borderRadius: 6,
+    borderRadius: radius.button,
     background: 'none',
     color: 'inherit',
     cursor: 'pointer',

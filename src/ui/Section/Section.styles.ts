@@ -1,5 +1,5 @@
 import { styles } from '../theme/styles.ts'
-import { colour, space, type, wide } from '../theme/theme.ts'
+import { colour, roomy, space, type, wide } from '../theme/theme.ts'
 
 export const section = styles({
   root: {
@@ -9,7 +9,7 @@ export const section = styles({
   head: {
     display: 'grid',
     gap: '1rem',
-    marginBottom: 'clamp(1.75rem, 1.2rem + 2.2vw, 3rem)',
+    marginBottom: roomy('clamp(1.75rem, 1.2rem + 2.2vw, 3rem)'),
   },
   intro: { maxWidth: '66ch', fontSize: type.lead, lineHeight: 1.45, color: colour('ink-soft') },
   stacked: {

@@ -1,5 +1,5 @@
 import { lateStyles, styles } from '../theme/styles.ts'
-import { colour, medium, motion, type } from '../theme/theme.ts'
+import { colour, medium, motion, radius, type } from '../theme/theme.ts'
 
 export const requestForm = styles({
   form: { position: 'relative' },
@@ -25,7 +25,7 @@ export const requestForm = styles({
     minHeight: '3rem',
     padding: '.6rem .75rem',
     border: `1px solid ${colour('field')}`,
-    borderRadius: '6px',
+    borderRadius: radius.box,
     background: colour('surface'),
     fontSize: type.body,
     // Room for the header and the label.

@@ -49,13 +49,23 @@ export const type = {
   homeH1: 'min(11vw, clamp(2.625rem, 1.913rem + 2.92vw, 4.25rem))',
 } as const
 
+/** A length that the density of the site scales, see `shapeCss.ts`. */
+export const roomy = (length: string) => `calc(${length} * var(--room, 1))`
+
 export const space = {
-  section: 'clamp(3.5rem, 2.84rem + 2.7vw, 5rem)',
+  section: roomy('clamp(3.5rem, 2.84rem + 2.7vw, 5rem)'),
   // The first is the least where text is enlarged.
   gutter: 'min(6.25vw, clamp(1.25rem, .45rem + 3.17vw, 3rem))',
   container: '75rem',
   form: '40rem',
   text: '45rem',
+} as const
+
+/** Corners; a site that sets others gives these names a value (`shapeCss.ts`). */
+export const radius = {
+  button: 'var(--round-button, 6px)',
+  box: 'var(--round-box, 6px)',
+  card: 'var(--round-card, 4px)',
 } as const
 
 export const motion = {
