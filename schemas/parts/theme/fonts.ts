@@ -12,7 +12,7 @@ const files = <const Title extends string, const Description extends string, con
     description,
     items: {
       type: 'string',
-      title: 'File',
+      title: 'Font',
       description: 'A font in the public folder, in the format woff2.',
       pattern: patterns.fontFile,
       examples: [example],
@@ -37,6 +37,5 @@ export const fonts = {
       '/fonts/figtree.woff2',
     ),
   },
-  minProperties: 1,
   additionalProperties: false,
 } as const satisfies JSONSchema

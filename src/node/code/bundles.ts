@@ -17,6 +17,7 @@ import { builtFont, fontCss, ownFontRoles } from './fontCss.ts'
 import type { FormSources } from './formsPlugin.ts'
 import { logoCss } from './logoCss.ts'
 import type { OwnCode } from './ownCode.ts'
+import { shapeCss } from './shapeCss.ts'
 import { sitePartsOf } from './siteParts.ts'
 import { themeCss } from './themeCss.ts'
 
@@ -50,6 +51,8 @@ export interface BundleSettings {
   /** The rules of its own fonts, likewise, and what they are for. */
   fontCss: string
   ownFonts: FontRole[]
+  /** Whether it has the usual corners and density, so that the rules need no names for them. */
+  isUsualShape: boolean
   /** Parts that it has and others have not, see `partStyles`. */
   parts: string[]
   /** What the builder says on its pages, by language. */
@@ -96,6 +99,7 @@ export function openBundles(site: Site, { forms, own, fonts }: SiteCode, signal:
     ...{ base, themeCss: themeCss(theme), logoCss: logoCss(theme, base), parts: sitePartsOf(site) },
     fontCss: fontCss(theme, fonts, (font) => base + builtFont(font)),
     ownFonts: ownFontRoles(theme, fonts),
+    isUsualShape: shapeCss(theme) === '',
     ...{ words: wordsByLanguage(site), forms: { country: countryOf(site.company), forms }, own },
   }
   const key = hashOfAll([codeKey(), JSON.stringify(settings)])

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
-import { type FontRole, fontRoles } from '../../ui/theme/theme.ts'
+import type { FontRole } from '../../ui/theme/theme.ts'
 import { importSource } from './importSource.ts'
 import { noOwnCode, type OwnCode } from './ownCode.ts'
 import { ownConstant, sectionSheetName, typeOfStyles } from './sectionSheets.ts'
@@ -25,7 +25,7 @@ type Sheet = keyof typeof stylesheetIds
 interface Loaded {
   sheets: Record<Sheet, string>
   /** CSS of the builder's fonts. */
-  fonts: Record<FontRole, string>
+  fonts: { role: FontRole; css: string }[]
   /** CSS that is loaded later with its own module, by the module's export. */
   late: Map<string, string>
   /** CSS of the section types that few pages have, by type; in dev all of it is in the one sheet. */
@@ -45,6 +45,8 @@ interface Options {
   parts?: () => readonly string[]
   /** What the site has fonts of its own for; the builder's fonts for it are left out. Default: nothing. */
   ownFonts?: () => readonly FontRole[]
+  /** Turns the rules that come with the builder into those of a site, see `inUsualShape`. Default: as they are. */
+  shape?: (css: string) => string
   /** The code of the site, whose section types have styles. */
   own?: () => OwnCode
 }
@@ -58,6 +60,7 @@ export function stylesPlugin({
   extraCss = () => '',
   parts = () => [],
   ownFonts = () => [],
+  shape = (css) => css,
   own = () => noOwnCode,
 }: Options): Plugin {
   let isBuild = false
@@ -73,9 +76,10 @@ export function stylesPlugin({
 
   const cssOf = async (sheet: Sheet) => {
     const loaded = await load()
-    if (sheet !== 'critical') return loaded.sheets[sheet]
-    const fonts = fontRoles.filter((role) => !ownFonts().includes(role)).map((role) => loaded.fonts[role])
-    return [...fonts, loaded.sheets[sheet], ...parts().map((part) => loaded.parts.get(part) ?? ''), extraCss()].join('')
+    if (sheet !== 'critical') return shape(loaded.sheets[sheet])
+    const fonts = loaded.fonts.filter(({ role }) => !ownFonts().includes(role)).map(({ css }) => css)
+    const rules = [...fonts, loaded.sheets[sheet], ...parts().map((part) => loaded.parts.get(part) ?? '')]
+    return shape(rules.join('')) + extraCss()
   }
 
   return {
@@ -99,8 +103,9 @@ export function stylesPlugin({
         const sheet = sheetOf(id.slice(1))
         if (sheet) return cssOf(sheet)
         const { late, sections } = await load()
-        if (id.startsWith(`\0${latePrefix}`)) return late.get(path.basename(id, '.css'))
-        if (id.startsWith(`\0${sectionPrefix}`)) return sections.get(id.slice(1 + sectionPrefix.length, -'.css'.length))
+        if (id.startsWith(`\0${latePrefix}`)) return shape(late.get(path.basename(id, '.css')) ?? '')
+        if (id.startsWith(`\0${sectionPrefix}`))
+          return shape(sections.get(id.slice(1 + sectionPrefix.length, -'.css'.length)) ?? '')
       },
     },
     transform: {
@@ -139,7 +144,7 @@ export function stylesPlugin({
 /** What `ui/theme/styles.ts` exports, and each styles file, by its number. */
 interface StyleModules {
   declared: Rules[]
-  faces: Record<FontRole, Rules[]>
+  faces: { role: FontRole; rules: Rules }[]
   printed: Rules[]
   critical: Set<object>
   late: Set<object>
@@ -202,7 +207,7 @@ async function loadStyles({ src, own, short }: Styles): Promise<Loaded> {
       critical: toStylesheet(declared, all('critical'), naming),
       styles: `${toStylesheet([], all('other'), naming)}\n@media print {${toStylesheet(printed, [])}}`,
     },
-    fonts: { headings: toStylesheet(faces.headings, []), texts: toStylesheet(faces.texts, []) },
+    fonts: faces.map(({ role, rules }) => ({ role, css: toStylesheet([rules], []) })),
     late: new Map(),
     parts: new Map(
       all('part').flatMap((exported) =>

@@ -7,9 +7,9 @@ import { shapeCss } from './shapeCss.ts'
 type Theme = Site['theme']
 
 /**
- * The colours of a site as custom properties, and its corners and density: colours are those of the theme, with what `site.config.json` changes and what follows
+ * The colours of a site as custom properties: those of the theme, with what `site.config.json` changes and what follows
  * from it. Only the modes that the site has are written, and of the dark one only what differs. A site without the motif has
- * rules more.
+ * rules more, as has one with other corners or another density.
  */
 export function themeCss(theme: Theme): string {
   return colourCss(theme) + (theme?.motif === 'none' ? withoutMotif : '') + shapeCss(theme)

@@ -21,6 +21,8 @@ interface Options {
   parts?: () => readonly string[]
   /** Gives what the site has fonts of its own for. */
   ownFonts?: () => readonly FontRole[]
+  /** Turns the rules of the builder into those of the site, see `inUsualShape`. */
+  shape?: (css: string) => string
   /** Gives what the builder says on pages of the site, by language; English when left out. */
   words?: () => Readonly<Record<string, Words>> | undefined
   /** Gives the forms of the site; the dev server asks each time. */
@@ -36,6 +38,7 @@ export function viteConfig({
   themeCss,
   parts,
   ownFonts,
+  shape,
   words,
   forms,
   own = () => noOwnCode,
@@ -55,6 +58,7 @@ export function viteConfig({
         ...(themeCss && { extraCss: themeCss }),
         ...(parts && { parts }),
         ...(ownFonts && { ownFonts }),
+        ...(shape && { shape }),
       }),
       wordsPlugin(words),
       formsPlugin(forms),

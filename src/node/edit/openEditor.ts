@@ -5,6 +5,7 @@ import { fillForms } from '../../content/forms/fillForm.ts'
 import { noFonts } from '../../content/model/files/fontFile.ts'
 import type { Fields } from '../../content/schema/schema.ts'
 import { type Bundles, openBundles } from '../code/bundles.ts'
+import { shapeCss } from '../code/shapeCss.ts'
 import { barColours } from '../code/themeCss.ts'
 import { createApi } from './api/createApi.ts'
 import { createFormsApi } from './api/createFormsApi.ts'
@@ -51,6 +52,8 @@ export async function openEditor({ root: folder, port, onMistake }: Options): Pr
   let bundles: Bundles | undefined
   /** The forms and the own section types that the bundles have the code of. */
   let built = ''
+  /** Whether their rules can follow the corners and the density of the theme as it is typed. */
+  let followsShape = false
   const view = openSiteView(root, session, () => renderer)
   view.check()
 
@@ -61,7 +64,8 @@ export async function openEditor({ root: folder, port, onMistake }: Options): Pr
     if (!model) return false
     const forms = fillForms(model, new Date().getFullYear())
     const own = view.ownCode()
-    const wanted = JSON.stringify([forms, own])
+    followsShape ||= shapeCss(model.site.theme) !== ''
+    const wanted = JSON.stringify([forms, own, followsShape])
     if (bundles && built === wanted) return false
     built = wanted
     bundles = await openBundles({ ...model.site, base: '/' }, { forms, own, fonts: noFonts }, stop.signal).bundles

@@ -34,7 +34,6 @@ export const hero = criticalStyles({
     marginLeft: 'var(--gutter)',
     overflow: 'hidden',
     '--step': 'calc(var(--unit) * 2)',
-    '--cut': 'var(--cut-edge)',
     [medium]: { height: 'auto', margin: 0, '& > *': { position: 'absolute', inset: 0 } },
     [mediumOnly]: { gridArea: '2 / 2 / 5', alignSelf: 'end', aspectRatio: '4 / 3' },
     [wide]: { gridColumn: '3 / -1', minHeight: '24rem' },

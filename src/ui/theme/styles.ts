@@ -36,11 +36,11 @@ export const declared: Record<string, CSSObject>[] = []
 
 /** Declares a font of the builder: a site that brings its own for the same role has no such rule. They come before all others. */
 export function fontStyles(role: FontRole, rules: Record<string, CSSObject>): void {
-  faces[role].push(rules)
+  faces.push({ role, rules })
 }
 
 /** The rules of all `fontStyles` calls so far, for the build. */
-export const faces: Record<FontRole, Record<string, CSSObject>[]> = { headings: [], texts: [] }
+export const faces: { role: FontRole; rules: Record<string, CSSObject> }[] = []
 
 /**
  * As `styles`, for a section type that not all pages have: only pages with such a section load its rules, together with those

@@ -61,7 +61,7 @@ export const space = {
   text: '45rem',
 } as const
 
-/** Corners; a site that sets others gives these names a value (`shapeCss.ts`). */
+/** Corners; a site that sets others gives these names a value, others have the length itself (`shapeCss.ts`). */
 export const radius = {
   button: 'var(--round-button, 6px)',
   box: 'var(--round-box, 6px)',
