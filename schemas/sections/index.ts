@@ -13,6 +13,7 @@ import { gallery } from './gallery/gallery.ts'
 import { hero } from './hero/hero.ts'
 import { linkList } from './linkList/linkList.ts'
 import { map } from './map/map.ts'
+import { offers } from './offers/offers.ts'
 import { priceList } from './priceList/priceList.ts'
 import { prose } from './prose/prose.ts'
 import { quoteForm } from './quoteForm/quoteForm.ts'
@@ -51,6 +52,7 @@ export const sections = {
   gallery,
   team,
   priceList,
+  offers,
   video,
   embed,
   sitemapList,

@@ -90,7 +90,7 @@ export const de: Words = {
     published: 'Veröffentlicht am {date}',
   },
   offers: {
-    until: 'Bis {date}',
+    insteadOf: 'statt {price}',
   },
   addresses: {
     moved: 'Diese Seite ist umgezogen: {page}',

@@ -98,7 +98,7 @@ export const en = {
     published: 'Published on {date}',
   },
   offers: {
-    until: 'Until {date}',
+    insteadOf: 'instead of {price}',
   },
   /** In place of a page whose address has changed. */
   addresses: {

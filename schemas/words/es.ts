@@ -90,7 +90,7 @@ export const es: Words = {
     published: 'Publicado el {date}',
   },
   offers: {
-    until: 'Hasta el {date}',
+    insteadOf: 'en lugar de {price}',
   },
   addresses: {
     moved: 'Esta página se ha mudado: {page}',

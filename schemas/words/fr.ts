@@ -95,7 +95,7 @@ export const fr: Words = {
     published: 'Publié le {date}',
   },
   offers: {
-    until: 'Jusqu’au {date}',
+    insteadOf: 'au lieu de {price}',
   },
   addresses: {
     moved: 'Cette page a changé d’adresse\u00a0: {page}',

@@ -17,6 +17,7 @@ import { Hero } from './Hero/Hero.tsx'
 import { LinkList } from './LinkList/LinkList.tsx'
 // biome-ignore lint/suspicious/noShadowRestrictedNames: a section's component bears the name of its type
 import { Map } from './Map/Map.tsx'
+import { Offers } from './Offers/Offers.tsx'
 import { PriceList } from './PriceList/PriceList.tsx'
 import { Prose } from './Prose/Prose.tsx'
 import { QuoteForm } from './QuoteForm/QuoteForm.tsx'
@@ -55,6 +56,7 @@ export const sectionComponents: { [T in SectionType]: ComponentType<SectionProps
   gallery: Gallery,
   team: Team,
   priceList: PriceList,
+  offers: Offers,
   video: Video,
   embed: Embed,
   sitemapList: SitemapList,

@@ -2,6 +2,7 @@ import type { Section } from '../../../schemas/index.ts'
 import { explainUnreal } from '../facts/checkDays.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
+import { readPrice } from '../text/readPrice.ts'
 import { readVideo } from '../text/readVideo.ts'
 import { nearest } from '../wording/nearest.ts'
 import { count, quoted } from '../wording/phrases.ts'
@@ -11,6 +12,7 @@ type Checks = { [T in Section['type']]?: (section: Extract<Section, { type: T }>
 /** Types with fields that must agree, which a schema cannot say. */
 const checks: Checks = {
   gallery: checkPairs,
+  offers: checkUsualPrices,
   priceList: checkLabels,
   table: checkRows,
   video: checkFilm,
@@ -45,6 +47,22 @@ function checkPairs({ items, layout }: Extract<Section, { type: 'gallery' }>, pa
         message: `"before" is shown only in the layout "beforeAfter", and this gallery has the layout "${layout ?? 'grid'}".`,
         fix: 'Write "layout": "beforeAfter" in this section, or delete "before".',
         ...also,
+      },
+    ]
+  })
+}
+
+/** What costs as much as otherwise is no offer; prices with words in them are not compared. */
+function checkUsualPrices({ items = [] }: Extract<Section, { type: 'offers' }>, path: Path): Mistake[] {
+  return items.flatMap(({ price, usualPrice }, index): Mistake[] => {
+    const [now, usual] = [price, usualPrice ?? ''].map((text) => readPrice(text, ''))
+    if (!now || !usual || now.priceCurrency !== usual.priceCurrency || Number(usual.price) > Number(now.price))
+      return []
+    return [
+      {
+        ...{ path: [...path, 'items', index, 'usualPrice'], code: 'usual-price' },
+        message: `The usual price ${quoted(usualPrice ?? '')} is not higher than the price of the offer, ${quoted(price)}.`,
+        fix: 'Write what the same costs otherwise, or delete "usualPrice".',
       },
     ]
   })

@@ -7,7 +7,8 @@ import { isSectionType } from '../schema/schema.ts'
 const wishes: readonly (readonly [names: RegExp, nearest: SectionType | `"${string}` | `${string} ${string}`])[] = [
   [/^(?:testimonial|reviews?|ratings?|customers?|quotes?|references)$/, 'testimonials'],
   [/^(?:teams|staff|people|crew|employees|members?|bios?|person)$/, 'team'],
-  [/^(?:pric(?:es?|ing)|pricingtable|rates|plans|packages|menu|menucard|carte)$/, 'priceList'],
+  [/^(?:pric(?:es?|ing)|pricingtable|rates|plans|menu|menucard|carte)$/, 'priceList'],
+  [/^(?:offer|deals?|specials?|promo|promos|promotions?|discounts?|coupons?|packages?)$/, 'offers'],
   [/^(?:tabular|comparison|spreadsheet|datatable)$/, 'table'],
   [/^(?:stat|statistics|numbers?|figures?|counters?|facts)$/, 'stats'],
   [/^(?:galleries|photos?|images?|pictures?|slider|slideshow|carousel|beforeafter|logos?|lightbox)$/, 'gallery'],

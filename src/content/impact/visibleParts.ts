@@ -131,6 +131,7 @@ function specialFields({ type, props }: SectionModel): Record<string, Fields> {
     case 'sitemapList':
       return { groups: { headings: props.groups.map(({ heading }) => heading), groups: props.groups }, exclude: {} }
     case 'cardGrid':
+    case 'offers':
       return { linkLabel: {} }
     default:
       return {}

@@ -129,6 +129,8 @@ export interface SectionExtras {
   hero: { alone?: boolean; dated?: DaysModel[] }
   /** `more`: where all of them are, when only the first are shown. */
   cardGrid: { more?: LinkModel }
+  /** `ends`: when each entry ends, in their order; left out where the entries are written in the section. */
+  offers: { ends?: (DaysModel | undefined)[]; more?: LinkModel }
   form: FormExtras
   quoteForm: FormExtras
   /** `service`: the title of its page, which begins the list in the notes of a quote request. */

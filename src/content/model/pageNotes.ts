@@ -19,6 +19,7 @@ export const sheetWords = [
   'gallery',
   'linkList',
   'map',
+  'offers',
   'priceList',
   'prose',
   'scopeOfWork',

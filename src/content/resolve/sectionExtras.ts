@@ -6,9 +6,10 @@ import { sayOf } from '../model/wordsOfSite.ts'
 import type { Fields } from '../schema/schema.ts'
 import { findProseParts } from '../text/markdown.ts'
 import { readVideo } from '../text/readVideo.ts'
-import { datedFacts } from './days/datedFacts.ts'
+import { datedFacts, priceOf } from './days/datedFacts.ts'
 import { daySayerOf } from './days/sayDays.ts'
-import { fillerOf, linkTo, linkToAll, titleOf } from './filler.ts'
+import type { ListSource } from './expandSource.ts'
+import { cardOf, fillerOf, linkTo, linkToAll, titleOf } from './filler.ts'
 import { groupPages } from './groupPages.ts'
 import { mapOf } from './mapOf.ts'
 import { entriesOfList } from './pagedList.ts'
@@ -34,6 +35,8 @@ const extras: Extras = {
     const { all } = section.type === 'cardGrid' && section.source ? entriesOfList(section, section.source, context) : {}
     return all ? { more: linkToAll(all, context) } : {}
   },
+  offers: (context, _fields, section) =>
+    section.type === 'offers' && section.source ? offersOf(context, section, section.source) : {},
   form: placeForm,
   quoteForm: placeForm,
   scopeOfWork: (context) => ({ service: titleOf(context.current, context) }),
@@ -71,6 +74,18 @@ export function sectionExtras(
   section: Section,
 ): Fields {
   return type in extras ? extras[type as keyof Extras](context, fields, section) : {}
+}
+
+/** The pages of a folder as offers, each with its price and its last day. */
+function offersOf(context: ResolveContext, section: Extract<Section, { type: 'offers' }>, source: ListSource) {
+  const { pages, all } = entriesOfList(section, source, context)
+  const label = section.linkLabel ?? sayOf(context.model.site, 'lists')('learnMore')
+  const cards = pages.map((page) => cardOf(page, context, label))
+  const items = cards.map(({ icon: _, days: __, ...card }, index) => {
+    const price = pages[index] && priceOf(context, pages[index].page)
+    return { ...card, price: price ?? '' }
+  })
+  return { items, ends: cards.map(({ days }) => days), ...(all && { more: linkToAll(all, context) }) }
 }
 
 /** The pages of the site by folder; of a long list only the entries of this page. */

@@ -8,6 +8,7 @@ import { areaServed, townOf } from './structured/areas.ts'
 import { branchRecords, homeRecords, officeId, websiteId } from './structured/business.ts'
 import { byDatedKind } from './structured/dated.ts'
 import { filmRecords } from './structured/films.ts'
+import { offerRecords } from './structured/offers.ts'
 import { peopleRecords } from './structured/people.ts'
 import { priceRecords } from './structured/prices.ts'
 
@@ -29,6 +30,7 @@ const byKind: Record<string, (facts: Facts) => Thing[]> = {
 /** What single section types add. */
 const bySection: { [T in SectionModel['type']]?: (facts: Facts) => Thing[] } = {
   faq: (facts) => [faqPage(facts)],
+  offers: ({ context, sections }) => offerRecords(context, sections),
   priceList: ({ context, sections }) => priceRecords(context, sections),
   team: ({ context, sections }) => peopleRecords(context, sections),
   video: ({ context, sections }) => filmRecords(context, sections),

@@ -112,4 +112,33 @@ describe('src/content/resolve, records of sections', () => {
       ],
     })
   })
+
+  test('tells of offers what they cost, and of those without one amount their name', () => {
+    const items = [
+      { title: 'Spring package', price: '$240', usualPrice: '$310', text: 'Panes **and** screens.' },
+      { title: 'Whole house', price: 'from $900', text: 'In a day.', link: { label: 'See it', href: '/floors/' } },
+    ]
+    const [list] = recordsOf('OfferCatalog', [{ type: 'offers', heading: 'This spring', items }])
+    expect(list).toEqual({
+      '@type': 'OfferCatalog',
+      name: 'This spring',
+      itemListElement: [
+        {
+          '@type': 'Offer',
+          name: 'Spring package',
+          description: 'Panes and screens.',
+          price: '240',
+          priceCurrency: 'USD',
+          offeredBy: provider,
+        },
+        {
+          '@type': 'Offer',
+          name: 'Whole house',
+          description: 'In a day.',
+          url: 'https://www.marblestep.example/floors/',
+          offeredBy: provider,
+        },
+      ],
+    })
+  })
 })

@@ -80,7 +80,8 @@ export function whereOf({ model, current }: ResolveContext, { place }: Fields): 
   return `${branchName}, ${address.street}, ${townLine(address)}`
 }
 
-function priceOf(context: ResolveContext, { price }: Fields): string | undefined {
+/** What a visitor pays, in words; undefined where a page does not say it. */
+export function priceOf(context: ResolveContext, { price }: Fields): string | undefined {
   if (price === 0) return say(context)('free')
   return price === undefined ? undefined : moneyOf(context)(price)
 }

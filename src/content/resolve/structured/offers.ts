@@ -1,0 +1,38 @@
+import type { Offer, OfferCatalog } from 'schema-dts'
+import type { DaysModel, SectionModel, SectionProps } from '../../model/pageModel.ts'
+import { countryOf } from '../../schema/country.ts'
+import { htmlToText } from '../../text/htmlToText.ts'
+import { readPrice } from '../../text/readPrice.ts'
+import { originOf, type ResolveContext } from '../resolveContext.ts'
+import { officeId } from './business.ts'
+
+type Item = SectionProps['offers']['items'][number]
+
+/** What the lists of offers of a page say; an entry that no price is read of says what is offered alone. */
+export function offerRecords(context: ResolveContext, sections: readonly SectionModel[]): OfferCatalog[] {
+  const { model, current } = context
+  const { company } = model.site
+  const offer = ({ title, text, price, link }: Item, days: DaysModel = []): Offer => {
+    const last = days.find(({ datetime }) => datetime !== undefined)?.datetime
+    return {
+      '@type': 'Offer',
+      name: title,
+      description: htmlToText(text),
+      ...readPrice(price, countryOf(company)),
+      ...(last !== undefined && { priceValidUntil: last, validThrough: last }),
+      ...(link?.href.startsWith('/') && { url: originOf(model.site) + link.href }),
+      offeredBy: { '@id': officeId(context) },
+    }
+  }
+  return sections.flatMap((section): OfferCatalog[] =>
+    section.type === 'offers' && section.props.items.length > 0
+      ? [
+          {
+            '@type': 'OfferCatalog',
+            name: section.props.heading ?? `${current.page.name}, ${company.name}`,
+            itemListElement: section.props.items.map((item, index) => offer(item, section.props.ends?.[index])),
+          },
+        ]
+      : [],
+  )
+}

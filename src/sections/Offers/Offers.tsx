@@ -1,0 +1,62 @@
+import type { SectionProps } from '../../content/model/pageModel.ts'
+import { buttonClass } from '../../ui/Button/Button.tsx'
+import { Days } from '../../ui/Days.tsx'
+import { placeClass } from '../../ui/Picture/framing.ts'
+import { Picture } from '../../ui/Picture/Picture.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { itemHeading, Section } from '../../ui/Section/Section.tsx'
+import { notch } from '../../ui/theme/notch.styles.ts'
+import { useWords } from '../../ui/words/Words.tsx'
+import { offers } from './Offers.styles.ts'
+
+/** What costs less for a while: the price stands beside what it is for. */
+export function Offers({ items, linkLabel: _, ends, footnote, more, ...frame }: SectionProps['offers']) {
+  const Title = itemHeading(frame.heading)
+  const say = useWords('offers')
+  const sayList = useWords('lists')
+  return (
+    <Section {...frame}>
+      <ul className={offers.list}>
+        {items.map(({ title, price, usualPrice, note, text, image, link }, index) => (
+          <li key={title} className={offers.item}>
+            {image && (
+              <div className={placeClass(image, offers.picture, notch.bottomLeft)}>
+                <Picture image={image} box="card" />
+              </div>
+            )}
+            <div className={offers.words}>
+              <Title>{title}</Title>
+              <RichText html={text} />
+              {ends?.[index] && (
+                <p className={offers.days}>
+                  <Days days={ends[index]} />
+                </p>
+              )}
+            </div>
+            <div className={offers.side}>
+              {price && (
+                <p className={offers.price}>
+                  <strong>{price}</strong>
+                  {usualPrice && <span>{say('insteadOf', { price: usualPrice })}</span>}
+                  {note && <span>{note}</span>}
+                </p>
+              )}
+              {link && (
+                <a className={`${buttonClass('secondary')} ${offers.link}`} href={link.href}>
+                  {link.label}
+                  <span className="visually-hidden">{` ${sayList('about', { name: title })}`}</span>
+                </a>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {footnote && <RichText className={offers.foot} html={footnote} />}
+      {more && (
+        <p className={offers.foot}>
+          <a href={more.href}>{more.label}</a>
+        </p>
+      )}
+    </Section>
+  )
+}
