@@ -31,7 +31,7 @@ export function readForm(element: Element, scoped?: string, scopeOf?: string): R
   const answers = openAnswers(form.dataset.form ?? '')
   const kept = answers.read()
   const byName = new Map<string, Box[]>()
-  for (const box of form.querySelectorAll<Box>('input,textarea,select'))
+  for (const box of form.querySelectorAll<Box>('input:not([type=hidden]),textarea,select'))
     byName.set(box.name, [...(byName.get(box.name) ?? []), box])
   const presets: Answers = {}
   const values: Record<string, unknown> = {}

@@ -36,6 +36,8 @@ export function FormElement(props: ComponentProps<'form'>) {
       }}
     >
       {props.children}
+      {isNative &&
+        definition.extras.map((extra) => 'value' in extra && <input key={extra.name} type="hidden" {...extra} />)}
       <label className={css.trap} aria-hidden="true">
         {definition.words.trap}
         <input ref={trap} type="text" name="reference" tabIndex={-1} autoComplete="off" />

@@ -1,14 +1,8 @@
 import { expect, test } from 'playwright/test'
 import { answersOf } from '../forms/quoteFormPage.ts'
 import { receivedOnce } from '../site.ts'
+import { browsers } from './browsers.ts'
 import type { DrivenBrowser, DrivenWindow } from './drivenBrowser.ts'
-import { findFirefox, startFirefox } from './firefox.ts'
-import { isWebKitInstalled, startWebKit } from './webkit.ts'
-
-const browsers = [
-  { name: 'WebKit', packages: 'webkit2gtk-driver xvfb', isThere: isWebKitInstalled(), start: startWebKit },
-  { name: 'Firefox', packages: 'firefox-esr', isThere: findFirefox() !== undefined, start: startFirefox },
-]
 
 const box = (name: string) => `form[data-form=quote] [name=${name}]`
 const send = 'form[data-form=quote] button[type=submit]'
