@@ -17,7 +17,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  // Only what never ends comes to these, on a busy machine too.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ['line'],
     ['json', { outputFile: process.env.ASHLAR_BROWSER_REPORT ?? join(root, 'test-results/browser.json') }],

@@ -4,7 +4,7 @@ import type { Source } from '../problem/source.ts'
 import { explainClosing, explainOpen, isClosing, missingOpening } from './explainBrackets.ts'
 import { explainComment } from './explainComment.ts'
 import { explainForeign } from './explainForeign.ts'
-import { explainMisplaced } from './explainMisplaced.ts'
+import { explainMisplacedEntry } from './explainMisplacedEntry.ts'
 import { explainMissingColon } from './explainMissingColon.ts'
 import { explainMissingComma } from './explainMissingComma.ts'
 import { explainText } from './explainText.ts'
@@ -27,7 +27,7 @@ export function explainStop(source: Source, stop: JsonStop): JsonMistake {
   if (foreign) return foreign
   if (expected === 'inText') return explainText(source, stop)
   if (isComment(text, stop)) return explainComment(source, stop)
-  const misplaced = explainMisplaced(source, stop)
+  const misplaced = explainMisplacedEntry(source, stop)
   if (misplaced) return misplaced
   if (expected === 'end') return explainTextAfterEnd(source, stop)
   if (offset >= text.length) return explainOpen(source, stop, text.length)

@@ -10,7 +10,7 @@ import { checkStandIns } from './checkStandIns.ts'
 import type { Copies } from './copies/findCopies.ts'
 import { createClaimCheck } from './createClaimCheck.ts'
 import { createOwnFieldsCheck } from './createOwnFieldsCheck.ts'
-import { findMisplaced } from './findMisplaced.ts'
+import { findMisplacedPins } from './findMisplacedPins.ts'
 import { createTranslationCheck } from './languages/createTranslationCheck.ts'
 import { checkLaunchOfPage } from './launch/checkLaunch.ts'
 import { createNearNameCheck } from './leftovers/createNearNameCheck.ts'
@@ -33,7 +33,7 @@ interface Among {
 /** Makes the review of one page among the others: all that is wrong with it, in no order. */
 export function createPageReview(input: ReviewInput, { names, sameTowns, copies, forms }: Among) {
   const { pages, site, country, assets, pictures, readChanges, launch } = input
-  const misplaced = findMisplaced(pages, site, country)
+  const misplaced = findMisplacedPins(pages, site, country)
   const checkTownLinks = createTownLinkCheck(pages)
   const findNearNames = createNearNameCheck(names)
   const checkOwnFields = createOwnFieldsCheck(pages, names, site)

@@ -14,10 +14,10 @@ import { type BarColours, firstScreenEnd, type PageAssets } from '../HeadTags.ts
 import { Languages } from '../Languages.tsx'
 import { isOwnView, SectionView } from '../SectionView.tsx'
 import { ViewFault } from '../ViewFault.ts'
+import { createDrawer, type Drawer } from './createDrawer.ts'
 import { createDrawings } from './createDrawings.tsx'
 import { createSheetLinks } from './createSheetLinks.tsx'
 import { finishMarkup, islandRenderer } from './finishMarkup.ts'
-import { createDrawer, type Drawer } from './templates.ts'
 
 export interface RendererOptions {
   assets: PageAssets

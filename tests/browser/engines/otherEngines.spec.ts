@@ -17,7 +17,7 @@ for (const { name, packages, isThere, start } of browsers) {
   test.describe(name, () => {
     test.skip(!isThere, `${name} is not installed`)
     // One browser for all of them: another worker would start another.
-    test.describe.configure({ mode: 'default', timeout: 90_000 })
+    test.describe.configure({ mode: 'default' })
     let browser: DrivenBrowser
     let view: DrivenWindow
     test.beforeAll(async () => {

@@ -121,7 +121,7 @@ test.describe('answers of the quote form', () => {
       const { result } = (await tab('Runtime.evaluate', { expression: read })) as { result?: { value?: string } }
       return JSON.parse(result?.value ?? '[]') as string[]
     }
-    await expect.poll(values, { timeout: 15_000 }).toEqual(Object.values(answers))
+    await expect.poll(values).toEqual(Object.values(answers))
   })
 
   test('are forgotten once they were sent', async ({ page }, testInfo) => {

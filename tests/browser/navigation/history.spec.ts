@@ -197,7 +197,7 @@ test.describe('link', () => {
     await page.evaluate(() => Object.assign(window, { sameLoad: true }))
     await page.locator('footer').getByRole('link', { name: 'Contact' }).click()
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true')
-    await expect(page).toHaveURL('/contact/', { timeout: 15_000 })
+    await expect(page).toHaveURL('/contact/')
     await expect(page.locator('main[aria-busy], main[style]')).toHaveCount(0)
     expect([requests(), await page.evaluate(() => 'sameLoad' in window)]).toEqual([1, true])
   })

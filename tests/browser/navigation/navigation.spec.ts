@@ -60,8 +60,7 @@ test.describe('navigation', () => {
     await wakeApp(page)
     await page.evaluate(() => Object.assign(window, { sheet: document.querySelector('main > link') }))
     await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).click()
-    // A click ends in a load by the browser after 12 s at the latest (pageLoader.ts), which a busy machine may need.
-    await expect.poll(shown, { timeout: 20_000 }).toEqual(expected)
+    await expect.poll(shown).toEqual(expected)
     const isSame = page.evaluate(() => document.querySelector('main > link') === Reflect.get(window, 'sheet'))
     expect(await isSame).toBe(true)
   })

@@ -33,7 +33,6 @@ test.describe('a visitor without JavaScript', () => {
       `reads every word of ${some[0]} and ${some.length - 1} more`,
       tag ? { tag } : {},
       async ({ page, browser }) => {
-        test.setTimeout(120_000)
         const context = await browser.newContext({ javaScriptEnabled: true })
         const withScripts = await context.newPage()
         for (const tab of [page, withScripts]) await standInForMap(tab)

@@ -9,9 +9,9 @@ import { resolvePage } from '../../../src/content/resolve/resolvePage.ts'
 import { sectionTexts } from '../../../src/content/resolve/sectionTexts.ts'
 import { readSources } from '../../../src/node/input/readSources.ts'
 import { withEndpoints } from '../../../src/node/options/endpoints.ts'
+import { createDrawer } from '../../../src/page/render/createDrawer.ts'
 import { createPageRenderer } from '../../../src/page/render/createPageRenderer.tsx'
 import { renderPage } from '../../../src/page/render/renderPage.tsx'
-import { createDrawer } from '../../../src/page/render/templates.ts'
 import { townFiles } from '../../bench/corpus.ts'
 import { exampleBlock, readExample, sectionFolders, tagged } from '../../schemas/sectionExamples.ts'
 import { seed } from '../../seed.ts'
@@ -101,7 +101,7 @@ describe('src/page/render/createPageRenderer', () => {
   })
 })
 
-describe('src/page/render/templates', () => {
+describe('src/page/render/createDrawer', () => {
   const drawings = { scene: () => '', icon: () => '' }
   const texts = { fields: { text: 'text', list: { each: 'text' } } } as const
   type Props = { text?: string; list?: string[]; wide?: boolean }

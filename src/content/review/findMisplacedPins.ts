@@ -20,7 +20,7 @@ const timesNearer = 4
  * Towns whose pin lies on another continent, and would lie among the others with latitude and longitude swapped or with
  * another sign. Two of them say nothing of which is right: there have to be three, the office among them.
  */
-export function findMisplaced(
+export function findMisplacedPins(
   pages: readonly SitePage[],
   site: Site | undefined,
   country: string,

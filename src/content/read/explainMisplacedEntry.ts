@@ -16,7 +16,7 @@ import { openParts } from './openParts.ts'
  * Explains a section, a question or another entry that was written behind the end of its list, where the file around it
  * cannot hold it; undefined for anything else. Which list it belongs to is known by the names of its fields.
  */
-export function explainMisplaced(source: Source, stop: JsonStop): JsonMistake | undefined {
+export function explainMisplacedEntry(source: Source, stop: JsonStop): JsonMistake | undefined {
   const { text } = source
   const { expected, offset, tree } = stop
   const from = text[offset] === ',' ? skipSpace(text, offset + 1) : offset

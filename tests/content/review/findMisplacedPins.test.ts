@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Page, Site } from '../../../schemas/index.ts'
-import { findMisplaced } from '../../../src/content/review/findMisplaced.ts'
+import { findMisplacedPins } from '../../../src/content/review/findMisplacedPins.ts'
 
 type Pin = [latitude: number, longitude: number]
 
@@ -20,10 +20,10 @@ function misplaced(pins: readonly Pin[], office?: Pin, country = 'DE') {
   }))
   const [latitude, longitude] = office ?? []
   const site = { company: { latitude, longitude } } as Site
-  return [...findMisplaced(pages, site, country).values()]
+  return [...findMisplacedPins(pages, site, country).values()]
 }
 
-describe('src/content/review/findMisplaced', () => {
+describe('src/content/review/findMisplacedPins', () => {
   test('leaves towns that lie together alone', () => {
     expect(misplaced(maryland)).toEqual([])
   })
