@@ -7,7 +7,7 @@ import type { CommandLine } from '../problem/commandLine.ts'
 import { openSources } from '../problem/openSources.ts'
 import type { Problem, Sources } from '../problem/problem.ts'
 import { codeWord } from '../schema/country.ts'
-import { findMarks } from '../text/checkUnwritten.ts'
+import { findUnwrittenMarks } from '../text/checkUnwritten.ts'
 import { count, joinWords } from '../wording/phrases.ts'
 import type { NewPage } from './newPage.ts'
 
@@ -34,7 +34,7 @@ export function tellAdded(
   const open = openSources(sources)
   const places = new Map<string, number[]>()
   for (const { start, end } of marks) {
-    const hint = findMarks(JSON.parse(`"${open(file).text.slice(start, end)}"`))[0]?.hint ?? ''
+    const hint = findUnwrittenMarks(JSON.parse(`"${open(file).text.slice(start, end)}"`))[0]?.hint ?? ''
     places.set(hint, [...(places.get(hint) ?? []), open(file).position(start).line])
   }
   const lines = [...places].map(

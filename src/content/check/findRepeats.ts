@@ -4,7 +4,7 @@ import { removePart } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { chooseAlternative, type Fields, isFields, isTuple, type Schema, sectionSchema } from '../schema/schema.ts'
-import { findMarks } from '../text/checkUnwritten.ts'
+import { findUnwrittenMarks } from '../text/checkUnwritten.ts'
 import { quoted } from '../wording/phrases.ts'
 
 interface Seen {
@@ -36,7 +36,7 @@ export function findRepeats({ sections }: Page): Mistake[] {
       )
       return
     }
-    if ('heading' in section && section.heading !== undefined && findMarks(section.heading).length === 0) {
+    if ('heading' in section && section.heading !== undefined && findUnwrittenMarks(section.heading).length === 0) {
       const known = remember(headings, plain(section.heading), [...path, 'heading'], section)
       const message = `Two sections of this page have the heading ${quoted(section.heading)}.`
       if (known)
@@ -61,7 +61,7 @@ function repeatedEntries(schema: Schema, block: Fields, path: Path, seen: Map<st
       const { required = [] } = items.anyOf ? chooseAlternative(items.anyOf, entry) : items
       const title = required[0] === undefined ? undefined : entry[required[0]]
       const said = typeof title === 'string' ? plain(title) : ''
-      if (typeof title !== 'string' || said === '' || findMarks(title).length > 0) return []
+      if (typeof title !== 'string' || said === '' || findUnwrittenMarks(title).length > 0) return []
       const isQuestion = required[0] === 'question'
       const inner = isTuple(items) || items.anyOf ? [] : repeatedEntries(items, entry, [...path, name, index], seen)
       // The same button may stand in several sections, and one label may lead to several places.
@@ -90,7 +90,7 @@ function repeatedEntries(schema: Schema, block: Fields, path: Path, seen: Map<st
 /** A text that stands in the same list already. */
 function repeatedText(text: string, path: Path, seen: Map<string, Seen>): Mistake[] {
   const said = plain(text)
-  if (said === '' || findMarks(text).length > 0) return []
+  if (said === '' || findUnwrittenMarks(text).length > 0) return []
   const list = path.slice(0, -1)
   const known = remember(seen, `${list.join()}\0${said}`, path, { text })
   if (!known) return []
@@ -108,7 +108,8 @@ function repeatedText(text: string, path: Path, seen: Map<string, Seen>): Mistak
 const fewestWords = 8
 
 function sameAnswer({ answer }: Fields, path: Path, seen: Map<string, Seen>): Mistake[] {
-  if (typeof answer !== 'string' || answer.split(/\s+/).length < fewestWords || findMarks(answer).length > 0) return []
+  if (typeof answer !== 'string' || answer.split(/\s+/).length < fewestWords || findUnwrittenMarks(answer).length > 0)
+    return []
   const at = [...path, 'answer']
   const known = remember(seen, `answer\0${plain(answer)}`, at, {})
   return known

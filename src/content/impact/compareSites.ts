@@ -1,7 +1,7 @@
 import { typeOfCode } from '../model/files/ownFiles.ts'
 import { isPageFile, pageAddress } from '../model/files/pageAddress.ts'
 import { readPage, type SiteModel, type SitePage } from '../model/siteModel.ts'
-import { withoutMark } from '../problem/source.ts'
+import { withoutByteOrderMark } from '../problem/source.ts'
 import { createFiller } from '../resolve/filler.ts'
 import type { ResolveOptions } from '../resolve/resolveContext.ts'
 import { isIndexed } from '../resolve/resolveHead.ts'
@@ -165,7 +165,7 @@ function pairMoved(gone: readonly SitePage[], come: readonly SitePage[]): (reado
 function findDraft({ file, after }: ChangedFile, old: SiteModel, now: SiteModel): Impact['drafts'] {
   const path = pageAddress(file)
   if (!isPageFile(file) || after === undefined || old.pages.has(path) || now.pages.has(path)) return []
-  const page: unknown = JSON.parse(withoutMark(after))
+  const page: unknown = JSON.parse(withoutByteOrderMark(after))
   return [{ path, file, name: isFields(page) ? String(page.name) : path }]
 }
 

@@ -9,7 +9,7 @@ import type { Mistake } from '../problem/mistake.ts'
 import { findPageTexts, type TextField } from '../schema/findTexts.ts'
 import { type Fields, isFields } from '../schema/schema.ts'
 import { checkText, mayFail } from '../text/checkText.ts'
-import { checkUnwritten, findMarks } from '../text/checkUnwritten.ts'
+import { checkUnwritten, findUnwrittenMarks } from '../text/checkUnwritten.ts'
 import { mayHoldContact } from '../text/mayHoldContact.ts'
 import { placesIn } from '../text/reading/placesIn.ts'
 import { mayReadOtherwise, readingsOf } from '../text/reading/readingsOf.ts'
@@ -79,7 +79,7 @@ export function excerptOf(page: Page, country: string): Excerpt {
     hasContact: read.some((text) => mayHoldContact(text)),
     words: wordsOf(read),
     ...placesOf(page, read),
-    waits: read.some((text) => findMarks(text).length > 0),
+    waits: read.some((text) => findUnwrittenMarks(text).length > 0),
   }
 }
 

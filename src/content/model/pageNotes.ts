@@ -1,6 +1,6 @@
 /** What is known of a page without its sections: with one of 10,000 pages changed, the sections of the others stay unread. */
 import type { OwnSectionType, Page, Section } from '../../../schemas/index.ts'
-import { withoutMark } from '../problem/source.ts'
+import { withoutByteOrderMark } from '../problem/source.ts'
 import { isFields } from '../schema/schema.ts'
 import type { PlacedBlock } from './files/siteBlocks.ts'
 
@@ -103,7 +103,7 @@ export function createSectionReader(textOf: (file: string) => string): (file: st
   return (file) => {
     const known = recent.get(file)
     if (known) return known
-    const { sections } = JSON.parse(withoutMark(textOf(file))) as Page
+    const { sections } = JSON.parse(withoutByteOrderMark(textOf(file))) as Page
     recent.set(file, sections)
     for (const oldest of recent.keys()) if (recent.size > mostRecent) recent.delete(oldest)
     return sections

@@ -32,7 +32,7 @@ export function createSource(file: string, raw: string | (() => string)): Source
   let starts: number[] | undefined
   let root: JsonNode | undefined | null = null
 
-  const readText = () => withoutMark(typeof raw === 'string' ? raw : raw())
+  const readText = () => withoutByteOrderMark(typeof raw === 'string' ? raw : raw())
   const getText = (): string => (known ??= readText())
   const lineStarts = (): number[] => {
     if (!starts) {
@@ -106,7 +106,7 @@ export function createSource(file: string, raw: string | (() => string)): Source
 }
 
 /** A text without the byte-order mark that some editors begin a file with. */
-export const withoutMark = (text: string) => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)
+export const withoutByteOrderMark = (text: string) => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)
 
 interface Found {
   node: JsonNode

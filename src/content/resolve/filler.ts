@@ -7,7 +7,7 @@ import type { ActionModel, CardModel, DaysModel, Html, ImageModel, LinkModel, Ph
 import type { SitePage } from '../model/siteModel.ts'
 import { sayOf } from '../model/wordsOfSite.ts'
 import { countryOf } from '../schema/country.ts'
-import { findLinks, type MarkedFormat, renderBody, renderInline, renderProse } from '../text/markdown.ts'
+import { findLinks, type MarkdownFormat, renderBody, renderInline, renderProse } from '../text/markdown.ts'
 import { type FillOptions, fillTokens, type TokenValues, tokenValues } from '../text/tokens.ts'
 import { sayDay } from './days/datedFacts.ts'
 import { daySayerOf } from './days/sayDays.ts'
@@ -50,7 +50,7 @@ export function createFiller(context: ResolveContext, page: SitePage = context.c
   }
   // The parser must find an address before it is filled: with the spaces of a phone number in it, it would be no address.
   // Where `findLinks` does not know the place of an address, it gives the range of the whole text, which starts at 0.
-  const markdown = (text: string, format: MarkedFormat) =>
+  const markdown = (text: string, format: MarkdownFormat) =>
     text.includes('{')
       ? fill(text, { escape: true, except: findLinks(text, format).filter(({ start }) => start > 0) })
       : text

@@ -1,7 +1,7 @@
 import type { Section, Site } from '../../../schemas/index.ts'
 import { readSections, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
-import { findMarks } from '../text/checkUnwritten.ts'
+import { findUnwrittenMarks } from '../text/checkUnwritten.ts'
 import { fillTokens, tokenValues } from '../text/tokens.ts'
 import { joinWords } from '../wording/phrases.ts'
 
@@ -59,7 +59,7 @@ export function checkTitles(pages: readonly SitePage[], site: Site): Map<SitePag
     const texts = fill(page, site)
     const shared = new Map<SitePage, Field[]>()
     for (const field of fields) {
-      if (texts[field] === '' || findMarks(texts[field]).length > 0) continue
+      if (texts[field] === '' || findUnwrittenMarks(texts[field]).length > 0) continue
       const entry = `${field} ${texts[field]}`
       const twin = owners.get(entry)
       // Two files that want one address have a problem of their own.
@@ -99,7 +99,7 @@ function explainTwin(page: SitePage, twin: SitePage, same: readonly Field[]): Mi
 }
 
 function checkLength(field: 'title' | 'description', text: string): Mistake | undefined {
-  if (findMarks(text).length > 0) return undefined
+  if (findUnwrittenMarks(text).length > 0) return undefined
   const { least, most } = lengths[field]
   const base = { path: [field], severity: 'warning' as const }
   if (text.length > most)

@@ -7,8 +7,8 @@ import { checkInvisible, invisibleSigns, lostSigns } from './checkInvisible.ts'
 import { bullets, checkListMarks } from './checkListMarks.ts'
 import { checkMarks } from './checkMarks.ts'
 import { checkOddLetters, oddLetters } from './checkOddLetters.ts'
-import { checkRawMarks } from './checkRawMarks.ts'
 import { misreadSigns } from './findMisread.ts'
+import { checkForeignMarkup } from './markup/checkForeignMarkup.ts'
 
 /** One pattern for all: most of the time that 10,000 pages take here is that of looking at each letter. */
 const signs = new RegExp(
@@ -31,7 +31,7 @@ export function checkText(text: TextField, waits: boolean): Mistake[] {
     ...checkMarks(text),
     ...checkInvisible(text),
     ...checkFillIns(text),
-    ...checkRawMarks(text),
+    ...checkForeignMarkup(text),
     ...checkListMarks(text),
     ...checkOddLetters(text),
     ...checkFiller(text, waits),

@@ -13,7 +13,7 @@ export function unwrittenMark(hint: string): string {
 }
 
 /** The marks of a text: what to write, and the characters that the mark takes up. */
-export function findMarks(text: string): { hint: string; start: number; end: number }[] {
+export function findUnwrittenMarks(text: string): { hint: string; start: number; end: number }[] {
   if (!text.includes('[')) return []
   return matchesOf(mark, text).map(({ 0: whole, 1: hint = '', index }) => ({
     hint: hint.trim(),
@@ -29,7 +29,7 @@ export function findMarks(text: string): { hint: string; start: number; end: num
 export function checkUnwritten(page: Fields, texts: readonly Pick<TextField, 'path' | 'value'>[]): Mistake[] {
   const severity = page.draft === true ? 'warning' : 'error'
   return [...texts, ...factsOf(page)].flatMap(({ path, value }) =>
-    findMarks(value).map(
+    findUnwrittenMarks(value).map(
       ({ hint, start, end }): Mistake => ({
         path,
         span: { start, end },

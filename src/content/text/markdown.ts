@@ -44,7 +44,7 @@ proseMd.renderer.rules.table_open = (tokens, index) =>
 proseMd.renderer.rules.table_close = () => '</table></div>'
 
 /** The formats of texts that take marks, see `schemas/parts/text.ts`. */
-export type MarkedFormat = 'inline' | 'body' | 'prose'
+export type MarkdownFormat = 'inline' | 'body' | 'prose'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
@@ -152,7 +152,7 @@ const hrefOf = (link: Token) => String(link.attrGet('href'))
  * offsets, so what stands behind every `](` is read once more and held against the addresses it found, in order; one
  * that is not met again gets the whole text.
  */
-export function findLinks(text: string, format: MarkedFormat = 'inline'): InlineLink[] {
+export function findLinks(text: string, format: MarkdownFormat = 'inline'): InlineLink[] {
   if (!text.includes('](')) return []
   if (!text.includes('![')) return findAllLinks(text, format)
   const pictures = matchesOf(rawPicture, text).map(({ 0: whole, index }) => ({ index, end: index + whole.length }))
@@ -162,13 +162,13 @@ export function findLinks(text: string, format: MarkedFormat = 'inline'): Inline
 }
 
 /**
- * A picture as Markdown writes it, which texts do not take: `checkRawMarks` tells of it, so its address is no link. Behind a
+ * A picture as Markdown writes it, which texts do not take: `checkForeignMarkup` tells of it, so its address is no link. Behind a
  * word, the sign belongs to the sentence before a link.
  */
 export const rawPicture =
   /(?<!\\)(?:(?<![\p{L}\p{N}])!\[[^[\]\n]{0,300}\]\([^()\n]{0,300}\)|!\[[^[\]\n]{0,300}\]\([^()\s]{1,300}\.(?:jpe?g|png|webp|avif|gif|svg|heic)\))/giu
 
-function findAllLinks(text: string, format: MarkedFormat): InlineLink[] {
+function findAllLinks(text: string, format: MarkdownFormat): InlineLink[] {
   const plain = findPlainLinks(text)
   if (plain) return plain
   const parser = format === 'prose' ? proseMd : md

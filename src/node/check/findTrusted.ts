@@ -4,7 +4,7 @@ import type { CompileInput } from '../../content/compileSite.ts'
 import { countryIn } from '../../content/model/files/configFile.ts'
 import { isOfTemplate, isPageFile } from '../../content/model/files/pageAddress.ts'
 import { fieldsOf, findHeading, listAnchors } from '../../content/model/pageNotes.ts'
-import { withoutMark } from '../../content/problem/source.ts'
+import { withoutByteOrderMark } from '../../content/problem/source.ts'
 import type { SeenByOthers } from '../../content/resolve/seenByOthers.ts'
 import { findDependents, type PageChange } from '../../content/review/findDependents.ts'
 import type { BuildInput } from '../input/readInput.ts'
@@ -110,7 +110,7 @@ function seenIn(text: string, country: string): { seen: SeenByOthers; heading: s
 
 function readFields(text: string): unknown {
   try {
-    return JSON.parse(withoutMark(text))
+    return JSON.parse(withoutByteOrderMark(text))
   } catch {
     return undefined
   }

@@ -10,7 +10,7 @@ import { recordFile } from '../../content/model/files/recordFile.ts'
 import { pagesByFile, type SiteModel } from '../../content/model/siteModel.ts'
 import { openSources } from '../../content/problem/openSources.ts'
 import type { Problem, Texts } from '../../content/problem/problem.ts'
-import { withoutMark } from '../../content/problem/source.ts'
+import { withoutByteOrderMark } from '../../content/problem/source.ts'
 import { isFields } from '../../content/schema/schema.ts'
 import { count } from '../../content/wording/phrases.ts'
 import { checkRoot } from '../check/checkRoot.ts'
@@ -113,7 +113,7 @@ function isWhole({ pages }: SiteModel, sources: Texts): boolean {
 
 function isDraft(text: string): boolean {
   try {
-    const page: unknown = JSON.parse(withoutMark(text))
+    const page: unknown = JSON.parse(withoutByteOrderMark(text))
     return isFields(page) && page.draft === true
   } catch {
     return false

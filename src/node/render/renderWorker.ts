@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { OwnSectionType, Page } from '../../../schemas/index.ts'
 import type { SiteModel, SitePage } from '../../content/model/siteModel.ts'
-import { withoutMark } from '../../content/problem/source.ts'
+import { withoutByteOrderMark } from '../../content/problem/source.ts'
 import { resolvePage } from '../../content/resolve/resolvePage.ts'
 import { sectionTexts } from '../../content/resolve/sectionTexts.ts'
 import { foldersSharingPicture } from '../../content/resolve/socialCard.ts'
@@ -88,7 +88,7 @@ export function openRenderer({
 
   const encode = createEncoder()
   const read = (source: RenderTask['source']) =>
-    'text' in source ? source.text : withoutMark(readAgain(root, source.file, source.hash))
+    'text' in source ? source.text : withoutByteOrderMark(readAgain(root, source.file, source.hash))
 
   const draw = (page: SitePage) => {
     try {

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { findMarks, unwrittenMark } from '../../../src/content/text/checkUnwritten.ts'
+import { findUnwrittenMarks, unwrittenMark } from '../../../src/content/text/checkUnwritten.ts'
 import { pageFile, problemsWith, underlined } from '../inMemory.ts'
 
 describe('src/content/text/checkUnwritten', () => {
   test('finds the mark that it made', () => {
     const text = `Before ${unwrittenMark('two sentences about Columbia')} after`
-    expect(findMarks(text)).toEqual([{ hint: 'two sentences about Columbia', start: 7, end: text.length - 6 }])
+    expect(findUnwrittenMarks(text)).toEqual([{ hint: 'two sentences about Columbia', start: 7, end: text.length - 6 }])
   })
 
   test('makes a mark that no hint can close early', () => {
-    expect(findMarks(unwrittenMark('a [short] text')).map(({ hint }) => hint)).toEqual(['a short text'])
+    expect(findUnwrittenMarks(unwrittenMark('a [short] text')).map(({ hint }) => hint)).toEqual(['a short text'])
   })
 
   test('takes other words in square brackets for words', () => {
-    expect(findMarks('[to be written] [write: this] [a link](/quote/)')).toEqual([])
+    expect(findUnwrittenMarks('[to be written] [write: this] [a link](/quote/)')).toEqual([])
   })
 
   test('points at exactly the mark behind escapes', () => {

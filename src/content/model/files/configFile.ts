@@ -1,6 +1,6 @@
 import { readerOf } from '../../problem/openSources.ts'
 import type { Sources } from '../../problem/problem.ts'
-import { withoutMark } from '../../problem/source.ts'
+import { withoutByteOrderMark } from '../../problem/source.ts'
 import { countryNamed } from '../../schema/country.ts'
 import { isFields } from '../../schema/schema.ts'
 
@@ -20,7 +20,7 @@ export function countryInValue(value: unknown): string {
  * missing there is no reason to ask the pages for the addresses of another country.
  */
 export function countryIn(sources: Sources): string {
-  const text = withoutMark(readerOf(sources).read(configFile))
+  const text = withoutByteOrderMark(readerOf(sources).read(configFile))
   try {
     return countryInValue(JSON.parse(text))
   } catch {

@@ -8,7 +8,7 @@ import { createSource } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'
 import { findPageTexts } from '../../../content/schema/findTexts.ts'
 import { isFields } from '../../../content/schema/schema.ts'
-import { findLinks, type MarkedFormat } from '../../../content/text/markdown.ts'
+import { findLinks, type MarkdownFormat } from '../../../content/text/markdown.ts'
 import { type OpenSite, planPage, type Wish } from '../../commands/addPage.ts'
 import { findPageSchema } from '../../commands/findPageSchema.ts'
 import { changeText } from '../texts/changeText.ts'
@@ -93,7 +93,7 @@ function moveLinks(file: string, text: string, from: string, to: string): string
 const moveAddress = (href: string, from: string, to: string) =>
   href === from || href.startsWith(`${from}#`) ? to + href.slice(from.length) : href
 
-function moveInText(words: string, format: MarkedFormat, from: string, to: string): string {
+function moveInText(words: string, format: MarkdownFormat, from: string, to: string): string {
   const links = findLinks(words, format).filter(({ start }) => start > 0)
   return links.reduceRight(
     (now, { start, end, href }) => now.slice(0, start) + moveAddress(href, from, to) + now.slice(end),

@@ -1,13 +1,9 @@
-import type { Mistake } from '../problem/mistake.ts'
-import type { TextField } from '../schema/findTexts.ts'
-import { matchesOf } from '../wording/matchesOf.ts'
-import { quoted } from '../wording/phrases.ts'
-import { checkProse } from './checkProse.ts'
-import { findProseParts, rawPicture } from './markdown.ts'
+import { quoted } from '../../wording/phrases.ts'
+import { rawPicture } from '../markdown.ts'
 
-interface Raw {
+/** Markup of another program, as people paste it. */
+interface ForeignMarkup {
   pattern: RegExp
-  /** Which part of the match is pointed at; default: all. */
   code: string
   severity: 'error' | 'warning'
   message(found: string): string
@@ -21,7 +17,11 @@ const heading =
 const headingInProse = 'Write "## ", with a space behind the signs, at the beginning of a line of its own.'
 const tableInProse = 'Write a line below its first row, with a part for each column: "|---|---|".'
 
-const raws: readonly Raw[] = [
+/**
+ * Markup that has no meaning in texts. A pattern takes time in proportion to the length of a text, so each repetition has an
+ * end.
+ */
+export const foreignMarkup: readonly ForeignMarkup[] = [
   {
     pattern: /^[ \t]{0,3}#{2,6}(?=[ \t]*[\p{L}\p{N}{"“„«*[(])(?![\p{L}\p{N}_]{1,40}##)/gmu,
     ...{ code: 'raw-heading', severity: 'error', fix: heading, inProse: headingInProse },
@@ -198,76 +198,3 @@ const raws: readonly Raw[] = [
     fix: 'Delete them, or write the words between two stars: **words** are bold.',
   },
 ]
-
-/** What running text has, where it is written as it must be. */
-const structures: ReadonlySet<string> = new Set(['raw-heading', 'raw-table'])
-
-const mayBeRaw = /[#|[`~>\\]|==|:::|\$\$|:[a-z_]+:|\{[#.]|(?:^|\n)[ \t]*[-=_*]/
-
-const target = '(?:\\/(?!\\/)|#|https?:\\/\\/|mailto:|tel:)'
-const unclosed = new RegExp(
-  `\\[([^[\\]\\n]{1,300})\\]\\((${target}[^()\\s[\\]]{0,300})(?![^()\\s[\\]])(?![ \\t]{0,9}[)(])`,
-  'g',
-)
-const withoutOpening = new RegExp(`\\[([^[\\]\\n]{1,200})\\](${target}[^()\\s[\\]]{1,300})\\)`, 'g')
-const withoutBracket = new RegExp(
-  `\\[([^[\\]()\\n]{1,200})\\((${target}[^()\\s[\\]]{0,300})\\)(?![^[\\]\\n]{0,300}\\])`,
-  'g',
-)
-
-// "[2]/3" is none.
-const withoutBoth = new RegExp(
-  `\\[(?=[^\\]\\n]{0,99}\\p{L}{2})([^[\\]\\n]{1,200})\\](${target}[^()\\s[\\]]{1,300})(?![^\\s]{0,300}\\))`,
-  'gu',
-)
-const swapped = /(?<!\])\(([^()[\]\n]{1,200})\)\[((?:\/(?!\/)|https?:\/\/|mailto:|tel:)[^()\s[\]]{0,300})\](?!\()/g
-
-/**
- * Marks of other programs that have no meaning in texts, so that visitors would read them: headings, tables, pictures, code,
- * and links that lack one of their brackets.
- */
-export function checkRawMarks({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
-  if (format === 'href' || !mayBeRaw.test(value)) return []
-  const isProse = format === 'prose'
-  const parts = isProse ? findProseParts(value) : []
-  const isPart = (at: number) => parts.some(({ start, end }) => start <= at && at < end)
-  const found = raws.flatMap(({ pattern, code, severity, message, fix, inProse }) =>
-    matchesOf(pattern, value).flatMap(({ 0: found, index }): Mistake[] => {
-      const start = index + found.length - found.trimStart().length
-      if (structures.has(code) && isPart(start)) return []
-      const span = { start, end: index + found.length }
-      return [{ path, span, code, severity, message: message(found), fix: (isProse && inProse) || fix }]
-    }),
-  )
-  const raw = [...found, ...checkProse({ path, value }, parts)]
-  if (!value.includes('[')) return raw
-  const broken = [
-    ...matchesOf(unclosed, value)
-      .filter(({ 0: whole, index }) => !isSpaced(value.slice(index + whole.length)))
-      .map((match) => ({ match, sign: ')' })),
-    ...matchesOf(withoutOpening, value).map((match) => ({ match, sign: '(' })),
-    ...matchesOf(withoutBracket, value).map((match) => ({ match, sign: ']' })),
-    ...matchesOf(withoutBoth, value).map((match) => ({ match, sign: '()' })),
-    ...matchesOf(swapped, value).map((match) => ({ match, sign: '[]()' })),
-  ]
-  return [
-    ...raw,
-    ...broken.map(({ match: { 0: whole, 1: words = '', 2: written = '', index }, sign }): Mistake => {
-      const address = sign === ')' || sign === '()' ? written.replace(/[.,;:!?]+$/, '') : written
-      const cause = sign === '[]()' ? 'its brackets have changed places' : `its ${quoted(sign)} is missing`
-      const end = index + whole.length - (written.length - address.length)
-      const meant = `[${words}](${address})`
-      return {
-        path,
-        span: { start: index, end },
-        code: 'broken-link',
-        message: `${quoted(whole)} is no link, as ${cause}: visitors would read it as it stands.`,
-        fix: format === undefined ? `Write ${quoted(words)}: this text takes no links.` : `Write ${quoted(meant)}.`,
-        ...(format !== undefined && { replacement: JSON.stringify(meant).slice(1, -1) }),
-      }
-    }),
-  ]
-}
-
-/** Whether what follows an address is more of it behind a space, of which `checkMarks` speaks. */
-const isSpaced = (rest: string) => /^[ \t]{1,9}[^\s()]{1,300}(?:[ \t]{1,9}[^\s()]{1,300}){0,19}[ \t]{0,9}\)/.test(rest)

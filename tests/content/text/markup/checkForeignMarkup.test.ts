@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { checkRawMarks } from '../../../src/content/text/checkRawMarks.ts'
-import { findLinks, renderBody } from '../../../src/content/text/markdown.ts'
-import { pageFile, problemsWith } from '../inMemory.ts'
+import { findLinks, renderBody } from '../../../../src/content/text/markdown.ts'
+import { checkForeignMarkup } from '../../../../src/content/text/markup/checkForeignMarkup.ts'
+import { pageFile, problemsWith } from '../../inMemory.ts'
 
 const found = (value: string, format: 'body' | 'inline' | undefined = 'body') =>
-  checkRawMarks({ path: [], value, format }).map(({ code, severity }) => `${severity} ${code}`)
+  checkForeignMarkup({ path: [], value, format }).map(({ code, severity }) => `${severity} ${code}`)
 
-describe('src/content/text/checkRawMarks', () => {
+describe('src/content/text/markup/checkForeignMarkup', () => {
   test.each([
     ['## Floors\n\nWe wax.', 'error raw-heading'],
     ['We wax.\n\n### Floors', 'error raw-heading'],
@@ -44,7 +44,7 @@ describe('src/content/text/checkRawMarks', () => {
     ['See [floors]https://x.example/a.', '[floors](https://x.example/a)'],
     ['(Ask)[/contact/] us', '[Ask](/contact/)'],
   ])('mends the link in %j', (text, meant) => {
-    const [mistake, ...more] = checkRawMarks({ path: [], value: text, format: 'inline' })
+    const [mistake, ...more] = checkForeignMarkup({ path: [], value: text, format: 'inline' })
     expect([mistake?.severity, mistake?.replacement, more]).toEqual([undefined, meant, []])
     const { start = 0, end = 0 } = mistake?.span ?? {}
     expect(findLinks(text.slice(0, start) + meant + text.slice(end))).toHaveLength(1)

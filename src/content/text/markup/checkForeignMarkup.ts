@@ -1,0 +1,32 @@
+import type { Mistake } from '../../problem/mistake.ts'
+import type { TextField } from '../../schema/findTexts.ts'
+import { matchesOf } from '../../wording/matchesOf.ts'
+import { checkProse } from '../checkProse.ts'
+import { findProseParts } from '../markdown.ts'
+import { checkBrokenLinks } from './checkBrokenLinks.ts'
+import { foreignMarkup } from './foreignMarkup.ts'
+
+/** What running text has, where it is written as it must be. */
+const structures: ReadonlySet<string> = new Set(['raw-heading', 'raw-table'])
+
+const mayBeRaw = /[#|[`~>\\]|==|:::|\$\$|:[a-z_]+:|\{[#.]|(?:^|\n)[ \t]*[-=_*]/
+
+/**
+ * The mistakes of a text with markup that has no meaning in its field, so that visitors would read the signs: headings,
+ * tables, pictures, code, and links that lack one of their brackets.
+ */
+export function checkForeignMarkup({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
+  if (format === 'href' || !mayBeRaw.test(value)) return []
+  const isProse = format === 'prose'
+  const parts = isProse ? findProseParts(value) : []
+  const isPart = (at: number) => parts.some(({ start, end }) => start <= at && at < end)
+  const found = foreignMarkup.flatMap(({ pattern, code, severity, message, fix, inProse }) =>
+    matchesOf(pattern, value).flatMap(({ 0: found, index }): Mistake[] => {
+      const start = index + found.length - found.trimStart().length
+      if (structures.has(code) && isPart(start)) return []
+      const span = { start, end: index + found.length }
+      return [{ path, span, code, severity, message: message(found), fix: (isProse && inProse) || fix }]
+    }),
+  )
+  return [...found, ...checkProse({ path, value }, parts), ...checkBrokenLinks({ path, value, format })]
+}
