@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { formatImpact, impactJson, impactMarkdown } from '../../../src/content/impact/formatImpact.ts'
+import { formatImpact } from '../../../src/content/impact/formatImpact.ts'
 import type { Impact, ListChange, What, Where } from '../../../src/content/impact/impact.ts'
 import { tellImpact } from '../../../src/content/impact/tellImpact.ts'
-import { escapeMarkdown } from '../../../src/content/wording/escapeMarkdown.ts'
+import { empty, page, pages } from './impactOfNothing.ts'
 import { type Changes, changeSite, columbia, predict, setField } from './shippedSite.ts'
 
 const towson = 'pages/locations/towson-md.json'
@@ -16,26 +16,6 @@ function tell(changes: Changes): Record<string, string[]> {
   return Object.fromEntries(chapters.map(({ heading, lines }) => [heading, lines]))
 }
 const lines = (changes: Changes) => Object.values(tell(changes)).flat()
-
-const empty: Impact = {
-  before: 3,
-  after: 3,
-  added: [],
-  removed: [],
-  moved: [],
-  redirects: [],
-  oldAddresses: [],
-  publicFiles: { joins: [], leaves: [], changed: [] },
-  cards: [],
-  drafts: [],
-  changed: [],
-  changes: [],
-  sitemap: { before: 3, after: 3, joins: [], leaves: [] },
-  files: [],
-  broken: [],
-}
-const page = (number: number) => ({ path: `/p${number}/`, name: `Page ${number}` })
-const pages = (length: number) => Array.from({ length }, (_, number) => page(number))
 
 describe('src/content/impact/tellImpact', () => {
   test('tells of a new town wherever it shows', () => {
@@ -260,60 +240,5 @@ describe('src/content/impact/tellImpact', () => {
     const story = tellImpact({ ...empty, removed, changed: pages(500), changes })
     expect(JSON.stringify(story).length).toBeLessThan(6000)
     expect(JSON.stringify(story)).toContain('and 488 more')
-  })
-})
-
-describe('src/content/impact/tellImpact', () => {
-  const nasty = {
-    ...empty,
-    added: [
-      { ...page(1), name: '**@bob** <b> #7 [x](y)', file: 'f', from: 'nothing' as const, indexed: true, hidden: false },
-    ],
-  }
-
-  test('shows headings and indented lines in a terminal', () => {
-    expect(formatImpact({ ...empty, removed: [{ ...page(1), file: 'f', to: 'nothing' }] })).toBe(
-      '1 page goes. The site has 3 pages.\n\nPages that go\n  Page 1: /p1/ (f is gone)\n\nAddresses that disappear\n' +
-        '  Visitors and search engines that know this address find nothing there, unless a redirect leads them on.\n  /p1/\n',
-    )
-  })
-
-  test('hands no control character of a page to the terminal', () => {
-    expect(
-      formatImpact({ ...empty, removed: [{ path: '/a/', name: '\u001b[2J', file: 'f', to: 'nothing' }] }),
-    ).not.toContain('\u001b')
-  })
-
-  test('lets no text of a page format a comment or notify anyone', () => {
-    expect(impactMarkdown(nasty)).toContain(
-      '- &#42;&#42;@\u2060bob&#42;&#42; &#60;b&#62; &#35;\u20607 &#91;x&#93;(y): /p1/ (f)\n',
-    )
-  })
-
-  test.each([
-    [
-      '\\ ` * _ { } [ ] < > | ~ &lt;',
-      '&#92; &#96; &#42; &#95; &#123; &#125; &#91; &#93; &#60; &#62; &#124; &#126; &#38;lt;',
-    ],
-    ['+ a + b', '&#43; a + b'],
-    ['- a-b', '&#45; a-b'],
-    ['12. May 3. 4.', '12&#46; May 3. 4.'],
-    ['1) a 2)', '1&#41; a 2)'],
-    ['.a )b', '.a )b'],
-    ['a@b #1 # @ ', 'a@\u2060b &#35;\u20601 &#35; @ '],
-    ['a\u001bb\u2028c\u2029d\u202ee\u2066f', 'a·b·c·d·e·f'],
-  ])('writes %j so that GitHub shows it as it is', (text, escaped) => {
-    expect(escapeMarkdown(text)).toBe(escaped)
-  })
-
-  test('prints headings in bold where the terminal has colours', () => {
-    expect(formatImpact({ ...empty, cards: ['/a/og.png'] }, { colour: true })).toBe(
-      '\u001b[1mNo page changes. The site has 3 pages.\u001b[0m\n\n\u001b[1msitemap.xml and other files\u001b[0m\n' +
-        '  Pictures that show when a page is shared: /a/og.png changes\n',
-    )
-  })
-
-  test('gives programs a version and every field', () => {
-    expect(JSON.parse(impactJson(empty))).toEqual({ version: 1, ...empty })
   })
 })
