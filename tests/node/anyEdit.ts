@@ -49,6 +49,27 @@ const edits: Record<string, Edit> = {
   order: ({ sections }) => void sections.reverse(),
   hidden: ({ sections }, number) => void Object.assign(sections[number % sections.length] ?? {}, { hidden: true }),
   copy: (page, _, other) => void Object.assign(page, { sections: other.sections }),
+  button: ({ sections }, number) => {
+    const action = { label: 'Request a quote', href: number % 2 ? '/about/' : '/quote/' }
+    sections.push({ type: 'ctaBand', heading: `Call ${number}`, actions: [action] })
+  },
+  noForm: (page) => {
+    page.sections = page.sections.filter(({ type }) => !/form$/i.test(String(type)))
+  },
+  preset: ({ sections }, number) => {
+    const presets = number % 2 ? { city: `Newtown${number - 1}` } : { service_type: `Name ${number - 1}` }
+    for (const section of sections) if (section.type === 'quoteForm') section.presets = presets
+  },
+  slip: addText('We drive to Fallstno at night.', 'Offices in Towsen and Newtwon call us.'),
+  nearTown: ({ location }, number) => {
+    if (location) location.city = ['Fallston', 'Towsan', 'Dundalck'][number % 3] ?? ''
+  },
+  card: (page, number) => void Object.assign(page, { card: { title: `Name ${number - 1}`, text: `Text ${number}` } }),
+  tags: (page, number) => void Object.assign(page, { tags: [`tag ${number % 3}`], date: '2026-02-03' }),
+  list: ({ sections }, number) => {
+    const tag = number % 2 ? { tag: `tag ${number % 3}` } : { only: [`newtown${number - 2}-md`] }
+    sections.push({ type: 'cardGrid', heading: `List ${number}`, source: { collection: 'locations', ...tag } })
+  },
 }
 
 /**
@@ -61,8 +82,8 @@ export function foundByAll(problems: readonly Problem[]): readonly Problem[] {
 }
 
 export interface Edits {
-  /** Changes one file, and says what was done. */
-  edit(): Promise<string>
+  /** Changes one file or two: says what is done, and their new texts, undefined for those that go. */
+  next(): { what: string; files: Record<string, string | undefined> }
   /**
    * Takes what was found after that: what is wrong is mended soon, as most of what there is to see is that of a site which
    * is right.
@@ -70,12 +91,11 @@ export interface Edits {
   learn(problems: readonly Problem[]): void
 }
 
-/** Changes of the site in a folder, each a little one; the same seed gives the same. */
-export async function openEdits(folder: string, seed: number): Promise<Edits> {
+/** Changes of a site with these texts, each a little one; the same seed gives the same. */
+export function createEdits(texts: Readonly<Record<string, string>>, seed: number): Edits {
   const random = randomOf(seed, 0)
   const pick = <Value>(list: readonly Value[]) => list[Math.floor(random() * list.length)] as Value
-  const written = [...(await readFiles(folder))].map(([file, bytes]) => [file, String(bytes)] as const)
-  const original = new Map(written.filter(([file]) => /^pages.*json$/.test(file)))
+  const original = new Map(Object.entries(texts).filter(([file]) => /^pages.*json$/.test(file)))
   const names = [...original.keys()]
   /** Files that are not what they were at first, the last changed last. */
   const changed = new Set<string>()
@@ -89,7 +109,7 @@ export async function openEdits(folder: string, seed: number): Promise<Edits> {
     return city === undefined ? text : text.replaceAll(city, town)
   }
   return {
-    async edit() {
+    next() {
       const toMend = isWrong && random() < 0.8 ? [...changed].at(-1) : undefined
       const file = toMend ?? (random() < 0.2 ? home : pick(names))
       const kind =
@@ -121,16 +141,29 @@ export async function openEdits(folder: string, seed: number): Promise<Edits> {
         town: { [`pages/locations/newtown${number}-md.json`]: asNewTown(page, `Newtown${number}`) },
       }
       const files = texts[kind] ?? { [file]: JSON.stringify(page, null, 2) }
-      await writeFiles(folder, files)
       for (const [name, text] of Object.entries(files)) {
         for (const set of [changed, gone]) set.delete(name)
         if (text !== original.get(name)) changed.add(name)
         if (text === undefined && original.has(name)) gone.add(name)
       }
-      return `${number++}: ${kind} ${file}`
+      return { what: `${number++}: ${kind} ${file}`, files }
     },
     learn(problems) {
       isWrong = problems.some(({ severity }) => severity === 'error')
+    },
+  }
+}
+
+/** The same of the site in a folder: `edit` writes what it changes, and says what that was. */
+export async function openEdits(folder: string, seed: number) {
+  const texts = [...(await readFiles(folder))].map(([file, bytes]) => [file, String(bytes)])
+  const edits = createEdits(Object.fromEntries(texts), seed)
+  return {
+    ...edits,
+    async edit(): Promise<string> {
+      const { what, files } = edits.next()
+      await writeFiles(folder, files)
+      return what
     },
   }
 }

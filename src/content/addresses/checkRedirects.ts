@@ -35,7 +35,7 @@ export function checkRedirects(site: SiteAddresses, targets: LinkTargets): Mista
     if (own) return [own]
     const spelling = decodeAddress(from).replace(/(?<=.)\/$/, '')
     const twin = written.get(spelling)
-    if (twin !== undefined) return [explainTwin(from, twin)]
+    if (twin !== undefined) return [explainTwin(from, twin, site)]
     written.set(spelling, from)
     const circle = findCircle(from, site)
     if (circle) {
@@ -78,29 +78,39 @@ function onlySomeHosts(from: string): Mistake[] {
 }
 
 /** One address with codes and without, or with and without the slash at its end. */
-const explainTwin = (from: string, twin: string): Mistake => ({
-  ...{ path: ['redirects', from], part: 'key', code: 'redirect-twice' },
-  message: `${quoted(from)} is the same address as ${quoted(twin)}, ${
-    from.endsWith('/') === twin.endsWith('/') ? 'with its letters in another code' : 'but for the slash at its end'
-  }.`,
-  fix: 'Delete this line.',
-  edits: (source) => [removePart(source, ['redirects', from])],
-})
+function explainTwin(from: string, twin: string, { redirects }: SiteAddresses): Mistake {
+  const isSame = redirects.get(from) === redirects.get(twin)
+  return {
+    ...{ path: ['redirects', from], part: 'key', code: 'redirect-twice' },
+    message: `${quoted(from)} is the same address as ${quoted(twin)}, ${
+      from.endsWith('/') === twin.endsWith('/') ? 'with its letters in another code' : 'but for the slash at its end'
+    }.`,
+    fix: isSame ? 'Delete this line.' : 'They lead to two pages: delete the line that is wrong.',
+    ...(isSame && { edits: (source) => [removePart(source, ['redirects', from])] }),
+  }
+}
 
 function checkOldAddress(from: string, site: SiteAddresses): Mistake | undefined {
   const path = ['redirects', from]
   const place = { path, part: 'key' as const }
-  const leave = { fix: 'Delete this line.', edits: (source: Source) => [removePart(source, path)] }
+  const leave = { fix: 'Delete this line.' }
+  /** Only a redirect that leads where its visitors are without it says nothing that would be lost with it. */
+  const leaveOr = (page: string) => {
+    const to = site.redirects.get(from)
+    return to === pageAddress(page)
+      ? { ...leave, edits: (source: Source) => [removePart(source, path)] }
+      : { fix: `Delete this line, or ${page} if its visitors are to find ${to}.` }
+  }
   const file = site.files.get(from)
   if (file !== undefined && !site.isDraft(from))
-    return { ...place, code: 'redirect-of-page', message: tellShown(`The page ${from}`, file), ...leave }
+    return { ...place, code: 'redirect-of-page', message: tellShown(`The page ${from}`, file), ...leaveOr(file) }
   const shown = site.files.get(from.replace(/(?<=\/)index\.html$/, ''))
   if (shown !== undefined && !site.isDraft(pageAddress(shown)))
     return {
       ...place,
       code: 'redirect-of-page',
       message: `At ${from} visitors find the page ${pageAddress(shown)} already (${shown}).`,
-      ...leave,
+      ...leaveOr(shown),
     }
   if (from === '/404.html')
     return { ...place, code: 'redirect-of-file', message: `${from} is what hosts show at unknown addresses.`, ...leave }
@@ -122,7 +132,7 @@ function checkOldAddress(from: string, site: SiteAddresses): Mistake | undefined
       ...place,
       code: 'redirect-of-page',
       message: `"${from}" differs from the page "${alike}" (${page}) in capital letters only, which many disks do not tell apart.`,
-      ...leave,
+      ...leaveOr(page),
     }
   return spellOldAddress(from, site) === from ? checkLength(from) : explainForm(from, site)
 }

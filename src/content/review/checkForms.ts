@@ -17,9 +17,12 @@ import { joinWords, quoted } from '../wording/phrases.ts'
 /** Any year: the names of services say none. */
 const someYear = 2000
 
-const isForm = (section: Section) => placedForm(section) !== undefined && section.hidden !== true
+/** Whether visitors find a form in a section. */
+export const isForm = (section: Section) => placedForm(section) !== undefined && section.hidden !== true
 
-const holdsForm = (page: SitePage) => (['quoteForm', 'contactForm', 'form'] as const).some((type) => holds(page, type))
+/** Whether a page has a form, hidden ones included. */
+export const holdsForm = (page: Pick<SitePage, 'notes'>) =>
+  (['quoteForm', 'contactForm', 'form'] as const).some((type) => holds(page, type))
 
 interface FoundButton extends QuoteLink {
   file: string

@@ -11,6 +11,8 @@ export interface PageChange {
   /** Its page before and now; undefined without a page. */
   before: SeenByOthers | undefined
   after: SeenByOthers | undefined
+  /** Whether it has got a form, or lost its own. */
+  isFormOther?: boolean
 }
 
 export interface PageFiles {
@@ -58,10 +60,10 @@ interface Trace {
   own?: string
 }
 
-function tracesOf({ file, before, after }: PageChange, folders: ReadonlySet<string>): Trace[] {
+function tracesOf({ file, before, after, isFormOther }: PageChange, folders: ReadonlySet<string>): Trace[] {
   const [[then, anchorsThen], [now, anchors]] = [before ?? [], after ?? []]
   const isThere = then && now
-  const isSameTarget = isThere && then.draft === now.draft && isSame(anchorsThen, anchors)
+  const isSameTarget = isThere && !isFormOther && then.draft === now.draft && isSame(anchorsThen, anchors)
   const isSameTown = isSame([then?.name, then?.location], [now?.name, now?.location])
   const general = new Set([
     ...(isSameTarget && isSameTown ? [] : [lastPart(pageAddress(file))]),
@@ -86,6 +88,7 @@ function tracesOf({ file, before, after }: PageChange, folders: ReadonlySet<stri
   return [
     ...[...texts].map((text) => ({ pattern: patternOf([text]) })),
     ...[...cities.values()].map((text) => ({ pattern: patternOf([text, ...spelled(text, 'city')], inPieces) })),
+    ...[...cities.keys()].flatMap(slipsOf).map((pattern) => ({ pattern })),
     ...[...own].map(([key, { text, kind }]) => ({ pattern: patternOf([text, ...spelled(text, kind)]), own: key })),
   ]
 }
@@ -122,6 +125,23 @@ function patternOf(texts: readonly string[], letters = (word: string) => word): 
       .join(gap),
   )
   return patterns.includes(undefined) ? undefined : new RegExp(`(?:${patterns.join('|')})(?![a-z0-9])`)
+}
+
+/** Shorter names have no slips, see `createNearNameCheck`. */
+const fewestLetters = 5
+
+/** A name with a slip of the pen, `towsno`, of which the first letter is right, as `createNearNameCheck` finds it. */
+function slipsOf(key: string): RegExp[] {
+  const letters = [...key.replaceAll(' ', '')]
+  if (letters.length < fewestLetters || letters.some((letter) => letter < 'a' || letter > 'z')) return []
+  const rest = (from: number) => letters.slice(from).join('[ -]?')
+  // Of each letter: it is wrong, missing or doubled, it has changed places with the next one, or the slip comes later.
+  const pattern = letters.reduceRight(
+    (later, letter, at) =>
+      at === 0 ? letter + later : `(?:.{0,2}${rest(at + 1)}|..${rest(at + 2)}|${letter}[ -]?${later})`,
+    '',
+  )
+  return [new RegExp(`(?<![a-z])${pattern}(?![a-z])`)]
 }
 
 /** `tow-son` and `t o w s o n`, which `readingsOf` reads as one word. */

@@ -2,10 +2,11 @@ import { expandBlocks } from '../../content/blocks/expandBlocks.ts'
 import { isPage } from '../../content/check/checkPage.ts'
 import type { CompileInput } from '../../content/compileSite.ts'
 import { countryIn } from '../../content/model/files/configFile.ts'
-import { isOfTemplate, isPageFile } from '../../content/model/files/pageAddress.ts'
+import { isOfTemplate, isPageFile, pageAddress } from '../../content/model/files/pageAddress.ts'
 import { fieldsOf, findHeading, listAnchors } from '../../content/model/pageNotes.ts'
 import { withoutByteOrderMark } from '../../content/problem/source.ts'
 import type { SeenByOthers } from '../../content/resolve/seenByOthers.ts'
+import { holdsForm, isForm } from '../../content/review/checkForms.ts'
 import { findDependents, type PageChange } from '../../content/review/findDependents.ts'
 import type { BuildInput } from '../input/readInput.ts'
 import type { CheckState } from '../state/checkState.ts'
@@ -13,7 +14,6 @@ import type { CheckState } from '../state/checkState.ts'
 /** What is checked. */
 export type CheckInput = Pick<
   BuildInput,
-  | 'sources'
   | 'assets'
   | 'samples'
   | 'pictures'
@@ -26,7 +26,7 @@ export type CheckInput = Pick<
   | 'hashes'
   | 'checkInputsHash'
 > &
-  Pick<CompileInput, 'drafts' | 'publish' | 'command'>
+  Pick<CompileInput, 'sources' | 'drafts' | 'publish' | 'command'>
 
 /** Which results of an earlier check still hold. */
 export interface Trusted {
@@ -62,24 +62,40 @@ export function findTrusted(input: CheckInput, earlier: CheckState): Trusted | u
     fieldsOf: (file) => earlier.files.get(file)?.page?.fields,
   })
   if (!dependents) return undefined
-  const looked = new Set([...changed, ...dependents])
+  const translations = findTranslations(changes, { changed, unchanged, earlier })
+  const looked = new Set([...changed, ...dependents, ...translations])
   if (looked.size > 0) addOpen(looked, earlier.problems)
   const files = new Set(unchanged.filter((file) => !looked.has(file)))
   return { files, isSameToOthers: changes.length === 0, isUnchanged: changed.size === 0 }
 }
 
+/** The pages that translate a page that has changed, or one that another page begins or ceases to translate. */
+function findTranslations(
+  changes: readonly PageChange[],
+  { changed, unchanged, earlier }: { changed: Iterable<string>; unchanged: readonly string[]; earlier: CheckState },
+): string[] {
+  const translated = changes.flatMap(({ before, after }) => [before?.[0].translates, after?.[0].translates])
+  const originals = new Set([...[...changed].map(pageAddress), ...translated])
+  return unchanged.filter((file) => {
+    const original = earlier.files.get(file)?.page?.fields.translates
+    return original !== undefined && originals.has(original)
+  })
+}
+
 /**
- * Adds the files whose earlier problem may have changed: those that refer to a page that is checked again, and leftovers,
- * which are graver where the other town's page has the same sentence.
+ * Adds the files whose earlier problem may have changed: those that refer to a page that is checked again, leftovers, which
+ * are graver where the other town's page has the same sentence, and buttons, whose fix names the best form of the site.
  */
 function addOpen(looked: Set<string>, problems: CheckState['problems']): void {
   let size: number
   do {
     size = looked.size
     for (const { file, code, also } of problems)
-      if (isPageFile(file) && (code === 'leftover' || (also && looked.has(also.file)))) looked.add(file)
+      if (isPageFile(file) && (openCodes.has(code) || (also && looked.has(also.file)))) looked.add(file)
   } while (looked.size > size)
 }
+
+const openCodes = new Set(['leftover', 'no-form-there'])
 
 interface ChangeInputs {
   isThere: boolean
@@ -93,19 +109,34 @@ function changeOf(file: string, { isThere, textOf, country, earlier }: ChangeInp
   const page = earlier.files.get(file)?.page
   const before: SeenByOthers | undefined = page && [page.fields, page.notes.anchors]
   const found = isThere ? seenIn(textOf(file), country) : undefined
-  const after = found === 'wrong' ? undefined : found?.seen
+  const [after, hasForm] = found === 'wrong' ? [] : [found?.seen, found?.hasForm]
+  const hadForm = page && holdsForm(page)
   // Other pages do not see the change of a wrong page; no two are to have one main heading.
   const isSame =
-    found === 'wrong' || (JSON.stringify(after) === JSON.stringify(before) && found?.heading === page?.notes.heading)
+    found === 'wrong' ||
+    (JSON.stringify(after) === JSON.stringify(before) &&
+      found?.heading === page?.notes.heading &&
+      (hasForm === hadForm || hadForm === undefined))
   if (found && earlier.files.has(file) && isSame) return undefined
-  return { file, before, after }
+  return { file, before, after, isFormOther: hasForm !== hadForm }
 }
 
-/** What others see of a page file, and its main heading. */
-function seenIn(text: string, country: string): { seen: SeenByOthers; heading: string | undefined } | 'wrong' {
+interface Seen {
+  /** What others see of a page file. */
+  seen: SeenByOthers
+  heading: string | undefined
+  hasForm: boolean
+}
+
+function seenIn(text: string, country: string): Seen | 'wrong' {
   const page = readFields(text)
   if (!isPage(page, country)) return 'wrong'
-  return { seen: [fieldsOf(page), listAnchors(page.sections)], heading: findHeading(page.sections) }
+  const { sections } = page
+  return {
+    seen: [fieldsOf(page), listAnchors(sections)],
+    heading: findHeading(sections),
+    hasForm: sections.some(isForm),
+  }
 }
 
 function readFields(text: string): unknown {

@@ -34,7 +34,7 @@ describe('src/content/addresses/settleAddresses', () => {
     const problems = problemsOf({ '/a/': '/about/', '/about/': '/quote/' }, { 'pages/x.json': link })
     expect(problems.map(({ code, fix }) => [code, fix])).toEqual([
       ['link-to-old-address', 'Write "/about/".'],
-      ['redirect-of-page', 'Delete this line.'],
+      ['redirect-of-page', 'Delete this line, or pages/about.json if its visitors are to find /quote/.'],
     ])
   })
 

@@ -35,7 +35,6 @@ function lacking(words: readonly string[], others: readonly string[]): string[] 
 /** Problems whose fix replaces or deletes more than its message quotes, as it says: what stands twice, addresses. */
 const sweeping = new Set([
   'duplicate-field',
-  'redirect-of-page',
   'repeated-entry',
   'unfinished-merge',
   'unknown-field',

@@ -20,14 +20,34 @@ const town = (city: string, sections: object[] = [], more: object = {}) =>
     ...more,
   })
 
+const config = JSON.parse(baseSite['site.config.json'] ?? '') as object
+
 const site: Texts = {
   ...baseSite,
+  'site.config.json': JSON.stringify({ ...config, languages: { de: { name: 'Deutsch' } } }),
   'pages/towns/index.json': pageFile([{ type: 'cardGrid', source: { collection: 'towns' } }], {
     name: 'Towns',
     title: 'Towns',
   }),
   'pages/towns/elkton.json': town('Elkton', [{ type: 'prose', body: 'North of [Aberdeen](/towns/aberdeen/).' }]),
   'pages/towns/aberdeen.json': town('Aberdeen'),
+  'pages/towns/northam.json': town('Northam', [{ type: 'quoteForm', heading: 'Ask' }]),
+  'pages/about.json': pageFile(
+    [{ type: 'ctaBand', heading: 'Values', actions: [{ label: 'Request a quote', href: '/towns/northam/' }] }],
+    { name: 'About', title: 'About', description: descriptionOf('any city') },
+  ),
+  'pages/de/index.json': pageFile([], {
+    name: 'Start',
+    title: 'Start',
+    description: 'Was {company} in Arztpraxen, Kanzleien und Schulen tut, an Werktagen nach Feierabend.',
+    translates: '/',
+  }),
+  'pages/de/desinfektion.json': pageFile([], {
+    name: 'Desinfektion',
+    title: 'Desinfektion',
+    description: 'Was wir in Arztpraxen und Kanzleien gegen Keime tun, an Werktagen nach Feierabend.',
+    translates: '/services/disinfection/',
+  }),
   'pages/towns/bel-air.json': town('Bel Air', [{ type: 'prose', body: 'Also in Elkton.' }]),
 }
 
@@ -90,6 +110,26 @@ describe('src/node/check/findTrusted', () => {
       'a town that becomes a draft',
       { 'pages/towns/aberdeen.json': town('Aberdeen', [], { draft: true }) },
       ['towns/aberdeen.json', leftover, 'towns/elkton.json'],
+    ],
+    [
+      'a form that goes',
+      { 'pages/towns/northam.json': town('Northam') },
+      ['about.json', leftover, 'towns/northam.json'],
+    ],
+    [
+      'a form whose words change',
+      { 'pages/towns/northam.json': town('Northam', [{ type: 'quoteForm', heading: 'Ask Us' }]) },
+      [leftover, 'towns/northam.json'],
+    ],
+    [
+      'a town that another page has with a slip',
+      { 'pages/towns/chestertown.json': town('Disinfetcion') },
+      ['services/disinfection.json', 'de/desinfektion.json', leftover, 'towns/chestertown.json'],
+    ],
+    [
+      'a page that was translated',
+      { 'pages/services/disinfection.json': `${site['pages/services/disinfection.json']}\n` },
+      ['services/disinfection.json', 'de/desinfektion.json', leftover],
     ],
     [
       'the text of a draft',

@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readerOf } from '../../../src/content/problem/openSources.ts'
+import type { Problem, Texts } from '../../../src/content/problem/problem.ts'
+import { checkInput } from '../../../src/node/check/checkInput.ts'
+import type { CheckInput } from '../../../src/node/check/findTrusted.ts'
+import { hashOf } from '../../../src/node/disk/hashOf.ts'
+import { readSources } from '../../../src/node/input/readSources.ts'
+import type { CheckState } from '../../../src/node/state/checkState.ts'
+import { runs, seed } from '../../seed.ts'
+import { folderOf, siteNames } from '../../sites/siteFolder.ts'
+import { createEdits, foundByAll } from '../anyEdit.ts'
+
+const roots = [join(import.meta.dirname, '../../..'), ...siteNames.map(folderOf)]
+
+const linesOf = (problems: readonly Problem[]) =>
+  foundByAll(problems).map(({ file, code, start, message }) => `${file}:${start} ${code}: ${message}`)
+
+describe('src/node/check/checkInput', () => {
+  test.each(
+    roots.flatMap((root) => Array.from({ length: runs(2, 20) }, (_, number) => [root, seed + number] as const)),
+  )('finds in %s after any change what a check finds that knows nothing (%i)', (root, start) => {
+    const found = readSources(root)
+    let texts: Texts = Object.fromEntries([...found.hashes.keys()].map((file) => [file, found.sources.read(file)]))
+    const inputOf = (): CheckInput => ({
+      ...{ ...found, readProblems: [], launch: undefined, checkInputsHash: '' },
+      sources: readerOf(texts),
+      hashes: new Map(Object.entries(texts).map(([file, text]) => [file, hashOf(text)])),
+    })
+    const edits = createEdits(texts, start)
+    let earlier: CheckState | undefined
+    for (let number = 0; number < 12; number++) {
+      const { what, files } = edits.next()
+      texts = Object.fromEntries(
+        Object.entries({ ...texts, ...files }).filter((entry): entry is [string, string] => entry[1] !== undefined),
+      )
+      const { state, problems, model } = checkInput(inputOf(), earlier)
+      if (model) earlier = state
+      edits.learn(problems)
+      expect(linesOf(problems), what).toEqual(linesOf(checkInput(inputOf(), undefined).problems))
+    }
+  })
+})
