@@ -107,6 +107,12 @@ function explain({ here, there, mistakes }: Group, value: unknown): Mistake {
       ? first.message
       : `${joinWords(names.map(quoted), 'and')} are not fields of ${/ of (.*)\.$/.exec(first?.message ?? '')?.[1] ?? 'this block'}.`
   const from = here.findLast((step) => typeof step === 'string')
+  const place = { path: [...here, names[0] ?? ''], part: 'key' as const, code: 'misplaced-field', message }
+  if (there.length === 0 && names.some((name) => hidesPage.has(name)))
+    return {
+      ...place,
+      fix: `To leave out this section alone, write "hidden": true; to leave out the whole page, move ${one ? 'it' : 'them'} to the fields of the page.`,
+    }
   const outOf = `${from === undefined ? '' : `out of ${quoted(String(from))}, `}to the fields of the`
   const isSection = typeof there.at(-1) === 'number'
   const target =
@@ -118,10 +124,7 @@ function explain({ here, there, mistakes }: Group, value: unknown): Mistake {
           ? `into ${quoted(block)}`
           : `into a block of that name: ${quoted(block)}: { … }`
   return {
-    path: [...here, names[0] ?? ''],
-    part: 'key',
-    code: 'misplaced-field',
-    message,
+    ...place,
     fix: `Move ${one ? 'it' : 'them'} ${target}.`,
     ...(isThere &&
       there.length > 0 && {
@@ -135,6 +138,9 @@ function explain({ here, there, mistakes }: Group, value: unknown): Mistake {
     ],
   }
 }
+
+/** Fields of a page by which visitors no longer find it: a person who writes one into a section may mean the section. */
+const hidesPage = new Set(['draft', 'status'])
 
 const fieldsOf = (block: unknown, names: readonly string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, isFields(block) ? block[name] : undefined]))
