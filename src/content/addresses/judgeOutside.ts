@@ -77,6 +77,14 @@ export function judgeWeb(href: string, { pages }: LinkTargets): LinkFault | unde
   const code = 'unusable-link'
   if (URL.canParse(href) && /^https?:\/\/[^/]/i.test(href)) {
     const { hostname, pathname, search, hash } = new URL(href)
+    const [, inner] = /^https?:\/\/(https?:\/\/[^/].*)$/i.exec(href) ?? []
+    if (inner !== undefined)
+      return {
+        code,
+        message: `${quoted(href)} has two beginnings, so it leads nowhere.`,
+        fix: `Write ${quoted(inner)}.`,
+        meant: inner,
+      }
     if (!isPrivate(hostname)) return undefined
     // The address bar of a browser that shows `npm run dev`.
     const message = `${quoted(href)} is found on your own machine only.`

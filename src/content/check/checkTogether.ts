@@ -11,9 +11,10 @@ type Checks = { [T in Section['type']]?: (section: Extract<Section, { type: T }>
 
 /** Types with fields that must agree, which a schema cannot say. */
 const checks: Checks = {
+  faq: checkAnswers,
   gallery: checkPairs,
   offers: checkUsualPrices,
-  priceList: checkLabels,
+  priceList: (section, path) => [...checkLabels(section, path), ...checkPrices(section, path)],
   table: checkRows,
   video: checkFilm,
 }
@@ -66,6 +67,40 @@ function checkUsualPrices({ items = [] }: Extract<Section, { type: 'offers' }>, 
       },
     ]
   })
+}
+
+/** A question under the name of its answer, and the answer under that of the question. */
+function checkAnswers({ items }: Extract<Section, { type: 'faq' }>, path: Path): Mistake[] {
+  return items.flatMap(({ question, answer }, index): Mistake[] => {
+    if (question.includes('?') || !answer.trim().endsWith('?') || answer.length >= question.length) return []
+    return [
+      {
+        ...{ path: [...path, 'items', index, 'answer'], code: 'answer-asks', severity: 'warning' },
+        message: `This answer asks, and its question does not: ${quoted(answer)}.`,
+        fix: 'Exchange the two texts: visitors see the question and open the answer.',
+      },
+    ]
+  })
+}
+
+/** A price with two signs of money, or below nothing. */
+const strangePrice = /[$£€¥]\s*[$£€¥]\s*\d|^\s*(?:[-−]\s*[$£€¥]?|[$£€¥]\s*[-−])\s*\d/
+
+function checkPrices({ groups }: Extract<Section, { type: 'priceList' }>, path: Path): Mistake[] {
+  return groups.flatMap(({ items }, group) =>
+    items.flatMap(({ price = '' }, item): Mistake[] => {
+      if (!strangePrice.test(price)) return []
+      const [amount = ''] = /\d.*/.exec(price) ?? []
+      const [sign = ''] = /[$£€¥]/.exec(price) ?? []
+      return [
+        {
+          ...{ path: [...path, 'groups', group, 'items', item, 'price'], code: 'strange-price', severity: 'warning' },
+          message: `Visitors would wonder about this price: ${quoted(price)}.`,
+          fix: `Write it as a price list does: ${quoted(`${sign}${amount}`)}.`,
+        },
+      ]
+    }),
+  )
 }
 
 /** With a legend, a label that is not in it is one that nobody can read, or a typo. */

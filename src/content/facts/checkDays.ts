@@ -50,8 +50,25 @@ export function checkClosures(closures: Closures, path: Path): Mistake[] {
   return closures.flatMap(({ from, to }, index) => {
     const here = [...path, index]
     const unreal = [...explainUnreal(from, [...here, 'from']), ...explainUnreal(to, [...here, 'to'])]
-    return unreal.length > 0 ? unreal : explainOrder(['from', from], ['to', to], here)
+    const wrong = unreal.length > 0 ? unreal : explainOrder(['from', from], ['to', to], here)
+    return wrong.length > 0 ? wrong : explainLong(from, to, here)
   })
+}
+
+/** A shop that closes for longer than this has another season; between two Christmases there is a year. */
+const longestClosure = 200
+
+function explainLong(from: string, to: string | undefined, path: Path): Mistake[] {
+  const days = to === undefined ? 0 : Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
+  if (days <= longestClosure) return []
+  return [
+    {
+      ...{ path: [...path, 'to'], code: 'long-closure', severity: 'warning' },
+      message: `The company is closed for ${days} days, to ${quoted(String(to))}.`,
+      fix: 'Look at the years of both days: until then, search engines call the company closed.',
+      also: { path: [...path, 'from'], message: 'It begins here.' },
+    },
+  ]
 }
 
 /** What is wrong with a day, or a time of one, that there is not; nothing where it is left out. */

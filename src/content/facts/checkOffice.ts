@@ -9,6 +9,7 @@ import { checkPhone } from './checkPhone.ts'
 import { checkPin } from './checkPin.ts'
 import { checkPostcodes } from './checkPostcodes.ts'
 import { checkState } from './checkState.ts'
+import { checkCity } from './checkTown.ts'
 import { checkEmail } from './web/checkEmail.ts'
 import { hostOf } from './web/checkHosts.ts'
 
@@ -32,6 +33,9 @@ export function checkOffice(office: Office, site: Site, { path, hasEmail, closur
     ...checkPhone(office.phone, [...path, 'phone'], country),
     ...(hasEmail ? checkEmail(office.email, [...path, 'email'], hostOf(site)) : []),
     ...states,
+    ...checkCity({ city, ...(state !== undefined && { state }) }, [...inAddress, 'city'], country).filter(
+      ({ severity }) => severity !== 'warning',
+    ),
     ...(zip === undefined
       ? []
       : checkPostcodes([{ code: zip, path: [...inAddress, 'zip'] }], { ...where, city, isAddress: true })),

@@ -2,6 +2,7 @@ import type { Page } from '../../../schemas/index.ts'
 import { pageName, suggestName } from '../model/files/pageAddress.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
+import type { Path } from '../problem/source.ts'
 import { codeWord } from '../schema/country.ts'
 import { nearest } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
@@ -26,7 +27,7 @@ export function checkTown(page: SitePage, country: string, told: Told = new Set(
   const states = state === undefined ? [] : checkState(state, [...path, 'state'], country)
   const known = states.length > 0 ? { ...where, state: undefined } : where
   const codes = zips.map((code, index) => ({ code, path: [...path, 'zips', index] }))
-  const cities = checkCity(location, country)
+  const cities = checkCity(location, [...path, 'city'], country)
   const copied = states.length > 0 ? undefined : checkAgainstName(page, location, country)
   if (copied) return [...cities, copied]
   return [
@@ -38,9 +39,12 @@ export function checkTown(page: SitePage, country: string, told: Told = new Set(
   ]
 }
 
-/** A city that has its state in it, or is written in capitals or small letters alone. */
-function checkCity({ city, state }: Location, country: string): Mistake[] {
-  const path = ['location', 'city']
+/**
+ * A city that has its state in it, or is written in capitals or small letters alone.
+ *
+ * @param path of the city
+ */
+export function checkCity({ city, state }: Pick<Location, 'city' | 'state'>, path: Path, country: string): Mistake[] {
   const code = 'wrong-city'
   const [, town = '', comma = '', rest = ''] = /^(.*?\S)(\s*,\s*|\s+)(\p{L}[\p{L} .]*)$/u.exec(city.trim()) ?? []
   const last = comma.includes(',') ? rest : (city.trim().split(/\s+/).at(-1) ?? '')

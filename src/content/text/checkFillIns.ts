@@ -23,6 +23,8 @@ const always = () => true
 const tokens = [...siteTokens, ...locationTokens].join('|')
 /** A name of a placeholder in round brackets, as it stands in the text. */
 export const roundTokens = `\\((?:${tokens}|Company|Phone|Email|City|State|County)\\)`
+/** A note of the writer to the writer, in capitals. */
+export const noteStart = '\\((?:CHECK|CONFIRM|VERIFY|ASK|UPDATE|REPLACE|REWRITE|FIX|NEEDS?)\\b'
 /** What stands before a word that is needed: behind a noun, "(city)" may be a remark. */
 const beforeBlank =
   /(?:^|[.!?:\n(]|(?<![\p{L}\p{N}])(?:in|around|near|from|to|of|for|by|with|at|on|across|throughout|outside|within|and|or|call|dial|phone|text|write|e-?mail|visit|choose|trust|hire|contact|ask|serves?|serving|about|why|than|is|are|reach)[ \t]+)[ \t]{0,3}$/iu
@@ -54,6 +56,10 @@ const fillIns: readonly FillIn[] = [
   { pattern: new RegExp(`<${facts}>`, 'gi'), isSure: always },
   // %NAME%, %%FIRST_NAME%%
   { pattern: /(?<![\p{L}\p{N}%])%{1,2}[A-Z][A-Z0-9_]{2,30}%{1,2}(?![\p{L}\p{N}%])/gu, isSure: always },
+  // %company%
+  { pattern: new RegExp(`(?<![\\p{L}\\p{N}%])%{1,2}(?:${tokens})%{1,2}(?![\\p{L}\\p{N}%])`, 'gu'), isSure: always },
+  // (CHECK WITH DANA)
+  { pattern: new RegExp(`${noteStart}[A-Z\\d '’?!:,./-]{2,60}\\)`, 'g'), isSure: always },
   // A text of dots or question marks alone, and a gap of them within one.
   { pattern: /^[\s.\u2026?_\p{Pd}]+$/gu, isSure: always },
   { pattern: /(?<=[ \t])\?{3,}(?=[ \t])|_{4,}/g, isSure: () => false },
@@ -108,7 +114,7 @@ function explain(found: string): Pick<Mistake, 'message' | 'fix' | 'replacement'
   const message = `${quoted(found)} was never filled in, and visitors would read it as it stands.`
   const words = found.toLowerCase().replace(/[^a-z]+/g, ' ')
   const own = [...siteTokens, ...locationTokens].find((name) => name.toLowerCase() === words.trim())
-  if (own !== undefined && /^[([$]/.test(found))
+  if (own !== undefined && /^[([$%]/.test(found))
     return {
       message,
       fix: `Write {${own}}: placeholders stand in braces.`,

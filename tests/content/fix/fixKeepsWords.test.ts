@@ -33,13 +33,7 @@ function lacking(words: readonly string[], others: readonly string[]): string[] 
 }
 
 /** Problems whose fix replaces or deletes more than its message quotes, as it says: what stands twice, addresses. */
-const sweeping = new Set([
-  'duplicate-field',
-  'repeated-entry',
-  'unfinished-merge',
-  'unknown-field',
-  'vanished-address',
-])
+const sweeping = new Set(['duplicate-field', 'repeated-entry', 'unfinished-merge', 'unknown-field', 'vanished-address'])
 
 /** How many braces of the texts of a file have no partner in their text; undefined for what is not JSON. */
 function looseBraces(text: string): number | undefined {

@@ -1,3 +1,4 @@
+import { lazily } from '../../model/lazily.ts'
 import type { ReadWord } from '../../text/readWords.ts'
 import { firstNames, namesAndVerbs } from './firstNames.ts'
 import { givenNames, nameEndings, ordinaryWords, tradeWords } from './ordinaryWords.ts'
@@ -34,33 +35,39 @@ const quantities = /^(?:square|sq|feet|ft|rooms?|people|employees|units|visitors
 
 /**
  * Whether words that spell the name of a place are meant as that place: not a word of the language (a mobile crew), the name of
- * a person (Mr. Lancaster), or a part of another name (Austin Energy, Lancaster Street, New York).
+ * a person (Mr. Lancaster), or a part of another name (Austin Energy, Lancaster Street, New York). How the name is written
+ * says which signs count.
  */
 export function isPlace(spot: Spot): boolean {
   const { text, words, from, to, name } = spot
   const own = words.slice(from, to)
+  const isCity = name.kind === 'city'
   const written = text.slice(own[0]?.start, own.at(-1)?.end)
   if (/\d/.test(written)) return isNumberOfPlace(spot, written)
-  // A street named after Charles is one in small letters too.
-  const isOrdinary = own.every(
-    ({ letters }) => ordinaryWords.has(letters) || (name.kind === 'city' && givenNames.has(letters)),
-  )
   const letters = written.replace(/[^\p{L}]/gu, '')
-  const isCapitals = letters === letters.toUpperCase() && letters !== letters.toLowerCase()
-  if (letters.length < 4)
-    return (
-      own.every((word) => startsLarge(text, word)) &&
-      (!isCapitals || name.text === written) &&
-      (name.kind !== 'city' || isTown(spot, isOrdinary))
-    )
-  if (letters === letters.toLowerCase() && letters === letters.toUpperCase()) return true
-  if (isCapitals) return !isOrdinary || name.kind !== 'city' || placing.has(neighbour(spot, -1)?.letters ?? '')
-  const isProper =
-    own.every((word, at) => startsLarge(text, word) || (at > 0 && !isLarge(name.text.split(/[\s-]+/)[at] ?? ''))) &&
-    !hasOddCase(written, name.text)
-  if (!isProper) return !isOrdinary && (letters.length > 4 || placing.has(neighbour(spot, -1)?.letters ?? ''))
-  return name.kind !== 'city' || isTown(spot, isOrdinary)
+  const [small, large] = [letters.toLowerCase(), letters.toUpperCase()]
+  // Scripts without capitals, such as Hebrew.
+  if (letters.length > 3 && small === large) return true
+  // A street named after Charles is one in small letters too.
+  const isOrdinary = own.every(({ letters: word }) => ordinaryWords.has(word) || (isCity && givenNames.has(word)))
+  const isPlaced = () => placing.has(neighbour(spot, -1)?.letters ?? '')
+  const isCapitals = letters === large && small !== large
+  // Bel, as an abbreviation: IT and OR are capitals of other words.
+  if (letters.length < 4) {
+    const isName = own.every((word) => startsLarge(text, word)) && (!isCapitals || name.text === written)
+    return isName && (!isCity || isTown(spot, isOrdinary))
+  }
+  // TOWSON
+  if (isCapitals) return !isOrdinary || !isCity || isPlaced()
+  const isName = own.every((word, at) => startsLarge(text, word) || (at > 0 && !isLarge(partOf(name.text, at))))
+  // towson, TowsoN
+  if (!isName || hasOddCase(written, name.text)) return !isOrdinary && (letters.length > 4 || isPlaced())
+  // Towson
+  return !isCity || isTown(spot, isOrdinary)
 }
+
+/** One of the words of a name: the "of" of Isle of Wight has no capital. */
+const partOf = (name: string, at: number) => name.split(/[\s-]+/)[at] ?? ''
 
 /** A number is a ZIP code or a road, unless it counts something. */
 function isNumberOfPlace({ text, words, from, to, name }: Spot, written: string): boolean {
@@ -76,34 +83,92 @@ function isNumberOfPlace({ text, words, from, to, name }: Spot, written: string)
   return letter === 'I' || !/\s/.test(written)
 }
 
+/** A name with a capital and the words around it. */
+interface Seen extends Spot {
+  /** Whether the name is also a word of the language, or somebody's first name. */
+  isOrdinary: boolean
+  /** The words around it, in small letters; empty where another sign than a space is between. */
+  previous: string
+  next: string
+  isPreviousLarge: boolean
+  isNextLarge: boolean
+  /** The texts before and behind it. */
+  start: string
+  rest: string
+  /** Whether the text around has capitals only where sentences and names begin. */
+  isSentence(): boolean
+}
+
+/** A sign that the town is meant, or that it is not; undefined where it says neither. */
+type Sign = (seen: Seen) => boolean | undefined
+
+const yes = (is: boolean) => (is ? true : undefined)
+const no = (is: boolean) => (is ? false : undefined)
+
+/** The signs, in the order of how much they say: the first one with an answer decides. */
+const signs: readonly Sign[] = [
+  // Reading PA; Reading, PA
+  (seen) => yes(seen.isNextLarge && isState(seen.text, seen.words[seen.to])),
+  ({ rest }) => yes(/^,\s?\p{Lu}{2}\b/u.test(rest)),
+  // Mr. Lancaster
+  ({ previous }) => no(titles.has(previous)),
+  // Lancaster & Sons
+  ({ rest }) => no(/^\s?&\s?\p{Lu}/u.test(rest)),
+  // Robert Morley
+  (seen) => no(seen.isPreviousLarge && isFirstName(seen, seen.previous)),
+  // J. Morley
+  ({ start }) => no(/(?<!\p{L})\p{Lu}\.\s?$/u.test(start)),
+  // Otley, Gruber and Partners
+  ({ rest }) => no(firmEnd.test(rest)),
+  // the University of Baltimore
+  ({ words, from, previous }) => no(previous === 'of' && bodies.has(words[from - 2]?.letters ?? '')),
+  // New York, Mount Hope
+  ({ isPreviousLarge, previous }) => no(isPreviousLarge && beginnings.has(previous)),
+  // South Mobile
+  ({ isPreviousLarge, isOrdinary, previous }) => no(isPreviousLarge && isOrdinary && sides.has(previous)),
+  // Lancaster Street, Austin Energy
+  ({ isNextLarge, next }) => no(isNextLarge && nameEndings.has(next) && next !== 's'),
+  // Towson offices; "Mobile crews come at six" begins a sentence.
+  ({ text, words, from, next, isOrdinary }) =>
+    tradeWords.has(next) ? !isOrdinary || !startsSentence(text, words, from) : undefined,
+  // York Minster, in a sentence
+  (seen) => no(seen.isNextLarge && seen.next.length > 1 && seen.isSentence()),
+  // Kitty Hope, in a sentence
+  (seen) => no(seen.isPreviousLarge && seen.isSentence() && isNameBefore(seen, seen.previous)),
+  // A name that is nothing else.
+  ({ isOrdinary }) => yes(!isOrdinary),
+  // in Reading
+  ({ previous }) => yes(placing.has(previous)),
+  // Reading matters; the Hope
+  (seen) =>
+    no(!seen.isSentence() || startsSentence(seen.text, seen.words, seen.from) || determiners.has(seen.previous)),
+  // Charlotte came; from Charlotte
+  ({ words, from, to, previous }) =>
+    !words.slice(from, to).every(({ letters }) => givenNames.has(letters)) ||
+    previous === 'from' ||
+    previous === 'between',
+]
+
 /** Whether a name with a capital is that of the town. */
 function isTown(spot: Spot, isOrdinary: boolean): boolean {
   const { text, words, from, to } = spot
   const [before, behind] = [neighbour(spot, -1), neighbour(spot, 1)]
-  const previous = before?.letters ?? ''
-  const next = behind?.letters ?? ''
-  const isNextLarge = behind !== undefined && startsLarge(text, behind)
-  if (isNextLarge && isState(text, behind)) return true
-  if (/^,\s?\p{Lu}{2}\b/u.test(text.slice(words[to - 1]?.end))) return true
-  if (titles.has(previous) || /^\s?&\s?\p{Lu}/u.test(text.slice(words[to - 1]?.end))) return false
-  const isPreviousLarge = before !== undefined && startsLarge(text, before)
-  // Robert Morley is nobody's town; neither is J. Morley, nor the University of Baltimore.
-  if (isPreviousLarge && isFirstName(spot, previous)) return false
-  if (/(?<!\p{L})\p{Lu}\.\s?$/u.test(text.slice(Math.max(0, (words[from]?.start ?? 0) - 4), words[from]?.start)))
-    return false
-  if (firmEnd.test(text.slice(words[to - 1]?.end))) return false
-  if (previous === 'of' && bodies.has(words[from - 2]?.letters ?? '')) return false
-  if (isPreviousLarge && (beginnings.has(previous) || (isOrdinary && sides.has(previous)))) return false
-  if (isNextLarge && nameEndings.has(next) && next !== 's') return false
-  if (tradeWords.has(next)) return !isOrdinary || !startsSentence(text, words, from)
-  const isSentence = isSentenceCase(text, words, from, to)
-  if (isNextLarge && isSentence && next.length > 1) return false
-  if (isPreviousLarge && isSentence && isNameBefore(spot, previous)) return false
-  if (!isOrdinary) return true
-  if (placing.has(previous)) return true
-  if (!isSentence || startsSentence(text, words, from) || determiners.has(previous)) return false
-  const isGiven = words.slice(from, to).every(({ letters }) => givenNames.has(letters))
-  return !isGiven || previous === 'from' || previous === 'between'
+  const seen: Seen = {
+    ...spot,
+    isOrdinary,
+    previous: before?.letters ?? '',
+    next: behind?.letters ?? '',
+    isPreviousLarge: before !== undefined && startsLarge(text, before),
+    isNextLarge: behind !== undefined && startsLarge(text, behind),
+    start: text.slice(Math.max(0, (words[from]?.start ?? 0) - 4), words[from]?.start),
+    rest: text.slice(words[to - 1]?.end),
+    isSentence: lazily(() => isSentenceCase(text, words, from, to)),
+  }
+  for (const sign of signs) {
+    const answer = sign(seen)
+    if (answer !== undefined) return answer
+  }
+  return true
 }
 
 /** What comes behind the first of several names of a firm: Otley, Gruber and Partners. */
@@ -142,7 +207,8 @@ const startsLarge = (text: string, { start }: ReadWord) => isLarge(text.slice(st
 /** `tOWSON`, `TowsoN`: capitals that neither the name nor a text in capitals has. */
 const hasOddCase = (written: string, name: string) => /\p{Ll}\p{Lu}/u.test(written) && !/\p{Ll}\p{Lu}/u.test(name)
 
-const isState = (text: string, { start, end }: ReadWord) => /^\p{Lu}{2}$/u.test(text.slice(start, end))
+const isState = (text: string, word: ReadWord | undefined) =>
+  word !== undefined && /^\p{Lu}{2}$/u.test(text.slice(word.start, word.end))
 
 /** Whether a word is the first of a text, a sentence, a line, a quotation or an entry of a list. */
 function startsSentence(text: string, words: readonly ReadWord[], at: number): boolean {
