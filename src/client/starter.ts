@@ -4,7 +4,6 @@
  * between the questions; another press of a button is held and repeated when what answers it is ready. If the code of an
  * island cannot be loaded, a line says so; the next press asks for it again.
  */
-import { words } from 'virtual:ashlar/words/unsent'
 import { failedEvent, heldEvent, readyEvent, storagePrefix } from '../ui/events.ts'
 
 const files = document.querySelector<HTMLElement>('[data-app]')?.dataset.app?.split(' ') ?? []
@@ -72,20 +71,14 @@ function hold(target: Element, event: Event) {
   else held.set(owner, () => pressed.click())
 }
 
-/**
- * Drops a press whose code cannot be loaded, and says so below the island: of a form what its own code would say, of a
- * button that shows a notice the text of the notice.
- */
+/** Drops a press whose code cannot be loaded, and says below the island what its button has for that; for a form, the phone too. */
 function giveUp(owner: Element) {
   if (!held.delete(owner)) return
-  const { phone, tel = '' } = owner.querySelector('form')?.dataset ?? {}
+  const { phone, tel } = owner.querySelector('form')?.dataset ?? {}
   failure.role = 'alert'
   failure.style.cssText = 'margin-top:1em;color:var(--error)'
-  failure.textContent = owner.querySelector('button')?.dataset.text ?? ''
-  if (phone) {
-    const link = Object.assign(document.createElement('a'), { href: tel, textContent: phone })
-    failure.append(`${words.text} `, link)
-  }
+  failure.textContent = `${owner.querySelector<HTMLElement>('[data-text]')?.dataset.text ?? ''} `
+  if (phone) failure.append(Object.assign(document.createElement('a'), { href: tel, textContent: phone }))
   owner.after(failure)
 }
 
@@ -153,16 +146,21 @@ function closeMenu(target: Element) {
 }
 
 /**
- * Keeps the height of the headings on the first screen when their font comes: in that of the system, which is a little
- * wider, they have as many lines or one more (src/ui/theme/fonts.styles.ts).
+ * Keeps the line breaks of the headings on the first screen when their font comes. In that of the system, which is wider as a
+ * rule (src/ui/theme/fonts.styles.ts), some have a line more; held to the longest of these lines, and a twentieth for words that
+ * the font of the brand makes wider, they keep them all: nothing below moves, and no line is left empty. Centred headings, which
+ * only code of a site has, would leave their place.
  */
-function reserveLines() {
-  const headings = [...document.querySelectorAll<HTMLElement>('h1,h2,h3')].filter(
-    (each) => each.getBoundingClientRect().top < innerHeight,
-  )
+function keepLines() {
+  const range = new Range()
   // All are measured before one is changed, so that the browser lays the page out once.
-  for (const [each, height] of headings.map((each) => [each, each.offsetHeight] as const)) {
-    each.style.minHeight = `${height}px`
+  const headings = [...document.querySelectorAll<HTMLElement>('h1,h2,h3')].map((each) => {
+    range.selectNodeContents(each)
+    return [each, [...range.getClientRects()]] as const
+  })
+  for (const [each, lines] of headings) {
+    if (lines.some(({ top }) => top < innerHeight) && getComputedStyle(each).textAlign === 'start')
+      each.style.maxWidth = `${1.05 * Math.max(...lines.map(({ width }) => width))}px`
   }
 }
 
@@ -197,4 +195,4 @@ try {
 } catch {
   // A browser that is set to keep nothing throws.
 }
-reserveLines()
+keepLines()

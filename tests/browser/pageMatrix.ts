@@ -89,7 +89,7 @@ export async function watchPage(page: Tab) {
 /** The sum of the layout shifts that `watchPage` has noted. */
 export const sumOf = (shifts: readonly string[]) => shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
 
-/** A line of a heading more or less would move what follows by 0.03 on a phone (starter.ts, reserveLines). */
+/** A line of a heading more or less would move what follows by 0.03 on a phone (starter.ts, keepLines). */
 export const mostShift = 0.01
 
 export const readWatched = (page: Tab) => page.evaluate(() => Reflect.get(window, 'watched') as Watched)

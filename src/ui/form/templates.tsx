@@ -160,7 +160,8 @@ export function SubmitButton() {
   if (endpoint === null) return <p className={css.line}>{withLinks(definition.words.direct, { phone, email })}</p>
   return (
     <div className={css.submit}>
-      <Button type="submit" disabled={sending}>
+      {/* What the starter says where the code of the form cannot be loaded. */}
+      <Button type="submit" disabled={sending} data-text={definition.words.unreachable}>
         {sending ? definition.sending : definition.button}
       </Button>
     </div>

@@ -25,7 +25,7 @@ webFont('texts', { family: 'Public Sans', file: 'public-sans', weight: '400 700'
 
 // Fonts of the system, scaled to the room that the web fonts take. Headings get 2 to 3 % more than that: none of 26 main
 // headings in five widths from 360 to 1280 px then has more lines in the brand's font than before, and the starter keeps the
-// height of those that have fewer (reserveLines). Liberation Sans, of Linux, is as wide as Arial; Roboto, of Android, is
+// lines of those that would have fewer (keepLines). Liberation Sans, of Linux, is as wide as Arial; Roboto, of Android, is
 // 0.8 % narrower, Noto Sans 4 % wider, and DejaVu Sans, which some Linux has alone, is wide enough as it is.
 const fallback = (role: FontRole, sizeAdjust: string, lines?: CSSObject) =>
   fontStyles(role, {

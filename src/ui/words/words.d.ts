@@ -5,6 +5,3 @@ declare module 'virtual:ashlar/words/shell' {
 declare module 'virtual:ashlar/words/scope' {
   export const words: import('../../../schemas/index.ts').Words['scope']
 }
-declare module 'virtual:ashlar/words/unsent' {
-  export const words: import('../../../schemas/index.ts').Words['unsent']
-}
