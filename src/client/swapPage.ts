@@ -34,6 +34,9 @@ export function adoptPage(): SwapPage {
     // The wipe of the first picture belongs to the ways to the home page and away from it, not to a step back.
     root.toggleAttribute('data-entrance', fromTop && (wasHome || isHome(page)))
     wasHome = isHome(page)
+    // The rules of the wipe are in the home page alone, and stay.
+    const rules = page.head.querySelector('[data-home]')
+    if (rules && !document.head.querySelector('[data-home]')) document.head.append(document.importNode(rules, true))
     document.title = page.title
     for (const tag of document.head.querySelectorAll(headTags)) tag.remove()
     for (const tag of page.head.querySelectorAll(headTags)) document.head.append(document.importNode(tag, true))

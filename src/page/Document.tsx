@@ -31,7 +31,7 @@ export function Document({ head, theme, base, path, isHome, notice, shell, asset
       data-motif={theme.motif === 'none' ? 'none' : undefined}
       data-entrance={isHome ? '' : undefined}
     >
-      <HeadTags head={head} darkMode={theme.darkMode} base={base} assets={assets} bars={bars} />
+      <HeadTags head={head} isHome={isHome} darkMode={theme.darkMode} base={base} assets={assets} bars={bars} />
       <body>
         <a className="skip" href="#main">
           {say('skip')}

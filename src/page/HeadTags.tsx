@@ -4,6 +4,8 @@ import type { HeadModel, PageModel } from '../content/model/pageModel.ts'
 export interface PageAssets {
   /** Rules of the first screen, for the page itself. */
   criticalCss: string
+  /** More of them, for the home page. */
+  homeCss?: string
   /** All other rules; the content above its link paints without it. */
   stylesheet: string
   /** Rules of the section types that few pages have, for pages with such a section. */
@@ -27,6 +29,7 @@ export const firstScreenEnd = 'belowFold'
 
 interface HeadTagsProps {
   head: HeadModel
+  isHome: boolean
   darkMode: PageModel['theme']['darkMode']
   base: string
   assets: PageAssets
@@ -37,7 +40,7 @@ interface HeadTagsProps {
  * The head of a page. Open Graph names are those of https://ogp.me. Of the Twitter tags only the card is written: for
  * title, description and picture X takes the Open Graph ones (its documentation of cards).
  */
-export function HeadTags({ head, darkMode, base, assets, bars }: HeadTagsProps) {
+export function HeadTags({ head, isHome, darkMode, base, assets, bars }: HeadTagsProps) {
   const { socialImage: image } = head
   return (
     <head>
@@ -48,6 +51,8 @@ export function HeadTags({ head, darkMode, base, assets, bars }: HeadTagsProps) 
       <link rel="expect" href={`#${firstScreenEnd}`} blocking="render" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, named by their hash in the policy */}
       <style dangerouslySetInnerHTML={{ __html: assets.criticalCss }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same */}
+      {isHome && assets.homeCss && <style data-home="" dangerouslySetInnerHTML={{ __html: assets.homeCss }} />}
       <script type="module" src={assets.starter} data-app={assets.app.join(' ')} />
       <meta name="description" content={head.description} />
       {head.canonical && <link rel="canonical" href={head.canonical} />}

@@ -72,14 +72,14 @@ test.describe('home', () => {
     await page.locator('header').getByRole('link', { name: 'Marblestep' }).click()
     await expect(page).toHaveURL('/')
     await expect(page.locator('h1')).toBeFocused()
-    await expect.poll(async () => (await animations(page)).length).toBe(2)
+    await expect.poll(async () => (await animations(page)).length).toBe(1)
     await page.locator('footer').getByRole('link', { name: 'About' }).click()
-    await expect.poll(async () => (await animations(page)).length).toBe(4)
+    await expect.poll(async () => (await animations(page)).length).toBe(2)
     for (const { time, withHeading } of await animations(page)) expect([time, withHeading]).toEqual([500, false])
     await page.locator('footer').getByRole('link', { name: 'Floor Care' }).click()
     await expect(page).toHaveURL('/services/floor-care/')
     await settle(page)
-    expect((await animations(page)).length).toBe(4)
+    expect((await animations(page)).length).toBe(2)
   })
 
   test('does not enter again after the visitor came back', async ({ page }) => {

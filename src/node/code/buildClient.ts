@@ -63,17 +63,18 @@ export async function buildClient(config: InlineConfig): Promise<Client> {
   const output = outputOf(result)
   const base = config.base ?? '/'
   const url = (file: string) => base + file
-  const critical = stylesheetOf(output, 'critical')
+  const [critical, home] = [stylesheetOf(output, 'critical'), stylesheetOf(output, 'home')]
   return {
     assets: {
       criticalCss: textOf(critical),
+      homeCss: textOf(home),
       stylesheet: url(stylesheetOf(output, 'styles').fileName),
       sectionSheets: sectionSheets(output, url),
       starter: url(chunkOf(output, starter).fileName),
       app: withImports(output, chunkOf(output, app)).map(url),
     },
     files: output
-      .filter((file) => file !== critical)
+      .filter((file) => file !== critical && file !== home)
       .map((file) => ({ path: file.fileName, content: file.type === 'chunk' ? codeOf(file) : file.source })),
   }
 }

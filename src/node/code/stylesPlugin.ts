@@ -10,6 +10,7 @@ import { className, type Rules, shortNames, toNames, toStylesheet } from './toSt
 /** The stylesheets of every page as modules, `import 'virtual:ashlar/styles.css'`, by their name in the build. */
 export const stylesheetIds = {
   critical: 'virtual:ashlar/critical.css',
+  home: 'virtual:ashlar/home.css',
   styles: 'virtual:ashlar/styles.css',
 }
 /** Where the dev server has them. */
@@ -147,6 +148,7 @@ interface StyleModules {
   faces: { role: FontRole; rules: Rules }[]
   printed: Rules[]
   critical: Set<object>
+  home: Set<object>
   late: Set<object>
   apart: Set<object>
   parts: Set<object>
@@ -173,11 +175,11 @@ async function loadStyles({ src, own, short }: Styles): Promise<Loaded> {
   const built = findStyles(src)
   const files = [...built, ...owned.map(({ file }) => file)]
   const code = [
-    `export { apart, critical, declared, faces, late, parts, printed } from ${JSON.stringify(normalizePath(path.join(src, 'ui/theme/styles.ts')))}`,
+    `export { apart, critical, declared, faces, home, late, parts, printed } from ${JSON.stringify(normalizePath(path.join(src, 'ui/theme/styles.ts')))}`,
     ...files.map((file, index) => `export * as m${index} from ${JSON.stringify(file)}`),
   ].join('\n')
   const module = await importSource<StyleModules>({ code, folder: src })
-  const { declared, faces, printed, critical, late, apart, parts } = module
+  const { declared, faces, printed, critical, home, late, apart, parts } = module
   /** The name of a constant of a file among all of the site. */
   const rename = (index: number, name: string) => {
     const type = owned[index - built.length]?.type
@@ -194,17 +196,20 @@ async function loadStyles({ src, own, short }: Styles): Promise<Loaded> {
       ? 'late'
       : parts.has(rules)
         ? 'part'
-        : critical.has(rules)
+        : critical.has(rules) || (home.has(rules) && !short)
           ? 'critical'
-          : short && apart.has(rules)
-            ? 'apart'
-            : 'other'
+          : home.has(rules)
+            ? 'home'
+            : short && apart.has(rules)
+              ? 'apart'
+              : 'other'
   const pick = (exported: Record<string, Rules>, kind: ReturnType<typeof kindOf>) =>
     Object.fromEntries(Object.entries(exported).filter(([, rules]) => kindOf(rules) === kind))
   const all = (kind: ReturnType<typeof kindOf>) => modules.map((exported) => pick(exported, kind))
   const loaded: Loaded = {
     sheets: {
       critical: toStylesheet(declared, all('critical'), naming),
+      home: toStylesheet([], all('home'), naming),
       styles: `${toStylesheet([], all('other'), naming)}\n@media print {${toStylesheet(printed, [])}}`,
     },
     fonts: faces.map(({ role, rules }) => ({ role, css: toStylesheet([rules], []) })),

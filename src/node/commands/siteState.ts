@@ -14,7 +14,7 @@ export interface PublicState {
 
 /** What a model makes, for `compareSites`. */
 export function siteState(model: SiteModel, { files: publicFiles, read }: PublicState = noFiles) {
-  const files = Object.fromEntries(sharedTexts(model, '', read).map(({ path: name, content }) => [name, content]))
+  const files = Object.fromEntries(sharedTexts(model, [], read).map(({ path: name, content }) => [name, content]))
   const { theme } = model.site
   const fonts = Object.values(theme?.fonts ?? {}).flatMap((addresses) =>
     addresses.map((address) => [address, publicFiles.get(fileOfAddress(address).slice(1))]),

@@ -34,7 +34,9 @@ export function listSharedFiles(
   isForNetlify: boolean,
 ): SharedFile[] {
   const builtFonts = new Map(fontsOf(model.site.theme, fonts ?? noFonts).map((font) => [font.file, builtFont(font)]))
-  const texts = sharedTexts(model, bundles.assets.criticalCss, (name) => readOwn(folders[0] ?? '', name), isForNetlify)
+  const { criticalCss, homeCss } = bundles.assets
+  const inlineCss = homeCss ? [criticalCss, homeCss] : [criticalCss]
+  const texts = sharedTexts(model, inlineCss, (name) => readOwn(folders[0] ?? '', name), isForNetlify)
   const files = [
     ...joinSheets(model, bundles).sheets.map(({ content, ...file }) => ({ ...file, read: () => content })),
     ...bundles.files.map(({ path: name, from, hash }) => ({ path: name, hash, read: () => readFileSync(from) })),
@@ -57,13 +59,13 @@ export function listSharedFiles(
  */
 export function sharedTexts(
   model: SiteModel,
-  criticalCss: string,
+  inlineCss: readonly string[],
   ownText: (name: string) => string,
   isForNetlify = false,
 ): { path: string; content: string }[] {
   const redirects = redirectsFile(model, isForNetlify) + ownText('_redirects')
   return [
-    ...siteTexts(model, criticalCss).map((text) =>
+    ...siteTexts(model, inlineCss).map((text) =>
       text.path === 'robots.txt' ? withOwnRules(text, ownText('robots.txt')) : text,
     ),
     ...redirectPages(model).map(({ file, html }) => ({ path: file, content: html })),

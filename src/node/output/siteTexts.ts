@@ -15,15 +15,15 @@ import { barColours } from '../code/themeCss.ts'
 /**
  * All texts that a build makes beside the pages, with the path of their file in the built site.
  *
- * @param criticalCss what every page has in its `style` element
+ * @param inlineCss what pages have in their `style` elements
  */
-export function siteTexts(model: SiteModel, criticalCss: string): { path: string; content: string }[] {
+export function siteTexts(model: SiteModel, inlineCss: readonly string[]): { path: string; content: string }[] {
   return [
     ...sitemaps(model),
     ...atomFeeds(model),
     { path: 'robots.txt', content: robotsTxt(model) },
     { path: 'manifest.webmanifest', content: webManifest(model) },
-    { path: '_headers', content: headersFile(model, criticalCss) },
+    { path: '_headers', content: headersFile(model, inlineCss) },
     ...servedFolders(model).map((folder) => ({
       path: servedAddress(folder).slice(1),
       content: servedTowns(model, folder),
@@ -115,10 +115,10 @@ function webManifest({ site, brand }: SiteModel): string {
 /**
  * The Content-Security-Policy (https://www.w3.org/TR/CSP3/). It allows the site's own files, the receivers of its forms, and
  * the hosts of its pictures, maps, films and frames; a page asks such a host before it shows the frame. Inline code is not
- * allowed; the one `style` element of the pages is named by its hash
+ * allowed; the `style` elements of the pages are named by their hashes
  * (https://www.w3.org/TR/CSP3/#grammardef-hash-source).
  */
-export function contentSecurityPolicy(model: SiteModel, criticalCss: string): string {
+export function contentSecurityPolicy(model: SiteModel, inlineCss: readonly string[]): string {
   const forms = [...model.forms.values()]
   const receivers = origins(forms.map(({ endpoint }) => endpoint))
   // The policy holds for each step of a redirect too, and only the receiver knows where it leads.
@@ -133,7 +133,7 @@ export function contentSecurityPolicy(model: SiteModel, criticalCss: string): st
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' 'sha256-${createHash('sha256').update(criticalCss).digest('base64')}'`,
+    ["style-src 'self'", ...inlineCss.map(hashSource)].join(' '),
     "font-src 'self'",
     ["img-src 'self'", ...pictures].join(' '),
     ["connect-src 'self'", ...new Set([...receivers, ...frames])].join(' '),
@@ -145,6 +145,8 @@ export function contentSecurityPolicy(model: SiteModel, criticalCss: string): st
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Where browsers send forms by themselves: to receivers that take it, and wherever these lead on to. */
 function formActions(forms: readonly SiteForm[]): string[] {
@@ -161,11 +163,11 @@ const hasFilms = ({ pages }: SiteModel): boolean =>
   )
 
 /** `_headers` in the format of Netlify and Cloudflare Pages; `npm start` reads the same file. */
-function headersFile(model: SiteModel, criticalCss: string): string {
+function headersFile(model: SiteModel, inlineCss: readonly string[]): string {
   const base = model.site.base ?? '/'
   return [
     '/*',
-    `  Content-Security-Policy: ${contentSecurityPolicy(model, criticalCss)}`,
+    `  Content-Security-Policy: ${contentSecurityPolicy(model, inlineCss)}`,
     '  Strict-Transport-Security: max-age=31536000',
     '  X-Content-Type-Options: nosniff',
     '  Referrer-Policy: strict-origin-when-cross-origin',

@@ -66,7 +66,8 @@ function renderView(type: string, section: ReactElement): string {
 /**
  * Makes a function that renders the pages of a site as HTML documents. Sections are plain HTML; header, breadcrumb and
  * islands are rendered as React roots, so that the browser can hydrate each alone. The documents have no `style`
- * attribute and no inline script (Content-Security-Policy), and their one `style` element is the same in all pages.
+ * attribute and no inline script (Content-Security-Policy), and their `style` element is the same in all pages; the home page
+ * has one more.
  */
 export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptions): (model: PageModel) => string {
   const drawings = createDrawings()

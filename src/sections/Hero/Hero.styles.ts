@@ -1,5 +1,6 @@
-import { criticalStyles } from '../../ui/theme/styles.ts'
+import { criticalStyles, homeStyles } from '../../ui/theme/styles.ts'
 import { colour, medium, mediumOnly, motion, roomy, type, wide } from '../../ui/theme/theme.ts'
+import { squeegee } from '../../ui/theme/wipe.ts'
 
 export const hero = criticalStyles({
   root: {
@@ -37,36 +38,6 @@ export const hero = criticalStyles({
     [medium]: { height: 'auto', margin: 0, '& > *': { position: 'absolute', inset: 0 } },
     [mediumOnly]: { gridArea: '2 / 2 / 5', alignSelf: 'end', aspectRatio: '4 / 3' },
     [wide]: { gridColumn: '3 / -1', minHeight: '24rem' },
-    // The way to the home page and away from it: a layer of dust that one pull of a squeegee wipes away.
-    '[data-entrance] &': {
-      '&::before, &::after': {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
-        zIndex: 1,
-        opacity: 0,
-        animation: `dust ${motion.entrance} ${motion.ease}`,
-      },
-      '&::before': {
-        background: `radial-gradient(${colour('ink-soft')} 1px, rgb(128 128 128 / .3) 1.5px) 0 0 / 9px 9px`,
-      },
-      // Its rubber on the edge of the dust, the channel that holds it, and the handle that is pulled.
-      '&::after': {
-        background: [
-          `linear-gradient(${colour('ink')} 0 0) 0 0 / 6px 100%`,
-          `linear-gradient(${colour('s2')} 0 0) 6px 0 / 14px 100%`,
-          `linear-gradient(${colour('action')} 0 0) 20px 50% / 9rem 1rem`,
-        ]
-          .map((part) => `${part} no-repeat`)
-          .join(),
-        animationName: 'squeegee',
-      },
-    },
-    '@keyframes dust': {
-      from: { opacity: 1, clipPath: 'inset(0)' },
-      to: { opacity: 1, clipPath: 'inset(0 0 0 100%)' },
-    },
-    '@keyframes squeegee': { from: { opacity: 1 }, to: { opacity: 1, transform: 'translateX(100%)' } },
   },
   // Not `:only-of-type`: until the page has arrived whole, a browser does not know what is the last of its kind.
   alone: { minHeight: 'min(34rem, 70svh)' },
@@ -76,5 +47,21 @@ export const hero = criticalStyles({
     display: 'grid',
     gap: '1.5rem',
     '& h1': { maxWidth: '18ch' },
+  },
+})
+
+/** The way to the home page and away from it: a layer of dust that one pull of a squeegee pushes off the picture. */
+export const entrance = homeStyles({
+  media: {
+    '[data-entrance] &::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: 1,
+      transform: 'translateX(100%)',
+      background: `${squeegee}, radial-gradient(${colour('ink-soft')} 1px, rgb(128 128 128 / .3) 1.5px) 0 0 / 9px 9px`,
+      animation: `wipe ${motion.entrance} ${motion.ease}`,
+    },
+    '@keyframes wipe': { from: { transform: 'none' } },
   },
 })

@@ -8,7 +8,7 @@ import { RichText } from '../../ui/RichText.tsx'
 import { stairs } from '../../ui/Stairs/Stairs.styles.ts'
 import { Stairs } from '../../ui/Stairs/Stairs.tsx'
 import { notch } from '../../ui/theme/notch.styles.ts'
-import { hero } from './Hero.styles.ts'
+import { entrance, hero } from './Hero.styles.ts'
 
 /** The first screen of a page: its h1, its promise and what to do next. */
 export function Hero({ id, heading, intro, text, actions, image, size, tone, alone, dated }: SectionProps['hero']) {
@@ -46,7 +46,7 @@ export function Hero({ id, heading, intro, text, actions, image, size, tone, alo
   return (
     <section id={id} className={hero.root + height} data-tone={ground}>
       <div className={hero.copy}>{copy}</div>
-      <div className={heroPlaceClass(image, hero.media, notch.bottomLeft)}>
+      <div className={heroPlaceClass(image, hero.media, entrance.media, notch.bottomLeft)}>
         <Picture image={image} box={isHome ? 'home' : 'hero'} />
       </div>
     </section>

@@ -26,6 +26,15 @@ export function criticalStyles<Name extends string>(rules: Record<Name, CSSObjec
 /** The rules of all `criticalStyles` calls so far, for the build. */
 export const critical = new Set<object>()
 
+/** As `criticalStyles`, for the home page: its rules are in that page alone, and come along where it is left or reached. */
+export function homeStyles<Name extends string>(rules: Record<Name, CSSObject>): Record<Name, string> {
+  home.add(rules)
+  return styles(rules)
+}
+
+/** The rules of all `homeStyles` calls so far, for the build. */
+export const home = new Set<object>()
+
 /** Declares rules by selector or at-rule instead of by class; they are critical. */
 export function globalStyles(rules: Record<string, CSSObject>): void {
   declared.push(rules)

@@ -124,6 +124,6 @@ function render(model: SiteModel, draw: typeof renderPage): Built {
     ...[...model.pages.values()].map(
       (page) => [page.path, draw(resolvePage(model, page, { year }), made, bars)] as const,
     ),
-    ...siteTexts(model, '').map(({ path, content }) => [path, content] as const),
+    ...siteTexts(model, []).map(({ path, content }) => [path, content] as const),
   ])
 }

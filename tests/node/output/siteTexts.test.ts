@@ -6,7 +6,7 @@ type Changes = Parameters<typeof compileSmallSite>
 
 /** What the policy of a changed site says of one kind of content. */
 const allowed = (directive: string, ...changes: Changes) =>
-  contentSecurityPolicy(compileSmallSite(...changes), '')
+  contentSecurityPolicy(compileSmallSite(...changes), [''])
     .split('; ')
     .filter((part) => part.startsWith(`${directive} `))
 
@@ -24,7 +24,7 @@ const withMap = (mode: 'embed' | 'placeholder') => ({
 
 describe('src/node/output/siteTexts contentSecurityPolicy', () => {
   test('lets in nothing from elsewhere where a site names nothing', () => {
-    expect(contentSecurityPolicy(compileSmallSite(), '')).toBe(
+    expect(contentSecurityPolicy(compileSmallSite(), [''])).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; " +
         "font-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'none'; manifest-src 'self'; " +
         "form-action 'none'; base-uri 'none'; frame-ancestors 'none'",

@@ -1,0 +1,11 @@
+/** The squeegee that wipes pictures: the rubber on the edge of what it takes away, the channel that holds it, the handle that is pulled. */
+import { colour } from './theme.ts'
+
+/** As a background of what moves with it. */
+export const squeegee = [
+  `linear-gradient(${colour('ink')} 0 0) 0 0 / 6px 100%`,
+  `linear-gradient(${colour('s2')} 0 0) 6px 0 / 14px 100%`,
+  `linear-gradient(${colour('action')} 0 0) 20px 50% / 9rem 1rem`,
+]
+  .map((part) => `${part} no-repeat`)
+  .join()
