@@ -15,6 +15,7 @@ export function CardGrid({ items, layout, linkLabel: _, more, ...frame }: Sectio
       as={title}
       large={layout === 'grid' && index < largeItems(items.length)}
       wide={layout === 'rows' || items.length === 1}
+      line={layout === 'rows'}
     />
   ))
   return (
@@ -22,9 +23,7 @@ export function CardGrid({ items, layout, linkLabel: _, more, ...frame }: Sectio
       {layout === 'posts' ? (
         <Posts items={items} as={title} />
       ) : layout === 'rows' ? (
-        <ul className={pictured.rows} data-sheet="pictured">
-          {cards}
-        </ul>
+        <ul className={items.some(({ image }) => image) ? pictured.rows : undefined}>{cards}</ul>
       ) : (
         <Grid>{cards}</Grid>
       )}

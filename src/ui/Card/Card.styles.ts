@@ -55,6 +55,21 @@ export const card = sectionStyles({
       '& :is(h2, h3)': { fontSize: type.h3 },
     },
   },
+  // A row without a picture: title, text and link on one line of a list.
+  line: {
+    [medium]: {
+      '&&': { borderWidth: '1px 0 0', gridTemplateColumns: '1fr 2fr auto' },
+      '&&:last-child': { borderBottomWidth: '1px' },
+      display: 'grid',
+      gap: '0 2rem',
+      alignItems: 'center',
+      padding: '1.25rem 0',
+      background: 'none',
+      borderRadius: 0,
+      '& > *': { gridColumn: 'auto', margin: 0 },
+      '& :is(h2, h3)': { fontSize: type.h3 },
+    },
+  },
   icon: {
     '&&': { gridColumn: 1 },
     display: 'grid',

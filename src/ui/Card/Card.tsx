@@ -17,13 +17,21 @@ interface CardProps {
   large?: boolean
   /** It takes the whole width of the page. */
   wide?: boolean
+  /** It is one line of a list. */
+  line?: boolean
 }
 
 /** One thing to choose from. Where it links somewhere, all of it can be clicked, and its link names it. */
-export function Card({ item, as: Title, large = false, wide = false }: CardProps) {
+export function Card({ item, as: Title, large = false, wide = false, line = false }: CardProps) {
   const { title, text, icon, image, link, days } = item
   const isRow = wide && image !== undefined
-  const classes = [card.root, large && !isRow && `${card.large} ${notch.topRight}`, isRow && pictured.row]
+  const isLine = line && !isRow
+  const classes = [
+    card.root,
+    large && !isRow && `${card.large} ${notch.topRight}`,
+    isRow && pictured.row,
+    isLine && card.line,
+  ]
   const say = useWords('lists')
   return (
     <li className={classes.filter(Boolean).join(' ')} data-sheet={image && 'pictured'}>
@@ -32,7 +40,8 @@ export function Card({ item, as: Title, large = false, wide = false }: CardProps
           <Picture image={image} box={wide ? 'row' : 'card'} />
         </div>
       ) : (
-        icon && (
+        icon &&
+        !isLine && (
           <span className={`${card.icon} ${notch.topRight}`}>
             <Icon name={icon} />
           </span>
