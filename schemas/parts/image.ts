@@ -29,6 +29,8 @@ export const sceneNames = [
   'letter-slot',
   'directory-board',
   'route-van',
+  'floor-before',
+  'floor-after',
 ] as const
 
 /** A photo whose place cuts it as it must. */
@@ -106,6 +108,9 @@ export const image = {
   description: 'A photo with its description, or one of the drawn scenes that come with the site.',
   anyOf: [scene, { ...plainPhoto, properties: photo.properties }],
 } as const satisfies JSONSchema
+
+/** The same in a list whose pictures all have the same proportion. */
+export const evenPicture = { ...image, anyOf: [scene, evenPhoto] } as const satisfies JSONSchema
 
 /** The picture that a page is shared with; networks cut it themselves. */
 export const socialPicture = {

@@ -34,6 +34,18 @@ const delayFonts = (page: Page) =>
     await route.continue()
   })
 
+/** Headings of the first screen that are higher than their lines. */
+const emptyLines = (page: Page) =>
+  page.evaluate(() => {
+    const range = new Range()
+    const isLoose = (heading: HTMLElement) => {
+      range.selectNodeContents(heading)
+      const { top, height } = range.getBoundingClientRect()
+      return top < innerHeight && heading.offsetHeight > height + 9
+    }
+    return [...document.querySelectorAll<HTMLElement>('h1, h2, h3')].filter(isLoose).map((each) => each.textContent)
+  })
+
 // Many facts of one load, each under its own name: loading 27 pages once per fact would take a quarter of an hour.
 for (const address of addresses) {
   test.describe(`page ${address}`, () => {
@@ -110,12 +122,18 @@ test.describe('pages', () => {
     expect([...listed, '/sitemap/', '/thank-you/', '/404.html'].sort()).toEqual(addresses)
   })
 
-  test('have a policy without exceptions, but for the one style element that all pages share', async ({ request }) => {
+  test('have a policy without exceptions, but for the style element that all pages share and that of the home page', async ({
+    request,
+  }) => {
     const response = await request.get('/')
     const whole = response.headers()['content-security-policy'] ?? ''
-    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(await response.text()) ?? []
-    const policy = whole.replace(` 'sha256-${createHash('sha256').update(style).digest('base64')}'`, '')
-    expect(whole).not.toBe(policy)
+    const styles = [...(await response.text()).matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style = '']) => style)
+    expect(styles.length).toBe(2)
+    const policy = styles.reduce((rest, style) => {
+      const hash = ` 'sha256-${createHash('sha256').update(style).digest('base64')}'`
+      expect(rest).toContain(hash)
+      return rest.replace(hash, '')
+    }, whole)
     expect(policy).toMatch(/^default-src 'none'/)
     expect(policy).not.toMatch(/unsafe|\*|data:|'nonce|'sha/)
   })
@@ -150,9 +168,27 @@ test.describe('pages', () => {
         await settle(page)
         const { shifts } = await readWatched(page)
         expect.soft(sumOf(shifts), `${address}: ${shifts}`).toBeLessThan(mostShift)
+        expect.soft(await emptyLines(page), address).toEqual([])
       }
     })
   }
+
+  test('wipe the first picture of a pair away as they are scrolled by', async ({ page }) => {
+    await page.goto('/services/')
+    const pair = page.locator('figure > div').first()
+    const scrollTo = (part: number) =>
+      pair.evaluate((element, part) => {
+        window.scrollBy(0, element.getBoundingClientRect().top - window.innerHeight * part)
+      }, part)
+    const wiped = () => pair.evaluate((element) => getComputedStyle(element.firstElementChild ?? element).clipPath)
+    await scrollTo(0.95)
+    await expect.poll(wiped).toMatch(/^inset\(0(px|%)?( 0(px|%)?)*\)$/)
+    await scrollTo(0)
+    await expect.poll(wiped).toMatch(/ 100%\)$/)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const boxes = await pair.locator('> *').evaluateAll((each) => each.map((one) => one.getBoundingClientRect().left))
+    expect(boxes[1]).toBeGreaterThan(boxes[0] ?? 0)
+  })
 
   test('embed the map of another host only when it is in view', async ({ page }) => {
     const asked: string[] = []

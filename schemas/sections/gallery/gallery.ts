@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { common } from '../../parts/common.ts'
 import { ratioField } from '../../parts/framing.ts'
-import { evenPhoto } from '../../parts/image.ts'
+import { evenPicture } from '../../parts/image.ts'
 import { href, inlineText } from '../../parts/text.ts'
 
 export const gallery = {
@@ -19,9 +19,9 @@ export const gallery = {
         title: 'Picture of the gallery',
         description: 'A photo, or with "before" the state after the work.',
         properties: {
-          image: evenPhoto,
+          image: evenPicture,
           before: {
-            ...evenPhoto,
+            ...evenPicture,
             title: 'Picture before',
             description: 'The same place before the work, in the layout beforeAfter.',
           },
@@ -46,7 +46,7 @@ export const gallery = {
       type: 'string',
       title: 'Layout',
       description:
-        'grid for photos, beforeAfter for pairs that show what the work changed, logos for the marks of partners and customers.',
+        'grid for photos, beforeAfter for pairs that show what the work changed (where the browser can, a squeegee wipes the first away as the page is scrolled), logos for the marks of partners and customers.',
       enum: ['grid', 'beforeAfter', 'logos'],
       default: 'grid',
       examples: ['beforeAfter'],

@@ -1,5 +1,6 @@
 import { sectionStyles } from '../../ui/theme/styles.ts'
 import { colour, medium, motion, radius, type, wide } from '../../ui/theme/theme.ts'
+import { squeegee } from '../../ui/theme/wipe.ts'
 
 const gap = 'clamp(.5rem, .2rem + 1vw, 1rem)'
 
@@ -24,7 +25,43 @@ export const gallery = sectionStyles({
       '& > :first-child:nth-last-child(odd)': { gridColumn: '1 / -1' },
     },
   },
-  pair: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '2px' },
+  // Side by side; where scrolling can pull a squeegee, one over the other: it wipes the first away while they are in view.
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '2px',
+    '@supports (animation-range: cover)': {
+      '@media screen and (prefers-reduced-motion: no-preference)': {
+        position: 'relative',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        overflow: 'hidden',
+        borderRadius: radius.card,
+        viewTimelineName: '--pair',
+        '& > *': { gridArea: '1 / 1' },
+        '& > :first-child > span': { left: 'auto', right: '.5rem' },
+        '& > :first-child, &::after': {
+          zIndex: 1,
+          animationName: 'unveil',
+          animationTimingFunction: 'linear',
+          animationFillMode: 'both',
+          animationTimeline: '--pair',
+          animationRange: 'cover 28% cover 55%',
+        },
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          pointerEvents: 'none',
+          background: squeegee,
+          animationName: 'pull',
+        },
+        // Who comes by key sees all of what is in focus.
+        '& > :focus-visible': { animation: 'none' },
+      },
+    },
+    '@keyframes unveil': { from: { clipPath: 'inset(0)' }, to: { clipPath: 'inset(0 0 0 100%)' } },
+    '@keyframes pull': { from: { transform: 'none' }, to: { transform: 'translateX(100%)' } },
+  },
   logos: {
     display: 'grid',
     gap,

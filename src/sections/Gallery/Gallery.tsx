@@ -1,5 +1,5 @@
-// biome-ignore-all lint/suspicious/noArrayIndexKey: a photo may stand there twice, and all are drawn once
-import type { PhotoModel, SectionProps } from '../../content/model/pageModel.ts'
+// biome-ignore-all lint/suspicious/noArrayIndexKey: a picture may stand there twice, and all are drawn once
+import type { ImageModel, SectionProps } from '../../content/model/pageModel.ts'
 import { largeItems } from '../../ui/Grid/Grid.tsx'
 import { lightboxWords } from '../../ui/Lightbox/lightboxWords.ts'
 import { ratioClass } from '../../ui/Picture/framing.ts'
@@ -11,22 +11,23 @@ import { useWords } from '../../ui/words/Words.tsx'
 import { gallery } from './Gallery.styles.ts'
 
 /**
- * Photos, pairs of photos or logos. Each photo is a link to itself, so that it can be seen large without any script;
+ * Photos, pairs of pictures or logos. Each photo is a link to itself, so that it can be seen large without any script;
  * `Gallery.island.ts` shows it over the page.
  */
 export function Gallery({ items, layout, ratio, ...frame }: SectionProps['gallery']) {
   const say = useWords('gallery')
+  const hasPhotos = items.some(({ image, before }) => 'src' in image || (before && 'src' in before))
   const list = { grid: gallery.grid, beforeAfter: gallery.pairs, logos: gallery.logos }[layout]
   const tile = [layout === 'logos' ? gallery.logo : gallery.tile, ratio && ratioClass(ratio)].filter(Boolean).join(' ')
-  const draw = (image: PhotoModel, box: PictureBox, href?: string, label?: string) => {
+  const draw = (image: ImageModel, box: PictureBox, href?: string, label?: string) => {
     const content = (
       <>
         <Picture image={image} box={box} />
         {label && <span className={gallery.label}>{label}</span>}
       </>
     )
-    if (layout === 'logos' && href === undefined) return <div className={tile}>{content}</div>
-    if (href !== undefined)
+    if (href === undefined && (layout === 'logos' || 'scene' in image)) return <div className={tile}>{content}</div>
+    if (href !== undefined || 'scene' in image)
       return (
         <a className={tile} href={href}>
           {content}
@@ -39,11 +40,11 @@ export function Gallery({ items, layout, ratio, ...frame }: SectionProps['galler
     )
   }
   return (
-    <Section {...frame}>
-      <div data-island="gallery" data-sheet={ratio && 'framing'} {...lightboxWords(say)}>
+    <Section {...frame} layout={layout === 'beforeAfter' && items.length === 1 ? 'split' : 'stacked'}>
+      <div data-sheet={ratio && 'framing'} {...(hasPhotos && { 'data-island': 'gallery', ...lightboxWords(say) })}>
         <ul className={list} data-large={layout === 'grid' ? largeItems(items.length) || undefined : undefined}>
           {items.map(({ image, before, caption, href }, index) => (
-            <li key={`${index} ${image.src}`}>
+            <li key={index}>
               <figure>
                 {before ? (
                   <div className={gallery.pair}>

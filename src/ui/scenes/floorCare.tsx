@@ -1,35 +1,14 @@
-import { Lines } from './kit.tsx'
+import { checker, Lines } from './kit.tsx'
 
-const vanishing = { x: 408, y: 132 }
-const back = { left: 264, y: 216, tile: 32, columns: 9 }
-
-/** Every other tile of a floor in one-point perspective, as path data, from column `from` up to column `to`. */
-function checker(from: number, to: number) {
-  const at = (column: number, row: number) => {
-    const scale = 1 / (1 - row * 0.076)
-    const x = vanishing.x + (back.left + column * back.tile - vanishing.x) * scale
-    return [Math.round(x), Math.round(vanishing.y + (back.y - vanishing.y) * scale)] as const
-  }
-  let path = ''
-  for (let row = 0; row < 11; row++) {
-    for (let column = from + ((row + from) % 2); column < to; column += 2) {
-      const [x, y] = at(column, row)
-      const [right] = at(column + 1, row)
-      const [left, below] = at(column, row + 1)
-      if (right < 0 || x > 640) continue
-      path += `M${x} ${y}H${right}L${at(column + 1, row + 1)[0]} ${below}H${left}z`
-    }
-  }
-  return path
-}
+const floor = { vanishing: { x: 408, y: 132 }, at: { x: 264, y: 216 }, tile: 32, rows: 11, nearer: 0.076 }
 
 /** A floor machine in a corridor of checkered tile: bright where it has been, dull where it has not. */
 export const floorCare = (
   <>
     <path d="M264 0h288v216H264zM0 370l264-154h288l88 46v218H0z" fill="var(--s1)" />
-    <path d={checker(4, 9)} fill="var(--s2)" opacity=".45" />
+    <path d={checker(floor, 4, 9)} fillRule="evenodd" fill="var(--s2)" opacity=".45" />
     <path d="M264 216h128L292 480H-180z" fill="var(--sw)" />
-    <path d={checker(0, 4)} fill="var(--s2)" />
+    <path d={checker(floor, 0, 4)} fillRule="evenodd" fill="var(--s2)" />
     <path d="M300 88h72v128h-72zM64 40l96 20v212l-96 56zM186 66l52 10v156l-52 30z" fill="var(--s2)" />
     <path d="M308 96h56v48h-56zM76 56l72 14v92l-72 16zM194 76l36 8v62l-36 8z" fill="var(--sw)" />
     <path d="M436 88h80v128h-80zM592 40l48-12v234l-48-26z" fill="var(--s3)" />

@@ -8,6 +8,7 @@ import { clipboard } from './clipboard.tsx'
 import { commercialOfficeCleaning } from './commercialOfficeCleaning.tsx'
 import { disinfection } from './disinfection.tsx'
 import { floorCare } from './floorCare.tsx'
+import { floorAfter, floorBefore } from './floorPair.tsx'
 import { frontDesk } from './frontDesk.tsx'
 import { government } from './government.tsx'
 import { janitorialServices } from './janitorialServices.tsx'
@@ -48,6 +49,8 @@ export const scenes: { [S in SceneName]: ReactElement | ((seed: string) => React
   'wet-floor-sign': wetFloorSign,
   'marble-steps': marbleSteps,
   'supply-closet': supplyCloset,
+  'floor-before': floorBefore,
+  'floor-after': floorAfter,
   'route-van': routeVan,
   'directory-board': directoryBoard,
   'letter-slot': letterSlot,

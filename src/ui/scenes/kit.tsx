@@ -21,6 +21,37 @@ export function boxes(at: Place & { cols: number; rows: number; w: number; h: nu
   return path
 }
 
+interface Floor {
+  vanishing: Place
+  /** The corner of the tile in column 0 that lies farthest away, and the width of a tile there. */
+  at: Place
+  tile: number
+  rows: number
+  /** By how much of its distance each row is nearer than the one behind it. */
+  nearer: number
+}
+
+/**
+ * Path data of the columns `from` up to `to` of a checkered floor in one-point perspective, for `fillRule="evenodd"`: where every
+ * other column crosses every other row, it leaves a tile out.
+ */
+export function checker({ vanishing, at, tile, rows, nearer }: Floor, from: number, to: number): string {
+  const corner = (column: number, row: number) => {
+    const scale = 1 / (1 - row * nearer)
+    const x = vanishing.x + (at.x + column * tile - vanishing.x) * scale
+    return [Math.round(x), Math.round(vanishing.y + (at.y - vanishing.y) * scale)] as const
+  }
+  const part = (left: number, back: number, right: number, front: number) => {
+    const [x, y] = corner(left, back)
+    const [nearLeft, below] = corner(left, front)
+    return `M${x} ${y}H${corner(right, back)[0]}L${corner(right, front)[0]} ${below}H${nearLeft}z`
+  }
+  let path = ''
+  for (let column = from; column < to; column++) if (column % 2 === 1) path += part(column, 0, column + 1, rows)
+  for (let row = 0; row < rows; row += 2) path += part(from, row, to, row + 1)
+  return path
+}
+
 /** Outlines of 1.5 CSS px at the usual width of a panel. */
 export function Lines({ d, stroke = 'var(--sl)', children }: { d?: string; stroke?: string; children?: ReactNode }) {
   return (

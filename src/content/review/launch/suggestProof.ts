@@ -37,11 +37,13 @@ export function suggestIcon(assets: ReadonlySet<string>): Problem[] {
 export function suggestProof(pages: Iterable<SitePage>): Problem[] {
   const published = [...pages].filter(({ page }) => page.draft !== true)
   const shows = (type: (typeof proofs)[number]['type']) =>
-    (type === 'gallery' && published.some((page) => holds(page, 'src'))) ||
-    published.some(
-      (page) =>
-        holds(page, type) && readSections(page).some((section) => section.type === type && section.hidden !== true),
-    )
+    // A gallery may hold drawings.
+    type === 'gallery'
+      ? published.some((page) => holds(page, 'src'))
+      : published.some(
+          (page) =>
+            holds(page, type) && readSections(page).some((section) => section.type === type && section.hidden !== true),
+        )
   return proofs.flatMap(({ type, message, fix }): Problem[] =>
     shows(type) ? [] : [{ file: '.', start: 0, end: 0, severity: 'tip', code: 'missing-proof', message, fix }],
   )
