@@ -19,13 +19,15 @@ export const card = sectionStyles({
     '& p': { color: colour('ink-soft') },
     [enlarged]: { display: 'block' },
     [medium]: {
-      '&&': { border: hairline },
+      '--step': 'calc(var(--unit) * .6)',
+      // Drawn where the visitor's own colours replace grounds.
+      '&&': { border: '1px solid transparent' },
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'start',
       padding: roomy('clamp(1.5rem, 2.6vw, 2.25rem)'),
       background: 'var(--panel)',
-      borderRadius: radius.card,
+      borderRadius: 'var(--round-large, 0)',
       overflow: 'hidden',
       '& p': { marginBottom: '.5rem' },
       // The squeegee: a line that wipes along the lower edge.
@@ -45,11 +47,8 @@ export const card = sectionStyles({
   large: {
     [wide]: {
       '--step': 'var(--unit)',
-      // Drawn where the visitor's own colours replace grounds.
-      '&&': { borderColor: 'transparent' },
       '&:has(> span)': { display: 'grid', gap: '.75rem 1.75rem', gridTemplateRows: 'auto 1fr' },
       padding: '2.75rem 2.5rem',
-      borderRadius: 'var(--round-large, 0)',
       '& > span': { width: '5rem', height: '5rem', margin: 0, gridRow: 'span 3' },
       '& > span svg': { width: '2.25rem', height: '2.25rem' },
       '& :is(h2, h3)': { fontSize: type.h3 },
@@ -58,14 +57,14 @@ export const card = sectionStyles({
   // A row without a picture: title, text and link on one line of a list.
   line: {
     [medium]: {
-      '&&': { borderWidth: '1px 0 0', gridTemplateColumns: '1fr 2fr auto' },
-      '&&:last-child': { borderBottomWidth: '1px' },
+      '--step': '0px',
+      '&&': { border: 0, borderTop: hairline, gridTemplateColumns: '1fr 2fr auto' },
+      '&&:last-child': { borderBottom: hairline },
       display: 'grid',
       gap: '0 2rem',
       alignItems: 'center',
       padding: '1.25rem 0',
       background: 'none',
-      borderRadius: 0,
       '& > *': { gridColumn: 'auto', margin: 0 },
       '& :is(h2, h3)': { fontSize: type.h3 },
     },

@@ -26,12 +26,7 @@ export function Card({ item, as: Title, large = false, wide = false, line = fals
   const { title, text, icon, image, link, days } = item
   const isRow = wide && image !== undefined
   const isLine = line && !isRow
-  const classes = [
-    card.root,
-    large && !isRow && `${card.large} ${notch.topRight}`,
-    isRow && pictured.row,
-    isLine && card.line,
-  ]
+  const classes = [card.root, notch.topRight, large && !isRow && card.large, isRow && pictured.row, isLine && card.line]
   const say = useWords('lists')
   return (
     <li className={classes.filter(Boolean).join(' ')} data-sheet={image && 'pictured'}>

@@ -14,7 +14,7 @@ export const section = styles({
   intro: { maxWidth: '66ch', fontSize: type.lead, lineHeight: 1.45, color: colour('ink-soft') },
   stacked: {
     [wide]: {
-      '& > div:first-child': { gridTemplateColumns: '7fr 5fr', gap: '3rem', alignItems: 'end' },
+      '& > div:first-child': { gridTemplateColumns: '7fr 5fr', gap: '3rem', alignItems: 'baseline' },
     },
   },
   split: {

@@ -1,6 +1,6 @@
 import { notchedPanel } from '../theme/notch.ts'
 import { styles } from '../theme/styles.ts'
-import { colour, medium, space, type, wide } from '../theme/theme.ts'
+import { colour, medium, type, wide } from '../theme/theme.ts'
 
 export const formFrame = styles({
   // Over the contact bar of phones.
@@ -8,17 +8,10 @@ export const formFrame = styles({
   layout: {
     display: 'grid',
     gap: '2.5rem 4rem',
-    [medium]: { maxWidth: space.form, marginInline: 'auto' },
-    [wide]: { gridTemplate: 'auto 1fr / 5fr 7fr', rowGap: '1.25rem', alignItems: 'start', maxWidth: 'none' },
+    [wide]: { gridTemplate: 'auto 1fr / 5fr 7fr', rowGap: '1.25rem', alignItems: 'start' },
   },
   head: { display: 'grid', gap: '1.25rem' },
-  side: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '1.25rem',
-    // The last of them, whom to call, stands level with the button of the form.
-    [wide]: { height: '100%', '& > :last-child': { marginTop: 'auto' } },
-  },
+  side: { display: 'grid', gap: '1.25rem' },
   promise: {
     display: 'flex',
     gap: '.75rem',

@@ -31,6 +31,11 @@ export const requestForm = styles({
     // Room for the header and the label.
     scrollMarginTop: '9rem',
     resize: 'vertical',
+    // A box that suggests answers shows it: with the mark of the browser, it would only while it is pointed at.
+    '&[list]': {
+      background: `linear-gradient(45deg, transparent 50%, ${colour('brand')} 0) right 1.25rem top 50% / .375rem .375rem no-repeat, linear-gradient(-45deg, transparent 50%, ${colour('brand')} 0) right .875rem top 50% / .375rem .375rem no-repeat, ${colour('surface')}`,
+      '&::-webkit-calendar-picker-indicator': { opacity: 0 },
+    },
     transition: `border-color ${motion.hover}`,
   },
   submit: { display: 'grid', marginTop: '1.5rem' },
@@ -55,10 +60,9 @@ export const formMessage = lateStyles({
   mistakes: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '1rem',
-    alignItems: 'center',
+    columnGap: '1.25rem',
     marginBottom: '1.5rem',
-    padding: '.5rem 1rem',
+    padding: '.75rem 1rem .5rem',
     borderLeft: '4px solid',
     background: colour('error-tint'),
     color: colour('error'),
@@ -66,8 +70,8 @@ export const formMessage = lateStyles({
     // Room for the header.
     scrollMarginTop: '7rem',
     [onDeep]: { background: 'none', color: errorOnDeep },
-    '& a': { padding: '.6rem 0', color: 'inherit' },
-    '& strong': { padding: '.6rem 0' },
+    '& a': { padding: '.375rem 0', color: 'inherit' },
+    '& strong': { width: '100%' },
   },
   error: { width: '100%', color: colour('error'), fontWeight: 600 },
   sent: { marginTop: '1.25rem', color: colour('ok'), [onDeep]: { color: colour('ink') } },

@@ -82,14 +82,14 @@ export function Field({ id, children, rawErrors, schema }: FieldTemplateProps) {
   const withWaiting = (className: string) => (field.when ? `${className} ${choices.waiting}` : className)
   const below = (
     <>
-      {field.help && (
-        <p className={css.help} id={helpId(id)}>
-          {field.help}
-        </p>
-      )}
       {error && (
         <p className={formMessage.error} id={errorId(id)}>
           {error}
+        </p>
+      )}
+      {field.help && (
+        <p className={css.help} id={helpId(id)}>
+          {field.help}
         </p>
       )}
     </>
