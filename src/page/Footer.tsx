@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { FooterModel } from '../content/model/pageModel.ts'
 import { MailAddress } from '../ui/MailAddress.tsx'
 import { WordMark } from '../ui/WordMark/WordMark.tsx'
@@ -40,6 +41,12 @@ export function Footer({ footer }: { footer: FooterModel }) {
       <div className={classes.last}>
         <p>
           © <span data-year="">{year}</span> {company.name}
+          {company.licences?.map(({ name, number }) => (
+            <Fragment key={name + number}>
+              <br />
+              {`${name} ${number}`}
+            </Fragment>
+          ))}
         </p>
         <ul>
           {links.map(({ label, href }) => (

@@ -28,4 +28,12 @@ describe('src/page/Footer', () => {
       'Careers',
     )
   })
+
+  test('shows the licenses of the company with their numbers, and nothing where there are none', () => {
+    const licences = [{ name: 'Maryland Business License', number: '24-123456' }]
+    const model = resolveSmallSite({}, { company: { ...smallConfig.company, licences } }).get('/')
+    const html = model && renderToStaticMarkup(inEnglish(<Footer footer={model.footer} />))
+    expect(html).toContain('<br/>Maryland Business License 24-123456</p>')
+    expect(footerOf({}).company.licences).toBeUndefined()
+  })
 })

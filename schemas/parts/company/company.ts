@@ -122,6 +122,25 @@ export const company = {
       uniqueItems: true,
       examples: [['https://www.facebook.com/marblestep']],
     },
+    licences: {
+      type: 'array',
+      title: 'Licenses and insurances',
+      description:
+        'Licenses, insurances and certificates of the company, each with its number; the foot of every page shows them.',
+      items: {
+        type: 'object',
+        title: 'License or insurance',
+        description: 'One that a customer can check.',
+        properties: {
+          name: plainText('Name', 'What it is and who gave it.', 'Maryland Business License'),
+          number: plainText('Number', 'The number under which it can be checked.', '24-123456'),
+        },
+        required: ['name', 'number'],
+        additionalProperties: false,
+      },
+      minItems: 1,
+      examples: [[{ name: 'Maryland Business License', number: '24-123456' }]],
+    },
     priceRange: plainText('Price range', 'The price marker for search engines.', '$'),
     description: plainText(
       'Description',

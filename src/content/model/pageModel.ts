@@ -86,6 +86,8 @@ export interface CompanyModel {
   hours: HoursModel[]
   /** Those that visitors are to know of; left out where there are none. */
   closures?: ClosureModel[]
+  /** Of the whole company, with the numbers under which they can be checked; left out where none are given. */
+  licences?: { name: string; number: string }[]
 }
 
 /** What a form needs beside its parts. `endpoint` is null while there is no receiver. */

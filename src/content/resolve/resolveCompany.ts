@@ -48,6 +48,7 @@ const officesOfSite = oncePer((_: Site) => new Map<Office, CompanyModel>())
 
 function makeCompany(site: Site, office: Office): CompanyModel {
   const { closures = [] } = office
+  const { licences } = site.company
   const { span } = daySayerOf(site)
   return {
     name: office.name,
@@ -56,6 +57,7 @@ function makeCompany(site: Site, office: Office): CompanyModel {
     email: { label: office.email, href: `mailto:${office.email}` },
     address: { street: office.address.street, town: townLine(office.address) },
     hours: (office.hours ?? []).map(({ days, time }) => ({ days, time })),
+    ...(licences && { licences: licences.map(({ name, number }) => ({ name, number })) }),
     ...(closures.length > 0 && {
       closures: closures.map(({ from, to = from, note }) => ({ days: span(from, to), note })),
     }),

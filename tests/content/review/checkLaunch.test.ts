@@ -224,6 +224,7 @@ describe('src/content/review/checkLaunch', () => {
 
   test('tips what persuades visitors and no page shows', () => {
     expect(problemsOf({}).tips.map(({ file, message }) => [file, message])).toEqual([
+      ['.', 'No page shows a license or an insurance with its number.'],
       ['.', 'No page shows a photo of your work.'],
       ['.', 'No page shows the people of the company.'],
       ['.', 'No page shows what customers say about you.'],
@@ -239,7 +240,13 @@ describe('src/content/review/checkLaunch', () => {
     const files = { 'pages/index.json': pageFile([...forms, section]) }
     const { tips: found, problems } = problemsOf({}, { files, assets: ['/images/hall.jpg'] })
     expect(problems.map(({ message }) => message)).toEqual([])
-    expect(found.map(({ fix }) => /"(\w+)" section/.exec(fix)?.[1])).toEqual(rest)
+    expect(found.flatMap(({ fix }) => /"(\w+)" section/.exec(fix)?.[1] ?? [])).toEqual(rest)
+  })
+
+  test('does not ask for licenses where the company has one', () => {
+    const licences = [{ name: 'Maryland Business License', number: '24-123456' }]
+    const { tips } = problemsOf({ company: { ...ready.company, licences } })
+    expect(tips.map(({ message }) => message).filter((message) => message.includes('license'))).toEqual([])
   })
 
   test('asks for nothing while the site is not launched', () => {

@@ -27,7 +27,7 @@ export function reviewLaunch(
   if (site) report(configFile, checkLaunchOfSite(site))
   for (const form of shown)
     for (const { file, mistake } of checkLaunchOfForm(form, launch[form.name])) report(file, [mistake])
-  return [...missing, ...suggestProof(pages), ...suggestIcon(assets)]
+  return [...missing, ...suggestProof(pages, site), ...suggestIcon(assets)]
 }
 
 /** A form leads to its page of thanks; to that of addresses that do not exist, only mistakes do. */

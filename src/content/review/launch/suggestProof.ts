@@ -1,3 +1,4 @@
+import type { Site } from '../../../../schemas/index.ts'
 import { brandFiles } from '../../model/files/brandFiles.ts'
 import { holds } from '../../model/pageNotes.ts'
 import { readSections, type SitePage } from '../../model/siteModel.ts'
@@ -21,6 +22,12 @@ const proofs = [
   },
 ] as const
 
+/** Shown at the foot of every page (`company.licences`). */
+const licences = {
+  message: 'No page shows a license or an insurance with its number.',
+  fix: 'Write them as "licences" into "company" of site.config.json: customers, and the landlords of customers, ask for them first.',
+}
+
 /** A tip for a site without an icon of its own: tabs and bookmarks show that of the browser then. */
 export function suggestIcon(assets: ReadonlySet<string>): Problem[] {
   if (brandFiles.some((name) => /icon/.test(name) && assets.has(`/${name}`)) || assets.has('/favicon.ico')) return []
@@ -33,8 +40,8 @@ export function suggestIcon(assets: ReadonlySet<string>): Problem[] {
   ]
 }
 
-/** Tips on what persuades visitors and no published page shows yet: reviews, people, photos. Any photo counts as one. */
-export function suggestProof(pages: Iterable<SitePage>): Problem[] {
+/** Tips on what persuades visitors and no published page shows yet: licenses, reviews, people, photos. Any photo counts as one. */
+export function suggestProof(pages: Iterable<SitePage>, site: Site | undefined): Problem[] {
   const published = [...pages].filter(({ page }) => page.draft !== true)
   const shows = (type: (typeof proofs)[number]['type']) =>
     // A gallery may hold drawings.
@@ -44,7 +51,9 @@ export function suggestProof(pages: Iterable<SitePage>): Problem[] {
           (page) =>
             holds(page, type) && readSections(page).some((section) => section.type === type && section.hidden !== true),
         )
-  return proofs.flatMap(({ type, message, fix }): Problem[] =>
-    shows(type) ? [] : [{ file: '.', start: 0, end: 0, severity: 'tip', code: 'missing-proof', message, fix }],
-  )
+  const missing = proofs.filter(({ type }) => !shows(type))
+  const wanted = site?.company.licences ? missing : [licences, ...missing]
+  return wanted.map(({ message, fix }) => ({
+    ...{ file: '.', start: 0, end: 0, severity: 'tip', code: 'missing-proof', message, fix },
+  }))
 }
