@@ -1,5 +1,5 @@
 import { sectionStyles } from '../theme/styles.ts'
-import { colour, enlarged, medium, motion, radius, roomy, type, wide } from '../theme/theme.ts'
+import { colour, enlarged, medium, motion, roomy, type, wide } from '../theme/theme.ts'
 
 const hairline = `1px solid ${colour('hairline')}`
 
