@@ -110,7 +110,7 @@ export const image = {
 } as const satisfies JSONSchema
 
 /** The same in a list whose pictures all have the same proportion. */
-export const evenPicture = { ...image, anyOf: [scene, evenPhoto] } as const satisfies JSONSchema
+export const evenPicture = { ...image, anyOf: [evenPhoto, scene] } as const satisfies JSONSchema
 
 /** The picture that a page is shared with; networks cut it themselves. */
 export const socialPicture = {
