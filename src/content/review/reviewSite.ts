@@ -15,6 +15,7 @@ import { findSameTowns } from './copies/findSameTowns.ts'
 import { createPageReview } from './createPageReview.ts'
 import { checkLanguages } from './languages/checkLanguages.ts'
 import { checkWords } from './languages/checkWords.ts'
+import { findUntranslatedForms } from './languages/findUntranslatedForms.ts'
 import { checkSamples } from './launch/checkSamples.ts'
 import { reviewLaunch } from './launch/reviewLaunch.ts'
 import { listPlaceNames } from './leftovers/placeNames.ts'
@@ -45,6 +46,8 @@ export function reviewSite(input: ReviewInput): Problem[] {
 
   for (const read of words.read) report(read.page.file, reviewPage(read))
   for (const { file, mistake } of forms?.checkButtons(excerpts) ?? []) report(file, [mistake])
+  const untranslated = site ? findUntranslatedForms({ site, pages, documents: input.documents }) : []
+  for (const { file, mistake } of untranslated) report(file, [mistake])
   if (site)
     report(configFile, [
       ...findTexts(siteSchema, site, (_, { free }) => free).flatMap((text) => checkStandIns(text, false)),

@@ -79,7 +79,7 @@ export interface TokenFacts {
   country: string
 }
 
-const exampleBlock = '"location": { "city": "Towson", "state": "MD" }'
+const exampleBlock = '"location": { "city": "…", "state": "…" }'
 const blockWith = (fact: string) => `"location": { "city": "…"${fact === 'city' ? '' : `, ${quoted(fact)}: "…"`} }`
 
 /** Placeholders of a text that nothing fills on a page with these facts; null for site.config.json. */
