@@ -3,6 +3,7 @@ import type { DaysModel, SectionModel, SectionProps } from '../../model/pageMode
 import { countryOf } from '../../schema/country.ts'
 import { htmlToText } from '../../text/htmlToText.ts'
 import { readPrice } from '../../text/readPrice.ts'
+import { fillerOf } from '../filler.ts'
 import { originOf, type ResolveContext } from '../resolveContext.ts'
 import { officeId } from './business.ts'
 
@@ -10,17 +11,16 @@ type Item = SectionProps['offers']['items'][number]
 
 /** What the lists of offers of a page say; an entry that no price is read of says what is offered alone. */
 export function offerRecords(context: ResolveContext, sections: readonly SectionModel[]): OfferCatalog[] {
-  const { model, current } = context
-  const { company } = model.site
+  const { site } = context.model
   const offer = ({ title, text, price, link }: Item, days: DaysModel = []): Offer => {
     const last = days.find(({ datetime }) => datetime !== undefined)?.datetime
     return {
       '@type': 'Offer',
       name: title,
       description: htmlToText(text),
-      ...readPrice(price, countryOf(company)),
+      ...readPrice(price, countryOf(site.company)),
       ...(last !== undefined && { priceValidUntil: last, validThrough: last }),
-      ...(link?.href.startsWith('/') && { url: originOf(model.site) + link.href }),
+      ...(link?.href.startsWith('/') && { url: originOf(site) + link.href }),
       offeredBy: { '@id': officeId(context) },
     }
   }
@@ -29,7 +29,8 @@ export function offerRecords(context: ResolveContext, sections: readonly Section
       ? [
           {
             '@type': 'OfferCatalog',
-            name: section.props.heading ?? `${current.page.name}, ${company.name}`,
+            // Without a heading, what the breadcrumbs call the page.
+            name: section.props.heading ?? fillerOf(context).plain(context.current.page.name),
             itemListElement: section.props.items.map((item, index) => offer(item, section.props.ends?.[index])),
           },
         ]
