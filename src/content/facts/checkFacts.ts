@@ -9,6 +9,7 @@ import { checkCompany } from './checkCompany.ts'
 import { pinOf } from './checkPin.ts'
 import { checkTown } from './checkTown.ts'
 import { checkTownOfOffice } from './checkTownOfOffice.ts'
+import { createCountyCheck } from './createCountyCheck.ts'
 import { findLeftFacts, type LeftFacts } from './findLeftFacts.ts'
 
 export interface FactsInput {
@@ -52,9 +53,14 @@ export function checkFacts({ pages, isNew, site, country, sources, isLaunch, sea
     ])
   }
   const left = searchCopies(towns, (sorted) => findLeftFacts(sorted, country))
+  const checkCounty = createCountyCheck(towns.map(({ page }) => page.location))
   for (const page of towns) {
     const found = left.get(page)
-    report(page.file, [...(found ? [found] : []), ...(isNew(page) ? checkTown(page, country, found?.told) : [])])
+    report(page.file, [
+      ...(found ? [found] : []),
+      ...(isNew(page) ? checkTown(page, country, found?.told) : []),
+      ...checkCounty(page.page.location),
+    ])
   }
   return problems
 }

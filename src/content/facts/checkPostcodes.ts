@@ -64,7 +64,8 @@ function checkForm({ code, path }: Postcode, country: string, isAddress = false)
   const form = Object.hasOwn(postcodeForms, country) ? postcodeForms[country] : undefined
   if (!form) return []
   if (form.pattern.test(code.trim())) {
-    if (!isAddress || !form.whole || form.whole.test(code.trim())) return []
+    if (!isAddress) return []
+    if (!form.whole || form.whole.test(code.trim())) return checkSpace(code, country, path)
     return [
       {
         path,
@@ -83,6 +84,25 @@ function checkForm({ code, path }: Postcode, country: string, isAddress = false)
       message: `${quoted(code)} is no ${codeWord(country)} of ${countryName(country)}.`,
       fix: isSure ? `Write ${quoted(meant)}.` : `Write it like this: ${quoted(form.example)}.`,
       ...(isSure && { replacement: JSON.stringify(meant) }),
+    },
+  ]
+}
+
+/** Countries whose postal codes are two words, the second one of three signs (Universal Postal Union, addressing systems). */
+const inTwoWords: ReadonlySet<string> = new Set(['GB', 'CA', 'GG', 'JE', 'IM'])
+
+/** A code of two words in one, as forms of other programs want it. */
+function checkSpace(code: string, country: string, path: Path): Mistake[] {
+  if (!inTwoWords.has(country) || code.trim().length < 5 || /\s/.test(code.trim())) return []
+  const meant = code.trim().replace(/.{3}$/, ' $&')
+  return [
+    {
+      path,
+      code: 'postal-code-without-space',
+      severity: 'warning',
+      message: `${quoted(code)} has no space, and addresses show it with one.`,
+      fix: `Write ${quoted(meant)}.`,
+      replacement: JSON.stringify(meant),
     },
   ]
 }

@@ -16,6 +16,7 @@ export const codesOfTheDay: ReadonlySet<string> = new Set([
   'past-notice',
   'day-to-come',
   'founded-to-come',
+  'notice-for-years',
 ])
 
 export interface PastInput {
@@ -41,6 +42,8 @@ export function findPast({ pages, site, sources, today }: PastInput): Problem[] 
   }
   const { notice } = site ?? {}
   if (notice?.until !== undefined && isNoticePast(notice, today)) report(configFile, pastNotice(notice.until))
+  else if (notice?.until !== undefined && partsOf(notice.until).year > partsOf(today).year + mostYears)
+    report(configFile, noticeForYears(notice.until))
   const { founded, closures = [], branches = {} } = site?.company ?? {}
   if (founded !== undefined && founded > partsOf(today).year) report(configFile, foundedAhead(founded))
   const lists: [Path, typeof closures][] = [
@@ -93,6 +96,17 @@ const pastNotice = (until: string): Mistake => ({
   severity: 'tip',
   message: `The notice ended on ${written(until)}: no page shows it any more.`,
   fix: 'Delete the notice when you like, or write the next one with its own last day.',
+})
+
+/** Years that a notice may be ahead. */
+const mostYears = 2
+
+const noticeForYears = (until: string): Mistake => ({
+  path: ['notice', 'until'],
+  code: 'notice-for-years',
+  severity: 'warning',
+  message: `The notice stands over every page until ${written(until)}.`,
+  fix: 'Look at the year: it may be mistyped. What is so for years belongs on a page.',
 })
 
 const foundedAhead = (founded: number): Mistake => ({

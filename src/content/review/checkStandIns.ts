@@ -57,7 +57,7 @@ const standIns: readonly StandIn[] = [
   {
     signs: ['tbd', 'tbc'],
     // Before another word in capitals it is the name of something.
-    pattern: /(?<!\p{Lu}\p{Ll}*[ \t])(?<![\p{L}\p{N}&'’.-])TB[DC](?![\p{L}\p{N}&'’-]|[ \t]+(?:\p{Lu}|&))/gu,
+    pattern: /(?<!\p{Lu}\p{Ll}*[ \t])(?<![\p{L}\p{N}&'’.\-"“„«‘])TB[DC](?![\p{L}\p{N}&'’-]|[ \t]+(?:\p{Lu}|&))/gu,
     severity: 'warning',
     fix: 'It is short for "to be decided": write what is known, or leave the sentence out until it is.',
   },

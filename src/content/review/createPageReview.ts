@@ -6,9 +6,11 @@ import type { Mistake } from '../problem/mistake.ts'
 import { findPageTexts } from '../schema/findTexts.ts'
 import type { FormCheck } from './checkForms.ts'
 import { checkPictures } from './checkPictures.ts'
+import { checkPrices } from './checkPrices.ts'
 import { checkStandIns } from './checkStandIns.ts'
 import type { Copies } from './copies/findCopies.ts'
 import { createClaimCheck } from './createClaimCheck.ts'
+import { createDriveCheck } from './createDriveCheck.ts'
 import { createOwnFieldsCheck } from './createOwnFieldsCheck.ts'
 import { findMisplacedPins } from './findMisplacedPins.ts'
 import { createTranslationCheck } from './languages/createTranslationCheck.ts'
@@ -40,6 +42,7 @@ export function createPageReview(input: ReviewInput, { names, sameTowns, copies,
   const findClaims = createClaimCheck(country)
   const checkTranslation = site && createTranslationCheck({ pages, site, readChanges })
   const checkBranch = site && createBranchCheck(site)
+  const checkDrive = site && createDriveCheck(site, country)
   const checkContacts = site && createContactCheck(site)
   const factChecks = oncePer((office: Office) => createTypedFactCheck(office, site?.language))
 
@@ -71,7 +74,9 @@ export function createPageReview(input: ReviewInput, { names, sameTowns, copies,
       ...checkOwnFields(page, { met: places, excerpt }),
       ...titles,
       ...(holds(page, 'src') ? checkPictures(readPage(page), { assets, site, ...(pictures && { pictures }) }) : []),
+      ...(checkDrive?.(page) ?? []),
       ...checkTexts(read),
+      ...(holds(page, 'priceList') ? checkPrices(findPageTexts(readPage(page)), country) : []),
       ...(forms?.checkPresets(page, excerpt.formUses) ?? []),
       ...(checkTranslation?.(page) ?? []),
       ...(launch ? checkLaunchOfPage(page) : []),

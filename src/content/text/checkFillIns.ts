@@ -91,8 +91,9 @@ export function checkFillIns({ path, value, format }: Pick<TextField, 'path' | '
   return found.filter(({ span }, at) => !found.slice(0, at).some((other) => isSame(other.span, span)))
 }
 
-/** Whether a text is a cell of a table, where a dash says that there is nothing. */
-const isCell = (path: Path) => typeof path.at(-1) === 'number' && typeof path.at(-2) === 'number'
+/** Whether a text is a cell of a table or a price, where a dash says that there is nothing. */
+const isCell = (path: Path) =>
+  path.at(-1) === 'price' || (typeof path.at(-1) === 'number' && typeof path.at(-2) === 'number')
 
 type Span = NonNullable<Mistake['span']>
 const isSame = (a: Span, b: Span) => a.start === b.start && a.end === b.end

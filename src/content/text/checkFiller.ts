@@ -1,4 +1,5 @@
 import type { Mistake } from '../problem/mistake.ts'
+import type { Path } from '../problem/source.ts'
 import type { TextField } from '../schema/findTexts.ts'
 import { quoted } from '../wording/phrases.ts'
 import { fillersIn } from './fillers.ts'
@@ -15,6 +16,19 @@ const titleFiller = new RegExp(
 )
 /** These are words of their own too: without a number they may be meant. */
 const alone = /^(?:card|item|feature|text|paragraph|column|block|button|entry|page|slide|tab|question|link|widget)$/i
+
+/** Steps and ways to reach somebody are called so too: "Test" beside "Treat", "Text" beside "Call". */
+const ofEntries = /^(?:test|text)$/i
+/** What the cell of a table says of nothing. */
+const ofCells = /^(?:n\/a|tba|none yet)$/i
+
+/** Whether the words are meant in their place: the title of an entry of a list, or a cell of a table. */
+function isMeant(value: string, path: Path): boolean {
+  const [inside, last] = path.slice(-2)
+  const isEntry = typeof inside === 'number' && (last === 'title' || last === 'label') && path.length > 3
+  const isCell = typeof inside === 'number' && typeof last === 'number'
+  return (isEntry && ofEntries.test(value.trim())) || (isCell && ofCells.test(value.trim()))
+}
 
 /** Lines of a longer text that are filler, with their offsets; of one word, they may be meant. */
 function fillerLines(value: string): { line: string; start: number }[] {
@@ -56,7 +70,7 @@ export function checkFiller({ path, value, format, field }: TextField, waits: bo
       message: `${quoted(line.trim())} stands where a text is still to be written.`,
       fix: 'Write the words that belong here.',
     }))
-  if (value.length > mostLetters) return []
+  if (value.length > mostLetters || isMeant(value, path)) return []
   const isTitle = titles.has(field)
   const isSoon = fillersIn.soon.test(value)
   const isFiller = isTitle

@@ -12,7 +12,7 @@ import { checkForeignMarkup } from './markup/checkForeignMarkup.ts'
 
 /** One pattern for all: most of the time that 10,000 pages take here is that of looking at each letter. */
 const signs = new RegExp(
-  `[{[<>&%#|~*\\\\\`${bullets}${invisibleSigns}${misreadSigns}${lostSigns}${oddLetters}]|${roundTokens}|${noteStart}|\\$[a-z]|^[ \\t]*-|^[.?\u2013\u2014\u2026]*$|(?:^|\\n)[ \\t]*[-=_]{3}|==|:::|\\$\\$|:[a-z_]+:`,
+  `[{[<>&%#|~*\\\\\`${bullets}${invisibleSigns}${misreadSigns}${lostSigns}${oddLetters}]|${roundTokens}|${noteStart}|\\$[a-z]|^[ \\t]*-|^[.?\u2013\u2014\u2026]*$|(?:^|\\n)[ \\t]*[-=_]{3}|==|:::|\\$\\$|:[a-z_]+:|[.!?:;)]/n`,
 )
 
 /** Texts without link, mark, placeholder, HTML, odd characters or filler have nothing to check: most of 10,000 pages. */

@@ -31,6 +31,9 @@ const mark = String.raw`(?:[A-Z]{0,2}\$|[£€¥₹₪]|zł|Kč|kr\.?|Fr\.?|[A-Z
 const amount = String.raw`(\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+|\d+)(?:[.,](\d{1,2}|[-–—]))?`
 const whole = new RegExp(String.raw`^(${mark})?\s*${amount}\s*(${mark})?$`)
 
+/** ISO 4217: what a company of a country is paid in. */
+export const currencyOf = (country: string): string => byCountry[country] ?? 'USD'
+
 /**
  * Reads a price that is one amount and a sign, such as `$14`, `1.250,00 €` or `14,50 $`; undefined for all others, such as
  * `from $14` or `on request`, of which nothing exact can be said.
@@ -45,6 +48,6 @@ export function readPrice(text: string, country: string): Price | undefined {
   const own = signs[sign] ?? (/^[A-Z]{3}$/.test(sign) ? sign : undefined)
   return {
     price: /\d/.test(cents) ? `${units}.${cents.padEnd(2, '0')}` : units,
-    priceCurrency: own ?? byCountry[country] ?? 'USD',
+    priceCurrency: own ?? currencyOf(country),
   }
 }

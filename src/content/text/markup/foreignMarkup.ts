@@ -79,6 +79,12 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
     fix: 'Write \\n\\n between two paragraphs of a long text, with one backslash each, and a space in a short text.',
   },
   {
+    pattern: /(?<=[.!?:;)])(?:\/n){1,9}(?=\p{Lu}|[-*\s\u2022]|$)/gu,
+    ...{ code: 'raw-marks', severity: 'error' },
+    message: (found) => `${quoted(found)} makes no new line, so visitors would read it as it stands.`,
+    fix: 'Write \\n\\n between two paragraphs of a long text, with backslashes, and a space in a short text.',
+  },
+  {
     // Forums write bold words and links so.
     pattern:
       /\[\/(?:b|i|u|s|url|img|quote|size|color)\]|\[(?:b|i|u|s|url|img|size|color)(?:=[^[\]\n]{0,80})?\](?![([/])/gi,

@@ -1,0 +1,33 @@
+import { distance } from 'geokdbush'
+import type { Site } from '../../../schemas/index.ts'
+import { pinOf } from '../facts/checkPin.ts'
+import { officeOf } from '../model/officeOf.ts'
+import type { SitePage } from '../model/siteModel.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import { hasMiles } from '../schema/country.ts'
+
+/** Kilometres an hour, as the crow flies, that no van drives from door to door. */
+const fastest = 90
+const kilometersPerMile = 1.609344
+
+/** Makes the check of the `minutes` of a town: whether its pin can be reached from the office in that time. */
+export function createDriveCheck(site: Site, country: string): (page: SitePage) => Mistake[] {
+  return ({ page }) => {
+    const [town, office] = [pinOf(page.location), pinOf(officeOf(site, page))]
+    const { minutes, city } = page.location ?? {}
+    if (!town || !office || minutes === undefined) return []
+    const away = distance(office.longitude, office.latitude, town.longitude, town.latitude)
+    if ((away / minutes) * 60 <= fastest) return []
+    const shown = hasMiles(country) ? `${Math.round(away / kilometersPerMile)} miles` : `${Math.round(away)} km`
+    return [
+      {
+        path: ['location', 'minutes'],
+        code: 'too-fast',
+        severity: 'warning',
+        message: `The pin of ${city} lies ${shown} from the office, which nobody drives in ${minutes} minutes.`,
+        fix: 'Look at "latitude" and "longitude" first, then at "minutes": one of them is mistyped.',
+        also: { path: ['location', 'latitude'], message: 'The pin is here.' },
+      },
+    ]
+  }
+}
