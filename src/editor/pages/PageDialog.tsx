@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Dialog } from '../parts/Dialog.tsx'
+import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { useEditor } from '../site/store.ts'
 import { copyPage, deletePage, renamePage } from './pageActions.ts'
 
@@ -56,14 +57,7 @@ export function PageDialog({ task, onDone }: { task: PageTask; onDone(): void })
           </label>
         )}
         <p className="help">{help}</p>
-        <p className="tools">
-          <button type="submit" className="main">
-            {button}
-          </button>
-          <button type="button" onClick={onDone}>
-            Cancel
-          </button>
-        </p>
+        <DialogButtons take={button} onCancel={onDone} />
       </form>
     </Dialog>
   )

@@ -31,33 +31,40 @@ const asFields = (value: unknown): Fields =>
  * @returns what the form shows, and what takes in what it is changed to
  */
 export function useTyped({ file, path, value, name }: Target): [unknown, Take] {
-  const [typed, setTyped] = useState<Fields>()
+  /** `seen` is the value of the file when all of it had been sent: the answer that brings it may still be on its way. */
+  const [typed, setTyped] = useState<{ data: Fields; seen?: string }>()
   const waiting = useRef<{ data: Fields; field: string | undefined; shown: readonly string[] }>(undefined)
   const sent = useRef<Fields>(undefined)
+  const now = JSON.stringify(value)
+  const latest = useRef(now)
+  latest.current = now
+  const isTyped = typed !== undefined && (typed.seen === undefined || typed.seen === now)
+  const shownValue = isTyped ? typed.data : value
 
   const send = async () => {
-    while (waiting.current && sent.current) {
+    let isTaken = true
+    while (isTaken && waiting.current && sent.current) {
       const { data, field, shown } = waiting.current
       waiting.current = undefined
       const changes = changesOf(path, shown, { before: sent.current, after: data })
       sent.current = data
       const burst = `${file} ${path.join('/')} ${field}`
-      if (changes.length > 0 && !(await changeFile(file, `Change ${name}`, changes, { burst }))) break
+      isTaken = changes.length === 0 || (await changeFile(file, `Change ${name}`, changes, { burst })) === true
     }
     waiting.current = undefined
     sent.current = undefined
-    setTyped(undefined)
+    setTyped((last) => (isTaken && last ? { data: last.data, seen: latest.current } : undefined))
   }
 
   const take: Take = (next, field, shown) => {
     const data = asFields(next)
-    setTyped(data)
+    setTyped({ data })
     waiting.current = { data, field, shown }
     if (sent.current) return
-    sent.current = asFields(value)
+    sent.current = asFields(shownValue)
     awaitTyping(send())
   }
-  return [typed ?? value, take]
+  return [shownValue, take]
 }
 
 /** The changes that make some fields of a block others; a field that is emptied goes. */

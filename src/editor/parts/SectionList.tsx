@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { SectionEntry } from '../../node/edit/protocol.ts'
 import { change, say } from '../site/actions.ts'
 import { setState, useEditor } from '../site/store.ts'
@@ -134,17 +134,7 @@ export function SectionList({ onAdd }: { onAdd(index: number): void }) {
                   >
                     Down
                   </button>
-                  <select
-                    aria-label="Move to"
-                    value={index}
-                    onChange={({ target }) => move(section, Number(target.value))}
-                  >
-                    {sections.map((other) => (
-                      <option key={other.index} value={other.index}>
-                        {other.index === index ? 'Move to …' : `${other.index + 1}, where ${other.title} is`}
-                      </option>
-                    ))}
-                  </select>
+                  <MoveTo key={index} sections={sections} index={index} onMove={(to) => move(section, to)} />
                   <button type="button" onClick={() => copy(section)}>
                     Copy
                   </button>
@@ -167,5 +157,32 @@ export function SectionList({ onAdd }: { onAdd(index: number): void }) {
         Add a section
       </button>
     </nav>
+  )
+}
+
+interface MoveToProps {
+  sections: readonly SectionEntry[]
+  index: number
+  onMove(to: number): void
+}
+
+/** Moves a section to any place; a button does it, as arrow keys choose each entry of a list on the way. */
+function MoveTo({ sections, index, onMove }: MoveToProps) {
+  const [to, setTo] = useState(index)
+  return (
+    <>
+      <select aria-label="Move to" value={to} onChange={({ target }) => setTo(Number(target.value))}>
+        {sections.map((other) => (
+          <option key={other.index} value={other.index}>
+            {other.index === index ? 'Move to …' : `${other.index + 1}, where ${other.title} is`}
+          </option>
+        ))}
+      </select>
+      {to !== index && (
+        <button type="button" className="main" onClick={() => onMove(to)}>
+          Move there
+        </button>
+      )}
+    </>
   )
 }

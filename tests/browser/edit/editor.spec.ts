@@ -120,6 +120,7 @@ test.describe('editor', () => {
     // To the end and back at once, by the list of places and by one key.
     const entries = list.locator('.pick')
     await list.getByRole('combobox', { name: 'Move to' }).selectOption({ index: names.length - 1 })
+    await list.getByRole('button', { name: 'Move there' }).click()
     await expect(page.getByRole('status')).toHaveText(new RegExp(`is now section ${names.length} of`))
     await expect(entries.last()).toBeFocused()
     await page.keyboard.press('Alt+Home')

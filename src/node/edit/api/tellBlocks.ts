@@ -19,6 +19,7 @@ export function tellBlocks(
     }
   }
   visit(blocks)
+  if (sections.size === 0) return []
   const pages = [...(model?.pages.values() ?? [])].filter(({ continuation }) => !continuation)
   return [...sections].map(([name, section]) => {
     const file = blockFile(name)
