@@ -11,14 +11,17 @@ const patience = 600_000
 /**
  * Builds the saved site, in a process of its own, as the editor answers meanwhile, and packs what is built.
  *
+ * @param build builds the site of one folder into another, and tells whether it could
  * @returns why there is no archive, in a sentence
  */
-export async function packSite(root: string): Promise<{ zip: Buffer } | { why: string }> {
+export async function packSite(
+  root: string,
+  build: (root: string, out: string) => Promise<boolean> = buildBeside,
+): Promise<{ zip: Buffer } | { why: string }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'ashlar-zip-'))
   try {
     const out = path.join(folder, 'site')
-    const isBuilt = await build(['build', '--root', root, '--out', out])
-    if (!isBuilt)
+    if (!(await build(root, out)))
       return { why: 'The site cannot be built yet: the list of problems says what is to be fixed on its saved pages.' }
     const zip = writeZip(listFiles(out).map((name) => ({ name, content: readFileSync(path.join(out, name)) })))
     return zip ? { zip } : { why: 'The site is too large for one zip file; build it with npm run build.' }
@@ -27,8 +30,9 @@ export async function packSite(root: string): Promise<{ zip: Buffer } | { why: s
   }
 }
 
-function build(words: readonly string[]): Promise<boolean> {
-  const child = spawn(process.execPath, [path.join(builderRoot, 'scripts/run.mjs'), ...words], {
+function buildBeside(root: string, out: string): Promise<boolean> {
+  const words = [path.join(builderRoot, 'scripts/run.mjs'), 'build', '--root', root, '--out', out]
+  const child = spawn(process.execPath, words, {
     cwd: builderRoot,
     stdio: 'ignore',
     timeout: patience,
