@@ -33,6 +33,7 @@ await runCommand({
       await takeTyping(page)
       await takeTown(page)
       await takePicture(page)
+      await takeSharing(page)
     } finally {
       await browser.close()
       await editor.close()
@@ -46,7 +47,7 @@ await runCommand({
 async function takeTyping(page: Page): Promise<void> {
   const text = page.frameLocator('iframe.canvas').locator('main section p').first()
   await text.click()
-  await page.keyboard.press('End')
+  await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.type(' Keys are logged.')
   await page.getByRole('button', { name: 'Save 1 file' }).waitFor()
   await page.locator('#panel input').first().waitFor()
@@ -75,6 +76,18 @@ async function takePicture(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'right', exact: true }).click()
   await page.getByLabel(/^What it shows/).fill('The front door of a row house above its marble steps')
   await keep(page, 'editor-picture')
+}
+
+/** How a page is found and shared, beside the fields of it. */
+async function takeSharing(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: 'Page' }).click()
+  const shared = page.getByRole('region', { name: 'When it is shared' })
+  await shared.getByRole('img').first().waitFor()
+  // Both are drawn by the server when they are asked for.
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+  await page.getByRole('region', { name: 'In search results' }).scrollIntoViewIfNeeded()
+  await keep(page, 'editor-sharing')
 }
 
 async function keep(page: Page, name: string): Promise<void> {
