@@ -33,18 +33,19 @@ export function PictureDialog({ start, hasFocus, onDone }: PictureDialogProps) {
   useEffect(() => {
     void list()
   }, [])
-  const take = (src: string) => {
+  /** @param goesOn whether the words for it come next; arrow keys choose each picture on the way to another */
+  const take = (src: string, goesOn: boolean) => {
     if (src === chosen.src) return
     // The words of another picture would be wrong of this one.
     setChosen({ src, alt: src === start.src ? start.alt : '', focus: 'center' })
     setPlain(false)
-    requestAnimationFrame(() => alt.current?.focus())
+    if (goesOn) requestAnimationFrame(() => alt.current?.focus())
   }
   const upload = async (file: File | undefined) => {
     const picture = file && (await sendPicture(file))
     if (!picture) return
     await list()
-    take(picture.src)
+    take(picture.src, true)
   }
   const found = pictures.filter(({ src }) => src.toLowerCase().includes(words.toLowerCase()))
   return (
@@ -89,7 +90,12 @@ export function PictureDialog({ start, hasFocus, onDone }: PictureDialogProps) {
         <div className="pictures" role="radiogroup" aria-label="Pictures of the site">
           {found.map(({ src, width, height }) => (
             <label key={src}>
-              <input type="radio" name="picture" checked={src === chosen.src} onChange={() => take(src)} />
+              <input
+                type="radio"
+                name="picture"
+                checked={src === chosen.src}
+                onChange={({ nativeEvent }) => take(src, isClick(nativeEvent))}
+              />
               <img src={src} alt="" loading="lazy" />
               <span>{src.replace(/^\/(?:images\/)?/, '')}</span>
               {width !== undefined && (
@@ -137,3 +143,6 @@ export function PictureDialog({ start, hasFocus, onDone }: PictureDialogProps) {
     </Dialog>
   )
 }
+
+/** Whether a pointer has made a choice: a press of a key counts no clicks (UI Events, 5.3.1). */
+const isClick = (event: Event): boolean => 'detail' in event && event.detail !== 0
