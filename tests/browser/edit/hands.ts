@@ -1,0 +1,109 @@
+/** The two ways in which a person reaches the parts of the editor: by a pointer, or by keys alone. */
+import { expect, type Locator, type Page } from 'playwright/test'
+
+export interface Hands {
+  name: 'pointer' | 'keys'
+  /** Presses a button, a tab, or an entry of a list. */
+  press(target: Locator): Promise<void>
+  /** Writes into a box in place of what is in it. */
+  fill(target: Locator, words: string): Promise<void>
+  /** Chooses an entry of a list that opens. */
+  choose(target: Locator, label: string | RegExp): Promise<void>
+  /** Puts the caret to the end of a text of the page, and types. */
+  type(text: Locator, words: string): Promise<void>
+}
+
+/** More stops than the editor has of any page. */
+const mostStops = 400
+
+/** Goes to a part by Tab alone, in the direction in which it lies. */
+async function reach(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let stop = 0; stop < mostStops; stop++) {
+    const way = await target.evaluate((element) => {
+      const active = document.activeElement
+      if (active === element) return 'there'
+      return active && active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? 'back' : 'on'
+    })
+    if (way === 'there') return
+    await page.keyboard.press(way === 'on' ? 'Tab' : 'Shift+Tab')
+  }
+  throw new Error(`${target} is not reached by the Tab key.`)
+}
+
+/** Of tabs, one is a stop; arrow keys lead to the others. */
+async function chooseTab(page: Page, target: Locator): Promise<void> {
+  await reach(page, page.getByRole('tab', { selected: true }))
+  for (let step = 0; step < 10 && (await target.getAttribute('aria-selected')) !== 'true'; step++)
+    await page.keyboard.press('ArrowRight')
+  await expect(target).toBeFocused()
+}
+
+/** Of buttons of which one is chosen, one is a stop: the chosen one, or the first. */
+async function chooseRadio(page: Page, target: Locator): Promise<void> {
+  const name = await target.getAttribute('name')
+  const group = page.locator(`[name="${name}"]`)
+  const chosen = page.locator(`[name="${name}"]:checked`)
+  await reach(page, (await chosen.count()) > 0 ? chosen : group.first())
+  await page.keyboard.press('Space')
+  for (let step = 0; step < 60 && !(await target.isChecked()); step++) await page.keyboard.press('ArrowDown')
+  await expect(target).toBeChecked()
+}
+
+export const pointer = (page: Page): Hands => ({
+  name: 'pointer',
+  press: (target) => target.click(),
+  async fill(target, words) {
+    await target.click({ clickCount: 3 })
+    await page.keyboard.type(words)
+  },
+  async choose(target, label) {
+    const labels = await target.locator('option').allInnerTexts()
+    await target.selectOption({ index: labels.findIndex((each) => matches(each, label)) })
+  },
+  async type(text, words) {
+    await text.click()
+    await expect(text).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.type(words)
+  },
+})
+
+export const keys = (page: Page): Hands => ({
+  name: 'keys',
+  async press(target) {
+    await target.waitFor()
+    if ((await target.getAttribute('role')) === 'tab') return chooseTab(page, target)
+    const isRadio = (await target.getAttribute('type')) === 'radio'
+    if (isRadio && (await target.getAttribute('name'))) return chooseRadio(page, target)
+    await reach(page, target)
+    await page.keyboard.press(isRadio ? 'Space' : 'Enter')
+  },
+  async fill(target, words) {
+    await reach(page, target)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(words)
+  },
+  async choose(target, label) {
+    await reach(page, target)
+    const chosen = () => target.evaluate((list: HTMLSelectElement) => list.selectedOptions[0]?.label ?? '')
+    for (let step = 0; step < 60 && !matches(await chosen(), label); step++) await page.keyboard.press('ArrowDown')
+    expect(matches(await chosen(), label)).toBe(true)
+  },
+  async type(text, words) {
+    // From the list of sections into the first text, and on to the one that is meant.
+    await reach(page, page.locator('.sections .pick[aria-current]'))
+    await reach(page, page.getByRole('button', { name: 'Type', exact: true }))
+    await page.keyboard.press('Enter')
+    for (let step = 0; step < 40; step++) {
+      await expect(page.frameLocator('iframe.canvas').locator('[data-typing]')).toBeFocused()
+      if (await text.evaluate((element) => element.matches('[data-typing]'))) break
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('End')
+    await page.keyboard.type(words)
+  },
+})
+
+const matches = (label: string, wanted: string | RegExp) =>
+  typeof wanted === 'string' ? label.includes(wanted) : wanted.test(label)
