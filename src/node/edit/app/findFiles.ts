@@ -4,7 +4,7 @@ import type { Bundles } from '../../code/bundles.ts'
 import type { ServedFile } from '../server/serveEditor.ts'
 import type { SiteView } from '../view/openSiteView.ts'
 import { sharePath } from '../view/sharedPictures.ts'
-import { firstStyles, themePath } from '../view/toCanvas.ts'
+import { firstStyles, homeStyles, themePath } from '../view/toCanvas.ts'
 
 /** By the ending of the name; what is none of these is not shown on a page. */
 const types: Record<string, string> = {
@@ -32,6 +32,7 @@ export function findFiles({ root, app, bundles, view }: Files) {
     const own = app.get(address)
     if (own) return own
     if (address === firstStyles) return css(withFonts(bundles()?.assets.criticalCss ?? ''))
+    if (address === homeStyles) return css(withFonts(bundles()?.assets.homeCss ?? ''))
     if (address.startsWith(themePath)) return css(withFonts(view.look()))
     if (address.startsWith(sharePath)) {
       const picture = await view.drawShared(address)

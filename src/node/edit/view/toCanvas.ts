@@ -2,6 +2,8 @@ import { hashOf } from '../../disk/hashOf.ts'
 
 /** Address of the styles that a built page holds in itself. */
 export const firstStyles = '/_edit/site.css'
+/** Address of those that the home page holds besides. */
+export const homeStyles = '/_edit/home.css'
 /** Addresses below it hold the colours of the site as they are now; what follows keeps none from being asked for anew. */
 export const themePath = '/_edit/theme/'
 /** The address of the colours that some rules hold: other rules, another address. */
@@ -17,6 +19,7 @@ export function toCanvas(html: string, theme: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="(?:expect|manifest|canonical|icon|apple-touch-icon)"[^>]*>/g, '')
+    .replace(/<style data-home="">[\s\S]*?<\/style>/, `<link rel="stylesheet" href="${homeStyles}">`)
     .replace(
       /<style>[\s\S]*?<\/style>/,
       `<link rel="stylesheet" href="${firstStyles}"><link rel="stylesheet" href="${themeAddress(theme)}" data-theme>`,
