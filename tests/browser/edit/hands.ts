@@ -58,8 +58,12 @@ export const pointer = (page: Page): Hands => ({
     await page.keyboard.type(words)
   },
   async choose(target, label) {
+    // The list may come later than its tab.
+    await target.waitFor()
     const labels = await target.locator('option').allInnerTexts()
-    await target.selectOption({ index: labels.findIndex((each) => matches(each, label)) })
+    const index = labels.findIndex((each) => matches(each, label))
+    expect(index).toBeGreaterThanOrEqual(0)
+    await target.selectOption({ index })
   },
   async type(text, words) {
     await text.click()
