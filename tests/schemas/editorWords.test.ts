@@ -54,6 +54,7 @@ const otherwise: Record<string, string> = {
   'fields/number-too-large': 'A number past all limits is a number to it.',
   'fields/page-is-a-list': 'It has one name for a page and a page file.',
   'fields/type-field-misspelt': 'Only the missing type can be seen.',
+  'sections/type-by-another-name': 'Only the missing type can be seen.',
   'fields/type-is-a-number': 'One message stands for all values that are no type.',
   'json/entry-twice': 'It points at the list, not at the entry.',
   'json/field-without-a-name': 'One message stands for all names.',

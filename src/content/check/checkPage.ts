@@ -93,6 +93,8 @@ const sectionThing = () => ({
   name: 'section',
   entry: 'field of a section',
   add: `Add "type": "prose" or another type as its first field. ${allTypes()}`,
+  types: allSectionTypes(),
+  schemaOf: sectionSchema,
 })
 
 function unknownType(type: unknown, path: Path): Mistake {

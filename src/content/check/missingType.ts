@@ -1,6 +1,6 @@
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
-import type { Fields } from '../schema/schema.ts'
+import type { Fields, Schema } from '../schema/schema.ts'
 import { nearest } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
 
@@ -11,11 +11,14 @@ interface TypedThing {
   entry: string
   /** How a type is added: `Add "type": "prose" or another type.` */
   add: string
+  /** All types, and what a block of each may say. */
+  types: readonly string[]
+  schemaOf(type: string): Schema
 }
 
-/** A block that says no type, or whose "type" is misspelt. */
-export function missingType(block: Fields, path: Path, { name, entry, add }: TypedThing): Mistake {
-  const misspelt = nearest('type', Object.keys(block))
+/** A block that says no type, or that says it under another name: `"tpye"`, `"kind": "email"`. */
+export function missingType(block: Fields, path: Path, { name, entry, add, ...known }: TypedThing): Mistake {
+  const misspelt = nearest('type', Object.keys(block)) ?? nameOfType(block, known)
   if (misspelt !== undefined)
     return {
       path: [...path, misspelt],
@@ -26,4 +29,10 @@ export function missingType(block: Fields, path: Path, { name, entry, add }: Typ
       replacement: '"type"',
     }
   return { path, part: 'open', code: 'missing-type', message: `This ${name} does not say what type it is.`, fix: add }
+}
+
+/** The name, of no meaning in any block of this kind, under which a block says its type. */
+function nameOfType(block: Fields, { types, schemaOf }: Pick<TypedThing, 'types' | 'schemaOf'>): string | undefined {
+  const isKnown = (name: string) => types.some((type) => Object.hasOwn(schemaOf(type).properties ?? {}, name))
+  return Object.keys(block).find((name) => types.some((type) => type === block[name]) && !isKnown(name))
 }

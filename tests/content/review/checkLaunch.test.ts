@@ -70,6 +70,16 @@ const contactForm = (contact: string | null) => ({ forms: { ...ready.forms, cont
 const withCompany = (facts: Partial<Site['company']>) => ({ company: { ...ready.company, ...facts } })
 
 describe('src/content/review/checkLaunch', () => {
+  test('says nothing of the receiver of a form whose document has a problem', () => {
+    const files = {
+      'forms/quote.json': '{ "title": "Quote", "button": "Send", "fields": [], "endpoint": "https://a.b.com/" }',
+    }
+    const { problems } = problemsOf({ forms: { ...ready.forms, quote: { endpoint: null } } } as Partial<Site>, {
+      files,
+    })
+    expect(problems.map(({ file, code }) => [file, code])).toEqual([['forms/quote.json', expect.any(String)]])
+  })
+
   test('finds nothing in a site that is ready', () => {
     expect(launch({})).toEqual([])
   })

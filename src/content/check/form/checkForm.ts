@@ -51,6 +51,8 @@ const fieldThing = {
   name: 'field',
   entry: 'setting of a field',
   add: `Add "type": "text" or another type. ${allTypes}`,
+  types: fieldTypes,
+  schemaOf: fieldSchema,
 }
 
 /** What HTML and other programs call a type of field. */

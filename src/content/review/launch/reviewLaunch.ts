@@ -1,6 +1,6 @@
 import { configFile } from '../../model/files/configFile.ts'
 import { pageAddress } from '../../model/files/pageAddress.ts'
-import { type SiteForm, settleForms } from '../../model/files/siteForms.ts'
+import { formFile, type SiteForm, settleForms } from '../../model/files/siteForms.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Problem } from '../../problem/problem.ts'
 import type { ReviewInput } from '../reviewInput.ts'
@@ -20,7 +20,9 @@ export function reviewLaunch(
   if (!launch && !publish) return []
   const names = findForms(pages)
   const forms = site ? settleForms(site, documents) : new Map<string, SiteForm>()
-  const shown = [...forms.values()].filter(({ name }) => names.has(name))
+  // Of a document with problems nobody knows its receiver; those of the built-in form of that name are not meant.
+  const isRead = ({ name, file }: SiteForm) => file !== undefined || !sources.has(formFile(name))
+  const shown = [...forms.values()].filter((form) => names.has(form.name) && isRead(form))
   const isThere = (file: string) => sources.has(file) || assets.has(pageAddress(file).replace(/\/$/, '/index.html'))
   const missing = checkLaunchPages(pages, shown, isThere, command)
   if (!launch) return missing.map((problem) => ({ ...problem, severity: isLedTo(problem) ? 'error' : 'warning' }))
