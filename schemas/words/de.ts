@@ -165,6 +165,7 @@ export const de: Words = {
     ticked: '{count} von {all} Aufgaben.',
     kept: 'Was Sie ankreuzen, kommt in die Notizen Ihrer Anfrage und bleibt dort, bis Sie sie senden.',
     print: 'Blatt drucken',
+    building: 'Gebäude und Anschrift',
     notes: 'Notizen',
     signature: 'Datum, Name und Unterschrift',
   },

@@ -169,6 +169,7 @@ export const en = {
     ticked: '{count} of {all} tasks.',
     kept: 'What you tick goes into the notes of your quote request, and stays there until you send it.',
     print: 'Print the Sheet',
+    building: 'Building and address',
     notes: 'Notes',
     signature: 'Date, name and signature',
   },

@@ -180,6 +180,7 @@ export const es: Words = {
     ticked: '{count} de {all} tareas.',
     kept: 'Lo que marque pasa a las notas de su solicitud de presupuesto y se queda ahí hasta que la envíe.',
     print: 'Imprimir la hoja',
+    building: 'Edificio y dirección',
     notes: 'Notas',
     signature: 'Fecha, nombre y firma',
   },

@@ -185,6 +185,7 @@ export const fr: Words = {
     ticked: '{count} tâches sur {all}.',
     kept: 'Ce que vous cochez est ajouté aux notes de votre demande de devis et y reste jusqu’à l’envoi.',
     print: 'Imprimer la fiche',
+    building: 'Bâtiment et adresse',
     notes: 'Notes',
     signature: 'Date, nom et signature',
   },

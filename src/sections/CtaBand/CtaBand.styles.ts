@@ -21,7 +21,9 @@ export const ctaBand = sectionStyles({
     [medium]: {
       '&&': { gridArea: '1 / 2 / span 4' },
       alignSelf: 'end',
-      height: '19rem',
+      aspectRatio: '4/3',
+      height: 'auto',
+      maxHeight: '19rem',
       marginTop: `calc(${space.section} / -2)`,
     },
     '& svg': { background: 'none' },

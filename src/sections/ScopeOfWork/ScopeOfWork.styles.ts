@@ -47,10 +47,13 @@ export const scopeOfWork = sectionStyles({
     '& li': { display: 'flex', justifyContent: 'space-between', gap: '1rem', padding: '.25rem 0' },
     [`${onPaper}, ${withoutScript}`]: { display: 'none' },
   },
-  /** Lines for notes, date and signature, on paper alone. */
+  /** Lines to write on, on paper alone. */
   sheet: {
     display: 'none',
-    [onPaper]: { display: 'grid', breakInside: 'avoid' },
-    '& p': { minHeight: '2rem', borderBottom: '1px solid' },
+    [onPaper]: { display: 'block', breakInside: 'avoid' },
+    'p&, & p': { height: '2.25rem', borderBottom: '1px solid' },
+    'p&': { marginBottom: '1rem' },
+    // What is to be signed stands at the foot, with room above it.
+    '& :last-child': { height: '3.75rem', paddingTop: '1.5rem' },
   },
 })

@@ -20,6 +20,7 @@ export function ScopeOfWork(props: SectionProps['scopeOfWork']) {
       <Island name="scopeOfWork">
         <div className={css.root} data-service={service}>
           <div>
+            <p className={css.sheet}>{say('building')}</p>
             {rooms.map(({ title, items }) => (
               <fieldset key={title} className={css.room}>
                 <legend>{title}</legend>
@@ -60,6 +61,8 @@ export function ScopeOfWork(props: SectionProps['scopeOfWork']) {
           </div>
           <div className={css.sheet} data-part="scope-sheet">
             <p>{say('notes')}</p>
+            <p />
+            <p />
             <p />
             <p />
             <p />

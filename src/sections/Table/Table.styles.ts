@@ -42,6 +42,7 @@ export const table = sectionStyles({
     '& :is(th, td)': { minWidth: 0, overflowWrap: 'normal', padding: '.75rem 1rem .75rem 0' },
     '& tr > :last-child': { paddingRight: 0, textAlign: 'right', [medium]: { whiteSpace: 'nowrap' } },
   },
+  brief: { '& tr > :last-child': { whiteSpace: 'nowrap' } },
   stamp: {
     display: 'inline-block',
     marginLeft: '1rem',

@@ -8,9 +8,11 @@ import {
   fitCoordinates,
   freest,
   type LatLon,
+  partsOf,
   penLine,
   type Rect,
   roundDistance,
+  type Spot,
   walk,
   within,
 } from './areaGeometry.ts'
@@ -70,9 +72,9 @@ export function AreaMap({ outlines, roads, places, office, small, bleed, unit, l
     const [x, y] = map.at(at)
     taken.push({ x: x - r - 3, y: y - r - 3, w: 2 * r + 6, h: 2 * r + 6 })
   }
-  const claim = <Choice extends Rect>(choices: Choice[], strict = false) => {
+  const claim = <Choice extends Spot>(choices: Choice[], strict = false) => {
     const choice = freest(choices, taken, frame, strict)
-    if (choice) taken.push(choice)
+    if (choice) taken.push(...partsOf(choice))
     return choice
   }
   const [town] = places
@@ -82,7 +84,7 @@ export function AreaMap({ outlines, roads, places, office, small, bleed, unit, l
   const driveSpot = () => drive && claim(alongLine(way, drive.length * smallText * 0.6 + 12, smallText + 6))
   const townNames = towns.map((town) => {
     const [x, y] = map.at(town.at)
-    const [w, h, gap] = [town.name.length * placeText * 0.6, placeText + 2, town.r + 6]
+    const [w, h, gap] = [town.name.length * placeText * 0.57, placeText + 2, town.r + 6]
     const spot = claim([
       { x: x + gap, y: y - h / 2, w, h, anchor: 'start' as const },
       { x: x - gap - w, y: y - h / 2, w, h, anchor: 'end' as const },
@@ -96,17 +98,22 @@ export function AreaMap({ outlines, roads, places, office, small, bleed, unit, l
   const driveName = driveSpot()
   for (const [x, y] of walk(way)) taken.push({ x: x - 5, y: y - 5, w: 10, h: 10 })
   // Those of a town alone come first: its page speaks of them.
-  const roadNames = roads
-    .toSorted((one, other) => Number(other.local ?? false) - Number(one.local ?? false))
-    .map(({ name, points, local }) => {
-      const line = points.map(map.at)
-      const [w, h] = [name.length * smallText * 0.56 + 10, smallText + 2]
-      const spot = claim(alongLine(line, w, h), true) ?? (local && claim(besideLine(line, w - 8, h - 2), true))
-      return { name, spot }
-    })
-  for (const { points } of roads) {
-    for (const [x, y] of walk(points.map(map.at))) taken.push({ x: x - 4, y: y - 4, w: 8, h: 8 })
-  }
+  const sorted = roads.toSorted((one, other) => Number(other.local ?? false) - Number(one.local ?? false))
+  const lines = sorted.map(({ points }) => points.map(map.at))
+  const dots = lines.map((line) => walk(line).map(([x, y]) => ({ x: x - 4, y: y - 4, w: 8, h: 8 })))
+  const roadNames = sorted.map(({ name, local }, i) => {
+    const line = lines[i] ?? []
+    const [w, h] = [name.length * smallText * 0.56 + 10, smallText + 2]
+    const alongside = () => {
+      const free = besideLine(line, w - 8, h - 2).filter((spot) => freest([spot], taken, frame, true))
+      const others = dots.flatMap((dots, k) => (k === i ? [] : dots))
+      const least = freest(free, others, frame)
+      return least && claim([least], true)
+    }
+    const spot = claim(alongLine(line, w, h), true) ?? (local && alongside())
+    return { name, spot }
+  })
+  taken.push(...dots.flat())
   // Their visible parts; each is drawn over those before it, and water over land.
   const shapes = outlines.map(({ points }) => clipPolygon(points.map(map.at), frame))
   const regionNames = outlines.map(({ name, water }, i) => {

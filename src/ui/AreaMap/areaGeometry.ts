@@ -10,6 +10,14 @@ export interface Rect {
   h: number
 }
 
+/** A place for a text. One that stands aslant takes up no more than its parts. */
+export interface Spot extends Rect {
+  parts?: readonly Rect[]
+}
+
+/** What a place for a text takes up. */
+export const partsOf = (spot: Spot): readonly Rect[] => spot.parts ?? [spot]
+
 const milesPerDegree = 69.05
 /** The least width of a map: neighbours of one street would else lie as far apart as towns. */
 const leastMiles = 4
@@ -187,14 +195,17 @@ const overlap = (a: Rect, b: Rect) =>
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
 
 /** The choice that covers least of `taken` and stays in the frame, the earlier one when equal; none if `strict` and not free. */
-export function freest<Choice extends Rect>(choices: Choice[], taken: Rect[], frame: Rect, strict = false) {
+export function freest<Choice extends Spot>(choices: Choice[], taken: Rect[], frame: Rect, strict = false) {
   let best: Choice | undefined
   let least = Number.POSITIVE_INFINITY
   for (const choice of choices) {
-    let cost = 4 * (choice.w * choice.h - overlap(choice, frame))
-    for (const other of taken) {
-      if (cost >= least) break
-      cost += overlap(choice, other)
+    let cost = 0
+    for (const part of partsOf(choice)) {
+      cost += 4 * (part.w * part.h - overlap(part, frame))
+      for (const other of taken) {
+        if (cost >= least) break
+        cost += overlap(part, other)
+      }
     }
     if (cost < least) [best, least] = [choice, cost]
   }
@@ -239,8 +250,9 @@ export function besideLine(points: readonly Point[], w: number, h: number) {
 
 /** Places for a text of the given size along a line, upright and least bent first, with the angle in degrees. */
 export function alongLine(points: readonly Point[], w: number, h: number) {
-  const spots: (Rect & { angle: number; bend: number; middle: Point })[] = []
+  const spots: (Spot & { angle: number; bend: number; middle: Point })[] = []
   const steps = walk(points)
+  const letters = Math.max(1, Math.round(w / h))
   const reach = Math.ceil(w / 16)
   for (let i = reach; i < steps.length - reach; i += 2) {
     const [start, here, end] = [steps[i - reach], steps[i], steps[i + reach]]
@@ -254,6 +266,10 @@ export function alongLine(points: readonly Point[], w: number, h: number) {
       y: middle[1] - down / 2,
       w: across,
       h: down,
+      parts: Array.from({ length: letters }, (_, n) => {
+        const off = ((n + 0.5) / letters - 0.5) * w
+        return { x: middle[0] + off * Math.cos(turn) - h / 2, y: middle[1] + off * Math.sin(turn) - h / 2, w: h, h }
+      }),
       angle: Math.round((turn * 180) / Math.PI),
       bend: Math.round(Math.hypot(here[0] - middle[0], here[1] - middle[1]) / 3) + Math.abs(turn),
       middle,

@@ -14,41 +14,69 @@ function numbersFrom(word: string) {
 
 const ground = 388
 
-/** Each landmark has its middle on `x`: its mass in the deep tone, and details in the tone of the ground. */
-const landmarks: ((x: number) => { mass: string; detail: string })[] = [
-  (x) => ({
-    mass: `M${x - 20} ${ground}V208l20-128 20 128v92h40l24 24v64z`,
-    detail: box(x - 4, 224, 8, 32) + box(x + 30, 308, 10, 36) + box(x + 50, 308, 10, 36),
-  }),
-  (x) => ({
-    mass: `M${x - 64} ${ground}V264h24v-24q0-44 36-48v-24h8v24q36 4 36 48v24h24v124z`,
-    detail: boxes({ x: x - 52, y: 284, cols: 6, rows: 1, w: 8, h: 84, dx: 19, dy: 0 }) + box(x - 44, 248, 88, 4),
-  }),
-  (x) => ({
-    mass: `M${x - 36} 136l36-24 36 24v56q-36 24-72 0zM${x - 30} 200h6l-8 188h-6zM${x + 30} 200h-6l8 168h6zM${x - 3} 200h6v188h-6z${box(x - 34, 264, 68, 5)}`,
-    detail: box(x - 36, 148, 72, 4) + box(x - 36, 176, 72, 4),
-  }),
-  (x) => ({
-    mass: `M${x - 24} ${ground}V128h-4v-16h8v-8h8v8h8v-8h8v8h8v-8h8v8h8v16h-4v260z`,
-    detail: `M${x} 144a18 18 0 1 0 1 0z${boxes({ x: x - 12, y: 204, cols: 2, rows: 4, w: 8, h: 20, dx: 16, dy: 36 })}`,
-  }),
-  (x) => ({
-    mass: `M${x - 32} ${ground}l12-188h8l-4 56h40l-4-56h8l12 188h-8l-8-124h-40l-8 124zM${x - 100} 188h176v12h-176zM${x - 16} 188l16-60h8l16 60h-8l-12-44-12 44zM${x - 96} 188l100-60v8l-88 52zM${x - 84} 200h6v52h-6zM${x - 92} 252h22v16h-22z`,
-    detail: box(x + 40, 190, 20, 8),
-  }),
+/** A landmark with its middle on `x`: its mass in the deep tone, details in the tone of the ground, and the lot it stands on. */
+interface Landmark {
+  /** How far its lot reaches to both sides. */
+  lot: readonly [left: number, right: number]
+  draw(x: number): { mass: string; detail: string }
+}
+
+const landmarks: readonly Landmark[] = [
+  {
+    lot: [28, 92],
+    draw: (x) => ({
+      mass: `M${x - 20} ${ground}V208l20-128 20 128v92h40l24 24v64z`,
+      detail: box(x - 4, 224, 8, 32) + box(x + 30, 332, 10, 32) + box(x + 54, 332, 10, 32),
+    }),
+  },
+  {
+    lot: [72, 72],
+    draw: (x) => ({
+      mass: `M${x - 64} ${ground}V264h24v-24q0-44 36-48v-24h8v24q36 4 36 48v24h24v124z`,
+      detail: boxes({ x: x - 52, y: 284, cols: 6, rows: 1, w: 8, h: 84, dx: 19, dy: 0 }) + box(x - 44, 248, 88, 4),
+    }),
+  },
+  {
+    lot: [48, 48],
+    draw: (x) => ({
+      mass: `M${x - 36} 136l36-24 36 24v56q-36 24-72 0zM${x - 30} 200h6l-8 188h-6zM${x + 30} 200h-6l8 188h6zM${x - 3} 200h6v188h-6z${box(x - 34, 264, 68, 5)}`,
+      detail: box(x - 36, 148, 72, 4) + box(x - 36, 176, 72, 4),
+    }),
+  },
+  {
+    lot: [36, 36],
+    draw: (x) => ({
+      mass: `M${x - 24} ${ground}V128h-4v-16h8v-8h8v8h8v-8h8v8h8v-8h8v8h8v16h-4v260z`,
+      detail: `M${x} 144a18 18 0 1 0 1 0z${boxes({ x: x - 12, y: 204, cols: 2, rows: 4, w: 8, h: 20, dx: 16, dy: 36 })}${box(x - 8, 356, 16, 32)}`,
+    }),
+  },
+  {
+    lot: [44, 44],
+    draw: (x) => ({
+      mass: `M${x - 32} ${ground}l12-188h8l-4 56h40l-4-56h8l12 188h-8l-8-124h-40l-8 124zM${x - 100} 188h176v12h-176zM${x - 16} 188l16-60h8l16 60h-8l-12-44-12 44zM${x - 96} 188l100-60v8l-88 52zM${x - 84} 200h6v52h-6zM${x - 92} 252h22v16h-22z`,
+      detail: box(x + 40, 190, 20, 8),
+    }),
+  },
 ]
 
 const crane = 4
 
-/** The skyline of a town, made up from its name: two landmarks, towers behind and houses before them. */
+/** The skyline of a town, made up from its name: one landmark on a lot of its own, towers behind and houses beside it. */
 export function skyline(seed: string) {
-  // With this salt the shipped harbor towns, Baltimore and Dundalk, get the crane and the inland towns do not.
-  const next = numbersFrom(`dawn in ${seed}`)
+  // With this salt the shipped towns have five different landmarks, and only Baltimore and Dundalk a harbor.
+  const next = numbersFrom(`dusk around the ${seed}`)
   const pick = (from: number, to: number) => from + 8 * Math.floor(next() * ((to - from) / 8 + 1))
-  const first = Math.floor(next() * landmarks.length)
-  const second = (first + 1 + Math.floor(next() * (landmarks.length - 1))) % landmarks.length
-  const harbor = first === crane || second === crane
-  const marks = [landmarks[first]?.(pick(160, 216)), landmarks[second]?.(pick(392, 488))]
+  const choice = Math.floor(next() * landmarks.length)
+  const landmark = landmarks[choice]
+  const harbor = choice === crane || next() < 0.3
+  const isLeft = next() < 0.5
+  const middle = isLeft ? pick(184, 232) : pick(392, 440)
+  const [left, right] = landmark?.lot ?? [0, 0]
+  const lot = [middle - left, middle + right] as const
+  const mark = landmark?.draw(middle)
+  /** Where something so wide stands that would stand at `x`: on the other side of the lot if it is in its way. */
+  const beside = (x: number, w: number, space: number) =>
+    x + w + space > lot[0] && x - space < lot[1] ? lot[1] + space : x
 
   let far = `M0 ${ground}V${pick(264, 296)}`
   for (let x = 0; x < 640; ) {
@@ -60,10 +88,13 @@ export function skyline(seed: string) {
   let near = ''
   let lights = ''
   for (let x = pick(-40, 0); x < 640; ) {
-    const w = pick(56, 88)
-    const top = pick(248, 304)
+    const columns = 2 + Math.floor(next() * 3)
+    const w = 18 * columns + 14
+    x = beside(x, w, 16)
+    const top = pick(200, 280)
     near += box(x, top, w, ground - top)
-    for (let y = top + 20; y < 370; y += 24) lights += `M${x + 12} ${y}h${w - 20}`
+    // No house hides a part of a window.
+    for (let y = top + 20; y < 292; y += 24) lights += `M${x + 12} ${y}h${18 * columns - 10}`
     x += w + pick(16, 88)
   }
   let white = ''
@@ -74,31 +105,33 @@ export function skyline(seed: string) {
   let accent = ''
   for (let x = pick(-24, 16), house = 0; x < 640; house++) {
     const w = pick(48, 72)
+    x = beside(x, w, 8)
     const top = pick(308, 332)
     const body = box(x, top, w, 388 - top)
     if (house === brick + 1) accent = body
     else if (house % 2) white += body
     else grey += body
-    roofs += next() < 0.5 ? `M${x - 4} ${top}l${w / 2 + 4}-20 ${w / 2 + 4} 20z` : box(x - 4, top - 8, w + 8, 8)
+    roofs += next() < 0.5 ? `M${x} ${top}l${w / 2}-20 ${w / 2} 20z` : box(x, top - 8, w, 8)
     openings +=
-      box(x + 8, 388 - 32, 12, 32) + box(x + 28, top + 12, 12, 16) + (w > 56 ? box(x + 48, top + 12, 12, 16) : '')
+      box(x + 8, 388 - 32, 12, 32) + box(x + 28, top + 12, 12, 16) + (w > 64 ? box(x + 48, top + 12, 12, 16) : '')
     x += w + pick(0, 24)
   }
   let leaves = ''
   let trunks = ''
   for (let x = pick(24, 80); x < 640; x += pick(64, 168)) {
     const h = pick(56, 80)
+    if (x + 16 > lot[0] && x - 16 < lot[1]) continue
     leaves += `M${x - 16} ${404 - h}a16 ${h / 4} 0 0 1 32 0v16a16 ${h / 4} 0 0 1-32 0z`
-    trunks += `M${x} 404v${32 - h}`
+    trunks += `M${x} 404v${16 - h}`
   }
   return (
     <>
-      <circle cx={pick(240, 400)} cy={pick(96, 136)} r={56} fill="var(--sw)" />
+      <circle cx={isLeft ? pick(416, 496) : pick(144, 224)} cy={pick(96, 136)} r={56} fill="var(--sw)" />
       <path d={`${far}V${ground}z`} fill="var(--s1)" />
       <path d={near} fill="var(--s2)" />
       <path d={lights} stroke="var(--sb)" strokeWidth={8} strokeDasharray="8 10" />
-      <path d={marks.map((mark) => mark?.mass).join('')} fill="var(--s3)" />
-      <path d={marks.map((mark) => mark?.detail).join('')} fill="var(--sb)" />
+      <path d={mark?.mass} fill="var(--s3)" />
+      <path d={mark?.detail} fill="var(--sb)" />
       <path d={white} fill="var(--sw)" />
       <path d={grey} fill="var(--s1)" />
       <path d={accent} fill="var(--sa)" />

@@ -20,6 +20,10 @@ printStyles({
   ':root[data-printing] main > :not([data-printing])': { display: 'none !important' },
   'section > div:first-child': { margin: '0 0 .5rem !important' },
   'main li': { paddingBlock: '.5rem !important' },
+  // What is printed alone is handed on: it says nothing of the screen.
+  ':root[data-printing] section > div:first-child p': { display: 'none !important' },
+  'footer > :first-child > a': { display: 'none !important' },
+  'footer address': { display: 'flex', gap: '2rem !important' },
   footer: { gap: '0 !important' },
   'footer *': { margin: '0 !important', padding: '0 !important' },
   'li, p, h2, h3, footer': { breakInside: 'avoid' },

@@ -2,7 +2,7 @@
 export const keyTag = (
   <>
     <path d="M0 64h640v24H0z" fill="var(--s2)" />
-    <path d="M56 88h10v24H56zM195 88h10v24h-10zM435 88h10v40h-10zM555 88h10v40h-10z" fill="var(--s1)" />
+    <path d="M56 88h10v24H56zM195 88h10v24h-10zM435 88h10v40h-10zM555 88h10v40h-10z" fill="var(--s2)" />
     <g fill="var(--s2)">
       <path d="M432 250h16v142h-16zM448 340h18v14h-18zM448 366h18v14h-18zM552 250h16v118h-16zM568 316h18v14h-18zM568 342h12v14h-12z" />
       <path
@@ -13,10 +13,11 @@ export const keyTag = (
       />
       <path d="M416 172h48v44h-48zM536 172h48v44h-48z" fill="var(--s1)" />
     </g>
-    <circle cx="200" cy="158" r="54" fill="none" stroke="var(--s1)" strokeWidth="10" />
+    <circle cx="200" cy="158" r="54" fill="none" stroke="var(--s2)" strokeWidth="10" />
     <g transform="rotate(-28 200 158)">
+      <circle cx="200" cy="246" r="36" fill="none" stroke="var(--s2)" strokeWidth="26" />
+      <path d="M190 280h20v108h24v16h-24v12h16v18h-16v16h-20z" fill="var(--sw)" stroke="var(--s2)" strokeWidth="4" />
       <circle cx="200" cy="246" r="36" fill="none" stroke="var(--sw)" strokeWidth="18" />
-      <path d="M190 280h20v170h-20zM210 388h24v16h-24zM210 416h16v18h-16z" fill="var(--sw)" />
     </g>
     <g transform="rotate(17 200 158)">
       <path d="M140 238l36-34h48l36 34v182H140z" fill="var(--sa)" />

@@ -4,7 +4,7 @@ import { Lines } from '../kit.tsx'
 export const scopeSheet = (
   <>
     <path d="M196 96l328-32 44 452-328 32z" fill="var(--s2)" />
-    <path d="M132 56h336v424H132z" fill="var(--sw)" />
+    <path d="M132 56h336v440H132z" fill="var(--sw)" stroke="var(--s1)" strokeWidth="3" />
     <path d="M132 56h24v16h16v16h16v-32h280v16H132z" fill="var(--s1)" />
     <path d="M164 108h144" stroke="var(--s3)" strokeWidth="16" />
     <path d="M392 100h44v16h-44z" fill="var(--sa)" />
