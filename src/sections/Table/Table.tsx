@@ -5,7 +5,7 @@ import { Section } from '../../ui/Section/Section.tsx'
 import { notch } from '../../ui/theme/notch.styles.ts'
 import { table } from './Table.styles.ts'
 
-/** Letters of a time or a price, which never breaks: `10:30 a.m.` */
+/** Letters of a time or a price, which never breaks */
 const mostBrief = 10
 
 /** A table whose frame scrolls where it is wider than the screen: by touch, and by keys once it has the focus. */

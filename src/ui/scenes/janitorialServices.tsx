@@ -1,6 +1,6 @@
 import { boxes, Lines, Mop } from './kit.tsx'
 
-/** A janitor's cart in a lobby with a marble stair, at five past seven by the clock. */
+/** A janitor's cart in a lobby with a marble stair, at a quarter past six by the clock. */
 export const janitorialServices = (
   <>
     <path d="M0 340h640v140H0z" fill="var(--s1)" />
@@ -18,7 +18,7 @@ export const janitorialServices = (
     <Lines d="M0 340h384M404 364v-88l200-160h36M464 300v-72M544 236v-72M0 320h384">
       <circle cx="464" cy="112" r="36" fill="var(--sw)" />
     </Lines>
-    <path d="M464 112l14-24m-14 24l-11 15" stroke="var(--s3)" strokeWidth="4" />
+    <path d="M464 112h26m-26 0l-2 17" stroke="var(--s3)" strokeWidth="4" />
     <Mop x={112} y={338} dx={56} dy={-216} />
     <path d="M84 356h72l-8 40H92z" fill="var(--s3)" />
     <path d="M100 332h48v24h-48z" fill="var(--s2)" />

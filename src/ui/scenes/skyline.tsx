@@ -75,8 +75,8 @@ export function skyline(seed: string) {
   const lot = [middle - left, middle + right] as const
   const mark = landmark?.draw(middle)
   /** Where something so wide stands that would stand at `x`: on the other side of the lot if it is in its way. */
-  const beside = (x: number, w: number, space: number) =>
-    x + w + space > lot[0] && x - space < lot[1] ? lot[1] + space : x
+  const beside = (x: number, w: number, space: number) => (isOnLot(x - space, w + 2 * space) ? lot[1] + space : x)
+  const isOnLot = (x: number, w: number) => x < lot[1] && lot[0] < x + w
 
   let far = `M0 ${ground}V${pick(264, 296)}`
   for (let x = 0; x < 640; ) {
@@ -120,7 +120,7 @@ export function skyline(seed: string) {
   let trunks = ''
   for (let x = pick(24, 80); x < 640; x += pick(64, 168)) {
     const h = pick(56, 80)
-    if (x + 16 > lot[0] && x - 16 < lot[1]) continue
+    if (isOnLot(x - 16, 32)) continue
     leaves += `M${x - 16} ${404 - h}a16 ${h / 4} 0 0 1 32 0v16a16 ${h / 4} 0 0 1-32 0z`
     trunks += `M${x} 404v${16 - h}`
   }

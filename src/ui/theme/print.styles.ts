@@ -10,7 +10,7 @@ printStyles({
   h2: { fontSize: '14pt !important' },
   h3: { fontSize: '12pt !important' },
   'main :is(p, dd, a)': { fontSize: '10pt !important' },
-  '#shell > nav, body > nav, header > :not([data-part=company]), .skip, section:has(form), main :is(svg, span:has(> svg), div:has(> :is(a, svg):first-child)), iframe, footer nav, footer ul':
+  '#shell > nav, body > nav, header > :not([data-part=company]), .skip, section:has(form), main :is(svg, span:has(> svg), div:has(> :is(a, svg):first-child)), iframe, footer nav, footer ul, footer a:first-child:not(address *), [data-printing] > div:first-child p':
     { display: 'none !important' },
   // The name of the company comes first; a sticky header would stand on each sheet.
   'header, section > div:first-child': { position: 'static !important' as 'static', padding: '0 !important' },
@@ -20,10 +20,7 @@ printStyles({
   ':root[data-printing] main > :not([data-printing])': { display: 'none !important' },
   'section > div:first-child': { margin: '0 0 .5rem !important' },
   'main li': { paddingBlock: '.5rem !important' },
-  // What is printed alone is handed on: it says nothing of the screen.
-  ':root[data-printing] section > div:first-child p': { display: 'none !important' },
-  'footer > :first-child > a': { display: 'none !important' },
-  'footer address': { display: 'flex', gap: '2rem !important' },
+  'footer address': { display: 'flex', gap: '2rem' },
   footer: { gap: '0 !important' },
   'footer *': { margin: '0 !important', padding: '0 !important' },
   'li, p, h2, h3, footer': { breakInside: 'avoid' },
