@@ -1,6 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { area } from './parts/company/area.ts'
 import { americanCompany, company } from './parts/company/company.ts'
+import { companyInLanguage } from './parts/company/inLanguage.ts'
 import { link } from './parts/link.ts'
 import { menuEntry } from './parts/menuEntry.ts'
 import { notice, noticeText } from './parts/notice.ts'
@@ -96,18 +97,7 @@ const languages = {
     description: 'A further language: its name, and what pages in it say in place of what is said here.',
     properties: {
       name: plainText('Name', 'What people who speak the language call it.', 'Español'),
-      company: {
-        type: 'object',
-        title: 'Company',
-        description: 'Facts of the company in this language.',
-        properties: {
-          tagline: plainText('Tagline', 'The line under the name of the company.', 'LIMPIEZA DE OFICINAS'),
-          description: plainText('Description', 'What the company does, for search engines.', 'Limpieza de oficinas.'),
-          responseTime: plainText('Response time', 'How soon a request is answered.', 'un día laborable'),
-          hours: company.properties.hours,
-        },
-        additionalProperties: false,
-      },
+      company: companyInLanguage,
       notice: noticeText,
       header,
       footer,

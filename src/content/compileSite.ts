@@ -53,6 +53,8 @@ export interface CompileInput {
   readAges?: () => FileAges
   /** How long ago they were changed; asked where two files clash. Default: the later file is to change. */
   readChanges?: () => FileAges
+  /** The same as git alone tells it: a folder may be copied, and its files have new times then. */
+  readRevisions?: () => FileAges
   /** Whether drafts are pages too. Default: false. */
   drafts?: boolean
   /** The day of today, `2026-12-24`: what is past leaves the lists. Default: unknown, so that nothing is past. */

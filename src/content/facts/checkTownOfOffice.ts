@@ -15,13 +15,17 @@ export function checkTownOfOffice({ company }: Site, towns: readonly SitePage[],
   if (zip === undefined) return []
   const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
   const codesOf = ({ page }: SitePage) => page.location?.zips ?? []
-  const own = towns.find(
+  const ofCity = towns.filter(
     ({ page }) => page.location && isSame(page.location.city, city) && page.location.state === state,
   )
-  if (!own || codesOf(own).length === 0 || codesOf(own).includes(zip)) return []
+  // The page of a branch in the same city has the codes of its part of the city.
+  const own = ofCity.filter(({ page }) => page.branch === undefined)
+  const known = [...new Set(ofCity.flatMap(codesOf))]
+  const [first] = own
+  if (!first || own.some((page) => codesOf(page).length === 0) || known.includes(zip)) return []
   const other = towns.find((page) => codesOf(page).includes(zip))?.page.location?.city
   const word = codeWord(country)
-  const codes = codesOf(own).map(quoted)
+  const codes = known.map(quoted)
   const shown = codes.length > 4 ? [...codes.slice(0, 3), 'others'] : codes
   return [
     {
@@ -30,10 +34,10 @@ export function checkTownOfOffice({ company }: Site, towns: readonly SitePage[],
       severity: 'warning',
       message:
         other === undefined
-          ? `The ${word} ${quoted(zip)} of the office is not among those of ${city} in ${own.file}.`
+          ? `The ${word} ${quoted(zip)} of the office is not among those of ${city} in ${first.file}.`
           : `The ${word} ${quoted(zip)} of the office is one of ${other}, and its "city" is ${city}.`,
       fix: `Write the city and the ${word} of the office: ${city} has ${joinWords(shown, 'and')}. If this one is right, add it to "zips" there.`,
-      elsewhere: { file: own.file, start: 0, end: 0, message: `The ${word}s of ${city} stand here.` },
+      elsewhere: { file: first.file, start: 0, end: 0, message: `The ${word}s of ${city} stand here.` },
     },
   ]
 }

@@ -5,78 +5,110 @@ export interface Times {
 }
 
 const day = 24 * 60
+const half = day / 2
 
-/** What a time in English may mean: `7` is in the morning or in the evening. Empty where it is not understood. */
-function readTime(text: string): number[] {
-  const plain = text.trim().toLowerCase().replace(/\s+/g, ' ')
-  if (/^(?:12 )?(?:noon|midday)$/.test(plain)) return [day / 2]
-  if (/^(?:12 )?midnight$/.test(plain)) return [0, day]
-  const [, hours = '', minutes = '0', half] =
-    /^(\d{1,2})(?:[:.h](\d{2}))? ?(?:(a|p)\.? ?m\.?|o'clock)?$/.exec(plain) ?? []
-  const [hour, minute] = [Number(hours), Number(minutes)]
-  if (hours === '' || hour > 24 || minute > 59) return []
-  const at = hour * 60 + minute
-  if (half !== undefined) return hour < 1 || hour > 12 ? [] : [(at % (day / 2)) + (half === 'p' ? day / 2 : 0)]
-  if (hour > 12 || hour === 0 || hours.startsWith('0')) return [at]
-  return [at, (at + day / 2) % day]
-}
-
-/** How a language with a clock of 24 hours writes times. */
+/** How a language writes times. */
 interface TimeWords {
   closed: RegExp
   always: RegExp
-  /** Before the first time, between the two, and behind them. */
+  /** Before the first time, between the two, and behind each. */
   from: string
   to: string
   unit: string
+  noon: RegExp
+  midnight: RegExp
+  /** What stands behind a time before and after noon, beside "am" and "pm". */
+  morning: string
+  evening: string
+  /** Whether people leave out which half of the day they mean: `9` is in the morning or in the evening. */
+  leavesOutHalves: boolean
 }
 
-const others: Readonly<Record<string, TimeWords>> = {
+/** By the first part of a language's tag. */
+const wordsOf: Readonly<Record<string, TimeWords>> = {
+  en: {
+    closed: /^(?:closed|shut)$/,
+    always: /^(?:open )?(?:24 hours(?: a day)?|24 ?\/ ?7|24h|round the clock|all day)$/,
+    ...{ from: 'from', to: 'to|until|till', unit: "o'clock|h", leavesOutHalves: true },
+    ...{ noon: /^(?:12 )?(?:noon|midday)$/, midnight: /^(?:12 )?midnight$/ },
+    ...{ morning: 'in the morning', evening: 'in the (?:afternoon|evening)' },
+  },
   de: {
     closed: /^(?:geschlossen|zu|ruhetag)$/,
     always: /^(?:durchgehend|rund um die uhr|24 stunden)$/,
-    ...{ from: 'von|ab', to: 'bis', unit: 'uhr|h' },
+    ...{ from: 'von|ab', to: 'bis', unit: 'uhr|h', leavesOutHalves: false },
+    ...{ noon: /^mittags?$/, midnight: /^mitternachts?$/ },
+    ...{ morning: 'morgens|vormittags', evening: 'nachmittags|abends' },
   },
   fr: {
     closed: /^fermée?$/,
     always: /^(?:24 ?h ?(?:sur|\/) ?24|24 heures sur 24)$/,
-    ...{ from: 'de|dès', to: 'à|jusqu’à', unit: 'heures?|h' },
+    ...{ from: 'de|dès', to: 'à|jusqu’à|au', unit: 'heures?|h', leavesOutHalves: false },
+    ...{ noon: /^midi$/, midnight: /^minuit$/ },
+    ...{ morning: 'du matin', evening: "de l['’]après-midi|du soir" },
   },
   es: {
-    closed: /^cerrado$/,
+    closed: /^cerrad[oa]$/,
     always: /^(?:24 horas|24 h)$/,
-    ...{ from: 'de|desde', to: 'a|hasta', unit: 'horas?|hs?' },
+    ...{ from: 'desde las?|de las?|desde|de', to: 'a las?|hasta las?|a|hasta', unit: 'horas?|hr?s?' },
+    ...{ noon: /^(?:el )?mediod[ií]a$/, midnight: /^(?:la )?medianoche$/, leavesOutHalves: true },
+    ...{ morning: 'de la (?:mañana|madrugada)', evening: 'de la (?:tarde|noche)' },
   },
 }
 
-/** The time of a clock of 24 hours, `8`, `8 Uhr`, `8h30`, `8.30 Uhr`; empty where it is not understood. */
-function readClock(text: string, unit: string): number[] {
-  const [, hours = '', minutes = '0'] =
-    new RegExp(`^(\\d{1,2})(?: ?[:.h] ?(\\d{2}))? ?(?:${unit})?\\.?$`).exec(text.trim()) ?? []
-  const at = Number(hours) * 60 + Number(minutes)
-  return hours === '' || at > day || Number(minutes) > 59 ? [] : [at]
+/** A time as somebody wrote it. */
+interface WrittenTime {
+  /** What it may mean, in minutes from midnight. */
+  minutes: number[]
+  /** Whether it can be a time of a clock of 24 hours alone: `18`, `08:00`. */
+  isOfClock: boolean
+}
+
+/** What a time may mean: `7` is in the morning or in the evening. Empty where it is not understood. */
+function readTime(text: string, words: TimeWords): WrittenTime {
+  const is = (minutes: number[], isOfClock = false): WrittenTime => ({ minutes, isOfClock })
+  if (words.noon.test(text)) return is([half])
+  if (words.midnight.test(text)) return is([0, day])
+  const parts = new RegExp(
+    `^(\\d{1,2})(?: ?[:.h] ?(\\d{2}))? ?(?:(?<unit>${words.unit})\\.? ?)?(?:(?<am>am|${words.morning})|(?<pm>pm|${words.evening}))?\\.?$`,
+  ).exec(text)
+  const [, hours = '', minutes = '0'] = parts ?? []
+  const { am, pm } = parts?.groups ?? {}
+  const [hour, minute] = [Number(hours), Number(minutes)]
+  if (hours === '' || hour > 24 || minute > 59 || hour * 60 + minute > day) return is([])
+  const at = hour * 60 + minute
+  // "20 Uhr abends" says the half of the day twice.
+  if (am !== undefined) return is(hour > 12 ? [] : [at % half])
+  if (pm !== undefined) return is(hour < 1 ? [] : [(at % half) + half])
+  if (hour > 12 || hour === 0 || hours.startsWith('0')) return is([at], true)
+  return is(words.leavesOutHalves ? [at, (at + half) % day] : [at])
 }
 
 /**
- * What a text may say of the times of a day, `7 am – 7 pm`, `9:00 to 17:30`, `8–18 Uhr`: several spans where a half of the day
- * is left out, `closed`, or undefined where it is not understood.
+ * What a text may say of the times of a day, `7 am – 7 pm`, `9:00 to 17:30`, `8–18 Uhr`, `9 a. m. a 5 p. m.`: several spans where a
+ * half of the day is left out, `closed`, or undefined where it is not understood.
  *
  * @param language of the text, a BCP 47 tag; English, German, French and Spanish are read
  */
 export function readTimes(text: string, language = 'en'): Times[] | 'closed' | undefined {
-  const plain = text.trim().toLowerCase()
-  const tongue = language.slice(0, 2).toLowerCase()
-  const words = others[tongue]
-  if (!words && tongue !== 'en') return undefined
-  if ((words?.closed ?? /^(?:closed|shut)$/).test(plain)) return 'closed'
-  const always = words?.always ?? /^(?:open )?(?:24 hours(?: a day)?|24 ?\/ ?7|24h|round the clock|all day)$/
-  if (always.test(plain)) return [{ opens: 0, closes: day }]
-  const to = words?.to ?? 'to|until|till'
-  const bare = plain.replace(new RegExp(`^(?:${words?.from ?? 'from'}) `), '')
-  const ends = bare.split(new RegExp(`\\s*[-–—]\\s*|\\s(?:${to})\\s+`))
+  const words = wordsOf[language.slice(0, 2).toLowerCase()]
+  if (!words) return undefined
+  const plain = text
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/(?<![\p{L}])([ap])\.? ?m\b\.?/gu, '$1m')
+  if (words.closed.test(plain)) return 'closed'
+  if (words.always.test(plain)) return [{ opens: 0, closes: day }]
+  const bare = plain.replace(new RegExp(`^(?:${words.from}) `), '')
+  const ends = bare.split(new RegExp(` ?[-–—] ?| (?:${words.to}) `))
   if (ends.length !== 2) return undefined
-  const [opens = [], closes = []] = ends.map((end) => (words ? readClock(end, words.unit) : readTime(end)))
-  const spans = opens.flatMap((open) => closes.map((close) => ({ opens: open, closes: close })))
+  const [opens, closes] = ends.map((end) => readTime(end, words))
+  if (!opens || !closes) return undefined
+  // In "9 – 18" both times are of a clock of 24 hours.
+  const most = opens.isOfClock || closes.isOfClock ? 1 : 2
+  const [starts, stops] = [opens, closes].map(({ minutes }) => minutes.slice(0, most))
+  const spans = (starts ?? []).flatMap((open) => (stops ?? []).map((close) => ({ opens: open, closes: close })))
   return spans.length > 0 ? spans : undefined
 }
 

@@ -3,7 +3,7 @@ import { formFile } from '../model/files/siteForms.ts'
 import { englishName } from '../model/languages.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { nearest } from '../wording/nearest.ts'
-import { quoted, withArticle } from '../wording/phrases.ts'
+import { count, quoted, withArticle } from '../wording/phrases.ts'
 
 /** The form that a document says in a further language: its language, its name, and its own document where that has no problem. */
 interface Original {
@@ -62,6 +62,50 @@ export function checkFormTranslation(document: FormDocument, original: Original,
   ]
 }
 
+/** What a field asks for in every language alike. */
+const rules = [
+  ...(['required', 'from', 'to', 'notOn', 'min', 'max', 'whole', 'atMost', 'maxLength'] as const),
+  ...(['kinds', 'megabytes', 'fill'] as const),
+]
+
+/** Rules and numbers of answers that are others than those of the original field. */
+function compareRules(
+  own: FormField | undefined,
+  original: FormField,
+  { index, form }: { index: number; form: string },
+): Mistake[] {
+  const [ownRules, theirs]: Record<string, unknown>[] = [{ ...own }, { ...original }]
+  const name = quoted(original.name)
+  const shared = { code: 'translation-differs', severity: 'warning' as const }
+  const others = rules.flatMap((rule): Mistake[] => {
+    const [here, there] = [ownRules?.[rule], theirs?.[rule]].map((value) => JSON.stringify(value) ?? 'left out')
+    // A flag that is left out is false.
+    if (here === there || [here, there].every((value) => value === 'false' || value === 'left out')) return []
+    return [
+      {
+        ...shared,
+        path: ['fields', index, ...(ownRules?.[rule] === undefined ? [] : [rule])],
+        message: `${quoted(rule)} of the field ${name} is ${here} here, and ${there} in the form ${quoted(form)}.`,
+        fix: 'Write the same in both: what is asked for is the same in every language.',
+      },
+    ]
+  })
+  const [answers, theirAnswers] = [own, original].map((field) =>
+    field && 'options' in field ? field.options.length : undefined,
+  )
+  if (answers === theirAnswers) return others
+  return [
+    ...others,
+    {
+      ...shared,
+      path: ['fields', index, 'options'],
+      part: 'key',
+      message: `The field ${name} has ${count(answers ?? 0, 'answer')} here, and ${theirAnswers} in the form ${quoted(form)}.`,
+      fix: 'Offer the same answers in every language, in the same order.',
+    },
+  ]
+}
+
 const receiverKeys = ['endpoint', 'encoding', 'redirects'] as const
 
 function checkFields(own: readonly FormField[], fields: readonly FormField[], form: string): Mistake[] {
@@ -69,7 +113,7 @@ function checkFields(own: readonly FormField[], fields: readonly FormField[], fo
   const missing = names.filter((name) => own.every((field) => field.name !== name))
   const strange = own.flatMap(({ name, type }, index): Mistake[] => {
     const field = fields.find((each) => each.name === name)
-    if (field?.type === type) return []
+    if (field?.type === type) return compareRules(own[index], field, { index, form })
     if (field)
       return [
         {

@@ -1,5 +1,6 @@
 import type { OwnWords, Site } from '../../../schemas/index.ts'
 import { languageOf } from '../schema/country.ts'
+import { companyIn } from './companyIn.ts'
 import type { LanguageCode } from './languageCode.ts'
 import { oncePer } from './oncePer.ts'
 import type { SiteModel, SitePage, Translations } from './siteModel.ts'
@@ -26,7 +27,7 @@ export function siteIn(site: Site, language: LanguageCode): Site {
     ...(shownNotice && notice !== undefined && { notice: { ...shownNotice, text: notice } }),
     // The check has held them against their schema, which is made when it runs and so has no type.
     ...(words && { words: words as OwnWords }),
-    company: { ...site.company, ...company },
+    company: companyIn(site.company, company),
   }
   known.set(language, made)
   return made

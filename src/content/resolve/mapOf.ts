@@ -5,7 +5,7 @@ import type { SitePage } from '../model/siteModel.ts'
 import { countryOf, hasMiles } from '../schema/country.ts'
 import { expandSource, type ListSource, mostListed } from './expandSource.ts'
 import { createFiller } from './filler.ts'
-import { foldersOfKind, type ResolveContext } from './resolveContext.ts'
+import { foldersOfKind, inLanguage, type ResolveContext } from './resolveContext.ts'
 
 /**
  * What a map shows: the towns of its list; without a list the town of its page, or its branch, and else all towns. With
@@ -13,7 +13,7 @@ import { foldersOfKind, type ResolveContext } from './resolveContext.ts'
  */
 export function mapOf(context: ResolveContext, source: ListSource | undefined): SectionExtras['map'] {
   const { site } = context.model
-  const pages = mappedPages(context, source)
+  const pages = mappedPages(context, source).map((page) => inLanguage(page, context))
   const places = pages.length > 0 ? placesOf(context, pages) : [companyPlace(context)]
   const office = pages.length > 0 ? officeNear(context, places) : undefined
   const [only] = pages.length === 1 ? pages : []
@@ -28,14 +28,14 @@ export function mapOf(context: ResolveContext, source: ListSource | undefined): 
   }
 }
 
-/** Towns by their city; by the name of their page where two towns of a map have the same city. */
+/** Towns by their city; branches by the name of their page, as towns are where two of a map have the same city. */
 function placesOf(context: ResolveContext, pages: readonly SitePage[]): PlaceModel[] {
   const cities = pages.map(({ page }) => page.location?.city)
   const shared = new Set(cities.filter((city, index) => cities.indexOf(city) !== index))
   return pages.map((page) => {
     const { city, minutes, ...location } = page.page.location ?? {}
     return {
-      name: city === undefined || shared.has(city) ? page.page.name : city,
+      name: city === undefined || shared.has(city) || page.page.branch !== undefined ? page.page.name : city,
       href: createFiller(context, page).href(page.path),
       ...coordinatesOf(location),
       ...(minutes !== undefined && { minutes }),
@@ -77,7 +77,9 @@ const coordinatesOf = ({ latitude, longitude }: Pick<PlaceModel, 'latitude' | 'l
 })
 
 /** The pages of a map; where its list is too long, those around the current page. */
-function mappedPages({ model, current }: ResolveContext, source: ListSource | undefined): readonly SitePage[] {
+function mappedPages(context: ResolveContext, source: ListSource | undefined): readonly SitePage[] {
+  const { model } = context
+  const current = listedPage(context)
   if (!source && current.page.branch !== undefined && !current.page.location) return []
   if (!source && current.page.location && current.page.status !== 'hidden') return [current]
   const lists: ListSource[] = source ? [source] : foldersOfKind(model, 'location').map((collection) => ({ collection }))
@@ -88,6 +90,12 @@ function mappedPages({ model, current }: ResolveContext, source: ListSource | un
   const most = source?.limit ?? mostListed.places
   const others = lists.flatMap((list) => expandSource(model, { ...list, near: true, limit: most }, current))
   return [...(lists.some((list) => names(list, current)) ? [current] : []), ...others].slice(0, most)
+}
+
+/** The current page as lists of a folder know it: of a translation its original, which stands in the folder. */
+function listedPage({ model, current }: ResolveContext): SitePage {
+  const original = current.page.translates === undefined ? undefined : model.pages.get(current.page.translates)
+  return original && current.page.location ? original : current
 }
 
 /** Whether a list names a page. It looks at the file of the page only, as the list may be long. */

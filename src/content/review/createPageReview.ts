@@ -13,6 +13,7 @@ import { createClaimCheck } from './createClaimCheck.ts'
 import { createDriveCheck } from './createDriveCheck.ts'
 import { createOwnFieldsCheck } from './createOwnFieldsCheck.ts'
 import { findMisplacedPins } from './findMisplacedPins.ts'
+import { createLanguageLinkCheck } from './languages/createLanguageLinkCheck.ts'
 import { createTranslationCheck } from './languages/createTranslationCheck.ts'
 import { checkLaunchOfPage } from './launch/checkLaunch.ts'
 import { createNearNameCheck } from './leftovers/createNearNameCheck.ts'
@@ -34,13 +35,14 @@ interface Among {
 
 /** Makes the review of one page among the others: all that is wrong with it, in no order. */
 export function createPageReview(input: ReviewInput, { names, sameTowns, copies, forms }: Among) {
-  const { pages, site, country, assets, pictures, readChanges, launch } = input
+  const { pages, site, country, assets, pictures, readRevisions, launch } = input
   const misplaced = findMisplacedPins(pages, site, country)
   const checkTownLinks = createTownLinkCheck(pages)
   const findNearNames = createNearNameCheck(names)
   const checkOwnFields = createOwnFieldsCheck(pages, names, site)
   const findClaims = createClaimCheck(country)
-  const checkTranslation = site && createTranslationCheck({ pages, site, readChanges })
+  const checkTranslation = site && createTranslationCheck({ pages, site, readRevisions })
+  const checkLanguageLinks = site && createLanguageLinkCheck(pages, site)
   const checkBranch = site && createBranchCheck(site)
   const checkDrive = site && createDriveCheck(site, country)
   const checkContacts = site && createContactCheck(site)
@@ -79,6 +81,7 @@ export function createPageReview(input: ReviewInput, { names, sameTowns, copies,
       ...(holds(page, 'priceList') ? checkPrices(findPageTexts(readPage(page)), country) : []),
       ...(forms?.checkPresets(page, excerpt.formUses) ?? []),
       ...(checkTranslation?.(page) ?? []),
+      ...(checkLanguageLinks?.(page, excerpt.links) ?? []),
       ...(launch ? checkLaunchOfPage(page) : []),
     ]
   }

@@ -73,6 +73,10 @@ function tracesOf({ file, before, after, isFormOther }: PageChange, folders: Rea
     // Forms are filled in with the names of services.
     ...(isSame(namesOf(then), namesOf(now)) ? [] : [...namesOf(then), ...namesOf(now)]),
     ...differing(then?.tags, now?.tags),
+    // What leads to a page leads to its translation in the other language.
+    ...(then?.translates === now?.translates
+      ? []
+      : [then, now].flatMap((page) => page?.translates ?? []).map(lastPart)),
   ])
   const cities = new Map<string, string>()
   const own = new Map<string, { text: string; kind: PlaceName['kind'] }>()

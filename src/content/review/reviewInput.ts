@@ -27,6 +27,8 @@ export interface ReviewInput {
   record?: Addresses | undefined
   readAges?: OriginalsInput['readAges']
   readChanges?: OriginalsInput['readAges']
+  /** The same as far as the history of the files tells it, without the times of a disk; without a history nothing. */
+  readRevisions?: OriginalsInput['readAges']
   /** Those that are still the sample of the builder. */
   samples?: Iterable<string>
   /** What the pictures among them say about themselves. */

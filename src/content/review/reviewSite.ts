@@ -13,7 +13,9 @@ import { checkThemeContrast } from './checkThemeContrast.ts'
 import { findCopies } from './copies/findCopies.ts'
 import { findSameTowns } from './copies/findSameTowns.ts'
 import { createPageReview } from './createPageReview.ts'
+import { checkHoursInLanguages } from './languages/checkHoursInLanguages.ts'
 import { checkLanguages } from './languages/checkLanguages.ts'
+import { checkSiteTexts } from './languages/checkSiteTexts.ts'
 import { checkWords } from './languages/checkWords.ts'
 import { findUntranslatedForms } from './languages/findUntranslatedForms.ts'
 import { checkSamples } from './launch/checkSamples.ts'
@@ -55,6 +57,8 @@ export function reviewSite(input: ReviewInput): Problem[] {
       ...checkWords(site),
       ...checkLanguages(site, pages),
       ...checkFonts(site, { assets, ...(fonts && { fonts }) }),
+      ...checkSiteTexts(site),
+      ...checkHoursInLanguages(site),
       ...checkLogo(site, { assets, ...(pictures && { pictures }) }),
     ])
   const ofFiles = [

@@ -20,6 +20,7 @@ export type CheckInput = Pick<
   | 'fonts'
   | 'readAges'
   | 'readChanges'
+  | 'readRevisions'
   | 'today'
   | 'readProblems'
   | 'launch'

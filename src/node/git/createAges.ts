@@ -26,6 +26,21 @@ export const createChanges = (root: string): (() => FileAges) =>
     return new Map([...saved, ...[...committed].map(([file, age]) => [file, longest + 1 + age] as const)])
   })
 
+/**
+ * Makes the function that says how long ago each page file was changed, as git tells: files with changes that are not committed
+ * are newer than all others, and none of them is newer than another one. Empty where git knows nothing.
+ */
+export const createRevisions = (root: string): (() => FileAges) =>
+  lazily(
+    () =>
+      askGit(() => {
+        const git = openGit(root)
+        const ages = git.ages('pages', 'changed')
+        for (const file of git.edited('pages')) ages.set(file, -1)
+        return ages
+      }) ?? new Map<string, number>(),
+  )
+
 const agesInGit = (root: string): FileAges | undefined => askGit(() => openGit(root).ages('pages'))
 
 /** What git knows of some files; undefined where it knows nothing. */

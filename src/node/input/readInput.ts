@@ -32,6 +32,7 @@ export interface BuildInput {
   own: OwnSections
   readAges: () => FileAges
   readChanges: () => FileAges
+  readRevisions: () => FileAges
   readProblems: Problem[]
   /** Where icons and pictures come from, absolute; it need not be there. */
   publicFolder: string
@@ -62,8 +63,21 @@ export interface BuildInput {
  */
 export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput {
   const { root, env = {}, fallback, launch = false, publish = false, shard } = options
-  const { sources, hashes, read, assets, samples, pictures, fonts, own, readAges, readChanges, problems, ...clock } =
-    readSources(root, known)
+  const {
+    sources,
+    hashes,
+    read,
+    assets,
+    samples,
+    pictures,
+    fonts,
+    own,
+    readAges,
+    readChanges,
+    readRevisions,
+    problems,
+    ...clock
+  } = readSources(root, known)
   const { today = clock.today } = options
   const year = options.year ?? Number(today.slice(0, 4))
   const readProblems = [...checkEndpoints(env), ...problems]
@@ -79,6 +93,7 @@ export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput 
     own,
     readAges,
     readChanges,
+    readRevisions,
     readProblems,
     publicFolder: path.join(root, 'public'),
     year,

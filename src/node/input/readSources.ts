@@ -13,7 +13,7 @@ import { hashOf } from '../disk/hashOf.ts'
 import { followLink, isBySystem, listFiles } from '../disk/listFiles.ts'
 import { explainSpecial, problemOf, readText } from '../disk/readText.ts'
 import { openFonts } from '../fonts/openFonts.ts'
-import { createAges, createChanges } from '../git/createAges.ts'
+import { createAges, createChanges, createRevisions } from '../git/createAges.ts'
 import { noOwnSections, type OwnSections, readOwnSections } from '../own/readOwnSections.ts'
 import { createDiskSources, type DiskSources } from './createDiskSources.ts'
 import { findSamples } from './findSamples.ts'
@@ -43,6 +43,8 @@ export interface ReadSources {
   readAges(): FileAges
   /** How long ago they were changed. */
   readChanges(): FileAges
+  /** How long ago each page file was changed, as git tells; empty where there is no git. */
+  readRevisions(): FileAges
   /** Files that are unreadable, not text, or outside of the root. */
   problems: Problem[]
   /** The day on which they were read, `2026-12-24`. */
@@ -70,7 +72,7 @@ export function readSources(
   const home = isRoot ? realpathSync(root) : root
   const sources = createDiskSources(home)
   const samples: string[] = []
-  const ages = { readAges: createAges(root), readChanges: createChanges(root) }
+  const ages = { readAges: createAges(root), readChanges: createChanges(root), readRevisions: createRevisions(root) }
   const found: ReadSources = {
     ...{ sources, hashes, read, assets, samples, pictures, fonts, ...ages, problems, today: readToday() },
     own: noOwnSections,

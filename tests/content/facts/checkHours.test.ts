@@ -24,6 +24,7 @@ describe('src/content/facts/checkHours', () => {
     ['Friday', '6 pm – 2 am', 'Fr 18:00-02:00'],
     ['Montag–Freitag', '8–18 Uhr', 'Mo-Fr 08:00-18:00'],
     ['Lundi au vendredi', '8 h 30 à 17 h', 'Mo-Fr 08:30-17:00'],
+    ['Monday', '9 in the morning to 6 in the evening', 'Mo 09:00-18:00'],
     ['By appointment', 'call us', 'Mo-Fr 09:00-17:00'],
     ['Monday–Friday', '9–12 and 1–5', 'Mo-Fr 09:00-12:00'],
     ['Monday–Friday (except holidays)', '9 am – 5 pm', 'Mo-Sa 09:00-17:00'],
@@ -54,6 +55,13 @@ describe('src/content/facts/checkHours', () => {
     ['fr-CA', 'Du lundi au vendredi', '8 h 30 à 17 h', 'Mo-Fr 08:30-17:00', 'Mo-Fr 08:30-18:00'],
     ['fr', 'Lundi et mardi', 'de 9h à 18h', 'Mo,Tu 09:00-18:00', 'Mo-We 09:00-18:00'],
     ['es', 'Lunes a viernes', 'de 8 a 19 h', 'Mo-Fr 08:00-19:00', 'Mo-Sa 08:00-19:00'],
+    ['es-US', 'Lunes a viernes', '9 am – 6 pm', 'Mo-Fr 09:00-18:00', 'Mo-Fr 09:00-17:00'],
+    ['es-MX', 'Lunes a viernes', '9:00 a. m. a 6:00 p. m.', 'Mo-Fr 09:00-18:00', 'Mo-Fr 09:00-17:00'],
+    ['es-MX', 'Lunes a viernes', 'de 9 de la mañana a 6 de la tarde', 'Mo-Fr 09:00-18:00', 'Mo-Fr 09:00-17:00'],
+    ['es', 'Lunes a viernes', 'de las 9 a las 18 h', 'Mo-Fr 09:00-18:00', 'Mo-Fr 09:00-17:00'],
+    ['es', 'Lunes a viernes', 'mediodía – 18:00 hrs.', 'Mo-Fr 12:00-18:00', 'Mo-Fr 12:00-17:00'],
+    ['fr-CA', 'Lundi au vendredi', '9 am – midi', 'Mo-Fr 09:00-12:00', 'Mo-Fr 09:00-13:00'],
+    ['de', 'Montag', '8 Uhr morgens bis 6 Uhr abends', 'Mo 08:00-18:00', 'Mo 08:00-06:00'],
     ['es-MX', 'Sábado y domingo', '10:00–14:00', 'Sa,Su 10:00-14:00', 'Sa,Su 10:00-15:00'],
   ])('reads the hours of a site in %s', (language, days, time, right, wrong) => {
     const problems = (schema: string) => checkHours({ hours: [{ days, time, schema }] }, ['company'], language)
@@ -64,5 +72,12 @@ describe('src/content/facts/checkHours', () => {
   test('says nothing of hours in a language that it does not read', () => {
     const hours = [{ days: 'Lunedì–Venerdì', time: '8–19', schema: 'Mo-Sa 08:00-12:00' }]
     expect(checkHours({ hours }, ['company'], 'it')).toEqual([])
+  })
+
+  test('leaves open which half of the day a Spanish text means', () => {
+    const check = (schema: string) =>
+      checkHours({ hours: [{ days: 'Lunes', time: 'de 9 a 6', schema }] }, ['company'], 'es-MX')
+    expect([check('Mo 09:00-18:00'), check('Mo 09:00-06:00')]).toEqual([[], []])
+    expect(check('Mo 09:00-17:00')).toMatchObject([{ code: 'hours-differ' }])
   })
 })

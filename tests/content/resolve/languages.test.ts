@@ -85,4 +85,63 @@ describe('src/content/resolve, of a site in two languages', () => {
       { label: 'Desinfección' },
     ])
   })
+
+  test('says hours, closures and branches of the company in the language of a page, and maps its towns there', () => {
+    const hours = [{ days: 'Monday–Friday', time: '9 am – 6 pm', schema: 'Mo-Fr 09:00-18:00' }]
+    const harbor = {
+      ...{
+        name: 'Harbor Shop',
+        phone: '(410) 555-0177',
+        hours,
+        closures: [{ from: '2026-12-28', note: 'New floors' }],
+      },
+      address: { street: '40 York Road', city: 'Baltimore', state: 'MD', zip: '21204' },
+    }
+    const company = { ...config.company, hours, closures: [{ from: '2026-12-24', note: 'Christmas' }] }
+    const spoken = {
+      ...own.company,
+      hours: [{ days: 'Lunes a viernes', time: '9 am – 6 pm' }],
+      closures: { Christmas: 'Navidad', 'New floors': 'Obras' },
+      branches: { harbor: { name: 'Tienda del Puerto', hours: [{ days: 'Lunes a viernes', time: '9 am – 6 pm' }] } },
+    }
+    const site = {
+      ...config,
+      ...{ company: { ...company, branches: { harbor } }, languages: { es: { ...own, company: spoken } } },
+      kinds: { locations: 'location' },
+    }
+    const details = { type: 'contactDetails' }
+    const location = { city: 'Baltimore', state: 'MD' }
+    const sources = {
+      ...baseSite,
+      'site.config.json': JSON.stringify(site),
+      'pages/locations/harbor.json': page('The harbor', { branch: 'harbor', location }, [details]),
+      'pages/locations/mill.json': page('The mill', { location }, [details]),
+      'pages/es/index.json': page('Inicio', { translates: '/' }, [details, { type: 'map', mode: 'placeholder' }]),
+      'pages/es/lugares/puerto.json': page(
+        'El puerto',
+        { branch: 'harbor', location, translates: '/locations/harbor/' },
+        [details],
+      ),
+    }
+    const { model, problems } = compileSite({ sources, assets: baseAssets, today: '2026-12-20' })
+    const sectionOf = (path: string, type: string) => {
+      const found = model?.pages.get(path)
+      if (!model || !found) throw new Error(`There is no ${path}: ${JSON.stringify(problems)}`)
+      const { sections, head } = resolvePage(model, found, { year: 2026 })
+      return { section: sections.find((section) => section.type === type), head }
+    }
+    expect(sectionOf('/es/', 'contactDetails').section?.props).toMatchObject({
+      company: { hours: [{ days: 'Lunes a viernes' }], closures: [{ note: 'Navidad' }] },
+    })
+    const { section, head } = sectionOf('/es/lugares/puerto/', 'contactDetails')
+    expect(section?.props).toMatchObject({
+      company: { hours: [{ days: 'Lunes a viernes' }], closures: [{ note: 'Navidad' }, { note: 'Obras' }] },
+    })
+    expect(head.structuredData).toContain('"openingHours":["Mo-Fr 09:00-18:00"]')
+    expect(head.structuredData).toContain('"name":"Tienda del Puerto"')
+    const map = sectionOf('/es/', 'map').section
+    const places = map?.type === 'map' ? map.props.places.map(({ name, href }) => [name, href]) : []
+    expect(places).toContainEqual(['El puerto', '/es/lugares/puerto/'])
+    expect(sectionOf('/', 'hero').head.structuredData?.match(/"name":"Baltimore, MD"/g)).toHaveLength(1)
+  })
 })

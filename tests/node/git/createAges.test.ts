@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkFolder } from '../../../src/node/commands/checkFolder.ts'
-import { createAges, createChanges } from '../../../src/node/git/createAges.ts'
+import { createAges, createChanges, createRevisions } from '../../../src/node/git/createAges.ts'
 import { git, writeFiles } from '../gitSite.ts'
 
 let folder: string
@@ -70,6 +70,19 @@ describe('src/node/git/createAges', () => {
     await setTimeout(20)
     await writeFiles(folder, { 'site/pages/new.json': '6' })
     expect(order().slice(0, 3)).toEqual(['pages/new.json', 'pages/b.json', 'pages/a.json'])
+  })
+
+  test('tells which file was changed last by the history alone: a copy of a folder has new times', async () => {
+    await writeFiles(folder, { 'site/pages/a.json': '1', 'site/pages/b.json': '2', 'site/pages/c.json': '3' })
+    const agesNow = () => createRevisions(join(folder, 'site'))()
+    expect(agesNow()).toEqual(new Map())
+    git(folder, 'init', '--quiet')
+    commit()
+    await writeFiles(folder, { 'site/pages/a.json': '4' })
+    commit()
+    await writeFiles(folder, { 'site/pages/b.json': '5', 'site/pages/new.json': '6' })
+    const order = [...agesNow()].sort(([, one], [, other]) => one - other).map(([file]) => file)
+    expect(order).toEqual(['pages/b.json', 'pages/a.json', 'pages/c.json'])
   })
 
   test('knows nothing of a folder without pages', () => {

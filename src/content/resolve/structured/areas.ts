@@ -13,7 +13,8 @@ export function areaServed({ model }: ResolveContext): Area[] {
   const towns = foldersOfKind(model, 'location')
     .flatMap((folder) => model.collections.get(folder) ?? [])
     .flatMap(({ page }) => page.location ?? [])
-  if (towns.length <= mostListed.areas) return towns.map(cityOf)
+  const cities = new Map(towns.map(cityOf).map((city) => [city.name, city]))
+  if (cities.size <= mostListed.areas) return [...cities.values()]
   const areas = new Map(towns.map(countyOf).map((area) => [`${area.name} ${area['@type']}`, area]))
   if (areas.size <= mostListed.areas) return [...areas].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, area]) => area)
   const states = [...new Set(towns.flatMap(({ state }) => state ?? []))].sort()

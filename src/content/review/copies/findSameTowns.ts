@@ -11,9 +11,10 @@ import { quoted } from '../../wording/phrases.ts'
 export function findSameTowns(pages: readonly SitePage[], country: string): Map<SitePage, Mistake> {
   const towns = new Map<string, SitePage[]>()
   for (const page of pages) {
-    const { location } = page.page
+    const { location, branch } = page.page
     if (!location) continue
-    const town = `${pageFolder(page.file)}\0${location.city}\0${location.state}`
+    // Two branches of one town have a page each.
+    const town = [pageFolder(page.file), location.city, location.state, branch].join('\0')
     towns.set(town, [...(towns.get(town) ?? []), page])
   }
   const mistakes = new Map<SitePage, Mistake>()

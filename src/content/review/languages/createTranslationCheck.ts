@@ -5,23 +5,26 @@ import type { Mistake } from '../../problem/mistake.ts'
 import { findPageTexts, type TextField } from '../../schema/findTexts.ts'
 import { quoted } from '../../wording/phrases.ts'
 import type { OriginalsInput } from '../copies/createCopySearch.ts'
+import { compareFacts } from './compareFacts.ts'
+import { fewestWords, wordsIn } from './countWords.ts'
 
 interface TranslationInput {
   /** All pages. */
   pages: readonly SitePage[]
   site: Site
-  /** How long ago files were changed; left out, nothing is said of age. */
-  readChanges?: OriginalsInput['readAges']
+  /** How long ago files were changed, as their history tells; left out, nothing is said of age. */
+  readRevisions?: OriginalsInput['readAges']
 }
-
-/** A text of so many words that says the same in two languages was not translated: names and short labels may be alike. */
-const fewestWords = 4
 
 /**
  * Makes a function that judges a page that says to be a translation: whether it can be one, whether its original was changed
  * after it, what is still in the other language, and whether it has the sections of its original.
  */
-export function createTranslationCheck({ pages, site, readChanges }: TranslationInput): (page: SitePage) => Mistake[] {
+export function createTranslationCheck({
+  pages,
+  site,
+  readRevisions,
+}: TranslationInput): (page: SitePage) => Mistake[] {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const first = new Map<string, SitePage>()
   const tell = (code: string, message: string, fix: string): Mistake => ({ path: ['translates'], code, message, fix })
@@ -63,12 +66,13 @@ export function createTranslationCheck({ pages, site, readChanges }: Translation
     return [
       ...untranslated(page, original, englishName(language)),
       ...otherSections(page, original),
+      ...compareFacts(page, original),
       ...stale(page, original),
     ]
   }
 
   function stale({ file }: SitePage, original: SitePage): Mistake[] {
-    const ages = readChanges?.()
+    const ages = readRevisions?.()
     const [own, others] = [ages?.get(file), ages?.get(original.file)]
     if (own === undefined || others === undefined || own <= others) return []
     return [
@@ -76,7 +80,7 @@ export function createTranslationCheck({ pages, site, readChanges }: Translation
         ...tell(
           'translation-older',
           `${quoted(original.file)} was changed after this translation of it.`,
-          'Read what changed there, translate it here, and save this file.',
+          'Read what changed there, translate it here, and commit both.',
         ),
         severity: 'warning',
       },
@@ -110,9 +114,6 @@ function untranslated(page: SitePage, original: SitePage, language: string): Mis
       fix: `Write it in ${language}.`,
     }))
 }
-
-/** Words of a text without its placeholders. */
-const wordsIn = (text: string): number => text.replace(/\{\w+\}/g, ' ').match(/\p{L}{2,}/gu)?.length ?? 0
 
 const shownTypes = (page: SitePage) =>
   readSections(page)

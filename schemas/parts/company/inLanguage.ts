@@ -1,0 +1,47 @@
+import type { JSONSchema } from 'json-schema-to-ts'
+import { plainText } from '../text.ts'
+import { office } from './office.ts'
+
+const hours = {
+  ...office.hours,
+  description:
+    'When the office answers the phone, in this language: the same lines in the same order, each with the "schema" of its line where it has none.',
+} as const satisfies JSONSchema
+
+/** What pages in a further language say of the company; numbers, addresses and days stand with the company alone. */
+export const companyInLanguage = {
+  type: 'object',
+  title: 'Company',
+  description: 'Facts of the company in this language.',
+  properties: {
+    name: plainText('Name', 'The name of the company, where it has another one in this language.', 'Marblestep'),
+    tagline: plainText('Tagline', 'The line under the name of the company.', 'LIMPIEZA DE OFICINAS'),
+    description: plainText('Description', 'What the company does, for search engines.', 'Limpieza de oficinas.'),
+    responseTime: plainText('Response time', 'How soon a request is answered.', 'un día laborable'),
+    hours,
+    closures: {
+      type: 'object',
+      title: 'Closures',
+      description: 'Each "note" of the closures, those of branches too, with what it is in this language.',
+      additionalProperties: plainText('Note', 'Why, as visitors read it.', 'Navidad'),
+      examples: [{ Christmas: 'Navidad' }],
+    },
+    branches: {
+      type: 'object',
+      title: 'Branches',
+      description: 'What differs in this language, by the short name of the branch.',
+      additionalProperties: {
+        type: 'object',
+        title: 'Branch',
+        description: 'The branch in this language.',
+        properties: {
+          name: plainText('Name', 'The name of the branch, as visitors know it.', 'Marblestep Towson'),
+          hours,
+        },
+        additionalProperties: false,
+      },
+      examples: [{ towson: { name: 'Marblestep Towson' } }],
+    },
+  },
+  additionalProperties: false,
+} as const satisfies JSONSchema

@@ -1,0 +1,52 @@
+import type { Site } from '../../../schemas/index.ts'
+
+type Company = Site['company']
+type Hours = NonNullable<Company['hours']>
+/** What a further language says of the company. */
+export type OwnFacts = NonNullable<NonNullable<Site['languages']>[string]['company']>
+
+/** The value of a name that somebody wrote, which may be called `constructor`. */
+export const valueNamed = <Value>(
+  values: Readonly<Record<string, Value>> | undefined,
+  name: string,
+): Value | undefined => (values && Object.hasOwn(values, name) ? values[name] : undefined)
+
+/**
+ * The hours of an office in a further language: a line without a `schema` has that of the same line in the language of the
+ * site, where there are as many.
+ */
+export function hoursIn(hours: Hours | undefined, own: Hours | undefined): Hours | undefined {
+  if (!own || hours?.length !== own.length) return own ?? hours
+  return own.map((line, index) => ({ ...hours[index], ...line }))
+}
+
+/** A company as pages in a further language say it: its words are those of the language, all else stays. */
+export function companyIn(company: Company, own: OwnFacts = {}): Company {
+  const { closures: notes, branches: ownBranches, hours, ...words } = own
+  const { closures, branches } = company
+  const noted = (all: NonNullable<Company['closures']>) =>
+    all.map(({ note, ...days }) => ({ ...days, note: valueNamed(notes, note) ?? note }))
+  const ownHours = hoursIn(company.hours, hours)
+  return {
+    ...company,
+    ...words,
+    ...(ownHours && { hours: ownHours }),
+    ...(closures && { closures: noted(closures) }),
+    ...(branches && {
+      branches: Object.fromEntries(
+        Object.entries(branches).map(([key, branch]) => {
+          const { name = branch.name, hours } = valueNamed(ownBranches, key) ?? {}
+          const shown = hoursIn(branch.hours, hours)
+          return [
+            key,
+            {
+              ...{ ...branch, name },
+              ...(shown && { hours: shown }),
+              ...(branch.closures && { closures: noted(branch.closures) }),
+            },
+          ]
+        }),
+      ),
+    }),
+  }
+}

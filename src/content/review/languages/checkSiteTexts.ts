@@ -1,0 +1,181 @@
+import type { Site } from '../../../../schemas/index.ts'
+import { valueNamed } from '../../model/companyIn.ts'
+import { isLanguageCode } from '../../model/languageCode.ts'
+import { englishName, tagOf } from '../../model/languages.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import type { Path } from '../../problem/source.ts'
+import { nearest } from '../../wording/nearest.ts'
+import { count, joinWords, quoted } from '../../wording/phrases.ts'
+import { fewestWords, wordsIn } from './countWords.ts'
+
+type Languages = NonNullable<Site['languages']>
+type Language = Languages[string]
+
+/** A text of the configuration that visitors read, and what says it in a language. */
+interface SiteText {
+  path: Path
+  /** What messages call it. */
+  noun: string
+  isSaid: boolean
+}
+
+const baseOf = (tag: string) => tag.toLowerCase().replace(/-.*/, '')
+
+/**
+ * Holds what a site says of itself in a further language against what it says in its own: texts that visitors would read in the
+ * other language, texts that are word for word the same, and names of things that the company does not have.
+ */
+export function checkSiteTexts(site: Site): Mistake[] {
+  return Object.entries(site.languages ?? {}).flatMap(([code, own]) => {
+    // That a code is none is told already.
+    if (!isLanguageCode(code)) return []
+    const isOtherTongue = baseOf(code) !== baseOf(tagOf(site, undefined))
+    return [...findUnknown(site, code, own), ...(isOtherTongue ? tellMissing(site, code, own) : [])]
+  })
+}
+
+function tellMissing(site: Site, code: string, own: Language): Mistake[] {
+  const language = englishName(code)
+  const missing = [...textsOfCompany(site, own), ...textsOfFrame(site, own)].filter(({ isSaid }) => !isSaid)
+  const [first, ...more] = missing
+  const same = (['tagline', 'description', 'responseTime'] as const).flatMap((field): Mistake[] => {
+    const text = own.company?.[field]
+    if (text === undefined || text.trim() !== site.company[field].trim() || wordsIn(text) < fewestWords) return []
+    return [
+      {
+        path: ['languages', code, 'company', field],
+        code: 'untranslated-text',
+        severity: 'warning',
+        message: `${quoted(text)} is what the site says in its own language too, so it is not ${language}.`,
+        fix: `Write it in ${language}.`,
+      },
+    ]
+  })
+  if (!first) return same
+  const what = more.length === 0 ? first.noun : count(missing.length, 'text')
+  return [
+    ...same,
+    {
+      path: first.path,
+      code: 'site-text-untranslated',
+      severity: 'warning',
+      message: `Pages in ${language} show ${what} of this file in ${englishName(baseOf(tagOf(site, undefined)))}${more.length > 0 ? `: ${joinWords(nounsOf(missing), 'and')}` : ''}.`,
+      fix: `Say it in ${language} in the block ${quoted(code)} of "languages": ${sampleOf(missing, site)}. What is the same in both languages stands there once more.`,
+      more: more.map(({ path }) => ({ path })),
+    },
+  ]
+}
+
+const nounsOf = (texts: readonly SiteText[]) => [...new Set(texts.map(({ noun }) => noun))]
+
+/** What to write, in the form of the file. */
+function sampleOf(missing: readonly SiteText[], { company }: Site): string {
+  const fields: Record<string, unknown> = {}
+  const branches: Record<string, Record<string, unknown>> = {}
+  const closures: Record<string, string> = {}
+  for (const { path } of missing) {
+    const [block, field, ...rest] = path.map(String)
+    const isBranch = field === 'branches'
+    const [name = '', key = ''] = isBranch ? rest : ['', field]
+    if (block !== 'company') continue
+    if (key === 'closures') {
+      const { closures: all = [] } = (isBranch ? company.branches?.[name] : company) ?? {}
+      closures[all[Number(rest.at(-2))]?.note ?? ''] = '…'
+      continue
+    }
+    const text = key === 'hours' ? ['…'] : '…'
+    if (isBranch) branches[name] = { ...branches[name], [key]: text }
+    else fields[key] = text
+  }
+  const ofCompany = { ...fields, ...(isFilled(closures) && { closures }), ...(isFilled(branches) && { branches }) }
+  const blocks = [...new Set(missing.map(({ path }) => path[0]))].filter((block) => block !== 'company')
+  return [
+    ...(isFilled(ofCompany) ? [`"company": ${JSON.stringify(ofCompany, null, 1).replace(/\n\s*/g, ' ')}`] : []),
+    ...blocks.map((block) => `"${block}": { … }`),
+  ].join(', ')
+}
+
+const isFilled = (block: object) => Object.keys(block).length > 0
+
+function textsOfCompany({ company }: Site, { company: own = {} }: Language): SiteText[] {
+  const at = ['company']
+  const field = (name: 'tagline' | 'description' | 'responseTime', noun: string): SiteText => ({
+    ...{ path: [...at, name], noun },
+    isSaid: own[name] !== undefined,
+  })
+  const hours = (path: Path, isSaid: boolean, noun: string) => ({ path: [...path, 'hours', 0, 'days'], noun, isSaid })
+  const closures = (list: Site['company']['closures'] = [], path: Path) =>
+    list.map(({ note }, index) => ({
+      path: [...path, 'closures', index, 'note'],
+      noun: 'reasons of closures',
+      isSaid: valueNamed(own.closures, note) !== undefined,
+    }))
+  const branches = Object.entries(company.branches ?? {}).flatMap(([key, branch]) => {
+    const path = [...at, 'branches', key]
+    const said = valueNamed(own.branches, key)
+    return [
+      ...(isName(branch, company.name)
+        ? []
+        : [{ path: [...path, 'name'], noun: 'the name of a branch', isSaid: said?.name !== undefined }]),
+      ...(branch.hours?.length ? [hours(path, said?.hours !== undefined, 'the hours of a branch')] : []),
+      ...closures(branch.closures, path),
+    ]
+  })
+  return [
+    field('tagline', 'the tagline'),
+    field('description', 'the description'),
+    field('responseTime', 'the response time'),
+    ...(company.hours?.length ? [hours(at, own.hours !== undefined, 'the hours')] : []),
+    ...closures(company.closures, at),
+    ...branches,
+  ]
+}
+
+/** Words of menus that the site gives itself; pages that it lists are shown by their own names. */
+function textsOfFrame({ footer }: Site, own: Language): SiteText[] {
+  const columns = footer.columns.map((_, index) => ({
+    path: ['footer', 'columns', index, 'heading'],
+    noun: 'the headings of the footer',
+    isSaid: own.footer !== undefined,
+  }))
+  const button = {
+    path: ['header', 'button', 'label'],
+    noun: 'the words of the header',
+    isSaid: own.header !== undefined,
+  }
+  return [button, ...columns]
+}
+
+type Branch = NonNullable<Site['company']['branches']>[string]
+
+/** Whether the name of a branch is made of the name of the company and of the place, which no language translates. */
+function isName({ name, address }: Branch, company: string): boolean {
+  const known = new Set(`${company} ${address.city} ${address.street}`.toLowerCase().match(/\p{L}+/gu))
+  return (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).every((word) => known.has(word))
+}
+
+/** Branches and closures that a language names and the company does not have. */
+function findUnknown({ company }: Site, code: string, { company: own = {} }: Language): Mistake[] {
+  const branches = company.branches ?? {}
+  const notes = [company, ...Object.values(branches)].flatMap(({ closures = [] }) => closures.map(({ note }) => note))
+  const judge = (field: 'branches' | 'closures', names: readonly string[], what: string): Mistake[] =>
+    Object.keys(own[field] ?? {}).flatMap((name): Mistake[] => {
+      if (names.includes(name)) return []
+      const guess = nearest(name, names)
+      return [
+        {
+          path: ['languages', code, 'company', field, name],
+          part: 'key',
+          code: `unknown-${field === 'branches' ? 'branch' : 'closure'}`,
+          ...(field === 'closures' && { severity: guess === undefined ? 'tip' : 'warning' }),
+          message: `${what} ${quoted(name)}.`,
+          fix: guess === undefined ? 'Delete it.' : `Write ${quoted(guess)}.`,
+          ...(guess !== undefined && { replacement: JSON.stringify(guess) }),
+        },
+      ]
+    })
+  return [
+    ...judge('branches', Object.keys(branches), 'The company has no branch called'),
+    ...judge('closures', notes, 'No closure of the company has the note'),
+  ]
+}

@@ -1,0 +1,158 @@
+import type { Page, Section } from '../../../../schemas/index.ts'
+import { readPage, type SitePage } from '../../model/siteModel.ts'
+import { setValue } from '../../problem/edits.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import type { Severity } from '../../problem/problem.ts'
+import type { Path } from '../../problem/source.ts'
+import { isFields } from '../../schema/schema.ts'
+import { count, quoted } from '../../wording/phrases.ts'
+
+/** Fields of a page that say the same in every language. */
+const pageFacts = [
+  ...(['branch', 'date', 'starts', 'ends', 'until', 'validThrough', 'employmentType', 'price', 'salary'] as const),
+] satisfies readonly (keyof Page)[]
+
+/** Fields of a town whose values no language translates. */
+const townFacts = ['state', 'zips', 'latitude', 'longitude', 'minutes'] as const
+
+/** Fields of sections that hold a number or a day. */
+const factsInSections = new Set(['date', 'until', 'latitude', 'longitude', 'rating', 'value'])
+
+/**
+ * Holds what is so in every language against the original of a translation: the branch, days and prices of the page, the
+ * facts of its town, prices and numbers of entries in its sections, which are paired in their order by their types.
+ */
+export function compareFacts(page: SitePage, original: SitePage): Mistake[] {
+  const [own, theirs] = [readPage(page), readPage(original)]
+  const { file } = original
+  return [
+    ...pageFacts.flatMap((field) => compareField(own[field], theirs[field], { path: [field], file })),
+    ...compareTowns(own, theirs, file),
+    ...pairsOf(own.sections, theirs.sections).flatMap(({ section, of, index }) =>
+      compare(section, of, { path: ['sections', index], file }),
+    ),
+  ]
+}
+
+interface Place {
+  path: Path
+  /** Of the original. */
+  file: string
+}
+
+/** Under another branch, a page shows the phone and the address of another office. */
+const severityOf = ([field]: Path): Severity => (field === 'branch' ? 'error' : 'warning')
+
+const written = (value: unknown) => JSON.stringify(value) ?? ''
+
+function compareField(own: unknown, theirs: unknown, { path, file }: Place): Mistake[] {
+  if (written(own) === written(theirs)) return []
+  const field = quoted(String(path.at(-1)))
+  const shared = { code: 'translation-of-other-facts', severity: severityOf(path) }
+  if (own === undefined)
+    return [
+      {
+        ...shared,
+        path: path.length > 1 ? path.slice(0, -1) : ['translates'],
+        message: `${quoted(file)} has ${field}: ${written(theirs)}, and this translation of it has none.`,
+        fix: `Add ${field}: ${written(theirs)}.`,
+        edits: (source) => [setValue(source, path, theirs)],
+      },
+    ]
+  return [
+    {
+      ...shared,
+      path,
+      message:
+        theirs === undefined
+          ? `${quoted(file)}, which this page translates, has no ${field}.`
+          : `${field} is ${written(own)} here, and ${written(theirs)} in ${file}, which this page translates.`,
+      fix:
+        theirs === undefined
+          ? 'Add it there too, or delete it here: it is the same in every language.'
+          : 'Write in both what is right: it is the same in every language.',
+    },
+  ]
+}
+
+function compareTowns({ location: own }: Page, { location: theirs }: Page, file: string): Mistake[] {
+  if (!own || !theirs)
+    return own || theirs
+      ? [
+          {
+            path: [own ? 'location' : 'translates'],
+            code: 'translation-of-other-facts',
+            severity: 'warning',
+            message: own
+              ? `${quoted(file)}, which this page translates, has no "location".`
+              : `${quoted(file)} has a "location", and this translation of it has none.`,
+            fix: own ? 'Add it there too, or delete it here.' : 'Copy it from there, with the names in this language.',
+          },
+        ]
+      : []
+  return townFacts.flatMap((field) => compareField(own[field], theirs[field], { path: ['location', field], file }))
+}
+
+/** Sections of two pages that say the same: the first hero and the first hero, the second and the second. */
+function pairsOf(own: readonly Section[], theirs: readonly Section[]) {
+  const left = theirs.filter(({ hidden }) => hidden !== true)
+  return own.flatMap((section, index) => {
+    const at = section.hidden === true ? -1 : left.findIndex(({ type }) => type === section.type)
+    const [of] = at < 0 ? [] : left.splice(at, 1)
+    return of ? [{ section, of, index }] : []
+  })
+}
+
+function compare(own: unknown, theirs: unknown, { path, file }: Place): Mistake[] {
+  if (Array.isArray(own) && Array.isArray(theirs)) {
+    if (own.length !== theirs.length) return [tellCount(own, theirs, { path, file })]
+    return own.flatMap((entry, index) => compare(entry, theirs[index], { path: [...path, index], file }))
+  }
+  if (isFields(own) && isFields(theirs))
+    return Object.keys(own).flatMap((key) => compare(own[key], theirs[key], { path: [...path, key], file }))
+  const field = String(path.findLast((part) => typeof part === 'string'))
+  if (factsInSections.has(field) && theirs !== undefined && !isText(own))
+    return compareField(own, theirs, { path, file })
+  if (!isString(own) || !isString(theirs)) return []
+  const [prices, others] = [own, theirs].map((text) => pricesIn(text, field === 'price'))
+  if (!prices?.length || !others?.length || prices.join() === others.join()) return []
+  return [
+    {
+      path,
+      code: 'translation-of-other-facts',
+      severity: 'warning',
+      message: `The price is another one in ${file}, which this page translates: ${quoted(theirs)}.`,
+      fix: 'Write in both the one that is right.',
+    },
+  ]
+}
+
+const isString = (value: unknown): value is string => typeof value === 'string'
+/** Whether a value is no day: `value` of a number is words where it has a unit. */
+const isText = (value: unknown) => isString(value) && !/^\d{4}-\d\d-\d\d/.test(value)
+
+/** The prices of a text as digits alone, in an order of their own; where a field is one, the sign of a currency may be missing. */
+function pricesIn(text: string, isPrice: boolean): string[] {
+  const amount = "\\d(?:[\\d.,\\u00a0\\u202f]|[ ’'](?=\\d{3}))*"
+  const signed = new RegExp(`(?:\\p{Sc}\\s?)(${amount})|(${amount})(?:\\s?\\p{Sc})`, 'gu')
+  const found = isPrice ? text.matchAll(new RegExp(`(${amount})`, 'gu')) : text.matchAll(signed)
+  return Array.from(found, ([, before, after]) =>
+    (before ?? after ?? '')
+      .replace(/[.,]+$/, '')
+      .replace(/[.,]00$/, '')
+      .replace(/\D/g, ''),
+  ).sort()
+}
+
+function tellCount(own: readonly unknown[], theirs: readonly unknown[], { path, file }: Place): Mistake {
+  const field = quoted(String(path.findLast((part) => typeof part === 'string')))
+  const names = (entries: readonly unknown[]) => count(entries.length, 'entry', 'entries')
+  return {
+    path,
+    part: typeof path.at(-1) === 'number' ? 'value' : 'key',
+    code: 'translation-of-other-facts',
+    severity: 'warning',
+    message: `${field} has ${names(own)} here, and ${theirs.length} in ${file}, which this page translates.`,
+    fix: 'Say all of them in both languages, or delete the line "translates" where this page says something else.',
+  }
+}
