@@ -67,7 +67,6 @@ globalStyles({
     textUnderlineOffset: '.2em',
     textDecorationThickness: '1px',
   },
-  '[href^=tel]': { whiteSpace: 'nowrap' },
   strong: { fontWeight: 600 },
   address: { fontStyle: 'normal' },
   // Two tones, so that one of them stands out from whatever the ring lies on.

@@ -46,7 +46,7 @@ export const type = {
   // Text enlarged to 200 %: on a phone a word such as "Professional" still fits into a line.
   h2: 'min(11vw, clamp(1.875rem, 1.656rem + .9vw, 2.375rem))',
   h1: 'min(12vw, clamp(2.25rem, 1.812rem + 1.8vw, 3.25rem))',
-  homeH1: 'min(11vw, clamp(2.625rem, 1.913rem + 2.92vw, 4.25rem))',
+  homeH1: 'min(10.3vw, clamp(2.625rem, 1.913rem + 2.92vw, 4.25rem))',
 } as const
 
 /** A length that the density of the site scales, see `shapeCss.ts`. */
