@@ -21,7 +21,13 @@ describe('pages/README.md', () => {
 
   test('names only files that exist, or that it tells how to make', () => {
     const translations = ['pages/es/index.json', 'pages/es/quote.json']
-    const forms = ['forms/appointment.json', 'forms/es/appointment.json', 'forms/quote.json', 'blocks/book-now.json']
+    const forms = [
+      'forms/appointment.json',
+      'forms/es/appointment.json',
+      'forms/quote.json',
+      'forms/contact.json',
+      'blocks/book-now.json',
+    ]
     const made = ['pages/locations/columbia-md.json', 'columbia-md.json', '.published.json', ...translations, ...forms]
     const named = [...guide.matchAll(/`((?:[a-z0-9-]+\/)*[a-z0-9.-]+\.json)`/g)].map(([, file]) => file ?? '')
     const missing = named.filter((file) => {

@@ -6,6 +6,7 @@ import type { LanguageCode } from '../model/languageCode.ts'
 import { siteIn } from '../model/languages.ts'
 import type { SiteModel } from '../model/siteModel.ts'
 import { sayOf } from '../model/wordsOfSite.ts'
+import { htmlToText } from '../text/htmlToText.ts'
 import { renderInline } from '../text/markdown.ts'
 import { fillTokens, tokenValues } from '../text/tokens.ts'
 import { servedAddress } from './servedTowns.ts'
@@ -43,7 +44,8 @@ export function fillForm(form: FillableForm, site: Site, year: number, language?
     const isTick = type === 'checkbox' || type === 'consent'
     const rest = settings as Omit<Partial<FieldParts>, 'name' | 'type' | 'label' | 'says'>
     return {
-      ...{ name, type, label: plain(label) },
+      // What names a box in a list of mistakes holds no links.
+      ...{ name, type, label: isTick ? htmlToText(marked(label)) : plain(label) },
       ...rest,
       ...('help' in field && field.help !== undefined && { help: plain(field.help) }),
       ...('options' in field && { options: field.options.map(plain) }),
