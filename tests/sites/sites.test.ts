@@ -13,7 +13,8 @@ import { testFacts, testTypes } from './structuredFacts.ts'
 const mostBytes = 14_000
 
 /** What the launch check says of a firm that is not there; all of it is about that. */
-const invented = /is still (a|the) sample|still has a sample receiver|of the branch .* is still a sample number/
+const invented =
+  /is still (a|the) sample|still has a sample receiver|of the branch .* is still a sample number|license or an insurance with its number/
 
 let folder = ''
 const sites = new Map<string, Built>()

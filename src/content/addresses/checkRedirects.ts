@@ -12,6 +12,7 @@ import {
   isForeignAddress,
   isOldAddress,
   longestOldAddress,
+  pagePart,
   pathOf,
   suggestAddress,
 } from './addressForm.ts'
@@ -94,10 +95,11 @@ function checkOldAddress(from: string, site: SiteAddresses): Mistake | undefined
   const path = ['redirects', from]
   const place = { path, part: 'key' as const }
   const leave = { fix: 'Delete this line.' }
-  /** Only a redirect that leads where its visitors are without it says nothing that would be lost with it. */
+  /** A redirect that leads where its visitors are without it, or to no page, says nothing that would be lost with it. */
   const leaveOr = (page: string) => {
-    const to = site.redirects.get(from)
-    return to === pageAddress(page)
+    const to = site.redirects.get(from) ?? ''
+    const isDead = to.startsWith('/') && !site.hasPage(pagePart(to))
+    return to === pageAddress(page) || isDead
       ? { ...leave, edits: (source: Source) => [removePart(source, path)] }
       : { fix: `Delete this line, or ${page} if its visitors are to find ${to}.` }
   }

@@ -1,6 +1,5 @@
 import type { Page } from '../../../schemas/index.ts'
 import type { Mistake } from '../problem/mistake.ts'
-import { nearest } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
 
 /** So many pages that spell a county alike are no slip. */
@@ -40,5 +39,22 @@ function isMisspelt(county: string, other: string): boolean {
   if (!words || words.length !== others?.length) return false
   const differing = words.flatMap((word, at) => (word === others[at] ? [] : [[word, others[at] ?? ''] as const]))
   const [pair, more] = differing
-  return pair !== undefined && more === undefined && nearest(pair[0], [pair[1]]) !== undefined
+  return pair !== undefined && more === undefined && isOneSlip(...pair)
+}
+
+/** Letters of a word in which one that is wrong is no other name. */
+const fewestLetters = 5
+
+/** Whether one letter is missing, too many or another, or two have changed places. */
+function isOneSlip(word: string, other: string): boolean {
+  if (Math.min(word.length, other.length) < fewestLetters) return false
+  let start = 0
+  while (start < word.length && word[start] === other[start]) start++
+  // Slips spare the first letter; other names begin otherwise.
+  if (start === 0) return false
+  let end = 0
+  while (end < Math.min(word.length, other.length) - start && word.at(-1 - end) === other.at(-1 - end)) end++
+  const [left, right] = [word, other].map((each) => each.slice(start, each.length - end))
+  const isSwapped = left?.length === 2 && left === [...(right ?? '')].reverse().join('')
+  return isSwapped || Math.max(left?.length ?? 0, right?.length ?? 0) === 1
 }

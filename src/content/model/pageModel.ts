@@ -152,6 +152,8 @@ export interface SectionExtras {
   /** `host`: who learns of a visitor that loads the frame. */
   embed: { host: string }
   sitemapList: { groups: LinkGroup[] }
+  /** `isBrief`: its last column holds times, prices and the like, which do not break. */
+  table: { isBrief?: true }
 }
 
 /** What each section component gets: its fields as written, texts as HTML, lists expanded, defaults filled in. */

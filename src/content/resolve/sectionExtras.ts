@@ -64,7 +64,14 @@ const extras: Extras = {
   sitemapList: (context, _fields, section) => ({
     groups: groupsOf(context, section),
   }),
+  table: (_context, _fields, section) =>
+    section.type === 'table' && section.rows.every((row) => (row.at(-1) ?? '').length <= mostBrief)
+      ? { isBrief: true }
+      : {},
 }
+
+/** Letters of a time or a price: "10:30 a.m.". */
+const mostBrief = 10
 
 /** What a section gets from other pages and the configuration; nothing for most types. */
 export function sectionExtras(

@@ -5,13 +5,19 @@ import { Section } from '../../ui/Section/Section.tsx'
 import { notch } from '../../ui/theme/notch.styles.ts'
 import { table } from './Table.styles.ts'
 
-/** Letters of a time or a price, which never breaks */
-const mostBrief = 10
-
 /** A table whose frame scrolls where it is wider than the screen: by touch, and by keys once it has the focus. */
-export function Table({ caption, stamp, columns, rows, plainRows, footnote, layout, ...frame }: SectionProps['table']) {
+export function Table({
+  caption,
+  stamp,
+  columns,
+  rows,
+  plainRows,
+  isBrief,
+  footnote,
+  layout,
+  ...frame
+}: SectionProps['table']) {
   const isPaper = layout === 'paper'
-  const isBrief = rows.every((row) => (row.at(-1) ?? '').length <= mostBrief)
   const frameClass = [table.frame, ...(isPaper ? [table.paper, notch.topRight] : []), isBrief && table.brief]
     .filter(Boolean)
     .join(' ')

@@ -70,7 +70,10 @@ describe('src/content/addresses/checkRedirects', () => {
 
   test('takes one address with and without codes once', () => {
     expect(told({ '/café/': '/about/', '/caf%C3%A9/': '/quote/' })).toEqual([
-      ['"/caf%C3%A9/" is the same address as "/café/", with its letters in another code.', 'Delete this line.'],
+      [
+        '"/caf%C3%A9/" is the same address as "/café/", with its letters in another code.',
+        'They lead to two pages: delete the line that is wrong.',
+      ],
     ])
   })
 
@@ -99,7 +102,7 @@ describe('src/content/addresses/checkRedirects', () => {
     expect(told({ '/About/': '/quote/' })).toEqual([
       [
         '"/About/" differs from the page "/about/" (pages/about.json) in capital letters only, which many disks do not tell apart.',
-        'Delete this line.',
+        'Delete this line, or pages/about.json if its visitors are to find /quote/.',
       ],
     ])
   })
@@ -112,14 +115,19 @@ describe('src/content/addresses/checkRedirects', () => {
   })
 
   test.each([
-    ['/index.html', 'At /index.html visitors find the page / already (pages/index.json).'],
-    ['/about/index.html', 'At /about/index.html visitors find the page /about/ already (pages/about.json).'],
+    ['/index.html', 'At /index.html visitors find the page / already (pages/index.json).', 'pages/index.json'],
+    [
+      '/about/index.html',
+      'At /about/index.html visitors find the page /about/ already (pages/about.json).',
+      'pages/about.json',
+    ],
     ['/404.html', '/404.html is what hosts show at unknown addresses.'],
     ['/sitemap.xml', 'Each build makes a file /sitemap.xml.'],
     ['/robots.txt', 'Each build makes a file /robots.txt.'],
     ['/about/og.png', 'Each build makes a file /about/og.png.'],
-  ])('refuses %s, where the site has something', (from, message) => {
-    expect(told({ [from]: '/quote/' })).toEqual([[message, 'Delete this line.']])
+  ])('refuses %s, where the site has something', (from, message, page?: string) => {
+    const fix = page ? `Delete this line, or ${page} if its visitors are to find /quote/.` : 'Delete this line.'
+    expect(told({ [from]: '/quote/' })).toEqual([[message, fix]])
   })
 
   test.each([
@@ -183,7 +191,7 @@ describe('src/content/addresses/checkRedirects', () => {
     expect(told({ '/404.html': '/quote/' }, { files })).toEqual([
       [
         'The page /404.html exists (pages/404.json), and this redirect would lead its visitors away.',
-        'Delete this line.',
+        'Delete this line, or pages/404.json if its visitors are to find /quote/.',
       ],
     ])
   })
@@ -305,7 +313,10 @@ describe('src/content/addresses/checkRedirects', () => {
 
   test('takes one address with and without its slash once', () => {
     expect(told({ '/index.php': '/about/', '/index.php/': '/quote/' })).toEqual([
-      ['"/index.php/" is the same address as "/index.php", but for the slash at its end.', 'Delete this line.'],
+      [
+        '"/index.php/" is the same address as "/index.php", but for the slash at its end.',
+        'They lead to two pages: delete the line that is wrong.',
+      ],
     ])
   })
 
