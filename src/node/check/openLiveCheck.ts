@@ -17,8 +17,8 @@ export interface LiveCheck {
   compiled: Compiled
 }
 
-/** Texts that an editor holds, by file; they count in place of those on the disk. */
-export type Unsaved = ReadonlyMap<string, string>
+/** Texts that an editor holds, by file, undefined for a deleted one; they count in place of those on the disk. */
+export type Unsaved = ReadonlyMap<string, string | undefined>
 
 /**
  * Makes the function that checks a site as it is now. It neither reads nor checks again what has not changed since the call

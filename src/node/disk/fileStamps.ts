@@ -36,3 +36,13 @@ export class FileChanged extends Error {
 }
 
 export const isFileChanged = (error: unknown): error is Error => error instanceof Error && error.name === 'FileChanged'
+
+/** What a function reads; once more, and anew, where a file was saved meanwhile. */
+export function readAnew<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (!isFileChanged(error)) throw error
+    return read()
+  }
+}

@@ -7,6 +7,7 @@ import type { Fields } from '../../content/schema/schema.ts'
 import { type Bundles, openBundles } from '../code/bundles.ts'
 import { shapeCss } from '../code/shapeCss.ts'
 import { barColours } from '../code/themeCss.ts'
+import { readAnew } from '../disk/fileStamps.ts'
 import { createApi } from './api/createApi.ts'
 import { createFormsApi } from './api/createFormsApi.ts'
 import { createPagesApi } from './api/createPagesApi.ts'
@@ -94,7 +95,7 @@ export async function openEditor({ root: folder, port, onMistake }: Options): Pr
   }))
   /** The code of a form is built once the check has found nothing wrong with it. */
   const check = (body: Fields) => {
-    const checked = api.check?.(body)
+    const checked = readAnew(() => api.check?.(body))
     follow().catch(onMistake)
     return checked
   }

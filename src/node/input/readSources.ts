@@ -55,12 +55,13 @@ export interface ReadSources {
  * Reads everything a site is made of. Never throws for what is wrong with the files; it says so in `problems`.
  *
  * @param known files that were read before; the text of an unchanged one is read when something asks for it
- * @param unsaved texts that an editor holds, by file; they count in place of those on the disk, and where there is none
+ * @param unsaved texts that an editor holds, by file; they count in place of those on the disk, and where there is none. A file
+ * without a text has been deleted there
  */
 export function readSources(
   root: string,
   known?: ReadFiles,
-  unsaved: ReadonlyMap<string, string> = new Map(),
+  unsaved: ReadonlyMap<string, string | undefined> = new Map(),
 ): ReadSources {
   const problems: Problem[] = []
   const hashes = new Map<string, string>()
@@ -125,7 +126,8 @@ export function readSources(
   }
   for (const folder of ['pages', 'forms', 'blocks']) {
     const added = [...unsaved.keys()].filter((file) => file.startsWith(`${folder}/`))
-    const files = [...new Set([...listFolder(folder), ...added])].sort()
+    const isThere = (file: string) => !unsaved.has(file) || unsaved.get(file) !== undefined
+    const files = [...new Set([...listFolder(folder), ...added])].filter(isThere).sort()
     for (const file of files)
       if (/\.json$/i.test(file)) readFile(file)
       else if (!/\.md$/i.test(file) && !isBySystem(file)) problems.push(explainOther(file, folder, files))

@@ -26,6 +26,7 @@ import { openLiveCheck } from '../../check/openLiveCheck.ts'
 import { fontCss } from '../../code/fontCss.ts'
 import { noOwnCode, type OwnCode } from '../../code/ownCode.ts'
 import { themeCss } from '../../code/themeCss.ts'
+import { isFileChanged } from '../../disk/fileStamps.ts'
 import type { ReadSources } from '../../input/readSources.ts'
 import { withEndpoints } from '../../options/endpoints.ts'
 import { explainView } from '../../own/explainView.ts'
@@ -70,7 +71,7 @@ export interface SiteView {
   theme(): Site['theme']
   /** The rules of these colours, and of the fonts, the corners and the density. */
   look(): string
-  /** A page with marks, as its text is now, or as it was before a mistake. */
+  /** A page with marks, as its text is now, or as it was before a mistake; undefined where neither can be drawn. */
   draw(file: string): DrawnPage | undefined
 }
 
@@ -93,8 +94,7 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
   /** The configuration that was read last, and its colours. */
   let themed: { text: string | undefined; theme: Site['theme'] } = { text: undefined, theme: undefined }
 
-  const unsaved = () =>
-    new Map(session.drafts().flatMap(({ file, text }) => (text === undefined ? [] : [[file, text]])))
+  const unsaved = () => new Map(session.drafts().map(({ file, text }) => [file, text]))
 
   const check = () => {
     const live = liveCheck(unsaved())
@@ -162,6 +162,39 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
     return themed.theme
   }
 
+  const drawPage = (file: string): DrawnPage | undefined => {
+    if (!model) check()
+    const { render, drawings } = renderer() ?? {}
+    if (!model || !found || !render || !drawings || !isPageFile(file)) return undefined
+    const text = session.text(file)
+    const now = text === undefined ? undefined : readDraft(file, text)
+    const page = now ?? drawn.get(file)?.page ?? pagesByFile(model).get(file)
+    if (!page) return undefined
+    const shown: SiteModel = { ...model, pages: new Map(model.pages).set(page.path, page) }
+    const options = { year: new Date().getFullYear(), pictures: sizesOfFiles(found.pictures) }
+    const resolved = resolvePage(shown, page, options)
+    const html = drawMarked(file, { model: shown, page, resolved, render, drawings }, found.sources)
+    if (html === undefined) return undefined
+    return {
+      html,
+      stale: now === undefined,
+      resolved,
+      blocks: page.notes.blocks ?? [],
+      shared: shared.of(page, resolved, { ...options, model: shown, base: '/' }),
+      tokens: tokenValues(model.site, page.page, options.year),
+    }
+  }
+
+  /** Undefined where a file has been saved since it was read. */
+  const tryDraw = (file: string) => {
+    try {
+      return { page: drawPage(file) }
+    } catch (error) {
+      if (!isFileChanged(error)) throw error
+      return undefined
+    }
+  }
+
   return {
     check,
     async drawShared(address) {
@@ -186,26 +219,11 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
       }
     },
     draw(file) {
-      if (!model) check()
-      const { render, drawings } = renderer() ?? {}
-      if (!model || !found || !render || !drawings || !isPageFile(file)) return undefined
-      const text = session.text(file)
-      const now = text === undefined ? undefined : readDraft(file, text)
-      const page = now ?? drawn.get(file)?.page ?? pagesByFile(model).get(file)
-      if (!page) return undefined
-      const shown: SiteModel = { ...model, pages: new Map(model.pages).set(page.path, page) }
-      const options = { year: new Date().getFullYear(), pictures: sizesOfFiles(found.pictures) }
-      const resolved = resolvePage(shown, page, options)
-      const html = drawMarked(file, { model: shown, page, resolved, render, drawings }, found.sources)
-      if (html === undefined) return undefined
-      return {
-        html,
-        stale: now === undefined,
-        resolved,
-        blocks: page.notes.blocks ?? [],
-        shared: shared.of(page, resolved, { ...options, model: shown, base: '/' }),
-        tokens: tokenValues(model.site, page.page, options.year),
-      }
+      const first = tryDraw(file)
+      if (first) return first.page
+      check()
+      // Where it still differs, its new text has a mistake, and the one before is gone.
+      return tryDraw(file)?.page
     },
   }
 }
