@@ -80,12 +80,15 @@ async function askOffer(talk: Talk): Promise<Wish['facts'] | undefined> {
   return description === '' ? {} : { description }
 }
 
-/** Degrees north and east as the owner writes them, `39.2, -76.86`; undefined for anything else. */
+/** Degrees north and east as the owner writes them, or copies them: `39.2, -76.86`, `39.2° N / 76.86° W`; undefined for anything else. */
 export function readSpot(answer: string): { latitude: number; longitude: number } | undefined {
-  const [, north, east] = /^(-?\d+(?:\.\d+)?)\s*[,\s]\s*(-?\d+(?:\.\d+)?)$/.exec(answer) ?? []
-  const [latitude, longitude] = [Number(north), Number(east)]
+  const [, north, half, east, side] = spotShape.exec(answer.trim().replaceAll('\u2212', '-')) ?? []
+  const latitude = Number(north) * (/s/i.test(half ?? '') ? -1 : 1)
+  const longitude = Number(east) * (/w/i.test(side ?? '') ? -1 : 1)
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined
 }
+
+const spotShape = /^\(?(-?\d+(?:\.\d+)?)\s*°?\s*([ns]?)\s*[,;/\s]\s*(-?\d+(?:\.\d+)?)\s*°?\s*([ew]?)\)?$/i
 
 function refusalOf(site: OpenSite, wish: Wish): string | undefined {
   const plan = planPage(site, wish)
