@@ -96,7 +96,8 @@ export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
       const at = marked.dataset.at ?? ''
       if (isText(marked)) return void begin(marked, { x: event.clientX, y: event.clientY })
       void editing.current?.end()
-      setState({ selection: { section: sectionOf(at, getState().page), at } })
+      // What is no text is changed in the panel.
+      setState({ tab: 'Section', selection: { section: sectionOf(at, getState().page), at } })
     })
     // Only the editor sends anything from here.
     shown.addEventListener('submit', (event) => event.preventDefault())

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DraftPlan } from '../../node/edit/protocol.ts'
 import { Dialog } from '../parts/Dialog.tsx'
-import { ask } from '../site/actions.ts'
+import { ask, hush } from '../site/actions.ts'
 import { useEditor } from '../site/store.ts'
 import { emptyWish, type Fate, keepWish, keptWish, type NewWish } from './keptWish.ts'
 import { newPage } from './pageActions.ts'
@@ -47,6 +47,7 @@ export function AddPageDialog({ onDone }: { onDone(): void }) {
     const found = step === 1 ? undefined : await askPlan(like)
     if (step > 1 && !found) return change({ step: 1 })
     if (found) setPlan(found)
+    hush()
     const start = like || found?.starts[0]?.stem || ''
     const fates = found?.sections.map(
       ({ toWrite }, index): Fate => wish.fates[index] ?? (toWrite > 0 ? 'rewrite' : 'keep'),

@@ -137,6 +137,13 @@ function useFocus(path: Path, isDrawn: boolean): void {
     if (!(box instanceof HTMLElement)) return
     setState({ field: undefined })
     box.focus()
+    if (box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement) selectMark(box)
     box.scrollIntoView({ block: 'center', behavior: 'instant' })
   })
+}
+
+/** Chooses the words that stand for a text which is still to be written, so that typing replaces them. */
+function selectMark(box: HTMLInputElement | HTMLTextAreaElement): void {
+  const found = /\[to write:[^\]]*\]?/i.exec(box.value)
+  if (found) box.setSelectionRange(found.index, found.index + found[0].length)
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { Answer, FormEntry, PageView } from '../../node/edit/protocol.ts'
 import { ask, say, takeAnswer } from '../site/actions.ts'
-import { useEditor } from '../site/store.ts'
+import { setState, useEditor } from '../site/store.ts'
 import { FieldsForm } from './FieldsForm.tsx'
 
 /** The forms of the site: their words, their fields and where they are sent to. */
 export function FormsView() {
   const version = useEditor((state) => state.site?.version)
   const [forms, setForms] = useState<FormEntry[]>([])
-  const [name, setName] = useState('')
+  const chosen = useEditor((state) => state.form)
   const [shown, setShown] = useState<PageView>()
-  const form = forms.find((each) => each.name === name) ?? forms[0]
+  const form = forms.find((each) => each.file === chosen) ?? forms[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew with each change of the site
   useEffect(() => {
     let isOver = false
@@ -18,7 +18,7 @@ export function FormsView() {
       const answer = await ask<{ forms: FormEntry[] }>('forms')
       if (!answer || isOver) return
       setForms(answer.forms)
-      const wanted = answer.forms.find((each) => each.name === name) ?? answer.forms[0]
+      const wanted = answer.forms.find((each) => each.file === chosen) ?? answer.forms[0]
       // An undo may have taken the file away again.
       const found = wanted?.isOwn ? await ask<Answer>('page', { file: wanted.file }) : undefined
       if (found?.page && !isOver) setShown(found.page)
@@ -27,7 +27,8 @@ export function FormsView() {
     return () => {
       isOver = true
     }
-  }, [version, name])
+  }, [version, chosen])
+  const choose = (name: string) => setState({ form: forms.find((each) => each.name === name)?.file })
   const file = form?.isOwn ? form.file : undefined
   const own = async () => {
     const answer = form && (await ask<Answer>('ownForm', { name: form.name }))
@@ -40,7 +41,7 @@ export function FormsView() {
     <>
       <label>
         Which form
-        <select value={form.name} onChange={({ target }) => setName(target.value)}>
+        <select value={form.name} onChange={({ target }) => choose(target.value)}>
           {forms.map((each) => (
             <option key={each.name} value={each.name}>
               {each.title} ({each.name})

@@ -46,7 +46,9 @@ export function JsonView({ page, problems }: { page: PageView; problems: readonl
       <div ref={setPlace} className="json" />
       {wrong.length > 0 && (
         <p className="stop">
-          {page.stale ? 'This text cannot be read yet. It is kept as a draft; the file is saved once it can.' : ''}
+          {page.stale || page.html === undefined
+            ? 'This text cannot be read yet. It is kept as a draft; the file is saved once it can.'
+            : ''}
         </p>
       )}
       <ul className="problems" aria-label="Problems of this text">

@@ -6,7 +6,8 @@ import type {
   ObjectFieldTemplateProps,
   WidgetProps,
 } from '@rjsf/utils'
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, useRef } from 'react'
+import type { Path } from '../../node/edit/protocol.ts'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { placesId } from '../site/store.ts'
 import { FieldProblems } from './FieldProblems.tsx'
@@ -14,6 +15,10 @@ import { groupOf, hasFocus, isPhotoPlace } from './formSchema.ts'
 
 /** The id of the words that explain a field. */
 export const helpId = (id: string) => `${id}-help`
+
+/** The name of an entry of a list: rjsf puts its number behind that of the list, `Postal codes-1`. */
+const nameOfEntry = (title: string, path: Path) =>
+  typeof path.at(-1) === 'number' ? title.replace(/-(\d+)$/, ' $1') : title
 
 /** A field with its label, and below it what it is for. */
 export function Field(props: FieldTemplateProps) {
@@ -35,7 +40,7 @@ export function Field(props: FieldTemplateProps) {
   return (
     <div className="field" data-tick={type === 'boolean' || undefined}>
       <label htmlFor={id}>
-        {label}
+        {nameOfEntry(label, fieldPathId.path)}
         {required && <span className="needed"> (needed)</span>}
       </label>
       {children}
@@ -54,7 +59,7 @@ export function Block({ title, properties, fieldPathId }: ObjectFieldTemplatePro
   if (!isWhole)
     return (
       <fieldset className="block">
-        {title && <legend>{title}</legend>}
+        {title && <legend>{nameOfEntry(title, fieldPathId.path)}</legend>}
         {properties.map(({ content }) => content)}
       </fieldset>
     )
@@ -75,13 +80,23 @@ export function Block({ title, properties, fieldPathId }: ObjectFieldTemplatePro
 
 /** The entries of a list, and a button for one more. */
 export function List({ title, items, canAdd, onAddClick, schema }: ArrayFieldTemplateProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const add = (event: React.MouseEvent) => {
+    onAddClick(event)
+    // Once the form is drawn with it.
+    requestAnimationFrame(() =>
+      list.current?.lastElementChild?.querySelector<HTMLElement>('input, textarea, select')?.focus(),
+    )
+  }
   return (
     <fieldset className="block">
       <legend>{title}</legend>
       {schema.description && <p className="help">{schema.description}</p>}
-      <ol className="entries">{items}</ol>
+      <ol ref={list} className="entries">
+        {items}
+      </ol>
       {canAdd && (
-        <button type="button" onClick={onAddClick}>
+        <button type="button" onClick={add}>
           Add to {title.toLowerCase()}
         </button>
       )}

@@ -1,6 +1,8 @@
+import { deepEquals } from '@rjsf/utils'
 import { useRef, useState } from 'react'
 import type { Change, Path } from '../../node/edit/protocol.ts'
 import { awaitTyping, changeFile } from '../site/actions.ts'
+import { writtenOf } from './writtenOf.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -38,7 +40,9 @@ export function useTyped({ file, path, value, name }: Target): [unknown, Take] {
   const now = JSON.stringify(value)
   const latest = useRef(now)
   latest.current = now
-  const isTyped = typed !== undefined && (typed.seen === undefined || typed.seen === now)
+  const isTyped =
+    typed !== undefined &&
+    (typed.seen === undefined || typed.seen === now || deepEquals(writtenOf(typed.data), writtenOf(value)))
   const shownValue = isTyped ? typed.data : value
 
   const send = async () => {
@@ -74,7 +78,7 @@ function changesOf(
   { before, after }: { before: Fields; after: Fields },
 ): Change[] {
   return names.flatMap((field): Change[] => {
-    const [old, value] = [before[field], after[field]]
+    const [old, value] = [writtenOf(before[field]), writtenOf(after[field])]
     if (JSON.stringify(old) === JSON.stringify(value)) return []
     const place = [...path, field]
     return value === undefined ? [{ kind: 'remove', path: place }] : [{ kind: 'set', path: place, value }]

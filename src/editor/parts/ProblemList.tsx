@@ -8,6 +8,10 @@ const names = { error: 'To fix', warning: 'Worth a look', tip: 'Tip' } as const
 export function ProblemList() {
   const page = useEditor((state) => state.page)
   const problems = useEditor((state) => state.checked)?.problems ?? []
+  const pages = useEditor((state) => state.checked)?.pages ?? []
+  const config = useEditor((state) => state.config)
+  const nameOf = (file: string) =>
+    file === config?.file ? 'the tab Site' : (pages.find((each) => each.file === file)?.name ?? file)
   const files = new Set([page?.file, ...(page?.blocks ?? []).map(({ file }) => file)])
   const here = problems.filter(({ file }) => files.has(file))
   const others = problems.filter(({ file, severity }) => !files.has(file) && severity !== 'tip')
@@ -20,11 +24,11 @@ export function ProblemList() {
         ))}
       </ul>
       {others.length > 0 && (
-        <details>
-          <summary>On other pages: {others.length}</summary>
+        <details open={here.length === 0 || undefined}>
+          <summary>Elsewhere on the site: {others.length}</summary>
           <ul>
             {others.slice(0, mostShown).map((problem) => (
-              <Problem key={problem.id} problem={problem} />
+              <Problem key={problem.id} problem={problem} where={nameOf(problem.file)} />
             ))}
           </ul>
         </details>
@@ -36,12 +40,17 @@ export function ProblemList() {
 /** A list that nobody reads to its end is cut. */
 const mostShown = 100
 
-function Problem({ problem }: { problem: ShownProblem }) {
+/** @param where the place in words, where it is not the page that is shown */
+function Problem({ problem, where }: { problem: ShownProblem; where?: string }) {
   const { id, file, path, severity, message, fix, edits } = problem
   return (
     <li data-severity={severity}>
       <p>
-        <strong>{names[severity]}:</strong> {message}
+        <strong>
+          {names[severity]}
+          {where !== undefined && `, ${where}`}:
+        </strong>{' '}
+        {message}
       </p>
       <p>{fix}</p>
       {edits.map(({ before, after }) => (

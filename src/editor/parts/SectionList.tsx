@@ -13,7 +13,7 @@ export function SectionList({ onAdd }: { onAdd(index: number): void }) {
 
   /** Gives the focus to a section once the list has been drawn anew. */
   const focus = (index: number) => {
-    setState({ selection: { section: index } })
+    setState({ tab: 'Section', selection: { section: index } })
     requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('.pick')[index]?.focus())
   }
 
@@ -106,7 +106,7 @@ export function SectionList({ onAdd }: { onAdd(index: number): void }) {
                 aria-current={isChosen || undefined}
                 aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+Home Alt+End Delete"
                 onPointerDown={(event) => drag(event, index)}
-                onClick={() => setState({ selection: { section: index } })}
+                onClick={() => setState({ tab: 'Section', selection: { section: index } })}
                 onKeyDown={(event) => press(event, section)}
               >
                 <span>{title}</span>

@@ -1,7 +1,17 @@
 /** What the person does, as requests to the server, one after the other. */
-import type { Answer, Block, BlockView, Change, Checked, Path, SiteState, TextPlace } from '../../node/edit/protocol.ts'
+import type {
+  Answer,
+  Block,
+  BlockView,
+  Change,
+  Checked,
+  PageView,
+  Path,
+  SiteState,
+  TextPlace,
+} from '../../node/edit/protocol.ts'
 import { callApi, callFile, Gone, Refused } from './callApi.ts'
-import { getState, setState } from './store.ts'
+import { getState, setState, type Tab } from './store.ts'
 
 let last: Promise<unknown> = Promise.resolve()
 
@@ -32,6 +42,11 @@ let notices = 0
 /** Tells the person something, aloud too. */
 export function say(text: string, kind: 'said' | 'refused' = 'said'): void {
   setState({ notice: { text, kind, number: ++notices } })
+}
+
+/** Takes the last message away, once what it spoke of is past. */
+export const hush = (): void => {
+  if (getState().notice) setState({ notice: undefined })
 }
 
 /** Asks for something else, in turn; undefined where it was refused, which was told then. */
@@ -67,8 +82,20 @@ export async function openPage(file: string): Promise<void> {
     const { page, state } = await callApi<Answer>('page', { file })
     if (!page) return
     sessionStorage.setItem(lastPage, file)
-    setState({ page, site: state, selection: { section: undefined } })
+    const tab = tabFor(page)
+    setState({ page, site: state, selection: { section: undefined }, ...(tab && { tab }) })
   })
+}
+
+/** Whether a page has a mistake by which neither a form nor the page itself can show it. */
+const isBroken = ({ value, html, stale }: PageView) => value === undefined || html === undefined || stale
+
+/** The tab that shows a page which is opened: of a broken one its text, with what is wrong; undefined for the one that is open. */
+function tabFor(page: PageView): Tab | undefined {
+  const { page: before, tab } = getState()
+  if (isBroken(page)) return 'JSON'
+  // Nobody has asked for the text.
+  return tab === 'JSON' && before && isBroken(before) ? 'Section' : undefined
 }
 
 /** Shows a place of a file: its text on the page, or its field in the panel, where the person can change it at once. */
@@ -77,9 +104,15 @@ export async function showPlace(file: string, path: Path): Promise<void> {
   const isSite = file === config?.file
   const placing = getState().checked?.blocks.find((block) => block.file === file)?.page
   const isBlockHere = page?.blocks.some((block) => block.file === file)
-  if (!isSite && !isBlockHere && file !== page?.file) await openPage(placing ?? file)
+  if (!isSite && !isBlockHere && file !== page?.file) {
+    if (file.startsWith('forms/')) return setState({ tab: 'Forms', form: file, field: path })
+    await openPage(placing ?? file)
+    // Why it could not be opened was told.
+    if (getState().page?.file !== (placing ?? file)) return
+  }
   const block = getState().page?.blocks.find((each) => each.file === file)
   if (block) return showInBlock(block, path)
+  if (!isSite && getState().page?.value === undefined) return setState({ tab: 'JSON' })
   const [first, index] = path
   const section = !isSite && first === 'sections' && typeof index === 'number' ? index : undefined
   const at = path.map((step) => encodeURIComponent(step)).join('/')
@@ -119,7 +152,10 @@ export function changeFile(
   { burst, said }: { burst?: string; said?: string } = {},
 ): Promise<boolean | undefined> {
   const edits = changes.map((change) => ({ file, change }))
-  return inTurn(async () => takeAnswer(await callApi<Answer>('change', { label, burst, edits, ...view() }), said))
+  return inTurn(async () => {
+    hush()
+    return takeAnswer(await callApi<Answer>('change', { label, burst, edits, ...view() }), said)
+  })
 }
 
 /** A text as it was edited on the page: as it looks, or as it is written. */
@@ -134,7 +170,10 @@ export interface Typed {
 /** Sends a text as it was typed on the page; resolves to whether it was taken. */
 export function type({ blocks, text, ...typed }: Typed): Promise<boolean | undefined> {
   const words = blocks ? { blocks } : { raw: true, text }
-  return inTurn(async () => takeAnswer(await callApi<Answer>('type', { ...typed, ...words, ...view() })))
+  return inTurn(async () => {
+    hush()
+    return takeAnswer(await callApi<Answer>('type', { ...typed, ...words, ...view() }))
+  })
 }
 
 /** The text at a place of another file than that of the page. */

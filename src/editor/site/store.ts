@@ -29,6 +29,8 @@ export interface EditorState {
   checked: Omit<Checked, 'config' | 'page'> | undefined
   selection: Selection
   tab: Tab
+  /** The file of the form that is chosen among those of the site; the first one where there is none of this file. */
+  form: string | undefined
   /** The field that gets the focus once it is shown. */
   field: Path | undefined
   notice: Notice | undefined
@@ -45,6 +47,7 @@ let state: EditorState = {
   checked: undefined,
   selection: { section: undefined },
   tab: 'Section',
+  form: undefined,
   field: undefined,
   notice: undefined,
   dialogs: 0,

@@ -175,8 +175,8 @@ test.describe('editor', () => {
     expect(await faults(page)).toEqual([])
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByRole('button', { name: 'Undo' }).click()
-    await save(page).click()
-    await expect.poll(() => read(home)).toBe(before)
+    await expect(save(page)).toHaveText('Saved')
+    expect(read(home)).toBe(before)
   })
 
   test('fields of the panel and a new section reach the page and the file', async ({ edited }) => {
@@ -232,5 +232,32 @@ test.describe('editor', () => {
     await expect(save(page)).toHaveText('Saved')
     expect(read(home)).toContain('"heading": "Theirs"')
     expect(read(home)).toContain('"/quote/"')
+
+    // A file that another program breaks: its text is opened with what is wrong, from the list of pages and by Show.
+    const about = 'pages/about.json'
+    const whole = read(about)
+    write(about, whole.replace(/",\n/, '"\n'))
+    const entry = page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: /^About/ })
+    await expect(entry).toContainText('1 to fix')
+    await entry.click()
+    const tab = (name: RegExp) => page.getByRole('tab', { name })
+    await expect(tab(/^JSON/)).toHaveAttribute('aria-selected', 'true')
+    const problems = page.getByRole('list', { name: 'Problems of this text' })
+    await expect(problems).toContainText('A comma is missing')
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: /^Home/ }).click()
+    await expect(tab(/^Section/)).toHaveAttribute('aria-selected', 'true')
+    await tab(/^Problems/).click()
+    const elsewhere = page.locator('#panel details li').filter({ hasText: 'A comma is missing' })
+    if (!(await elsewhere.isVisible())) await page.getByText(/^Elsewhere on the site/).click()
+    await expect(elsewhere).toContainText('To fix, About:')
+    await elsewhere.getByRole('button', { name: 'Show' }).click()
+    await problems.getByRole('button', { name: 'Make this change' }).click()
+    await expect(shown.locator('h1')).toBeVisible()
+    await expect(page.getByRole('status')).toHaveText('Mended.')
+    await save(page).click()
+    await expect.poll(() => read(about)).toBe(whole)
+    // A section is chosen: its fields come to the front.
+    await page.getByRole('button', { name: /^Hero/ }).first().click()
+    await expect(page.getByLabel('Main heading')).toBeVisible()
   })
 })

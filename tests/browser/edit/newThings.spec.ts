@@ -34,7 +34,7 @@ test.describe('editor', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.type('Howard County')
     await page.keyboard.press('Tab')
-    await page.keyboard.type('39.4, -76.6')
+    await page.keyboard.type('39.4 / -76.6')
     await page.keyboard.press('Enter')
     // The heading of the step has the focus, so that it is read.
     await expect(step(2)).toBeFocused()
@@ -60,8 +60,8 @@ test.describe('editor', () => {
     const before = await left()
     // The description is a field of the panel; no letter of it is lost, however fast it is typed.
     await draft.getByRole('button', { name: 'Write the next text' }).press('Enter')
+    // The mark in it is chosen, so that typing replaces it.
     await expect(page.getByRole('textbox', { name: /^Description/ })).toBeFocused()
-    await page.keyboard.press('ControlOrMeta+a')
     const words = 'Evening cleaning for the offices around Lake Kittamaqundi, with a quote on the next day.'
     await page.keyboard.type(words)
     await expect.poll(left).toBe(before - 1)

@@ -128,6 +128,9 @@ export const tasks: readonly Task[] = [
     const before = await entries.count()
     await press(site.page.getByRole('button', { name: /^Add to questions/i }))
     await expect(entries).toHaveCount(before + 1)
+    // The caret is in its first box, and nothing is said of a box that nobody has written in yet.
+    await expect(entries.last().locator('input, textarea').first()).toBeFocused()
+    await expect(entries.last().locator('.wrong')).toHaveCount(0)
   }),
   task('move the entry up, into the middle', async (site, { press }) => {
     await press(
