@@ -59,6 +59,7 @@ interface Fields {
   sections: Record<string, unknown>[]
 }
 interface Config {
+  redirects?: Record<string, string>
   header: { links: string[] }
   footer: { links: string[]; columns: unknown[] }
 }
@@ -152,9 +153,18 @@ class Owner {
     })
   }
 
-  /** Applies what the problems offer, and nothing else. */
+  /** Applies what the problems offer, and decides for the page where a redirect leads its visitors elsewhere. */
   fix() {
-    const { sources, problems } = fixSite({ sources: this.texts })
+    const first = fixSite({ sources: this.texts })
+    const config = first.sources['site.config.json'] ?? ''
+    const redirects = first.problems
+      .filter(({ code }) => code === 'redirect-of-page')
+      .map(({ start, end }) => JSON.parse(config.slice(start, end)) as string)
+    this.texts = { ...first.sources }
+    this.change<Config>('site.config.json', (config) => {
+      for (const from of redirects) delete config.redirects?.[from]
+    })
+    const { sources, problems } = redirects.length > 0 ? fixSite({ sources: this.texts }) : first
     this.texts = { ...sources }
     const left = problems.filter(({ severity }) => severity === 'error')
     expect(left.map(({ file, message }) => `${file}: ${message}`)).toEqual([])
