@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { Linking } from '../../node/edit/protocol.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
+import { ask } from '../site/actions.ts'
 import { useEditor } from '../site/store.ts'
 import { copyPage, deletePage, renamePage } from './pageActions.ts'
 
@@ -23,7 +25,7 @@ const words: Record<PageTask, { title: string; label: string; button: string; he
     title: 'Delete the page',
     label: '',
     button: 'Delete',
-    help: 'The file goes to the folder .trash of the site, and Undo brings it back.',
+    help: 'This is done at once, without Save. The file goes to the folder .trash of the site; Undo and Save bring it back.',
   },
 }
 
@@ -57,8 +59,36 @@ export function PageDialog({ task, onDone }: { task: PageTask; onDone(): void })
           </label>
         )}
         <p className="help">{help}</p>
+        {task === 'delete' && <LinksTo file={file} />}
         <DialogButtons take={button} onCancel={onDone} />
       </form>
     </Dialog>
+  )
+}
+
+/** As many names as a person reads before a page goes. */
+const mostNamed = 8
+
+/** What will lead nowhere once a page is gone. */
+function LinksTo({ file }: { file: string }) {
+  const [names, setNames] = useState<string[]>()
+  useEffect(() => {
+    void ask<Linking>('linking', { file }).then((answer) => setNames(answer?.names))
+  }, [file])
+  if (!names) return null
+  if (names.length === 0) return <p className="fine">No other page links to it.</p>
+  const more = names.length - mostNamed
+  return (
+    <div className="stop">
+      <p>
+        Links to it will lead nowhere, and must be changed or taken out before the site can be published. They are in:
+      </p>
+      <ul>
+        {names.slice(0, mostNamed).map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+        {more > 0 && <li>and {more} more</li>}
+      </ul>
+    </div>
   )
 }

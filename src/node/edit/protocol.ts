@@ -138,6 +138,11 @@ export interface DraftPlan {
   sections: { title: string; heading: string | undefined; toWrite: number }[]
 }
 
+/** What leads to a page: the names of pages, and of what else has a link to it. */
+export interface Linking {
+  names: string[]
+}
+
 /** A form of the site. */
 export interface FormEntry {
   name: string

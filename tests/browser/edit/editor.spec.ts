@@ -256,6 +256,13 @@ test.describe('editor', () => {
     await expect(page.getByRole('status')).toHaveText('Mended.')
     await save(page).click()
     await expect.poll(() => read(about)).toBe(whole)
+    // What links to a page is told before it is deleted.
+    await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Delete the page' })
+    await expect(dialog).toContainText('Links to it will lead nowhere')
+    await expect(dialog.getByRole('listitem').first()).not.toBeEmpty()
+    expect(await faults(page)).toEqual([])
+    await page.keyboard.press('Escape')
     // A section is chosen: its fields come to the front.
     await page.getByRole('button', { name: /^Hero/ }).first().click()
     await expect(page.getByLabel('Main heading')).toBeVisible()

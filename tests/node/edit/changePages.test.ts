@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compileSite } from '../../../src/content/compileSite.ts'
 import { readerOf } from '../../../src/content/problem/openSources.ts'
-import { copyPage, renamePage } from '../../../src/node/edit/pages/changePages.ts'
+import { copyPage, findLinking, renamePage } from '../../../src/node/edit/pages/changePages.ts'
 import { shipped, shippedAssets } from '../../content/impact/shippedSite.ts'
 
 const file = 'pages/locations/towson-md.json'
@@ -15,6 +15,20 @@ describe('src/node/edit/pages/changePages', () => {
     const written = copy.texts[0]?.text ?? ''
     expect(JSON.parse(written)).toEqual({ ...JSON.parse(text), name: 'Columbia, MD', draft: true })
     expect(copyPage(text, file, '???')).toEqual({ refusal: expect.stringContaining('letter or a digit') })
+  })
+
+  test('what leads to a page is found, in texts, fields and the configuration, the page itself left out', () => {
+    const quote = 'pages/quote.json'
+    const linking = findLinking(readerOf(shipped), quote)
+    // What breaks once the page is gone.
+    const { [quote]: _, ...sources } = shipped
+    const { problems } = compileSite({ sources, assets: shippedAssets })
+    const broken = problems.filter(({ message }) => message.includes('"/quote/'))
+    expect(broken).not.toEqual([])
+    expect(broken.map((problem) => problem.file).filter((each) => !linking.includes(each))).toEqual([])
+    expect(linking).not.toContain(quote)
+    const lonely = { ...shipped, 'pages/lonely.json': '{ "name": "Lonely", "sections": [] }' }
+    expect(findLinking(readerOf(lonely), 'pages/lonely.json')).toEqual([])
   })
 
   test('a page under another address takes its links along, leaves a redirect, and breaks nothing', () => {

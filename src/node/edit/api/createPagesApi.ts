@@ -1,12 +1,13 @@
 import { listFolders } from '../../../content/add/chooseFolder.ts'
+import { configFile } from '../../../content/model/files/configFile.ts'
 import { pagesByFile } from '../../../content/model/siteModel.ts'
 import type { OpenSite } from '../../commands/addPage.ts'
-import { addDraft, copyPage, type PageChange, renamePage } from '../pages/changePages.ts'
+import { addDraft, copyPage, findLinking, type PageChange, renamePage } from '../pages/changePages.ts'
 import type { Publishing } from '../pages/openPublishing.ts'
 import { packSite } from '../pages/packSite.ts'
 import { planDraft } from '../pages/planDraft.ts'
 import type { Review } from '../pages/reviewChanges.ts'
-import type { Answer } from '../protocol.ts'
+import type { Answer, Linking } from '../protocol.ts'
 import { type Api, Archive, Refusal } from '../server/serveEditor.ts'
 import type { Opened } from './createApi.ts'
 import { readFile, readText } from './readAsked.ts'
@@ -79,6 +80,14 @@ export function createPagesApi({
     renamePage: (body) => {
       const [file, name] = [readFile(body, places), readText(body, 'name', 300)]
       return put(`Move the page to ${name}`, renamePage(view.check().found.sources, file, name))
+    },
+    linking: (body): Linking => {
+      const { sources } = view.check().found
+      const model = view.model()
+      const pages = model && pagesByFile(model)
+      const nameOf = (file: string) =>
+        file === configFile ? 'the header, the footer or a redirect (tab Site)' : (pages?.get(file)?.page.name ?? file)
+      return { names: findLinking(sources, readFile(body, places)).map(nameOf) }
     },
     deletePage: (body) => {
       const file = readFile(body, places)

@@ -66,6 +66,20 @@ export function renamePage(sources: SourceReader, file: string, name: string): P
   return { file: target, texts: [...texts].map(([each, words]) => ({ file: each, text: words })) }
 }
 
+/** The files that lead to a page by a link or a redirect, itself left out: without it, they lead nowhere. */
+export function findLinking(sources: SourceReader, file: string): string[] {
+  const from = pageAddress(file)
+  // Whatever can be moved along with the page leads to it.
+  const to = `${from}-`
+  return sources.files().filter((other) => {
+    if (other === file) return false
+    const text = sources.read(other)
+    if (other !== configFile) return moveLinks(other, text, from, to) !== text
+    const { value } = readJson(createSource(configFile, text))
+    return JSON.stringify(moveValues(value, from, to)) !== JSON.stringify(value)
+  })
+}
+
 /** The file beside another one that a name makes: `Columbia, MD` -> `columbia-md.json`. */
 function siblingOf(file: string, name: string): string | Refusal {
   const stem = suggestName(name)
