@@ -2,17 +2,11 @@ import { useEffect, useState } from 'react'
 import { Dialog } from '../parts/Dialog.tsx'
 import { ask, discard, download, save, say } from '../site/actions.ts'
 import { useEditor } from '../site/store.ts'
+import { type GitState, PublishSteps } from './PublishSteps.tsx'
 
 interface Story {
   summary: string
   chapters: { heading: string; lines: string[] }[]
-}
-
-interface GitState {
-  branch: string
-  changed: string[]
-  remote?: string
-  ahead?: number
 }
 
 type Step = { refused?: string; git?: GitState }
@@ -26,7 +20,6 @@ export function ReviewDialog({ onDone }: { onDone(): void }) {
   const [git, setGit] = useState<GitState | null>()
   const [packing, setPacking] = useState(false)
   const [message, setMessage] = useState('')
-  const [branch, setBranch] = useState('')
   useEffect(() => {
     void ask<{ story?: Story }>('review').then((answer) => {
       setStory(answer?.story ?? 'none')
@@ -93,64 +86,22 @@ export function ReviewDialog({ onDone }: { onDone(): void }) {
           Save: write the files
         </button>
       </p>
-      <h2>Publish</h2>
-      {git === null && (
-        <>
-          <p>
-            The zip file holds the finished site as it is saved. Unpack it, and copy what is in it to the place that
-            serves your site, in place of what is there.
-          </p>
-          <p className="tools">
-            <button type="button" className="main" disabled={errors.length > 0 || packing} onClick={pack}>
-              {packing ? 'Building the site …' : 'Build the site and download it as a zip file'}
-            </button>
-          </p>
-        </>
-      )}
-      {git && (
-        <>
-          <p>
-            Branch {git.branch}.{' '}
-            {git.changed.length === 0
-              ? 'Nothing to commit.'
-              : `${git.changed.length} files to commit: ${git.changed.slice(0, 8).join(', ')}.`}
-            {git.ahead !== undefined && git.ahead > 0 && ` ${git.ahead} commits are not pushed yet.`}
-          </p>
-          <label>
-            A new branch, if wanted
-            <input value={branch} onChange={(event) => setBranch(event.target.value)} />
-          </label>
-          <p className="tools">
-            <button
-              type="button"
-              disabled={branch === ''}
-              onClick={() => step('branch', { name: branch }, `Now on the branch ${branch}.`)}
-            >
-              Make the branch {branch}
-            </button>
-          </p>
-          <label>
-            What was changed, for the history
-            <textarea rows={3} value={message} onChange={(event) => setMessage(event.target.value)} />
-          </label>
-          <p className="tools">
-            <button
-              type="button"
-              disabled={git.changed.length === 0 || message.trim() === '' || errors.length > 0}
-              onClick={() => step('commit', { message }, 'Committed on this machine. It is not published yet.')}
-            >
-              Commit on {git.branch}
-            </button>
-            <button
-              type="button"
-              disabled={git.remote === undefined || errors.length > 0}
-              onClick={() => step('push', {}, `Pushed ${git.branch}.`)}
-            >
-              {git.remote === undefined ? 'There is nowhere to push to' : `Push ${git.branch} to ${git.remote}`}
-            </button>
-          </p>
-        </>
-      )}
+      {git && <PublishSteps {...{ git, message, setMessage }} isStopped={errors.length > 0} onStep={step} />}
+      <h2>{git ? 'Publish in another way' : 'Publish'}</h2>
+      <p>
+        The zip file holds the finished site as it is saved. Unpack it, and copy what is in it to the place that serves
+        your site, in place of what is there.
+      </p>
+      <p className="tools">
+        <button
+          type="button"
+          className={git ? undefined : 'main'}
+          disabled={errors.length > 0 || packing || git === undefined}
+          onClick={pack}
+        >
+          {packing ? 'Building the site …' : 'Build the site and download it as a zip file'}
+        </button>
+      </p>
       <p className="tools">
         <button type="button" onClick={onDone}>
           Close
