@@ -7,10 +7,10 @@ import type { Problem } from '../problem/problem.ts'
 import { checkArea } from './checkArea.ts'
 import { checkCompany } from './checkCompany.ts'
 import { pinOf } from './checkPin.ts'
-import { checkTown } from './checkTown.ts'
-import { checkTownOfOffice } from './checkTownOfOffice.ts'
-import { createCountyCheck } from './createCountyCheck.ts'
 import { findLeftFacts, type LeftFacts } from './findLeftFacts.ts'
+import { checkTown } from './town/checkTown.ts'
+import { checkTownOfOffice } from './town/checkTownOfOffice.ts'
+import { createCountyCheck } from './town/createCountyCheck.ts'
 
 export interface FactsInput {
   /** Pages that passed their own checks, drafts included. */

@@ -9,7 +9,7 @@ import { checkPhone } from './checkPhone.ts'
 import { checkPin } from './checkPin.ts'
 import { checkPostcodes } from './checkPostcodes.ts'
 import { checkState } from './checkState.ts'
-import { checkCity } from './checkTown.ts'
+import { checkCity } from './town/checkTown.ts'
 import { checkEmail } from './web/checkEmail.ts'
 import { hostOf } from './web/checkHosts.ts'
 

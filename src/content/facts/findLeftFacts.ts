@@ -6,7 +6,7 @@ import type { Path } from '../problem/source.ts'
 import { codeWord, townName } from '../schema/country.ts'
 import { joinWords, quoted } from '../wording/phrases.ts'
 import { type Pin, pinOf } from './checkPin.ts'
-import type { Told } from './checkTown.ts'
+import type { Told } from './town/checkTown.ts'
 
 type Location = NonNullable<Page['location']>
 

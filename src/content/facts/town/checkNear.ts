@@ -1,6 +1,6 @@
-import type { Page } from '../../../schemas/index.ts'
-import type { Mistake } from '../problem/mistake.ts'
-import { pinOf } from './checkPin.ts'
+import type { Page } from '../../../../schemas/index.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import { pinOf } from '../checkPin.ts'
 
 /** Lists that are to begin with the nearest town, on a page that does not say where it is. */
 export function checkNear({ location, sections }: Page): Mistake[] {

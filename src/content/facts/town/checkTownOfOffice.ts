@@ -1,8 +1,8 @@
-import type { Site } from '../../../schemas/index.ts'
-import type { SitePage } from '../model/siteModel.ts'
-import type { Mistake } from '../problem/mistake.ts'
-import { codeWord } from '../schema/country.ts'
-import { joinWords, quoted } from '../wording/phrases.ts'
+import type { Site } from '../../../../schemas/index.ts'
+import type { SitePage } from '../../model/siteModel.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import { codeWord } from '../../schema/country.ts'
+import { joinWords, quoted } from '../../wording/phrases.ts'
 
 /**
  * Holds the postal code of the office against those of the page of its town: a page that lists the codes of the town lists

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { judgePicture } from '../../../src/node/edit/pictures/judgePicture.ts'
+import { judgePicture } from '../../../../src/node/edit/pictures/judgePicture.ts'
 
 const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
 const photo = () => sharp({ create: { width: 40, height: 24, channels: 3, background: '#336699', noise } })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Page } from '../../../schemas/index.ts'
-import { checkTown } from '../../../src/content/facts/checkTown.ts'
-import type { SitePage } from '../../../src/content/model/siteModel.ts'
+import type { Page } from '../../../../schemas/index.ts'
+import { checkTown } from '../../../../src/content/facts/town/checkTown.ts'
+import type { SitePage } from '../../../../src/content/model/siteModel.ts'
 
 type Location = NonNullable<Page['location']>
 

@@ -1,6 +1,6 @@
-import type { Page } from '../../../schemas/index.ts'
-import type { Mistake } from '../problem/mistake.ts'
-import { quoted } from '../wording/phrases.ts'
+import type { Page } from '../../../../schemas/index.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import { quoted } from '../../wording/phrases.ts'
 
 /** So many pages that spell a county alike are no slip. */
 const mostAlike = 2
