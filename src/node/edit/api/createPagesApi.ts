@@ -87,7 +87,8 @@ export function createPagesApi({
       const pages = model && pagesByFile(model)
       const nameOf = (file: string) =>
         file === configFile ? 'the header, the footer or a redirect (tab Site)' : (pages?.get(file)?.page.name ?? file)
-      return { names: findLinking(sources, readFile(body, places)).map(nameOf) }
+      // A page in another language may have the same name.
+      return { names: [...new Set(findLinking(sources, readFile(body, places)).map(nameOf))] }
     },
     deletePage: (body) => {
       const file = readFile(body, places)
