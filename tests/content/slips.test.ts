@@ -1,6 +1,7 @@
 /** Slips of people who never saw the checks: each is told once, at its place, and what only looks like one is left alone. */
 import { describe, expect, test } from 'vitest'
 import { compileSite } from '../../src/content/compileSite.ts'
+import { fixSite } from '../../src/content/fix/fixSite.ts'
 import { baseAssets, baseSite } from './baseSite.ts'
 import { pageFile } from './inMemory.ts'
 
@@ -40,6 +41,13 @@ const towns = (county: string) => ({
 })
 
 describe('a slip', () => {
+  test('of two addresses in one text loses none of them', () => {
+    const { header } = JSON.parse(baseSite['site.config.json'] ?? '')
+    const broken = config({}, { header: { ...header, links: '/services/, /about/' } })
+    const { sources } = fixSite({ sources: { ...baseSite, ...broken }, assets: baseAssets })
+    expect(JSON.parse(sources['site.config.json'] ?? '').header.links).toEqual(['/services/', '/about/'])
+  })
+
   test.each<[string, Record<string, string>, string]>([
     ['a price with half its cents', price('$ 12,5'), '"$ 12,5" The price "$ 12,5" has one digit of cents.'],
     [

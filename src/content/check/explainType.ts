@@ -101,20 +101,21 @@ const printList = (list: readonly string[]) => `[${list.map((entry) => JSON.stri
 
 /**
  * The entries of a list that was written as one text, with commas between them. It is certain that they are entries where
- * the text as a whole is none, as two ZIP codes are no ZIP code; `Towson, MD` may be one.
+ * the text as a whole is none, as two ZIP codes are no ZIP code, and two addresses none; `Towson, MD` may be one.
  */
 function splitEntries(schema: Schema, text: string, fits: WrongType['fits']) {
-  const { items } = schema
+  const { items: written } = schema
+  if (!written || isTuple(written)) return undefined
+  const items = written.anyOf?.find(({ type }) => type === 'string') ?? written
   // Sentences hold commas of their own.
-  if (!items || isTuple(items) || items.type !== 'string') return undefined
-  if (items.format === 'inline' || isLongFormat(items.format)) return undefined
+  if (items.type !== 'string' || items.format === 'inline' || isLongFormat(items.format)) return undefined
   const byComma = text.split(/\s*[,;\r\n]\s*(?:and\s+)?|\s+(?:and|&)\s+(?=[^,;]*$)/)
   const bySign = text.split(/[\s,;/|&]+(?:and\s+)?/)
   const [list] = [byComma, bySign]
     .map((all) => all.map((entry) => entry.trim()).filter(Boolean))
     .filter((all) => all.length > 1 && fits(all))
   if (!list || (items.pattern === undefined && !/[,;\r\n]/.test(text))) return undefined
-  return { list, isCertain: !fits([text]) }
+  return { list, isCertain: !fits([text]) || list.every((entry) => entry.startsWith('/')) }
 }
 
 /** Whether a value has the type of a list's entries; a list without a schema for them is the list of sections. */
