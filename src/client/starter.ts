@@ -146,10 +146,10 @@ function closeMenu(target: Element) {
 }
 
 /**
- * Keeps the line breaks of the headings on the first screen when their font comes. In that of the system, which is wider as a
- * rule (src/ui/theme/fonts.styles.ts), some have a line more; held to the longest of these lines, and a twentieth for words that
- * the font of the brand makes wider, they keep them all: nothing below moves, and no line is left empty. Centred headings, which
- * only code of a site has, would leave their place.
+ * Keeps the line breaks of the headings on the first screen when their font comes. The font of the system is wider as a rule
+ * (src/ui/theme/fonts.styles.ts), so some headings have a line more in it. A heading keeps all of its lines when it is as wide
+ * as the longest of them, and a twentieth wider for words that the font of the brand makes wider. Then nothing below moves, and
+ * no line is left empty. A centred heading, which only code of a site has, would leave its place.
  */
 function keepLines() {
   const range = new Range()

@@ -14,7 +14,7 @@ const checks: Checks = {
   faq: checkAnswers,
   gallery: checkPairs,
   offers: checkUsualPrices,
-  priceList: (section, path) => [...checkLabels(section, path), ...checkPrices(section, path)],
+  priceList: checkLabels,
   table: checkRows,
   video: checkFilm,
 }
@@ -69,7 +69,7 @@ function checkUsualPrices({ items = [] }: Extract<Section, { type: 'offers' }>, 
   })
 }
 
-/** A question under the name of its answer, and the answer under that of the question. */
+/** Finds a question and its answer that have changed places. */
 function checkAnswers({ items }: Extract<Section, { type: 'faq' }>, path: Path): Mistake[] {
   return items.flatMap(({ question, answer }, index): Mistake[] => {
     if (question.includes('?') || !answer.trim().endsWith('?') || answer.length >= question.length) return []
@@ -81,26 +81,6 @@ function checkAnswers({ items }: Extract<Section, { type: 'faq' }>, path: Path):
       },
     ]
   })
-}
-
-/** A price with two signs of money, or below nothing. */
-const strangePrice = /[$£€¥]\s*[$£€¥]\s*\d|^\s*(?:[-−]\s*[$£€¥]?|[$£€¥]\s*[-−])\s*\d/
-
-function checkPrices({ groups }: Extract<Section, { type: 'priceList' }>, path: Path): Mistake[] {
-  return groups.flatMap(({ items }, group) =>
-    items.flatMap(({ price = '' }, item): Mistake[] => {
-      if (!strangePrice.test(price)) return []
-      const [amount = ''] = /\d.*/.exec(price) ?? []
-      const [sign = ''] = /[$£€¥]/.exec(price) ?? []
-      return [
-        {
-          ...{ path: [...path, 'groups', group, 'items', item, 'price'], code: 'strange-price', severity: 'warning' },
-          message: `Visitors would wonder about this price: ${quoted(price)}.`,
-          fix: `Write it as a price list does: ${quoted(`${sign}${amount}`)}.`,
-        },
-      ]
-    }),
-  )
 }
 
 /** With a legend, a label that is not in it is one that nobody can read, or a typo. */

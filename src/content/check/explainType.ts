@@ -100,8 +100,8 @@ function wrap(source: Source, { path }: ValueContext, marks: '[]' | '""'): Edit[
 const printList = (list: readonly string[]) => `[${list.map((entry) => JSON.stringify(entry)).join(', ')}]`
 
 /**
- * The entries of a list that was written as one text, with commas between them. It is certain that they are entries where
- * the text as a whole is none, as two ZIP codes are no ZIP code, and two addresses none; `Towson, MD` may be one.
+ * Splits a text with commas into the entries of a list. The split is certain where the whole text is no entry: two ZIP codes
+ * are no ZIP code, and two addresses are no address. `Towson, MD` may be one entry.
  */
 function splitEntries(schema: Schema, text: string, fits: WrongType['fits']) {
   const { items: written } = schema

@@ -12,8 +12,8 @@ export const valueNamed = <Value>(
 ): Value | undefined => (values && Object.hasOwn(values, name) ? values[name] : undefined)
 
 /**
- * The hours of an office in a further language: a line without a `schema` has that of the same line in the language of the
- * site, where there are as many.
+ * Gives the hours of an office in a further language. Where both languages have as many lines, a line without a `schema` takes
+ * the `schema` of the same line in the language of the site.
  */
 export function hoursIn(hours: Hours | undefined, own: Hours | undefined): Hours | undefined {
   if (!own || hours?.length !== own.length) return own ?? hours

@@ -5,12 +5,15 @@ import { quoted } from '../wording/phrases.ts'
 
 const sign = String.raw`(?:[A-Z]{0,2}\$|[£€¥₹₪])`
 
+/** A price with two signs of money, or below nothing. */
+const strangePrice = /[$£€¥]\s*[$£€¥]\s*\d|^\s*(?:[-−]\s*[$£€¥]?|[$£€¥]\s*[-−])\s*\d/
+
 /** Not "€1.5 million", and no thousand: "€ 1.500". */
 const halfCents = new RegExp(String.raw`${sign}\s?\d+[.,]\d$|^\d+[.,]\d\s?${sign}$`)
 
 /**
- * What is wrong with the prices of a page: amounts with half their cents, and another currency than that of the country.
- * Words such as "on request" are no amounts.
+ * Finds prices with two signs, below nothing, with half their cents, or in another currency than that of the country. Words
+ * such as "on request" are no amounts.
  *
  * @param texts of a page
  * @param country in which the company is paid
@@ -19,6 +22,17 @@ export function checkPrices(texts: readonly TextField[], country: string): Mista
   return texts.flatMap(({ path, value, field }): Mistake[] => {
     if (field !== 'price') return []
     const price = value.trim()
+    if (strangePrice.test(price)) {
+      const [amount = ''] = /\d.*/.exec(price) ?? []
+      const [money = ''] = /[$£€¥]/.exec(price) ?? []
+      return [
+        {
+          ...{ path, code: 'strange-price', severity: 'warning' },
+          message: `Visitors would wonder about this price: ${quoted(price)}.`,
+          fix: `Write it as a price list does: ${quoted(`${money}${amount}`)}.`,
+        },
+      ]
+    }
     if (halfCents.test(price))
       return [
         {

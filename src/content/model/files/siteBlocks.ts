@@ -29,7 +29,7 @@ export interface PlacedBlock {
   blocks?: readonly PlacedBlock[]
 }
 
-/** Where a section of a page is written: the file of a block, or undefined for that of the page, and its number there. */
+/** The place of a section: the file of its block, or undefined for the page itself, and its number in that file. */
 export interface SectionPlace {
   file: string | undefined
   index: number
