@@ -12,6 +12,7 @@ import {
   countLine,
   countPlaywright,
   countVitest,
+  lastLines,
   listFailures,
   type Report,
   readReport,
@@ -22,15 +23,21 @@ import { runCommand } from './runCommand.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Runs a package's command with this Node, its output passed on; gives the exit code. */
-function run(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+type Way = { env?: NodeJS.ProcessEnv; onComplaint?: (text: string) => void }
+
+/** Runs a package's command with this Node, its output passed on; gives the exit code. `onComplaint` gets its stderr too. */
+function run(name: string, args: string[], { env, onComplaint }: Way = {}): Promise<number> {
   const folder = join(root, 'node_modules', name)
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin: Record<string, string> }
   const command = join(folder, Object.values(bin)[0] ?? '')
   const child = spawn(process.execPath, [command, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', onComplaint ? 'pipe' : 'inherit'],
+  })
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    process.stderr.write(text)
+    onComplaint?.(text)
   })
   return new Promise((done) => {
     child.on('error', () => done(1))
@@ -38,29 +45,43 @@ function run(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise
   })
 }
 
-type Reporting = { name: string; count: (report: unknown) => Report; start: (report: string) => Promise<number> }
+type Files = { report: string; errors: string }
+type Reporting = { name: string; count: (report: unknown) => Report; start: (files: Files) => Promise<number> }
 
-/** A step whose runner writes a JSON report: `start` gets the file to write and gives the exit code. */
+/** A step whose runner writes a JSON report, and may write its errors outside of tests; `start` gives the exit code. */
 async function runReporting({ name, count, start }: Reporting): Promise<StepResult> {
   const folder = await mkdtemp(join(tmpdir(), 'ashlar-test-'))
-  const file = join(folder, 'report.json')
+  const files = { report: join(folder, 'report.json'), errors: join(folder, 'errors.json') }
+  const read = (file: string) => readFile(file, 'utf8').catch(() => undefined)
   try {
-    const exitCode = await start(file)
-    const report = await readFile(file, 'utf8').catch(() => undefined)
-    return readReport(name, report, exitCode, count)
+    const exitCode = await start(files)
+    return readReport(name, { report: await read(files.report), errors: await read(files.errors), exitCode }, count)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
+// It stands before Vitest's own, which rename the errors that they print.
+const errorReporter = join(root, 'tests/runner/errorReporter.ts')
+
 /** Runs the unit tests of these files, by default of all. */
-const runUnit = (files: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<StepResult> =>
-  runReporting({
+async function runUnit(files: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
+  let complaints = ''
+  const result = await runReporting({
     name: 'unit',
     count: countVitest,
-    start: (report) =>
-      run('vitest', ['run', ...files, '--reporter=default', '--reporter=json', `--outputFile=${report}`], env),
+    start: ({ report, errors }) => {
+      const reporters = [errorReporter, 'default', 'json'].map((reporter) => `--reporter=${reporter}`)
+      return run('vitest', ['run', ...files, ...reporters, `--outputFile=${report}`], {
+        env: { ...env, ASHLAR_UNIT_ERRORS: errors },
+        onComplaint: (text) => {
+          complaints += text
+        },
+      })
+    },
   })
+  return result.failed > 0 ? { ...result, complaints: lastLines(complaints) } : result
+}
 
 /** Runs the browser tests whose path contains one of some words, by default all. */
 async function runBrowser(env: NodeJS.ProcessEnv = {}, parts: readonly string[] = []): Promise<StepResult> {
@@ -73,8 +94,8 @@ async function runBrowser(env: NodeJS.ProcessEnv = {}, parts: readonly string[] 
   return runReporting({
     name: 'browser',
     count: countPlaywright,
-    start: (report) =>
-      run('playwright', args, { ...env, ASHLAR_CHROMIUM: browser.path, ASHLAR_BROWSER_REPORT: report }),
+    start: ({ report }) =>
+      run('playwright', args, { env: { ...env, ASHLAR_CHROMIUM: browser.path, ASHLAR_BROWSER_REPORT: report } }),
   })
 }
 
@@ -87,6 +108,7 @@ async function runLong(): Promise<StepResult> {
     ...addUp([unit, browser]),
     failures: [...unit.failures, ...browser.failures],
     remarks: [...unit.remarks, ...browser.remarks],
+    ...(unit.complaints && { complaints: unit.complaints }),
   }
 }
 
@@ -110,6 +132,7 @@ const everyday = ['types', 'format', 'unit', 'browser']
 async function runSteps(names: string[], site?: string): Promise<number> {
   const results: StepResult[] = []
   const failures: string[] = []
+  const complaints: string[] = []
   for (const [name, step] of Object.entries(steps)) {
     if (!(names.length > 0 ? names : everyday).includes(name)) continue
     const start = Date.now()
@@ -119,8 +142,9 @@ async function runSteps(names: string[], site?: string): Promise<number> {
     console.log(`== ${name}: ${countLine(result)} (${((Date.now() - start) / 1000).toFixed(1)} s)`)
     results.push(result)
     failures.push(...listFailures(name, result))
+    complaints.push(...(result.complaints ?? []))
   }
-  for (const failure of failures) console.log(failure)
+  for (const line of [...complaints, ...failures]) console.log(line)
   const all = addUp(results)
   console.log(`\n${countLine(all)}`)
   return all.failed > 0 ? 1 : 0

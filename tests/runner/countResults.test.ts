@@ -5,6 +5,7 @@ import {
   countLine,
   countPlaywright,
   countVitest,
+  lastLines,
   listFailures,
   readReport,
 } from './countResults.ts'
@@ -77,7 +78,7 @@ describe('tests/runner/countResults', () => {
   })
 
   test('fails a step whose report is missing, and says so', () => {
-    expect(readReport('unit', undefined, 0, countVitest)).toEqual({
+    expect(readReport('unit', { report: undefined, exitCode: 0 }, countVitest)).toEqual({
       passed: 0,
       failed: 1,
       skipped: 0,
@@ -87,24 +88,41 @@ describe('tests/runner/countResults', () => {
   })
 
   test('fails a step whose report has another shape', () => {
-    expect(readReport('unit', '{}', 0, countVitest).failed).toBe(1)
+    expect(readReport('unit', { report: '{}', exitCode: 0 }, countVitest).failed).toBe(1)
   })
 
   test('fails a step that ran no test', () => {
     const report = JSON.stringify(playwrightReport({ expected: 0, skipped: 5 }))
-    expect(readReport('browser', report, 0, countPlaywright)).toMatchObject({
+    expect(readReport('browser', { report, exitCode: 0 }, countPlaywright)).toMatchObject({
       failed: 1,
       remarks: ['The browser step ran no test.'],
     })
   })
 
   test('fails a step whose runner ends badly though no test failed', () => {
-    const result = readReport('browser', JSON.stringify(playwrightReport({})), 1, countPlaywright)
+    const report = JSON.stringify(playwrightReport({}))
+    const result = readReport('browser', { report, exitCode: 1 }, countPlaywright)
     expect(result).toMatchObject({ passed: 4, failed: 1 })
   })
 
+  test('fails a step by each error outside of its tests, and names it with the files that ran', () => {
+    const report = JSON.stringify(vitestReport([file('passed', 'passed')]))
+    const errors = JSON.stringify([
+      { message: 'Unhandled Rejection: Error: gone', files: ['a.test.ts'] },
+      { message: 'Worker exited', files: ['1', '2', '3', '4', '5', '6', '7'] },
+    ])
+    expect(readReport('unit', { report, errors, exitCode: 1 }, countVitest)).toEqual({
+      passed: 3,
+      failed: 2,
+      skipped: 2,
+      failures: ['Unhandled Rejection: Error: gone (a.test.ts)', 'Worker exited (1, 2, 3, 4, 5 and 2 more)'],
+      remarks: [],
+    })
+  })
+
   test('adds nothing to a step whose tests failed', () => {
-    const result = readReport('browser', JSON.stringify(playwrightReport({ unexpected: 2 })), 1, countPlaywright)
+    const report = JSON.stringify(playwrightReport({ unexpected: 2 }))
+    const result = readReport('browser', { report, exitCode: 1 }, countPlaywright)
     expect(result).toEqual({ passed: 4, failed: 2, skipped: 0, failures: [], remarks: [] })
   })
 
@@ -135,6 +153,11 @@ describe('tests/runner/countResults', () => {
       ...listFailures('types', countExitCode(1)),
       ...listFailures('format', countExitCode(0)),
     ]).toEqual(['FAILED unit: a.test.ts › a', 'FAILED browser: There is no browser.', 'FAILED types: as printed above'])
+  })
+
+  test('repeats the last lines of a runner', () => {
+    const lines = Array.from({ length: 40 }, (_, index) => `line ${index}`)
+    expect(lastLines(`${lines.join('\n')}\n\n`)).toEqual(lines.slice(10))
   })
 
   test('names skipped tests only where there are any', () => {

@@ -1,14 +1,18 @@
 /** Counts tests from the JSON reports of the runners, for scripts/test.ts. */
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import type { LooseError } from './errorReporter.ts'
 
 export type Counts = { passed: number; failed: number; skipped: number }
 
 /** What a runner reports: its counts, and of each test that failed its name with the first words of its error. */
 export type Report = Counts & { failures: string[] }
 
-/** What a step of `npm test` came to, with a sentence for each failure that no runner has printed. */
-export type StepResult = Report & { remarks: string[] }
+/**
+ * What a step of `npm test` came to, with a sentence for each failure that no runner has printed, and the last lines
+ * that the runner of a step that failed wrote to stderr.
+ */
+export type StepResult = Report & { remarks: string[]; complaints?: string[] }
 
 type VitestReport = {
   numPassedTests: number
@@ -80,10 +84,15 @@ function nameFailures({ title, specs = [], suites = [] }: PlaywrightSuite, outer
 const mostOfError = 160
 
 function nameFailure(names: string[], message = ''): string {
+  const short = shorten(message)
+  return `${names.join(' › ')}${short && `: ${short}`}`
+}
+
+/** The first words of an error in one line, without the calls that led to it. */
+function shorten(message: string): string {
   const [error = ''] = stripVTControlCharacters(message).split(/\n\s+at /, 1)
   const words = error.replace(/\s+/g, ' ').trim()
-  const short = words.length > mostOfError ? `${words.slice(0, mostOfError)}…` : words
-  return `${names.join(' › ')}${short && `: ${short}`}`
+  return words.length > mostOfError ? `${words.slice(0, mostOfError)}…` : words
 }
 
 /** A step without a report of its own, such as the type check: one test, passed when the command ended with 0. */
@@ -91,34 +100,49 @@ export function countExitCode(exitCode: number): StepResult {
   return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0, failures: [], remarks: [] }
 }
 
+/** What a runner leaves: the text of its report (undefined: none), that of its errors outside of tests, its exit code. */
+export type Leavings = { report: string | undefined; errors?: string | undefined; exitCode: number }
+
 /**
- * A step that leaves a report: the report's text (undefined: there is none), the exit code of its runner and the way
- * to count. What the counts alone would hide fails too: no report, no test, a runner that complains all the same.
+ * A step that leaves a report, by its name, with the way to count. What the counts alone would hide fails too: no
+ * report, no test, an error outside of tests, a runner that complains all the same.
  */
 export function readReport(
   name: string,
-  report: string | undefined,
-  exitCode: number,
+  { report, errors, exitCode }: Leavings,
   count: (report: unknown) => Report,
 ): StepResult {
   let counts: Report
+  let loose: LooseError[]
   try {
     counts = count(JSON.parse(report ?? ''))
+    loose = JSON.parse(errors ?? '[]') as LooseError[]
   } catch {
-    return {
-      passed: 0,
-      failed: 1,
-      skipped: 0,
-      failures: [],
-      remarks: [`The ${name} tests left no report that can be read.`],
-    }
+    const remarks = [`The ${name} tests left no report that can be read.`]
+    return { passed: 0, failed: 1, skipped: 0, failures: [], remarks }
   }
-  const fail = (remark: string): StepResult => ({ ...counts, failed: counts.failed + 1, remarks: [remark] })
-  if (counts.failed > 0) return { ...counts, remarks: [] }
+  const failed = counts.failed + loose.length
+  const failures = [...counts.failures, ...loose.map(nameLoose)]
+  const fail = (remark: string): StepResult => ({ ...counts, failed: failed + 1, failures, remarks: [remark] })
+  if (failed > 0) return { ...counts, failed, failures, remarks: [] }
   if (counts.passed === 0) return fail(`The ${name} step ran no test.`)
   if (exitCode !== 0) return fail(`The ${name} runner ended with ${exitCode} though no test failed.`)
   return { ...counts, remarks: [] }
 }
+
+/** Test files that are named behind an error. */
+const mostFiles = 5
+
+function nameLoose({ message, files }: LooseError): string {
+  const more = files.length > mostFiles ? ` and ${files.length - mostFiles} more` : ''
+  return `${shorten(message)}${files.length > 0 ? ` (${files.slice(0, mostFiles).join(', ')}${more})` : ''}`
+}
+
+/** Lines of a runner that come again at the end of the log, behind those of the other steps. */
+const mostLines = 30
+
+/** The last lines of a runner's stderr, without empty ones at the end. */
+export const lastLines = (text: string): string[] => text.trimEnd().split('\n').slice(-mostLines)
 
 /** Lines for the end of a long log: each failure of a step by its name, or the step itself where it has none. */
 export function listFailures(step: string, { failed, failures, remarks }: StepResult): string[] {
