@@ -1,33 +1,75 @@
+import { removePart } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { allSectionTypes, isTuple, type Schema, sectionSchema } from '../schema/schema.ts'
 import { isSection, schemaAt, valueAt } from '../schema/schemaAt.ts'
-import { quoted, withArticle } from '../wording/phrases.ts'
+import { joinWords, quoted, withArticle } from '../wording/phrases.ts'
+import { fieldsMeant } from './fieldNames.ts'
+import { blocksWith } from './form/relocateFields.ts'
 
-/** The mistakes of a file; those of a field that other blocks of the page have say which, as nobody knows which one was meant. */
+type Advice = Pick<Mistake, 'fix' | 'edits'>
+
+/** The mistakes of a file; those of a field that other blocks of the file have say which, as nobody knows which one was meant. */
 export const adviseFields = (mistakes: readonly Mistake[], value: unknown, root: Schema): Mistake[] =>
   mistakes.map((mistake) => {
     const { path, code, replacement, edits } = mistake
     const name = path.at(-1)
     if (code !== 'unknown-field' || replacement !== undefined || edits || typeof name !== 'string') return mistake
-    const fix = adviceFor(path, name, value, root)
-    return fix === undefined ? mistake : { ...mistake, fix }
+    return { ...mistake, ...adviceFor(path, name, value, root) }
   })
 
-function adviceFor(path: Path, name: string, value: unknown, root: Schema): string | undefined {
+function adviceFor(path: Path, name: string, value: unknown, root: Schema): Advice | undefined {
   const here = path.slice(0, -1)
+  const hasSections = root.properties?.sections !== undefined
   if (isSection(valueAt(value, path)))
-    return 'Move this section into the list "sections", without the name and the colon before it.'
-  const owner = here.length === 0 ? undefined : schemaAt(root, value, here)
-  if (here.length === 0 && allSectionTypes().some((type) => has(sectionSchema(type), name)))
-    return 'Sections have a field of this name: move it into the section that it belongs to, or delete it.'
+    return { fix: 'Move this section into the list "sections", without the name and the colon before it.' }
+  if (here.length === 0 && hasSections && allSectionTypes().some((type) => has(sectionSchema(type), name)))
+    return { fix: 'Sections have a field of this name: move it into the section that it belongs to, or delete it.' }
+  const owner = schemaAt(root, value, here)
+  const block = adviceOfBlock(path, name, value, root)
+  if (block || here.length === 0) return block
   for (const [list, { items }] of Object.entries(owner?.properties ?? {})) {
     if (!items || isTuple(items)) continue
     const shape = (items.anyOf ?? [items]).find((entry) => has(entry, name))
-    if (shape?.title)
-      return `${sentenceCase(withArticle(shape.title.toLowerCase()))} in ${quoted(list)} has a field of this name: move it there, or delete it.`
+    if (shape?.title) {
+      const entry = sentenceCase(withArticle(shape.title.toLowerCase()))
+      return { fix: `${entry} in ${quoted(list)} has a field of this name: move it there, or delete it.` }
+    }
   }
   return undefined
+}
+
+/** Where a block beside the field has it, or has what other systems call so, and cannot take it as it is. */
+function adviceOfBlock(path: Path, name: string, value: unknown, root: Schema): Advice | undefined {
+  const here = path.slice(0, -1)
+  const known = schemaAt(root, value, here)?.properties ?? {}
+  const [block, ...others] = blocksWith(name, here, value, root)
+  if (others.length > 0) return undefined
+  if (block) return adviceInBlock(block, name, path, value)
+  if (fieldsMeant(name, Object.keys(known), '').length > 0) return undefined
+  const meant = Object.entries(known).flatMap(([inner, { properties = {} }]) =>
+    fieldsMeant(name, Object.keys(properties), '')
+      .slice(0, 1)
+      .map((field) => ({ inner, field })),
+  )
+  const [first] = meant
+  if (!first || meant.some(({ field }) => field !== first.field)) return undefined
+  const { field } = first
+  const isThere = meant.every(({ inner }) => valueAt(value, [...here, inner, field]) !== undefined)
+  const called = `It is called ${quoted(field)} and belongs in ${joinWords(meant.map(({ inner }) => quoted(inner)))}`
+  return { fix: isThere ? `${called}, where it stands already: delete this one.` : `${called}: move it there.` }
+}
+
+function adviceInBlock(block: Path, name: string, path: Path, value: unknown): Advice {
+  const [there, written] = [valueAt(value, [...block, name]), valueAt(value, path)]
+  const belongs = `It belongs in ${quoted(String(block.at(-1)))}`
+  if (there === undefined) return { fix: `${belongs}: move it there.` }
+  if (JSON.stringify(there) !== JSON.stringify(written))
+    return { fix: `${belongs}, where it stands already: keep the right one there, and delete this one.` }
+  return {
+    fix: `${belongs}, where it stands already: delete this one.`,
+    edits: (source) => [removePart(source, path)],
+  }
 }
 
 const has = ({ properties = {} }: Schema, name: string) => Object.hasOwn(properties, name)

@@ -1,9 +1,10 @@
-import type { Page } from '../../../schemas/index.ts'
+import type { Page, SectionType } from '../../../schemas/index.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { Path, Source } from '../problem/source.ts'
 import {
   allSectionTypes,
+  type Fields,
   isFields,
   isOwnType,
   isSectionType,
@@ -67,7 +68,7 @@ export function checkSection(section: unknown, path: Path): Mistake[] {
   const { type } = section
   if (isSectionType(type))
     return checkValue(sectionSchema(type), section, { path, owner: `${withArticle(type)} section`, optional: true })
-  return [type === undefined ? missingType(section, path, sectionThing()) : unknownType(type, path)]
+  return [type === undefined ? missingType(section, path, sectionThing()) : unknownType(section, path)]
 }
 
 /** A name with or without the `our/` of the types of the site. */
@@ -97,19 +98,27 @@ const sectionThing = () => ({
   schemaOf: sectionSchema,
 })
 
-function unknownType(type: unknown, path: Path): Mistake {
-  const own = typeof type === 'string' ? ownTypeFor(type) : undefined
-  if (own) return { path: [...path, 'type'], code: 'unknown-type', ...own }
-  const guess = typeof type === 'string' ? nearest(type, allSectionTypes()) : undefined
-  const wish = typeof type === 'string' && !guess ? nearestToWish(type) : undefined
-  return {
-    path: [...path, 'type'],
-    code: 'unknown-type',
-    message:
-      typeof type === 'string' && type !== ''
-        ? `There is no section type called ${quoted(type)}.`
-        : `"type" must be the name of a section type, not ${describeValue(type)}.`,
-    fix: guess ? `Write "${guess}". ${allTypes()}` : (wish ?? allTypes()),
-    ...(guess && { replacement: JSON.stringify(guess) }),
+function unknownType(section: Fields, path: Path): Mistake {
+  const { type } = section
+  const base = { path: [...path, 'type'], code: 'unknown-type' }
+  if (typeof type !== 'string' || type === '') {
+    const message = `"type" must be the name of a section type, not ${describeValue(type)}.`
+    return { ...base, message, fix: allTypes() }
   }
+  const own = ownTypeFor(type)
+  if (own) return { ...base, ...own }
+  const message = `There is no section type called ${quoted(type)}.`
+  const guess = nearest(type, allSectionTypes())
+  if (guess) return { ...base, message, fix: `Write "${guess}". ${allTypes()}`, replacement: JSON.stringify(guess) }
+  const wish = nearestToWish(type)
+  if (!wish) return { ...base, message, fix: allTypes() }
+  if ('way' in wish) return { ...base, message, fix: wish.way }
+  const fix = `It is called ${quoted(wish.type)} here; pages/REFERENCE.md shows its fields.`
+  return { ...base, message, fix, ...(isMeant(section, wish.type) && { replacement: JSON.stringify(wish.type) }) }
 }
+
+/** Whether a section says what one of another type must say, or a fix makes it do so. */
+const isMeant = (section: Fields, type: SectionType): boolean =>
+  checkSection({ ...section, type }, []).every(
+    ({ replacement, edits }) => replacement !== undefined || edits !== undefined,
+  )

@@ -6,6 +6,7 @@ import { readJson } from '../read/readJson.ts'
 import { countryOf, isCountry } from '../schema/country.ts'
 import { siteSchemaOf } from '../schema/schema.ts'
 import { quoted } from '../wording/phrases.ts'
+import { adviseFields } from './adviseFields.ts'
 import { type CheckResult, resultOf } from './checkPage.ts'
 import { checkValue } from './checkValue.ts'
 import { relocateFields } from './form/relocateFields.ts'
@@ -15,7 +16,8 @@ export function checkSite(source: Source, value: unknown): CheckResult<Site> {
   const context = { path: [], owner: configFile, optional: false }
   const schema = siteSchemaOf(countryInValue(value))
   const mistakes = checkValue(schema, value, context)
-  const result = resultOf<Site>(source, value, mistakes.length === 0 ? [] : relocateFields(mistakes, value, schema))
+  const explained = mistakes.length === 0 ? [] : adviseFields(relocateFields(mistakes, value, schema), value, schema)
+  const result = resultOf<Site>(source, value, explained)
   const unknown = result.value ? findUnknownCountries(result.value) : []
   return unknown.length === 0 ? result : { problems: unknown.map((mistake) => placeMistake(source, mistake)) }
 }

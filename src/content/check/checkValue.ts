@@ -8,7 +8,7 @@ import { nearest, nearestIn } from '../wording/nearest.ts'
 import { count, describeValue, joinWords, quoted, sentence, withArticle } from '../wording/phrases.ts'
 import { explainNames } from './explainNames.ts'
 import { explainType } from './explainType.ts'
-import { isOfKnownWords, nearestIcons } from './nearestIcons.ts'
+import { iconOfLetters, isOfKnownWords, nearestIcons } from './nearestIcons.ts'
 import { nearestTrade } from './nearestTrade.ts'
 import { explainPattern, matchesPattern } from './patternWords.ts'
 import { exampleFix, isInSection, isTyped, nameOf, type ValueContext } from './valueContext.ts'
@@ -101,8 +101,9 @@ function wrongChoice(schema: Schema, value: unknown, context: ValueContext): Mis
 
 function unknownIcon({ path }: ValueContext, value: unknown): Mistake {
   const name = typeof value === 'string' ? value : ''
-  const guess = isOfKnownWords(name) ? undefined : nearestIn(name, icons)
-  const others = nearestIcons(name).filter((other) => other !== guess)
+  const spelt = iconOfLetters(name)
+  const guess = spelt ?? (isOfKnownWords(name) ? undefined : nearestIn(name, icons))
+  const others = spelt === undefined ? nearestIcons(name).filter((other) => other !== guess) : []
   const all = 'https://lucide.dev/icons shows all of them'
   const more = guess === undefined ? others : others.slice(0, 3)
   const some = joinWords(more.map(quoted))
@@ -161,7 +162,23 @@ function checkNumber(schema: Schema, value: number, context: ValueContext): Mist
         ? `${minimum} or more`
         : `${maximum} or less`
   const message = `${nameOf(context)} must be ${span}, not ${describeValue(value)}.`
-  return [{ path, code: 'out-of-range', message, fix: `${exampleFix(schema) ?? `Write a number ${span}`}.` }]
+  const slipped = withoutSlip(value, schema)
+  const fix =
+    slipped === undefined
+      ? (exampleFix(schema) ?? `Write a number ${span}`)
+      : `Write ${slipped} if the point has slipped`
+  return [{ path, code: 'out-of-range', message, fix: `${fix}.` }]
+}
+
+/** Degrees whose point stands too far to the right, or is missing: 39.3289 for 393.289. */
+function withoutSlip(value: number, { minimum, maximum }: Schema): number | undefined {
+  // Only of degrees it is known that they have digits behind the point.
+  const isDegrees = minimum !== undefined && minimum === -(maximum ?? 0)
+  const digits = String(Math.abs(value)).replace('.', '')
+  if (!isDegrees || !/^\d{4,12}$/.test(digits)) return undefined
+  const places = [3, 2, 1].map((at) => Number(`${digits.slice(0, at)}.${digits.slice(at)}`))
+  const meant = places.find((degrees) => degrees <= (maximum ?? 0))
+  return meant === undefined ? undefined : Math.sign(value) * meant
 }
 
 function checkList(schema: Schema, value: readonly unknown[], context: ValueContext): Mistake[] {

@@ -3,7 +3,7 @@ import type { Mistake } from '../problem/mistake.ts'
 import { exampleValue, type Fields, type Schema } from '../schema/schema.ts'
 import { nearest } from '../wording/nearest.ts'
 import { asJson, joinWords, quoted } from '../wording/phrases.ts'
-import { isMisspelt, meansSame } from './fieldNames.ts'
+import { fieldsMeant, isMisspelt, isVague, placeElsewhere } from './fieldNames.ts'
 import { headOf, isInSection, nounOf, ownerOf, thisBlock, type ValueContext } from './valueContext.ts'
 
 interface Names {
@@ -39,25 +39,36 @@ function findRenamed(names: Names): Map<string, string> {
   const wanted = wantedOf(names)
   const strange = unknown.filter((name) => !isMisplaced(name, context))
   const renamed = new Map<string, string>()
-  const isFree = (field: string) => ![...renamed.values()].includes(field)
+  const taken = new Set<string>()
+  const rename = (name: string, field: string) => {
+    renamed.set(name, field)
+    taken.add(field)
+  }
+  const isFree = (field: string) => !taken.has(field)
   const fits = (name: string, field: string) => mayFit(known[field], value[name], checkValue)
-  for (const name of strange) {
-    const guess = nearest(name, free.filter(isFree))
-    const meant = wanted.find((field) => isFree(field) && meansSame(name, field) && fits(name, field))
-    if (guess && isMisspelt(name, guess)) renamed.set(name, guess)
-    else if (meant) renamed.set(name, meant)
-    else if (guess && fits(name, guess)) renamed.set(name, guess)
+  // A block of thousands of strange names has its few fields guessed among the first ones.
+  for (const name of strange.slice(0, mostGuessed)) {
+    const open = free.filter(isFree)
+    const guess = nearest(name, open)
+    const named = fieldsMeant(name, open, context.owner)
+    const meant = [...named.filter((field) => wanted.includes(field)), ...named].find((field) => fits(name, field))
+    if (guess && isMisspelt(name, guess)) rename(name, guess)
+    else if (meant) rename(name, meant)
+    else if (guess && fits(name, guess)) rename(name, guess)
   }
   // Of what is left, a name and a field that fit each other and nothing else are one cause.
-  const left = strange.filter((name) => !renamed.has(name))
+  const left = strange.slice(0, mostGuessed).filter((name) => !renamed.has(name))
   const fields = wanted.filter(isFree)
   for (const name of left) {
     const [field, other] = fields.filter((each) => fits(name, each))
     if (field !== undefined && other === undefined && left.filter((each) => fits(each, field)).length === 1)
-      renamed.set(name, field)
+      rename(name, field)
   }
   return renamed
 }
+
+/** The most strange names of one block for which a field is looked for. */
+const mostGuessed = 100
 
 /** The fields that a block must have and lacks, those of which it must have one included. */
 const wantedOf = ({ missing, alternatives, present }: Names): readonly string[] =>
@@ -87,26 +98,40 @@ function explainUnknown(name: string, target: string | undefined, names: Names):
   }
   if (isMisplaced(name, context))
     return { ...base, fix: 'No section stands inside another one: move these behind it, into the list it stands in.' }
-  if (target === undefined) {
-    const fields = Object.keys(known).flatMap((field) => (field.startsWith('$') ? [] : JSON.stringify(field)))
-    const twin = nearest(
-      name,
-      Object.keys(known).filter((field) => Object.hasOwn(value, field)),
-    )
-    const isSame = twin !== undefined && value[twin] === value[name]
-    return {
-      ...base,
-      fix: twin
-        ? `${quoted(twin)} is there already; delete this one.`
-        : `Delete it, or use one of its ${nounOf(context)}s: ${fields.join(', ')}.`,
-      ...(isSame && { edits: (source) => [removePart(source, base.path)] }),
-    }
-  }
+  if (target === undefined) return { ...base, ...adviseStrange(name, names) }
   const must = missing.includes(target) ? `, which ${ownerOf(context)} must have and this one lacks` : ''
-  const isCertain = isMisspelt(name, target) || meansSame(name, target)
+  const isCertain =
+    isMisspelt(name, target) ||
+    (fieldsMeant(name, [target], context.owner).length > 0 && (!isVague(name) || wantedOf(names).includes(target)))
   if (!isCertain || !mayFit(known[target], value[name], checkValue))
     return { ...base, fix: `If it is meant as ${quoted(target)}${must}, rename it to that. Otherwise delete it.` }
   return { ...base, fix: `Rename it to ${quoted(target)}${must}.`, replacement: JSON.stringify(target) }
+}
+
+/** What to do with a name that no free field was meant by. */
+function adviseStrange(name: string, { schema, value, context }: Names): Pick<Mistake, 'fix' | 'edits'> {
+  const known = schema.properties ?? {}
+  const fields = Object.keys(known).filter((field) => !field.startsWith('$'))
+  const present = fields.filter((field) => Object.hasOwn(value, field))
+  const twin = nearest(name, present)
+  const isSame = twin !== undefined && value[twin] === value[name]
+  if (twin !== undefined)
+    return {
+      fix: `${quoted(twin)} is there already; delete this one.`,
+      ...(isSame && { edits: (source) => [removePart(source, [...context.path, name])] }),
+    }
+  const place =
+    context.path.length === 0 ? placeElsewhere(name, 'page') : isInSection(context) && placeElsewhere(name, 'section')
+  const [meant] = fieldsMeant(name, fields, context.owner)
+  if (meant === undefined)
+    return { fix: place || `Delete it, or use one of its ${nounOf(context)}s: ${fields.map(quoted).join(', ')}.` }
+  const called = `It is called ${quoted(meant)} here`
+  if (Object.hasOwn(value, meant)) {
+    const isList = known[meant]?.type === 'array'
+    return { fix: `${called}, which is there already: ${isList ? 'add this to it' : 'keep one of the two'}.` }
+  }
+  const example = asJson(exampleValue(known[meant] ?? {}))
+  return { fix: place || (example ? `${called}. For example: ${quoted(meant)}: ${example}` : `${called}.`) }
 }
 
 const blanks: Record<string, string> = { string: '"…"', array: '[ … ]', object: '{ … }' }

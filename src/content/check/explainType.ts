@@ -71,6 +71,8 @@ export function explainType({ schema, value, context, fits }: WrongType): Mistak
     const edits = (source: Source) => wrap(source, context, '[]')
     return { ...base, fix: 'Put brackets around it: [ … ].', ...(fits([value]) && { edits }) }
   }
+  const number = numberIn(types, value)
+  if (number !== undefined && fits(number)) return { ...base, fix: `Write the number alone: ${number}.` }
   const mayGo = context.optional && value === null
   const leaveOut = typeof context.path.at(-1) === 'number' ? ', or delete it' : ', or delete this field'
   return {
@@ -145,10 +147,20 @@ function convert(types: readonly string[], value: unknown): unknown {
   const word = value.trim().toLowerCase()
   if (types.includes('boolean'))
     return /^(true|yes|on)$/.test(word) ? true : /^(false|no|off)$/.test(word) ? false : undefined
-  if (types.includes('integer') && /^-?\d{1,9}$/.test(word)) return Number(word)
+  const whole = word.replace(/^(?:~|≈|±|\+)\s*|\s*\+$/g, '')
+  if (types.includes('integer') && /^-?\d{1,9}$/.test(whole)) return Number(whole)
   if (/^\d{1,3}(,\d{3})+$/.test(word)) return Number(word.replaceAll(',', ''))
   if (!types.includes('number')) return undefined
   return /^-?\d{1,9}(\.\d+)?$/.test(word) ? Number(word) : degreesOf(word)
+}
+
+/** The only number in a text, `from $490`; the words around it would be lost. */
+function numberIn(types: readonly string[], value: unknown): number | undefined {
+  if (typeof value !== 'string' || value.length > 60 || !types.some((type) => type === 'number' || type === 'integer'))
+    return undefined
+  const [written, other] = value.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '').match(/-?\d+(?:[.,]\d+)*/g) ?? []
+  const isOne = written !== undefined && other === undefined && /^-?\d+(?:[.,]\d{1,2})?$/.test(written)
+  return isOne ? Number(written.replace(',', '.')) : undefined
 }
 
 /** A latitude or longitude as maps write it, `76.6019° W`; west and south are below zero (ISO 6709). */

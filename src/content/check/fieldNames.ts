@@ -1,55 +1,44 @@
-import { nearest } from '../wording/nearest.ts'
+import { nearest, plainly } from '../wording/nearest.ts'
+import { elsewhere, inSections, otherNames } from './otherNames.ts'
 
-/** What people call a field of the same meaning. */
-const otherNames: Readonly<Record<string, readonly string[]>> = {
-  actions: ['buttons', 'links'],
-  address: ['url', 'link', 'href', 'src', 'video', 'file'],
-  alt: ['description', 'caption', 'text'],
-  author: ['name', 'person', 'customer', 'client', 'by'],
-  answer: ['text', 'body', 'content', 'reply', 'a'],
-  body: ['text', 'content', 'copy', 'paragraph', 'words', 'description'],
-  city: ['town', 'place'],
-  collection: ['folder'],
-  description: ['summary', 'text'],
-  heading: ['title', 'headline', 'header', 'name', 'caption'],
-  href: ['url', 'link', 'address', 'target', 'to'],
-  items: [
-    'entries',
-    'list',
-    'cards',
-    'columns',
-    'features',
-    'points',
-    'questions',
-    'steps',
-    'people',
-    'members',
-    'images',
-    'photos',
-    'pictures',
-    'rows',
-    'numbers',
-    'stats',
-    'quotes',
-    'reviews',
-    'testimonials',
-    'rooms',
-    'groups',
-  ],
-  label: ['text', 'title', 'name', 'words', 'caption'],
-  links: ['items', 'entries', 'list'],
-  name: ['title', 'label'],
-  quote: ['text', 'body', 'content', 'words', 'review', 'testimonial', 'description'],
-  question: ['title', 'heading', 'q'],
-  src: ['file', 'path', 'url', 'image', 'photo', 'href'],
-  state: ['province'],
-  text: ['body', 'content', 'copy', 'paragraph', 'words', 'description'],
-  title: ['heading', 'headline', 'header', 'name', 'label'],
-  zip: ['postcode', 'zipcode'],
+const split = (names: Readonly<Record<string, string>>): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(Object.entries(names).map(([field, words]) => [field, new Set(words.split(' '))]))
+
+const everywhere = split(otherNames)
+/** All words and fields: none of them is a slip of the pen for another one. */
+const allWords = new Set([...everywhere].flatMap(([field, words]) => [plainly(field), ...words]))
+const bySection = new Map(Object.entries(inSections).map(([type, names]) => [type, split(names)]))
+
+/**
+ * Those of some fields that a name is another word for, what it means in such a section first.
+ *
+ * @param owner the block as messages call it: `a hero section`
+ */
+export function fieldsMeant(name: string, fields: readonly string[], owner: string): string[] {
+  const own = bySection.get(/^an? (\S+) section$/.exec(owner)?.[1] ?? '')
+  const has = (names: ReadonlyMap<string, ReadonlySet<string>> | undefined) =>
+    fields.filter((field) => isWordIn(name, names?.get(field)))
+  return [...new Set([...has(own), ...has(everywhere)])]
 }
 
-/** Whether a name is a word for what a field means. */
-export const meansSame = (name: string, field: string): boolean => nearest(name, otherNames[field] ?? []) !== undefined
+/** A slip of the pen in a short word makes another word of it: `lat` is no misspelt `alt`. */
+const shortest = 5
+
+function isWordIn(name: string, words: ReadonlySet<string> = new Set()): boolean {
+  const plain = plainly(name)
+  return words.has(plain) || (plain.length >= shortest && !allWords.has(plain) && nearest(plain, words) !== undefined)
+}
+
+/** Whether a word may be of no visitor's concern: only a field that a block must have is surely meant by it. */
+export const isVague = (name: string): boolean => vague.has(plainly(name))
+
+const vague = new Set('name label caption kind type key value data view id placeholder'.split(' '))
+
+/** Where something is here that other systems have as a field of a page or section; undefined for other names. */
+export function placeElsewhere(name: string, kind: 'page' | 'section'): string | undefined {
+  const plain = plainly(name)
+  return elsewhere[kind].find(([names]) => names.split(' ').includes(plain))?.[1]
+}
 
 /** Whether a name is a misspelling of a field: people who misspell a word keep its first letter, or drop it. */
 export function isMisspelt(name: string, field: string): boolean {

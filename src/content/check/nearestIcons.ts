@@ -1,5 +1,5 @@
 import { iconNames } from '../../../schemas/parts/iconNames.ts'
-import { nearest } from '../wording/nearest.ts'
+import { nearest, plainly } from '../wording/nearest.ts'
 
 /** The most names that a message offers. */
 const mostOffered = 5
@@ -27,6 +27,11 @@ export const isOfKnownWords = (name: string): boolean => {
   const words = wordsOf(name)
   return words.length > 1 && words.every((word) => allWords.has(word))
 }
+
+/** The icon of the same letters in the same order: `armchair` for `arm-chair` and `ArmChair`. */
+export const iconOfLetters = (name: string): string | undefined => byLetters.get(plainly(name))
+
+const byLetters = new Map(iconNames.map((icon) => [plainly(icon), icon]))
 
 const wordsOf = (name: string): string[] =>
   name

@@ -1,10 +1,30 @@
 import type { SectionType } from '../../../schemas/index.ts'
-import { isSectionType } from '../schema/schema.ts'
+import { isSectionType, sectionTypes } from '../schema/schema.ts'
 
 /**
  * What owners call a section, in many spellings, and the type that is meant, or the nearest way where no type is made for it.
  */
 const wishes: readonly (readonly [names: RegExp, nearest: SectionType | `"${string}` | `${string} ${string}`])[] = [
+  [/^(?:cta|ctas|calltoaction|calltoactions|actionbar|action|actions|ctabanner|closing)$/, 'ctaBand'],
+  [/^(?:cards?|tiles?|services?|cardlist|boxes|portfolio|categories)$/, 'cardGrid'],
+  [
+    /^(?:features?|benefits?|whyus|whychooseus|values|advantages|usps?|highlights|icons?|iconbox|iconboxes)$/,
+    'featureList',
+  ],
+  [/^(?:header|herobanner|jumbotron|masthead|intro|splash|pageheader|title|cover)$/, 'hero'],
+  [/^(?:text|richtext|paragraphs?|content|body|markdown|copy|article|textblock|words|about|abouts)$/, 'prose'],
+  [/^(?:faqs|questions?|qa|qanda|questionsandanswers|accordions?|toggle|toggles|collapse)$/, 'faq'],
+  [/^(?:process|howitworks|workflow|timeline|stages|procedure)$/, 'steps'],
+  [/^(?:checklists|bullets?|bulletpoints|ticks|included|whatsincluded)$/, 'checklist'],
+  [/^(?:scope|scopeofworks|rooms|tasks)$/, 'scopeOfWork'],
+  [/^(?:columns?|twocolumns?|threecolumns?|textcolumn|multicolumn|split)$/, 'textColumns'],
+  [/^(?:links?|buttons?|menus|nav|navigation|relatedlinks|related)$/, 'linkList'],
+  [/^(?:contactus|contactinfo|contactinformation|address|openinghours|hours|details|getintouch)$/, 'contactDetails'],
+  [/^(?:quote|getaquote|requestquote|quoterequest|estimate|freequote)$/, 'quoteForm'],
+  [/^(?:maps|googlemap|googlemaps|location|locations?map|openstreetmap|areamap|servicearea)$/, 'map'],
+  [/^(?:soon|underconstruction|launchingsoon|placeholder)$/, 'comingSoon'],
+  [/^(?:sitemap|sitemaps|pages|allpages)$/, 'sitemapList'],
+  [/^(?:reusable|partial|snippet|include|shared|globalsection)$/, 'block'],
   [/^(?:testimonial|reviews?|ratings?|customers?|quotes?|references)$/, 'testimonials'],
   [/^(?:teams|staff|people|crew|employees|members?|bios?|person)$/, 'team'],
   [/^(?:pric(?:es?|ing)|pricingtable|rates|plans|menu|menucard|carte)$/, 'priceList'],
@@ -27,15 +47,15 @@ const wishes: readonly (readonly [names: RegExp, nearest: SectionType | `"${stri
   [/^(?:offices?|branches)$/, '"contactDetails" shows the office of its page, which "branch" names'],
 ]
 
-/** What a section type is called here that somebody wishes for, or what comes nearest to it; undefined for other names. */
-export function nearestToWish(type: string): string | undefined {
-  const name = type
-    .toLowerCase()
-    .replace(/[^a-z]/g, '')
-    .replace(/(?:section|block|list|grid)$/, '')
-  const nearest = wishes.find(([names]) => names.test(name))?.[1]
+/** What comes nearest to a section type that somebody wishes for: a type, or where none is made for it, another way; undefined for other names. */
+export function nearestToWish(type: string): { type: SectionType } | { way: string } | undefined {
+  const letters = type.toLowerCase().replace(/[^a-z]/g, '')
+  const name = letters.replace(/(?:section|block|list|grid)$/, '')
+  const known = sectionTypes.find((each) => each.toLowerCase() === name)
+  if (known) return { type: known }
+  const nearest = wishes.find(([names]) => names.test(name) || names.test(letters))?.[1]
   if (nearest === undefined) return undefined
   return isSectionType(nearest)
-    ? `It is called "${nearest}" here; pages/REFERENCE.md shows its fields.`
-    : `The nearest there is: ${nearest}. pages/README.md has recipes under "What has no section of its own".`
+    ? { type: nearest }
+    : { way: `The nearest there is: ${nearest}. pages/README.md has recipes under "What has no section of its own".` }
 }

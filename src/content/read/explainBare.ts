@@ -1,4 +1,4 @@
-import { takesText } from '../schema/takesText.ts'
+import { takes } from '../schema/takes.ts'
 import { quoted } from '../wording/phrases.ts'
 import { findBareEnd, findTextEnds, type ValueRole } from './findTextEnds.ts'
 import { addAt, type JsonMistake, replace, restOfLine, type TextEdit } from './jsonMistake.ts'
@@ -14,6 +14,7 @@ export function explainBare(text: string, offset: number, role: ValueRole): Json
     wrongDash(offset, whole) ??
     codes(text, offset, whole) ??
     wrongComma(offset, whole) ??
+    numberAlone(text, offset, whole) ??
     wrongNumber(offset, whole) ??
     unquotedText(text, offset, role)
   )
@@ -131,11 +132,11 @@ function fieldAt(text: string, offset: number): { name: string; inList: boolean 
 /** ZIP codes and other numbers without quotation marks, in a field that takes texts. */
 function codes(text: string, offset: number, whole: string): JsonMistake | undefined {
   const field = fieldAt(text, offset)
-  const takes = field && takesText(field.name)
+  const kind = field && takes(field.name)
   const numbers = whole.split(/\s*,\s*/)
-  if (!takes || !numbers.every((number) => /^\d+$/.test(number))) return undefined
-  const isList = takes === 'texts' && !field.inList
-  if (numbers.length > 1 && takes === 'text') return undefined
+  if (!kind || kind === 'number' || !numbers.every((number) => /^\d+$/.test(number))) return undefined
+  const isList = kind === 'texts' && !field.inList
+  if (numbers.length > 1 && kind === 'text') return undefined
   const end = offset + whole.length
   const meant = numbers.map((number) => `"${number}"`).join(', ')
   const written = isList ? `[${meant}]` : meant
@@ -176,6 +177,25 @@ export function listWithoutBrackets(whole: string, start: number, end: number): 
     end,
     message: `A ${listNoun}.`,
     fix: isLong(whole) ? 'Write [ before it and ] behind it.' : `Write [${whole}].`,
+  }
+}
+
+/** What is no number in a field that takes numbers: `twenty`, or a number with signs or words around it, `~20` and `20 min`. */
+function numberAlone(text: string, offset: number, whole: string): JsonMistake | undefined {
+  const field = fieldAt(text, offset)
+  if (!field || takes(field.name) !== 'number' || /[":{}[\]°]|^[+-]*\.?\d[\d.]*$/.test(whole)) return undefined
+  const [, before = '', number, behind = ''] = /^(\D{0,20}?)(-?\d+(?:\.\d+)?)(\D{0,20})$/.exec(whole) ?? []
+  const end = offset + whole.length
+  const isClear = number !== undefined && !/^-?0\d/.test(number) && !/[+-]$/.test(before)
+  // Words and signs of money say more than the number.
+  const isSign = isClear && !/[\p{L}\p{Sc}]/u.test(before + behind)
+  return {
+    code: 'wrong-number',
+    start: offset,
+    end: Math.max(end, offset + 1),
+    message: `${quoted(whole)} is not a number that a page file knows.`,
+    fix: isClear ? `Write the number alone: ${number}.` : 'Write one number in digits.',
+    ...(isSign && { edits: replace(offset, end, number) }),
   }
 }
 

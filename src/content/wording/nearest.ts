@@ -41,7 +41,7 @@ const newRow = () => new Uint8Array(longest + 8)
 const rows: [Uint8Array, Uint8Array, Uint8Array] = [newRow(), newRow(), newRow()]
 
 /** A name without capitals, hyphens, spaces and underscores, which people mix up more often than letters. */
-const plainly = (word: string) => word.toLowerCase().replace(/[-_\s]/g, '')
+export const plainly = (word: string) => word.toLowerCase().replace(/[-_\s]/g, '')
 
 interface Choice {
   word: string

@@ -109,7 +109,7 @@ describe('--fix and texts over several lines', () => {
 describe('--fix and names of fields', () => {
   const prose = (fields: string) => lines([{ type: 'prose' }]).replace('"prose"', `"prose",\n      ${fields}`)
 
-  test.each(['"use": "We polish."', '"body": "x", "hide": true', '"body": "x", "nide": "left"'])(
+  test.each(['"use": "We polish."', '"body": "x", "wide": true', '"body": "x", "nide": "left"'])(
     'does not rename the field in %s to one of another meaning',
     (fields) => {
       expect(fixed(prose(fields))).toBe(prose(fields))

@@ -2,9 +2,16 @@ import { removeParts, setValue } from '../../problem/edits.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { moveField } from '../../problem/moveParts.ts'
 import type { Path } from '../../problem/source.ts'
-import { type Fields, isFields, isSectionType, type Schema, sectionSchema } from '../../schema/schema.ts'
+import {
+  chooseAlternative,
+  type Fields,
+  isFields,
+  isSectionType,
+  type Schema,
+  sectionSchema,
+} from '../../schema/schema.ts'
 import { schemaAt, valueAt } from '../../schema/schemaAt.ts'
-import { joinWords, quoted } from '../../wording/phrases.ts'
+import { asJson, joinWords, quoted } from '../../wording/phrases.ts'
 import { checkValue } from '../checkValue.ts'
 
 /** Fields of one block that all belong to one other block. */
@@ -47,27 +54,41 @@ const nameOf = ({ path }: Mistake) => String(path.at(-1))
 /** The block around a strange field, or in the block with it, that has a field of that name, lacks it and takes its value. */
 function findBlock({ path, code, replacement }: Mistake, value: unknown, root: Schema): Path | undefined {
   const name = path.at(-1)
-  if (code !== 'unknown-field' || replacement !== undefined || typeof name !== 'string') return undefined
+  if (code !== 'unknown-field' || typeof name !== 'string') return undefined
   const here = path.slice(0, -1)
   const written = valueAt(value, path)
   const takes = (block: Path) => {
-    const field = schemaAt(root, withBlock(value, block), block)?.properties?.[name]
     const owner = valueAt(value, block)
+    const field = shapeFor(block, name, written, value, root)?.properties?.[name]
     if (!field || (owner !== undefined && !isFields(owner)) || (isFields(owner) && Object.hasOwn(owner, name)))
       return false
     return checkValue(field, written, { path: [], owner: '', optional: false }).length === 0
   }
-  const { properties = {} } = schemaAt(root, value, here) ?? {}
-  const inside = Object.entries(properties).flatMap(([block, { properties }]) =>
-    properties && Object.hasOwn(properties, name) ? [[...here, block]] : [],
-  )
   const around = here.flatMap((step, index) => (typeof step === 'string' || index > 0 ? [here.slice(0, index)] : []))
-  const [within, other] = inside.filter(takes)
-  if (other) return undefined
   const outside = around.findLast(takes)
+  // A field of another name that means the same goes before, unless the block around must have it and lacks it.
+  if (replacement !== undefined)
+    return outside && schemaAt(root, value, outside)?.required?.includes(name) ? outside : undefined
+  const [within, other] = blocksWith(name, here, value, root).filter(takes)
+  if (other) return undefined
   if (!within && !outside && here.length === 0) return sectionLacking(name, value, takes)
   // A block inside and one around it may both have the field.
   return within && outside ? undefined : (within ?? outside)
+}
+
+/** The blocks that a block has, or may have, in which a field of that name stands. */
+export const blocksWith = (name: string, here: Path, value: unknown, root: Schema): Path[] =>
+  Object.entries(schemaAt(root, value, here)?.properties ?? {}).flatMap(([block, field]) =>
+    (field.anyOf ?? [field]).some(({ properties = {} }) => Object.hasOwn(properties, name)) ? [[...here, block]] : [],
+  )
+
+/** The shape of a block, of several the one that it would have with one more field in it. */
+function shapeFor(block: Path, name: string, written: unknown, value: unknown, root: Schema): Schema | undefined {
+  const last = block.at(-1)
+  const owner = valueAt(value, block)
+  const field = typeof last === 'string' ? schemaAt(root, value, block.slice(0, -1))?.properties?.[last] : undefined
+  if (!field) return schemaAt(root, value, block)
+  return field.anyOf ? chooseAlternative(field.anyOf, { ...(isFields(owner) && owner), [name]: written }) : field
 }
 
 /** The one section that must have a field and lacks it, where the field stands in the page itself. */
@@ -82,17 +103,12 @@ function sectionLacking(name: string, value: unknown, takes: (block: Path) => bo
   return other ? undefined : section
 }
 
-/** A value in which a block is there, if only an empty one. */
-const withBlock = (value: unknown, path: Path): unknown =>
-  path.length === 1 && isFields(value) && valueAt(value, path) === undefined
-    ? { ...value, [String(path[0])]: {} }
-    : value
-
 /** Whether the block that fields belong to is there, or has all that it must have once they are in it. */
 function isWhole({ there, mistakes }: Group, value: unknown, root: Schema): boolean {
   if (valueAt(value, there) !== undefined) return true
-  const { required = [] } = schemaAt(root, withBlock(value, there), there) ?? {}
+  const [first] = mistakes
   const names = mistakes.map(nameOf)
+  const { required = [] } = (first && shapeFor(there, nameOf(first), valueAt(value, first.path), value, root)) ?? {}
   return required.length > 0 && required.every((name) => names.includes(name))
 }
 
@@ -122,7 +138,7 @@ function explain({ here, there, mistakes }: Group, value: unknown): Mistake {
         ? `${outOf} ${from === undefined ? `${String(valueAt(value, [...there, 'type']))} ` : ''}section`
         : isThere
           ? `into ${quoted(block)}`
-          : `into a block of that name: ${quoted(block)}: { … }`
+          : `into a block of that name: ${quoted(block)}: ${asJson(fieldsOf(valueAt(value, here), names)) ?? '{ … }'}`
   return {
     ...place,
     fix: `Move ${one ? 'it' : 'them'} ${target}.`,

@@ -1,23 +1,33 @@
 import { americanSite, site } from '../../../schemas/index.ts'
 import { allSectionTypes, isTuple, pageSchema, perSectionTypes, type Schema, sectionSchema } from './schema.ts'
 
-type Takes = 'text' | 'texts'
+type Takes = 'text' | 'texts' | 'number'
 
-/** What a field of this name takes wherever it occurs: a text as `zip`, or a list of texts as `zips`; undefined for all others. */
-export function takesText(name: string): Takes | undefined {
+/** What a field of this name takes wherever it occurs: a text as `zip`, a list of texts as `zips`, a number as `minutes`; undefined for all others. */
+export function takes(name: string): Takes | undefined {
   return knownNames().get(name)
 }
 
 const knownNames = perSectionTypes(findNames)
+
+const numbers = new Set<Schema['type']>(['number', 'integer'])
 
 function findNames(): Map<string, Takes> {
   const takes = new Map<string, Takes | undefined>()
   const visit = ({ properties = {}, items, anyOf = [], additionalProperties }: Schema): void => {
     for (const [name, field] of Object.entries(properties)) {
       const entries = isTuple(field.items) ? undefined : field.items
-      const own = field.type === 'string' ? 'text' : entries?.type === 'string' ? 'texts' : undefined
+      const own =
+        field.type === 'string'
+          ? 'text'
+          : entries?.type === 'string'
+            ? 'texts'
+            : numbers.has(field.type)
+              ? 'number'
+              : undefined
       takes.set(name, takes.has(name) && takes.get(name) !== own ? undefined : own)
-      visit(field)
+      // The words of the builder have names of their own.
+      if (name !== 'words') visit(field)
     }
     for (const inner of [...anyOf, ...[items ?? []].flat()]) visit(inner)
     if (typeof additionalProperties === 'object') visit(additionalProperties)

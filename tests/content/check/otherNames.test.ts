@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { findPageMistakes } from '../../../src/content/check/checkPage.ts'
+import { findFormMistakes } from '../../../src/content/check/form/checkForm.ts'
+import { pageFile } from '../inMemory.ts'
+
+type Fields = Record<string, unknown>
+
+const card = { title: 'Windows', text: 'Inside and out.' }
+const button = { label: 'Ask', href: '/quote/' }
+const photo = { src: '/desk.jpg', alt: 'A desk' }
+
+/** What is advised for a page with one section behind its hero, and whether --fix does it. */
+function advised(section: Fields, page: Fields = {}): string[] {
+  return findPageMistakes(JSON.parse(pageFile([section], page)), 'US').map(
+    ({ fix, replacement, edits }) => `${replacement !== undefined || edits ? 'fixes' : 'tells'}: ${fix}`,
+  )
+}
+const form = (field: Fields) =>
+  findFormMistakes({ title: 'Ask', button: 'Send', fields: [{ name: 'a', type: 'text', label: 'A', ...field }] })
+
+describe('src/content/check, names of other systems', () => {
+  test.each<[string, Fields, string]>([
+    ['subtitle', { type: 'ctaBand', heading: 'A', actions: [button], subtitle: 'B' }, 'text'],
+    ['subheading', { type: 'cardGrid', items: [card], subheading: 'B' }, 'intro'],
+    ['title', { type: 'cardGrid', items: [card], title: 'B' }, 'heading'],
+    ['title', { type: 'checklist', items: [{ text: 'a' }], title: 'B' }, 'heading'],
+    ['cta', { type: 'ctaBand', heading: 'A', cta: [button] }, 'actions'],
+    ['buttons', { type: 'ctaBand', heading: 'A', buttons: [button] }, 'actions'],
+    ['cards', { type: 'cardGrid', cards: [card] }, 'items'],
+    ['img', { type: 'ctaBand', heading: 'A', actions: [button], img: photo }, 'image'],
+    ['cost', { type: 'priceList', groups: [{ items: [{ title: 'a', cost: '$5' }] }] }, 'price'],
+    ['anchor', { type: 'cardGrid', items: [card], anchor: 'work' }, 'id'],
+    ['anchorId', { type: 'cardGrid', items: [card], anchorId: 'work' }, 'id'],
+    ['cta', { type: 'cardGrid', items: [{ ...card, cta: button }] }, 'link'],
+    ['picture', { type: 'gallery', items: [{ picture: photo }, { image: photo }, { image: photo }] }, 'image'],
+    ['position', { type: 'team', items: [{ name: 'A', position: 'B' }] }, 'role'],
+    ['stars', { type: 'testimonials', items: [{ quote: 'A', author: 'B', stars: 5 }] }, 'rating'],
+    ['oldPrice', { type: 'offers', items: [{ title: 'A', price: '$5', text: 'b', oldPrice: '$6' }] }, 'usualPrice'],
+  ])('%s is renamed by its meaning', (_, section, field) => {
+    const [first, ...others] = advised(section)
+    expect(others).toEqual([])
+    expect(first).toMatch(new RegExp(`^fixes: Rename it to "${field}"`))
+  })
+
+  test.each<[string, Fields, Fields, string]>([
+    ['a name of no visitors concern', { type: 'cardGrid', items: [card], name: 'main' }, {}, 'heading'],
+    ['a picture by its place alone', { type: 'ctaBand', heading: 'A', actions: [button], img: '/a.jpg' }, {}, 'image'],
+    [
+      'a word that is there',
+      { type: 'ctaBand', heading: 'A', intro: 'B', text: 'C', actions: [button], lead: 'D' },
+      {},
+      '"text" here, which is there already',
+    ],
+    ['the address of a page', { type: 'cardGrid', items: [card] }, { slug: 'towson' }, 'the place of the file'],
+    ['words for search engines', { type: 'cardGrid', items: [card] }, { keywords: 'a, b' }, 'search engines'],
+    ['a switch of another system', { type: 'cardGrid', items: [card] }, { published: false }, '"draft": true'],
+    ['a class', { type: 'cardGrid', items: [card], className: 'wide' }, {}, '"tone"'],
+    ['the words of a button', { type: 'hero', heading: 'A', buttonText: 'Ask' }, {}, '"label": "…", "href"'],
+  ])('%s is explained and left', (_, section, page, words) => {
+    const all = advised(section, page).filter((advice) => advice.includes(words))
+    expect(all).toHaveLength(1)
+    expect(all[0]).toMatch(/^tells: /)
+  })
+
+  test.each<[string, Fields, string]>([
+    ['mandatory', { mandatory: true }, 'required'],
+    ['hint', { hint: 'As on the invoice' }, 'help'],
+    ['showIf', { showIf: { a: 'b' } }, 'when'],
+  ])('the setting %s of a field of a form is renamed', (_, field, name) => {
+    expect(form(field).map(({ replacement }) => replacement)).toEqual([`"${name}"`])
+  })
+
+  test.each<[string, Fields, string]>([
+    ['cta', { type: 'cta', heading: 'A', actions: [button] }, 'ctaBand'],
+    ['cards', { type: 'cards', items: [card] }, 'cardGrid'],
+    ['cards with buttons', { type: 'cards', cards: [{ ...card, cta: button }] }, 'cardGrid'],
+    ['features', { type: 'features', items: [{ title: 'A' }] }, 'featureList'],
+    ['accordion', { type: 'accordion', items: [{ question: 'A?', answer: 'B' }] }, 'faq'],
+    ['faqSection', { type: 'faqSection', items: [{ question: 'A?', answer: 'B' }] }, 'faq'],
+    ['richText', { type: 'richText', text: 'A' }, 'prose'],
+  ])('a section called %s is that type where it fits', (_, section, type) => {
+    expect(advised(section)).toEqual([`fixes: It is called "${type}" here; pages/REFERENCE.md shows its fields.`])
+    expect(advised({ ...section, zzyzx: 1 })).toEqual([
+      `tells: It is called "${type}" here; pages/REFERENCE.md shows its fields.`,
+    ])
+  })
+})
