@@ -3,12 +3,12 @@ import { area } from './parts/company/area.ts'
 import { americanCompany, company } from './parts/company/company.ts'
 import { companyInLanguage } from './parts/company/inLanguage.ts'
 import { link } from './parts/link.ts'
-import { menuEntry } from './parts/menuEntry.ts'
+import { menuEntry, menuLink } from './parts/menuEntry.ts'
 import { notice, noticeText } from './parts/notice.ts'
 import { patterns } from './parts/patterns.ts'
 import { receiver } from './parts/receiver.ts'
 import { siteSource } from './parts/source.ts'
-import { href, plainText } from './parts/text.ts'
+import { plainText } from './parts/text.ts'
 import { colours } from './parts/theme/colours.ts'
 import { fonts } from './parts/theme/fonts.ts'
 import { logo } from './parts/theme/logo.ts'
@@ -53,24 +53,35 @@ const footer = {
     columns: {
       type: 'array',
       title: 'Columns',
-      description: 'Columns of links, each listed from a folder.',
+      description: 'Columns of links, each listed from a folder or written one by one.',
       items: {
         type: 'object',
         title: 'Column',
-        description: 'A heading and the folder whose pages are listed under it.',
+        description: 'A heading with the pages of a folder under it, or with links of your choice.',
         properties: {
           heading: plainText('Heading', 'The heading of the column.', 'Services'),
           source: siteSource,
+          links: {
+            type: 'array',
+            title: 'Links',
+            description:
+              'What stands under the heading in place of "source": addresses of pages, each shown by its name, and links with words of their own, to other websites too.',
+            items: menuLink,
+            minItems: 1,
+            uniqueItems: true,
+            examples: [['/about/', { label: 'Instagram', href: 'https://www.instagram.com/marblestep' }]],
+          },
         },
-        required: ['heading', 'source'],
+        required: ['heading'],
         additionalProperties: false,
       },
     },
     links: {
       type: 'array',
       title: 'Last row',
-      description: 'Addresses of the pages linked in the last row; each is shown by its name.',
-      items: { ...href, examples: ['/services/'] },
+      description:
+        'The links of the last row: addresses of pages, each shown by its name, and links with words of their own, to other websites too.',
+      items: menuLink,
       uniqueItems: true,
       examples: [['/privacy-policy/', '/sitemap/']],
     },

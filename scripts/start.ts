@@ -14,7 +14,7 @@ await runCommand({
     const folder = path.resolve(root)
     const outDir = path.join(folder, 'dist')
     const { middleware, receivers, note } = openLocalInbox(folder)
-    const built = await buildAndReport({ root: folder, outDir, fallback: receivers })
+    const built = await buildAndReport({ root: folder, outDir, inbox: receivers })
     if (!built) return 1
 
     const server = await serveFolder({ folder: outDir, port: Number(port), middleware, onMistake: console.error })

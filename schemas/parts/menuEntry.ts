@@ -5,12 +5,15 @@ import { href, plainText } from './text.ts'
 
 const page = { ...href, title: 'Page', examples: ['/services/'] } as const satisfies JSONSchema
 
+/** A link of a menu: the address of a page, which is shown by its name, or words with any address. */
+export const menuLink = { anyOf: [page, link], examples: ['/services/'] } as const satisfies JSONSchema
+
 const subEntries = {
   type: 'array',
   title: 'Links',
   description:
     'What opens below this entry: addresses of pages, each shown by its name, and links with words of their own.',
-  items: { anyOf: [page, link], examples: ['/services/'] },
+  items: menuLink,
   minItems: 1,
   uniqueItems: true,
   examples: [['/about/', { label: 'Our crew', href: '/about/#values' }]],

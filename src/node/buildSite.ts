@@ -38,7 +38,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 }
 
 async function buildOnce(options: BuildOptions): Promise<BuildResult> {
-  const { root, outDir, report, env = {}, fallback, shard, workers, cached = true } = options
+  const { root, outDir, report, env = {}, inbox, shard, workers, cached = true } = options
   const states = openState(root, outDir)
   const checks = openChecks(root)
   const earlier = cached ? states.read() : undefined
@@ -94,7 +94,7 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
     const bundles = await code.bundles
     report?.('Built scripts and styles', 1)
 
-    const model = withEndpoints(checked, env, fallback)
+    const model = withEndpoints(checked, env, inbox)
     const { files, records, sharedHash, faulty } = await renderSite({
       ...{ model, input, checked: check.files, bundles, pictures, earlier, intactFiles },
       ...{ staging: output.staging, shard, workers, report, stop },

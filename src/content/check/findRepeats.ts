@@ -129,10 +129,9 @@ const plainQuestion = (words: string) =>
 /** Columns of the footer that have the heading of another one, or list the same pages. */
 export function findRepeatedColumns({ footer }: Site): Mistake[] {
   const seen = new Map<string, Seen>()
-  return footer.columns.flatMap(({ heading, source }, index): Mistake[] => {
+  return footer.columns.flatMap(({ heading, ...list }, index): Mistake[] => {
     const path = ['footer', 'columns', index]
-    const known =
-      remember(seen, plain(heading), path, {}) ?? remember(seen, `source\0${JSON.stringify(source)}`, path, {})
+    const known = remember(seen, plain(heading), path, {}) ?? remember(seen, `list\0${JSON.stringify(list)}`, path, {})
     if (!known) return []
     return [
       twice(

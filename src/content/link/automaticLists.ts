@@ -65,12 +65,9 @@ export function checkPageSources(
   })
 }
 
-/** Automatic lists in the columns of the footer, and kinds of pages, that name a folder or a file that does not exist. */
+/** Feeds and kinds of pages that name a folder or a file that does not exist. */
 export function checkSiteSources(site: Site, lists: Lists): Mistake[] {
   const { folders, targets } = lists
-  const columns = site.footer.columns.flatMap(({ source }, index) =>
-    checkList(source, ['footer', 'columns', index, 'source'], lists),
-  )
   const feeds = (site.feeds ?? []).flatMap((feed, index) =>
     !folders.has(feed) || feed === ''
       ? [unknownFolder(feed, ['feeds', index], lists)]
@@ -81,7 +78,6 @@ export function checkSiteSources(site: Site, lists: Lists): Mistake[] {
   const names = new Set([...folders.keys(), ...(folders.get('') ?? [])].filter((name) => name !== ''))
   const kinds = Object.keys(site.kinds ?? {}).filter((name) => !names.has(name))
   return [
-    ...columns,
     ...feeds,
     ...kinds.map((name): Mistake => {
       const guess = movedName(`/${name}/`, targets, names) ?? nearest(name, names)

@@ -48,14 +48,14 @@ function offerInside({ href: whole, path, span }: FoundLink, href: string): Mist
   }
 }
 
-/** Links of the header and of the last row are shown by the name of their page, so they need one. */
+/** Links of the header and the footer without words are shown by the name of their page, so they need one. */
 const isNamed = (path: Mistake['path']) =>
   (path.includes('header') || path.includes('footer')) && path.at(-2) === 'links' && typeof path.at(-1) === 'number'
 
 function checkNamed(href: string, path: Mistake['path'], targets: LinkTargets): Mistake | undefined {
   const fault = checkLink({ href, path }, targets, {})
   if (targets.pages.has(href)) return fault
-  if (!fault && path.includes('header'))
+  if (!fault)
     return {
       path,
       code: 'link-without-words',

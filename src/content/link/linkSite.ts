@@ -26,8 +26,8 @@ import { checkPageSources, checkSiteSources, type Lists } from './automaticLists
 import { checkBlockFiles, checkPlacedBlocks } from './checkBlocks.ts'
 import { checkBranch, findUnusedBranches } from './checkBranches.ts'
 import { checkFormFile } from './checkFormFile.ts'
-import { checkHeader, pagesInHeader } from './checkHeader.ts'
 import { checkKind } from './checkKind.ts'
+import { checkMenus, pagesInMenus } from './checkMenus.ts'
 import { createLinkJudge, type LinkJudge } from './createLinkJudge.ts'
 import { type Excerpt, excerptOfFaulty } from './excerpt.ts'
 import { checkFormPlaces } from './formPlaces.ts'
@@ -197,15 +197,14 @@ function checkConfig(site: Site, judge: LinkJudge, lists: Lists): Mistake[] {
       ...(text.free ? [...checkTokens(text.value, text.path, null), ...checkText(text, false)] : checkInvisible(text)),
     ]),
     ...checkSiteSources(site, lists),
-    ...checkHeader(site, lists),
+    ...checkMenus(site, lists),
     ...findRepeatedColumns(site),
   ]
 }
 
-/** Links of the header and of the last row to pages that their own file keeps out of every list. */
+/** Links of the header and the footer to pages that their own file keeps out of every list. */
 function checkHidden(site: Site, pages: KnownPages['byPath']): Mistake[] {
-  const inFooter = site.footer.links.map((href, index) => ({ href, path: ['footer', 'links', index] }))
-  return [...pagesInHeader(site), ...inFooter].flatMap(({ href, path }): Mistake[] => {
+  return pagesInMenus(site).flatMap(({ href, path }): Mistake[] => {
     const page = pages.get(href)
     if (page?.page.status !== 'hidden' || page.page.draft === true) return []
     const part = path.includes('header') ? 'header' : 'footer'

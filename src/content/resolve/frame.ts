@@ -34,12 +34,7 @@ function menuLink(context: ResolveContext, entry: MenuEntry): MenuLink[] {
   }
   const { links, source, href } = entry
   const label = siteFiller(context).plain(entry.label)
-  const own = source
-    ? linksOf(context, source)
-    : links?.flatMap((link) => {
-        if (typeof link === 'string') return linkByPath(context, link) ?? []
-        return { label: siteFiller(context).plain(link.label), href: addressIn(context, link.href) }
-      })
+  const own = source ? linksOf(context, source) : links?.flatMap((link) => linkOf(context, link))
   if (href === undefined && (own ?? []).length === 0) return []
   return [
     {
@@ -49,6 +44,14 @@ function menuLink(context: ResolveContext, entry: MenuEntry): MenuLink[] {
       ...(own && own.length > 0 && { isMenu: true }),
     },
   ]
+}
+
+/** A link of a menu; none where its page is not there. */
+function linkOf(context: ResolveContext, link: string | { label: string; href: string }): LinkModel[] {
+  if (typeof link !== 'string')
+    return [{ label: siteFiller(context).plain(link.label), href: addressIn(context, link.href) }]
+  const named = linkByPath(context, link)
+  return named ? [named] : []
 }
 
 /** The pages of the folder at an address, for the menu of phones. */
@@ -78,7 +81,7 @@ export function resolveNotice(context: ResolveContext): NoticeModel | undefined 
   return { text: siteFiller(context).inline(text), tone }
 }
 
-/** The footer: company facts, a column of links for each folder, the last row. */
+/** The footer: company facts, the columns of links, the last row. */
 export function resolveFooter(context: ResolveContext): FooterModel {
   const { model, base, year } = context
   const { footer } = model.site
@@ -86,11 +89,11 @@ export function resolveFooter(context: ResolveContext): FooterModel {
   return {
     company: resolveOffice(model.site, model.site.company),
     home: withBase(base, homeOf(context.language)),
-    columns: footer.columns.map(({ heading, source }) => ({
+    columns: footer.columns.map(({ heading, source, links = [] }) => ({
       heading,
-      links: linksOf(context, source),
+      links: source ? linksOf(context, source) : links.flatMap((link) => linkOf(context, link)),
     })),
-    links: footer.links.flatMap((path) => linkByPath(context, path) ?? []),
+    links: footer.links.flatMap((link) => linkOf(context, link)),
     ...(careers !== undefined && { careers: careers === null ? null : createFiller(context).href(careers) }),
     year,
   }

@@ -23,14 +23,14 @@ export interface DevSite {
 /**
  * Makes the function that reads a site as it is on the disk now, see `openLiveCheck.ts`.
  *
- * @param fallback begins the address of the receiver of a form that has none; its name follows
+ * @param inbox begins the address that takes the requests of a form on this machine; its name follows
  */
-export function openDevSite(root: string, fallback: string): () => DevSite {
+export function openDevSite(root: string, inbox: string): () => DevSite {
   const check = openLiveCheck(root, { drafts: true })
   let last: { compiled: Compiled; model: SiteModel | undefined } | undefined
   return () => {
     const { found, compiled } = check()
-    if (last?.compiled !== compiled) last = { compiled, model: shownOf(compiled.model, fallback) }
+    if (last?.compiled !== compiled) last = { compiled, model: shownOf(compiled.model, inbox) }
     const { model } = last
     return {
       sources: found.sources,
@@ -44,5 +44,5 @@ export function openDevSite(root: string, fallback: string): () => DevSite {
 }
 
 /** The model as it is shown: the dev server itself always serves at the root. */
-const shownOf = (model: SiteModel | undefined, fallback: string) =>
-  model && withEndpoints({ ...model, site: { ...model.site, base: '/' } }, process.env, fallback)
+const shownOf = (model: SiteModel | undefined, inbox: string) =>
+  model && withEndpoints({ ...model, site: { ...model.site, base: '/' } }, process.env, inbox)

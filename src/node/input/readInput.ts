@@ -62,7 +62,7 @@ export interface BuildInput {
  * @param known what was read the last time
  */
 export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput {
-  const { root, env = {}, fallback, launch = false, publish = false, shard } = options
+  const { root, env = {}, inbox, launch = false, publish = false, shard } = options
   const {
     sources,
     hashes,
@@ -82,7 +82,7 @@ export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput 
   const year = options.year ?? Number(today.slice(0, 4))
   const readProblems = [...checkEndpoints(env), ...problems]
   const { checkInputsHash, read: readPublic } = hashCheckInputs(root, assets, readProblems, known)
-  const asked = [endpointsOf(env), isForNetlify(env), fallback, launch, publish, year, shard]
+  const asked = [endpointsOf(env), isForNetlify(env), inbox, launch, publish, year, shard]
   return {
     root,
     sources,

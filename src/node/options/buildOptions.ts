@@ -11,8 +11,8 @@ export interface BuildOptions {
   outDir: string
   /** `FORM_<NAME>_ENDPOINT` takes the place of the receiver that the files of the site name; `NETLIFY` says who builds. */
   env?: Record<string, string | undefined>
-  /** Begins the address of the receiver of a form that has none; its name follows. */
-  fallback?: string
+  /** Begins the address that takes the requests of a form on this machine, see `withEndpoints`. Default: none. */
+  inbox?: string
   /** Called when a step is done, or while it goes on, with how far it is. */
   report?: Report
   /** Whether the site is to become public: then samples and placeholders are refused. */

@@ -1,6 +1,7 @@
 import type { Endpoints } from '../../content/model/files/siteForms.ts'
 import type { SiteModel } from '../../content/model/siteModel.ts'
 import type { Problem } from '../../content/problem/problem.ts'
+import { isPrivate } from '../../content/text/href.ts'
 
 /** `FORM_<NAME>_ENDPOINT`, in which the hyphens of a form's name are underscores; those of the built-in forms are shorter too. */
 const variable = /^(?:FORM_([A-Z][A-Z0-9_]*)|(QUOTE|CONTACT))_ENDPOINT$/
@@ -26,16 +27,20 @@ export function endpointsOf(env: Environment): Endpoints {
 /**
  * The site with the receivers of its forms settled: those of the environment come before those of the files.
  *
- * @param fallback begins the address of the receiver of a form that has none; its name follows
+ * @param inbox begins the address that takes the requests of a form on this machine; its name follows. With an inbox, what
+ * is tried here reaches nobody else: of the receivers in the files only those on this machine or in its network stay. Default: none
  */
-export function withEndpoints(model: SiteModel, env: Environment, fallback?: string): SiteModel {
+export function withEndpoints(model: SiteModel, env: Environment, inbox?: string): SiteModel {
   const named = endpointsOf(env)
   const forms = [...model.forms].map(([name, form]) => {
-    const endpoint = named[name] || form.endpoint || (fallback === undefined ? null : `${fallback}${name}`)
-    return [name, { ...form, endpoint }] as const
+    const own = inbox === undefined || isHere(form.endpoint) ? form.endpoint : `${inbox}${name}`
+    return [name, { ...form, endpoint: named[name] || own }] as const
   })
   return { ...model, forms: new Map(forms) }
 }
+
+const isHere = (endpoint: string | null) =>
+  endpoint !== null && URL.canParse(endpoint) && isPrivate(new URL(endpoint).hostname)
 
 /** What is wrong with the receivers of the environment: each must be a web address, or a path on the site's own host. */
 export function checkEndpoints(env: Environment): Problem[] {

@@ -5,7 +5,7 @@ import { relativePath } from '../disk/relativePath.ts'
 import { createInbox, inboxPath } from './createInbox.ts'
 
 /**
- * Opens the inbox of the site in `root`, which stands in for receivers that are not configured yet: it keeps requests in
+ * Opens the inbox of the site in `root`, which stands in for the receivers of its forms: it keeps requests in
  * `inbox/requests.ndjson` there.
  */
 export function openLocalInbox(root: string) {

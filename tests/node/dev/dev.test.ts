@@ -48,7 +48,9 @@ describe('scripts/dev', () => {
       expect(await stranger.text()).toContain('A Small Home')
 
       // Below the builder, as of the rest of the disk Vite gives nothing away.
-      const near = await mkdtemp(join(repository, 'node_modules/.cache/dev-'))
+      const cache = join(repository, 'node_modules/.cache')
+      await mkdir(cache, { recursive: true })
+      const near = await mkdtemp(join(cache, 'dev-'))
       try {
         await mkdir(join(near, 'inbox'))
         const statuses = ['notes.txt', 'inbox/requests.ndjson'].map(async (file) => {

@@ -3,7 +3,7 @@ import { checkEndpoints, endpointsOf, variableOf, withEndpoints } from '../../..
 import { compileSmallSite } from '../../content/smallSite.ts'
 
 const model = compileSmallSite()
-const fallback = '/_inbox/'
+const inbox = '/_inbox/'
 
 /** The small site, in which the files name a receiver for both built-in forms. */
 function settle(env: Record<string, string | undefined>, own: string | null, last?: string) {
@@ -14,11 +14,16 @@ function settle(env: Record<string, string | undefined>, own: string | null, las
 
 describe('src/node/options/endpoints', () => {
   test.each([
-    ['https://env.example/', 'https://config.example/', fallback, 'https://env.example/'],
-    ['', 'https://config.example/', fallback, 'https://config.example/'],
-    [undefined, null, fallback, '/_inbox/'],
+    ['https://env.example/', 'https://config.example/', inbox, 'https://env.example/'],
+    ['https://env.example/', 'https://config.example/', undefined, 'https://env.example/'],
+    ['', 'https://config.example/', undefined, 'https://config.example/'],
+    ['', 'https://config.example/', inbox, '/_inbox/'],
+    ['', '/requests', inbox, '/_inbox/'],
+    ['', 'http://localhost:5678/webhook/quote', inbox, 'http://localhost:5678/webhook/quote'],
+    ['', 'http://192.168.1.20/quote', inbox, 'http://192.168.1.20/quote'],
+    [undefined, null, inbox, '/_inbox/'],
     ['', null, undefined, null],
-  ])('of the receivers %j of the environment, %j of the files and %j takes the first', (env, own, last, taken) => {
+  ])('of the environment %j, the files %j and the inbox %j settles the receiver', (env, own, last, taken) => {
     const named = (form: string) => (taken === '/_inbox/' ? `${taken}${form}` : taken)
     expect(settle({ QUOTE_ENDPOINT: env, CONTACT_ENDPOINT: env }, own, last)).toEqual({
       quote: named('quote'),
@@ -27,7 +32,7 @@ describe('src/node/options/endpoints', () => {
   })
 
   test('changes nothing else of a form', () => {
-    const { endpoint: _, ...rest } = withEndpoints(model, {}, fallback).forms.get('quote') ?? {}
+    const { endpoint: _, ...rest } = withEndpoints(model, {}, inbox).forms.get('quote') ?? {}
     expect({ ...rest, endpoint: null }).toEqual(model.forms.get('quote'))
   })
 

@@ -1,0 +1,81 @@
+import type { Site } from '../../../schemas/index.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import type { Path } from '../problem/source.ts'
+import { quoted } from '../wording/phrases.ts'
+import { checkList, type Lists } from './automaticLists.ts'
+
+type Frame = Pick<Site, 'header' | 'footer'>
+type Entry = Site['header']['links'][number]
+type Column = Site['footer']['columns'][number]
+
+/** The headers and footers of a site, those of each language too, with the place of what holds them. */
+function framesOf({ header, footer, languages = {} }: Site): [Path, Partial<Frame>][] {
+  const others = Object.entries(languages).map(([code, frame]): [Path, Partial<Frame>] => [['languages', code], frame])
+  return [[[], { header, footer }], ...others]
+}
+
+/** Every address in the headers and footers of a site that may name a page, with its place. */
+export function pagesInMenus(site: Site): { href: string; path: Path }[] {
+  const ofLinks = (links: readonly Entry[] = [], path: Path): { href: string; path: Path }[] =>
+    links.flatMap((entry, index) => {
+      const at = [...path, index]
+      if (typeof entry === 'string') return [{ href: entry, path: at }]
+      const own = entry.href === undefined ? [] : [{ href: entry.href, path: [...at, 'href'] }]
+      return [...own, ...ofLinks(entry.links, [...at, 'links'])]
+    })
+  return framesOf(site).flatMap(([path, { header, footer }]) => [
+    ...ofLinks(header?.links, [...path, 'header', 'links']),
+    ...(footer?.columns ?? []).flatMap(({ links }, index) =>
+      ofLinks(links, [...path, 'footer', 'columns', index, 'links']),
+    ),
+    ...ofLinks(footer?.links, [...path, 'footer', 'links']),
+  ])
+}
+
+/** Entries of headers that lead nowhere and open nothing, columns of footers without links, and lists of both that are none. */
+export function checkMenus(site: Site, lists: Lists): Mistake[] {
+  return framesOf(site).flatMap(([path, { header, footer }]) => [
+    ...(header?.links ?? []).flatMap((entry, index) =>
+      typeof entry === 'string' ? [] : checkEntry(entry, [...path, 'header', 'links', index], lists),
+    ),
+    ...(footer?.columns ?? []).flatMap((column, index) =>
+      checkColumn(column, [...path, 'footer', 'columns', index], lists),
+    ),
+  ])
+}
+
+function checkEntry({ label, href, links, source }: Exclude<Entry, string>, path: Path, lists: Lists): Mistake[] {
+  if (links && source) return [twoLists(label, path, 'only one of them can open below it')]
+  if (!links && !source && href === undefined)
+    return [
+      {
+        path: [...path, 'label'],
+        code: 'entry-without-way',
+        message: `${quoted(label)} leads nowhere and opens nothing.`,
+        fix: 'Add "href": "/about/" with the address that it leads to, or "links": [ … ] with what opens below it.',
+      },
+    ]
+  return source ? checkList(source, [...path, 'source'], lists) : []
+}
+
+function checkColumn({ heading, links, source }: Column, path: Path, lists: Lists): Mistake[] {
+  if (links && source) return [twoLists(heading, path, 'only one of them can stand under it')]
+  if (!links && !source)
+    return [
+      {
+        path: [...path, 'heading'],
+        code: 'column-without-links',
+        message: `Nothing stands under ${quoted(heading)} in the footer.`,
+        fix: 'Add "source": { "collection": "services" } with the folder whose pages stand there, or "links": [ … ] with links of your choice.',
+      },
+    ]
+  return source ? checkList(source, [...path, 'source'], lists) : []
+}
+
+const twoLists = (words: string, path: Path, why: string): Mistake => ({
+  path: [...path, 'source'],
+  part: 'key',
+  code: 'two-lists',
+  message: `${quoted(words)} has "links" and a "source", and ${why}.`,
+  fix: 'Delete one of the two.',
+})
