@@ -95,7 +95,7 @@ export function judgeWeb(href: string, { pages }: LinkTargets): LinkFault | unde
       : { code, message, fix: 'Write the address under which visitors find it.' }
   }
   const message = `${quoted(href)} is not a complete web address.`
-  const [, scheme, rest] = /^(https?):\/*((?:[\w-]+\.)+[a-z]{2,}(?:[/?#]\S*)?)$/i.exec(href) ?? []
+  const [, scheme, rest] = /^(https?):\/*((?:[\p{L}\p{N}_-]+\.)+[a-z]{2,}(?:[/?#]\S*)?)$/iu.exec(href) ?? []
   const meant = `${scheme}://${rest}`
   if (scheme && URL.canParse(meant)) return { code, message, fix: `Write ${quoted(meant)}.`, meant }
   return {

@@ -15,7 +15,9 @@ interface Pattern {
 
 /** Texts without a host, such as `info@` or `contact form`, stay: they are not addresses without a beginning. */
 const withHttps = (text: string) =>
-  /^(https?:\/\/)?[\w-]+(\.[\w-]+)+(:\d+)?(\/\S*)?$/i.test(text) ? text.replace(/^(https?:\/\/)?/i, 'https://') : text
+  /^(https?:\/\/)?[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)+(:\d+)?(\/\S*)?$/iu.test(text)
+    ? text.replace(/^(https?:\/\/)?/i, 'https://')
+    : text
 
 /** The lookbehind keeps the time linear: slashes are matched from the first of a row only. */
 const withoutSlashes = (text: string) => text.replace(/(?<!\/)\/+$/, '')

@@ -10,6 +10,7 @@ describe('src/content/check/patternWords', () => {
     ['base', '//repo/', '/repo/'],
     ['origin', 'www.example.com/', 'https://www.example.com'],
     ['origin', 'http://www.example.com', 'https://www.example.com'],
+    ['origin', 'www.bäckerei.de', 'https://www.bäckerei.de'],
     ['httpsAddress', 'http://maps.example.com/embed?pb=1', 'https://maps.example.com/embed?pb=1'],
     ['host', 'https://img.example.com/photos/', 'img.example.com'],
     ['colour', '0E5A52', '#0E5A52'],

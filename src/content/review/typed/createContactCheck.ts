@@ -11,11 +11,17 @@ import { nearest } from '../../wording/nearest.ts'
 import { quoted } from '../../wording/phrases.ts'
 
 const number = /(?<![\p{L}\p{N}.+/#$€£-])(?:\+|\()?\d[\d ()./-]{6,18}\d(?![\p{L}\d])/gu
-const address = /(?<![p{L}p{N}._%+-])[\w.%+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,4}/g
+const boxSign = '[\\p{L}\\p{M}\\p{N}._%+-]'
+const hostSign = '[\\p{L}\\p{M}\\p{N}_-]'
+const address = new RegExp(`(?<!${boxSign})${boxSign}{1,60}@${hostSign}{1,60}(?:\\.${hostSign}{1,30}){1,4}`, 'gu')
 
-/** Words before a number that say whose it is, or what else it is for. */
-const owned =
-  /\b(?:fax|emergency|emergencies|poison|hotline|toll[- ]free|night|after[- ]hours|weekend|direct|cell|mobile|police|non-emergency|billing|dispatch|text|sms|whatsapp|landlord|desk|line|office|branch|licen[cs]e|permit|policy|number|no\.|id|ein|abn|vat)\b[^.!?\n]{0,30}$/i
+/** Words before a number that say whose it is. */
+const owners =
+  'fax|emergency|emergencies|poison|hotline|toll[- ]free|night|after[- ]hours|weekend|direct|cell|mobile|police|' +
+  'non-emergency|billing|dispatch|text|sms|whatsapp|landlord|desk|line|office|branch'
+/** Words before a number that is for something else. */
+const otherNumbers = 'licen[cs]e|permit|policy|number|no\\.|id|ein|abn|vat'
+const owned = new RegExp(`\\b(?:${owners}|${otherNumbers})\\b[^.!?\\n]{0,30}$`, 'i')
 const named = /\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:at|on)[^.!?\n]{0,10}$/u
 
 const isOwned = (before: string) => owned.test(before) || named.test(before)
