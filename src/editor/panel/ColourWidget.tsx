@@ -2,16 +2,12 @@ import type { WidgetProps } from '@rjsf/utils'
 import { useEffect, useState } from 'react'
 import type { Contrasts } from '../../node/edit/protocol.ts'
 import { callApi } from '../site/callApi.ts'
+import { createQuestion } from '../site/createQuestion.ts'
 import { useEditor } from '../site/store.ts'
 import { helpId } from './templates.tsx'
 
-let told: { version: number | undefined; contrasts: Promise<Contrasts> } | undefined
-
-/** The contrasts of a version of the site, asked for once, however many colours are shown. */
-function contrastsOf(version: number | undefined): Promise<Contrasts> {
-  if (told?.version !== version || !told) told = { version, contrasts: callApi<Contrasts>('colours') }
-  return told.contrasts
-}
+/** The contrasts of the colours, asked for once, however many colours are shown. */
+const askContrasts = createQuestion(() => callApi<Contrasts>('colours'))
 
 /** A colour to pick or to write, with how it stands out from those that it is seen with. */
 export function ColourWidget({ id, value, onChange, label }: WidgetProps) {
@@ -19,7 +15,7 @@ export function ColourWidget({ id, value, onChange, label }: WidgetProps) {
   const [contrasts, setContrasts] = useState<Contrasts>()
   useEffect(() => {
     let isOver = false
-    contrastsOf(version).then(
+    askContrasts(version).then(
       (found) => isOver || setContrasts(found),
       () => undefined,
     )

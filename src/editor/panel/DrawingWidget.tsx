@@ -1,13 +1,15 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useEffect, useState } from 'react'
 import { callApi } from '../site/callApi.ts'
+import { createQuestion } from '../site/createQuestion.ts'
 
 interface Drawings {
   icons: Record<string, string>
   scenes: Record<string, string>
 }
 
-let drawings: Promise<Drawings> | undefined
+/** The drawings are the same in every version of the site. */
+const askDrawings = createQuestion(() => callApi<Drawings>('drawings'))
 
 /** Colours of the site, which drawings name: they are read off the page that is shown. */
 function colourLike(page: Document | null | undefined, element: HTMLElement | null, html: string): void {
@@ -21,8 +23,7 @@ function colourLike(page: Document | null | undefined, element: HTMLElement | nu
 export function DrawingWidget({ id, value, options, onChange, schema, label }: WidgetProps) {
   const [known, setKnown] = useState<Drawings>()
   useEffect(() => {
-    drawings ??= callApi<Drawings>('drawings')
-    void drawings.then(setKnown, () => undefined)
+    askDrawings().then(setKnown, () => undefined)
   }, [])
   const isScene = schema.title === 'Scene'
   const all = isScene ? known?.scenes : known?.icons
