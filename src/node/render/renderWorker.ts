@@ -100,11 +100,11 @@ export function openRenderer({
   }
 
   return ({ path: address, source, intactHash }) => {
-    const page = model.pages.get(address) as SitePage
-    const seen = page.sections
-    page.sections = (JSON.parse(read(source)) as Page).sections
-    const drawn = draw(page)
-    page.sections = seen
+    const page = model.pages.get(address)
+    if (!page) throw new Error(`${address} is not a page of the site that is rendered.`)
+    // The text was checked before, so that it is a page.
+    const { sections } = JSON.parse(read(source)) as Page
+    const drawn = withSections(page, sections, () => draw(page))
     if ('fault' in drawn) return { path: address, fault: drawn.fault }
     const { value: html, uses: dependencies } = drawn
     const bytes = encode(html)
@@ -112,6 +112,20 @@ export function openRenderer({
     const rendered = { path: address, hash, size: bytes.length, dependencies }
     if (hash === intactHash) return rendered
     return { ...rendered, mtimeMs: stageFile(path.join(staging, htmlFile(address)), bytes).mtimeMs }
+  }
+}
+
+/**
+ * Does some work while a page has these sections, and gives it back those that other pages see. A copy of the page would not
+ * do: lists leave out the page that they stand on, and know it by its identity.
+ */
+function withSections<Value>(page: SitePage, sections: SitePage['sections'], work: () => Value): Value {
+  const seen = page.sections
+  page.sections = sections
+  try {
+    return work()
+  } finally {
+    page.sections = seen
   }
 }
 
