@@ -107,6 +107,7 @@ export function judgeAnchor(
           : known.size > 0
             ? `Its ids: ${[...known].join(', ')}. Or add "id": ${quoted(anchor)} to a section.`
             : `Add "id": ${quoted(anchor)} to the section, or delete the part from # on.`,
+    ...(here && { ofPage: true }),
     ...(guess && { meant: `${before}${guess}` }),
   }
 }

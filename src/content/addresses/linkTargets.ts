@@ -26,4 +26,4 @@ export interface LinkOrigin {
 }
 
 /** What is wrong with a link; `meant` is the one right address where there is one. */
-export type LinkFault = Pick<Mistake, 'code' | 'message' | 'fix' | 'lost'> & { meant?: string }
+export type LinkFault = Pick<Mistake, 'code' | 'message' | 'fix' | 'lost' | 'ofPage'> & { meant?: string }

@@ -28,7 +28,7 @@ export function placeInBlocks(problems: readonly Problem[], sources: ExpandedSou
     for (const file of sources.files())
       for (const block of sources.expanded(file)?.files ?? []) placing.set(block, (placing.get(block) ?? 0) + 1)
   for (const { problem, pages } of byBlock.values()) {
-    const isEverywhere = pages.length === placing.get(problem.file) && !/\bthis page\b/i.test(problem.message)
+    const isEverywhere = pages.length === placing.get(problem.file) && !problem.ofPage
     placed.push(isEverywhere ? problem : { ...problem, fix: `${problem.fix} ${whereOf(pages)}` })
   }
   return placed

@@ -73,6 +73,7 @@ export function checkSections(page: Page): Mistake[] {
     mistakes.push({
       path: ['sections', index, 'type'],
       code: 'two-main-headings',
+      ofPage: true,
       message: 'This page has two main headings.',
       fix: 'Keep one hero section; "prose" and "ctaBand" are types for the other one.',
       also: { path: ['sections', first?.index ?? 0, 'type'], message: 'The first one is here.' },
@@ -87,6 +88,7 @@ export function checkSections(page: Page): Mistake[] {
       mistakes.push({
         path: ['sections', index, 'type'],
         code: 'two-forms',
+        ofPage: true,
         message: `This page has two ${form} forms, and visitors would not know which one to fill in.`,
         fix: 'Keep one; a button of a "ctaBand" may lead there from the other place.',
         also: { path: ['sections', first, 'type'], message: 'The first one is here.' },
@@ -103,6 +105,7 @@ export function checkSections(page: Page): Mistake[] {
       mistakes.push({
         path: ['sections', index, 'id'],
         code: 'repeated-anchor',
+        ofPage: true,
         message: `Two sections of this page have the id ${quoted(id)}.`,
         fix: 'Give one of them another id, or delete it.',
         also: { path: ['sections', owner, 'id'], message: 'The first one is here.' },

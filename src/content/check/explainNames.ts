@@ -91,6 +91,7 @@ function explainUnknown(name: string, target: string | undefined, names: Names):
     path: [...context.path, name],
     part: 'key' as const,
     code: 'unknown-field',
+    owner: ownerOf(context),
     message:
       name.trim() === ''
         ? `A ${nounOf(context)} of ${ownerOf(context)} has an empty name.`
@@ -155,6 +156,7 @@ function explainMissing({ schema, value, context, missing }: Names, renamed: Rea
     const example = asJson(exampleValue(field)) ?? blanks[String(field.type)] ?? '…'
     return {
       ...base,
+      lacks: [name],
       message: `${thisBlock(context)} has no ${quoted(name)}.`,
       fix: `Add ${quoted(name)}${says && `: ${says}`} For example: ${quoted(name)}: ${example}`,
     }
@@ -170,6 +172,7 @@ function explainAlternatives({ context, alternatives, present }: Names, renamed:
       {
         ...headOf(context),
         code: 'missing-field',
+        lacks: alternatives,
         message: `${thisBlock(context)} has neither ${names.join(' nor ')}.`,
         fix: `Add ${names[0]} to write the entries here, or ${joinWords(names.slice(1))} to list the pages of a folder.`,
       },

@@ -26,14 +26,11 @@ export function findRepeats({ sections }: Page): Mistake[] {
     // A second form is refused as such.
     const isForm = placedForm(section) !== undefined
     if (!isForm && first && wholeOf(first.part) === wholeOf(section)) {
-      mistakes.push(
-        twice(
-          [...path, 'type'],
-          [...first.path, 'type'],
-          'This section stands twice on this page.',
-          'Delete one of them.',
-        ),
-      )
+      const [at, other] = [
+        [...path, 'type'],
+        [...first.path, 'type'],
+      ]
+      mistakes.push(twiceOnPage(at, other, 'This section stands twice on this page.', 'Delete one of them.'))
       return
     }
     if ('heading' in section && section.heading !== undefined && findUnwrittenMarks(section.heading).length === 0) {
@@ -41,7 +38,7 @@ export function findRepeats({ sections }: Page): Mistake[] {
       const message = `Two sections of this page have the heading ${quoted(section.heading)}.`
       if (known)
         mistakes.push(
-          twice([...path, 'heading'], known.path, message, 'Say in each heading what only its section is about.'),
+          twiceOnPage([...path, 'heading'], known.path, message, 'Say in each heading what only its section is about.'),
         )
     }
     mistakes.push(...repeatedEntries(sectionSchema(section.type), section, path, entries))
@@ -73,10 +70,11 @@ function repeatedEntries(schema: Schema, block: Fields, path: Path, seen: Map<st
       const message = isQuestion
         ? `The question ${quoted(title)} stands twice on this page`
         : `${quoted(title)} stands twice in ${quoted(name)}`
+      const tell = isQuestion ? twiceOnPage : twice
       return wholeOf(known.part) === wholeOf(entry)
-        ? [twice(at, known.path, `${message}.`, 'Delete one of them: both say the same.')]
+        ? [tell(at, known.path, `${message}.`, 'Delete one of them: both say the same.')]
         : [
-            twice(
+            tell(
               at,
               known.path,
               `${message}, with ${isQuestion ? 'two answers' : 'other words'}.`,
@@ -113,7 +111,14 @@ function sameAnswer({ answer }: Fields, path: Path, seen: Map<string, Seen>): Mi
   const at = [...path, 'answer']
   const known = remember(seen, `answer\0${plain(answer)}`, at, {})
   return known
-    ? [twice(at, known.path, 'Two questions of this page have the same answer.', 'Answer each of them, or keep one.')]
+    ? [
+        twiceOnPage(
+          at,
+          known.path,
+          'Two questions of this page have the same answer.',
+          'Answer each of them, or keep one.',
+        ),
+      ]
     : []
 }
 
@@ -175,3 +180,6 @@ const twice = (path: Path, first: Path, message: string, fix: string): Mistake =
   fix,
   also: { path: first, message: 'The first one is here.' },
 })
+
+/** What stands twice because of the sections that the page has around it. */
+const twiceOnPage: typeof twice = (...parameters) => ({ ...twice(...parameters), ofPage: true })

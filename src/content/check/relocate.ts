@@ -92,6 +92,7 @@ function explainForeign(path: Path, entry: unknown, value: unknown, root: Schema
     path,
     part: 'open',
     code,
+    ofPage: true,
     message: `This ${noun} belongs in ${withArticle(`${type} section`)}, which this page does not have.`,
     fix: `Add the section around it: { "type": ${quoted(type)}, ${quoted(list)}: [ … ] }${use}.`,
   }

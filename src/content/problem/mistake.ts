@@ -21,10 +21,16 @@ export interface Mistake {
   elsewhere?: Problem['also']
   /** An address without a page that is a problem itself, of which this mistake is shown as a part. */
   cause?: string
-  /** As in Problem. */
+  /** The address that is led to in vain, or the folder, see `Problem`. */
   lost?: string
-  /** As in Problem; of another file it is another one. */
+  /** The name of a cause that mistakes of one file may share, see `Problem`. */
   sharedCause?: string
+  /** Whether the page makes it wrong, see `Problem`. */
+  ofPage?: boolean
+  /** The fields that a block must have, or one of which it must have, and lacks. */
+  lacks?: readonly string[]
+  /** The block in which a strange field stands, as a message calls it: `a hero section`. */
+  owner?: string
   /** Further places of the same thing. */
   more?: { path: Path; span?: { start: number; end: number } }[]
 }
@@ -32,7 +38,7 @@ export interface Mistake {
 /** The mistake as a problem with its place in the file. */
 export function placeMistake(source: Source, mistake: Mistake): Problem {
   const { path, part, span, code, severity = 'error', message, fix, replacement, also, elsewhere, more } = mistake
-  const { lost, sharedCause } = mistake
+  const { lost, sharedCause, ofPage } = mistake
   const place: Place = span ? source.placeInText(path, span.start, span.end) : source.place(path, part)
   const edits: readonly (Edit | undefined)[] =
     replacement === undefined ? (mistake.edits?.(source) ?? []) : [{ ...place, text: replacement }]
@@ -48,6 +54,7 @@ export function placeMistake(source: Source, mistake: Mistake): Problem {
     ...(elsewhere && { also: elsewhere }),
     ...(lost !== undefined && { lost }),
     ...(sharedCause !== undefined && { sharedCause: `${source.file} ${sharedCause}` }),
+    ...(ofPage && { ofPage }),
     ...(more && {
       more: more.map(({ path, span }) => (span ? source.placeInText(path, span.start, span.end) : source.place(path))),
     }),

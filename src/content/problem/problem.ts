@@ -32,6 +32,8 @@ export interface Problem extends Place {
   lost?: string
   /** The name of another cause that problems may share, such as a folder with a wrong name. */
   sharedCause?: string
+  /** Whether the page makes it wrong, not the words at this place, which may be right on another page. */
+  ofPage?: boolean
   /** Further places of the same thing, in the order of the file. */
   more?: Place[]
 }

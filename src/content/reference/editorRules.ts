@@ -2,7 +2,6 @@ import { checkValue } from '../check/checkValue.ts'
 import { isTyped, type ValueContext } from '../check/valueContext.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { exampleValue, hasType, type Schema, typesOf } from '../schema/schema.ts'
-import { quoted } from '../wording/phrases.ts'
 
 /** A rule of JSON Schema and what VS Code says where a value breaks it. */
 interface Rule {
@@ -123,22 +122,22 @@ function rulesOfSection(schema: Schema, context: ValueContext): Rule[] {
     name,
     exampleValue(properties[name] ?? {}),
   ])
-  const tell = (value: object, code: string, name = '') =>
-    checkValue(schema, value, context).find((found) => found.code === code && found.message.includes(name))
+  const findLack = (value: object, name: string) =>
+    checkValue(schema, value, context).find(({ lacks = [] }) => lacks.includes(name))
   const atType = (rule: object, mistake: Mistake | undefined): Rule[] =>
     mistake ? [unless(rule, { properties: { type: { not: {}, errorMessage: wordsOf(mistake) } } })] : []
   const missing = required.flatMap((name) => {
     const value = Object.fromEntries(examples.filter(([other]) => other !== name))
-    return atType({ required: [name] }, tell({ type: '', ...value }, 'missing-field', quoted(name)))
+    return atType({ required: [name] }, findLack({ type: '', ...value }, name))
   })
   if (first === undefined || second === undefined) return missing
   const whole = Object.fromEntries(examples)
   const { [first]: _, ...none } = whole
-  const both = tell({ ...whole, [second]: null }, 'too-many-fields')
+  const both = checkValue(schema, { ...whole, [second]: null }, context).find(({ code }) => code === 'too-many-fields')
   const one = { anyOf: [{ required: [first] }, { required: [second] }] }
   return [
     ...missing,
-    ...atType(one, tell({ type: '', ...none }, 'missing-field', quoted(second))),
+    ...atType(one, findLack({ type: '', ...none }, second)),
     ...(both
       ? [
           unless(

@@ -36,12 +36,9 @@ export function relocateFields(mistakes: readonly Mistake[], value: unknown, roo
   }
   const moved = [...groups.values()].filter((group) => isWhole(group, value, root))
   const gone = new Set(moved.flatMap((group) => group.mistakes))
-  const isFilled = ({ code, path, message }: Mistake) =>
-    code === 'missing-field' &&
-    moved.some(
-      ({ there, mistakes }) =>
-        isStart(there, path) && mistakes.some((mistake) => message.endsWith(`has no ${quoted(nameOf(mistake))}.`)),
-    )
+  const isFilled = ({ path, lacks: [field, ...others] = [] }: Mistake) =>
+    others.length === 0 &&
+    moved.some(({ there, mistakes }) => isStart(there, path) && mistakes.some((mistake) => nameOf(mistake) === field))
   return [
     ...mistakes.filter((mistake) => !gone.has(mistake) && !isFilled(mistake)),
     ...moved.map((group) => explain(group, value)),
@@ -121,7 +118,7 @@ function explain({ here, there, mistakes }: Group, value: unknown): Mistake {
   const message =
     first && one
       ? first.message
-      : `${joinWords(names.map(quoted), 'and')} are not fields of ${/ of (.*)\.$/.exec(first?.message ?? '')?.[1] ?? 'this block'}.`
+      : `${joinWords(names.map(quoted), 'and')} are not fields of ${first?.owner ?? 'this block'}.`
   const from = here.findLast((step) => typeof step === 'string')
   const place = { path: [...here, names[0] ?? ''], part: 'key' as const, code: 'misplaced-field', message }
   if (there.length === 0 && names.some((name) => hidesPage.has(name)))

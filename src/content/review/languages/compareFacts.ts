@@ -48,7 +48,7 @@ const written = (value: unknown) => JSON.stringify(value) ?? ''
 function compareField(own: unknown, theirs: unknown, { path, file }: Place): Mistake[] {
   if (written(own) === written(theirs)) return []
   const field = quoted(String(path.at(-1)))
-  const shared = { code: 'translation-of-other-facts', severity: severityOf(path) }
+  const shared = { code: 'translation-of-other-facts', severity: severityOf(path), ofPage: true }
   if (own === undefined)
     return [
       {
@@ -83,6 +83,7 @@ function compareTowns({ location: own }: Page, { location: theirs }: Page, file:
             path: [own ? 'location' : 'translates'],
             code: 'translation-of-other-facts',
             severity: 'warning',
+            ofPage: true,
             message: own
               ? `${quoted(file)}, which this page translates, has no "location".`
               : `${quoted(file)} has a "location", and this translation of it has none.`,
@@ -121,6 +122,7 @@ function compare(own: unknown, theirs: unknown, { path, file }: Place): Mistake[
       path,
       code: 'translation-of-other-facts',
       severity: 'warning',
+      ofPage: true,
       message: `The price is another one in ${file}, which this page translates: ${quoted(theirs)}.`,
       fix: 'Write in both the one that is right.',
     },
@@ -152,6 +154,7 @@ function tellCount(own: readonly unknown[], theirs: readonly unknown[], { path, 
     part: typeof path.at(-1) === 'number' ? 'value' : 'key',
     code: 'translation-of-other-facts',
     severity: 'warning',
+    ofPage: true,
     message: `${field} has ${names(own)} here, and ${theirs.length} in ${file}, which this page translates.`,
     fix: 'Say all of them in both languages, or delete the line "translates" where this page says something else.',
   }
