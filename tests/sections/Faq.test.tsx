@@ -74,6 +74,7 @@ describe('src/sections/Faq/Faq.island', () => {
 
   test('names each answer by its question', () => {
     open()
+    expect(answers()).toHaveLength(items.length)
     for (const [index, answer] of answers().entries()) {
       expect(answer.getAttribute('aria-labelledby')).toBe(buttons()[index]?.id)
       expect(buttons()[index]?.getAttribute('aria-controls')).toBe(answer.id)

@@ -86,7 +86,9 @@ describe.each(sectionFolders)('schemas/sections/%s', (type) => {
       vi.spyOn(console, method).mockImplementation((...message) => void messages.push(message))
     }
     show(render(type))
-    for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const found = [...document.querySelectorAll<HTMLElement>('[data-island]')]
+    expect(found.some(({ dataset }) => dataset.island === type)).toBe(type in islands)
+    for (const element of found) {
       const { mount } = islands[element.dataset.island as IslandName]
       let unmount: (() => void) | undefined
       act(() => {

@@ -148,6 +148,7 @@ describe('src/content/resolve/days/feeds', () => {
 
   test('may be linked', () => {
     const footer = { ...smallConfig.footer, careers: '/blog/feed.xml' }
-    expect(() => compileSmallSite(pages, { kinds, feeds: ['blog'], footer })).not.toThrow()
+    const home = resolveSmallSite(pages, { kinds, feeds: ['blog'], footer }).get('/')
+    expect(home?.footer.careers).toBe('/blog/feed.xml')
   })
 })

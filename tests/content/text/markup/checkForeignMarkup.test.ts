@@ -91,7 +91,8 @@ describe('src/content/text/markup/checkForeignMarkup', () => {
   test.each(['[', '|', '#', '`', '~', '[a](/', '| a ', '| a |\n', '![', '[a(/b', '[a]/'])(
     'reads any number of %j without delay',
     (part) => {
-      expect(found(part.repeat(30_000)).length).toBeGreaterThanOrEqual(0)
+      const kinds = (times: number) => [...new Set(found(part.repeat(times)))]
+      expect(kinds(30_000)).toEqual(kinds(300))
     },
   )
 })
