@@ -242,9 +242,9 @@ describe('scripts/build, hundreds of pages', () => {
       const next = await build(join(folder, 'next'))
       const random = randomOf(seed, 0)
       const times = Array.from({ length: 3 }, () => 200 + 2500 * random())
-      const moments: (() => Promise<unknown>)[] = [
-        () => changeIn(folder, (name) => name.startsWith('dist.done-')),
-        () => changeIn(folder, (name) => name.startsWith('dist.next-')),
+      const moments: ((stop: AbortController) => Promise<unknown>)[] = [
+        (stop) => changeIn(folder, (name) => name.startsWith('dist.done-'), stop),
+        (stop) => changeIn(folder, (name) => name.startsWith('dist.next-'), stop),
         ...times.map((time) => () => new Promise((done) => setTimeout(done, time))),
       ]
       const broken: string[] = []
@@ -252,7 +252,9 @@ describe('scripts/build, hundreds of pages', () => {
         await build(dist(), [], await oldSite())
         const child = spawnCommand('build', ['--root', site(), '--out', dist()])
         const ended = once(child, 'exit')
-        await Promise.race([moment(), ended])
+        const stop = new AbortController()
+        await Promise.race([moment(stop), ended])
+        stop.abort()
         child.kill('SIGKILL')
         await ended
         const left = await readFiles(dist())
@@ -274,8 +276,12 @@ describe('scripts/build, hundreds of pages', () => {
     return old
   }
 
-  /** Waits until a file of a folder is made or changes. */
-  async function changeIn(place: string, isWanted: (name: string) => boolean): Promise<void> {
-    for await (const { filename } of watch(place)) if (filename !== null && isWanted(filename)) return
+  /** Waits until a file of a folder is made or changes, or until it is stopped. */
+  async function changeIn(place: string, isWanted: (name: string) => boolean, { signal }: AbortController) {
+    try {
+      for await (const { filename } of watch(place, { signal })) if (filename !== null && isWanted(filename)) return
+    } catch (error) {
+      if (!signal.aborted) throw error
+    }
   }
 })

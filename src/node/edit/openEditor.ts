@@ -106,11 +106,13 @@ export async function openEditor({ root: folder, port, onMistake }: Options): Pr
     pictureHosts: () => view.model()?.site.images?.hosts ?? [],
     ...(onMistake && { onMistake }),
   })
-  const stopWatching = watchSite(root, () => {
+  const lookAnew = async () => {
     session.look()
     if (!bundles) view.check()
-    follow().then(versions.raise, onMistake)
-  })
+    await follow()
+    versions.raise()
+  }
+  const stopWatching = watchSite(root, () => void lookAnew().catch(onMistake))
   return {
     url: `${server.url}#${token}`,
     port: server.port,

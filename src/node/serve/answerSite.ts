@@ -54,8 +54,12 @@ export function answerSite(folder: string): (request: IncomingMessage, response:
     if (status === 200 && !encoding) {
       dropOddRange(request)
       request.url = encodeURI(file.name)
-      // sirv's pipe leaves the file of an answer open that a visitor does not wait for; Windows does not delete open files.
-      response.once('pipe', (opened) => finished(response, () => opened.destroy()))
+      response.once('pipe', (opened) => {
+        // sirv's pipe leaves the file of an answer open that a visitor does not wait for; Windows does not delete open files.
+        finished(response, () => opened.destroy())
+        // A build may have taken the file away since it was found: the error of nobody would end the process.
+        opened.on('error', () => response.destroy())
+      })
       return sendWithSirv(request, response, () => sendText(response, 404, 'Not found.'))
     }
     // What is not there today may be there tomorrow, under the address of a file that is kept for a year.

@@ -106,12 +106,17 @@ describe('scripts/dev', () => {
       const told = async (text: string, wanted: RegExp) => {
         const output = printed(running, wanted)
         let ends = ''
+        let written = writeQuote(text)
         const again = setInterval(() => {
           ends += '\n'
-          void writeQuote(text + ends)
+          written = written.then(() => writeQuote(text + ends))
         }, 1_000)
-        await writeQuote(text)
-        return output.finally(() => clearInterval(again))
+        try {
+          return await output
+        } finally {
+          clearInterval(again)
+          await written
+        }
       }
       const fine = pageFile('Quote', [hero('A Small Quote')])
       expect(await told(fine.replace('of a small site', 'of a small site '.repeat(9)), /1 warning in/)).toMatch(

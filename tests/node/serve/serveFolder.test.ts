@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -72,6 +72,22 @@ describe('src/node/serve/serveFolder', () => {
     await closed
     await watched.close()
     expect(closed).toBeInstanceOf(Promise)
+  })
+
+  test('lives on where a file is gone that was found a moment ago', async () => {
+    const file = join(served.folder, 'assets/font.woff2')
+    const watched = await serveFolder({
+      folder: served.folder,
+      port: 0,
+      middleware: (_, response, next) => {
+        response.once('pipe', () => rmSync(file, { force: true }))
+        return next()
+      },
+    })
+    await expect(send(watched, '/assets/font.woff2')).rejects.toThrow()
+    const { status } = await send(watched, '/')
+    await watched.close()
+    expect(status).toBe(200)
   })
 
   test('answers 500 when the middleware throws', async () => {

@@ -105,13 +105,13 @@ export async function openRoughReceiver(plan: readonly { behaviour: Behaviour; p
   async function keep(request: IncomingMessage) {
     request.url = '/_inbox/quote'
     delete request.headers.origin
-    const status = await new Promise((done) => {
+    const status = await new Promise((done, failed) => {
       const response = {
         setHeader: () => response,
         writeHead: (code: number) => ({ end: () => done(code) }),
         end: () => done(0),
       }
-      void middleware(request, response as unknown as ServerResponse, () => done(404))
+      Promise.resolve(middleware(request, response as unknown as ServerResponse, () => done(404))).catch(failed)
     })
     if (status !== 204) throw new Error(`The inbox answered ${status}`)
   }

@@ -1,4 +1,4 @@
-import { type FSWatcher, readdirSync, watch } from 'node:fs'
+import { existsSync, type FSWatcher, readdirSync, watch } from 'node:fs'
 import path from 'node:path'
 import { configFile } from '../../../content/model/files/configFile.ts'
 
@@ -33,12 +33,17 @@ export function watchSite(root: string, tell: () => void): () => void {
     for (const folder of folders) if (!watchers.has(folder)) add(folder, () => true)
   }
   const add = (folder: string, isWanted: (name: string | null) => boolean) => {
-    const watcher = watch(folder, (_event, name) => {
-      if (isWanted(name)) soon()
-    })
-    // The folder was deleted; the one around it tells.
-    watcher.on('error', () => watcher.close())
-    watchers.set(folder, watcher)
+    try {
+      const watcher = watch(folder, (_event, name) => {
+        if (isWanted(name)) soon()
+      })
+      // The folder was deleted; the one around it tells.
+      watcher.on('error', () => watcher.close())
+      watchers.set(folder, watcher)
+    } catch (error) {
+      // So it was between the look and this, as a switch of branches does.
+      if (existsSync(folder)) throw error
+    }
   }
   add(root, (name) => name === null || [configFile, ...watched].includes(name))
   update()
