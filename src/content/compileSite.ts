@@ -23,7 +23,7 @@ import { checkFormNames, type Endpoints, isFormFile } from './model/files/siteFo
 import { createSectionReader, fieldsOf } from './model/pageNotes.ts'
 import type { SiteModel, SitePage } from './model/siteModel.ts'
 import { type CommandLine, createCommandLine } from './problem/commandLine.ts'
-import { foldCauses } from './problem/foldCauses.ts'
+import { foldCauses, foldPlaces } from './problem/foldCauses.ts'
 import { openSourceFiles, type SourceFiles } from './problem/openSources.ts'
 import type { Problem, Sources } from './problem/problem.ts'
 import { sortProblems } from './problem/sortProblems.ts'
@@ -111,7 +111,7 @@ export function compileSite(input: CompileInput): Compiled {
   const all = [...problems, ...facts, ...others]
   const ofPages = isPublished ? refuseToPublish(all, checked.pages) : all
   const inFiles = placeInTemplates(placeInBlocks(ofPages, expanded), templates.made)
-  const sorted = sortProblems(foldCauses(sortProblems(inFiles), configFile))
+  const sorted = sortProblems(foldCauses(sortProblems(foldPlaces(inFiles)), configFile))
   const isStopped = sorted.some((problem) => problem.severity === 'error' && !tolerate(problem))
   const { pages } = checked
   // `URL` throws at such an address, whatever is tolerated.

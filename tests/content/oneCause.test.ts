@@ -44,6 +44,22 @@ const unset =
     delete block[path.at(-1) ?? '']
     files[configFile] = JSON.stringify(config, null, 2)
   }
+const film = (address: string) =>
+  replace(
+    'pages/about.json',
+    '"sections": [',
+    `"sections": [{ "type": "video", "title": "A film", "address": ${JSON.stringify(address)}, "image": { "scene": "offices" } },`,
+  )
+/** A form that no page places, with one field of many settings. */
+const form =
+  (setting: string, value: unknown): Damage =>
+  (files) => {
+    const field = { name: 'time', type: 'radio', label: 'When', options: ['Day', 'Night'], [setting]: value }
+    files['forms/visit.json'] = JSON.stringify({
+      ...{ title: 'Visit', button: 'Send', endpoint: null, fields: [field] },
+      sent: { title: 'Thank you', text: 'We call you back.' },
+    })
+  }
 const draft = (file: string) => replace(file, '"name"', '"draft": true,\n  "name"')
 
 /** One cause each, and the code of the error that tells it. */
@@ -93,6 +109,45 @@ const damages: [string, string, Damage][] = [
     'a page without its main heading',
     'no-main-heading',
     replace(service, /\{\s*"type": "hero"[\s\S]*?\n {4}\},\n/, ''),
+  ],
+  ['the last brace, lost', 'unclosed-bracket', replace(town, /\}\s*$/, '')],
+  ['a list of sections in braces', 'wrong-bracket', replace(town, '"sections": [', '"sections": {')],
+  [
+    'a placeholder in another spelling',
+    'misspelt-token',
+    replace('pages/index.json', '{responseTime}', '{response_time}'),
+  ],
+  [
+    'a film by the code of its frame',
+    'no-film',
+    film('<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>'),
+  ],
+  ['a film of another format', 'no-film', film('/films/night.mov')],
+  ['a button that leads nowhere', 'unknown-anchor', replace('pages/about.json', '"href": "/quote/"', '"href": "#"')],
+  [
+    'a button to a form that is not there',
+    'unknown-anchor',
+    replace('pages/about.json', '"href": "/quote/"', '"href": "#quote"'),
+  ],
+  ['a draft by the wrong field', 'unknown-choice', replace('pages/blog.json', '"placeholder"', '"draft"')],
+  ['the status of a redirect', 'unknown-choice', replace('pages/blog.json', '"placeholder"', '301')],
+  [
+    'names of files with their ending',
+    'unknown-file',
+    replace(
+      'pages/services/janitorial-services.json',
+      /"only": \[[^\]]*\]/,
+      '"only": ["medical.json", "offices.json"]',
+    ),
+  ],
+  ['ZIP codes without quotation marks', 'wrong-type', replace(town, /"zips": \[[^\]]*\]/, '"zips": [21204, 21286]')],
+  [
+    'options with labels and values',
+    'wrong-type',
+    form('options', [
+      { label: 'Day', value: 'Day' },
+      { label: 'Night', value: 'Night' },
+    ]),
   ],
   ['an empty page', 'empty-file', replace(service, /[\s\S]+/, '')],
   ['two pages in one file', 'text-after-end', replace(service, /$/, shipped['pages/about.json'] ?? '')],

@@ -64,7 +64,13 @@ export function notFields(path: Path, name: string, value: unknown, example: str
 
 /** The mistakes of a section. */
 export function checkSection(section: unknown, path: Path): Mistake[] {
-  if (!isFields(section)) return [notFields(path, 'A section', section, '{ "type": "hero", "heading": "…" }')]
+  if (!isFields(section))
+    return [
+      {
+        ...notFields(path, 'A section', section, '{ "type": "hero", "heading": "…" }'),
+        sharedCause: 'entries of sections',
+      },
+    ]
   const { type } = section
   if (isSectionType(type))
     return checkValue(sectionSchema(type), section, { path, owner: `${withArticle(type)} section`, optional: true })

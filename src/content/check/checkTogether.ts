@@ -2,6 +2,7 @@ import type { Section } from '../../../schemas/index.ts'
 import { explainUnreal } from '../facts/checkDays.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
+import { frameAddress } from '../text/frameAddress.ts'
 import { readPrice } from '../text/readPrice.ts'
 import { readVideo } from '../text/readVideo.ts'
 import { nearest } from '../wording/nearest.ts'
@@ -110,6 +111,18 @@ function checkFilm({ address, date }: Extract<Section, { type: 'video' }>, path:
   const unreal = explainUnreal(date, [...path, 'date'])
   if (readVideo(address)) return unreal
   const isWeb = /^https?:/i.test(address)
+  const framed = frameAddress(address)
+  if (framed !== undefined && readVideo(framed))
+    return [
+      ...unreal,
+      {
+        path: [...path, 'address'],
+        code: 'no-film',
+        message: `${quoted(address)} is the code of a frame, and only the address in it belongs here.`,
+        fix: `Write ${quoted(framed)}.`,
+        replacement: JSON.stringify(framed),
+      },
+    ]
   return [
     ...unreal,
     {

@@ -24,6 +24,9 @@ export function checkValue(schema: Schema, value: unknown, context: ValueContext
     return checkValue(meant, value, { ...context, owner })
   }
   if ('const' in schema) return value === schema.const ? [] : [wrongConst(schema, value, context)]
+  // Of a few words that there are to choose from, it is clearer to name them than to say that they are words.
+  if (isFewWords(schema) && (typeof value === 'number' || typeof value === 'boolean'))
+    return [wrongChoice(schema, value, context)]
   if (schema.type !== undefined && !hasType(schema.type, value)) {
     const fits = (other: unknown) => checkValue(schema, other, context).length === 0
     return [explainType({ schema, value, context, fits })]
@@ -35,6 +38,9 @@ export function checkValue(schema: Schema, value: unknown, context: ValueContext
   if (isFields(value)) return checkFields(schema, value, context)
   return []
 }
+
+const isFewWords = ({ type, enum: choices = [] }: Schema) =>
+  type === 'string' && choices.length > 0 && choices.length <= mostInSentence
 
 /** Holds a block in braces against its schema: each value, then the names. */
 function checkFields(schema: Schema, value: Fields, context: ValueContext): Mistake[] {
@@ -78,7 +84,7 @@ function wrongChoice(schema: Schema, value: unknown, context: ValueContext): Mis
   const inList = typeof context.path.at(-1) === 'number'
   const leaveOut = context.optional && !inList ? `, or leave ${field} out${standard}` : ''
   if (schema.enum === iconNames) return unknownIcon(context, value)
-  const few = choices.length <= 6
+  const few = choices.length <= mostInSentence
   const shown = typeof value === 'string' ? quoted(value) : describeValue(value)
   const base = {
     path: context.path,
@@ -123,6 +129,8 @@ function unknownIcon({ path }: ValueContext, value: unknown): Mistake {
 
 const icons = new Set(iconNames)
 
+/** The most choices that a sentence names. */
+const mostInSentence = 6
 /** The most choices that a message lists. */
 const mostListed = 60
 
@@ -200,11 +208,16 @@ function checkList(schema: Schema, value: readonly unknown[], context: ValueCont
   // The entries of a tuple belong together: none of them can be left out.
   const optional = !isTuple(items)
   const seen = new Set<unknown>()
+  // Whoever writes one entry in another form writes them all so.
+  const share = (mistake: Mistake): Mistake =>
+    mistake.code === 'wrong-type' && mistake.path.length === path.length + 1
+      ? { ...mistake, sharedCause: `entries of ${path.join(' ')}` }
+      : mistake
   return value.flatMap((entry, index): Mistake[] => {
     const at = [...path, index]
     const entrySchema = isTuple(items) ? items[index] : items
     const owner = entrySchema?.title ? withArticle(entrySchema.title.toLowerCase()) : ''
-    const mistakes = entrySchema ? checkValue(entrySchema, entry, { path: at, owner, optional }) : []
+    const mistakes = entrySchema ? checkValue(entrySchema, entry, { path: at, owner, optional }).map(share) : []
     if (mistakes.length > 0 || schema.uniqueItems !== true) return mistakes
     const isRepeated = seen.has(entry)
     seen.add(entry)

@@ -2,7 +2,7 @@ import { removePart } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Edit } from '../problem/problem.ts'
 import type { Source } from '../problem/source.ts'
-import { exampleValue, hasType, isFields, isTuple, type Schema, typesOf } from '../schema/schema.ts'
+import { exampleValue, type Fields, hasType, isFields, isTuple, type Schema, typesOf } from '../schema/schema.ts'
 import { isLongFormat } from '../text/markdown.ts'
 import { asJson, describeValue, joinWords, quoted, sentence } from '../wording/phrases.ts'
 import { exampleFix, nameOf, type ValueContext } from './valueContext.ts'
@@ -60,6 +60,13 @@ export function explainType({ schema, value, context, fits }: WrongType): Mistak
         replacement: JSON.stringify(fields),
       }
   }
+  const only = types.includes('string') && isFields(value) ? textIn(value, fits) : undefined
+  if (only)
+    return {
+      ...base,
+      fix: `Write ${asJson(only.text) ?? 'its text'} alone.`,
+      ...(only.isAll && { replacement: JSON.stringify(only.text) }),
+    }
   if (types.includes('array') && mayBeEntry(schema, value)) {
     const entries = typeof value === 'string' ? splitEntries(schema, value, fits) : undefined
     if (entries)
@@ -81,6 +88,15 @@ export function explainType({ schema, value, context, fits }: WrongType): Mistak
     // A null says the same as a missing field.
     ...(mayGo && { edits: (source) => [removePart(source, context.path)] }),
   }
+}
+
+/** The text that is meant by a block in its place, such as `{ "label": "A", "value": "a" }`, and whether it says no more. */
+function textIn(block: Fields, fits: WrongType['fits']): { text: string; isAll: boolean } | undefined {
+  const [text] = ['label', 'text', 'title', 'name', 'to', 'target', 'href', 'url', 'value'].flatMap((name) => {
+    const inner = Object.hasOwn(block, name) ? block[name] : undefined
+    return typeof inner === 'string' && fits(inner) ? [inner] : []
+  })
+  return text === undefined ? undefined : { text, isAll: Object.values(block).every((inner) => inner === text) }
 }
 
 /** The beginning of a block of names whose example is too long to show. */

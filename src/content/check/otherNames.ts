@@ -198,6 +198,10 @@ export const elsewhere: Readonly<Record<'page' | 'section', readonly (readonly [
     ['h1 pageheading', 'Move it into the hero section, where it is called "heading".'],
     ['canonical canonicalurl', 'Delete it: each page says its own address.'],
     ['noindex robots index nofollow', 'Write "status": "hidden" in its place to keep the page out of search engines.'],
+    [
+      'redirect redirectto redirectfrom aliases alias oldurl',
+      'Redirects stand in site.config.json: "redirects": { "/old-name/": "/new-name/" }.',
+    ],
     ['parent breadcrumb breadcrumbs', 'Delete it: the folder of the file says which page is above this one.'],
     ['id uid uuid', 'Delete it: a page is known by the name of its file.'],
     ['language lang locale', 'Delete it: the folder of the file says its language.'],

@@ -2,6 +2,7 @@ import { patterns } from '../../../schemas/parts/patterns.ts'
 import { findRegion } from '../facts/findRegion.ts'
 import { suggestName } from '../model/files/pageAddress.ts'
 import { exampleValue, type Schema } from '../schema/schema.ts'
+import { frameAddress } from '../text/frameAddress.ts'
 import { asJson, quoted } from '../wording/phrases.ts'
 import { mendDate, mendMoment } from './mendDate.ts'
 
@@ -96,7 +97,7 @@ export const patternWords: Readonly<Record<string, Pattern>> = {
   [patterns.httpsAddress]: {
     words: 'an address that begins with https://',
     example: 'https://www.example.com/map',
-    mend: withHttps,
+    mend: (text) => frameAddress(text) ?? withHttps(text),
   },
   [patterns.origin]: {
     words: 'an address with https:// and without a slash at its end',

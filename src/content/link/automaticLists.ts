@@ -126,11 +126,14 @@ export function checkList(
         nearestIn(name.replace(/\.json$/, ''), names)
       const message = `There is no page called ${quoted(name)} in pages/${collection}/.`
       const words = suggest(guess, `Pages there: ${shorten(names)}.`)
-      return [{ path: [...path, field, index], code: 'unknown-file', message, ...words }]
+      const isFileName = guess !== undefined && name === `${guess}.json`
+      const cause = isFileName && { sharedCause: `${path.join(' ')} ${field} .json` }
+      return [{ path: [...path, field, index], code: 'unknown-file', message, ...words, ...cause }]
     })
+  const places = new Map((list.only ?? []).map((name, index) => [name, index]))
   const both = (list.exclude ?? []).flatMap((name, index): Mistake[] => {
-    const at = (list.only ?? []).indexOf(name)
-    if (at < 0) return []
+    const at = places.get(name)
+    if (at === undefined) return []
     return [
       {
         path: [...path, 'exclude', index],
@@ -154,9 +157,10 @@ function findNothing(
   own?: { folder: string; name: string },
 ): Mistake[] {
   const all = folders.get(collection) ?? new Set()
+  const left = new Set(exclude)
   const itself = !only && own?.folder === collection ? own.name : undefined
   // Mostly the first one is shown: a copy of all names for each list takes long in large folders.
-  for (const name of only ?? all) if (name !== itself && !exclude.includes(name) && isShown(collection, name)) return []
+  for (const name of only ?? all) if (name !== itself && !left.has(name) && isShown(collection, name)) return []
   return [
     {
       path: exclude.length > 0 ? [...path, 'exclude'] : only ? [...path, 'only'] : [...path, 'collection'],

@@ -99,7 +99,7 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
       ...checkPlacedBlocks(placed, blocks),
       ...checkFormPlaces(places, forms, site && languageAt(site, path)),
     ]
-    report(file, [...judge(links, page, origin), ...own, ...found])
+    report(file, [...own, ...judge(links, page, origin), ...found])
   }
   for (const each of checkBlockFiles(blocks, input.usedBlocks ?? [])) report(each.file, each.mistakes)
   const hasCodes = (folder: string) =>

@@ -40,6 +40,18 @@ export function foldCauses(problems: readonly Problem[], configFile: string): Pr
   return [...groups.values()].flatMap((group) => joined(group))
 }
 
+/**
+ * The problems of each place but those of another kind behind its first error: what is wrong with a value as such comes
+ * first in the list, and what it says to visitors or search engines is to be judged once it is right.
+ */
+export function foldPlaces(problems: readonly Problem[]): Problem[] {
+  const errors = new Map<string, Problem>()
+  for (const problem of problems)
+    if (problem.severity === 'error' && problem.end > problem.start && !errors.has(placeKey(problem)))
+      errors.set(placeKey(problem), problem)
+  return problems.filter((problem) => (errors.get(placeKey(problem)) ?? problem).code === problem.code)
+}
+
 /** What is said of pages that are made of a fact of the company, and of its signs, while that fact is wrong itself. */
 const ofFacts: Readonly<Record<string, readonly string[]>> = {
   'placeholder-in-fact': ['page-title', 'page-description', 'sample-picture'],
@@ -73,7 +85,7 @@ function joined(group: readonly Problem[]): Problem[] {
   const folder = movedFolder(group)
   const edits = group.flatMap((problem) => problem.edits ?? (folder ? [folderEdit(problem, folder)] : []))
   const isCertain = group.every((problem) => problem.edits || folder)
-  const { edits: _, ...rest } = first
+  const { edits: _, fix, ...rest } = first
   const more: Place[] = [
     ...(first.more ?? []),
     ...others.flatMap((problem) => [placeOf(problem), ...(problem.more ?? [])]),
@@ -83,6 +95,7 @@ function joined(group: readonly Problem[]): Problem[] {
       ...rest,
       severity: group.some(({ severity }) => severity === 'error') ? 'error' : first.severity,
       more,
+      fix: group.every((problem) => problem.fix === fix) ? fix : `${fix} The same goes for the other places.`,
       ...(folder && {
         fix: `It seems to be called ${JSON.stringify(folder)} now: rename it back, or write the new name in all these places.`,
       }),

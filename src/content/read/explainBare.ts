@@ -28,16 +28,34 @@ function blockInBrackets(text: string, open: number): JsonMistake | undefined {
   const inner = text.slice(open, open + mostSigns)
   const isBlock = /^\(\s*"(?:[^"\\\n]|\\.)*"\s*:/.test(inner)
   if (!isBlock && !/^\(\s*\{/.test(inner)) return undefined
-  const [opening, closing, noun] = isBlock ? ['{', '}', 'block must stand in braces'] : ['[', ']', listNoun]
+  return isBlock
+    ? otherBrackets(text, open, ['{', '}'], 'block must stand in braces')
+    : otherBrackets(text, open, ['[', ']'], listNoun)
+}
+
+/** A list of blocks that begins with a brace, told where it begins. */
+export const blocksInBraces = (text: string, open: number): JsonMistake =>
+  otherBrackets(text, open, ['[', ']'], listNoun)
+
+/** A part in brackets of a wrong kind; where the closing one is of the right kind, it stays. */
+function otherBrackets(
+  text: string,
+  open: number,
+  [opening, closing]: readonly [string, string],
+  noun: string,
+): JsonMistake {
+  const inner = text.slice(open, open + mostSigns)
   const close = findClosing(inner)
-  const isRound = close !== undefined && inner[close] === ')'
+  const last = close === undefined ? undefined : inner[close]
+  const isWrong = close !== undefined && last !== closing
+  const fix = `Write ${opening} in place of this ${text[open]}`
   return {
     code: 'wrong-bracket',
     start: open,
     end: open + 1,
     message: `A ${noun}.`,
-    fix: `Write ${opening} in place of this (${isRound ? `, and ${closing} in place of the ) that closes it` : ''}.`,
-    edits: [...replace(open, open + 1, opening), ...(isRound ? replace(open + close, open + close + 1, closing) : [])],
+    fix: `${fix}${isWrong ? `, and ${closing} in place of the ${last} that closes it` : ''}.`,
+    edits: [...replace(open, open + 1, opening), ...(isWrong ? replace(open + close, open + close + 1, closing) : [])],
   }
 }
 

@@ -77,6 +77,7 @@ export function explainOpen(source: Source, stop: JsonStop, offset: number): Jso
   const open = crossed?.[0] ?? stop.open.at(-1) ?? 0
   const { before, comma } = findEnd(source, open, crossed?.[1] ?? offset)
   const closing = closingOf(text[open])
+  if (before >= text.length && stop.open.length === 1) return missingAtEnd(source, open, closing)
   const next = /^"[^"\r\n]{1,40}"/.exec(text.slice(before, before + 42))?.[0] ?? `the ${text[before]}`
   const where =
     before >= text.length
@@ -93,6 +94,20 @@ export function explainOpen(source: Source, stop: JsonStop, offset: number): Jso
     fix: `${where}${comma ? '' : ', or wherever the part that begins here ends'}.`,
     // A file that breaks off in the middle may lack more than brackets.
     ...(!isCut && { edits: closeBefore(source, open, before, comma ? ',' : '') }),
+  }
+}
+
+/** The bracket that closes all of a file is missing: it is the end of the file where something is to be written. */
+function missingAtEnd(source: Source, open: number, closing: string): JsonMistake {
+  const { text } = source
+  const end = text.trimEnd().length
+  return {
+    code: 'unclosed-bracket',
+    start: end - 1,
+    end,
+    message: `The ${bracketName(closing)} ${closing} that ends the file is missing.`,
+    fix: `Write ${closing} at the end of the file: the ${text[open]} on line ${lineOf(source, open)} is never closed.`,
+    edits: closeBefore(source, open, text.length, ''),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { JsonStop } from '../json/parseTree.ts'
 import type { Source } from '../problem/source.ts'
 import { quoted } from '../wording/phrases.ts'
-import { explainBare } from './explainBare.ts'
+import { blocksInBraces, explainBare } from './explainBare.ts'
 import { explainEarlyClosing, explainOpen, hasTooMany, missingOpening } from './explainBrackets.ts'
 import { curlyQuotes } from './explainQuotes.ts'
 import { curlyMarks, findTextEnds, type Role, roleOf, singleMarks, valueRole } from './findTextEnds.ts'
@@ -21,6 +21,9 @@ export function explainValue(source: Source, stop: JsonStop): JsonMistake {
     const opening = explainOpeningAsName(source, stop)
     if (opening) return opening
   }
+  const open = stop.open.at(-1) ?? 0
+  if (expected === 'keyOrEnd' && char === '{' && /:\s*$/.test(text.slice(Math.max(0, open - 200), open)))
+    return blocksInBraces(text, open)
   const isToken = text[offset - 1] === '{' && /^[A-Za-z]+\}/.test(rest)
   if (isToken && /[:[]\s*$/.test(text.slice(Math.max(0, offset - 200), offset - 1)))
     return explainBare(text, offset - 1, valueRole(text, stop.open.at(-2)))

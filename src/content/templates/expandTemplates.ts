@@ -2,6 +2,7 @@ import { isOfTemplate } from '../model/files/pageAddress.ts'
 import { builtFile, factsFolder, isTemplate } from '../model/files/templateFiles.ts'
 import { readerOf } from '../problem/openSources.ts'
 import type { Problem, SourceReader, Sources } from '../problem/problem.ts'
+import { checkWords } from './checkWords.ts'
 import { composePage } from './composePage.ts'
 import type { TemplatePage } from './placeInTemplates.ts'
 import { readFacts } from './readFacts.ts'
@@ -30,10 +31,15 @@ export function expandTemplates(input: Sources): Expanded {
     const { template, problems: ofTemplate } = readTemplate(file, reader)
     problems.push(...ofTemplate)
     if (!template) continue
-    for (const each of files.filter((each) => each.startsWith(factsFolder(file)))) {
-      const { facts, problems: ofFacts } = readFacts(template, each, reader)
-      problems.push(...ofFacts)
-      if (!facts) continue
+    const read = files
+      .filter((each) => each.startsWith(factsFolder(file)))
+      .map((each) => readFacts(template, each, reader))
+    const { fitting, problems: ofWords } = checkWords(
+      template,
+      read.flatMap(({ facts }) => facts ?? []),
+    )
+    problems.push(...read.flatMap(({ problems: ofFacts }) => ofFacts), ...ofWords)
+    for (const facts of fitting) {
       const page = builtFile(file, facts.names)
       // A page of its own takes the place of the one that the template makes.
       if (!known.has(page))

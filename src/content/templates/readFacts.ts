@@ -8,9 +8,8 @@ import type { Problem, SourceReader } from '../problem/problem.ts'
 import { createSource, type Source } from '../problem/source.ts'
 import { readJson } from '../read/readJson.ts'
 import { type Fields, isFields } from '../schema/schema.ts'
-import { findTokens, locationTokens, siteTokens } from '../text/tokens.ts'
 import { nearest } from '../wording/nearest.ts'
-import { count, quoted } from '../wording/phrases.ts'
+import { quoted } from '../wording/phrases.ts'
 import type { Template } from './readTemplate.ts'
 
 /** A page that a template combines with others. */
@@ -32,11 +31,8 @@ export interface Facts {
   words: JsonMember
 }
 
-/** Texts of its own that the page of a combination must have. */
-const fewestWords = 3
-
 /**
- * Reads a facts file, `pages/[service]/[town]/facts/floor-care/towson-md.json`.
+ * Reads a facts file, `pages/[service]/[town]/facts/floor-care/towson-md.json`; its words are held against the template by `checkWords.ts`.
  *
  * @returns neither facts nor problems for pages of which one is a draft
  */
@@ -63,12 +59,7 @@ export function readFacts(
   }
   const words = source.root()?.members?.find(({ key }) => key === 'words')
   if (!words || pages.some(({ value }) => value.draft === true)) return { problems: [] }
-  const wrong = checkWords(
-    (words.value.members ?? []).map(({ key }) => key),
-    pages,
-    template,
-  )
-  return wrong ? refuse([wrong]) : { facts: { source, names, pages, words }, problems: [] }
+  return { facts: { source, names, pages, words }, problems: [] }
 }
 
 /** The names of pages in the path of a facts file; undefined where it does not lie as deep as there are brackets. */
@@ -110,45 +101,4 @@ function openPage(name: string, file: string, reader: SourceReader): CombinedPag
   const { value } = readJson(source)
   if (!isFields(value)) return undefined
   return { name, source, value, nodeOf: (field) => source.root()?.members?.find(({ key }) => key === field)?.value }
-}
-
-/** The first mistake of the words of a combination among what its template says. */
-function checkWords(
-  own: readonly string[],
-  pages: readonly CombinedPage[],
-  { file, source }: Template,
-): Omit<Mistake, 'code'> | undefined {
-  if (own.length < fewestWords)
-    return {
-      path: ['words'],
-      part: 'key',
-      message: `These facts have ${count(own.length, 'text')}, and a page needs ${fewestWords} of its own.`,
-      fix: 'Write what is so here alone: who works here, in which buildings, at what hours. Search engines leave out pages that differ in names alone.',
-    }
-  const everywhere = new Set<string>([...pages.map(({ name }) => name), ...siteTokens, ...locationTokens])
-  const taken = own.find((key) => everywhere.has(key))
-  if (taken !== undefined)
-    return {
-      path: ['words', taken],
-      part: 'key',
-      message: `{${taken}} means something else on every page.`,
-      fix: 'Choose another name for these words.',
-    }
-  const said = new Set(findTokens(source.text).map(({ name }) => name))
-  const idle = own.find((key) => !said.has(key))
-  if (idle !== undefined)
-    return {
-      path: ['words', idle],
-      part: 'key',
-      message: `The template does not say {${idle}}.`,
-      fix: `Write {${idle}} into a text of ${file}, or delete it here.`,
-    }
-  const missing = [...said].find((name) => !everywhere.has(name) && !own.includes(name))
-  if (missing === undefined) return undefined
-  return {
-    path: ['words'],
-    part: 'key',
-    message: `The template says {${missing}}, and these facts have no words for it.`,
-    fix: `Add "${missing}": "…".`,
-  }
 }

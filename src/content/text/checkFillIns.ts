@@ -88,7 +88,8 @@ export function checkFillIns({ path, value, format }: Pick<TextField, 'path' | '
       ]
     }),
   )
-  return found.filter(({ span }, at) => !found.slice(0, at).some((other) => isSame(other.span, span)))
+  const seen = new Set<string>()
+  return found.filter(({ span }) => !seen.has(keyOf(span)) && seen.add(keyOf(span)))
 }
 
 /** Whether a text is a cell of a table or a price, where a dash says that there is nothing. */
@@ -96,7 +97,7 @@ const isCell = (path: Path) =>
   path.at(-1) === 'price' || (typeof path.at(-1) === 'number' && typeof path.at(-2) === 'number')
 
 type Span = NonNullable<Mistake['span']>
-const isSame = (a: Span, b: Span) => a.start === b.start && a.end === b.end
+const keyOf = ({ start, end }: Span) => `${start} ${end}`
 
 /** A placeholder of ours with braces too many, and one that is unknown, are told of as such. */
 const isOurs = (found: string) =>

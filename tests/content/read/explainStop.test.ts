@@ -109,8 +109,8 @@ describe('src/content/read/explainStop', () => {
 
   test.each([
     ['1,000', 'There is a comma inside the number 1,000.'],
-    ['50 %', 'A text must stand in quotation marks.'],
-    ['7 am', 'A text must stand in quotation marks.'],
+    ['50 %', '"50 %" is not a number that a page file knows.'],
+    ['7 am', '"7 am" is not a number that a page file knows.'],
     ['39.4015° N', 'A text must stand in quotation marks.'],
   ])('says the same of %s wherever it stands', (value, message) => {
     const page = readFileSync('pages/locations/towson-md.json', 'utf8')

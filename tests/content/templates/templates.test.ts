@@ -114,6 +114,41 @@ describe('templates', () => {
     expect(found.filter((line) => line.includes(expected))).toHaveLength(1)
   })
 
+  describe('with a slip in a placeholder of their own', () => {
+    const dundalk = towson.replace('towson', 'dundalk')
+    const facts = { [dundalk]: JSON.stringify({ words }, null, 2) }
+    const slip = (from: string, to: string) => ({ ...facts, [template]: (site[template] ?? '').replaceAll(from, to) })
+
+    test.each([
+      ['of the facts', '{crew}', '{crw}'],
+      ['that every page has', '{service} in {city}', '{services} in {city}'],
+    ])('of a name %s are told it once, where it stands, and mended', (_, from, to) => {
+      const files = slip(from, to)
+      const name = /\w+/.exec(to)?.[0]
+      expect(told(files)).toEqual([
+        `${template} {${name}}: The template says {${name}}, and no facts have words for it.`,
+      ])
+      const { sources, problems } = fixSite({ sources: { ...site, ...files }, assets: baseAssets })
+      expect(sources[template]).toBe(site[template])
+      expect(problems.filter(({ code }) => code === 'template')).toEqual([])
+    })
+
+    test('that is like no other are told it once, with what they do not say', () => {
+      const { problems } = compile(slip('{crew}', '{zyx}'))
+      expect(problems.map(({ fix }) => fix)).toEqual([
+        'Write {crew}, which it does not say yet, or add "zyx": "…" to all facts of this template.',
+      ])
+    })
+
+    test('are told of words that all facts have and they do not say, once', () => {
+      const more = JSON.stringify({ words: { ...words, parking: 'Behind the house.' } })
+      const { problems } = compile({ [towson]: more, [dundalk]: more })
+      expect(problems.map(({ code, file, more: others }) => [code, file, others?.length])).toEqual([
+        ['facts', dundalk, 1],
+      ])
+    })
+  })
+
   test('are mended where all their pages want the same, and so are facts', () => {
     const other = towson.replace('towson-md', 'dundalk-md')
     const own = {

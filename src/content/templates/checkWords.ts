@@ -1,0 +1,107 @@
+import { type Mistake, placeMistake } from '../problem/mistake.ts'
+import type { Edit, Problem } from '../problem/problem.ts'
+import { findTokens, locationTokens, siteTokens } from '../text/tokens.ts'
+import { nearest } from '../wording/nearest.ts'
+import { count, joinWords, quoted } from '../wording/phrases.ts'
+import type { Facts } from './readFacts.ts'
+import type { Template } from './readTemplate.ts'
+
+/** Texts of its own that the page of a combination must have. */
+const fewestWords = 3
+
+/** Holds the words of all facts of a template against what it says: the facts that fit it, and what is wrong with it or them. */
+export function checkWords(template: Template, all: readonly Facts[]): { fitting: Facts[]; problems: Problem[] } {
+  const { source, places } = template
+  const everywhere = new Set<string>([...places.map(({ name }) => name), ...siteTokens, ...locationTokens])
+  const said = new Set(findTokens(source.text).map(({ name }) => name))
+  const owns = all.map((facts) => new Set((facts.words.value.members ?? []).map(({ key }) => key)))
+  const lacking = [...said].filter((name) => !everywhere.has(name) && owns.every((own) => !own.has(name)))
+  // What one facts file lacks may be its own slip; what all of them lack is one of the template.
+  if (owns.length > 1 && lacking.length > 0) {
+    const [first = new Set<string>(), ...others] = owns
+    const idle = [...first].filter((name) => !said.has(name) && others.every((own) => own.has(name)))
+    return { fitting: [], problems: lacking.map((name) => explainSlip(name, idle, everywhere, template)) }
+  }
+  const problems: Problem[] = []
+  const fitting = all.filter((facts, index) => {
+    const mistake = findMistake([...(owns[index] ?? [])], said, everywhere, template.file)
+    if (mistake) {
+      const { shared, ...rest } = mistake
+      problems.push({
+        ...placeMistake(facts.source, { code: 'facts', ...rest }),
+        ...(shared !== undefined && { sharedCause: `${template.file} ${shared}` }),
+      })
+    }
+    return mistake === undefined
+  })
+  return { fitting, problems }
+}
+
+/** A placeholder for which nothing has words, told where the template says it. */
+function explainSlip(name: string, idle: readonly string[], known: ReadonlySet<string>, template: Template): Problem {
+  const { file, source } = template
+  const [place, ...more] = findTokens(source.text)
+    .filter((token) => token.name === name)
+    .map(({ start, end }) => ({ file, start, end }))
+  const guess = nearest(name, [...idle, ...known])
+  const others = joinWords((guess === undefined ? idle : []).map((other) => `{${other}}`))
+  const edits = [...(place ? [place] : []), ...more].map((each): Edit => ({ ...each, text: `{${guess}}` }))
+  return {
+    ...(place ?? { file, start: 0, end: 0 }),
+    severity: 'error',
+    code: 'template',
+    message: `The template says {${name}}, and no facts have words for it.`,
+    fix: guess
+      ? `Write {${guess}}.`
+      : `${others ? `Write ${others}, which it does not say yet` : 'Delete it'}, or add ${quoted(name)}: "…" to all facts of this template.`,
+    ...(more.length > 0 && { more }),
+    ...(guess !== undefined && { edits }),
+  }
+}
+
+/** The first mistake of the words of a combination among what its template says. */
+function findMistake(
+  own: readonly string[],
+  said: ReadonlySet<string>,
+  everywhere: ReadonlySet<string>,
+  file: string,
+): (Omit<Mistake, 'code'> & { shared?: string }) | undefined {
+  if (own.length < fewestWords)
+    return {
+      path: ['words'],
+      part: 'key',
+      message: `These facts have ${count(own.length, 'text')}, and a page needs ${fewestWords} of its own.`,
+      fix: 'Write what is so here alone: who works here, in which buildings, at what hours. Search engines leave out pages that differ in names alone.',
+    }
+  const taken = own.find((key) => everywhere.has(key))
+  if (taken !== undefined)
+    return {
+      path: ['words', taken],
+      part: 'key',
+      message: `{${taken}} means something else on every page.`,
+      fix: 'Choose another name for these words.',
+    }
+  const idle = own.find((key) => !said.has(key))
+  const missing = [...said].find((name) => !everywhere.has(name) && !own.includes(name))
+  if (idle !== undefined) {
+    const isMissing = missing !== undefined && nearest(idle, [missing]) === missing
+    return {
+      path: ['words', idle],
+      part: 'key',
+      message: `The template does not say {${idle}}.`,
+      fix: isMissing
+        ? `Rename it to ${quoted(missing)}, which the template says.`
+        : `Write {${idle}} into a text of ${file}, or delete it here.`,
+      // One name in many facts is one slip of the template, or of whoever wrote them.
+      shared: idle,
+    }
+  }
+  if (missing === undefined) return undefined
+  return {
+    path: ['words'],
+    part: 'key',
+    message: `The template says {${missing}}, and these facts have no words for it.`,
+    fix: `Add "${missing}": "…".`,
+    shared: missing,
+  }
+}
