@@ -39,6 +39,8 @@ export const patterns = {
   someDay:
     '^(monday|tuesday|wednesday|thursday|friday|saturday|sunday|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$',
   clock: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
+  /** Two times of a day. */
+  fromTo: '^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]$',
   /** The end of the name of a file, without its dot. */
   fileEnd: '^[a-z0-9]{1,5}$',
   /** BCP 47. */

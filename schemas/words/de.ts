@@ -31,7 +31,10 @@ export const de: Words = {
     address: 'Adresse',
     hours: 'Öffnungszeiten',
     closed: 'Geschlossen',
+    otherHours: 'Andere Zeiten',
     pair: '{label}: {value}',
+    since: 'Seit {year}',
+    prices: 'Preise: {range}',
   },
   dated: {
     by: 'Von {name}',

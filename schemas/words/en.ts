@@ -37,7 +37,10 @@ export const en = {
     address: 'Address',
     hours: 'Hours',
     closed: 'Closed',
+    otherHours: 'Other hours',
     pair: '{label}: {value}',
+    since: 'Since {year}',
+    prices: 'Prices: {range}',
   },
   /** Posts, events, offers and jobs. */
   dated: {

@@ -31,7 +31,10 @@ export const es: Words = {
     address: 'Dirección',
     hours: 'Horario',
     closed: 'Cerrado',
+    otherHours: 'Otro horario',
     pair: '{label}: {value}',
+    since: 'Desde {year}',
+    prices: 'Precios: {range}',
   },
   dated: {
     by: 'Por {name}',
@@ -66,7 +69,7 @@ export const es: Words = {
     miles: { one: '{count} milla', other: '{count} millas' },
     kilometers: '{count} km',
     showDrawn: 'Ver el mapa dibujado',
-    showStreets: 'Ver el callejero',
+    showStreets: 'Ver el mapa de calles',
     open: 'Abrir el mapa en una ventana nueva',
   },
   testimonials: {

@@ -32,7 +32,10 @@ export const fr: Words = {
     address: 'Adresse',
     hours: 'Horaires',
     closed: 'Fermé',
+    otherHours: 'Autres horaires',
     pair: '{label}\u00a0: {value}',
+    since: 'Depuis {year}',
+    prices: 'Prix\u00a0: {range}',
   },
   dated: {
     by: 'Par {name}',

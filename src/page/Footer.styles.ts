@@ -24,6 +24,8 @@ export const footer = styles({
     [wide]: { gridColumn: 'auto' },
     '& p': { margin: '1rem 0', fontSize: '.8125rem', fontWeight: 600, letterSpacing: '.06em', color: colour('accent') },
   },
+  facts: { marginTop: '.625rem', lineHeight: 1.7 },
+  profiles: { display: 'flex', flexWrap: 'wrap', gap: '0 1.25rem', marginTop: '.375rem' },
   column: { '& h2': { fontSize: '1.125rem', marginBottom: '.5rem' } },
   last: {
     gridColumn: '1 / -1',

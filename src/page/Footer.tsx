@@ -1,15 +1,20 @@
 import { Fragment } from 'react'
 import type { FooterModel } from '../content/model/pageModel.ts'
+import { Days } from '../ui/Days.tsx'
 import { MailAddress } from '../ui/MailAddress.tsx'
 import { WordMark } from '../ui/WordMark/WordMark.tsx'
 import { useWords } from '../ui/words/Words.tsx'
 import { footer as classes } from './Footer.styles.ts'
 
-/** The footer: who the company is and where, the pages of each folder, the last row. */
+/**
+ * The footer: who the company is, where and when, the pages of each folder, the last row. What search engines are told of the
+ * company stands here, so that visitors can read it too.
+ */
 export function Footer({ footer }: { footer: FooterModel }) {
   const { company, home, columns, links, careers, year } = footer
-  const { address } = company
+  const { address, closures = [], founded, hours, priceRange, profiles = [] } = company
   const careersWord = useWords('shell')('careers')
+  const say = useWords('details')
   return (
     <footer className={classes.root} data-tone="deep">
       <div className={classes.company}>
@@ -25,6 +30,29 @@ export function Footer({ footer }: { footer: FooterModel }) {
             <MailAddress of={company.email.label} />
           </a>
         </address>
+        {hours.length + closures.length > 0 && (
+          <ul className={classes.facts}>
+            {hours.map(({ days, time }) => (
+              <li key={days}>{say('pair', { label: days, value: time })}</li>
+            ))}
+            {closures.map(({ days, note, hours: open }) => (
+              <li key={note + days[0]?.datetime}>
+                {open === undefined && `${say('closed')} `}
+                <Days days={days} />
+                {open !== undefined && ` ${open}`} ({note})
+              </li>
+            ))}
+          </ul>
+        )}
+        {profiles.length > 0 && (
+          <ul className={classes.profiles}>
+            {profiles.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       {columns.map(({ heading, links: pages }) => (
         <nav key={heading} className={classes.column} aria-label={heading}>
@@ -41,6 +69,9 @@ export function Footer({ footer }: { footer: FooterModel }) {
       <div className={classes.last}>
         <p>
           © <span data-year="">{year}</span> {company.name}
+          <br />
+          {founded !== undefined && `${say('since', { year: founded })} · `}
+          {say('prices', { range: priceRange })}
           {company.licences?.map(({ name, number }) => (
             <Fragment key={name + number}>
               <br />

@@ -36,4 +36,24 @@ describe('src/page/Footer', () => {
     expect(html).toContain('<br/>Maryland Business License 24-123456</p>')
     expect(footerOf({}).company.licences).toBeUndefined()
   })
+
+  test('shows what search engines are told: hours, closed days, since when, prices, other places on the web', () => {
+    const facts = {
+      hours: [{ days: 'Monday–Friday', time: '7 am – 7 pm', schema: 'Mo-Fr 07:00-19:00' }],
+      closures: [{ from: '2026-12-24', to: '2026-12-26', note: 'Christmas' }],
+      founded: 2009,
+      sameAs: [
+        'https://www.facebook.com/brightwork',
+        'https://fr.wikipedia.org/wiki/Brightwork',
+        'https://www.cleaners-of-maryland.com/brightwork',
+      ],
+    }
+    const model = resolveSmallSite({}, { company: { ...smallConfig.company, ...facts } }).get('/')
+    const html = (model && renderToStaticMarkup(inEnglish(<Footer footer={model.footer} />))) ?? ''
+    const text = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+    expect(text).toContain('Monday–Friday: 7 am – 7 pm')
+    expect(text).toMatch(/Closed December 24 – 26 , 2026 \(Christmas\)/)
+    expect(text).toContain('Facebook Wikipedia cleaners-of-maryland.com')
+    expect(text).toContain('Since 2009 · Prices: $')
+  })
 })

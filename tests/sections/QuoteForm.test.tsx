@@ -27,7 +27,7 @@ import {
 setUpQuoteForm()
 
 describe('src/sections/QuoteForm', () => {
-  const company = { name: 'Marblestep', tagline: '', phone, email, address: {} as never, hours: [] }
+  const company = { name: 'Marblestep', tagline: '', phone, email, address: {} as never, hours: [], priceRange: '$' }
   const receiver = { name: 'quote', endpoint, encoding: 'json', redirects: 'refuse' } as const
   const parts = testForms().forms.find(({ name }) => name === 'quote') as FormParts
   const render = () =>

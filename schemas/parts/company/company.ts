@@ -7,11 +7,19 @@ import { address, americanAddress, americanLongitude, branchCountry, businessTyp
 const closure = {
   type: 'object',
   title: 'Closure',
-  description: 'Days on which an office is closed, and why.',
+  description: 'Days on which an office is closed, or open at other hours, and why.',
   properties: {
     from: day('From', 'The first day, as year-month-day.', '2026-12-24'),
     to: day('To', 'The last day; left out for one day alone.', '2026-12-26'),
     note: plainText('Note', 'Why, as visitors read it.', 'Christmas'),
+    hours: {
+      type: 'string',
+      title: 'Hours',
+      description:
+        'When it is open on these days all the same, such as "08:00-12:00"; left out for days on which it is closed.',
+      pattern: patterns.fromTo,
+      examples: ['08:00-12:00'],
+    },
   },
   required: ['from', 'note'],
   additionalProperties: false,
@@ -93,7 +101,7 @@ export const company = {
       type: 'array',
       title: 'Closures',
       description:
-        'Days on which all offices are closed beside the usual ones; contact details and search engines show them from four weeks before.',
+        'Days on which all offices are closed beside the usual ones; contact details, the footer and search engines show them from four weeks before.',
       items: closure,
       minItems: 1,
       examples: [[{ from: '2026-12-24', to: '2026-12-26', note: 'Christmas' }]],
@@ -101,7 +109,7 @@ export const company = {
     founded: {
       type: 'integer',
       title: 'Founded',
-      description: 'The year in which the company was founded, for search engines.',
+      description: 'The year in which the company was founded; the footer shows it, and search engines read it.',
       minimum: 1000,
       maximum: 2100,
       examples: [2009],
@@ -110,7 +118,7 @@ export const company = {
       type: 'array',
       title: 'Other places on the web',
       description:
-        'Web addresses of pages elsewhere that are about the company, such as its profile on Facebook, for search engines.',
+        'Web addresses of pages elsewhere that are about the company, such as its profile on Facebook; the footer links to them, and search engines read them.',
       items: {
         type: 'string',
         title: 'Profile',
@@ -141,7 +149,7 @@ export const company = {
       minItems: 1,
       examples: [[{ name: 'Maryland Business License', number: '24-123456' }]],
     },
-    priceRange: plainText('Price range', 'The price marker for search engines.', '$'),
+    priceRange: plainText('Price range', 'The price marker, which the footer shows and search engines read.', '$'),
     description: plainText(
       'Description',
       'The company in one sentence.',

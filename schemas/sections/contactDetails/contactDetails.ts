@@ -1,5 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { common } from '../../parts/common.ts'
+import { sectionBranch } from '../../parts/sectionBranch.ts'
 import { inlineText } from '../../parts/text.ts'
 
 export const contactDetails = {
@@ -17,6 +18,7 @@ export const contactDetails = {
       uniqueItems: true,
       examples: [['phone', 'email']],
     },
+    branch: sectionBranch,
     text: inlineText(
       'Text',
       'A sentence shown under the details.',

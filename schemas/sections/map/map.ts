@@ -1,6 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { common } from '../../parts/common.ts'
 import { patterns } from '../../parts/patterns.ts'
+import { sectionBranch } from '../../parts/sectionBranch.ts'
 import { source } from '../../parts/source.ts'
 import { inlineText } from '../../parts/text.ts'
 
@@ -30,6 +31,7 @@ export const map = {
       'Crews leave from Gwynn Oak, ten minutes from the Beltway.',
     ),
     source,
+    branch: sectionBranch,
   },
   required: ['mode'],
   additionalProperties: false,

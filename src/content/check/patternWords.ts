@@ -85,6 +85,15 @@ export const patternWords: Readonly<Record<string, Pattern>> = {
   },
   [patterns.someDay]: { words: 'a day of the week or a day such as "2026-12-25"', example: 'sunday', mend: mendDay },
   [patterns.clock]: { words: 'a time from 00:00 to 23:59', example: '08:00', mend: mendClock },
+  [patterns.fromTo]: {
+    words: 'two times from 00:00 to 23:59 with a hyphen between them',
+    example: '08:00-12:00',
+    mend: (text) =>
+      text
+        .split(/\s*(?:[-–—]|\bto\b)\s*/)
+        .map((time) => mendClock(time.replace(/^noon$/i, '12:00')))
+        .join('-'),
+  },
   [patterns.fileEnd]: {
     words: 'the end of a file name in small letters, without its dot',
     example: 'pdf',

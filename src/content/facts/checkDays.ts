@@ -47,12 +47,26 @@ type Closures = NonNullable<Site['company']['closures']>
  * @param path of the list
  */
 export function checkClosures(closures: Closures, path: Path): Mistake[] {
-  return closures.flatMap(({ from, to }, index) => {
+  return closures.flatMap(({ from, to, hours }, index) => {
     const here = [...path, index]
     const unreal = [...explainUnreal(from, [...here, 'from']), ...explainUnreal(to, [...here, 'to'])]
     const wrong = unreal.length > 0 ? unreal : explainOrder(['from', from], ['to', to], here)
-    return wrong.length > 0 ? wrong : explainLong(from, to, here)
+    return [...(wrong.length > 0 ? wrong : explainLong(from, to, here)), ...explainHours(hours, [...here, 'hours'])]
   })
+}
+
+/** Hours of a day that end before they begin. */
+function explainHours(hours: string | undefined, path: Path): Mistake[] {
+  const [opens = '', closes = ''] = hours?.split('-') ?? []
+  if (hours === undefined || opens < closes) return []
+  return [
+    {
+      path,
+      code: 'wrong-order',
+      message: `These hours end at ${closes}, which is not after ${opens}, when they begin.`,
+      fix: 'Write first when it opens, then when it closes, such as "08:00-12:00"; without "hours" it is closed all day.',
+    },
+  ]
 }
 
 /** A shop that closes for longer than this has another season; between two Christmases there is a year. */

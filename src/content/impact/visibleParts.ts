@@ -17,7 +17,8 @@ export const seededScenes: readonly string[] = ['skyline'] satisfies SceneName[]
 
 /** Header, footer and look of all pages, in parts. */
 export function frameParts({ notice, header, footer, theme, words }: Frame): Part[] {
-  const { address, phone, email } = companyFields(footer.company)
+  const { address, phone, email, hours } = companyFields(footer.company)
+  const { founded, priceRange, profiles = [] } = footer.company
   return [
     ...partsOf(at('header'), {
       notice: notice ? htmlToText(notice.text) : '',
@@ -32,7 +33,8 @@ export function frameParts({ notice, header, footer, theme, words }: Frame): Par
     ...partsOf(at('footer'), {
       company: footer.company.name,
       tagline: footer.company.tagline,
-      ...{ address, phone, email },
+      ...{ address, phone, email, hours, priceRange, profiles },
+      founded: founded === undefined ? '' : String(founded),
       headings: footer.columns.map(({ heading }) => heading),
       columns: footer.columns,
       links: footer.links,
@@ -144,7 +146,7 @@ const companyFields = ({ phone, email, address, hours, closures = [] }: CompanyM
   address: `${address.street}, ${address.town}`,
   hours: [
     ...hours.map(({ days, time }) => `${days}: ${time}`),
-    ...closures.map(({ days, note }) => `${days.map(({ text }) => text).join('')}: ${note}`),
+    ...closures.map(({ days, note, hours = '' }) => `${days.map(({ text }) => text).join('')} ${hours}: ${note}`),
   ].join(', '),
 })
 

@@ -1,23 +1,37 @@
 import type { Site } from '../../../schemas/index.ts'
-import type { PageFields } from '../model/pageNotes.ts'
+import { mainOffice } from '../../../schemas/parts/sectionBranch.ts'
+import type { SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
+import type { Path } from '../problem/source.ts'
 import { nearest } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
 
-/** A page that names a branch which the company does not have. */
-export function checkBranch({ branch }: Pick<PageFields, 'branch'>, { company }: Site): Mistake[] {
-  const { branches = {} } = company
-  if (branch === undefined || Object.hasOwn(branches, branch)) return []
-  const names = Object.keys(branches)
+/** Branches that the company does not have, named by a page and by sections of it, which may also mean the main office. */
+export function checkBranch({ page, notes }: Pick<SitePage, 'page' | 'notes'>, { company }: Site): Mistake[] {
+  const names = Object.keys(company.branches ?? {})
+  const named = (notes.branches ?? []).map(([index, branch]) => ({ branch, path: ['sections', index, 'branch'] }))
+  const own = page.branch === undefined ? [] : [{ branch: page.branch, path: ['branch'] }]
+  return [
+    ...own.flatMap((each) => explainUnknown(each, names, company)),
+    ...named.flatMap((each) => explainUnknown(each, [...names, mainOffice], company)),
+  ]
+}
+
+function explainUnknown(
+  { branch, path }: { branch: string; path: Path },
+  names: readonly string[],
+  { branches = {} }: Site['company'],
+): Mistake[] {
+  if (names.includes(branch)) return []
   const byName = names.find((key) => branches[key]?.name.toLowerCase() === branch.toLowerCase())
   const guess = byName ?? nearest(branch, names)
-  const known =
-    names.length > 0
-      ? `Branches: ${names.map(quoted).join(', ')}.`
-      : 'Add "branches" to "company" in site.config.json, or delete this field.'
+  const hasNone = Object.keys(branches).length === 0
+  const known = hasNone
+    ? 'Add "branches" to "company" in site.config.json, or delete this field.'
+    : `Branches: ${names.map(quoted).join(', ')}.`
   return [
     {
-      path: ['branch'],
+      path,
       code: 'unknown-branch',
       message: `The company has no branch called ${quoted(branch)}.`,
       fix: guess ? `Write ${quoted(guess)}. ${known}` : known,
@@ -29,7 +43,7 @@ export function checkBranch({ branch }: Pick<PageFields, 'branch'>, { company }:
 /**
  * Branches that no page is about: visitors do not find them.
  *
- * @param named the branches that pages name
+ * @param named the branches that pages and their sections name
  */
 export function findUnusedBranches({ company }: Site, named: ReadonlySet<unknown>): Mistake[] {
   return Object.keys(company.branches ?? {}).flatMap((key): Mistake[] => {

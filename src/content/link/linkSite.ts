@@ -93,7 +93,7 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
   for (const [sitePage, { links, mistakes, listings, forms: places, blocks: placed }] of excerpts) {
     const { file, path, page } = sitePage
     const origin = { path, draft: page.draft === true }
-    const own = [...mistakes, ...(site ? [...checkBranch(page, site), ...checkKind(sitePage, site, mistakes)] : [])]
+    const own = [...mistakes, ...(site ? [...checkBranch(sitePage, site), ...checkKind(sitePage, site, mistakes)] : [])]
     const found = [
       ...checkPageSources(listings, lists, { folder: pageFolder(file), name: pageName(file) }),
       ...checkPlacedBlocks(placed, blocks),
@@ -114,7 +114,7 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
   }
   if (site) {
     const named = new Set([
-      ...input.pages.map(({ page }) => page.branch),
+      ...input.pages.flatMap(({ page, notes }) => [page.branch, ...(notes.branches ?? []).map(([, branch]) => branch)]),
       ...[...faulty.values()].map(({ branch }) => branch),
     ])
     report(configFile, [

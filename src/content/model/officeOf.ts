@@ -1,4 +1,5 @@
 import type { Page, Site } from '../../../schemas/index.ts'
+import { mainOffice } from '../../../schemas/parts/sectionBranch.ts'
 import { oncePer } from './oncePer.ts'
 
 type Company = Site['company']
@@ -12,6 +13,10 @@ export interface Office extends Company {
 /** The office that a page is about: the branch that it names, or else the main one. The same value for all pages of a branch. */
 export const officeOf = (site: Pick<Site, 'company'>, { branch }: Pick<Page, 'branch'>): Office =>
   (branch === undefined ? undefined : officesOf(site.company).get(branch)) ?? site.company
+
+/** The branch that a section means by a name; undefined for the main office. */
+export const branchNamed = ({ company }: Pick<Site, 'company'>, name: string): string | undefined =>
+  name === mainOffice && !officesOf(company).has(name) ? undefined : name
 
 /** All branches of a company as offices, by their short names. */
 export const officesOf = oncePer((company: Company): ReadonlyMap<string, Office> => {

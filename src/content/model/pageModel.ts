@@ -64,10 +64,12 @@ export interface LinkGroup {
 /** Days in the words of the site's language, in pieces: those that name a day or a time have it for machines too (HTML, `time`). */
 export type DaysModel = { text: string; datetime?: string }[]
 
-/** Days on which an office is closed, and why. */
+/** Days on which an office is closed or open at other hours, and why. */
 export interface ClosureModel {
   days: DaysModel
   note: string
+  /** When it is open all the same; left out where it is closed. */
+  hours?: string
 }
 
 export interface HoursModel {
@@ -78,6 +80,8 @@ export interface HoursModel {
 /** Facts of the company, ready to show. */
 export interface CompanyModel {
   name: string
+  /** The name of the branch that the other facts are of; left out for the main office. */
+  branch?: string
   tagline: string
   phone: LinkModel
   email: LinkModel
@@ -88,6 +92,11 @@ export interface CompanyModel {
   closures?: ClosureModel[]
   /** Of the whole company, with the numbers under which they can be checked; left out where none are given. */
   licences?: { name: string; number: string }[]
+  /** The year in which it was founded; left out where none is given. */
+  founded?: number
+  priceRange: string
+  /** Its pages elsewhere, by the names of their hosts. */
+  profiles?: LinkModel[]
 }
 
 /** What a form needs beside its parts. `endpoint` is null while there is no receiver. */

@@ -46,9 +46,12 @@ export interface PageNotes {
   anchors: readonly Anchor[]
   /** Its main heading, as it is written. */
   heading?: string
+  /** The offices that its sections name, each with the number of its section. */
+  branches?: readonly NamedBranch[]
   /** The blocks that it places, with their sections among its own. */
   blocks?: readonly PlacedBlock[]
 }
+export type NamedBranch = readonly [section: number, branch: string]
 export type Anchor = readonly [id?: string, hidden?: boolean]
 
 /** @param hasPictures whether any field of the page names a picture, as only a walk through all of it shows */
@@ -57,7 +60,14 @@ export function notePage({ sections }: Page, hasPictures: boolean): PageNotes {
   const isIn = (word: SoughtWord) => sections.some((section) => section.type === word || Object.hasOwn(section, word))
   const own = new Set(sections.map(({ type }) => type).filter(isOwn))
   const words = [...soughtWords.filter((word) => (word === 'src' ? hasPictures : isIn(word))), ...own]
-  return { words, anchors: listAnchors(sections), ...(heading !== undefined && { heading }) }
+  const branches = sections.flatMap((section, index): NamedBranch[] =>
+    'branch' in section && section.branch !== undefined ? [[index, section.branch]] : [],
+  )
+  return {
+    ...{ words, anchors: listAnchors(sections) },
+    ...(heading !== undefined && { heading }),
+    ...(branches.length > 0 && { branches }),
+  }
 }
 
 /** The main heading of sections, which need not have been checked. */

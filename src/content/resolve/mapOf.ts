@@ -1,19 +1,22 @@
 import { pageFolder, pageName, withBase } from '../model/files/pageAddress.ts'
 import { officeOf } from '../model/officeOf.ts'
-import type { PlaceModel, SectionExtras } from '../model/pageModel.ts'
+import type { PlaceModel, SectionExtras, SectionProps } from '../model/pageModel.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { countryOf, hasMiles } from '../schema/country.ts'
 import { expandSource, type ListSource, mostListed } from './expandSource.ts'
 import { createFiller } from './filler.ts'
 import { foldersOfKind, inLanguage, type ResolveContext } from './resolveContext.ts'
 
+type MapFields = Pick<SectionProps['map'], 'branch'> & { source?: ListSource }
+
 /**
- * What a map shows: the towns of its list; without a list the town of its page, or its branch, and else all towns. With
- * them the office, the roads that every map has, and of a single town also the local roads that its page names.
+ * What a map shows: the towns of its list; without a list the branch that it names, the town of its page, or the branch of its
+ * page, and else all towns. With them the office, the roads that every map has, and of a single town also the local roads that its page names.
  */
-export function mapOf(context: ResolveContext, source: ListSource | undefined): SectionExtras['map'] {
+export function mapOf(context: ResolveContext, { source, branch }: MapFields): SectionExtras['map'] {
   const { site } = context.model
-  const pages = mappedPages(context, source).map((page) => inLanguage(page, context))
+  const isOfOffice = branch !== undefined && !source
+  const pages = (isOfOffice ? [] : mappedPages(context, source)).map((page) => inLanguage(page, context))
   const places = pages.length > 0 ? placesOf(context, pages) : [companyPlace(context)]
   const office = pages.length > 0 ? officeNear(context, places) : undefined
   const [only] = pages.length === 1 ? pages : []

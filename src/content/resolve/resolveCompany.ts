@@ -5,6 +5,7 @@ import { oncePer } from '../model/oncePer.ts'
 import type { CompanyModel, LinkModel } from '../model/pageModel.ts'
 import { countryOf, isNorthAmerican, standardCountry, townLine } from '../schema/country.ts'
 import { daySayerOf } from './days/sayDays.ts'
+import { hostName } from './hostName.ts'
 
 /**
  * A phone number as a `tel:` address of RFC 3966, in its global form: with the country code, and without the 0 that is dialled
@@ -47,19 +48,26 @@ export const resolveOffice = (site: Site, office: Office): CompanyModel => {
 const officesOfSite = oncePer((_: Site) => new Map<Office, CompanyModel>())
 
 function makeCompany(site: Site, office: Office): CompanyModel {
-  const { closures = [] } = office
-  const { licences } = site.company
-  const { span } = daySayerOf(site)
+  const { closures = [], branchName } = office
+  const { licences, founded, sameAs } = site.company
+  const { span, times } = daySayerOf(site)
   return {
     name: office.name,
+    ...(branchName !== undefined && { branch: branchName }),
     tagline: office.tagline,
     phone: phoneLink(office),
     email: { label: office.email, href: `mailto:${office.email}` },
     address: { street: office.address.street, town: townLine(office.address) },
     hours: (office.hours ?? []).map(({ days, time }) => ({ days, time })),
     ...(licences && { licences: licences.map(({ name, number }) => ({ name, number })) }),
+    priceRange: office.priceRange,
+    ...(founded !== undefined && { founded }),
+    ...(sameAs && { profiles: sameAs.map((href) => ({ label: hostName(href), href })) }),
     ...(closures.length > 0 && {
-      closures: closures.map(({ from, to = from, note }) => ({ days: span(from, to), note })),
+      closures: closures.map(({ from, to = from, note, hours }) => ({
+        ...{ days: span(from, to), note },
+        ...(hours !== undefined && { hours: times(hours) }),
+      })),
     }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Section } from '../../../schemas/index.ts'
+import { branchNamed } from '../model/officeOf.ts'
 import type { SectionModel } from '../model/pageModel.ts'
 import { sayOf } from '../model/wordsOfSite.ts'
 import {
@@ -23,12 +24,22 @@ type Resolve<Value = unknown> = (written: unknown, fill: Filler) => Value
  * A section as its component gets it: tokens filled, Markdown rendered, `source` expanded, defaults filled in. The schema
  * of a field decides what happens to it, so a new section type needs nothing here.
  */
-export function resolveSection(section: Section, context: ResolveContext): SectionModel {
+export function resolveSection(section: Section, page: ResolveContext): SectionModel {
   const { type } = section
+  const context = contextOfSection(section, page)
   const fields = resolvers().get(type)?.(section, fillerOf(context)) ?? {}
   const props = { ...fields, ...expandList(section, context), ...sectionExtras(type, fields, context, section) }
   // The schema decides the shape of the fields, which the compiler cannot follow through the resolvers.
   return { type, props } as unknown as SectionModel
+}
+
+/** What a section is resolved against: one that names a branch has the facts of that branch, whatever its page is about. */
+function contextOfSection(section: Section, context: ResolveContext): ResolveContext {
+  if (!('branch' in section) || section.branch === undefined) return context
+  const { current, model } = context
+  const { branch: _, ...page } = current.page
+  const branch = branchNamed(model.site, section.branch)
+  return { ...context, current: { ...current, page: { ...page, ...(branch !== undefined && { branch }) } } }
 }
 
 /** The entries that a section's `source` stands for. */

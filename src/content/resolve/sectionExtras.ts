@@ -42,7 +42,7 @@ const extras: Extras = {
   scopeOfWork: (context) => ({ service: titleOf(context.current, context) }),
   contactForm: placeForm,
   contactDetails: ({ model, current }) => ({ company: resolveOffice(model.site, officeOf(model.site, current.page)) }),
-  map: (context, _fields, section) => mapOf(context, section.type === 'map' ? section.source : undefined),
+  map: (context, _fields, section) => mapOf(context, section.type === 'map' ? section : {}),
   prose: (context, _fields, section) => {
     if (section.type !== 'prose' || findProseParts(section.body).length === 0) return {}
     const level = section.heading === undefined ? 2 : 3

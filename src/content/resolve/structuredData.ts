@@ -1,8 +1,6 @@
 import type { AboutPage, BreadcrumbList, ContactPage, FAQPage, Graph, Service, Thing } from 'schema-dts'
 import type { Crumb, SectionModel } from '../model/pageModel.ts'
-import { readSections } from '../model/siteModel.ts'
 import { htmlToText } from '../text/htmlToText.ts'
-import { fillerOf, titleOf } from './filler.ts'
 import { absoluteUrl, originOf, pageKind, type ResolveContext } from './resolveContext.ts'
 import { areaServed, townOf } from './structured/areas.ts'
 import { branchRecords, homeRecords, officeId, websiteId } from './structured/business.ts'
@@ -11,6 +9,7 @@ import { filmRecords } from './structured/films.ts'
 import { offerRecords } from './structured/offers.ts'
 import { peopleRecords } from './structured/people.ts'
 import { priceRecords } from './structured/prices.ts'
+import { heroOf, shownAs } from './structured/shownAs.ts'
 
 interface Facts {
   context: ResolveContext
@@ -18,13 +17,13 @@ interface Facts {
   sections: SectionModel[]
 }
 
-/** What each kind of page says about itself; every string in it is on the page or in the configuration. */
+/** What each kind of page says about itself; every word of it stands on the page. */
 const byKind: Record<string, (facts: Facts) => Thing[]> = {
-  service: ({ context }) => [service(context, titleOf(context.current, context), areaServed(context))],
-  location: ({ context }) => [service(context, heroHeading(context) ?? context.current.page.name, townOf(context))],
-  about: ({ context }) => [{ '@type': 'AboutPage', ...about(context) } satisfies AboutPage],
+  service: (facts) => [service(facts, areaServed(facts.context, facts.sections))],
+  location: (facts) => [service(facts, townOf(facts.context, facts.crumbs, heroOf(facts.sections)?.heading))],
+  about: (facts) => [{ '@type': 'AboutPage', ...about(facts) } satisfies AboutPage],
   ...byDatedKind,
-  contact: ({ context }) => [{ '@type': 'ContactPage', ...about(context) } satisfies ContactPage],
+  contact: (facts) => [{ '@type': 'ContactPage', ...about(facts) } satisfies ContactPage],
 }
 
 /** What single section types add. */
@@ -46,7 +45,7 @@ export function structuredData(facts: Facts): string | null {
   const { context, crumbs, sections } = facts
   const kind = pageKind(context.model, context.current) ?? ''
   const things: Thing[] = [
-    ...(context.current.path === '/' ? homeRecords(context) : []),
+    ...(context.current.path === '/' ? homeRecords(context, sections) : []),
     ...branchRecords(context, sections),
     ...(crumbs.length > 0 && context.current.path !== '/404.html' ? [breadcrumbList(facts)] : []),
     ...(byKind[kind]?.(facts) ?? []),
@@ -59,29 +58,21 @@ export function structuredData(facts: Facts): string | null {
 
 const urlOf = (context: ResolveContext) => absoluteUrl(context.model, context.base, context.current.path)
 
-function service(context: ResolveContext, name: string, areas: ReturnType<typeof townOf>): Service {
-  const description = fillerOf(context).plain(context.current.page.description)
+function service(facts: Facts, areas: ReturnType<typeof townOf>): Service {
+  const { context } = facts
   return {
     '@type': 'Service',
-    name,
-    description,
+    ...shownAs(facts),
     url: urlOf(context),
     provider: { '@id': officeId(context) },
-    areaServed: areas,
+    ...(areas.length > 0 && { areaServed: areas }),
   }
 }
 
-function heroHeading(context: ResolveContext): string | undefined {
-  const hero = readSections(context.current).find((section) => section.type === 'hero')
-  return hero && fillerOf(context).plain(hero.heading)
-}
-
-function about(context: ResolveContext) {
-  const fill = fillerOf(context)
-  const { title, description } = context.current.page
+function about(facts: Facts) {
+  const { context } = facts
   return {
-    name: fill.plain(title),
-    description: fill.plain(description),
+    ...shownAs(facts),
     url: urlOf(context),
     isPartOf: { '@id': websiteId(context) },
     mainEntity: { '@id': officeId(context) },

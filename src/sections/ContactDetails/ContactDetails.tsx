@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Say } from '../../../schemas/words/say.ts'
-import type { CompanyModel, SectionProps } from '../../content/model/pageModel.ts'
+import type { ClosureModel, CompanyModel, SectionProps } from '../../content/model/pageModel.ts'
 import { Days } from '../../ui/Days.tsx'
 import { MailAddress } from '../../ui/MailAddress.tsx'
 import { RichText } from '../../ui/RichText.tsx'
@@ -15,6 +15,7 @@ const allParts: Part[] = ['phone', 'email', 'address', 'hours']
 /** Phone, e-mail, address and hours of the company, in the order in which the page names them. */
 export function ContactDetails({ company, show = allParts, text, ...frame }: SectionProps['contactDetails']) {
   const say = useWords('details')
+  const { closures = [] } = company
   const parts = show.filter((part) => part !== 'hours' || company.hours.length > 0)
   return (
     <Section {...frame} layout="split">
@@ -23,22 +24,34 @@ export function ContactDetails({ company, show = allParts, text, ...frame }: Sec
           {parts.map((part) => (
             <div key={part}>{details[part](company, say)}</div>
           ))}
-          {company.closures && show.includes('hours') && (
-            <div>
-              <dt>{say('closed')}</dt>
-              {company.closures.map(({ days, note }) => (
-                <dd key={note + days[0]?.datetime}>
-                  <Days days={days} />
-                  <br />
-                  {note}
-                </dd>
-              ))}
-            </div>
+          {show.includes('hours') && (
+            <>
+              <Closures of={closures.filter(({ hours }) => hours === undefined)} title={say('closed')} />
+              <Closures of={closures.filter(({ hours }) => hours !== undefined)} title={say('otherHours')} />
+            </>
           )}
         </dl>
         {text && <RichText className={contactDetails.text} html={text} />}
       </div>
     </Section>
+  )
+}
+
+/** Days that are not as others; nothing where there are none. */
+function Closures({ of, title }: { of: readonly ClosureModel[]; title: string }) {
+  if (of.length === 0) return null
+  return (
+    <div>
+      <dt>{title}</dt>
+      {of.map(({ days, note, hours }) => (
+        <dd key={note + days[0]?.datetime}>
+          <Days days={days} />
+          {hours !== undefined && ` ${hours}`}
+          <br />
+          {note}
+        </dd>
+      ))}
+    </div>
   )
 }
 
@@ -63,11 +76,17 @@ const details: Record<Part, (company: CompanyModel, say: Say<'details'>) => Reac
       </>
     )
   },
-  address: ({ address }, say) => (
+  address: ({ address, branch }, say) => (
     <>
       <dt>{say('address')}</dt>
       <dd>
         <address>
+          {branch !== undefined && (
+            <>
+              {branch}
+              <br />
+            </>
+          )}
           {address.street}
           <br />
           {address.town}

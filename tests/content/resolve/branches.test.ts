@@ -94,3 +94,49 @@ describe('a page that names a branch', () => {
     expect(recordsOf(pages.get('/'))[0]?.department).toEqual([{ '@id': `${home}#branch-towson` }])
   })
 })
+
+describe('a section that names a branch', () => {
+  const both = resolveSmallSite(
+    {
+      'pages/both.json': {
+        name: 'Both',
+        sections: [
+          { type: 'hero', heading: 'Both Offices' },
+          { type: 'contactDetails', branch: 'main' },
+          {
+            type: 'contactDetails',
+            branch: 'towson',
+            show: ['phone', 'address'],
+            text: 'Or write to {email}: {phone}.',
+          },
+          { type: 'map', mode: 'placeholder', branch: 'towson' },
+        ],
+      },
+    },
+    { company: { ...company, closures: [{ from: '2026-12-24', note: 'Christmas Eve', hours: '08:00-12:00' }] } },
+  ).get('/both/')
+  const details = both?.sections.flatMap((each) => (each.type === 'contactDetails' ? [each.props] : [])) ?? []
+
+  test('shows that office, beside others of the same page', () => {
+    expect(details.map((each) => [each.company.branch, each.company.phone.label])).toEqual([
+      [undefined, '(410) 555-0100'],
+      ['Brightwork Towson', '(410) 555-0177'],
+    ])
+    expect(details[1]?.text).toContain('(410) 555-0177')
+  })
+
+  test('has that office on its map', () => {
+    const map = both?.sections.find((each) => each.type === 'map')
+    expect(map?.type === 'map' && map.props.places.map(({ name }) => name)).toEqual(['Brightwork Towson'])
+  })
+
+  test('tells search engines of a branch what is shown of it, and no more', () => {
+    const [record] = recordsOf(both)
+    expect(record).toMatchObject({ '@id': `${home}#branch-towson`, telephone: '+14105550177' })
+    expect(Object.keys(record ?? {})).not.toContain('email')
+  })
+
+  test('says the hours of a day that is open for a part of it', () => {
+    expect(details[0]?.company.closures?.[0]?.hours).toMatch(/^8\sAM\s–\s12\sPM$/)
+  })
+})

@@ -99,7 +99,7 @@ describe('src/content/resolve, records of sections', () => {
   test('tells of the prices of others as of what they offer', () => {
     const [list] = recordsOf('OfferCatalog', [{ type: 'priceList', groups }])
     expect(list).toMatchObject({
-      name: 'Floors, Marblestep',
+      name: 'Floors',
       itemListElement: [
         {
           '@type': 'OfferCatalog',

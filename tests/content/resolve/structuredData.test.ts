@@ -17,14 +17,15 @@ function graphOf(model: PageModel | undefined): Node[] {
 
 const typesOf = (model: PageModel | undefined) => graphOf(model).map((node) => node['@type'])
 
-/** The areas of a business with so many towns beside Towson, which names no county. */
-function areasOf(count: number, countyOf: (index: number) => string | undefined) {
-  const towns = Array.from({ length: count }, (_, index): [string, Partial<Page>] => {
-    const county = countyOf(index)
-    const location = { city: `Town ${index}`, state: 'MD', ...(county !== undefined && { county }) }
-    return [`pages/locations/town-${index}.json`, { name: `Town ${index}`, location }]
-  })
-  return listIn(graphOf(resolveSmallSite(Object.fromEntries(towns)).get('/'))[0], 'areaServed')
+/** The areas of a business whose home page has these sections beside its heading, in a site with so many towns beside Towson. */
+function areasOf(count: number, sections: Page['sections'], location: object = { state: 'MD' }) {
+  const towns = Array.from({ length: count }, (_, index): [string, Partial<Page>] => [
+    `pages/locations/town-${index}.json`,
+    { name: `Town ${index}, MD`, location: { city: `Town ${index}`, ...location } },
+  ])
+  const home = { sections: [{ type: 'hero', heading: 'Home' }, ...sections] as Page['sections'] }
+  const models = resolveSmallSite({ ...Object.fromEntries(towns), 'pages/index.json': { name: 'Home', ...home } })
+  return listIn(graphOf(models.get('/'))[0], 'areaServed')
 }
 const area = (type: string, name: string) => ({ '@type': type, name })
 
@@ -76,52 +77,33 @@ describe('src/content/resolve/structuredData', () => {
     })
   })
 
-  test('serves towns without a state by their names, and counties, and where they are too many the country', () => {
-    const config = { company: { ...smallConfig.company, ...leedsFacts } }
-    const areasOf = (count: number, county?: (index: number) => string) => {
-      const towns = Array.from({ length: count }, (_, index): [string, Partial<Page>] => {
-        const location = { city: `Town ${index}`, ...(county && { county: county(index) }) }
-        return [`pages/locations/town-${index}.json`, { name: `Town ${index}`, location }]
-      })
-      const changes = {
-        ...Object.fromEntries(towns),
-        'pages/locations/towson-md.json': { location: { city: 'Otley' } },
-      }
-      return listIn(graphOf(resolveSmallSite(changes, config).get('/'))[0], 'areaServed')
-    }
-    expect(areasOf(1)).toEqual([area('City', 'Town 0'), area('City', 'Otley')])
-    expect(areasOf(50, () => 'West Yorkshire')).toEqual([
-      area('City', 'Otley'),
-      area('AdministrativeArea', 'West Yorkshire'),
-    ])
-    expect(areasOf(50)).toEqual([area('Country', 'GB')])
-  })
-
   test('has no business record on a town page', () => {
     expect(typesOf(resolveSmallSite().get('/locations/towson-md/'))).toEqual(['BreadcrumbList', 'Service'])
   })
 
-  test('serves the towns of the location pages', () => {
-    const business = graphOf(resolveSmallSite().get('/'))[0]
-    expect(listIn(business, 'areaServed').map(({ name }) => name)).toEqual(['Towson, MD'])
+  test.each<[string, Page['sections'], string[]]>([
+    ['none where it lists none', [], []],
+    ['those of its cards', [{ type: 'cardGrid', source: { collection: 'locations' } }], ['Town 0, MD', 'Towson, MD']],
+    ['those of its map', [{ type: 'map', mode: 'placeholder' }], ['Town 0', 'Towson']],
+    [
+      'those of its links, as these are called',
+      [{ type: 'linkList', links: [{ label: 'Near Towson', href: '/locations/towson-md/' }] }],
+      ['Towson'],
+    ],
+  ])('serves of the towns of the site %s', (_, sections, names) => {
+    expect(areasOf(1, sections)).toEqual(names.map((name) => area('City', name)))
   })
 
-  test('serves each of fifty towns', () => {
-    const areas = areasOf(49, () => 'Any County')
-    expect([areas.length, new Set(areas.map((each) => each['@type']))]).toEqual([50, new Set(['City'])])
-  })
-
-  test('serves the counties of more towns, sorted, and the towns that name none', () => {
-    expect(areasOf(60, (index) => `County ${2 - (index % 3)}`)).toEqual([
-      area('AdministrativeArea', 'County 0, MD'),
-      area('AdministrativeArea', 'County 1, MD'),
-      area('AdministrativeArea', 'County 2, MD'),
-      area('City', 'Towson, MD'),
+  test('serves the towns of a column of the footer, and of a long one those that stand there', () => {
+    const towns = Array.from({ length: 60 }, (_, index): [string, Partial<Page>] => [
+      `pages/locations/town-${index}.json`,
+      { name: `Town ${index}`, location: { city: `Town ${index}`, state: 'MD' } },
     ])
-  })
-
-  test('serves their states where too many of them name no county', () => {
-    expect(areasOf(60, (index) => (index === 0 ? 'Any County' : undefined))).toEqual([area('State', 'MD')])
+    const columns = [{ heading: 'Locations', source: { collection: 'locations' } }]
+    const models = resolveSmallSite(Object.fromEntries(towns), { footer: { ...smallConfig.footer, columns } })
+    const shown = models.get('/')?.footer.columns[0]?.links.map(({ label }) => label)
+    const areas = listIn(graphOf(models.get('/'))[0], 'areaServed').map(({ name }) => name)
+    expect([areas.length, shown?.slice(0, 12)]).toEqual([12, areas])
   })
 
   test.each([
@@ -131,8 +113,7 @@ describe('src/content/resolve/structuredData', () => {
     const models = resolveSmallSite({ 'pages/us.json': { name: 'Us' } }, { kinds: { us: kind } })
     expect(graphOf(models.get('/us/')).at(-1)).toEqual({
       '@type': type,
-      name: 'Us title',
-      description: 'Us description',
+      name: 'Us',
       url: 'https://www.example.com/us/',
       isPartOf: { '@id': 'https://www.example.com/#website' },
       mainEntity: { '@id': 'https://www.example.com/#business' },

@@ -10,6 +10,8 @@ interface DaySayer {
   moment(text: string): DaysModel
   /** `December 24 – 26, 2026`. */
   span(from: string, to: string): DaysModel
+  /** `8 AM – 12 PM` for two times with a hyphen between them. */
+  times(fromTo: string): string
 }
 
 /** Makes what says the days of a site. Days are those of its place, whatever zone the build runs in. */
@@ -19,6 +21,8 @@ export const daySayerOf = oncePer((site: Site): DaySayer => {
   const onDay = { ...inZone, weekday: 'long', hour: 'numeric' } as const
   const times = new Intl.DateTimeFormat(localeOf(site), { ...onDay, minute: '2-digit' })
   const hours = saysHours(times) ? new Intl.DateTimeFormat(localeOf(site), onDay) : times
+  const onClock = { timeZone: 'UTC', hour: 'numeric' } as const
+  const clock = new Intl.DateTimeFormat(localeOf(site), { ...onClock, minute: '2-digit' })
   const formatOf = (...texts: string[]) => {
     const timed = texts.filter((text) => text.length > dayOf(text).length)
     if (timed.length === 0) return days
@@ -48,6 +52,12 @@ export const daySayerOf = oncePer((site: Site): DaySayer => {
         last = source
       }
       return pieces
+    },
+    times(fromTo) {
+      const [from = '', to = ''] = fromTo.split('-').map((time) => `2026-01-01T${time}`)
+      const isWhole = from.endsWith(':00') && to.endsWith(':00')
+      const format = isWhole && saysHours(clock) ? new Intl.DateTimeFormat(localeOf(site), onClock) : clock
+      return joinTimes(format.formatRangeToParts(utcOf(from), utcOf(to))).join('')
     },
   }
 })

@@ -1,42 +1,62 @@
 import type { Page } from '../../../../schemas/index.ts'
-import { countryOf, townName } from '../../schema/country.ts'
-import { mostListed } from '../expandSource.ts'
-import { foldersOfKind, type ResolveContext } from '../resolveContext.ts'
+import type { Crumb, SectionModel } from '../../model/pageModel.ts'
+import { townName } from '../../schema/country.ts'
+import { isFields } from '../../schema/schema.ts'
+import { mostListed, selectPages } from '../expandSource.ts'
+import { linkTo } from '../filler.ts'
+import { inLanguage, pageKind, type ResolveContext } from '../resolveContext.ts'
 
-type Area = { '@type': 'City' | 'AdministrativeArea' | 'State' | 'Country'; name: string }
-
-/**
- * The towns that the company serves; where they are too many their counties, and those that name none themselves, or else
- * their states, and the country for those that have none.
- */
-export function areaServed({ model }: ResolveContext): Area[] {
-  const towns = foldersOfKind(model, 'location')
-    .flatMap((folder) => model.collections.get(folder) ?? [])
-    .flatMap(({ page }) => page.location ?? [])
-  const cities = new Map(towns.map(cityOf).map((city) => [city.name, city]))
-  if (cities.size <= mostListed.areas) return [...cities.values()]
-  const areas = new Map(towns.map(countyOf).map((area) => [`${area.name} ${area['@type']}`, area]))
-  if (areas.size <= mostListed.areas) return [...areas].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, area]) => area)
-  const states = [...new Set(towns.flatMap(({ state }) => state ?? []))].sort()
-  const hasOthers = towns.some(({ state }) => state === undefined)
-  return [
-    ...states.map((name): Area => ({ '@type': 'State', name })),
-    ...(hasOthers ? [{ '@type': 'Country' as const, name: countryOf(model.site.company) }] : []),
-  ]
-}
-
-/** The town that the current page is about, as a list of one; empty for a page about none. */
-export function townOf({ current }: ResolveContext): Area[] {
-  return current.page.location ? [cityOf(current.page.location)] : []
-}
-
+type Area = { '@type': 'City'; name: string }
 type Town = NonNullable<Page['location']>
 
-function cityOf(town: Town): Area {
-  return { '@type': 'City', name: townName(town) }
+/** An address with the words that a visitor presses. */
+interface Pressed {
+  label: string
+  href: string
 }
 
-function countyOf(town: Town): Area {
-  const { county } = town
-  return county ? { '@type': 'AdministrativeArea', name: townName({ ...town, city: county }) } : cityOf(town)
+/**
+ * The towns that the company serves, of those that a page shows: as entries of its lists, on its map, or in a column of the
+ * footer. A site may have thousands, and search engines are told nothing that visitors do not find on the page.
+ */
+export function areaServed(context: ResolveContext, sections: readonly SectionModel[]): Area[] {
+  const pressed = [...footerLinks(context), ...sections.flatMap(({ props }) => linksIn(props))]
+  const areas = new Map(pressed.flatMap((link) => areaOf(link, context)).map((area) => [area.name, area]))
+  return [...areas.values()].slice(0, mostListed.areas)
+}
+
+/** The town that the current page is about, as its main heading or the breadcrumbs name it; empty for a page about none. */
+export function townOf({ current }: ResolveContext, crumbs: readonly Crumb[], heading = ''): Area[] {
+  const { location } = current.page
+  return location ? cityIn(`${heading} ${crumbs.at(-1)?.label ?? ''}`, location) : []
+}
+
+const cityIn = (text: string, town: Town): Area[] => {
+  const name = [townName(town), town.city].find((each) => text.includes(each))
+  return name === undefined ? [] : [{ '@type': 'City', name }]
+}
+
+function footerLinks(context: ResolveContext): Pressed[] {
+  const { model } = context
+  return model.site.footer.columns.flatMap(({ source }) =>
+    selectPages(model, source).pages.map((page) => linkTo(inLanguage(page, context), context)),
+  )
+}
+
+/** The links of a section that have words of their own, and its cards, by their titles, and its places, by their names. */
+function linksIn(value: unknown): Pressed[] {
+  if (Array.isArray(value)) return value.flatMap(linksIn)
+  if (!isFields(value)) return []
+  const { href, label, name, title, link, ...others } = value
+  const target = isFields(link) ? link.href : href
+  const words = [title, name, label].find((each) => typeof each === 'string')
+  if (typeof target === 'string' && words !== undefined) return [{ label: words, href: target }]
+  return Object.values(others).flatMap(linksIn)
+}
+
+function areaOf({ label, href }: Pressed, { model, base }: ResolveContext): Area[] {
+  if (!href.startsWith(base)) return []
+  const page = model.pages.get(href.slice(base.length - 1))
+  const town = page?.page.location
+  return page && town && pageKind(model, page) === 'location' ? cityIn(label, town) : []
 }

@@ -1,6 +1,6 @@
 import type { LocalBusiness, PostalAddress, Thing, WebSite } from 'schema-dts'
-import { type Office, officeOf, officesOf } from '../../model/officeOf.ts'
-import type { SectionModel } from '../../model/pageModel.ts'
+import { branchNamed, type Office, officesOf } from '../../model/officeOf.ts'
+import type { SectionModel, SectionProps } from '../../model/pageModel.ts'
 import { countryOf } from '../../schema/country.ts'
 import { telHref } from '../resolveCompany.ts'
 import { absoluteUrl, type ResolveContext } from '../resolveContext.ts'
@@ -23,13 +23,22 @@ export function officeId(context: ResolveContext): string {
     : businessId(context)
 }
 
-/** What the home page says: the company with all that is known of it, and the website. */
-export function homeRecords(context: ResolveContext): Thing[] {
+/** What the home page says: the company with all that the footer says of it, and the website. */
+export function homeRecords(context: ResolveContext, sections: readonly SectionModel[]): Thing[] {
   const { company } = context.model.site
+  const { founded, sameAs } = company
   const branches = [...officesOf(company).keys()]
+  const areas = areaServed(context, sections)
   const business: OfBusiness = {
-    ...officeFacts(context, company, { id: businessId(context), url: homeUrl(context) }),
-    areaServed: areaServed(context),
+    '@id': businessId(context),
+    name: company.name,
+    url: homeUrl(context),
+    ...pictureFacts(context),
+    ...reachFacts(company, allDetails),
+    ...(founded !== undefined && { foundingDate: String(founded) }),
+    ...(sameAs && { sameAs }),
+    priceRange: company.priceRange,
+    ...(areas.length > 0 && { areaServed: areas }),
     ...placeFacts(company),
     ...(branches.length > 0 && { department: branches.map((branch) => ({ '@id': branchId(context, branch) })) }),
   }
@@ -43,20 +52,45 @@ export function homeRecords(context: ResolveContext): Thing[] {
   return [typed(company, business), website]
 }
 
-/** The record of a branch, on the pages that show how it is reached. */
+/** The records of the branches whose contact details a page shows, with those details. */
 export function branchRecords(context: ResolveContext, sections: readonly SectionModel[]): Thing[] {
-  const { model, base, current } = context
-  const office = officeOf(model.site, current.page)
-  const id = officeId(context)
-  if (id === businessId(context) || !sections.some(({ type }) => type === 'contactDetails')) return []
-  const url = absoluteUrl(model, base, (current.continuation?.first ?? current).path)
-  const branch: OfBusiness = {
-    ...officeFacts(context, office, { id, url }),
-    ...placeFacts(office),
-    branchOf: { '@id': businessId(context) },
+  const offices = officesOf(context.model.site.company)
+  const shown = new Map<string, Set<Detail>>()
+  for (const section of sections) {
+    if (section.type !== 'contactDetails') continue
+    const { branch: named, show = allDetails } = section.props
+    const branch = named === undefined ? context.current.page.branch : branchNamed(context.model.site, named)
+    if (branch !== undefined && offices.has(branch)) shown.set(branch, new Set([...(shown.get(branch) ?? []), ...show]))
   }
-  return [typed(office, branch)]
+  return [...shown].flatMap(([branch, details]) => {
+    const office = offices.get(branch)
+    return office ? [branchRecord(context, { branch, office, details: [...details] })] : []
+  })
 }
+
+interface ShownBranch {
+  branch: string
+  office: Office
+  details: readonly Detail[]
+}
+
+function branchRecord(context: ResolveContext, { branch, office, details }: ShownBranch): Thing {
+  const { model, base, current } = context
+  const page = (current.continuation?.first ?? current).path
+  return typed(office, {
+    '@id': branchId(context, branch),
+    name: office.branchName ?? office.name,
+    url: absoluteUrl(model, base, page),
+    ...pictureFacts(context),
+    ...reachFacts(office, details),
+    priceRange: office.priceRange,
+    ...placeFacts(office, details),
+    branchOf: { '@id': businessId(context) },
+  })
+}
+
+type Detail = NonNullable<SectionProps['contactDetails']['show']>[number]
+const allDetails: readonly Detail[] = ['phone', 'email', 'address', 'hours']
 
 /** What every kind of business may say of itself. */
 type OfBusiness = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@type'>
@@ -67,37 +101,36 @@ function typed({ type = 'LocalBusiness' }: Office, business: OfBusiness): LocalB
   return { '@type': type, ...business } as LocalBusiness
 }
 
-function officeFacts(context: ResolveContext, office: Office, { id, url }: { id: string; url: string }): OfBusiness {
+function pictureFacts(context: ResolveContext): OfBusiness {
   const image = siteImage(context)
-  const { founded, sameAs } = office.branchName === undefined ? office : {}
+  return image ? { image: image.url } : {}
+}
+
+/** How an office is reached, of the details that a page shows. */
+function reachFacts(office: Office, details: readonly Detail[]): OfBusiness {
   return {
-    '@id': id,
-    name: office.branchName ?? office.name,
-    url,
-    telephone: telHref(office.phone, countryOf(office)).slice('tel:'.length),
-    email: office.email,
-    ...(image && { image: image.url }),
-    ...(founded !== undefined && { foundingDate: String(founded) }),
-    ...(sameAs && { sameAs }),
-    priceRange: office.priceRange,
-    address: addressOf(office),
+    ...(details.includes('phone') && { telephone: telHref(office.phone, countryOf(office)).slice('tel:'.length) }),
+    ...(details.includes('email') && { email: office.email }),
+    ...(details.includes('address') && { address: addressOf(office) }),
   }
 }
 
-function placeFacts({ hours, closures = [], latitude, longitude }: Office): OfBusiness {
+function placeFacts({ hours, closures = [], latitude, longitude }: Office, details = allDetails): OfBusiness {
+  const hasHours = details.includes('hours')
   return {
-    ...(hours && { openingHours: hours.flatMap(({ schema }) => schema ?? []) }),
-    ...(closures.length > 0 && {
-      // Both at midnight say closed (https://developers.google.com/search/docs/appearance/structured-data/local-business).
-      specialOpeningHoursSpecification: closures.map(({ from, to = from, note }) => ({
-        '@type': 'OpeningHoursSpecification' as const,
-        name: note,
-        validFrom: from,
-        validThrough: to,
-        opens: '00:00',
-        closes: '00:00',
-      })),
-    }),
+    ...(hours && hasHours && { openingHours: hours.flatMap(({ schema }) => schema ?? []) }),
+    ...(closures.length > 0 &&
+      hasHours && {
+        // Both at midnight say closed (https://developers.google.com/search/docs/appearance/structured-data/local-business).
+        specialOpeningHoursSpecification: closures.map(({ from, to = from, note, hours: open = '00:00-00:00' }) => ({
+          '@type': 'OpeningHoursSpecification' as const,
+          name: note,
+          validFrom: from,
+          validThrough: to,
+          opens: open.slice(0, 5),
+          closes: open.slice(6),
+        })),
+      }),
     ...(latitude !== undefined &&
       longitude !== undefined && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
   }

@@ -4,10 +4,10 @@ import { currencyOf } from '../../model/currency.ts'
 import { pageFolder } from '../../model/files/pageAddress.ts'
 import { officeOf } from '../../model/officeOf.ts'
 import type { SectionModel } from '../../model/pageModel.ts'
-import { fillerOf, titleOf } from '../filler.ts'
 import { absoluteUrl, type DatedKind, type ResolveContext } from '../resolveContext.ts'
 import { socialImage } from '../socialImage.ts'
 import { addressOf, officeId } from './business.ts'
+import { shownAs } from './shownAs.ts'
 
 interface Facts {
   context: ResolveContext
@@ -18,18 +18,17 @@ interface Facts {
 export const byDatedKind: Record<DatedKind, (facts: Facts) => Thing[]> = {
   article: (facts) => (facts.context.current.page.date === undefined ? [] : [article(facts)]),
   event: (facts) => (facts.context.current.page.starts === undefined ? [] : [event(facts)]),
-  offer: ({ context }) => [offer(context)],
+  offer: (facts) => [offer(facts)],
   job: (facts) => (facts.context.current.page.date === undefined ? [] : [job(facts)]),
 }
 
-/** What all of them say: the main heading as the name, the description, the address, the picture. */
-function about({ context, sections }: Facts) {
+/** What all of them say: what they are called, their first words, the address, the picture. */
+function about(facts: Facts) {
+  const { context } = facts
   const { model, base, current } = context
   const image = socialImage(context)
-  const hero = sections.find((section) => section.type === 'hero')
   return {
-    name: hero?.props.heading ?? titleOf(current, context),
-    description: fillerOf(context).plain(current.page.description),
+    ...shownAs(facts),
     url: absoluteUrl(model, base, current.path),
     ...(image && { image: image.url }),
   }
@@ -71,11 +70,12 @@ function event(facts: Facts): Event {
   }
 }
 
-function offer(context: ResolveContext): Offer {
+function offer(facts: Facts): Offer {
+  const { context } = facts
   const { until } = context.current.page
   return {
     '@type': 'Offer',
-    ...about({ context, sections: [] }),
+    ...about(facts),
     ...priceOf(context),
     ...(until !== undefined && { priceValidUntil: until, validThrough: until }),
     offeredBy: { '@id': officeId(context) },
@@ -103,7 +103,8 @@ function job(facts: Facts): JobPosting {
   return {
     '@type': 'JobPosting',
     title: name,
-    description: bodies.length > 0 ? bodies.join('') : description,
+    // Search engines refuse a job without one.
+    description: bodies.join('') || description || name,
     url,
     datePosted: date,
     ...(validThrough !== undefined && { validThrough: `${validThrough}T23:59` }),

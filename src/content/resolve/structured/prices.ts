@@ -3,6 +3,7 @@ import type { SectionModel, SectionProps } from '../../model/pageModel.ts'
 import { countryOf } from '../../schema/country.ts'
 import { htmlToText } from '../../text/htmlToText.ts'
 import { readPrice } from '../../text/readPrice.ts'
+import { fillerOf } from '../filler.ts'
 import { absoluteUrl, type ResolveContext } from '../resolveContext.ts'
 import { officeId } from './business.ts'
 
@@ -23,8 +24,9 @@ export function priceRecords(context: ResolveContext, sections: readonly Section
   return lists.map((list) => (isKitchen ? menu(context, list) : catalog(context, list)))
 }
 
-const nameOf = ({ model, current }: ResolveContext, { heading }: Prices) =>
-  heading ?? `${current.page.name}, ${model.site.company.name}`
+/** Without a heading, what the breadcrumbs call the page. */
+const nameOf = (context: ResolveContext, { heading }: Prices) =>
+  heading ?? fillerOf(context).plain(context.current.page.name)
 
 const priceOf = (context: ResolveContext, { price = '' }: Entry) =>
   readPrice(price, countryOf(context.model.site.company))

@@ -1,5 +1,5 @@
 import type { Site } from '../../../../schemas/index.ts'
-import { type Office, officeOf, officesOf } from '../../model/officeOf.ts'
+import { branchNamed, type Office, officeOf, officesOf } from '../../model/officeOf.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
@@ -18,7 +18,7 @@ interface BranchFact {
 
 /**
  * Finds what a page about one branch says of another, as a copy does: its phone, its e-mail address, its street. One mistake
- * for each other branch; one among the `mentions` of the page is meant.
+ * for each other branch; one among the `mentions` of the page is meant, and one that a section of it is about.
  *
  * @returns a check of the texts of a page
  */
@@ -27,16 +27,19 @@ export function createBranchCheck(site: Site): (page: SitePage, texts: readonly 
   const offices: Office[] = [company, ...officesOf(company).values()]
   if (offices.length === 1) return () => []
   const factsOf = new Map(offices.map((office) => [office, listFacts(office)]))
-  return ({ page }, texts) => {
+  return ({ page, notes }, texts) => {
     if (page.branch === undefined) return []
     const own = officeOf(site, page)
     // What several offices share, such as an e-mail address, is a sign of the first of them alone.
     const known = new Set(factsOf.get(own)?.map(({ value }) => value))
+    const shown = new Set(
+      (notes.branches ?? []).map(([, name]) => officeOf(site, { branch: branchNamed(site, name) ?? '' })),
+    )
     const mentioned = new Set((page.mentions ?? []).map((name) => name.toLowerCase()))
     return offices.flatMap((office) => {
       const facts = (factsOf.get(office) ?? []).filter(({ value }) => !known.has(value))
       for (const { value } of facts) known.add(value)
-      const isMeant = office === own || mentioned.has(nameOf(office).toLowerCase())
+      const isMeant = office === own || shown.has(office) || mentioned.has(nameOf(office).toLowerCase())
       const found = isMeant ? [] : texts.flatMap((text) => facts.flatMap((fact) => findFact(fact, text)))
       return found.length > 0 ? [tell(found, { own, office, page })] : []
     })

@@ -1,25 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Built, failing, plain, stringsOf, structuredDataOf, textOf, thingOf } from '../pageHtml.ts'
+import { type Built, failing, structuredDataOf, thingOf } from '../pageHtml.ts'
 import { config } from './head.ts'
+import { testShown } from './shownFacts.ts'
 
 const telephone = `+1${config.company.phone.replace(/\D/g, '')}`
 
-/** Strings that structured data may hold although no visitor reads them in these words. */
-function isKnown(text: string): boolean {
-  return text.startsWith(config.domain) || text === telephone || text === 'US' || stringsOf(config).includes(text)
-}
-
 export function testStructuredData(built: () => Built): void {
-  test('says in structured data only what stands on the page or in the configuration', () => {
-    const found = failing(built().pages, (page) => {
-      const onPage = [textOf(page), plain(page.document.title)]
-      const description = page.document.querySelector('meta[name=description]')?.getAttribute('content')
-      return structuredDataOf(page)
-        .flatMap(stringsOf)
-        .filter((text) => !isKnown(text) && text !== description && !onPage.some((each) => each.includes(plain(text))))
-    })
-    expect(found).toEqual([])
-  })
+  testShown(built, config)
 
   test('has a breadcrumb list on every page but home and the one for unknown addresses', () => {
     const without = built().pages.filter(

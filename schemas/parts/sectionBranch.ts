@@ -1,0 +1,14 @@
+import type { JSONSchema } from 'json-schema-to-ts'
+
+/** The name by which a section means the main office, unless a branch has that name. */
+export const mainOffice = 'main'
+
+/** Which office a section is about, so that one page can show several. */
+export const sectionBranch = {
+  type: 'string',
+  title: 'Branch',
+  description:
+    'The branch that this section is about, by its short name in site.config.json, or "main" for the main office; that of the page when left out.',
+  minLength: 1,
+  examples: ['towson'],
+} as const satisfies JSONSchema

@@ -1,0 +1,19 @@
+import type { SectionModel, SectionProps } from '../../model/pageModel.ts'
+import { htmlToText } from '../../text/htmlToText.ts'
+import { fillerOf } from '../filler.ts'
+import type { ResolveContext } from '../resolveContext.ts'
+
+/** The section with the main heading; a page may have none. */
+export function heroOf(sections: readonly SectionModel[]): SectionProps['hero'] | undefined {
+  const hero = sections.find((section) => section.type === 'hero')
+  return hero?.props
+}
+
+/** What a page is called and says of itself where visitors read it: its main heading, or the name in the breadcrumbs, and the words below. */
+export function shownAs({ context, sections }: { context: ResolveContext; sections: readonly SectionModel[] }) {
+  const { heading, text } = heroOf(sections) ?? {}
+  return {
+    name: heading ?? fillerOf(context).plain(context.current.page.name),
+    ...(text !== undefined && { description: htmlToText(text) }),
+  }
+}
