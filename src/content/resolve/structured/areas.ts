@@ -39,7 +39,7 @@ const cityIn = (text: string, town: Town): Area[] => {
 function footerLinks(context: ResolveContext): Pressed[] {
   const { model } = context
   return model.site.footer.columns.flatMap(({ source }) =>
-    selectPages(model, source).pages.map((page) => linkTo(inLanguage(page, context), context)),
+    source ? selectPages(model, source).pages.map((page) => linkTo(inLanguage(page, context), context)) : [],
   )
 }
 
