@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { remember } from '../../page/render/remember.ts'
+import { remember } from '../../content/model/remember.ts'
 import type { FaultyPage, openRenderer, RenderedPage, RenderSite, RenderTask } from './renderWorker.ts'
 
 interface Rendering {

@@ -1,7 +1,7 @@
+import { remember } from '../../content/model/remember.ts'
 import type { SiteModel, SitePage } from '../../content/model/siteModel.ts'
 import { sectionsSeen } from '../../content/resolve/seenByOthers.ts'
 import { pagesOfUse } from '../../content/resolve/watchModel.ts'
-import { remember } from '../../page/render/remember.ts'
 import { hashOfAll } from '../cache/cache.ts'
 import type { CheckState } from '../state/checkState.ts'
 

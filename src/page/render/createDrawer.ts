@@ -5,7 +5,7 @@
  * where only HTML of equal props is kept.
  */
 import type { TextMap } from '../../content/model/pageModel.ts'
-import { remember } from './remember.ts'
+import { remember } from '../../content/model/remember.ts'
 
 /** HTML with gaps for texts: `literals[0]`, text `gaps[0]`, `literals[1]` and so on. */
 interface Template {

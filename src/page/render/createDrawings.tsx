@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { IconName, SceneName } from '../../../schemas/index.ts'
+import { remember } from '../../content/model/remember.ts'
 import { IconLines } from '../../ui/Icon/IconLines.tsx'
 import { iconNode } from '../../ui/Icon/icons.ts'
 import { drawScene, scenes } from '../../ui/scenes/index.ts'
 import type { Drawings } from './createDrawer.ts'
 import { finishMarkup } from './finishMarkup.ts'
-import { remember } from './remember.ts'
 import { shortenPaths } from './shortenPaths.ts'
 
 const isSceneName = (name: string): name is SceneName => Object.hasOwn(scenes, name)
