@@ -12,6 +12,7 @@ import { recordFile } from '../model/files/recordFile.ts'
 import { isBlockFile } from '../model/files/siteBlocks.ts'
 import { isFormFile } from '../model/files/siteForms.ts'
 import type { Problem, Texts } from '../problem/problem.ts'
+import { countByName, problemName } from '../problem/problemName.ts'
 import { createSource, type Source } from '../problem/source.ts'
 import { readJson } from '../read/readJson.ts'
 import { type Fields, isFields, isFieldType, isSectionType } from '../schema/schema.ts'
@@ -51,7 +52,7 @@ export function fixSite({ untouchable = new Set(), ...input }: FixInput): FixedS
   const unread = filesOf(site.problems).filter((file) => unreadOf(site.sources[file] ?? '') > 0)
   const closed = new Set([...untouchable, ...unread])
   const mayFix = (problem: Problem) =>
-    !refused.has(nameOf(problem)) && (problem.edits ?? []).every(({ file }) => !closed.has(file))
+    !refused.has(problemName(problem)) && (problem.edits ?? []).every(({ file }) => !closed.has(file))
 
   const tryFixes = (problems: readonly Problem[]): void => {
     const applied = applyFixes(site.sources, problems)
@@ -66,7 +67,7 @@ export function fixSite({ untouchable = new Set(), ...input }: FixInput): FixedS
       site = { sources: applied.sources, fixed, problems: next }
       return
     }
-    if (applied.fixed.length === 1) for (const { problem } of applied.fixed) refused.add(nameOf(problem))
+    if (applied.fixed.length === 1) for (const { problem } of applied.fixed) refused.add(problemName(problem))
     // Offsets are right for one pass only: the others are tried in the next one.
     const good = problems.filter(
       (problem) => !idle.has(problem) && !(problem.edits ?? []).some(({ file }) => worse.includes(file)),
@@ -87,17 +88,8 @@ export function fixSite({ untouchable = new Set(), ...input }: FixInput): FixedS
 /** Whether a fix left its problem: there are as many of that name as before. */
 function isStillThere(before: readonly Problem[], after: readonly Problem[]): (problem: Problem) => boolean {
   const [had, has] = [countByName(before), countByName(after)]
-  return (problem) => (has.get(nameOf(problem)) ?? 0) >= (had.get(nameOf(problem)) ?? 0)
+  return (problem) => (has.get(problemName(problem)) ?? 0) >= (had.get(problemName(problem)) ?? 0)
 }
-
-function countByName(problems: readonly Problem[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const problem of problems) counts.set(nameOf(problem), (counts.get(nameOf(problem)) ?? 0) + 1)
-  return counts
-}
-
-/** Names a problem across passes, in which its place may move. */
-const nameOf = ({ file, code, message }: Problem) => `${file}\0${code}\0${message}`
 
 /** The files that some problems have edits for. */
 const filesOf = (problems: readonly Problem[]) => [

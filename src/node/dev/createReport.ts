@@ -1,5 +1,6 @@
 import { formatProblems, summarize } from '../../content/format/formatProblems.ts'
 import type { Problem } from '../../content/problem/problem.ts'
+import { countByName, problemName } from '../../content/problem/problemName.ts'
 import { count } from '../../content/wording/phrases.ts'
 import type { DevSite } from './openDevSite.ts'
 
@@ -34,21 +35,12 @@ export function createReport({ colour = false } = {}): (site: DevSite) => string
   }
 }
 
-/** A problem keeps its name where a change above it moves it to another line. */
-const nameOf = ({ file, code, message }: Problem) => `${file}\0${code}\0${message}`
-
-function countByName(problems: readonly Problem[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const problem of problems) counts.set(nameOf(problem), (counts.get(nameOf(problem)) ?? 0) + 1)
-  return counts
-}
-
 /** The problems beyond the number that was known of each name. */
 function findFresh(problems: readonly Problem[], known: ReadonlyMap<string, number>): Problem[] {
   const left = new Map(known)
   return problems.filter((problem) => {
-    const number = left.get(nameOf(problem)) ?? 0
-    left.set(nameOf(problem), number - 1)
+    const number = left.get(problemName(problem)) ?? 0
+    left.set(problemName(problem), number - 1)
     return number < 1
   })
 }

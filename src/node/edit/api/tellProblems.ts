@@ -1,11 +1,12 @@
 import { openSources } from '../../../content/problem/openSources.ts'
 import type { Problem, Sources } from '../../../content/problem/problem.ts'
+import { problemName } from '../../../content/problem/problemName.ts'
 import { hashOfAll } from '../../cache/cache.ts'
 import type { ShownProblem } from '../protocol.ts'
 import { pathAt } from '../texts/pathAt.ts'
 
 /** The same for the same problem, whatever has moved it. */
-export const idOf = ({ file, code, message }: Problem): string => hashOfAll([file, code, message]).slice(0, 16)
+export const idOf = (problem: Problem): string => hashOfAll([problemName(problem)]).slice(0, 16)
 
 /** Problems with the field at which each is shown. */
 export function tellProblems(problems: readonly Problem[], sources: Sources): ShownProblem[] {
