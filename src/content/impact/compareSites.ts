@@ -1,3 +1,4 @@
+import { isSameJson } from '../json/isSameJson.ts'
 import { typeOfCode } from '../model/files/ownFiles.ts'
 import { isPageFile, pageAddress } from '../model/files/pageAddress.ts'
 import { readPage, type SiteModel, type SitePage } from '../model/siteModel.ts'
@@ -13,7 +14,7 @@ import { createPageComparison } from './createPageComparison.ts'
 import { groupChanges } from './groupChanges.ts'
 import type { BrokenLink, ChangedFile, Impact, PageRef } from './impact.ts'
 import { frameParts } from './visibleParts.ts'
-import { isDeepEqual, looksSame } from './watchStates.ts'
+import { looksSame } from './watchStates.ts'
 
 export interface SiteState {
   model: SiteModel
@@ -137,7 +138,7 @@ function comparePages({ before, after, changed, year }: Omit<CompareInput, 'brok
 
 /** Whether the states differ only in what other pages do not show of the edited pages. */
 function isWithinPages(old: SiteModel, now: SiteModel, edited: ReadonlySet<string>): boolean {
-  if (old.pages.size !== now.pages.size || !isDeepEqual(old.brand, now.brand)) return false
+  if (old.pages.size !== now.pages.size || !isSameJson(old.brand, now.brand)) return false
   const isSame = (page: SitePage) => {
     const before = old.pages.get(page.path)
     return before?.file === page.file && (!edited.has(page.file) || looksSame(before, page))

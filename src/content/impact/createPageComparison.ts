@@ -1,4 +1,5 @@
 import type { OwnSectionType, SectionType, WordGroup } from '../../../schemas/index.ts'
+import { isSameJson } from '../json/isSameJson.ts'
 import type { SectionModel } from '../model/pageModel.ts'
 import { readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { wordsOfSite } from '../model/wordsOfSite.ts'
@@ -9,7 +10,7 @@ import { isShown, resolveSection } from '../resolve/resolveSection.ts'
 import { compareParts, type Difference } from './compareParts.ts'
 import { compareSections } from './compareSections.ts'
 import { ownParts, type Part, sectionParts, wordParts } from './visibleParts.ts'
-import { isDeepEqual, watchStates } from './watchStates.ts'
+import { watchStates } from './watchStates.ts'
 
 /**
  * Makes a function that says what differs between two states of a page, except header, footer and look; nothing where its
@@ -41,13 +42,13 @@ export function createPageComparison(
     const { value: a, isSame } = watch(from, to, (model) => resolveOwn(model, from, { year }))
     if (isSame) return []
     const b = resolveOwn(now, to, { year })
-    if (isDeepEqual(a, b)) return []
+    if (isSameJson(a, b)) return []
     const head = compareParts(ownParts(a), ownParts(b))
     const [was, is] = [findPagedList(old, from), findPagedList(now, to)]
     if (!was || !is) return [...head, ...compareSections(a.sections, b.sections)]
     const [before, after] = [split(a.sections, from, was), split(b.sections, to, is)]
     const own = [...head, ...compareSections(before.others, after.others)]
-    if (isDeepEqual(before.listed, after.listed)) return own
+    if (isSameJson(before.listed, after.listed)) return own
     const name = (to.continuation?.first ?? to).path
     const whole = lists.get(name) ?? compareParts(partsOfAll(old, from, was), partsOfAll(now, to, is))
     lists.set(name, whole)

@@ -1,12 +1,11 @@
+import { isSameJson } from '../json/isSameJson.ts'
 import { readPage, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { sectionsSeen, seenByOthers } from '../resolve/seenByOthers.ts'
 import { foldersSharingPicture } from '../resolve/socialCard.ts'
 import { pagesOfUse, watchModel } from '../resolve/watchModel.ts'
 
-export const isDeepEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-
 /** Whether other pages see the same of a page in both states. */
-export const looksSame = (a: SitePage, b: SitePage) => a === b || isDeepEqual(seen(a), seen(b))
+export const looksSame = (a: SitePage, b: SitePage) => a === b || isSameJson(seen(a), seen(b))
 
 const seen = (page: SitePage) => [seenByOthers(page), sectionsSeen(page)]
 
@@ -19,7 +18,7 @@ export function watchStates(old: SiteModel, now: SiteModel) {
   const { watched, usesOf } = watchModel(old)
   const shared = ({ site, forms, brand, collections }: SiteModel) => [site, [...forms], brand, [...collections.keys()]]
   // Looked up once for all pages, so that no single page uses them.
-  const isSharedSame = isDeepEqual(
+  const isSharedSame = isSameJson(
     [shared(old), foldersSharingPicture(watched)],
     [shared(now), foldersSharingPicture(now)],
   )
@@ -31,7 +30,7 @@ export function watchStates(old: SiteModel, now: SiteModel) {
   }
   return <Value>(from: SitePage, to: SitePage, resolve: (model: SiteModel) => Value) => {
     const { value, uses } = usesOf(() => resolve(watched))
-    const isSamePage = isSamePlace(from, to) && (from === to || isDeepEqual(readPage(from), readPage(to)))
+    const isSamePage = isSamePlace(from, to) && (from === to || isSameJson(readPage(from), readPage(to)))
     return { value, isSame: isSharedSame && isSamePage && uses.every(isUseSame) }
   }
 }

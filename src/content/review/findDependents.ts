@@ -1,3 +1,4 @@
+import { isSameJson } from '../json/isSameJson.ts'
 import { pageAddress, pageFolder } from '../model/files/pageAddress.ts'
 import type { PageFields } from '../model/pageNotes.ts'
 import type { SeenByOthers } from '../resolve/seenByOthers.ts'
@@ -63,15 +64,15 @@ interface Trace {
 function tracesOf({ file, before, after, isFormOther }: PageChange, folders: ReadonlySet<string>): Trace[] {
   const [[then, anchorsThen], [now, anchors]] = [before ?? [], after ?? []]
   const isThere = then && now
-  const isSameTarget = isThere && !isFormOther && then.draft === now.draft && isSame(anchorsThen, anchors)
-  const isSameTown = isSame([then?.name, then?.location], [now?.name, now?.location])
+  const isSameTarget = isThere && !isFormOther && then.draft === now.draft && isSameJson(anchorsThen, anchors)
+  const isSameTown = isSameJson([then?.name, then?.location], [now?.name, now?.location])
   const general = new Set([
     ...(isSameTarget && isSameTown ? [] : [lastPart(pageAddress(file))]),
     ...((isThere && isListed(then) === isListed(now)) || folders.has(pageFolder(file))
       ? []
       : [lastPart(pageFolder(file))]),
     // Forms are filled in with the names of services.
-    ...(isSame(namesOf(then), namesOf(now)) ? [] : [...namesOf(then), ...namesOf(now)]),
+    ...(isSameJson(namesOf(then), namesOf(now)) ? [] : [...namesOf(then), ...namesOf(now)]),
     ...differing(then?.tags, now?.tags),
     // What leads to a page leads to its translation in the other language.
     ...(then?.translates === now?.translates
@@ -159,5 +160,3 @@ const mayHold = /[\u00ad\u00c0-\u036f\u1e00-\u1eff\u200b-\u200d\u2060\ufeff]/
 
 /** A text without accents, soft hyphens and joiners. */
 const foldAccents = (text: string) => (mayHold.test(text) ? text.normalize('NFD').replace(skippedSigns, '') : text)
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,6 +1,7 @@
 import { expandBlocks } from '../../content/blocks/expandBlocks.ts'
 import { isPage } from '../../content/check/checkPage.ts'
 import type { CompileInput } from '../../content/compileSite.ts'
+import { isSameJson } from '../../content/json/isSameJson.ts'
 import { countryIn } from '../../content/model/files/configFile.ts'
 import { isOfTemplate, isPageFile, pageAddress } from '../../content/model/files/pageAddress.ts'
 import { fieldsOf, findHeading, listAnchors } from '../../content/model/pageNotes.ts'
@@ -115,7 +116,7 @@ function changeOf(file: string, { isThere, textOf, country, earlier }: ChangeInp
   // Other pages do not see the change of a wrong page; no two are to have one main heading.
   const isSame =
     found === 'wrong' ||
-    (JSON.stringify(after) === JSON.stringify(before) &&
+    (isSameJson(after, before) &&
       found?.heading === page?.notes.heading &&
       (hasForm === hadForm || hadForm === undefined))
   if (found && earlier.files.has(file) && isSame) return undefined
