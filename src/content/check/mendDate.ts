@@ -1,4 +1,4 @@
-import { isReal } from '../model/days.ts'
+import { isInCalendar } from '../model/days.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
@@ -7,7 +7,7 @@ const pad = (number: string | number) => String(number).padStart(2, '0')
 /** A day in the form of page files; undefined where there is no such day. */
 function writeDay(year: string, month: string | number, day: string): string | undefined {
   const text = `${year}-${pad(month)}-${pad(day)}`
-  return isReal(text) ? text : undefined
+  return isInCalendar(text) ? text : undefined
 }
 
 /** The month that a word names, from 1; 0 for any other word. */

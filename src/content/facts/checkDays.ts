@@ -1,5 +1,5 @@
 import type { Site } from '../../../schemas/index.ts'
-import { daysInMonth, isReal, partsOf } from '../model/days.ts'
+import { daysInMonth, isInCalendar, partsOf } from '../model/days.ts'
 import type { PageFields } from '../model/pageNotes.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
@@ -15,27 +15,15 @@ const inOrder: readonly (readonly [first: DayField, second: DayField])[] = [
   ['date', 'until'],
 ]
 
-/** Days of a page that are none, that end before they begin, and a salary that does so. */
+/** Days of a page that are not in the calendar, or that end before they begin. */
 export function checkDays(page: PageFields): Mistake[] {
   const unreal = days.flatMap((field) => explainUnreal(page[field], [field]))
   const wrong = new Set(unreal.map(({ path }) => path[0]))
-  const { salary } = page
   return [
     ...unreal,
     ...inOrder.flatMap(([first, second]) =>
       wrong.has(first) || wrong.has(second) ? [] : explainOrder([first, page[first]], [second, page[second]], []),
     ),
-    ...(salary?.to !== undefined && salary.to < salary.from
-      ? [
-          {
-            path: ['salary', 'to'],
-            code: 'wrong-order',
-            message: `"to" is less than "from": ${salary.to}, and ${salary.from}.`,
-            fix: 'Write the lower pay as "from" and the higher one as "to".',
-            also: { path: ['salary', 'from'], message: 'The other one is here.' },
-          },
-        ]
-      : []),
   ]
 }
 
@@ -87,7 +75,7 @@ function explainLong(from: string, to: string | undefined, path: Path): Mistake[
 
 /** What is wrong with a day, or a time of one, that there is not; nothing where it is left out. */
 export function explainUnreal(moment: string | undefined, path: Path): Mistake[] {
-  if (moment === undefined || isReal(moment)) return []
+  if (moment === undefined || isInCalendar(moment)) return []
   const { year, month, day } = partsOf(moment)
   const base = { path, code: 'no-such-day' }
   if (month < 1 || month > 12)

@@ -1,7 +1,7 @@
 import type { RuleName } from '../../../schemas/form/common.ts'
 import type { FormField, Site } from '../../../schemas/index.ts'
 import type { Say } from '../../../schemas/words/say.ts'
-import { isReal, partsOf } from '../model/days.ts'
+import { isInCalendar, partsOf } from '../model/days.ts'
 import { localeOf } from '../model/localeOf.ts'
 import { sayOf } from '../model/wordsOfSite.ts'
 import { countryOf, isAmerican } from '../schema/country.ts'
@@ -43,7 +43,7 @@ function speakerOf(site: Site): Speaker {
     number: (value) => value.toLocaleString(locale),
     day(text) {
       const { year, month, day } = partsOf(text)
-      return isReal(text) ? days.format(Date.UTC(year, month - 1, day)) : text
+      return isInCalendar(text) ? days.format(Date.UTC(year, month - 1, day)) : text
     },
     // The first of August 2027 is a Sunday.
     weekday: (name) => weekdays.format(Date.UTC(2027, 7, 1 + weekdayNames.indexOf(name))),

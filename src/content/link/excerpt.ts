@@ -3,6 +3,7 @@ import { type FoundLink, linksOf } from '../addresses/checkLink.ts'
 import { checkSections } from '../check/checkSections.ts'
 import { findRepeats } from '../check/findRepeats.ts'
 import { checkDays } from '../facts/checkDays.ts'
+import { checkSalary } from '../facts/checkSalary.ts'
 import { checkNear } from '../facts/town/checkNear.ts'
 import { notePage, type PageNotes } from '../model/pageNotes.ts'
 import type { Mistake } from '../problem/mistake.ts'
@@ -69,6 +70,7 @@ export function excerptOf(page: Page, country: string): Excerpt {
       ...checkTexts({ page, facts: factsOf(page, country) }, texts),
       ...checkNear(page),
       ...checkDays(page),
+      ...checkSalary(page),
       ...findRepeats(page),
     ],
     listings: listingsOf(page),

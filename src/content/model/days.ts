@@ -14,7 +14,7 @@ export function partsOf(moment: string): { year: number; month: number; day: num
 export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /** Whether a text of the form `2026-12-24` or `2026-12-24T18:00` names a day, and a time, that there is. */
-export function isReal(moment: string): boolean {
+export function isInCalendar(moment: string): boolean {
   const { year, month, day, time = [0, 0] } = partsOf(moment)
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month) && time[0] < 24 && time[1] < 60
 }

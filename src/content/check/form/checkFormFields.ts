@@ -4,7 +4,9 @@ import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
 import { nearest } from '../../wording/nearest.ts'
 import { joinWords, quoted } from '../../wording/phrases.ts'
-import { checkDays, checkRange } from './checkRange.ts'
+import { suggest } from '../../wording/suggest.ts'
+import { checkDateField } from './checkDateField.ts'
+import { checkRange } from './checkRange.ts'
 import { checkWhen } from './checkWhen.ts'
 
 /** Holds the fields of a form against each other and against what a request carries anyway. */
@@ -18,7 +20,7 @@ export function checkFormFields(form: FormDocument): Mistake[] {
         ...checkName(field, path),
         ...checkOptions(field, path),
         ...checkRange(field, path),
-        ...checkDays(field, path),
+        ...checkDateField(field, path),
         ...checkWhen(field, path, fields),
         ...checkHidden(field, path, fields),
       ]
@@ -160,8 +162,7 @@ function checkHidden(field: FormField, path: Path, fields: readonly FormField[])
       path: [...path, 'copyOf'],
       code: 'unknown-form-field',
       message: `This form has no field called ${quoted(copyOf)} whose answer could be sent once more.`,
-      fix: guess ? `Write ${quoted(guess)}.` : `Write the name of one of these: ${joinWords(names.map(quoted))}.`,
-      ...(guess && { replacement: JSON.stringify(guess) }),
+      ...suggest(guess, `Write the name of one of these: ${joinWords(names.map(quoted))}.`),
     },
   ]
 }

@@ -1,5 +1,5 @@
 import type { Site } from '../../../../schemas/index.ts'
-import { dayOf, isReal, partsOf } from '../../model/days.ts'
+import { dayOf, isInCalendar, partsOf } from '../../model/days.ts'
 import { localeOf } from '../../model/localeOf.ts'
 import { oncePer } from '../../model/oncePer.ts'
 import type { DaysModel } from '../../model/pageModel.ts'
@@ -29,12 +29,12 @@ export const daySayerOf = oncePer((site: Site): DaySayer => {
     return timed.every((text) => text.endsWith(':00')) ? hours : times
   }
   const moment = (text: string): DaysModel => [
-    { text: isReal(text) ? joinTimes(formatOf(text).formatToParts(utcOf(text))).join('') : text, datetime: text },
+    { text: isInCalendar(text) ? joinTimes(formatOf(text).formatToParts(utcOf(text))).join('') : text, datetime: text },
   ]
   return {
     moment,
     span(from, to) {
-      if (from === to || !isReal(from) || !isReal(to)) return moment(from)
+      if (from === to || !isInCalendar(from) || !isInCalendar(to)) return moment(from)
       const parts = formatOf(from, to).formatRangeToParts(utcOf(from), utcOf(to))
       const texts = joinTimes(parts)
       const pieces: DaysModel = []

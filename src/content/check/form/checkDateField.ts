@@ -1,0 +1,39 @@
+import type { FormField } from '../../../../schemas/index.ts'
+import { isInCalendar } from '../../model/days.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import type { Path } from '../../problem/source.ts'
+import { quoted } from '../../wording/phrases.ts'
+
+const weekdays = 7
+
+/** The days of a field for a day: such as no month has, and all days of the week left out. */
+export function checkDateField(field: FormField, path: Path): Mistake[] {
+  if (field.type !== 'date') return []
+  const { from, to, notOn = [] } = field
+  const days = [
+    ...[from, to].map((day, index) => ({ day, path: [...path, index === 0 ? 'from' : 'to'] })),
+    ...notOn.map((day, index) => ({ day, path: [...path, 'notOn', index] })),
+  ]
+  const wrong = days.flatMap(({ day, path }): Mistake[] => {
+    if (day === undefined || !/^\d{4}-/.test(day) || isInCalendar(day)) return []
+    return [
+      {
+        path,
+        code: 'no-such-day',
+        message: `${quoted(day)} is not in the calendar: that month has fewer days.`,
+        fix: 'Write a day that there is.',
+      },
+    ]
+  })
+  if (new Set(notOn.filter((day) => !/^\d/.test(day))).size < weekdays) return wrong
+  return [
+    ...wrong,
+    {
+      path: [...path, 'notOn'],
+      part: 'key',
+      code: 'empty-range',
+      message: '"notOn" has all seven days of the week, so no day can be chosen.',
+      fix: 'Delete the days on which you are there.',
+    },
+  ]
+}
