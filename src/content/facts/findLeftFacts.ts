@@ -4,6 +4,7 @@ import type { SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { codeWord, townName } from '../schema/country.ts'
+import { mentionWords } from '../wording/mentionWords.ts'
 import { joinWords, quoted } from '../wording/phrases.ts'
 import { type Pin, pinOf } from './checkPin.ts'
 import type { Told } from './town/checkTown.ts'
@@ -202,7 +203,7 @@ function tell({ page }: SitePage, of: SitePage, { facts, details }: Shared, coun
       told.map((each) => names[each]),
       'and',
     )} of this ${details === told && details.includes('order') ? 'page' : 'block'} ${isOne ? 'is also that' : 'are also those'} of ${townName(its)}.`,
-    fix: `Write what ${own.city} has, or delete the ${isOne ? 'line' : 'lines'} that you do not know.${look} Meant on purpose? Add ${page.mentions ? `${quoted(its.city)} to "mentions"` : `"mentions": [${quoted(its.city)}] to this page`}.`,
+    fix: `Write what ${own.city} has, or delete the ${isOne ? 'line' : 'lines'} that you do not know.${look} Meant on purpose? Add ${mentionWords(its.city, page.mentions)}.`,
     elsewhere: {
       file: of.file,
       start: 0,

@@ -5,6 +5,7 @@ import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { nearest, nearestIn } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
+import { suggest } from '../wording/suggest.ts'
 
 /** File names, without .json, of the pages of each folder. */
 export type Folders = ReadonlyMap<string, ReadonlySet<string>>
@@ -101,10 +102,6 @@ const feedWithoutDates = (feed: string, path: Path): Mistake => ({
   fix: 'Give each page the day on which it was published, "date": "2026-03-12", or delete this feed.',
 })
 
-/** The fix that names what was probably meant, or else another one. */
-const suggest = (guess: string | undefined, otherFix: string) =>
-  guess ? { fix: `Write "${guess}".`, replacement: JSON.stringify(guess) } : { fix: otherFix }
-
 /** What is wrong with the folder of an automatic list, and with the names of files and the tag that it gives. */
 export function checkList(
   list: AutomaticList,
@@ -186,8 +183,7 @@ function unknownFolder(folder: string, path: Path, { folders, targets }: Pick<Li
   const guess = movedName(`/${folder}/`, targets, new Set(all)) ?? nearest(folder, all)
   const known = all.length > 0 ? `Folders: ${all.sort().join(', ')}.` : 'There is no folder in pages/ yet.'
   const message = `There is no folder called ${quoted(folder)} in pages/.`
-  const { fix, ...edit } = suggest(guess, '')
-  return { path, code: 'unknown-folder', lost: `/${folder}/`, message, ...edit, fix: `${fix} ${known}`.trimStart() }
+  return { path, code: 'unknown-folder', lost: `/${folder}/`, message, ...suggest(guess, '', known) }
 }
 
 /** A tag that no page of the folder has. */
@@ -199,16 +195,8 @@ function checkTag(
   const guess = [...tags].find((known) => known.toLowerCase() === tag.toLowerCase()) ?? nearest(tag, tags)
   const known =
     tags.size > 0 ? `Tags there: ${shorten(tags)}.` : 'Add "tags" to the pages that are meant, or delete this field.'
-  const { fix, ...edit } = suggest(guess, '')
-  return [
-    {
-      path,
-      code: 'unknown-tag',
-      message: `No page in pages/${collection}/ has the tag ${quoted(tag)}.`,
-      ...edit,
-      fix: `${fix} ${known}`.trimStart(),
-    },
-  ]
+  const message = `No page in pages/${collection}/ has the tag ${quoted(tag)}.`
+  return [{ path, code: 'unknown-tag', message, ...suggest(guess, '', known) }]
 }
 
 /**

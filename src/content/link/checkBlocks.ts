@@ -3,6 +3,7 @@ import { blockFile, blockName, isBlockFile } from '../model/files/siteBlocks.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { nearest } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
+import { suggest } from '../wording/suggest.ts'
 
 /** The blocks of a site as far as its files can be read. */
 export interface KnownBlocks {
@@ -31,14 +32,13 @@ export function checkPlacedBlocks(places: readonly BlockPlace[], { files }: Know
   return places.flatMap(({ index, name }): Mistake[] => {
     if (names.includes(name)) return []
     const guess = nearest(name, names)
-    const all = names.length > 0 ? ` Blocks: ${names.join(', ')}.` : ''
+    const all = names.length > 0 ? `Blocks: ${names.join(', ')}.` : ''
     return [
       {
         path: ['sections', index, 'block'],
         code: 'unknown-block',
         message: `There is no block called ${quoted(name)}.`,
-        fix: guess ? `Write ${quoted(guess)}.${all}` : `Write its sections into ${blockFile(name)}.${all}`,
-        ...(guess && { replacement: JSON.stringify(guess) }),
+        ...suggest(guess, `Write its sections into ${blockFile(name)}.`, all),
       },
     ]
   })

@@ -5,6 +5,7 @@ import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { nearest } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
+import { suggest } from '../wording/suggest.ts'
 
 /** Branches that the company does not have, named by a page and by sections of it, which may also mean the main office. */
 export function checkBranch({ page, notes }: Pick<SitePage, 'page' | 'notes'>, { company }: Site): Mistake[] {
@@ -34,8 +35,7 @@ function explainUnknown(
       path,
       code: 'unknown-branch',
       message: `The company has no branch called ${quoted(branch)}.`,
-      fix: guess ? `Write ${quoted(guess)}. ${known}` : known,
-      ...(guess && { replacement: JSON.stringify(guess) }),
+      ...suggest(guess, '', known),
     },
   ]
 }

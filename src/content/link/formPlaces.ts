@@ -6,6 +6,7 @@ import type { Path } from '../problem/source.ts'
 import type { Fields } from '../schema/schema.ts'
 import { nearest } from '../wording/nearest.ts'
 import { describeValue, joinWords, quoted, withArticle } from '../wording/phrases.ts'
+import { suggest } from '../wording/suggest.ts'
 
 /** The forms of a site as far as its files can be read. */
 export interface KnownForms {
@@ -66,10 +67,9 @@ function noSuchForm(form: string, path: Path, names: readonly string[]): Mistake
     path,
     code: 'unknown-form',
     message: `There is no form called ${quoted(form)}.`,
-    fix: guess
-      ? `Write ${quoted(guess)}. Forms: ${names.join(', ')}.`
-      : `Write it into ${formFile(form)}, or use one of these: ${names.join(', ')}.`,
-    ...(guess && { replacement: JSON.stringify(guess) }),
+    ...(guess
+      ? suggest(guess, '', `Forms: ${names.join(', ')}.`)
+      : { fix: `Write it into ${formFile(form)}, or use one of these: ${names.join(', ')}.` }),
   }
 }
 
@@ -94,10 +94,7 @@ function checkPreset({ name, answer, path }: Preset, fields: readonly FormField[
         message: field
           ? `${quoted(name)} is ${withArticle(`${field.type} field`)}, which a page cannot fill in.`
           : `The form ${quoted(form)} has no field called ${quoted(name)}.`,
-        fix: guess
-          ? `Write ${quoted(guess)}.`
-          : `Delete it, or use one of its fields: ${names.map(quoted).join(', ')}.`,
-        ...(guess && { replacement: JSON.stringify(guess) }),
+        ...suggest(guess, `Delete it, or use one of its fields: ${names.map(quoted).join(', ')}.`),
       },
     ]
   }
@@ -122,8 +119,7 @@ function checkPreset({ name, answer, path }: Preset, fields: readonly FormField[
         path: Array.isArray(answer) ? [...path, index] : path,
         code: 'unknown-option',
         message: `${quoted(option)} is not an option of ${quoted(name)}.`,
-        fix: guess ? `Write ${quoted(guess)}.` : `Write ${joinWords(field.options.map(quoted))}.`,
-        ...(guess && { replacement: JSON.stringify(guess) }),
+        ...suggest(guess, `Write ${joinWords(field.options.map(quoted))}.`),
       },
     ]
   })

@@ -1,7 +1,7 @@
 /** What is known of a page without its sections: with one of 10,000 pages changed, the sections of the others stay unread. */
 import type { OwnSectionType, Page, Section } from '../../../schemas/index.ts'
 import { withoutByteOrderMark } from '../problem/source.ts'
-import { isFields } from '../schema/schema.ts'
+import { isFields, ownPrefix } from '../schema/schema.ts'
 import type { PlacedBlock } from './files/siteBlocks.ts'
 
 /** A page without its sections. */
@@ -37,7 +37,7 @@ const soughtWords = ['embed', 'video', 'src', 'form', 'quoteForm', 'contactForm'
 type SoughtWord = (typeof soughtWords)[number]
 
 /** Whether a section type is the site's own. */
-const isOwn = (type: Section['type']): type is OwnSectionType => type.startsWith('our/')
+const isOwn = (type: Section['type']): type is OwnSectionType => type.startsWith(ownPrefix)
 
 export interface PageNotes {
   /** The sought words that the page contains, and its section types that are the site's own. */
@@ -90,7 +90,7 @@ export const holds = ({ notes }: { notes: PageNotes }, word: SoughtWord): boolea
 /** The section types of a page that have a stylesheet of their own, where the site has these. */
 export const sheetTypesOf = ({ notes }: { notes: PageNotes }): string[] => [
   ...sheetWords.filter((word) => notes.words.includes(word)),
-  ...notes.words.filter((word) => word.startsWith('our/')),
+  ...notes.words.filter((word) => word.startsWith(ownPrefix)),
 ]
 
 /** A copy of a page without its sections. */

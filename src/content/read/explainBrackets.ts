@@ -1,4 +1,5 @@
 import { type JsonStop, skipSpace } from '../json/parseTree.ts'
+import { indentAt, startsLine } from '../problem/edits.ts'
 import type { Source } from '../problem/source.ts'
 import { addAt, type JsonMistake, lineOf, oneTooMany, readsFurther, replace, type TextEdit } from './jsonMistake.ts'
 
@@ -37,13 +38,7 @@ export function hasTooMany(text: string, closing: '}' | ']'): boolean {
   return rest.split(closing).length > rest.split(closing === ']' ? '[' : '{').length
 }
 
-const indentOf = (source: Source, at: number) => source.line(lineOf(source, at)).text.search(/\S/)
-
-function startsLine({ text }: Source, at: number): boolean {
-  let before = at - 1
-  while (text[before] === ' ' || text[before] === '\t') before--
-  return before < 0 || text[before] === '\n' || text[before] === '\r'
-}
+const indentOf = (source: Source, at: number) => indentAt(source, at).length
 
 /** The most pairs to look at: more would take seconds in a file of nothing but brackets. */
 const mostPairs = 10_000

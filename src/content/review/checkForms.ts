@@ -10,12 +10,9 @@ import { holds } from '../model/pageNotes.ts'
 import { kindOf, readSections, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
-import { fillTokens, tokenValues } from '../text/tokens.ts'
+import { fillTokens, someYear, tokenValues } from '../text/tokens.ts'
 import { nearestIn } from '../wording/nearest.ts'
 import { joinWords, quoted } from '../wording/phrases.ts'
-
-/** Any year: the names of services say none. */
-const someYear = 2000
 
 /** Whether visitors find a form in a section. */
 export const isForm = (section: Section) => placedForm(section) !== undefined && section.hidden !== true

@@ -1,5 +1,6 @@
 import type { Mistake } from '../problem/mistake.ts'
 import type { TextField } from '../schema/findTexts.ts'
+import { titleFields } from '../text/checkFiller.ts'
 import { matchesOf } from '../wording/matchesOf.ts'
 import { quoted } from '../wording/phrases.ts'
 
@@ -14,7 +15,6 @@ interface StandIn {
 }
 
 const write = 'Write the words that belong here.'
-const titles = new Set(['title', 'name', 'heading', 'question', 'label'])
 
 const standIns: readonly StandIn[] = [
   {
@@ -105,7 +105,7 @@ const standIns: readonly StandIn[] = [
     signs: ['untitled', 'page title', 'page name', 'new page', 'your title', 'your heading'],
     pattern:
       /^(?:untitled(?: (?:page|document|section))?|new page|page (?:title|name)|your (?:title|heading))(?: ?\(?\d{1,3}\)?)?(?=[ \t]*(?:[|–—:-]|$))/gi,
-    fields: titles,
+    fields: titleFields,
     severity: 'error',
     fix: 'Write what this page, or this part of it, is about.',
   },

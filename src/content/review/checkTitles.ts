@@ -2,11 +2,8 @@ import type { Section, Site } from '../../../schemas/index.ts'
 import { readSections, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { findUnwrittenMarks } from '../text/checkUnwritten.ts'
-import { fillTokens, tokenValues } from '../text/tokens.ts'
+import { fillTokens, someYear, tokenValues } from '../text/tokens.ts'
 import { joinWords } from '../wording/phrases.ts'
-
-/** Any year: the length of a text is the same in each. */
-const someYear = 2000
 
 /** Pages that search engines must not index are not judged. */
 const isJudged = ({ page, path }: SitePage) => page.draft !== true && page.status === undefined && path !== '/404.html'

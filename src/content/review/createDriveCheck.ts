@@ -4,11 +4,10 @@ import { pinOf } from '../facts/checkPin.ts'
 import { officeOf } from '../model/officeOf.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
-import { hasMiles } from '../schema/country.ts'
+import { hasMiles, kilometersPerMile } from '../schema/country.ts'
 
 /** Kilometres an hour, as the crow flies, that no van drives from door to door. */
 const fastest = 90
-const kilometersPerMile = 1.609344
 
 /** Makes the check of the `minutes` of a town: whether its pin can be reached from the office in that time. */
 export function createDriveCheck(site: Site, country: string): (page: SitePage) => Mistake[] {

@@ -2,7 +2,7 @@ import { distance } from 'geokdbush'
 import type { Site } from '../../../schemas/index.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
-import { hasMiles } from '../schema/country.ts'
+import { hasMiles, kilometersPerMile } from '../schema/country.ts'
 import { joinWords } from '../wording/phrases.ts'
 
 interface Coordinates {
@@ -12,7 +12,6 @@ interface Coordinates {
 
 /** Kilometers from the middle of all towns within which nothing is asked: the towns of one company may be as far apart. */
 const nearKilometers = 1500
-const kilometersPerMile = 1.609344
 /** How many times nearer a town has to be with its numbers put right. */
 const timesNearer = 4
 

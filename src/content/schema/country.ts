@@ -26,6 +26,9 @@ export const isNorthAmerican = (country: string) => country === 'US' || country 
 /** Whether roads are signed in miles; elsewhere they are in kilometers. */
 export const hasMiles = (country: string) => country === 'US' || country === 'GB'
 
+/** An international mile (1959). */
+export const kilometersPerMile = 1.609344
+
 /** The language of the pages as a BCP 47 tag: from the configuration, else the English of the country. */
 export const languageOf = ({ language, company }: Site) => language ?? `en-${countryOf(company)}`
 

@@ -92,6 +92,9 @@ export const isSectionType = (name: unknown): name is AnySectionType => isBuiltI
 /** Begins the names of the section types of a site, so that no later type of the builder bears one of them. */
 export const ownPrefix = 'our/'
 
+/** The section type of the site that a folder of its `sections/` holds: `menuBoard` -> `our/menuBoard`. */
+export const ownType = (folder: string): OwnSectionType => `${ownPrefix}${folder}`
+
 /** Whether a name is that of a section type of the site. */
 export const isOwnType = (name: unknown): name is OwnSectionType =>
   typeof name === 'string' && ownSchemas.has(name as OwnSectionType)

@@ -5,7 +5,7 @@ import { quoted } from '../wording/phrases.ts'
 import { fillersIn } from './fillers.ts'
 
 /** Fields that hold a few words, by which visitors choose. */
-const titles: ReadonlySet<string> = new Set(['title', 'name', 'heading', 'question', 'label'])
+export const titleFields: ReadonlySet<string> = new Set(['title', 'name', 'heading', 'question', 'label'])
 
 /** What editors put where a title belongs; "Step 1" and "Room 2" are titles. */
 const part =
@@ -71,7 +71,7 @@ export function checkFiller({ path, value, format, field }: TextField, waits: bo
       fix: 'Write the words that belong here.',
     }))
   if (value.length > mostLetters || isMeant(value, path)) return []
-  const isTitle = titles.has(field)
+  const isTitle = titleFields.has(field)
   const isSoon = fillersIn.soon.test(value)
   const isFiller = isTitle
     ? (titleFiller.test(value) && !alone.test(value)) || (fillersIn.text.test(value) && field !== 'label')

@@ -14,6 +14,9 @@ export const locationTokens = ['city', 'state', 'county'] as const
 
 export type TokenValues = Readonly<Record<string, string>>
 
+/** A year for texts whose length or sameness alone counts. */
+export const someYear = 2000
+
 /** What each placeholder of a page stands for. The year comes from outside, as content knows no clock. */
 export function tokenValues(site: Site, page: Pick<Page, 'location' | 'branch'>, year: number): TokenValues {
   const { name, phone, email, responseTime, tagline } = officeOf(site, page)

@@ -1,5 +1,8 @@
+import type { TokenHeader } from '../../node/edit/protocol.ts'
+
 /** The key of the session: the terminal shows it behind the `#` of the address, which no server and no other site sees. */
 const kept = 'ashlar-editor-key'
+const tokenHeader: TokenHeader = 'x-ashlar-token'
 
 /** Takes the key out of the address, where it would stay in the history of the browser. */
 export function takeKey(): string | undefined {
@@ -29,7 +32,7 @@ export const callFile = async (name: string): Promise<Blob> => (await send(name,
 async function send(name: string, body: object): Promise<Response> {
   const sent = fetch(`/_edit/api/${name}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-ashlar-token': sessionStorage.getItem(kept) ?? '' },
+    headers: { 'content-type': 'application/json', [tokenHeader]: sessionStorage.getItem(kept) ?? '' },
     body: JSON.stringify(body),
   })
   const response = await sent.catch(() => {

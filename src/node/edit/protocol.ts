@@ -9,6 +9,9 @@ export type { Contrasts } from '../../content/theme/tellContrasts.ts'
 export type { Run } from './rich/richText.ts'
 export type { Block, Change, Format, OpenConflict, Path }
 
+/** The header of a request with the key of the session. */
+export type TokenHeader = 'x-ashlar-token'
+
 /** A page in the list of pages. */
 export interface PageEntry {
   file: string

@@ -9,6 +9,7 @@ import { absoluteUrl } from '../../content/resolve/resolveContext.ts'
 import { isIndexed } from '../../content/resolve/resolveHead.ts'
 import { isShown } from '../../content/resolve/resolveSection.ts'
 import { languageOf } from '../../content/schema/country.ts'
+import { escapeXml } from '../../content/text/escapeXml.ts'
 import { readVideo } from '../../content/text/readVideo.ts'
 import { barColours } from '../code/themeCss.ts'
 
@@ -184,8 +185,4 @@ function headersFile(model: SiteModel, inlineCss: readonly string[]): string {
 function origins(addresses: readonly (string | null | undefined)[]): string[] {
   const absolute = addresses.filter((address): address is string => /^https?:/.test(address ?? ''))
   return [...new Set(absolute.map((address) => new URL(address).origin))].sort()
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { OwnSectionType } from '../../../schemas/index.ts'
 import { common } from '../../../schemas/parts/common.ts'
 import type { Problem } from '../../content/problem/problem.ts'
-import type { Schema } from '../../content/schema/schema.ts'
+import { ownType, type Schema } from '../../content/schema/schema.ts'
 import { quoted } from '../../content/wording/phrases.ts'
 import { cacheFolder, hashOfAll, hashOfFiles, keepNewest, tryToCache } from '../cache/cache.ts'
 import { readSealed, writeSealed } from '../cache/sealed.ts'
@@ -125,7 +125,7 @@ function explainName(name: string): Problem {
 /** Looks at the folder of one type, and adds to `made` what it brings and what is wrong with it. */
 function inspectOne(home: string, name: string, texts: CodeTexts, made: Made): void {
   const at = `${folder}/${name}`
-  const type = `our/${name}` as const
+  const type = ownType(name)
   const has = (part: keyof typeof parts) => texts.has(`${at}/${parts[part]}`)
   const problems: Problem[] = [...misnamed(at, texts), ...missing(at, has)]
   const result = has('schema') ? runSchema(home, `${at}/${parts.schema}`, texts) : { problems: [] }

@@ -4,6 +4,7 @@ import type { Path, Source } from '../../problem/source.ts'
 import { fieldSchema, fieldTypes, formSchema, isFields, isFieldType } from '../../schema/schema.ts'
 import { nearest } from '../../wording/nearest.ts'
 import { describeValue, joinWords, quoted, withArticle } from '../../wording/phrases.ts'
+import { suggest } from '../../wording/suggest.ts'
 import { type CheckResult, notFields, resultOf } from '../checkPage.ts'
 import { checkValue } from '../checkValue.ts'
 import { missingType } from '../missingType.ts'
@@ -86,7 +87,6 @@ function unknownType(type: unknown, path: Path): Mistake {
       typeof type === 'string' && type !== ''
         ? `There is no field type called ${quoted(type)}.`
         : `"type" must be the name of a field type, not ${describeValue(type)}.`,
-    fix: guess ? `Write "${guess}". ${allTypes}` : allTypes,
-    ...(guess && { replacement: JSON.stringify(guess) }),
+    ...suggest(guess, '', allTypes),
   }
 }

@@ -3,6 +3,7 @@ import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
 import { nearest } from '../../wording/nearest.ts'
 import { joinWords, quoted, withArticle } from '../../wording/phrases.ts'
+import { suggest } from '../../wording/suggest.ts'
 
 type Waiting = FormField & { when?: Record<string, string | boolean> }
 
@@ -14,14 +15,13 @@ export function checkWhen(field: Waiting, path: Path, fields: readonly FormField
     if (!other) {
       const names = fields.flatMap((each) => (answersOf(each) && each !== field ? [each.name] : []))
       const guess = nearest(name, names)
-      const all = names.length > 0 ? ` Fields with options or a box to tick: ${names.map(quoted).join(', ')}.` : ''
+      const all = names.length > 0 ? `Fields with options or a box to tick: ${names.map(quoted).join(', ')}.` : ''
       return [
         {
           ...at,
           code: 'unknown-form-field',
           message: `This form has no field called ${quoted(name)}.`,
-          fix: guess ? `Write ${quoted(guess)}.${all}` : `Write the name of a field.${all}`,
-          ...(guess && { replacement: JSON.stringify(guess) }),
+          ...suggest(guess, 'Write the name of a field.', all),
         },
       ]
     }
@@ -62,8 +62,7 @@ export function checkWhen(field: Waiting, path: Path, fields: readonly FormField
         message: isTick
           ? `${quoted(name)} is a box to tick, so its answer is true or false, not ${JSON.stringify(wanted)}.`
           : `${JSON.stringify(wanted)} is not an option of ${quoted(name)}.`,
-        fix: guess ? `Write ${quoted(guess)}.` : `Write ${choices}.`,
-        ...(guess && { replacement: JSON.stringify(guess) }),
+        ...suggest(guess, `Write ${choices}.`),
       },
     ]
   })

@@ -1,4 +1,6 @@
 /** The files of a site's own section types. */
+import type { OwnSectionType } from '../../../../schemas/index.ts'
+import { ownPrefix, ownType } from '../../schema/schema.ts'
 
 const folder = 'sections/'
 
@@ -13,15 +15,15 @@ export const isOwnText = (file: string): boolean =>
   isOwnSectionFile(file) && /^(?!.*\/node_modules\/).*\.(?:[cm]?[jt]sx?|json|md|css)$/i.test(file)
 
 /** The own section type that a file is code of; undefined for all others. */
-export function typeOfCode(file: string): `our/${string}` | undefined {
-  const [, name, inner = ''] = file.split('/')
-  return isOwnCode(file) && inner !== '' && !inner.endsWith('.md') ? `our/${name}` : undefined
+export function typeOfCode(file: string): OwnSectionType | undefined {
+  const [, name = '', inner = ''] = file.split('/')
+  return isOwnCode(file) && inner !== '' && !inner.endsWith('.md') ? ownType(name) : undefined
 }
 
 /** The section type whose example a file is: `sections/menuBoard/example.json` -> `our/menuBoard`; undefined for other files. */
-export function typeOfExample(file: string): `our/${string}` | undefined {
+export function typeOfExample(file: string): OwnSectionType | undefined {
   const [, name] = /^sections\/([^/]+)\/example\.json$/.exec(file) ?? []
-  return name === undefined ? undefined : `our/${name}`
+  return name === undefined ? undefined : ownType(name)
 }
 
 /** The file of the example of an own section type. */
@@ -31,4 +33,4 @@ export const exampleOfType = (type: string): string => `${folderOfType(type)}exa
 export const viewOfType = (type: string): string => `${folderOfType(type)}View.tsx`
 
 /** The folder of an own section type: `our/menuBoard` -> `sections/menuBoard/`. */
-const folderOfType = (type: string): string => `${folder}${type.slice('our/'.length)}/`
+const folderOfType = (type: string): string => `${folder}${type.slice(ownPrefix.length)}/`

@@ -3,6 +3,7 @@ import { sorted } from '../../model/listOrder.ts'
 import type { SiteModel, SitePage } from '../../model/siteModel.ts'
 import { sayOf } from '../../model/wordsOfSite.ts'
 import { languageOf } from '../../schema/country.ts'
+import { escapeXml } from '../../text/escapeXml.ts'
 import { createFiller } from '../filler.ts'
 import { absoluteUrl, type ResolveContext } from '../resolveContext.ts'
 
@@ -86,6 +87,3 @@ function entryOf(model: SiteModel, base: string, post: SitePage): string[] {
 
 /** A day as the moment that it begins (RFC 3339), whatever zone the build runs in. */
 const momentOf = (day: string) => `${dayOf(day)}T00:00:00Z`
-
-const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -4,6 +4,7 @@ import type { Mistake } from '../../problem/mistake.ts'
 import { findPageTexts, type TextField } from '../../schema/findTexts.ts'
 import { isFields } from '../../schema/schema.ts'
 import { readTexts } from '../../text/readTexts.ts'
+import { mentionWords } from '../../wording/mentionWords.ts'
 import { count, joinWords, quoted } from '../../wording/phrases.ts'
 import { sentenceAt, sentencesOf } from '../sentencesOf.ts'
 import { findSlug, findSlugs, type Slugs, slugsOf } from './findSlugs.ts'
@@ -139,11 +140,7 @@ function tell(page: SitePage, city: string, owner: SitePage, leftovers: readonly
     code: 'leftover',
     severity: copied && page.page.draft !== true ? 'error' : 'warning',
     message: `${copied ? 'Still says' : 'Says'} ${joinWords(shown, 'and')}${places}${whose}.`,
-    fix: `This page is about ${city}: write what is true there. Meant on purpose? Add ${mentionOf(page, other)}.`,
+    fix: `This page is about ${city}: write what is true there. Meant on purpose? Add ${mentionWords(other, page.page.mentions)}.`,
     more: more.map(({ path, span }) => ({ path, span })),
   }
-}
-
-function mentionOf({ page }: SitePage, town: string): string {
-  return page.mentions ? `${quoted(town)} to "mentions"` : `"mentions": [${quoted(town)}] to this page`
 }

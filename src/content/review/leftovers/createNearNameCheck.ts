@@ -2,6 +2,7 @@ import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { findPageTexts } from '../../schema/findTexts.ts'
 import { placesIn } from '../../text/reading/placesIn.ts'
+import { mentionWords } from '../../wording/mentionWords.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { firstNames } from './firstNames.ts'
 import { givenNames, ordinaryWords } from './ordinaryWords.ts'
@@ -75,9 +76,7 @@ function tell(page: SitePage, city: string, { name, written, path, span }: Slip)
       : `Says ${quoted(written)}, which is nearly ${quoted(name.text)}.`,
     fix: isOwn
       ? 'Write {city}: it is filled in from the location block, and is spelt the same everywhere.'
-      : `This page is about ${city}: write what is true there. Meant on purpose? Add ${
-          page.page.mentions ? `${quoted(written)} to "mentions"` : `"mentions": [${quoted(written)}] to this page`
-        }.`,
+      : `This page is about ${city}: write what is true there. Meant on purpose? Add ${mentionWords(written, page.page.mentions)}.`,
   }
 }
 

@@ -3,6 +3,7 @@ import { branchNamed, type Office, officeOf, officesOf } from '../../model/offic
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
+import { mentionWords } from '../../wording/mentionWords.ts'
 import { count, joinWords, quoted } from '../../wording/phrases.ts'
 import { phonePattern, wholeAddress, wholeWords } from './factPatterns.ts'
 
@@ -77,8 +78,6 @@ interface Offices {
 
 function tell(found: readonly FoundFact[], { own, office, page }: Offices): Mistake {
   const [first, ...more] = found
-  const name = quoted(nameOf(office))
-  const mention = page.mentions ? `${name} to "mentions"` : `"mentions": [${name}] to this page`
   const words = [...new Set(found.map(({ written }) => quoted(written)))]
   const others = [...new Set(found.map(({ kind }) => inPlace[kind]))]
   const places = found.length === 1 ? '' : ` in ${count(found.length, 'place')}`
@@ -88,7 +87,7 @@ function tell(found: readonly FoundFact[], { own, office, page }: Offices): Mist
     code: 'leftover-of-branch',
     severity: 'warning',
     message: `Says ${joinWords(words, 'and')}${places}; ${words.length === 1 ? 'that belongs' : 'they belong'} to ${nameOf(office)}.`,
-    fix: `This page is about ${nameOf(own)}: write ${joinWords(others, 'and')}. Meant on purpose? Add ${mention}.`,
+    fix: `This page is about ${nameOf(own)}: write ${joinWords(others, 'and')}. Meant on purpose? Add ${mentionWords(nameOf(office), page.mentions)}.`,
     more: more.map(({ path, span }) => ({ path, span })),
   }
 }

@@ -7,6 +7,7 @@ import { countryOf, isNorthAmerican } from '../../schema/country.ts'
 import type { TextField } from '../../schema/findTexts.ts'
 import { mayHoldContact } from '../../text/mayHoldContact.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
+import { mentionWords } from '../../wording/mentionWords.ts'
 import { nearest } from '../../wording/nearest.ts'
 import { quoted } from '../../wording/phrases.ts'
 
@@ -68,8 +69,8 @@ export function createContactCheck(
     )
   }
 
-  return ({ mentions = [] }, texts) => {
-    const meant = new Set(mentions.flatMap((name) => [name.toLowerCase(), digitsOf(name)]))
+  return ({ mentions }, texts) => {
+    const meant = new Set(mentions?.flatMap((name) => [name.toLowerCase(), digitsOf(name)]))
     return texts.flatMap(({ path, value, format }): Mistake[] => {
       if (!mayHoldContact(value) || (format === 'href' && !/^(?:tel|sms|mailto):/i.test(value))) return []
       const text =
@@ -105,20 +106,18 @@ interface Told {
   written: string
   index: number
   token: 'phone' | 'email'
-  mentions: readonly string[]
+  mentions: readonly string[] | undefined
   site: Site
 }
 
 function tell({ path, written, index, token, mentions, site }: Told): Mistake {
   const noun = token === 'phone' ? 'phone number' : 'e-mail address'
-  const mention =
-    mentions.length > 0 ? `${quoted(written)} to "mentions"` : `"mentions": [${quoted(written)}] to this page`
   return {
     path,
     span: { start: index, end: index + written.length },
     code: 'other-contact',
     severity: 'warning',
     message: `${quoted(written)} is another ${noun} than that of site.config.json, ${quoted(site.company[token])}.`,
-    fix: `Write {${token}} in its place. Meant on purpose? Say whose it is, and add ${mention}.`,
+    fix: `Write {${token}} in its place. Meant on purpose? Say whose it is, and add ${mentionWords(written, mentions)}.`,
   }
 }

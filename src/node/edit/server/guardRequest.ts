@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import type { TokenHeader } from '../protocol.ts'
 
 /** Why a request is not answered, in one line. */
 export interface Refused {
@@ -16,8 +17,7 @@ export interface Guarded {
 
 /** Addresses below it change something, or tell what no other program may know. */
 export const apiPath = '/_edit/api/'
-/** The header with the token. */
-export const tokenHeader = 'x-ashlar-token'
+const tokenHeader: TokenHeader = 'x-ashlar-token'
 /** The most bytes of a request: a picture of 20 MB as Base64, with its name. */
 export const mostBytes = 28 * 1024 * 1024
 
