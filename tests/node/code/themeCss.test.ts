@@ -4,16 +4,16 @@ import { barColours, themeCss } from '../../../src/node/code/themeCss.ts'
 describe('src/node/code/themeCss', () => {
   test('writes both modes where the device decides', () => {
     expect(themeCss(undefined)).toMatch(
-      /^:root\{--bg:#FBFAF7;.*\}@media \(prefers-color-scheme:dark\)\{:root\{--bg:#0E1614;.*\}\}$/,
+      /^:root\{--bg:#FBFAF7;.*\}@media \(prefers-color-scheme:dark\)\{:root\{--bg:#0C1412;.*\}\}$/,
     )
   })
 
   test('writes only the dark mode where it is fixed', () => {
-    expect(themeCss({ darkMode: 'dark' })).toMatch(/^:root\{--bg:#0E1614;[^@]*\}$/)
+    expect(themeCss({ darkMode: 'dark' })).toMatch(/^:root\{--bg:#0C1412;[^@]*\}$/)
   })
 
   test('puts the colours of the site in place of the default', () => {
-    expect(themeCss({ darkMode: 'light', light: { brand: '#123456' } })).toContain('--brand:#123456')
+    expect(themeCss({ darkMode: 'light', light: { brand: '#123456' } })).toContain('--b:#123456')
   })
 
   test('says nothing of the motif where the site has it', () => {
