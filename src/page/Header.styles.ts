@@ -91,8 +91,10 @@ export const header = criticalStyles({
     },
     // There is room for the sign of the phone alone.
     '@media (min-width: 48rem) and (max-width: 61.99rem)': {
+      flex: 1,
       fontSize: type.small,
-      '& ul': { gap: 0 },
+      '& nav': { flex: 1, marginLeft: '1rem' },
+      '& ul': { gap: 0, justifyContent: 'space-between' },
       '& div > :first-child': { gap: '1rem', width: '2.75rem', padding: '0 .8125rem', overflow: 'hidden' },
     },
   },

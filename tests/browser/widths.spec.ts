@@ -87,9 +87,15 @@ test.describe('layout', () => {
     expect((await sign.boundingBox())?.width).toBe(before?.width)
   })
 
-  test('has the contact bar at the lower edge, but of no low screen', async ({ page }) => {
-    await open(page, '/services/floor-care/', 568)
+  test('has the contact bar at the lower edge, but of no low screen, nor beside the same buttons', async ({ page }) => {
     const button = page.locator('nav[aria-label=Contact] a[href="/quote/"]')
+    // The heading of this page has other buttons than the bar.
+    await open(page, '/industries/medical/', 390)
+    await expect(button).toBeInViewport({ ratio: 1 })
+    await open(page, '/services/floor-care/', 390)
+    await expect(button).toBeHidden()
+    await page.setViewportSize({ width: 568, height: 844 })
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
     await expect(button).toBeInViewport({ ratio: 1 })
     await page.setViewportSize({ width: 568, height: 320 })
     await expect(button).toBeHidden()

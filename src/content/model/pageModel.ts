@@ -136,8 +136,11 @@ type Expanded<Fields> = Fields extends { source: unknown } ? never : Fields
 
 /** What single types get on top of their own fields, from other pages and the configuration. */
 export interface SectionExtras {
-  /** `alone`: the page has no other section. `dated`: what a post, an event, an offer or a job says below its heading. */
-  hero: { alone?: boolean; dated?: DaysModel[] }
+  /**
+   * `alone`: the page has no other section. `actsAsBar`: its buttons are those of the contact bar. `dated`: what a post, an
+   * event, an offer or a job says below its heading.
+   */
+  hero: { alone?: boolean; actsAsBar?: boolean; dated?: DaysModel[] }
   /** `more`: where all of them are, when only the first are shown. */
   cardGrid: { more?: LinkModel }
   /** `ends`: when each entry ends, in their order; left out where the entries are written in the section. */

@@ -17,11 +17,14 @@ export function resolveHeader(context: ResolveContext): HeaderModel {
     home: withBase(base, homeOf(context.language)),
     phone: phoneLink(company),
     links: header.links.flatMap((entry) => menuLink(context, entry)),
-    button: {
-      label: header.button.label,
-      href: linkByPath(context, header.button.href)?.href ?? withBase(base, header.button.href),
-    },
+    button: resolveHeaderButton(context),
   }
+}
+
+/** The button of the header, which the contact bar of phones has, too. */
+export function resolveHeaderButton(context: ResolveContext): LinkModel {
+  const { label, href } = context.model.site.header.button
+  return { label, href: linkByPath(context, href)?.href ?? withBase(context.base, href) }
 }
 
 type MenuEntry = Site['header']['links'][number]

@@ -10,6 +10,7 @@ import { datedFacts, priceOf } from './days/datedFacts.ts'
 import { daySayerOf } from './days/sayDays.ts'
 import type { ListSource } from './expandSource.ts'
 import { cardOf, fillerOf, linkTo, linkToAll, titleOf } from './filler.ts'
+import { resolveHeaderButton } from './frame.ts'
 import { groupPages } from './groupPages.ts'
 import { mapOf } from './mapOf.ts'
 import { entriesOfList } from './pagedList.ts'
@@ -25,11 +26,22 @@ type Extras = {
   ) => SectionExtras[T] & Partial<SectionProps[T]>
 }
 
+/** Whether a hero has both ways of the contact bar: a call, and the page that the button of the header leads to. */
+function actsAsBar(context: ResolveContext, section: Section): boolean {
+  const written = section.type === 'hero' ? section.actions : undefined
+  const actions = written?.map(fillerOf(context).action) ?? []
+  return actions.some(({ call }) => call) && actions.some(({ href }) => href === resolveHeaderButton(context).href)
+}
+
 const extras: Extras = {
-  hero: (context) => {
+  hero: (context, _fields, section) => {
     const shown = readSections(context.current).filter(({ hidden }) => hidden !== true)
     const dated = datedFacts(context)
-    return { ...(shown.length === 1 && { alone: true }), ...(dated && { dated }) }
+    return {
+      ...(shown.length === 1 && { alone: true }),
+      ...(actsAsBar(context, section) && { actsAsBar: true }),
+      ...(dated && { dated }),
+    }
   },
   cardGrid: (context, _fields, section) => {
     const { all } = section.type === 'cardGrid' && section.source ? entriesOfList(section, section.source, context) : {}

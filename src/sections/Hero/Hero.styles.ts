@@ -6,7 +6,7 @@ export const hero = criticalStyles({
   root: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // Beside its text the drawing is narrow but whole: it lies below the heading, on the lower edge.
+    // The heading has the width of the page; below it the drawing is as high as the text beside it.
     [mediumOnly]: {
       gridTemplate: 'auto auto auto 1fr / repeat(2, minmax(0, 1fr))',
       '& > div:first-child': { display: 'contents' },
@@ -29,6 +29,8 @@ export const hero = criticalStyles({
   },
   home: { fontSize: type.homeH1, lineHeight: 1.02 },
   text: { maxWidth: '38rem', fontSize: type.lead, lineHeight: 1.45, color: colour('ink-soft') },
+  // In its place the contact bar of phones goes.
+  bar: { viewTimelineName: '--hero' },
   media: {
     position: 'relative',
     height: '13.75rem',
@@ -36,7 +38,7 @@ export const hero = criticalStyles({
     overflow: 'hidden',
     '--step': 'calc(var(--unit) * 2)',
     [medium]: { height: 'auto', margin: 0, '& > *': { position: 'absolute', inset: 0 } },
-    [mediumOnly]: { gridArea: '2 / 2 / 5', alignSelf: 'end', aspectRatio: '4 / 3' },
+    [mediumOnly]: { gridArea: '2 / 2 / 5', minHeight: '18rem' },
     [wide]: { gridColumn: '3 / -1', minHeight: '24rem' },
   },
   // Not `:only-of-type`: until the page has arrived whole, a browser does not know what is the last of its kind.

@@ -11,7 +11,8 @@ import { notch } from '../../ui/theme/notch.styles.ts'
 import { entrance, hero } from './Hero.styles.ts'
 
 /** The first screen of a page: its h1, its promise and what to do next. */
-export function Hero({ id, heading, intro, text, actions, image, size, tone, alone, dated }: SectionProps['hero']) {
+export function Hero(props: SectionProps['hero']) {
+  const { id, heading, intro, text, actions, image, size, tone, alone, actsAsBar, dated } = props
   const isHome = size === 'home'
   const copy = (
     <>
@@ -30,7 +31,7 @@ export function Hero({ id, heading, intro, text, actions, image, size, tone, alo
       )}
       {intro && <RichText className={hero.text} html={intro} />}
       {text && <RichText className={hero.text} html={text} />}
-      <Actions actions={actions} />
+      <Actions actions={actions} className={actsAsBar ? hero.bar : undefined} />
     </>
   )
   const ground = tone === 'default' ? undefined : tone

@@ -34,11 +34,16 @@ function ActionLink({ action, variant }: { action: ActionModel; variant?: Button
   )
 }
 
+interface ActionsProps {
+  actions: readonly ActionModel[] | undefined
+  className?: string | undefined
+}
+
 /** Up to three buttons in a row; the first one is the main one. */
-export function Actions({ actions }: { actions: readonly ActionModel[] | undefined }) {
+export function Actions({ actions, className }: ActionsProps) {
   if (!actions?.length) return null
   return (
-    <div className={button.row}>
+    <div className={className ? `${button.row} ${className}` : button.row}>
       {actions.map((action, index) => (
         <ActionLink key={action.href} action={action} variant={index === 0 ? 'primary' : 'secondary'} />
       ))}

@@ -65,7 +65,7 @@ export const card = sectionStyles({
       alignItems: 'center',
       padding: '1.25rem 0',
       background: 'none',
-      '& > *': { gridColumn: 'auto', margin: 0 },
+      '&& > *': { gridColumn: 'auto', margin: 0 },
       '& :is(h2, h3)': { fontSize: type.h3 },
     },
   },

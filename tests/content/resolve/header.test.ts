@@ -69,3 +69,22 @@ describe('the entries of the header', () => {
     expect(entry).not.toHaveProperty('isMenu')
   })
 })
+
+describe('a hero', () => {
+  const heroOf = (actions: { label: string; href: string }[], call: boolean) => {
+    const hero = {
+      type: 'hero' as const,
+      heading: 'About',
+      actions: [...actions, ...(call ? [{ call: true as const }] : [])],
+    }
+    const pages = resolveSmallSite({ 'pages/about.json': { name: 'About', sections: [hero] } })
+    return pages.get('/about/')?.sections[0]?.props
+  }
+
+  test('takes the place of the contact bar where it has its call and its button', () => {
+    const quote = { label: 'Ask for a price', href: '/quote/' }
+    expect(heroOf([quote], true)).toMatchObject({ actsAsBar: true })
+    expect(heroOf([quote], false)).not.toHaveProperty('actsAsBar')
+    expect(heroOf([{ label: 'Home', href: '/' }], true)).not.toHaveProperty('actsAsBar')
+  })
+})
