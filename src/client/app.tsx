@@ -23,12 +23,12 @@ function startApp(): void {
   for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear())
 }
 
-/** The lines of headings that the starter keeps (keepLines) are those of a screen so wide. */
+/** The lines of texts that the starter keeps (keepLines) are those of a screen so wide. */
 function giveBackLines(): void {
   const width = innerWidth
   addEventListener('resize', () => {
     if (innerWidth === width) return
-    for (const { style } of document.querySelectorAll<HTMLElement>('h1,h2,h3')) style.maxWidth = ''
+    for (const { style } of document.querySelectorAll<HTMLElement>('h1,h2,h3,p')) style.maxWidth = style.minHeight = ''
   })
 }
 

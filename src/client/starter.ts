@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-const held = new Map<Element, () => void>()
+const held = new Map<Element, HTMLButtonElement>()
 const failure = document.createElement('p')
 const shell = document.getElementById('shell')
 const { pathname } = location
@@ -68,7 +68,7 @@ function hold(target: Element, event: Event) {
   owner.dispatchEvent(new Event(heldEvent))
   // The button of the shell opens the menu.
   if (owner.matches('#shell,[data-island=faq]') && pressed.hasAttribute('aria-expanded')) toggle(pressed, owner)
-  else held.set(owner, () => pressed.click())
+  else held.set(owner, pressed)
 }
 
 /** Drops a press whose code cannot be loaded, and says below the island what its button has for that; for a form, the phone too. */
@@ -76,7 +76,8 @@ function giveUp(owner: Element) {
   if (!held.delete(owner)) return
   const { phone, tel } = owner.querySelector('form')?.dataset ?? {}
   failure.role = 'alert'
-  failure.style.cssText = 'margin-top:1em;color:var(--error)'
+  // `colour('error')`, without the table of names (src/ui/theme/theme.ts).
+  failure.style = 'margin-top:1em;color:var(--e)'
   failure.textContent = `${owner.querySelector<HTMLElement>('[data-text]')?.dataset.text ?? ''} `
   if (phone) failure.append(Object.assign(document.createElement('a'), { href: tel, textContent: phone }))
   owner.after(failure)
@@ -130,7 +131,7 @@ function keep(target: Element) {
 function toggle(button: Element, owner: Element) {
   for (const each of owner.querySelectorAll('[aria-expanded]')) {
     const open = each === button && each.getAttribute('aria-expanded') !== 'true'
-    each.setAttribute('aria-expanded', String(open))
+    each.setAttribute('aria-expanded', `${open}`)
     each.closest('header')?.toggleAttribute('data-open', open)
     // Where a browser does not know the value, it hides all the same.
     Object.assign(each.closest('h3')?.nextElementSibling ?? {}, { hidden: open ? false : 'until-found' })
@@ -146,21 +147,22 @@ function closeMenu(target: Element) {
 }
 
 /**
- * Keeps the line breaks of the headings on the first screen when their font comes. The font of the system is wider as a rule
- * (src/ui/theme/fonts.styles.ts), so some headings have a line more in it. A heading keeps all of its lines when it is as wide
- * as the longest of them, and a twentieth wider for words that the font of the brand makes wider. Then nothing below moves, and
- * no line is left empty. A centred heading, which only code of a site has, would leave its place.
+ * Keeps the line breaks of the first screen when the fonts of the site come. The fonts of the system are wider as a rule
+ * (src/ui/theme/fonts.styles.ts), so some texts have a line more in them. A text keeps all of its lines when it is as wide
+ * as the longest of them, and a twentieth wider for words that the font of the site makes wider. Then nothing below moves, and
+ * no line is left empty. A centred text, which only code of a site has, would leave its place.
  */
 function keepLines() {
   const range = new Range()
   // All are measured before one is changed, so that the browser lays the page out once.
-  const headings = [...document.querySelectorAll<HTMLElement>('h1,h2,h3')].map((each) => {
+  const texts = [...document.querySelectorAll<HTMLElement>('h1,h2,h3,p:not([role])')].map((each) => {
     range.selectNodeContents(each)
-    return [each, [...range.getClientRects()]] as const
+    return [each, range.getBoundingClientRect(), each.offsetHeight] as const
   })
-  for (const [each, lines] of headings) {
-    if (lines.some(({ top }) => top < innerHeight) && getComputedStyle(each).textAlign === 'start')
-      each.style.maxWidth = `${1.05 * Math.max(...lines.map(({ width }) => width))}px`
+  for (const [each, { top, width }, height] of texts) {
+    // What is hidden has no width, and what has a role changes. Of a long text, whose lines are all full, the last may go: its room stays.
+    if (width && top < innerHeight && getComputedStyle(each).textAlign === 'start')
+      each.style = `max-width:${1.05 * width}px;min-height:${height}px`
   }
 }
 
@@ -173,7 +175,7 @@ listen('focusin', closeMenu)
 listen('click', closeMenu)
 listen(readyEvent, (target) => {
   failure.remove()
-  held.get(target)?.()
+  held.get(target)?.click()
   held.delete(target)
 })
 if (!isThrifty) {

@@ -1,5 +1,5 @@
 import { partStyles } from '../ui/theme/styles.ts'
-import { colour, phone, type } from '../ui/theme/theme.ts'
+import { colour, customProperties, phone, type } from '../ui/theme/theme.ts'
 
 export const noticeLine = partStyles({
   root: {
@@ -11,10 +11,12 @@ export const noticeLine = partStyles({
     // High enough for a finger, though the line is not.
     '& a': { padding: '.375rem 0', color: 'inherit' },
     '&[data-tone=alert]': {
-      '--bg': colour('action'),
-      '--ink': colour('on-action'),
-      '--focus': colour('on-action'),
-      '--focus-ring': 'var(--bg)',
+      ...customProperties({
+        bg: colour('action'),
+        ink: colour('on-action'),
+        focus: colour('on-action'),
+        'focus-ring': colour('bg'),
+      }),
     },
     '@media print': { display: 'none' },
     // At the top of a page the menu begins below the line, and its last row has to stay on the screen.

@@ -25,8 +25,8 @@ const narrow = { width: 390, height: 844 }
 const wide = { width: 1280, height: 800 }
 
 /**
- * As on a phone: a font that comes within 100 ms is used at once (`font-display: optional`), as from this machine it may
- * or may not, and then a line that wraps otherwise moves (0.0003 of shift on /quote/ at 1280 px).
+ * As on a phone, where fonts come after the first paint and after the starter (keepLines); from this machine they may come
+ * before either.
  */
 const delayFonts = (page: Page) =>
   page.route(/\.woff2$/, async (route) => {

@@ -37,7 +37,7 @@ export async function settle(page: Page): Promise<void> {
   for (let round = 0; round < 3; round += 1) await page.evaluate(untilIdle)
 }
 
-/** Opens a page in its own fonts: `font-display: optional` may leave them out at first, and takes them from the cache. */
+/** Opens a page in its own fonts from the first paint on: from the cache. */
 export async function openInFonts(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.evaluate(() => document.fonts.ready)

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Site } from '../../../schemas/index.ts'
 import type { FontFace, FontFile, FontFiles } from '../../content/model/files/fontFile.ts'
 import { fileOfAddress } from '../../content/model/files/pictureFile.ts'
-import { displayOf, type FontRole, fallbackFamily, fontRoles, localFonts } from '../../ui/theme/theme.ts'
+import { type FontRole, fallbackFamily, fontRoles, localFonts } from '../../ui/theme/theme.ts'
 
 type Theme = Site['theme']
 
@@ -67,7 +67,7 @@ function ownFace({ role, face }: SiteFont, address: string, isOnly: boolean): st
   return rule(`Own ${role}`, `url(${JSON.stringify(address)}) format('woff2')`, [
     `font-weight:${weight}`,
     ...(face.isItalic ? ['font-style:italic'] : []),
-    `font-display:${displayOf[role]}`,
+    'font-display:swap',
   ])
 }
 

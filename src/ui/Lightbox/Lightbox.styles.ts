@@ -1,5 +1,5 @@
 import { lateStyles } from '../theme/styles.ts'
-import { radius, type } from '../theme/theme.ts'
+import { customProperties, radius, type } from '../theme/theme.ts'
 
 const edge = 'max(1rem, env(safe-area-inset-left), env(safe-area-inset-right))'
 
@@ -16,8 +16,7 @@ export const lightbox = lateStyles({
     overscrollBehavior: 'contain',
     background: '#0b0f0e',
     color: '#f0f4f2',
-    '--focus': '#9db8ff',
-    '--focus-ring': '#0b0f0e',
+    ...customProperties({ focus: '#9db8ff', 'focus-ring': '#0b0f0e' }),
     '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', gap: '.75rem' },
     '&::backdrop': { background: '#0b0f0e' },
   },

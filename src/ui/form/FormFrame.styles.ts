@@ -1,6 +1,6 @@
 import { notchedPanel } from '../theme/notch.ts'
 import { styles } from '../theme/styles.ts'
-import { colour, medium, type, wide } from '../theme/theme.ts'
+import { colour, customProperties, medium, type, wide } from '../theme/theme.ts'
 
 export const formFrame = styles({
   // Over the contact bar of phones.
@@ -36,8 +36,7 @@ export const formFrame = styles({
     [medium]: { padding: '2.5rem' },
     [wide]: { gridArea: '1 / 2 / 3' },
     '[data-tone=deep] &': {
-      '--surface': 'color-mix(in srgb, var(--bg), #fff 9%)',
-      '--field': colour('ink-soft'),
+      ...customProperties({ surface: `color-mix(in srgb, ${colour('bg')}, #fff 9%)`, field: colour('ink-soft') }),
     },
   },
 })

@@ -1,5 +1,5 @@
 import { lateStyles, styles } from '../theme/styles.ts'
-import { colour, medium, motion, radius, type } from '../theme/theme.ts'
+import { colour, customProperties, medium, motion, radius, type } from '../theme/theme.ts'
 
 export const requestForm = styles({
   form: { position: 'relative' },
@@ -55,7 +55,7 @@ export const formMessage = lateStyles({
       borderWidth: '2px',
       padding: 'calc(.6rem - 1px) calc(.75rem - 1px)',
     },
-    [onDeep]: { '--error': errorOnDeep },
+    [onDeep]: customProperties({ error: errorOnDeep }),
   },
   mistakes: {
     display: 'flex',

@@ -1,5 +1,5 @@
 import { globalStyles } from './styles.ts'
-import { colour, heading, headingFamily, reducedMotion, space, text, type, wide } from './theme.ts'
+import { colour, customProperties, heading, headingFamily, reducedMotion, space, text, type, wide } from './theme.ts'
 
 globalStyles({
   ':root': {
@@ -15,19 +15,21 @@ globalStyles({
   },
   // A dark background sets its own colours, so that nothing on it needs further rules.
   '[data-tone=deep]': {
-    '--bg': colour('brand-deep'),
-    '--ink': colour('on-deep'),
-    '--ink-soft': colour('on-deep-soft'),
-    '--brand': colour('on-deep'),
-    '--action': colour('on-deep'),
-    '--action-hover': colour('on-deep-soft'),
-    '--on-action': colour('brand-deep'),
-    '--hairline': 'rgb(255 255 255 / .22)',
-    '--focus': colour('on-deep'),
-    '--focus-ring': 'var(--bg)',
+    ...customProperties({
+      bg: colour('brand-deep'),
+      ink: colour('on-deep'),
+      'ink-soft': colour('on-deep-soft'),
+      brand: colour('on-deep'),
+      action: colour('on-deep'),
+      'action-hover': colour('on-deep-soft'),
+      'on-action': colour('brand-deep'),
+      hairline: 'rgb(255 255 255 / .22)',
+      focus: colour('on-deep'),
+      'focus-ring': colour('bg'),
+    }),
     '--panel': 'rgb(255 255 255 / .06)',
   },
-  '[data-tone=alt]': { '--bg': colour('bg-alt'), '--panel': colour('surface') },
+  '[data-tone=alt]': { ...customProperties({ bg: colour('bg-alt') }), '--panel': colour('surface') },
   '[data-tone]': { background: colour('bg'), color: colour('ink') },
 })
 
@@ -39,7 +41,7 @@ globalStyles({
     font: `400 ${type.body}/1.6 ${text}`,
     color: colour('ink'),
     background: colour('bg'),
-    timelineScope: '--form, --footer',
+    timelineScope: '--form, --footer, --hero',
   },
   '#shell': { display: 'contents' },
   // Between the sticky header and the contact bar of phones; as padding of the page it would scroll when the

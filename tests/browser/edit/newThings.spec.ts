@@ -110,7 +110,7 @@ test.describe('editor', () => {
       '2.3 to ground: too little, 4.5 are needed',
     )
     const colour = () =>
-      shown.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--brand').trim().toUpperCase())
+      shown.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--b').trim().toUpperCase())
     await expect.poll(colour).toBe('#AA99FF')
 
     await page.getByRole('tab', { name: 'Forms' }).click()

@@ -31,9 +31,9 @@ export function findFiles({ root, app, bundles, view }: Files) {
   return async (address: string): Promise<ServedFile | undefined> => {
     const own = app.get(address)
     if (own) return own
-    if (address === firstStyles) return css(withFonts(bundles()?.assets.criticalCss ?? ''))
-    if (address === homeStyles) return css(withFonts(bundles()?.assets.homeCss ?? ''))
-    if (address.startsWith(themePath)) return css(withFonts(view.look()))
+    if (address === firstStyles) return css(bundles()?.assets.criticalCss ?? '')
+    if (address === homeStyles) return css(bundles()?.assets.homeCss ?? '')
+    if (address.startsWith(themePath)) return css(view.look())
     if (address.startsWith(sharePath)) {
       const picture = await view.drawShared(address)
       return picture && { content: picture, type: 'image/png', inert: true }
@@ -41,15 +41,12 @@ export function findFiles({ root, app, bundles, view }: Files) {
     const type = types[path.extname(address).toLowerCase()]
     if (type === undefined) return undefined
     const built = bundles()?.files.find((file) => `/${file.path}` === address)
-    if (built && type === types['.css']) return css(withFonts(await readFile(built.from, 'utf8')))
+    if (built && type === types['.css']) return css(await readFile(built.from, 'utf8'))
     if (built) return read(built.from, type)
     // The list of the check holds what lies in public/ and in no folder that a link leads out to.
     return view.hasAsset(address) ? read(path.join(root, 'public', address), type) : undefined
   }
 }
-
-/** Nothing is kept by the browser here, so that a font that may only come from its cache would never come. */
-const withFonts = (styles: string) => styles.replaceAll(/font-display:\s*optional/g, 'font-display:swap')
 
 const css = (content: string): ServedFile => ({ content, type: 'text/css; charset=utf-8' })
 
