@@ -29,6 +29,7 @@ export const sceneNames = [
   'letter-slot',
   'directory-board',
   'route-van',
+  'road-map',
   'floor-before',
   'floor-after',
 ] as const

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react'
 import type { SceneName } from '../../../schemas/index.ts'
 import { keyTag } from './artefacts/keyTag.tsx'
+import { roadMap } from './artefacts/roadMap.tsx'
 import { scopeSheet } from './artefacts/scopeSheet.tsx'
 import { shiftLog } from './artefacts/shiftLog.tsx'
 import { clipboard } from './clipboard.tsx'
@@ -59,6 +60,7 @@ export const scenes: { [S in SceneName]: ReactElement | ((seed: string) => React
   'shift-log': shiftLog,
   'key-tag': keyTag,
   'scope-sheet': scopeSheet,
+  'road-map': roadMap,
 }
 
 /** @param seed the word that a generated scene is made up from */
