@@ -15,7 +15,7 @@ export async function sendPicture(file: File): Promise<PictureEntry | undefined>
   const answer = await ask<{ picture: PictureEntry; wasCleaned: boolean }>('addPicture', body)
   if (answer)
     say(
-      `The picture is kept as ${answer.picture.src}${answer.wasCleaned ? ', without what the camera noted, such as the place' : ''}.`,
+      `The picture is kept as ${answer.picture.src}${answer.wasCleaned ? ', without what was noted in it, such as the place' : ''}.`,
     )
   return answer?.picture
 }

@@ -21,6 +21,7 @@ export function cleanPicture(bytes: Buffer, { ending, orientation, exif, xmp }: 
   if (ending === '.jpg') return cleanJpeg(bytes, held)
   if (ending === '.png') return cleanPng(bytes, held)
   if (ending === '.webp') return cleanWebp(bytes, held)
+  if (ending === '.gif') return cleanGif(bytes)
   if (ending === '.avif') return [exif, xmp].reduce<Buffer | undefined>(blankPart, bytes)
   return bytes
 }
@@ -149,6 +150,37 @@ function webpChunk(name: string, content: Buffer): Buffer {
   head.write(name, 0, 'latin1')
   head.writeUInt32LE(content.length, 4)
   return Buffer.concat([head, content])
+}
+
+/** Extensions by which programs note something: a comment, and what is of one program alone (GIF89a, 24 and 26). */
+const [gifComment, gifApplication] = [0xfe, 0xff]
+/** How often it is shown, and its colours. */
+const gifApplications = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'])
+
+function cleanGif(bytes: Buffer): Buffer | undefined {
+  const tableOf = (flags: number) => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1))
+  const start = 13 + tableOf(bytes[10] ?? 0)
+  const parts: Buffer[] = [bytes.subarray(0, start)]
+  for (let at = start; at < bytes.length; ) {
+    const sign = bytes[at]
+    if (sign === 0x3b) return Buffer.concat([...parts, bytes.subarray(at, at + 1)])
+    const isImage = sign === 0x2c
+    if (!isImage && sign !== 0x21) return undefined
+    const inner = isImage ? at + 10 + tableOf(bytes[at + 9] ?? 0) + 1 : at + 2
+    const end = endOfBlocks(bytes, inner)
+    if (end === undefined) return undefined
+    const label = isImage ? undefined : bytes[at + 1]
+    const isKept = label === gifApplication && gifApplications.has(bytes.toString('latin1', at + 3, at + 14))
+    if (isKept || (label !== gifComment && label !== gifApplication)) parts.push(bytes.subarray(at, end))
+    at = end
+  }
+  return undefined
+}
+
+/** Where the blocks end that begin at a place, each behind its length; the last one is empty. */
+function endOfBlocks(bytes: Buffer, start: number): number | undefined {
+  for (let at = start; at < bytes.length; at += 1 + (bytes[at] ?? 0)) if (bytes[at] === 0) return at + 1
+  return undefined
 }
 
 /** AVIF says where each part lies, so a part is emptied and keeps its length; it turns pictures by a box of its own. */

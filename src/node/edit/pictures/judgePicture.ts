@@ -1,6 +1,7 @@
 import type { Metadata, SharpOptions } from 'sharp'
 import { programOfDrawing } from '../../../content/review/programOfDrawing.ts'
 import { loadSharp } from '../../pictures/loadSharp.ts'
+import { cleanDrawing, photosIn } from './cleanDrawing.ts'
 import { cleanPicture } from './cleanPicture.ts'
 
 /** A picture that may be kept. */
@@ -64,11 +65,30 @@ export async function judgePicture(bytes: Buffer): Promise<JudgedPicture | Refus
   if (width * pageHeight * pages > mostPixels || Math.max(width, pageHeight) > longestSide)
     return refuse('The picture has more than 100 million pixels, or a side of more than 30,000; save it smaller.')
   if (!(await isWhole(bytes))) return refuse('The picture is not whole; save it anew as JPEG or PNG.')
-  const cleaned = cleanPicture(bytes, { ending, orientation, exif: facts.exif, xmp: facts.xmp })
+  const cleaned =
+    text === undefined
+      ? cleanPicture(bytes, { ending, orientation, exif: facts.exif, xmp: facts.xmp })
+      : await cleanWhole(text)
   const kept = cleaned && (await readFacts(cleaned))
   if (!cleaned || kept?.width !== width || kept.height !== height)
-    return refuse('What the camera has written into the picture cannot be taken out; save it anew as JPEG or PNG.')
+    return refuse(
+      'What is written into the picture beside its pixels cannot be taken out; save it anew as JPEG or PNG.',
+    )
   return { ending, ...asShown(facts, pageHeight), bytes: cleaned, wasCleaned: !cleaned.equals(bytes) }
+}
+
+/** A drawing without what its program has noted, and its photos without what a camera has; undefined where one cannot be read. */
+async function cleanWhole(text: string): Promise<Buffer | undefined> {
+  let cleaned = cleanDrawing(text)
+  for (const { whole, kind, data } of photosIn(cleaned)) {
+    const photo = Buffer.from(data, 'base64')
+    const facts = await readFacts(photo)
+    const ending = endings[kind]
+    const own = facts && ending && cleanPicture(photo, { ending, orientation: facts.orientation ?? 1 })
+    if (!own) return undefined
+    cleaned = cleaned.replaceAll(whole, () => `data:image/${kind};base64,${own.toString('base64')}`)
+  }
+  return Buffer.from(cleaned)
 }
 
 /** The text of a drawing; undefined for a photo, whose first bytes are no words. */

@@ -61,6 +61,45 @@ describe('src/node/edit/pictures/cleanPicture', () => {
     expect((await sharp(bytes).metadata()).icc).toBeDefined()
   })
 
+  test('takes out of a GIF what programs note in it, and leaves its frames and how often they are shown', async () => {
+    const frames = await Promise.all([photo(), photo().negate()].map((frame) => frame.png().toBuffer()))
+    const before = await sharp(frames, { join: { animated: true } })
+      .gif({ loop: 3, delay: [100, 200] })
+      .toBuffer()
+    const end = before.length - 1
+    const block = (label: number, ...blocks: string[]) =>
+      Buffer.concat([
+        Buffer.from([0x21, label]),
+        ...blocks.map((words) => Buffer.concat([Buffer.from([words.length]), Buffer.from(words)])),
+        Buffer.from([0]),
+      ])
+    const notes = [block(0xfe, 'Made by Somebody'), block(0xff, 'XMP DataXMP', xmp.slice(0, 200))]
+    const told = Buffer.concat([before.subarray(0, end), ...notes, before.subarray(end), Buffer.from('Somebody')])
+    const { bytes, wasCleaned } = await clean(told)
+    expect(wasCleaned).toBe(true)
+    expect(bytes).toEqual((await clean(before)).bytes)
+    expect(bytes.includes('Somebody')).toBe(false)
+    expect(await sharp(bytes, { animated: true }).metadata()).toMatchObject({ pages: 2, loop: 3, delay: [100, 200] })
+  })
+
+  test('takes out of a drawing what its program notes, and what a camera has noted in a photo within it', async () => {
+    const inner = await photo().withExif(exif).jpeg().toBuffer()
+    const shapes = '<rect width="8" height="8" id="inkscape:x > y"/><style>/* kept */ a > b { fill: red }</style>'
+    const picture = (data: Buffer) =>
+      `<image width="8" height="8" href="data:image/jpeg;base64,${data.toString('base64')}"/>`
+    const drawing = (notes: string, attributes: string, data: Buffer) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:sodipodi="http://sodipodi.example/" width="8" height="8"${attributes}>${notes}${shapes}${picture(data)}</svg>`
+    const notes =
+      '<!-- /home/Somebody --><metadata id="m"><rdf:RDF xmlns:rdf="x:y"><metadata/>Somebody</rdf:RDF></metadata><sodipodi:namedview a="Somebody"><g/></sodipodi:namedview>'
+    const { bytes, wasCleaned } = await clean(
+      Buffer.from(drawing(notes, ' sodipodi:docname="/home/Somebody/logo.svg"', inner)),
+    )
+    const { bytes: photoAlone } = await clean(inner)
+    expect(wasCleaned).toBe(true)
+    expect(bytes.toString()).toBe(drawing('', '', photoAlone))
+    expect(photoAlone.includes('Somebody')).toBe(false)
+  })
+
   test('gives a picture back as it is that holds nothing else', async () => {
     for (const plain of [
       await photo().jpeg().toBuffer(),

@@ -53,6 +53,12 @@ const drawings: [string, string][] = [
     'entities within entities',
     `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>${svg('<text>&b;</text>')}`,
   ],
+  [
+    'shapes that are used a million times',
+    svg(
+      `<defs><rect id="a0" width="1" height="1"/>${[1, 2, 3, 4, 5, 6].map((number) => `<g id="a${number}">${`<use href="#a${number - 1}"/>`.repeat(10)}</g>`).join('')}</defs><use href="#a6"/>`,
+    ),
+  ],
   ['a side of a million pixels', svg('<rect width="8" height="8"/>').replace('width="8"', 'width="1000000"')],
   ['more than 1 MB', svg(`<desc>${'x'.repeat(1_100_000)}</desc>`)],
   ['an end that is missing', '<svg xmlns="http://www.w3.org/2000/svg"><g>'],
@@ -78,6 +84,21 @@ const others: [string, () => Buffer | Promise<Buffer>][] = [
   ['a bomb: 60,000 x 60,000 pixels in a few bytes', () => pngOfSize(60_000, 60_000)],
   ['a bomb that is one line', () => pngOfSize(2_000_000_000, 1)],
   ['a picture without a size', () => pngOfSize(0, 0)],
+  [
+    'a bomb of frames: 2,000 of 400 x 400 pixels',
+    async () => {
+      const frame = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#336699' } })
+        .gif()
+        .toBuffer()
+      // The frame without its head and its end, again and again.
+      const [head, body] = [frame.subarray(0, frame.indexOf(0x2c)), frame.subarray(frame.indexOf(0x2c), -1)]
+      return Buffer.concat([head, ...Array.from({ length: 2000 }, () => body), Buffer.from([0x3b])])
+    },
+  ],
+  [
+    'a drawing with a bomb in it',
+    () => Buffer.from(svg(`<image href="data:image/png;base64,${pngOfSize(60_000, 60_000).toString('base64')}"/>`)),
+  ],
   ['a picture of the printers', () => sharp(png).tiff().toBuffer()],
 ]
 
