@@ -72,6 +72,7 @@ export function Editor() {
       <main className="stage" aria-label="The page">
         <Conflicts />
         <DraftBar />
+        {page?.made && <p className="hint">{tellMade(page.made.pages)}</p>}
         {page?.stale && <p className="hint">The page is shown as it was before the mistake in it.</p>}
         {page?.html ? (
           <Canvas key={page.file} page={page} width={width} onTyping={setTyping} onLink={openLink} />
@@ -100,6 +101,9 @@ export function Editor() {
     </div>
   )
 }
+
+const tellMade = (pages: number) =>
+  `A template makes this page${pages === 1 ? '' : ` and ${String(pages - 1)} more`}. Words of this page alone stand in the tab Page; all else changes on each page of the template.`
 
 /** The addresses that links may lead to, for all boxes that ask for one. */
 function Places() {

@@ -66,6 +66,8 @@ export interface PlannedSection {
   heading: string | undefined
   /** How many texts are to be written anew for the new page; where there are none, all of it fits any page. */
   toWrite: number
+  /** Whether rewriting leaves other words than keeping: a text of another page may take the place of one that speaks of `like`. */
+  differs: boolean
 }
 
 /** The sections that a new page may take from another one. */
@@ -73,11 +75,12 @@ export function planSections(model: SiteModel, newPage: NewPage, like: SitePage)
   const { drafter } = prepareDraft(model, newPage, like)
   return sectionsInFile(like).map((section) => {
     const heading: unknown = Reflect.get(section, 'heading')
-    const drafted = JSON.stringify(drafter.section(section, like) ?? {})
+    const [drafted, kept] = [false, true].map((keeps) => JSON.stringify(drafter.section(section, like, keeps) ?? {}))
     return {
       type: section.type,
       heading: typeof heading === 'string' ? heading : undefined,
-      toWrite: drafted.split('[to write:').length - 1,
+      toWrite: (drafted ?? '').split('[to write:').length - 1,
+      differs: drafted !== kept,
     }
   })
 }

@@ -19,6 +19,10 @@ interface CanvasProps {
 export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const editing = useRef<TextEditing>(undefined)
+  /** Counts what the person has turned to: where that has gone on meanwhile, an earlier text is not opened any more. */
+  const turns = useRef(0)
+  /** Texts of which the last words are on their way, by their places. */
+  const leaving = useRef(new Map<string, Promise<void>>())
   const parts = useRef<string[]>([])
   // Another text would load the page anew; what comes later is swapped in.
   const [first] = useState(page.html)
@@ -38,21 +42,31 @@ export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
   const begin = async (target: HTMLElement, point?: { x: number; y: number }) => {
     const at = target.dataset.at ?? ''
     const { file, path } = readAt(at)
-    // What was typed before must have arrived: the text to type in may be the same one, or its section may be swapped.
-    await editing.current?.end()
+    const turn = ++turns.current
+    const before = editing.current
+    if (before) {
+      const left = before.element.dataset.at ?? ''
+      const end = before.end().finally(() => leaving.current.delete(left))
+      leaving.current.set(left, end)
+    }
+    // Only what was typed into this text must have arrived; keys that are pressed while the caret waits would be lost.
+    if (leaving.current.has(at)) await leaving.current.get(at)
     const { page: now } = getState()
-    const place = now?.texts[at] ?? (file === undefined ? undefined : await readPlace(file, path))
+    const known = now && Object.hasOwn(now.texts, at) ? now.texts[at] : undefined
+    const place = known ?? (file === undefined ? undefined : await readPlace(file, path))
     const found = target.isConnected ? target : frame.current?.contentDocument?.querySelector<HTMLElement>(nameOf(at))
-    if (!now || !place || !found) return
+    if (turn !== turns.current || !now || !place || !found) return
     const element = makeEditable(found)
     const own = editText({
       element,
-      file: file ?? now.file,
+      file: file ?? now.source,
       path,
       place,
       tokens: now.tokens,
       point,
       onMove: (step) => moveOn(element, at, step),
+      isBeside: () =>
+        editing.current !== own && partOf(element) !== null && partOf(element) === partOf(editing.current?.element),
       onLink: () => onLink(own),
       onEnd: (isLeft) => {
         if (isLeft) document.querySelector<HTMLElement>('.sections .pick[aria-current]')?.focus()
@@ -74,7 +88,7 @@ export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
     const all = textsOf(shown)
     const index = from.isConnected ? all.indexOf(from) : all.findIndex((element) => element.dataset.at === at)
     const next = all[(index < 0 ? all.findIndex((element) => element.dataset.at === at) : index) + step]
-    if (!next) return
+    if (!next) return void editing.current?.end()
     next.scrollIntoView({ block: 'nearest' })
     void begin(next)
   }
@@ -87,7 +101,16 @@ export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
     parts.current = partsOf(new DOMParser().parseFromString(first ?? '', 'text/html'))
     shown.addEventListener('click', (event) => {
       const target = elementOf(event.target)
-      if (!target || editing.current?.element.contains(target)) return
+      if (!target) return
+      // What a chip stands for is written in the panel, where it is of this page alone.
+      const chip = target.closest<HTMLElement>('[data-token]')?.dataset.token?.slice(1, -1)
+      const { made } = getState().page ?? {}
+      if (made && chip !== undefined && Object.hasOwn(made.words, chip))
+        return setState({ tab: 'Page', field: ['words', chip] })
+      if (editing.current?.element.contains(target)) {
+        turns.current++
+        return editing.current.keep()
+      }
       event.preventDefault()
       const link = target.closest('a')
       if (link && (event.ctrlKey || event.metaKey)) return void follow(link)
@@ -144,6 +167,9 @@ export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
 const elementOf = (target: EventTarget | null): HTMLElement | undefined =>
   // Of another window, whose classes are others.
   target && 'closest' in target ? (target as HTMLElement) : undefined
+
+/** What is swapped as a whole around an element. */
+const partOf = (element: Element | undefined) => element?.closest('main > *') ?? null
 
 /** Whether a mark leads to a text, of this page or of another file. */
 function isText(element: HTMLElement): boolean {

@@ -17,7 +17,9 @@ export interface TextEditing {
   hold(): void
   /** Gives the caret back to it, with what was chosen. */
   resume(): void
-  /** Sends what was typed, and gives the element back to the page. */
+  /** Leaves it open where it was about to end: the person has clicked into it once more. */
+  keep(): void
+  /** Sends what was typed, and gives the element back to the page; done as well where `keep` was called meanwhile. */
   end(): Promise<void>
 }
 
@@ -32,6 +34,8 @@ interface Options {
   /** Called when the person goes on to the next text, or back. */
   onMove(step: 1 | -1): void
   onLink(): void
+  /** Whether another text of its section is typed in by now, which keeps the section as it is. */
+  isBeside(): boolean
   /** @param isLeft whether the person has left the text by Escape, and the focus goes back to the lists */
   onEnd(isLeft: boolean): void
 }
@@ -42,7 +46,7 @@ let bursts = 0
 
 /** Puts the caret into a text of the page. */
 export function editText(options: Options): TextEditing {
-  const { element, file, path, place, tokens, point, onMove, onLink, onEnd } = options
+  const { element, file, path, place, tokens, point, onMove, onLink, isBeside, onEnd } = options
   const { ownerDocument: page } = element
   const burst = `text ${++bursts}`
   const isRaw = place.blocks === undefined
@@ -53,6 +57,7 @@ export function editText(options: Options): TextEditing {
   let isDirty = false
   let isHeld = false
   let ending: Promise<void> | undefined
+  let isKept = false
   let sent: Promise<unknown> = Promise.resolve()
   let chosen: Range | undefined
 
@@ -77,16 +82,23 @@ export function editText(options: Options): TextEditing {
   }
 
   const finish = async (isLeft: boolean) => {
+    // Keys may go on while what came before them is on its way.
+    do await send()
+    while (isDirty)
+    if (isKept) {
+      ending = undefined
+      return
+    }
     stop.abort()
-    await send()
     element.removeAttribute('contenteditable')
     for (const name of ['data-typing', 'role', 'aria-label', 'aria-multiline', 'spellcheck'])
       element.removeAttribute(name)
-    // Where the editor has been stopped, what was typed stays in view, so that it can be copied.
-    if (!getState().gone) element.replaceChildren(...shown)
+    // What was typed stays in view where no new state of the section brings it, or the editor has been stopped.
+    if (!getState().gone && !isBeside()) element.replaceChildren(...shown)
     onEnd(isLeft)
   }
   const end = (isLeft = false): Promise<void> => {
+    isKept = false
     ending ??= finish(isLeft)
     return ending
   }
@@ -103,8 +115,6 @@ export function editText(options: Options): TextEditing {
   const mark = (look: 'bold' | 'italic') => {
     if (isRich) page.execCommand(look)
   }
-  const go = (step: 1 | -1) => void end().then(() => onMove(step))
-
   listen('input', change)
   listen('blur', () => {
     if (!isHeld) void end()
@@ -128,8 +138,8 @@ export function editText(options: Options): TextEditing {
     }
     if (isCommand && run[key]) run[key]()
     else if (event.key === 'Escape') void end(true)
-    else if (event.key === 'Tab') go(event.shiftKey ? -1 : 1)
-    else if (event.key === 'Enter' && !isRaw && (place.format !== 'body' || event.shiftKey)) go(1)
+    else if (event.key === 'Tab') onMove(event.shiftKey ? -1 : 1)
+    else if (event.key === 'Enter' && !isRaw && (place.format !== 'body' || event.shiftKey)) onMove(1)
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -146,6 +156,9 @@ export function editText(options: Options): TextEditing {
 
   return {
     ...{ element, place, isRich, mark },
+    keep() {
+      isKept = ending !== undefined
+    },
     end: () => end(),
     link(href) {
       this.resume()

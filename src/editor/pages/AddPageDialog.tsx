@@ -49,9 +49,7 @@ export function AddPageDialog({ onDone }: { onDone(): void }) {
     if (found) setPlan(found)
     hush()
     const start = like || found?.starts[0]?.stem || ''
-    const fates = found?.sections.map(
-      ({ toWrite }, index): Fate => wish.fates[index] ?? (toWrite > 0 ? 'rewrite' : 'keep'),
-    )
+    const fates = found?.sections.map(({ differs }, index): Fate => wish.fates[index] ?? (differs ? 'rewrite' : 'keep'))
     // A page that there is nothing to begin with is made at once.
     if (step === 2 && found?.starts.length === 0) return void (await make([]))
     change({ step, like: start, ...(step === 3 && fates && { fates }) })

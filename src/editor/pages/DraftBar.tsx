@@ -1,5 +1,8 @@
 import { change, showPlace } from '../site/actions.ts'
-import { useEditor } from '../site/store.ts'
+import { setState, useEditor } from '../site/store.ts'
+
+/** As many buttons as a line has room for. */
+const mostNamed = 4
 
 /** What is left of a page that visitors do not see yet, text by text, and the button that shows it to them. */
 export function DraftBar() {
@@ -8,7 +11,7 @@ export function DraftBar() {
   const value = page?.value
   const isDraft = typeof value === 'object' && value !== null && 'draft' in value && value.draft === true
   if (!page || !isDraft) return null
-  const here = problems.filter(({ file, severity }) => file === page.file && severity !== 'tip')
+  const here = problems.filter(({ file, severity }) => file === page.source && severity !== 'tip')
   const left = here.filter(({ code }) => code === 'unwritten-text')
   const [next] = left
   const others = here.length - left.length
@@ -20,10 +23,16 @@ export function DraftBar() {
           (left.length === 1 ? '1 text is to be written. ' : `${left.length} texts are to be written. `)}
         {others > 0 && (others === 1 ? '1 more thing is worth a look. ' : `${others} more things are worth a look. `)}
         {here.length === 0 && 'It is written.'}
+        {page.unsaid.length > 0 && ' Most pages beside it also say:'}
       </p>
       <span className="tools">
+        {page.unsaid.slice(0, mostNamed).map(({ path, title }) => (
+          <button key={path.join('/')} type="button" onClick={() => setState({ tab: 'Page', field: path })}>
+            {title}
+          </button>
+        ))}
         {next && (
-          <button type="button" className="main" onClick={() => showPlace(page.file, next.path)}>
+          <button type="button" className="main" onClick={() => showPlace(page.source, next.path)}>
             Write the next text
           </button>
         )}

@@ -3,7 +3,7 @@ import type { Linking } from '../../node/edit/protocol.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ask } from '../site/actions.ts'
-import { useEditor } from '../site/store.ts'
+import { getState } from '../site/store.ts'
 import { copyPage, deletePage, renamePage } from './pageActions.ts'
 
 export type PageTask = 'copy' | 'rename' | 'delete'
@@ -19,19 +19,20 @@ const words: Record<PageTask, { title: string; label: string; button: string; he
     title: 'Give the page another address',
     label: 'The new address in words',
     button: 'Move the page',
-    help: 'Links on all pages follow, and the old address leads on to the new one.',
+    help: 'Links on all pages follow, and the old address leads on to the new one. Its name and its town stay as they are: change them in the tab Page.',
   },
   delete: {
     title: 'Delete the page',
     label: '',
     button: 'Delete',
-    help: 'This is done at once, without Save. The file goes to the folder .trash of the site; Undo and Save bring it back.',
+    help: 'This is done at once, without Save. Undo and Save bring it back; its file waits in the folder .trash of the site.',
   },
 }
 
 /** Asks what is needed to copy, move or delete a page. */
 export function PageDialog({ task, onDone }: { task: PageTask; onDone(): void }) {
-  const page = useEditor((state) => state.page)
+  // The page of when it was opened: another one may be on its way.
+  const [page] = useState(() => getState().page)
   const [name, setName] = useState('')
   const { title, label, button, help } = words[task]
   const file = page?.file ?? ''

@@ -37,11 +37,12 @@ export const renamePage = (file: string, name: string) =>
 
 /** Moves the file of a page to `.trash/`. */
 export async function deletePage(file: string): Promise<void> {
+  const name = getState().checked?.pages.find((page) => page.file === file)?.name ?? file
   const answer = await ask<Answer>('deletePage', { file })
   if (!answer) return
   takeAnswer(answer)
   await check()
   const first = getState().checked?.pages[0]
   if (first) await openPage(first.file)
-  if (answer.refused === undefined) say(`${file} was moved to .trash. Undo brings it back.`)
+  if (answer.refused === undefined) say(`${name} was deleted. Undo brings it back.`)
 }

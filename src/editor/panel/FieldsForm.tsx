@@ -37,6 +37,8 @@ interface FieldsFormProps {
   only?: readonly string[]
   /** What is changed, for the words of undo. */
   name: string
+  /** What the ids of its boxes begin with, where another form stands beside it. */
+  prefix?: string
 }
 
 const templates = {
@@ -62,7 +64,7 @@ const widgets = {
 }
 
 /** A form of the fields of a block, drawn from its own schema; what is changed goes into the file field by field. */
-export function FieldsForm({ file, path, value, type, only, name }: FieldsFormProps) {
+export function FieldsForm({ file, path, value, type, only, name, prefix = 'field' }: FieldsFormProps) {
   const [schema, setSchema] = useState<SiteSchema>()
   useEffect(() => {
     let isOver = false
@@ -80,7 +82,7 @@ export function FieldsForm({ file, path, value, type, only, name }: FieldsFormPr
   )
   const place = path.join('/')
   const [data, take] = useTyped({ file, path, value, name })
-  useFocus(path, forms !== undefined)
+  useFocus(path, prefix, forms !== undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a path is another list at each drawing, and `place` the same text
   const block = useMemo(() => ({ file, path }), [file, place])
   if (!forms) return null
@@ -90,7 +92,7 @@ export function FieldsForm({ file, path, value, type, only, name }: FieldsFormPr
         key={`${file} ${place} ${type}`}
         className="fields"
         tagName="div"
-        idPrefix="field"
+        idPrefix={prefix}
         schema={forms.schema}
         uiSchema={{ ...forms.ui, 'ui:submitButtonOptions': { norender: true } }}
         formData={data}
@@ -121,17 +123,17 @@ function pick(schema: SiteSchema, only: readonly string[] | undefined): SiteSche
 }
 
 /** Gives the focus to the field that is wanted, once the form that has it is drawn. */
-function useFocus(path: Path, isDrawn: boolean): void {
+function useFocus(path: Path, prefix: string, isDrawn: boolean): void {
   const wanted = useEditor((state) => state.field)
   useEffect(() => {
     if (!isDrawn || !wanted || !path.every((step, index) => wanted[index] === step)) return
     // A field that is not there yet: the nearest one around it.
     const steps = wanted.slice(path.length)
-    const ids = steps.map((_, index) => ['field', ...steps.slice(0, steps.length - index)].join('_'))
+    const ids = steps.map((_, index) => [prefix, ...steps.slice(0, steps.length - index)].join('_'))
     const found = ids.map((id) => document.getElementById(id)).find((element) => element !== null)
     for (let around = found?.closest('details'); around; around = around.parentElement?.closest('details'))
       around.open = true
-    const box = found?.matches('input, textarea, select, summary')
+    const box = found?.matches('input, textarea, select, summary, button')
       ? found
       : found?.querySelector('input, textarea, select')
     if (!(box instanceof HTMLElement)) return

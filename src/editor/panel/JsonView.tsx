@@ -8,7 +8,7 @@ const calm = 400
 
 /** The file as it is written. While it cannot be read, the page stays as it was, and the file on the disk too. */
 export function JsonView({ page, problems }: { page: PageView; problems: readonly ShownProblem[] }) {
-  const { file, text } = page
+  const { source: file, text } = page
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const editor = useRef<JsonEditor>(undefined)
   const [sender] = useState(() => createSender(file, () => editor.current?.text() ?? ''))

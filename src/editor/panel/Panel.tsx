@@ -27,7 +27,10 @@ const pageFields = [
   'allowSimilar',
   'note',
 ]
-const siteFields = ['company', 'header', 'footer', 'theme', 'redirects', 'images', 'forms', 'kinds', 'domain']
+const siteFields = ['company', 'notice', 'header', 'footer', 'theme', 'redirects', 'images', 'forms', 'kinds', 'domain']
+
+const tellTemplate = (pages: number) =>
+  pages === 1 ? 'Of its template' : `Of its template: what you change here changes on ${String(pages)} pages`
 
 /** What cannot be typed on the page: the fields of the chosen section, of the page, and of the site. */
 export function Panel() {
@@ -35,7 +38,8 @@ export function Panel() {
   const setOpen = (tab: Tab) => setState({ tab })
   const page = useEditor((state) => state.page)
   const problems = useEditor((state) => state.checked)?.problems ?? []
-  const count = problems.filter(({ file, severity }) => file === page?.file && severity !== 'tip').length
+  const files = [page?.source, page?.made?.facts]
+  const count = problems.filter(({ file, severity }) => files.includes(file) && severity !== 'tip').length
   const config = useEditor((state) => state.config)
   const press = (event: React.KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
@@ -70,9 +74,23 @@ export function Panel() {
             <>
               <SearchView page={page} />
               <ShareView page={page} />
+              {page.made && (
+                <>
+                  <h2>Words of this page alone</h2>
+                  <FieldsForm
+                    key={page.made.facts}
+                    file={page.made.facts}
+                    path={['words']}
+                    value={page.made.words}
+                    name="the words of this page"
+                    prefix="fact"
+                  />
+                  <h2>{tellTemplate(page.made.pages)}</h2>
+                </>
+              )}
               <FieldsForm
-                key={page.file}
-                file={page.file}
+                key={page.source}
+                file={page.source}
                 path={[]}
                 value={page.value}
                 only={pageFields}
@@ -85,7 +103,7 @@ export function Panel() {
           )}
           {open === 'Forms' && <FormsView />}
           {open === 'Problems' && <ProblemList />}
-          {open === 'JSON' && page && <JsonView key={page.file} page={page} problems={problems} />}
+          {open === 'JSON' && page && <JsonView key={page.source} page={page} problems={problems} />}
         </Suspense>
       </div>
     </>

@@ -20,7 +20,7 @@ export function SectionView() {
     )
   return (
     <>
-      <Fields file={page.file} value={page.value} section={section} />
+      <Fields file={page.source} value={page.value} section={section} />
       <BlockSections page={page} section={section} />
     </>
   )

@@ -12,9 +12,14 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'ref' | 'onClose'> & {
 export function Dialog({ label, onDone, children, ...rest }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
+    const before = document.activeElement
     dialog.current?.showModal()
     setState({ dialogs: getState().dialogs + 1, notice: undefined })
-    return () => setState({ dialogs: getState().dialogs - 1 })
+    return () => {
+      setState({ dialogs: getState().dialogs - 1 })
+      // Browsers give the focus back when a dialog is closed, not when it is taken out of the page.
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
+    }
   }, [])
   return (
     <dialog ref={dialog} aria-label={label} onClose={onDone} {...rest}>

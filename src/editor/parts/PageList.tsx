@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { PageEntry } from '../../node/edit/protocol.ts'
-import { openPage } from '../site/actions.ts'
+import { openPage, settle } from '../site/actions.ts'
 import { useEditor } from '../site/store.ts'
 
 /** What is done with a page. */
@@ -9,30 +9,45 @@ type PageTask = 'new' | 'copy' | 'rename' | 'delete'
 /** More entries than a person looks through; the field above narrows them down. */
 const mostShown = 200
 
-/** All pages by folder, with what is to fix and what is not saved. */
+/** All pages by folder, with what is to fix and what is not saved; one stop of the Tab key, in which arrow keys lead on. */
 export function PageList({ onTask }: { onTask(task: PageTask): void }) {
   const pages = useEditor((state) => state.checked)?.pages ?? []
+  const open = useEditor((state) => state.page?.file)
+  const list = useRef<HTMLElement>(null)
   const [words, setWords] = useState('')
+  /** Once the page that was chosen last is shown: what is done is done with that one. */
+  const begin = (task: PageTask) => void settle().then(() => onTask(task))
   const wanted = words.toLowerCase()
   const found = pages.filter(({ name, path }) => `${name} ${path}`.toLowerCase().includes(wanted))
   const shown = found.slice(0, mostShown)
+  const stop = (shown.find(({ file }) => file === open) ?? shown[0])?.file
+  const press = (event: KeyboardEvent) => {
+    const picks = [...(list.current?.querySelectorAll<HTMLElement>('.pick') ?? [])]
+    const at = picks.findIndex((pick) => pick === event.target)
+    const places: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: picks.length - 1 }
+    const to = places[event.key]
+    // In the box above the list, only the arrow down leads into it.
+    if (to === undefined || (at < 0 && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    picks[to]?.focus()
+  }
   const folders = [...new Set(shown.map(folderOf))].map(
     (folder) => [folder, shown.filter((page) => folderOf(page) === folder)] as const,
   )
   return (
-    <nav className="pages" aria-label="Pages">
+    <nav ref={list} className="pages" aria-label="Pages" onKeyDown={press}>
       <h2>Pages</h2>
       <span className="tools tight">
-        <button type="button" onClick={() => onTask('new')}>
+        <button type="button" onClick={() => begin('new')}>
           New
         </button>
-        <button type="button" onClick={() => onTask('copy')}>
+        <button type="button" onClick={() => begin('copy')}>
           Copy
         </button>
-        <button type="button" onClick={() => onTask('rename')}>
+        <button type="button" onClick={() => begin('rename')}>
           Move
         </button>
-        <button type="button" onClick={() => onTask('delete')}>
+        <button type="button" onClick={() => begin('delete')}>
           Delete
         </button>
       </span>
@@ -48,7 +63,7 @@ export function PageList({ onTask }: { onTask(task: PageTask): void }) {
           {folder !== '' && <h3>{folder}</h3>}
           <ul>
             {entries.map((page) => (
-              <Entry key={page.file} page={page} />
+              <Entry key={page.file} page={page} isStop={page.file === stop} />
             ))}
           </ul>
         </section>
@@ -60,14 +75,23 @@ export function PageList({ onTask }: { onTask(task: PageTask): void }) {
 
 const folderOf = ({ path }: PageEntry) => path.split('/').filter(Boolean).slice(0, -1).join('/')
 
-function Entry({ page: { file, name, draft, unsaved, errors, warnings } }: { page: PageEntry }) {
+/** @param isStop whether the Tab key stops at it; it stops at one page alone */
+function Entry({ page, isStop }: { page: PageEntry; isStop: boolean }) {
+  const { file, name, draft, made, unsaved, errors, warnings } = page
   const open = useEditor((state) => state.page?.file === file)
   return (
     <li>
-      <button type="button" className="pick" aria-current={open ? 'page' : undefined} onClick={() => openPage(file)}>
+      <button
+        type="button"
+        className="pick"
+        tabIndex={isStop ? 0 : -1}
+        aria-current={open ? 'page' : undefined}
+        onClick={() => openPage(file)}
+      >
         <span>{name}</span>
         <small>
           {draft && <em>Draft </em>}
+          {made && <em>From a template </em>}
           {unsaved && <em data-kind="unsaved">Not saved </em>}
           {errors > 0 && <em data-kind="error">{errors} to fix </em>}
           {errors === 0 && warnings > 0 && <em>{warnings} to look at </em>}

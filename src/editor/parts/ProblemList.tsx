@@ -12,7 +12,7 @@ export function ProblemList() {
   const config = useEditor((state) => state.config)
   const nameOf = (file: string) =>
     file === config?.file ? 'the tab Site' : (pages.find((each) => each.file === file)?.name ?? file)
-  const files = new Set([page?.file, ...(page?.blocks ?? []).map(({ file }) => file)])
+  const files = new Set([page?.source, page?.made?.facts, ...(page?.blocks ?? []).map(({ file }) => file)])
   const here = problems.filter(({ file }) => files.has(file))
   const others = problems.filter(({ file, severity }) => !files.has(file) && severity !== 'tip')
   return (

@@ -11,16 +11,24 @@ export function SectionList({ onAdd }: { onAdd(index: number): void }) {
   const list = useRef<HTMLOListElement>(null)
   const sections = page?.sections ?? []
 
-  /** Gives the focus to a section once the list has been drawn anew. */
-  const focus = (index: number) => {
+  /**
+   * Gives the focus to a section once the list has been drawn anew.
+   *
+   * @param tool the button of it that was pressed, to be pressed again: the section, where it has no such button now
+   */
+  const focus = (index: number, tool?: string) => {
     setState({ tab: 'Section', selection: { section: index } })
-    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('.pick')[index]?.focus())
+    requestAnimationFrame(() => {
+      const buttons = [...(list.current?.children[index]?.querySelectorAll('button') ?? [])]
+      const wanted = buttons.find(({ textContent, disabled }) => textContent === tool && !disabled)
+      ;(wanted ?? buttons.find((button) => button.matches('.pick')))?.focus()
+    })
   }
 
-  const move = async ({ index, title }: SectionEntry, to: number) => {
+  const move = async ({ index, title }: SectionEntry, to: number, tool?: string) => {
     if (to < 0 || to >= sections.length || to === index) return
     const said = `${title} is now section ${to + 1} of ${sections.length}.`
-    if (await change(`Move ${title}`, [{ kind: 'move', path: ['sections', index], to }], { said })) focus(to)
+    if (await change(`Move ${title}`, [{ kind: 'move', path: ['sections', index], to }], { said })) focus(to, tool)
   }
   const copy = async ({ index, title }: SectionEntry) => {
     const said = `${title} was copied; the copy is section ${index + 2}.`
@@ -124,13 +132,13 @@ export function SectionList({ onAdd }: { onAdd(index: number): void }) {
                   >
                     Type
                   </button>
-                  <button type="button" disabled={index === 0} onClick={() => move(section, index - 1)}>
+                  <button type="button" disabled={index === 0} onClick={() => move(section, index - 1, 'Up')}>
                     Up
                   </button>
                   <button
                     type="button"
                     disabled={index === sections.length - 1}
-                    onClick={() => move(section, index + 1)}
+                    onClick={() => move(section, index + 1, 'Down')}
                   >
                     Down
                   </button>

@@ -4,6 +4,7 @@ import type { PictureFocus } from '../../../schemas/parts/framing.ts'
 import type { Path } from '../../node/edit/protocol.ts'
 import { changeFile } from '../site/actions.ts'
 import { ShownBlock } from '../site/shownBlock.ts'
+import { setState } from '../site/store.ts'
 import { FocusPicker } from './FocusPicker.tsx'
 import { type ChosenPicture, PictureDialog } from './PictureDialog.tsx'
 
@@ -13,6 +14,9 @@ interface PictureFieldProps {
   value: unknown
   hasFocus: boolean
 }
+
+/** What the button is called among the fields of a place. */
+const buttonStep = 'photo'
 
 const isBlock = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -49,7 +53,7 @@ export function PictureField({ path, value, hasFocus }: PictureFieldProps) {
         ) : (
           <img src={now.src} alt="" />
         ))}
-      <button type="button" onClick={() => setOpen(true)}>
+      <button id={['field', ...path, buttonStep].join('_')} type="button" onClick={() => setOpen(true)}>
         {now.src === '' ? 'Choose or add a photo' : 'Another photo'}
       </button>
       {isOpen && (
@@ -58,7 +62,8 @@ export function PictureField({ path, value, hasFocus }: PictureFieldProps) {
           hasFocus={hasFocus}
           onDone={(chosen) => {
             setOpen(false)
-            if (chosen) void set(chosen, 'Change the picture')
+            // The box of another kind of picture takes the place of this one.
+            if (chosen) void set(chosen, 'Change the picture').then(() => setState({ field: [...place, buttonStep] }))
           }}
         />
       )}

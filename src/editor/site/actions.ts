@@ -22,6 +22,9 @@ function inTurn<T>(run: () => Promise<T>): Promise<T | undefined> {
   return next
 }
 
+/** Waits for the answers to all that was asked for by now. */
+export const settle = (): Promise<unknown> => last
+
 function tellRefusal(error: unknown): undefined {
   if (error instanceof Gone) setState({ gone: true })
   else if (error instanceof Refused) say(error.message, 'refused')
@@ -67,11 +70,20 @@ export async function download(request: string, name: string): Promise<boolean> 
 export function takeAnswer(answer: Answer, said?: string): boolean {
   const { page, state, refused } = answer
   const { page: now } = getState()
+  const joined = tellJoined(state)
   setState({ site: state, gone: false, ...(page && (now === undefined || page.file === now.file) && { page }) })
-  if (refused !== undefined) say(refused, 'refused')
-  else if (said !== undefined) say(said)
+  const words = [refused ?? said, joined].filter((each) => each !== undefined).join(' ')
+  if (words !== '') say(words, refused === undefined ? 'said' : 'refused')
   checkSoon()
   return refused === undefined
+}
+
+/** What another program has changed meanwhile and was taken in, in a sentence; undefined where nothing was. */
+function tellJoined({ joined: { count, file } }: SiteState): string | undefined {
+  const { site, checked } = getState()
+  if (!site || site.joined.count === count || file === undefined) return undefined
+  const name = checked?.pages.find((page) => page.file === file)?.name ?? file
+  return `Another program has changed ${name} as well; both changes are kept.`
 }
 
 const view = () => ({ view: getState().page?.file ?? '' })
@@ -103,8 +115,8 @@ export async function showPlace(file: string, path: Path): Promise<void> {
   const { page, config } = getState()
   const isSite = file === config?.file
   const placing = getState().checked?.blocks.find((block) => block.file === file)?.page
-  const isBlockHere = page?.blocks.some((block) => block.file === file)
-  if (!isSite && !isBlockHere && file !== page?.file) {
+  const isHere = page && [page.source, page.made?.facts, ...page.blocks.map((block) => block.file)].includes(file)
+  if (!isSite && !isHere) {
     if (file.startsWith('forms/')) return setState({ tab: 'Forms', form: file, field: path })
     await openPage(placing ?? file)
     // Why it could not be opened was told.
@@ -112,6 +124,7 @@ export async function showPlace(file: string, path: Path): Promise<void> {
   }
   const block = getState().page?.blocks.find((each) => each.file === file)
   if (block) return showInBlock(block, path)
+  if (file === getState().page?.made?.facts) return setState({ tab: 'Page', field: path })
   if (!isSite && getState().page?.value === undefined) return setState({ tab: 'JSON' })
   const [first, index] = path
   const section = !isSite && first === 'sections' && typeof index === 'number' ? index : undefined
@@ -140,9 +153,9 @@ export async function openFirst(): Promise<void> {
   if (first) await openPage(first.file)
 }
 
-/** Changes the file of the page that is shown; resolves to whether it was done. */
+/** Changes the file that the page which is shown is written in; resolves to whether it was done. */
 export const change = (label: string, changes: readonly Change[], options: { burst?: string; said?: string } = {}) =>
-  changeFile(getState().page?.file ?? '', label, changes, options)
+  changeFile(getState().page?.source ?? '', label, changes, options)
 
 /** Changes a file; resolves to whether it was done. */
 export function changeFile(
@@ -183,7 +196,7 @@ export const readPlace = async (file: string, path: Path): Promise<TextPlace | u
 /** Adds a section of a type before the one that has the number `index` now. */
 export const addSection = (type: string, index: number, title: string) =>
   inTurn(async () => {
-    const file = getState().page?.file
+    const file = getState().page?.source
     const isDone = takeAnswer(
       await callApi<Answer>('add', { type, file, index, ...view() }),
       `${title} was added. Write its texts.`,

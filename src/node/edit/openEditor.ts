@@ -3,9 +3,12 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { fillForms } from '../../content/forms/fillForm.ts'
 import { noFonts } from '../../content/model/files/fontFile.ts'
+import { wordsByLanguage } from '../../content/model/wordsOfSite.ts'
 import type { Fields } from '../../content/schema/schema.ts'
 import { type Bundles, openBundles } from '../code/bundles.ts'
+import { logoCss } from '../code/logoCss.ts'
 import { shapeCss } from '../code/shapeCss.ts'
+import { sitePartsOf } from '../code/siteParts.ts'
 import { barColours } from '../code/themeCss.ts'
 import { readAnew } from '../disk/fileStamps.ts'
 import { createApi } from './api/createApi.ts'
@@ -51,7 +54,7 @@ export async function openEditor({ root: folder, port, onMistake }: Options): Pr
   const versions = createVersions()
   let renderer: Renderer | undefined
   let bundles: Bundles | undefined
-  /** The forms and the own section types that the bundles have the code of. */
+  /** The forms, the own section types and the words of the site that the bundles have the code of. */
   let built = ''
   /** Whether their rules can follow the corners and the density of the theme as it is typed. */
   let followsShape = false
@@ -66,7 +69,9 @@ export async function openEditor({ root: folder, port, onMistake }: Options): Pr
     const forms = fillForms(model, new Date().getFullYear())
     const own = view.ownCode()
     followsShape ||= shapeCss(model.site.theme) !== ''
-    const wanted = JSON.stringify([forms, own, followsShape])
+    const { site } = model
+    const rest = [wordsByLanguage(site), sitePartsOf(site), logoCss(site.theme, '/')]
+    const wanted = JSON.stringify([forms, own, followsShape, rest])
     if (bundles && built === wanted) return false
     built = wanted
     bundles = await openBundles({ ...model.site, base: '/' }, { forms, own, fonts: noFonts }, stop.signal).bundles

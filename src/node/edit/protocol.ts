@@ -2,7 +2,7 @@
 import type { Severity } from '../../content/problem/problem.ts'
 import type { Path } from '../../content/problem/source.ts'
 import type { Block, Format } from './rich/richText.ts'
-import type { OpenConflict } from './session/openEditing.ts'
+import type { Joined, OpenConflict } from './session/openEditing.ts'
 import type { Change } from './texts/changeText.ts'
 
 export type { Contrasts } from '../../content/theme/tellContrasts.ts'
@@ -19,6 +19,8 @@ export interface PageEntry {
   name: string
   /** Whether it is a draft: visitors do not see it. */
   draft: boolean
+  /** Whether a template makes it. */
+  made: boolean
   /** Whether it has changes that are not saved. */
   unsaved: boolean
   errors: number
@@ -34,6 +36,7 @@ export interface SiteState {
   /** Files with changes that are not saved. */
   unsaved: string[]
   conflicts: OpenConflict[]
+  joined: Joined
   steps: { undo: string | undefined; redo: string | undefined }
 }
 
@@ -90,9 +93,19 @@ export interface SharedPicture {
   isMade: boolean
 }
 
+/** A field that most pages beside a draft have, and the draft has not. */
+export interface Unsaid {
+  path: Path
+  title: string
+}
+
 /** A page as the editor shows it. */
 export interface PageView {
   file: string
+  /** The file that its sections are written in: its own, or that of the template which makes it. */
+  source: string
+  /** Of a page that a template makes: the words that it has alone, and how many pages the template makes. */
+  made: { facts: string; words: Record<string, string>; pages: number } | undefined
   path: string
   /** The marked page; undefined where it cannot be drawn, because it never was without a mistake. */
   html: string | undefined
@@ -109,6 +122,7 @@ export interface PageView {
   /** What each placeholder stands for on the page. */
   tokens: Record<string, string>
   head: PageHead | undefined
+  unsaid: Unsaid[]
 }
 
 /** A problem of the check with the place at which the editor shows it. */
@@ -138,7 +152,7 @@ export interface DraftPlan {
   /** Pages that it may be made like, the best one first. */
   starts: { stem: string; name: string }[]
   /** The sections of the page that it would be made like. */
-  sections: { title: string; heading: string | undefined; toWrite: number }[]
+  sections: { title: string; heading: string | undefined; toWrite: number; differs: boolean }[]
 }
 
 /** What leads to a page: the names of pages, and of what else has a link to it. */
@@ -168,7 +182,7 @@ export interface Checked {
   company: string
   pages: PageEntry[]
   problems: ShownProblem[]
-  /** For each block a page that it stands on. */
+  /** For each block, and each file of a template, a page that it stands on. */
   blocks: { file: string; page: string }[]
   /** site.config.json. */
   config: PageView | undefined

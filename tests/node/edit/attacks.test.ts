@@ -192,6 +192,29 @@ describe('src/node/edit/server', () => {
     )
   })
 
+  test.each([
+    ['a link out of the site', (place: string) => symlinkSync(path.join(parent, 'secret.json'), place)],
+    ['a link to another page', (place: string) => symlinkSync(path.join(root, 'pages/quote.json'), place)],
+    ['a folder', (place: string) => mkdirSync(place)],
+    ['a text that is none', (place: string) => writeFileSync(place, Buffer.from([0x7b, 0xff, 0x7d]))],
+    ['a page of another program', (place: string) => writeFileSync(place, '{"name":"Theirs"}')],
+  ])('a page that has become %s since it was changed is not written over', async (_name, put) => {
+    const file = 'pages/race.json'
+    const place = path.join(root, file)
+    writeFileSync(place, '{"name":"Mine"}')
+    expect((await send({ body: edit(file) })).status).toBe(200)
+    await rm(place)
+    put(place)
+    const before = snapshot(parent).replace(/^.*\.ashlar.*$/gm, '')
+    // Several saves at once, as a page that is open twice sends them.
+    const saves = [1, 2, 3].map(() => send({ path: '/_edit/api/save', body: JSON.stringify({ files: [file] }) }))
+    for (const { text } of await Promise.all(saves)) expect(text).not.toContain('secret')
+    expect(snapshot(parent).replace(/^.*\.ashlar.*$/gm, '')).toBe(before)
+    await send({ path: '/_edit/api/choose', body: JSON.stringify({ file, path: ['name'], keep: 'theirs' }) })
+    await send({ path: '/_edit/api/discard', body: JSON.stringify({ file }) })
+    await rm(place, { recursive: true })
+  })
+
   test('a folder that has become a link since is not written through', async () => {
     const { rename, symlink } = await import('node:fs/promises')
     const inFolder = edit('pages/services/disinfection.json')

@@ -31,6 +31,22 @@ describe('src/node/edit/pages/changePages', () => {
     expect(findLinking(readerOf(lonely), 'pages/lonely.json')).toEqual([])
   })
 
+  test('the home page stays where it is, and what of the configuration is no link stays as it is', () => {
+    expect(renamePage(readerOf(shipped), 'pages/index.json', 'Start')).toEqual({
+      refusal: expect.stringContaining('neither moved nor deleted'),
+    })
+    const words = '"/quote/"'
+    const config = (shipped['site.config.json'] ?? '').replace(/"tagline": "[^"]*"/, `"tagline": ${words}`)
+    const renamed = renamePage(readerOf({ ...shipped, 'site.config.json': config }), 'pages/quote.json', 'Ask')
+    if ('refusal' in renamed) throw new Error(renamed.refusal)
+    const moved = renamed.texts.find(({ file: each }) => each === 'site.config.json')?.text ?? ''
+    expect(JSON.parse(moved)).toMatchObject({
+      company: { tagline: '/quote/' },
+      header: { button: { href: '/ask/' } },
+      redirects: { '/quote/': '/ask/' },
+    })
+  })
+
   test('a page under another address takes its links along, leaves a redirect, and breaks nothing', () => {
     const renamed = renamePage(readerOf(shipped), file, 'Towson')
     if ('refusal' in renamed) throw new Error(renamed.refusal)

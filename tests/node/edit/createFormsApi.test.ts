@@ -25,7 +25,13 @@ for (const [file, text] of Object.entries(baseSite)) {
 const session = openEditing(openSiteDisk(root, createPlaces(root)), memoryDisk({}).store)
 const view = openSiteView(root, session, () => undefined)
 view.check()
-const state = { version: 1, unsaved: [], conflicts: [], steps: { undo: undefined, redo: undefined } }
+const state = {
+  version: 1,
+  unsaved: [],
+  conflicts: [],
+  joined: { count: 0, file: undefined },
+  steps: { undo: undefined, redo: undefined },
+}
 const api = createFormsApi({ session, view, versions: createVersions(), answer: () => ({ state }) })
 
 describe('src/node/edit/api/createFormsApi', () => {

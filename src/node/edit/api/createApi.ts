@@ -16,10 +16,10 @@ import type { Versions } from './createVersions.ts'
 import { listPages } from './listPages.ts'
 import { listSectionTypes, newSection } from './newSection.ts'
 import { readBlocks, readEdits, readFile, readFiles, readOptional, readPath, readText } from './readAsked.ts'
-import { listBlocks } from './tellBlocks.ts'
+import { listBlocks, listTemplates } from './tellBlocks.ts'
 import { tellPage } from './tellPage.ts'
 import { idOf, tellProblems } from './tellProblems.ts'
-import { rootSchema, tellText } from './tellTexts.ts'
+import { isFactsFile, rootSchema, tellText, wordsSchema } from './tellTexts.ts'
 import { wholeFormSchema } from './wholeFormSchema.ts'
 
 export interface Opened {
@@ -42,6 +42,7 @@ export function createApi(
     version: versions.now(),
     unsaved: session.drafts().map(({ file }) => file),
     conflicts: session.conflicts(),
+    joined: session.joined(),
     steps: session.steps(),
   })
 
@@ -86,9 +87,9 @@ export function createApi(
       return {
         version: versions.now(),
         company: model?.site.company.name ?? '',
-        pages: listPages({ sources: found.sources, model, problems, unsaved }),
+        pages: listPages({ sources: found.sources, model, problems, unsaved, made: view.allMade() }),
         problems: tellProblems(problems, found.sources),
-        blocks: listBlocks(model),
+        blocks: [...listBlocks(model), ...listTemplates(view.allMade())],
         config: tellPage(configFile, session, view),
         page: shown(body),
       }
@@ -149,7 +150,8 @@ export function createApi(
       const file = readFile(body, places)
       const type = readOptional(body, 'type')
       if (isFormFile(file)) return { schema: wholeFormSchema }
-      if (type === undefined) return { schema: rootSchema(file) }
+      if (type === undefined)
+        return { schema: isFactsFile(file) ? wordsSchema(readValue(file, session.text(file))) : rootSchema(file) }
       if (!isSectionType(type)) throw new Refusal('There is no such section type.')
       return { schema: sectionSchema(type) }
     },

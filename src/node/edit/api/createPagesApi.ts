@@ -1,8 +1,10 @@
 import { listFolders } from '../../../content/add/chooseFolder.ts'
 import { configFile } from '../../../content/model/files/configFile.ts'
+import { homeFile } from '../../../content/model/files/pageAddress.ts'
 import { pagesByFile } from '../../../content/model/siteModel.ts'
+import type { Fields } from '../../../content/schema/schema.ts'
 import type { OpenSite } from '../../commands/addPage.ts'
-import { addDraft, copyPage, findLinking, type PageChange, renamePage } from '../pages/changePages.ts'
+import { addDraft, copyPage, findLinking, keepsHome, type PageChange, renamePage } from '../pages/changePages.ts'
 import type { Publishing } from '../pages/openPublishing.ts'
 import { packSite } from '../pages/packSite.ts'
 import { planDraft } from '../pages/planDraft.ts'
@@ -58,6 +60,15 @@ export function createPagesApi({
     view.check()
     return answer(change.file)
   }
+  /** The file of a page that has one. */
+  const written = (body: Fields) => {
+    const file = readFile(body, places)
+    const made = view.made(file)
+    if (!made) return file
+    throw new Refusal(
+      'A template makes this page of its facts: its address follows the two pages that it combines. Nothing was changed.',
+    )
+  }
   const step = (why: string | undefined) => ({ ...(why !== undefined && { refused: why }), git: publishing.state() })
   return {
     folders: () => {
@@ -74,11 +85,11 @@ export function createPagesApi({
       return put(`Add ${wish.name}`, addDraft(openSite(), wish))
     },
     copyPage: (body) => {
-      const [file, name] = [readFile(body, places), readText(body, 'name', 300)]
+      const [file, name] = [written(body), readText(body, 'name', 300)]
       return put(`Copy the page as ${name}`, copyPage(session.text(file) ?? '', file, name))
     },
     renamePage: (body) => {
-      const [file, name] = [readFile(body, places), readText(body, 'name', 300)]
+      const [file, name] = [written(body), readText(body, 'name', 300)]
       return put(`Move the page to ${name}`, renamePage(view.check().found.sources, file, name))
     },
     linking: (body): Linking => {
@@ -91,7 +102,10 @@ export function createPagesApi({
       return { names: [...new Set(findLinking(sources, readFile(body, places)).map(nameOf))] }
     },
     deletePage: (body) => {
-      const file = readFile(body, places)
+      const named = readFile(body, places)
+      // Without its facts, a template makes no page.
+      const file = view.made(named)?.facts ?? named
+      if (file === homeFile) throw new Refusal(`${keepsHome.refusal} Nothing was changed.`)
       session.replace('Delete the page', [{ file, text: undefined }])
       const { refused } = session.save([file])
       versions.raise()

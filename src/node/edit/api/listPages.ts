@@ -1,36 +1,61 @@
 import { isPageFile, pageAddress } from '../../../content/model/files/pageAddress.ts'
 import { pagesByFile, type SiteModel, type SitePage } from '../../../content/model/siteModel.ts'
 import type { Problem, SourceReader } from '../../../content/problem/problem.ts'
+import { createSource } from '../../../content/problem/source.ts'
+import { readJson } from '../../../content/read/readJson.ts'
+import { isFields } from '../../../content/schema/schema.ts'
+import { fillTokens, tokenValues } from '../../../content/text/tokens.ts'
 import type { PageEntry } from '../protocol.ts'
+import type { MadePage } from '../view/madePages.ts'
 
 interface Listed {
   sources: SourceReader
   model: SiteModel | undefined
   problems: readonly Problem[]
   unsaved: ReadonlySet<string>
+  /** Those that templates make. */
+  made: readonly MadePage[]
 }
 
 /** All page files, those that cannot be read included, in the order of their addresses. */
-export function listPages({ sources, model, problems, unsaved }: Listed): PageEntry[] {
+export function listPages({ sources, model, problems, unsaved, made }: Listed): PageEntry[] {
   const pages = model ? pagesByFile(model) : new Map<string, SitePage>()
   const [errors, warnings] = [countBy(problems, 'error'), countBy(problems, 'warning')]
-  const entries = sources
+  const written = sources
     .files()
     .filter(isPageFile)
-    .map((file): PageEntry => {
-      const known = pages.get(file)
-      return {
-        file,
-        path: pageAddress(file),
-        name: known?.page.name ?? file.slice('pages/'.length),
-        draft: known?.page.draft === true,
-        unsaved: unsaved.has(file),
-        errors: errors.get(file) ?? 0,
-        warnings: warnings.get(file) ?? 0,
-        anchors: known?.notes.anchors.flatMap(([id]) => id ?? []) ?? [],
-      }
-    })
+    .map((file) => ({ file, parts: [file], made: false }))
+  const composed = made.map(({ file, template, facts }) => ({ file, parts: [template, facts], made: true }))
+  const sumOf = (counts: ReadonlyMap<string, number>, parts: readonly string[]) =>
+    parts.reduce((sum, part) => sum + (counts.get(part) ?? 0), 0)
+  const entries = [...written, ...composed].map(({ file, parts, made: isMade }): PageEntry => {
+    const known = pages.get(file)
+    return {
+      file,
+      path: pageAddress(file),
+      name:
+        (known && model ? filled(known, model.site) : undefined) ??
+        (isMade ? undefined : nameIn(file, sources)) ??
+        file.slice('pages/'.length),
+      draft: known?.page.draft === true,
+      made: isMade,
+      unsaved: parts.some((part) => unsaved.has(part)),
+      errors: sumOf(errors, parts),
+      warnings: sumOf(warnings, parts),
+      anchors: known?.notes.anchors.flatMap(([id]) => id ?? []) ?? [],
+    }
+  })
   return entries.sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** The name of a page as visitors read it. */
+const filled = ({ page }: SitePage, site: SiteModel['site']): string =>
+  page.name.includes('{') ? fillTokens(page.name, tokenValues(site, page, new Date().getFullYear())) : page.name
+
+/** The name that a page file says, of a page that the check could not take in. */
+function nameIn(file: string, sources: SourceReader): string | undefined {
+  const { value } = readJson(createSource(file, sources.read(file)))
+  return isFields(value) && typeof value.name === 'string' && value.name !== '' ? value.name : undefined
 }
 
 /** How many problems of a severity each file has. */

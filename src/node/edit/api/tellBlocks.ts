@@ -3,6 +3,7 @@ import type { SiteModel } from '../../../content/model/siteModel.ts'
 import { createSource } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'
 import type { BlockView } from '../protocol.ts'
+import type { MadePage } from '../view/madePages.ts'
 import { listSections } from './listSections.ts'
 
 /** The blocks that a page places, those within blocks included, each once: with the section that brings it there. */
@@ -41,6 +42,12 @@ export function listBlocks(model: SiteModel | undefined): { file: string; page: 
   for (const { file, notes } of model?.pages.values() ?? []) visit(notes.blocks ?? [], file)
   return [...found].map(([file, page]) => ({ file, page }))
 }
+
+/** For each file of a template a page that it makes. */
+export const listTemplates = (made: readonly MadePage[]): { file: string; page: string }[] => [
+  ...new Map(made.map(({ template, file }) => [template, { file: template, page: file }])).values(),
+  ...made.map(({ facts, file }) => ({ file: facts, page: file })),
+]
 
 const places = (placed: readonly PlacedBlock[] | undefined, name: string): boolean =>
   placed?.some((block) => block.name === name || places(block.blocks, name)) ?? false

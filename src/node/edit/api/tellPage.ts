@@ -1,25 +1,35 @@
 import { isPageFile, pageAddress } from '../../../content/model/files/pageAddress.ts'
 import { createSource } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'
+import { isFields } from '../../../content/schema/schema.ts'
 import type { PageView } from '../protocol.ts'
 import type { Session } from '../session/openEditing.ts'
 import type { SiteView } from '../view/openSiteView.ts'
 import { toCanvas } from '../view/toCanvas.ts'
+import { findUnsaid } from './findUnsaid.ts'
 import { listSections } from './listSections.ts'
 import { tellBlocks } from './tellBlocks.ts'
-import { tellTexts } from './tellTexts.ts'
+import { tellFacts, tellTexts, wordsOf } from './tellTexts.ts'
 
 /** A page file, or site.config.json, as the editor shows it; undefined where there is none. */
 export function tellPage(file: string, session: Session, view: SiteView): PageView | undefined {
-  const text = session.text(file)
+  const made = view.made(file)
+  const source = made?.template ?? file
+  const text = session.text(source)
   if (text === undefined) return undefined
-  const { value } = readJson(createSource(file, text))
+  const value = readValue(source, text)
+  const facts = made && readValue(made.facts, session.text(made.facts) ?? '')
   const drawn = view.draw(file)
   const head = drawn?.resolved.head
   const blocks = tellBlocks(drawn?.blocks ?? [], session.text, view.model())
+  const words = wordsOf(facts)
   return {
-    file,
+    ...{ file, source },
     path: isPageFile(file) ? pageAddress(file) : '',
+    made: made && {
+      ...{ facts: made.facts, words },
+      pages: view.allMade().filter(({ template }) => template === source).length,
+    },
     html: drawn && toCanvas(drawn.html, view.look()),
     stale: drawn?.stale ?? false,
     text,
@@ -27,12 +37,19 @@ export function tellPage(file: string, session: Session, view: SiteView): PageVi
     sections: listSections(value),
     blocks,
     texts: isPageFile(file)
-      ? Object.assign(tellTexts(value), ...blocks.map((block) => tellTexts(block.value, block.file)))
+      ? Object.assign(
+          tellTexts(value),
+          made && tellFacts(facts, made.facts),
+          ...blocks.map((block) => tellTexts(block.value, block.file)),
+        )
       : {},
-    tokens: { ...drawn?.tokens },
+    tokens: { ...drawn?.tokens, ...words },
     head: head && {
       ...{ title: head.title, description: head.description, url: head.url, indexed: head.indexed },
       image: drawn.shared,
     },
+    unsaid: isFields(value) && value.draft === true ? findUnsaid(file, value, view.model()) : [],
   }
 }
+
+const readValue = (file: string, text: string): unknown => readJson(createSource(file, text)).value

@@ -1,5 +1,8 @@
+import { factsSchema } from '../../../../schemas/facts.ts'
 import { configFile } from '../../../content/model/files/configFile.ts'
+import { isOfTemplate } from '../../../content/model/files/pageAddress.ts'
 import { isBlockFile } from '../../../content/model/files/siteBlocks.ts'
+import { isTemplate } from '../../../content/model/files/templateFiles.ts'
 import { findPageTexts } from '../../../content/schema/findTexts.ts'
 import { blockSchema, isFields, pageSchema, type Schema, siteSchema } from '../../../content/schema/schema.ts'
 import { schemaAt, valueAt } from '../../../content/schema/schemaAt.ts'
@@ -34,7 +37,34 @@ export function tellText(file: string, value: unknown, path: Path): TextPlace | 
 
 /** The schema of a page file, a block or site.config.json. */
 export const rootSchema = (file: string): Schema =>
-  file === configFile ? siteSchema : isBlockFile(file) ? blockSchema : pageSchema
+  file === configFile ? siteSchema : isBlockFile(file) ? blockSchema : isFactsFile(file) ? factsSchema : pageSchema
+
+/** Whether a file holds the words of one page that a template makes. */
+export const isFactsFile = (file: string): boolean => isOfTemplate(file) && !isTemplate(file)
+
+/** The schema of the words of a facts file: its names are those that its template says. */
+export function wordsSchema(value: unknown): Schema {
+  const each = { ...factsSchema.properties.words.additionalProperties }
+  const names = Object.keys(wordsOf(value))
+  return { type: 'object', properties: Object.fromEntries(names.map((title) => [title, { ...each, title }])) }
+}
+
+/** The texts of a facts file, by their places. */
+export const tellFacts = (value: unknown, file: string): Record<string, TextPlace> =>
+  Object.fromEntries(
+    Object.entries(wordsOf(value)).map(([name, text]) => [
+      writeAt({ file, path: ['words', name] }),
+      placeOf(text, 'body', name),
+    ]),
+  )
+
+/** The words that only one page of a template has, by their names. */
+export function wordsOf(value: unknown): Record<string, string> {
+  const words = isFields(value) && isFields(value.words) ? value.words : {}
+  return Object.fromEntries(
+    Object.entries(words).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
 
 const formatOf = (format: string | undefined): Format =>
   isLongFormat(format) ? 'body' : format === 'inline' ? format : 'plain'

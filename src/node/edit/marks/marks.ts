@@ -27,14 +27,18 @@ export interface Marks {
   wrap(text: string, mark: Mark): string
 }
 
-/** Makes the marks of one page; its numbers mean nothing on another one. */
-export function createMarks(): Marks {
+/**
+ * Makes the marks of one page; its numbers mean nothing on another one.
+ *
+ * @param settle gives each mark the place where its text is written. Default: the one that it has
+ */
+export function createMarks(settle: (mark: Mark) => Mark = (mark) => mark): Marks {
   const list: Mark[] = []
   return {
     list,
     wrap(text, mark) {
       if (/[\ufdd0-\ufdef]/.test(text)) return text
-      const number = (list.push(mark) - 1).toString(16).replace(/./g, (digit) => encode(digit))
+      const number = (list.push(settle(mark)) - 1).toString(16).replace(/./g, (digit) => encode(digit))
       return `${begin}${number}${begin}${text}${end}${number}${end}`
     },
   }

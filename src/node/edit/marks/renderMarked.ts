@@ -1,7 +1,7 @@
 import type { PageModel } from '../../../content/model/pageModel.ts'
 import type { SiteModel, SitePage } from '../../../content/model/siteModel.ts'
 import { type Drawings, markModel, shownSections } from './markModel.ts'
-import { createMarks } from './marks.ts'
+import { createMarks, type Mark } from './marks.ts'
 import { placeMarks } from './placeMarks.ts'
 
 interface RenderInput {
@@ -12,14 +12,16 @@ interface RenderInput {
   /** The renderer of the built site. */
   render: (model: PageModel) => string
   drawings: Drawings
+  /** See `createMarks`. */
+  settle?: (mark: Mark) => Mark
 }
 
 /**
  * The HTML that visitors get of a page, in which each element that shows an authored text, picture, icon, entry or section
  * says in `data-at` where that stands in the page file.
  */
-export function renderMarked({ model, page, resolved, render, drawings }: RenderInput): string {
-  const marks = createMarks()
+export function renderMarked({ model, page, resolved, render, drawings, settle }: RenderInput): string {
+  const marks = createMarks(settle)
   const marked = markModel({ model, page, resolved, drawings }, marks)
   const shown = page.continuation
     ? resolved.sections.map(() => undefined)

@@ -2,12 +2,12 @@
 import path from 'node:path'
 import { draftPage, pageText } from '../../../content/add/draftPage.ts'
 import { configFile } from '../../../content/model/files/configFile.ts'
-import { pageAddress, suggestName } from '../../../content/model/files/pageAddress.ts'
+import { homeFile, pageAddress, suggestName } from '../../../content/model/files/pageAddress.ts'
 import type { SourceReader } from '../../../content/problem/problem.ts'
-import { createSource } from '../../../content/problem/source.ts'
+import { createSource, type Path } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'
-import { findPageTexts } from '../../../content/schema/findTexts.ts'
-import { isFields } from '../../../content/schema/schema.ts'
+import { findPageTexts, findTexts } from '../../../content/schema/findTexts.ts'
+import { type Fields, isFields, siteSchema } from '../../../content/schema/schema.ts'
 import { findLinks, type MarkdownFormat } from '../../../content/text/markdown.ts'
 import { type OpenSite, planPage, type Wish } from '../../commands/addPage.ts'
 import { findPageSchema } from '../../commands/findPageSchema.ts'
@@ -51,6 +51,7 @@ export function copyPage(text: string, file: string, name: string): PageChange |
  */
 export function renamePage(sources: SourceReader, file: string, name: string): PageChange | Refusal {
   const target = siblingOf(file, name)
+  if (file === homeFile) return keepsHome
   if (typeof target !== 'string') return target
   const text = sources.read(file)
   const [from, to] = [pageAddress(file), pageAddress(target)]
@@ -75,9 +76,13 @@ export function findLinking(sources: SourceReader, file: string): string[] {
     if (other === file) return false
     const text = sources.read(other)
     if (other !== configFile) return moveLinks(other, text, from, to) !== text
-    const { value } = readJson(createSource(configFile, text))
-    return JSON.stringify(moveValues(value, from, to)) !== JSON.stringify(value)
+    return linksOfConfig(text, from).length > 0
   })
+}
+
+/** What is said of the page at which a site begins. */
+export const keepsHome: Refusal = {
+  refusal: 'The site begins at its home page, so that it is neither moved nor deleted.',
 }
 
 /** The file beside another one that a name makes: `Columbia, MD` -> `columbia-md.json`. */
@@ -104,8 +109,9 @@ function moveLinks(file: string, text: string, from: string, to: string): string
 }
 
 /** An address with its anchor, where it is the one that moves. */
-const moveAddress = (href: string, from: string, to: string) =>
-  href === from || href.startsWith(`${from}#`) ? to + href.slice(from.length) : href
+const moveAddress = (href: string, from: string, to: string) => (isAt(href, from) ? to + href.slice(from.length) : href)
+
+const isAt = (href: string, address: string) => href === address || href.startsWith(`${address}#`)
 
 function moveInText(words: string, format: MarkdownFormat, from: string, to: string): string {
   const links = findLinks(words, format).filter(({ start }) => start > 0)
@@ -117,18 +123,26 @@ function moveInText(words: string, format: MarkdownFormat, from: string, to: str
 
 /** The configuration with links that follow, and a redirect from the old address. */
 function moveInConfig(text: string, from: string, to: string): string {
-  const { value } = readJson(createSource(configFile, text))
-  const moved = moveValues(value, from, to)
-  if (!isFields(moved)) return text
-  const redirects = isFields(moved.redirects) ? moved.redirects : {}
-  const { [to]: _, ...others } = redirects
-  const whole = { ...moved, redirects: { ...others, [from]: to } }
-  return changeText(configFile, text, { kind: 'set', path: [], value: whole }) ?? text
+  const moved = linksOfConfig(text, from).reduce((now, { path: place, value }) => {
+    const change = { kind: 'set' as const, path: place, value: moveAddress(value, from, to) }
+    return changeText(configFile, now, change) ?? now
+  }, text)
+  const { value } = readJson(createSource(configFile, moved))
+  if (!isFields(value)) return text
+  const { [to]: _, ...others } = redirectsOf(value)
+  const redirects = { ...others, [from]: to }
+  return changeText(configFile, moved, { kind: 'set', path: ['redirects'], value: redirects }) ?? text
 }
 
-function moveValues(value: unknown, from: string, to: string): unknown {
-  if (typeof value === 'string') return moveAddress(value, from, to)
-  if (Array.isArray(value)) return value.map((entry: unknown) => moveValues(entry, from, to))
-  if (!isFields(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, moveValues(inner, from, to)]))
+const redirectsOf = ({ redirects }: Fields): Fields => (isFields(redirects) ? redirects : {})
+
+/** What of the configuration leads to an address: links, and where redirects end. */
+function linksOfConfig(text: string, from: string): { path: Path; value: string }[] {
+  const { value } = readJson(createSource(configFile, text))
+  if (!isFields(value)) return []
+  const links = findTexts(siteSchema, value, (words, { format }) => format === 'href' && isAt(words, from))
+  const ends = Object.entries(redirectsOf(value)).flatMap(([name, end]) =>
+    typeof end === 'string' && isAt(end, from) ? [{ path: ['redirects', name], value: end }] : [],
+  )
+  return [...links.filter(({ path: [first] }) => first !== 'redirects'), ...ends]
 }

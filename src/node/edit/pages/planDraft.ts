@@ -34,9 +34,9 @@ export function planDraft(site: OpenSite, wish: Wish): DraftPlan | { refusal: st
     isTown: newPage.location !== undefined,
     starts: starts.map((other) => ({ stem: pageName(other.file), name: other.page.name })),
     sections: start
-      ? planSections(model, newPage, start).map(({ type, heading, toWrite }) => ({
+      ? planSections(model, newPage, start).map(({ type, ...planned }) => ({
           title: sectionSchema(type).title ?? type,
-          ...{ heading, toWrite },
+          ...planned,
         }))
       : [],
   }

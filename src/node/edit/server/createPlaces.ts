@@ -1,13 +1,13 @@
 import { existsSync, lstatSync, readdirSync, realpathSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { configFile } from '../../../content/model/files/configFile.ts'
-import { suggestName } from '../../../content/model/files/pageAddress.ts'
+import { isOfTemplate, suggestName } from '../../../content/model/files/pageAddress.ts'
 import { isDocumentFile } from '../../../content/model/files/siteForms.ts'
 import { isInside } from '../../disk/relativePath.ts'
 
 /** Which files the editor may read and write. */
 export interface Places {
-  /** Why a name is none of them, in one line; undefined for a page file, a form, a block or site.config.json, there or new. */
+  /** Why a name is none of them, in one line; undefined for a page file, a template, a form, a block or site.config.json, there or new. */
   judge(file: unknown): string | undefined
   /** The absolute path of a file that was judged. */
   resolve(file: string): string
@@ -43,7 +43,7 @@ function judgeName(file: string): string | undefined {
   if (parts.some((part) => part.startsWith('.'))) return 'Hidden files and folders are not edited.'
   if (parts.some((part) => /[. ]$/.test(part))) return 'The name of the file ends with a dot or a space.'
   if (file === configFile) return undefined
-  if (!isDocumentFile(file) || !file.endsWith('.json'))
+  if (!(isDocumentFile(file) || isOfTemplate(file)) || !file.endsWith('.json'))
     return 'Only page files, forms, blocks and site.config.json are edited.'
   return undefined
 }

@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util'
-import { createSource, findNode } from '../../../content/problem/source.ts'
 import { type Change, changeText } from '../texts/changeText.ts'
 import { type Conflict, mergeFiles, mergeTexts } from '../texts/mergeTexts.ts'
 import { createHistory, type Direction, type FileChange, type Step } from './history.ts'
+import { isSamePath, settleConflicts, shiftConflict, takeTheirs } from './settleConflicts.ts'
 
 /** The files of a site, as a session reads and writes them. */
 export interface SessionDisk {
@@ -39,6 +38,12 @@ export interface OpenConflict extends Conflict {
   file: string
 }
 
+/** Changes of the person and of another program that lie in one draft now. */
+export interface Joined {
+  count: number
+  file: string | undefined
+}
+
 /** What a session answers: done, or one sentence why not. */
 export type Outcome = { done: true } | { done: false; why: string }
 
@@ -63,6 +68,8 @@ export interface Session {
   steps(): { undo: string | undefined; redo: string | undefined }
   /** Looks at the disk, and takes over what other programs have written. */
   look(): { merged: string[] }
+  /** The file of which both changes were kept last, and how often that was so. */
+  joined(): Joined
   conflicts(): OpenConflict[]
   /** Settles all conflicts of a file: keep mine, or take theirs. */
   choose(file: string, path: Conflict['path'], keep: 'mine' | 'theirs'): Outcome
@@ -83,6 +90,7 @@ const done: Outcome = { done: true }
 export function openEditing(disk: SessionDisk, store: DraftStore): Session {
   const drafts = new Map(store.load().map((draft) => [draft.file, draft]))
   const history = createHistory()
+  let joined: Joined = { count: 0, file: undefined }
 
   const text = (file: string) => {
     const draft = drafts.get(file)
@@ -116,6 +124,7 @@ export function openEditing(disk: SessionDisk, store: DraftStore): Session {
     })
     const earlier = conflicts.filter(({ path }) => !isFound(path))
     put(file, merge.text, { base: theirs, conflicts: [...earlier, ...merge.conflicts] })
+    if (merge.conflicts.length === 0 && drafts.has(file)) joined = { count: joined.count + 1, file }
     return true
   }
 
@@ -196,6 +205,7 @@ export function openEditing(disk: SessionDisk, store: DraftStore): Session {
     redo: () => take('on'),
     steps: () => ({ undo: history.last()?.label, redo: history.next()?.label }),
     look: () => ({ merged: [...drafts.values()].filter(lookAt).map(({ file }) => file) }),
+    joined: () => joined,
     conflicts: () =>
       [...drafts.values()].flatMap(({ file, conflicts }) => conflicts.map((conflict) => ({ file, ...conflict }))),
     choose(file, path, keep) {
@@ -239,54 +249,3 @@ export function openEditing(disk: SessionDisk, store: DraftStore): Session {
     },
   }
 }
-
-/**
- * The conflicts that a text leaves open. Where my change was taken back, theirs is the only one, and the text gets it.
- */
-function settleConflicts(file: string, text: string | undefined, conflicts: readonly Conflict[]) {
-  let after = text
-  const open: Conflict[] = []
-  for (const conflict of conflicts) {
-    const { path, before, theirs } = conflict
-    const now = path.length === 0 ? after : after === undefined ? undefined : valueAtPath(file, after, path)
-    if (isDeepStrictEqual(now, theirs)) continue
-    const taken = isDeepStrictEqual(now, before) ? takeTheirs(file, after, { ...conflict, mine: now }) : undefined
-    if (taken) after = taken.text
-    // A number may lead to another entry by now; then the person is asked to look once more.
-    else open.push(path.some((step) => typeof step === 'number') ? conflict : { ...conflict, mine: now })
-  }
-  return { text: after, open }
-}
-
-/** The text with their version of a conflict; undefined where mine is no longer what it was. */
-function takeTheirs(file: string, now: string | undefined, { path, mine, theirs }: Conflict) {
-  if (path.length === 0) return { text: typeof theirs === 'string' ? theirs : undefined }
-  if (now === undefined) return undefined
-  const isEntry = typeof path.at(-1) === 'number'
-  if (mine !== undefined && !isDeepStrictEqual(valueAtPath(file, now, path), mine)) return undefined
-  const kind = theirs === undefined ? 'remove' : mine === undefined && isEntry ? 'insert' : 'set'
-  const after = changeText(file, now, kind === 'remove' ? { kind, path } : { kind, path, value: theirs })
-  return after === undefined ? undefined : { text: after }
-}
-
-function valueAtPath(file: string, text: string, path: Conflict['path']): unknown {
-  const source = createSource(file, text)
-  const found = findNode(source.root(), path)
-  return found?.depth === path.length ? JSON.parse(source.text.slice(found.node.start, found.node.end)) : undefined
-}
-
-/** A conflict behind an entry of the same list that has come back, or has gone, by taking their version. */
-function shiftConflict(conflict: Conflict, chosen: Conflict, keep: 'mine' | 'theirs'): Conflict {
-  const place = chosen.path.length - 1
-  const [index, own] = [chosen.path[place], conflict.path[place]]
-  const by = keep === 'mine' ? 0 : chosen.theirs === undefined ? -1 : chosen.mine === undefined ? 1 : 0
-  const isBehind =
-    typeof index === 'number' &&
-    typeof own === 'number' &&
-    own >= index &&
-    isSamePath(conflict.path.slice(0, place), chosen.path.slice(0, place))
-  return isBehind && by !== 0 ? { ...conflict, path: conflict.path.with(place, own + by) } : conflict
-}
-
-const isSamePath = (one: Conflict['path'], other: Conflict['path']) =>
-  one.length === other.length && one.every((step, index) => step === other[index])

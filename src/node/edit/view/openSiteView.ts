@@ -32,9 +32,11 @@ import { withEndpoints } from '../../options/endpoints.ts'
 import { explainView } from '../../own/explainView.ts'
 import { inboxPath } from '../../serve/createInbox.ts'
 import type { Drawings } from '../marks/markModel.ts'
+import type { Mark } from '../marks/marks.ts'
 import { renderMarked } from '../marks/renderMarked.ts'
 import type { SharedPicture } from '../protocol.ts'
 import type { Session } from '../session/openEditing.ts'
+import { composeMade, findMade, type MadePage, placeInMade } from './madePages.ts'
 import { openSharedPictures } from './sharedPictures.ts'
 
 /** What draws pages: that of the built site. */
@@ -71,6 +73,10 @@ export interface SiteView {
   theme(): Site['theme']
   /** The rules of these colours, and of the fonts, the corners and the density. */
   look(): string
+  /** The page that a template makes in place of a file; undefined where the file makes itself. */
+  made(file: string): MadePage | undefined
+  /** All of these. */
+  allMade(): readonly MadePage[]
   /** A page with marks, as its text is now, or as it was before a mistake; undefined where neither can be drawn. */
   draw(file: string): DrawnPage | undefined
 }
@@ -88,6 +94,7 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
   /** Why pages cannot be drawn, by file. */
   const faults = new Map<string, Problem>()
   const shared = openSharedPictures()
+  let made: ReadonlyMap<string, MadePage> = new Map()
   /** Each draft that has no mistake, with its text. */
   const drawn = new Map<string, { text: string; page: SitePage }>()
 
@@ -101,11 +108,12 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
     found = live.found
     const { problems } = live.compiled
     const { sources, problems: readProblems } = found
+    made = findMade(sources)
     // Until it is mended, the rest of a site that has a mistake from the start is drawn without the pages that have one.
-    const made =
+    const shown =
       live.compiled.model ??
       (model ? undefined : compileSite({ ...found, sources, readProblems, drafts: true, tolerate: () => true }).model)
-    if (made) model = withEndpoints({ ...made, site: { ...made.site, base: '/' } }, {}, inboxPath)
+    if (shown) model = withEndpoints({ ...shown, site: { ...shown.site, base: '/' } }, {}, inboxPath)
     return { problems: [...problems, ...faults.values()], found }
   }
 
@@ -128,6 +136,16 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
       faults.set(file, explainView({ type, message, stack }, { view: viewOfType(type), texts, bundle: undefined }))
       return undefined
     }
+  }
+
+  const nowOf = (file: string) => session.text(file) ?? found?.sources.read(file) ?? ''
+  const composedOf = (page: MadePage) => composeMade(page, { files: () => found?.sources.files() ?? [], read: nowOf })
+  /** Where a text is written: a page that a template makes has no file. */
+  const settle = (file: string) => (mark: Mark) => {
+    const page = made.get(mark.file ?? file)
+    const composed = page && composedOf(page)
+    const placed = composed ? placeInMade(page, composed, nowOf)(mark) : mark
+    return placed.file === made.get(file)?.template ? { ...placed, file: undefined } : placed
   }
 
   const readDraft = (file: string, written: string): SitePage | undefined => {
@@ -166,14 +184,19 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
     if (!model) check()
     const { render, drawings } = renderer() ?? {}
     if (!model || !found || !render || !drawings || !isPageFile(file)) return undefined
-    const text = session.text(file)
+    const madeHere = made.get(file)
+    const text = madeHere ? composedOf(madeHere)?.text : session.text(file)
     const now = text === undefined ? undefined : readDraft(file, text)
     const page = now ?? drawn.get(file)?.page ?? pagesByFile(model).get(file)
     if (!page) return undefined
     const shown: SiteModel = { ...model, pages: new Map(model.pages).set(page.path, page) }
     const options = { year: new Date().getFullYear(), pictures: sizesOfFiles(found.pictures) }
     const resolved = resolvePage(shown, page, options)
-    const html = drawMarked(file, { model: shown, page, resolved, render, drawings }, found.sources)
+    const html = drawMarked(
+      file,
+      { model: shown, page, resolved, render, drawings, ...(made.size > 0 && { settle: settle(file) }) },
+      found.sources,
+    )
     if (html === undefined) return undefined
     return {
       html,
@@ -209,6 +232,8 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
       return themeCss(theme()) + fontCss(theme(), fonts, ({ file }) => encodeURI(file))
     },
     theme,
+    made: (file) => made.get(file),
+    allMade: () => [...made.values()],
     drawings() {
       const { drawings } = renderer() ?? {}
       const draw = <T extends string>(names: readonly T[], one: (name: T) => string) =>

@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util'
+import { createSource, findNode } from '../../../content/problem/source.ts'
+import { changeText } from '../texts/changeText.ts'
+import type { Conflict } from '../texts/mergeTexts.ts'
+
+/**
+ * The conflicts that a text leaves open. Where my change was taken back, theirs is the only one, and the text gets it.
+ */
+export function settleConflicts(file: string, text: string | undefined, conflicts: readonly Conflict[]) {
+  let after = text
+  const open: Conflict[] = []
+  for (const conflict of conflicts) {
+    const { path, before, theirs } = conflict
+    const now = path.length === 0 ? after : after === undefined ? undefined : valueAtPath(file, after, path)
+    if (isDeepStrictEqual(now, theirs)) continue
+    const taken = isDeepStrictEqual(now, before) ? takeTheirs(file, after, { ...conflict, mine: now }) : undefined
+    if (taken) after = taken.text
+    // A number may lead to another entry by now; then the person is asked to look once more.
+    else open.push(path.some((step) => typeof step === 'number') ? conflict : { ...conflict, mine: now })
+  }
+  return { text: after, open }
+}
+
+/** The text with their version of a conflict; undefined where mine is no longer what it was. */
+export function takeTheirs(file: string, now: string | undefined, { path, mine, theirs }: Conflict) {
+  if (path.length === 0) return { text: typeof theirs === 'string' ? theirs : undefined }
+  if (now === undefined) return undefined
+  const isEntry = typeof path.at(-1) === 'number'
+  if (mine !== undefined && !isDeepStrictEqual(valueAtPath(file, now, path), mine)) return undefined
+  const kind = theirs === undefined ? 'remove' : mine === undefined && isEntry ? 'insert' : 'set'
+  const after = changeText(file, now, kind === 'remove' ? { kind, path } : { kind, path, value: theirs })
+  return after === undefined ? undefined : { text: after }
+}
+
+function valueAtPath(file: string, text: string, path: Conflict['path']): unknown {
+  const source = createSource(file, text)
+  const found = findNode(source.root(), path)
+  return found?.depth === path.length ? JSON.parse(source.text.slice(found.node.start, found.node.end)) : undefined
+}
+
+/** A conflict behind an entry of the same list that has come back, or has gone, by taking their version. */
+export function shiftConflict(conflict: Conflict, chosen: Conflict, keep: 'mine' | 'theirs'): Conflict {
+  const place = chosen.path.length - 1
+  const [index, own] = [chosen.path[place], conflict.path[place]]
+  const by = keep === 'mine' ? 0 : chosen.theirs === undefined ? -1 : chosen.mine === undefined ? 1 : 0
+  const isBehind =
+    typeof index === 'number' &&
+    typeof own === 'number' &&
+    own >= index &&
+    isSamePath(conflict.path.slice(0, place), chosen.path.slice(0, place))
+  return isBehind && by !== 0 ? { ...conflict, path: conflict.path.with(place, own + by) } : conflict
+}
+
+/** Whether two paths lead to the same place. */
+export const isSamePath = (one: Conflict['path'], other: Conflict['path']) =>
+  one.length === other.length && one.every((step, index) => step === other[index])
