@@ -3,22 +3,34 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { test as base, type FrameLocator, type Page } from 'playwright/test'
+import { type BrowserContextOptions, test as base, type FrameLocator, type Page } from 'playwright/test'
+import { launchFirefox } from '../engines/playwrightFirefox.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
+
+/** How the editor is looked at: in which browser, and what its person has set there. */
+export interface Look extends Pick<BrowserContextOptions, 'forcedColors' | 'reducedMotion' | 'colorScheme'> {
+  /** Default: Chromium. Another Firefox than Playwright's own is driven by WebDriver BiDi. */
+  engine?: 'firefox'
+  /** Whether all words are twice as large. */
+  isLarge?: boolean
+}
 
 export interface EditedSite {
   page: Page
   /** The page of the site that is edited. */
   shown: FrameLocator
+  /** Of the site on the disk. */
+  folder: string
   read(file: string): string
   write(file: string, text: string): void
 }
 
 /** The shipped site in a folder of its own, with further files, opened in the editor. */
-export const test = base.extend<{ edited: EditedSite; files: Readonly<Record<string, string>> }>({
+export const test = base.extend<{ edited: EditedSite; files: Readonly<Record<string, string>>; look: Look }>({
   files: [{}, { option: true }],
-  edited: async ({ browser, files }, use) => {
+  look: [{}, { option: true }],
+  edited: async ({ browser: chromium, files, look }, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'ashlar-editor-'))
     for (const place of ['pages', 'public', 'site.config.json'])
       cpSync(path.join(root, place), path.join(folder, place), { recursive: true })
@@ -30,19 +42,28 @@ export const test = base.extend<{ edited: EditedSite; files: Readonly<Record<str
       cwd: root,
       execArgv: ['--import', 'tsx'],
     })
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+    const { engine, isLarge, ...media } = look
+    const own = engine && (await launchFirefox())
+    const context = await (own ?? chromium).newContext({ viewport: { width: 1280, height: 800 }, ...media })
     const page = await context.newPage()
+    if (isLarge)
+      await page.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = '200%'
+        }),
+      )
     try {
       await page.goto(await addressOf(child))
       const shown = page.frameLocator('iframe.canvas')
       await shown.locator('h1').waitFor()
       await use({
-        ...{ page, shown },
+        ...{ page, shown, folder },
         read: (file) => readFileSync(path.join(folder, file), 'utf8'),
         write: (file, text) => writeFileSync(path.join(folder, file), text),
       })
     } finally {
       await context.close()
+      await own?.close()
       const gone = new Promise((done) => child.once('exit', done))
       if (child.connected) child.disconnect()
       await gone

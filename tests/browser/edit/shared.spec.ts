@@ -17,6 +17,24 @@ const menu = {
   ...{ title: words.title, description: words.description },
   sections: [{ type: 'hero', heading: words.heading }, section, { type: 'block', block: 'book-now' }],
 }
+/** A page for each service in each town of which there are facts. */
+const template = {
+  ...{ name: '{service} in {city}', title: '{service} in {city} | {company}' },
+  description: '{service} in {city}: who comes, into which buildings, and at what hour the work is done.',
+  for: { service: 'services', town: 'locations' },
+  sections: [
+    { type: 'hero', heading: '{service} in {city}' },
+    { type: 'prose', heading: 'Who Comes', body: '{crew}' },
+    { type: 'prose', heading: 'Where', body: '{rooms}\n\n{night}' },
+  ],
+}
+const facts = {
+  crew: 'Dana and Luis have done floors in Towson since 2019.',
+  rooms: 'Most of it is VCT of the seventies.',
+  night: 'Schools are stripped in July.',
+}
+const templateFile = 'pages/services/[service]/[town]/index.json'
+const factsFile = 'pages/services/[service]/[town]/facts/floor-care/towson-md.json'
 const other = { ...menu, name: 'Visit', sections: [menu.sections[0], { type: 'block', block: 'book-now' }] }
 
 test.describe('editor: what the site brings', () => {
@@ -26,6 +44,8 @@ test.describe('editor: what the site brings', () => {
       ...menuBoard,
       ...exampleBlock,
       'pages/a-menu.json': JSON.stringify(menu, null, 2),
+      [templateFile]: JSON.stringify(template, null, 2),
+      [factsFile]: JSON.stringify({ words: facts }, null, 2),
       'pages/visit.json': JSON.stringify(other, null, 2),
     },
   })
@@ -66,5 +86,35 @@ test.describe('editor: what the site brings', () => {
     await page.getByRole('button', { name: /^Block/ }).press('Enter')
     await page.getByRole('region', { name: 'The block book-now' }).getByRole('button').press('Enter')
     await expect(page.getByRole('textbox', { name: /^Heading/ })).toHaveValue('Book Now')
+
+    // A page that a template makes: what is said here alone, and what is said on all of its pages.
+    await page.getByRole('searchbox', { name: 'Find a page' }).fill('in Towson')
+    const made = page.getByRole('button', { name: /in Towson.*From a template/ })
+    await made.click()
+    await expect(page.getByText('A template makes this page.')).toBeVisible()
+    await shown.getByText(facts.crew).click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Both live here.')
+    await page.keyboard.press('Escape')
+    await shown.getByRole('heading', { name: 'Who Comes' }).click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Here')
+    await page.keyboard.press('Escape')
+    await expect(shown.getByRole('heading', { name: 'Who Comes Here' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /^Heading/ })).toHaveValue('Who Comes Here')
+    // Words within a text of the template lead to their box.
+    await shown.getByText(facts.night).click()
+    await shown.locator('[data-token="{night}"]').click()
+    await expect(page.getByRole('textbox', { name: /^night/ })).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' And in August.')
+    await expect(shown.locator('main')).toContainText('stripped in July. And in August.')
+    expect((await new AxeBuilder({ page }).exclude('iframe.canvas').analyze()).violations).toEqual([])
+    await page.keyboard.press('ControlOrMeta+s')
+    await expect(page.getByRole('status')).toHaveText('Saved 2 files.')
+    expect(JSON.parse(read(factsFile))).toEqual({
+      words: { ...facts, crew: `${facts.crew} Both live here.`, night: `${facts.night} And in August.` },
+    })
+    expect(read(templateFile)).toBe(JSON.stringify(template, null, 2).replace('Who Comes', 'Who Comes Here'))
   })
 })

@@ -1,23 +1,42 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from 'playwright/test'
-import { test } from './editor.ts'
+import { findFirefox } from '../engines/firefox.ts'
+import { type Look, test } from './editor.ts'
 import { keys, pointer } from './hands.ts'
 import { tasks } from './tasks.ts'
 
-test.describe('editor: what owners do', { tag: '@long' }, () => {
-  // Thirty tasks in one editor, each looked at by axe.
-  test.describe.configure({ timeout: 900_000 })
+/** In which browsers, and with which settings, each task is done by each kind of hands. */
+const looks: [string, Look][] = [
+  ['in Chromium', {}],
+  [
+    'with words of 200 %, in the colours of the system, with less motion',
+    { isLarge: true, forcedColors: 'active', reducedMotion: 'reduce' },
+  ],
+  ['in Firefox', { engine: 'firefox' }],
+]
 
-  for (const handsOf of [pointer, keys])
-    test(`every task is done by ${handsOf === keys ? 'keys alone' : 'a pointer'}, and axe finds nothing on the way`, async ({
-      edited,
-    }) => {
-      const hands = handsOf(edited.page)
-      for (const { name, run } of tasks)
-        await test.step(name, async () => {
-          await run(edited, hands)
-          const { violations } = await new AxeBuilder({ page: edited.page }).exclude('iframe.canvas').analyze()
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-        })
-    })
+test('there are at least forty tasks, each of another name', () => {
+  expect(new Set(tasks.map(({ name }) => name)).size).toBe(tasks.length)
+  expect(tasks.length).toBeGreaterThanOrEqual(40)
 })
+
+for (const [where, look] of looks)
+  test.describe(`editor: what owners do ${where}`, { tag: '@long' }, () => {
+    // All tasks in one editor, each looked at by axe.
+    test.describe.configure({ timeout: 2_400_000 })
+    test.use({ look })
+    test.skip(look.engine === 'firefox' && findFirefox() === undefined, 'Firefox is not installed')
+
+    for (const handsOf of [pointer, keys])
+      test(`every task is done by ${handsOf === keys ? 'keys alone' : 'a pointer'}, and axe finds nothing on the way`, async ({
+        edited,
+      }) => {
+        const hands = handsOf(edited.page)
+        for (const { name, run } of tasks)
+          await test.step(name, async () => {
+            await run(edited, hands)
+            const { violations } = await new AxeBuilder({ page: edited.page }).exclude('iframe.canvas').analyze()
+            expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+          })
+      })
+  })

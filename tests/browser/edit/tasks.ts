@@ -190,4 +190,82 @@ export const tasks: readonly Task[] = [
     await fill(part(site).field('button'), 'Send it to us')
     await expect(shown.locator('main')).toContainText('Send it to us')
   }),
+  task('choose a photo, the part that stays in sight, and its words', async (site, { press, fill }) => {
+    const { page, shown } = site
+    await press(part(site).tab('Section'))
+    await press(part(site).section(/^Hero/))
+    await press(page.getByRole('button', { name: 'Choose or add a photo' }).first())
+    const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+    await press(dialog.getByRole('radio', { name: /^social/ }))
+    await press(dialog.getByRole('radio', { name: 'center' }))
+    await page.keyboard.press('ArrowUp')
+    await fill(dialog.getByLabel(/^What it shows/), 'A front door above marble steps')
+    await press(dialog.getByRole('button', { name: 'Use this picture' }))
+    await expect(shown.getByRole('img', { name: 'A front door above marble steps' })).toBeVisible()
+  }),
+  task('look at the page as a phone shows it, and wide again', async ({ page }, { press }) => {
+    await press(page.getByRole('button', { name: 'Phone', exact: true }))
+    await expect(page.locator('iframe.canvas')).toHaveCSS('width', '390px')
+    await press(page.getByRole('button', { name: 'Wide', exact: true }))
+  }),
+  task('review what changes, in sentences', async ({ page }, { press }) => {
+    await press(page.getByRole('button', { name: 'Review and publish' }))
+    const dialog = page.getByRole('dialog', { name: 'Review and publish' })
+    await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible()
+    await press(dialog.getByRole('button', { name: 'Close' }))
+  }),
+  task('save', async (site, { press }) => {
+    await press(part(site).button(/^Save/))
+    await expect(part(site).status).toHaveText('Saved 3 files.')
+    expect(site.read('pages/index.json')).toContain('by night')
+    expect(site.read('site.config.json')).toContain('(410) 555-0143')
+    expect(site.read('forms/quote.json')).toContain('Send it to us')
+  }),
+  task('find a page and open it', async ({ page, shown }, { press, fill }) => {
+    await fill(page.getByLabel('Find a page'), 'dundalk')
+    await press(page.locator('.pages .pick').filter({ hasText: 'Dundalk' }))
+    await expect(shown.locator('h1')).toContainText('Dundalk')
+  }),
+  task('copy a page', async (site, { press, fill }) => {
+    await press(part(site).button('Copy'))
+    await fill(site.page.getByLabel('The name of the copy'), 'Essex, MD')
+    await press(site.page.getByRole('dialog').getByRole('button', { name: 'Copy' }))
+    await expect(part(site).status).toHaveText(/^Essex, MD is a copy/)
+  }),
+  task('delete a page, and bring it back', async (site, { press }) => {
+    await press(part(site).button(/^Save/))
+    await expect(part(site).status).toHaveText('Saved 1 file.')
+    await press(part(site).button('Delete'))
+    await press(site.page.getByRole('dialog').getByRole('button', { name: 'Delete' }))
+    await expect(part(site).status).toHaveText(/was deleted\. Undo brings it back/)
+    await press(part(site).button('Undo'))
+    await expect(part(site).status).toHaveText('Undone: Delete the page')
+  }),
+  task('give a page another address, with its redirect', async (site, { press, fill }) => {
+    const { page } = site
+    await fill(page.getByLabel('Find a page'), 'timonium')
+    await press(page.locator('.pages .pick').filter({ hasText: 'Timonium' }))
+    await press(part(site).button('Move'))
+    await fill(page.getByLabel('The new address in words'), 'Cockeysville, MD')
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Move the page' }))
+    await expect(part(site).status).toHaveText(/links to it and a redirect follow/)
+    await press(part(site).button(/^Save/))
+    await expect.poll(() => site.read('site.config.json')).toContain('"/locations/timonium-md/"')
+  }),
+  task('mend what the check has found, by its button', async (site, { press, fill }) => {
+    const { page, read, write } = site
+    await fill(page.getByLabel('Find a page'), 'home')
+    await press(page.locator('.pages .pick').filter({ hasText: 'Home' }))
+    write('pages/index.json', read('pages/index.json').replace('"/quote/"', '"/qoute/"'))
+    await press(part(site).tab('Problems'))
+    await press(page.getByRole('button', { name: 'Make this change' }).first())
+    await expect(part(site).status).toHaveText('Mended.')
+  }),
+  task('give up a change', async ({ page }, { press }) => {
+    await press(page.getByRole('button', { name: 'Review and publish' }))
+    const dialog = page.getByRole('dialog')
+    await press(dialog.getByRole('button', { name: /^Give up the changes of pages\/index/ }))
+    await expect(dialog.getByRole('status')).toHaveText('The file is as it was saved last.')
+    await press(dialog.getByRole('button', { name: 'Close' }))
+  }),
 ]

@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect as usual } from 'playwright/test'
+import { test } from './editor.ts'
+
+// What git does waits for the disk.
+const expect = usual.configure({ timeout: 60_000 })
+
+const home = 'pages/index.json'
+
+test.describe('editor: review and publish', () => {
+  test.describe.configure({ timeout: 180_000 })
+
+  test('leads from a typed word to the commit that the place has which publishes the site, and says the next step each time', async ({
+    edited,
+  }) => {
+    const { page, shown, folder, read } = edited
+    const remote = mkdtempSync(path.join(tmpdir(), 'ashlar-remote-'))
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim()
+    const dialog = page.getByRole('dialog', { name: 'Review and publish' })
+    const status = dialog.getByRole('status')
+    const button = (name: string | RegExp) => dialog.getByRole('button', { name })
+    const open = async () => {
+      await page.getByRole('button', { name: 'Review and publish' }).click()
+      await expect(dialog.getByRole('heading', { name: 'What changes' })).toBeVisible()
+      await expect(dialog.getByText('One moment …')).toHaveCount(0)
+    }
+    const close = () => button('Close').click()
+    try {
+      // In no repository, the zip file is the way; nothing speaks of git.
+      await open()
+      await expect(button('Build the site and download it as a zip file')).toBeEnabled()
+      await expect(button(/commit|push/)).toHaveCount(0)
+      await close()
+
+      git('init', '--quiet', '--initial-branch=main')
+      for (const [name, value] of [
+        ['user.name', 'Owner'],
+        ['user.email', 'owner@example.com'],
+        ['commit.gpgsign', 'false'],
+      ])
+        git('config', name ?? '', value ?? '')
+      git('add', '.')
+      git('commit', '--quiet', '--message=First')
+      git('checkout', '--quiet', '--detach')
+      await shown.locator('h1').click()
+      await page.keyboard.press('End')
+      await page.keyboard.type(' Tonight')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: 'Save 1 file' })).toBeVisible()
+
+      // Away from every branch, nothing is committed; a branch is the way back.
+      await open()
+      await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible()
+      await expect(dialog).toContainText('stands apart from the line on which the site goes on')
+      await expect(button(/commit/)).toBeDisabled()
+      await dialog.getByLabel('The name of the new branch').fill('-x')
+      await button('Make the branch -x').click()
+      await expect(status).toHaveText(/^The name of a branch consists of/)
+      await dialog.getByLabel('The name of the new branch').fill('evening')
+      await button('Make the branch evening').click()
+      await expect(status).toHaveText('Now on the branch evening.')
+
+      // Saved, put into the history, and nowhere to send it.
+      await button('Save: write the files').click()
+      await expect(status).toHaveText('Saved 1 file.')
+      expect(read(home)).toContain('Tonight')
+      expect(git('log', '--format=%s')).toBe('First')
+      await expect(dialog).toContainText('Saved, but not in the history yet: Home.')
+      const words = await dialog.getByLabel('What was changed, for the history').inputValue()
+      expect(words).not.toBe('')
+      await button(/commit/).click()
+      await expect(status).toHaveText(/on this machine\. It is not published yet: build the zip file below/)
+      await expect(dialog).toContainText('This folder is not connected to a place that publishes the site')
+      await expect(button(/push/)).toHaveCount(0)
+      expect(git('log', '-1', '--format=%s')).toBe(words)
+      expect(git('show', '--name-only', '--format=')).toBe(home)
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe.canvas').analyze()
+      expect(violations).toEqual([])
+      await close()
+
+      // Connected, it is sent by its own button.
+      git('init', '--quiet', '--bare', remote)
+      git('remote', 'add', 'origin', remote)
+      await open()
+      await expect(button(/commit/)).toBeDisabled()
+      await button(/\(push to origin\)$/).click()
+      await expect(status).toHaveText('evening was sent to origin.')
+      expect(git('--git-dir', remote, 'log', '-1', '--format=%s', 'evening')).toBe(words)
+      expect(git('status', '--porcelain', '--', 'pages')).toBe('')
+      await close()
+
+      // What is wrong on the site stops each way to publish it, and nothing but these.
+      await page.getByRole('tab', { name: 'Site' }).click()
+      await page.locator('#field_header_button_href').fill('/qoute/')
+      await expect(page.getByRole('button', { name: 'Save 1 file' })).toBeVisible()
+      await open()
+      await expect(dialog).toContainText('must be fixed before the site can be published')
+      for (const way of [/commit/, /push/, /zip/]) await expect(button(way)).toBeDisabled()
+      await expect(button('Save: write the files')).toBeEnabled()
+    } finally {
+      rmSync(remote, { recursive: true })
+    }
+  })
+})
