@@ -19,7 +19,7 @@ const files = readdirSync(join(import.meta.dirname, 'tests'), { recursive: true,
 const keepsNothing = (file: string) =>
   !/\bvi\.|process\.env|@vitest-environment/.test(readFileSync(join(import.meta.dirname, file), 'utf8'))
 const pure = files.filter((file) => /^tests\/(?:content|schemas)\//.test(file))
-const shared = files.filter((file) => /^tests\/(?:node|hosts|runner|github)\//.test(file) && keepsNothing(file))
+const shared = files.filter((file) => !pure.includes(file) && keepsNothing(file))
 const rest = files.filter((file) => !pure.includes(file) && !shared.includes(file))
 
 export default mergeConfig(

@@ -9,7 +9,7 @@ import { randomFrom, sample } from './mutation/random.ts'
 import type { Variant } from './mutation/variant.ts'
 
 /** Of a kind with more places than that, this many are drawn. */
-const mostOfAKind = runs(6, 120)
+const mostOfAKind = runs(4, 40)
 
 /** Kinds in which a word was spoilt that the answer can bring back. */
 const misspellings = [

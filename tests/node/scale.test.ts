@@ -129,20 +129,20 @@ describe('scripts/build, hundreds of pages', () => {
         await edit('pages/services/floor-care.json', (text) => text.replace(/"name": ".*?"/, '"name": "Floors"')),
         await edit(config, (text) => text.replace('555-0142', '555-0143')),
       ]
+      const gone = towns[5]?.file ?? ''
+      await rename(join(site(), gone), join(folder, 'gone.json'))
+      undo.push(() => rename(join(folder, 'gone.json'), join(site(), gone)))
       const differing: string[][] = []
       for (const [number, step] of undo.reverse().entries()) {
         // At first all changes are there.
-        if (number < runs(1, undo.length))
-          differing.push(differences(await build(dist()), await build(join(folder, 'other'), ['--fresh'])))
+        if (number < runs(1, undo.length)) {
+          const built = await build(dist())
+          differing.push(differences(built, await build(join(folder, 'other'), ['--fresh'])))
+          expect(built.has(gone.replace(/^pages\/(.*)\.json$/, '$1/index.html'))).toBe(number > 0)
+        }
         await step()
       }
-      const moved = towns[5]?.file ?? ''
-      await rename(join(site(), moved), join(folder, 'moved.json'))
-      const without = await build(dist())
-      differing.push(differences(without, await build(join(folder, 'other'), ['--fresh'])))
-      await rename(join(folder, 'moved.json'), join(site(), moved))
       expect(differing.flat()).toEqual([])
-      expect(without.has(moved.replace(/^pages\/(.*)\.json$/, '$1/index.html'))).toBe(false)
       expect(differences(await build(dist()), fresh)).toEqual([])
     },
     limit,
@@ -241,7 +241,7 @@ describe('scripts/build, hundreds of pages', () => {
       const undo = await edit(config, (text) => text.replace('"MARBLESTEP"', '"X"').replace('555-0142', '555-0199'))
       const next = await build(join(folder, 'next'))
       const random = randomOf(seed, 0)
-      const times = Array.from({ length: 3 }, () => 200 + 2500 * random())
+      const times = Array.from({ length: 2 }, () => 200 + 2500 * random())
       const moments: ((stop: AbortController) => Promise<unknown>)[] = [
         (stop) => changeIn(folder, (name) => name.startsWith('dist.done-'), stop),
         (stop) => changeIn(folder, (name) => name.startsWith('dist.next-'), stop),

@@ -8,7 +8,7 @@ import { bundleCode } from './bundleCode.ts'
 import { type CodeTexts, placeAt, placeOfError } from './explainCode.ts'
 
 /** Milliseconds after which a schema.ts that does not end is given up. */
-const patience = 5000
+const patience = 2000
 
 /** The name under which the bundled schema runs. */
 const bundleName = 'schema.bundle.js'

@@ -39,7 +39,7 @@ const told = ({ problems, model }: Pick<RootCheck, 'problems' | 'model'>): unkno
   )
 
 describe('src/node/check/checkRoot', () => {
-  test.each(Array.from({ length: runs(2, 4) }, (_, seed) => seed))(
+  test.each(Array.from({ length: runs(1, 3) }, (_, seed) => seed))(
     'finds after any change what a check finds that knows nothing (%i)',
     async (seed) => {
       // Gives way to that of the site, which is told each time.
@@ -48,7 +48,7 @@ describe('src/node/check/checkRoot', () => {
       // What is known is kept by the name of the folder.
       const [other, unknown] = [join(folder, 'other'), join(folder, 'unknown')]
       for (const name of [other, unknown]) await symlink(site, name)
-      for (let number = 0; number < runs(6, 20); number++) {
+      for (let number = 0; number < runs(6, 12); number++) {
         const what = await edits.edit()
         const now = checkRoot(site)
         edits.learn(now.problems)

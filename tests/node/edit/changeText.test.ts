@@ -100,7 +100,7 @@ describe('src/node/edit/texts/changeText', () => {
           expect(changed.startsWith('{"a": 1,\r\n "b": ')).toBe(true)
           expect(changed.endsWith(',"c":[0]}')).toBe(true)
         }),
-        { numRuns: runs(60, 5_000), seed },
+        { numRuns: runs(60, 2_000), seed },
       )
     },
     long,
@@ -133,7 +133,7 @@ describe('src/node/edit/texts/changeText', () => {
             expect(changed).toBe(text)
           expect(written.length).toBe(after.length)
         }),
-        { numRuns: runs(200, 10_000), seed },
+        { numRuns: runs(200, 4_000), seed },
       )
     },
     long,

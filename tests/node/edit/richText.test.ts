@@ -90,7 +90,7 @@ describe('src/node/edit/rich/richText', () => {
             expect(all(read as typeof blocks)).toBe(all(blocks))
           },
         ),
-        { numRuns: runs(300, 20_000), seed },
+        { numRuns: runs(300, 8_000), seed },
       )
     },
     long,

@@ -85,7 +85,7 @@ describe('src/node/language/serveLanguage', () => {
 
   describe('of a text that is not saved', () => {
     // The check itself is held to all of them in tests/content/cases.test.ts.
-    const tried = cases.filter((_, index) => index % runs(5, 1) === 0)
+    const tried = cases.filter((_, index) => index % runs(6, 2) === 0)
     test.each(tried)('says of %s what the check says of the saved file, at the same place', async (name) => {
       const files = readCase(name)
       for (const [file, text] of Object.entries(files)) await editor.open(file, text.replace(/^\ufeff/, ''))
