@@ -41,7 +41,7 @@ async function send() {
   await userEvent.click(button())
 }
 
-describe('src/sections/ContactForm/ContactForm.island', () => {
+describe('src/sections/ContactForm', () => {
   test('hydrates without a console message', () => {
     expect(open().messages).toEqual([])
   })

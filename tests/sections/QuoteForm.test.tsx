@@ -56,7 +56,7 @@ describe('src/sections/QuoteForm', () => {
   })
 })
 
-describe('src/sections/QuoteForm/QuoteForm.island', () => {
+describe('src/sections/QuoteForm', () => {
   test('writes no style attribute and no native validation into the page', () => {
     const { element } = prerender()
     expect(element.innerHTML).not.toContain('style=')

@@ -12,7 +12,7 @@ if ('refusal' in columbia) throw new Error(columbia.refusal)
 
 const draft = (...fates: SectionFate[]) => draftPage(model, columbia, { like: towson, fates })
 
-describe('src/content/add/draftPage: sections of another page', () => {
+describe('src/content/add/draftPage, sections of another page', () => {
   test('the plan counts the texts that the draft has marks for', () => {
     const plan = planSections(model, columbia, towson)
     const { sections } = draft()

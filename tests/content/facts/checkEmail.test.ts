@@ -3,7 +3,7 @@ import { checkEmail } from '../../../src/content/facts/web/checkEmail.ts'
 
 const check = (email: string) => checkEmail(email, ['email'], 'brightwork.com')
 
-describe('src/content/facts/checkEmail', () => {
+describe('src/content/facts/web/checkEmail', () => {
   test.each([
     'hello@brightwork.com',
     'hello@mail.brightwork.com',

@@ -9,7 +9,7 @@ const ofDomain = (domain: string) => checkHosts({ ...smallConfig, domain }).map(
 const ofReceiver = (endpoint: string) =>
   checkHosts({ ...smallConfig, forms: { ...smallConfig.forms, quote: { endpoint } } }).map(({ code }) => code)
 
-describe('src/content/facts/checkHosts', () => {
+describe('src/content/facts/web/checkHosts', () => {
   test.each([
     'https://www.brightwork.com',
     'https://brightwork.example',

@@ -69,7 +69,7 @@ const form = (quote: string | null) => ({ forms: { ...ready.forms, quote: { endp
 const contactForm = (contact: string | null) => ({ forms: { ...ready.forms, contact: { endpoint: contact } } })
 const withCompany = (facts: Partial<Site['company']>) => ({ company: { ...ready.company, ...facts } })
 
-describe('src/content/review/checkLaunch', () => {
+describe('src/content/review/launch/checkLaunch', () => {
   test('says nothing of the receiver of a form whose document has a problem', () => {
     const files = {
       'forms/quote.json': '{ "title": "Quote", "button": "Send", "fields": [], "endpoint": "https://a.b.com/" }',

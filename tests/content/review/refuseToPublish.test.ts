@@ -72,7 +72,7 @@ describe('src/content/review/refuseToPublish', () => {
   })
 })
 
-describe('src/content/review/checkSamples', () => {
+describe('src/content/review/launch/checkSamples', () => {
   const samples = ['/favicon.svg', '/social.png']
   const renamed = { 'site.config.json': (baseSite['site.config.json'] ?? '').replace('"Marblestep"', '"Brightwork"') }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tellContrasts } from '../../../src/content/theme/tellContrasts.ts'
 
-describe('content/theme/tellContrasts', () => {
+describe('src/content/theme/tellContrasts', () => {
   test('the colours of the builder stand out from all that they are seen with', () => {
     const { light, dark } = tellContrasts(undefined)
     const all = [light, dark].flatMap((mode) => Object.values(mode).flatMap(({ contrasts }) => contrasts))

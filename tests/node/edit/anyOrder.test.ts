@@ -9,7 +9,7 @@ import { file, open, page, readText, set } from './sessionParts.ts'
 /** Milliseconds: the long run tries 100 times as much. */
 const long = 600_000
 
-describe('src/node/edit/session/openEditing: steps in any order', () => {
+describe('src/node/edit/session/openEditing, steps in any order', () => {
   type Action =
     | { do: 'set' | 'outside'; field: number }
     | { do: 'move' | 'copy' | 'remove'; at: number; to: number }

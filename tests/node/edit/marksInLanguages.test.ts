@@ -26,7 +26,7 @@ function drawSpanish(spanish: object): string {
   return renderMarked({ model, page: home, resolved, render, drawings: createDrawings() })
 }
 
-describe('src/node/edit/marks: further languages', () => {
+describe('src/node/edit/marks, further languages', () => {
   test('what a language says by itself is shown and leads to the place of that language', () => {
     const html = drawSpanish({ company: { tagline: 'LIMPIEZA DE OFICINAS' } })
     expect(html).toMatch(/data-at="site\.config\.json#languages\/es\/company\/tagline"[^>]*>LIMPIEZA DE OFICINAS/)

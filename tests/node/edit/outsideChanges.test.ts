@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openEditing } from '../../../src/node/edit/session/openEditing.ts'
 import { file, open, page, readText, set } from './sessionParts.ts'
 
-describe('src/node/edit/session/openEditing: changes by other programs', () => {
+describe('src/node/edit/session/openEditing, changes by other programs', () => {
   test('a conflict is asked for again after a crash', () => {
     const { session, texts, disk, store } = open()
     session.change('Change the name', set(['name'], 'B'))

@@ -17,7 +17,7 @@ function check(country: string, location: Location, name = location.city, file =
 }
 const tell = (...town: Parameters<typeof check>) => check(...town).map(({ message }) => message)
 
-describe('src/content/facts/checkTown', () => {
+describe('src/content/facts/town/checkTown', () => {
   test.each<[string, Location, string?]>([
     [
       'US',
