@@ -11,7 +11,7 @@ const subsetFont: (font: Buffer, text: string, options: object) => Promise<Buffe
 
 const root = join(import.meta.dirname, '..')
 const packages = join(root, 'node_modules/@fontsource-variable')
-/** Of the web, and of the pictures of shared pages: one weight each, in the newest format that satori reads. */
+/** The fonts of the web, and those of the pictures of shared pages: one weight each, in the newest format that satori reads. */
 const folders = { woff2: join(root, 'src/ui/theme/fonts'), woff: join(root, 'src/node/pictures/fonts') }
 
 const basicLatin = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))

@@ -19,6 +19,7 @@ const longestWait = 12_000
 /** How many fetched pages are kept; one weighs about 60 kB as text. */
 const mostPages = 20
 
+/** Makes a function that fetches the page at an address, and keeps the last ones; null for what is no page of this version of the site. */
 export function createPageLoader(): LoadPage {
   const pages = new Map<string, FetchedPage | Promise<FetchedPage | null>>()
   return (url) => {
@@ -47,7 +48,7 @@ async function fetchPage(url: URL): Promise<FetchedPage | null> {
     // The scripts of this page speak its own language.
     if (page.documentElement.lang !== document.documentElement.lang) return null
     if (versionOf(page) !== versionOf(document) || !page.getElementById('main')) return null
-    // Of sections that the page on the screen does not have.
+    // Rules of sections that the page on the screen does not have.
     await Promise.all([...page.querySelectorAll<HTMLLinkElement>('main>link')].map(({ href }) => addLink(href)))
     return page
   } catch {

@@ -33,7 +33,7 @@ export function useEntry(): [Entry, Navigate] {
       const state = { key: Math.random().toString(36).slice(2) }
       if (replace) history.replaceState(state, '', url)
       else history.pushState(state, '', url)
-      // Of too many entries in a short time Chrome makes none, and says so in its console alone.
+      // Chrome makes no entries where too many come in a short time, and says so in its console alone.
       if (location.href !== url.href) throw new Error('The browser made no entry')
       setEntry(readEntry(replace ? 'replace' : 'push'))
     },

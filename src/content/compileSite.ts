@@ -45,9 +45,9 @@ export interface CompileInput {
   assets?: Iterable<string>
   /** What the pictures among them say about themselves; left out, nothing is said of their size. */
   pictures?: PictureFiles
-  /** The same of the fonts. */
+  /** What the font files say of themselves. */
   fonts?: FontFiles
-  /** Those that are still the sample of the builder, `/favicon.svg`. */
+  /** The files that are still the sample of the builder, `/favicon.svg`. */
   samples?: Iterable<string>
   /** How old the files are; asked where one new page repeats another one. Default: the later file is the copy. */
   readAges?: () => FileAges
@@ -93,7 +93,7 @@ export function compileSite(input: CompileInput): Compiled {
   const readProblems = [...(input.readProblems ?? []), ...templates.problems]
   const { problems: found, ...checked } = checkFiles({ ...input, readProblems }, expanded, sources)
   const home = checkHome({ ...checked, sources, assets, drafts, readProblems })
-  // Of a file that seems to be the home page no other name is offered.
+  // A file that seems to be the home page gets no other name offered.
   const isHome = ({ file, code }: Problem) => home.some((problem) => problem.file === file) && namings.has(code)
   const problems = [...found.filter((problem) => !isHome(problem)), ...home]
   const facts = findFacts(input, checked, sources)
@@ -130,7 +130,7 @@ const findFacts = (input: CompileInput, checked: Omit<CheckedFiles, 'problems'>,
     searchCopies: createCopySearch({ record: checked.record, readAges: input.readAges }),
   })
 
-/** Of two files that want one address, the one that was changed last is to change. */
+/** Where two files want one address, the one that was changed last is to change. */
 function blameLatest(problems: readonly Problem[], { readChanges }: CompileInput): Problem[] {
   const ages = readChanges && problems.some(({ also }) => also) ? readChanges() : new Map<string, number>()
   const ageOf = (file: string) => ages.get(file) ?? -1

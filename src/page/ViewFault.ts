@@ -15,4 +15,5 @@ export class ViewFault extends Error {
   }
 }
 
+/** Whether an error is that of an own section type, from another copy of this module too. */
 export const isViewFault = (error: unknown): error is ViewFault => error instanceof Error && error.name === 'ViewFault'

@@ -14,7 +14,7 @@ const name = `(?!\\.)(?:${sign})+`
 const filePattern = new RegExp(`^/(?:${name}/)*${name}\\.[A-Za-z0-9]+$`, 'u')
 const folderPattern = new RegExp(`^/(?:${name}/)*${name}/$`, 'u')
 
-/** Of a decoded address: a code that has been coded once more, which some servers read as a slash or a dot. */
+/** A code in a decoded address: it was coded twice, and some servers read it as a slash or a dot. */
 const doublyCoded = /%(?:2F|5C|2E)/i
 
 /** What stands in an address as it is written: what begins the query or the anchor, and blanks beside a slash, need their codes. */

@@ -211,7 +211,7 @@ const lettersOf = (address: string) =>
     .toLowerCase()
     .replace(/^https?:\/\/[^/]*|(?<=\/)index\.html$|[\s/-]+/g, '')
 
-/** Of a circle as many addresses are named. */
+/** So many addresses of a circle are named. */
 const mostShown = 10
 
 /** The addresses of the circle that an address is part of, itself first. */

@@ -34,7 +34,7 @@ export function pageOfLongerName(path: string, pages: ReadonlyMap<string, string
   return others.length === 0 ? only : undefined
 }
 
-/** Of so many pages with a word, several have it and the others. */
+/** Where so many pages have a word, several of them have the other words too. */
 const mostAlike = 100
 
 const wordsOf = (last: string) => new Set(last.split(/[/-]/).filter(Boolean))

@@ -9,7 +9,7 @@ import type { LinkFault, LinkOrigin, LinkTargets } from './linkTargets.ts'
 export function judgePage(href: string, targets: LinkTargets, origin: LinkOrigin): LinkFault | undefined {
   const { pages } = targets
   const [, path = '', query = '', anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? []
-  // Of a placeholder that nobody knows another check tells.
+  // `text/tokens.ts` tells of a placeholder that nobody knows.
   if (/\{[A-Za-z]+\}/.test(path) && !isFilled(path)) return undefined
   const tail = `${query}${anchor === undefined ? '' : `#${anchor}`}`
   if (pages.has(path)) {

@@ -68,7 +68,7 @@ export function settleAddresses(input: AddressesInput): SiteAddresses {
   const gone = [...dead, ...redirects.keys()]
   const newPlaces = lazily(() => createNewPlaces({ pages: shown(), record, gone }))
   const newPlace = (address: string) => newPlaces()(address)
-  /** Of what was never published nobody but the owner knows the page; the home page would only hide that. */
+  /** Only the owner knows the page of what was never published; the home page would hide that. */
   const placeOfTarget = (address: string, to: string) => {
     const guess = newPlace(address)
     const isKnown = record.has(address) || record.has(to) || (isAddress(to) && guess?.to !== '/')

@@ -33,7 +33,7 @@ export function listTargets(
   { addresses, byPath, settled }: KnownPages,
 ): LinkTargets {
   const anchorsByPath = new Map<string, ReadonlySet<string>>()
-  // A home page that is missing is told as such, not at each link.
+  // `checkHome.ts` tells of a home page that is missing, once.
   const pages = new Map([['/', homeFile], ...intendedAddresses(addresses)])
   const pageAt = (path: string) => {
     const file = pages.get(path) ?? addresses.get(path)

@@ -62,12 +62,12 @@ export type FormWords = Readonly<
   > &
     Partial<
       Record<
-        /** Of a form without a receiver. */
+        /** Said by a form without a receiver. */
         | 'direct'
-        /** Of one that answers to postal codes. */
+        /** Said by a form that answers to postal codes. */
         | 'served'
         | 'elsewhere'
-        /** Of one that takes the tasks of a scope of work. */
+        /** Said by a form that takes the tasks of a scope of work. */
         | 'scopeOf',
         string
       >

@@ -3,6 +3,7 @@ import { indentAt, startsLine } from '../problem/edits.ts'
 import type { Source } from '../problem/source.ts'
 import { addAt, type JsonMistake, lineOf, oneTooMany, readsFurther, replace, type TextEdit } from './jsonMistake.ts'
 
+/** Whether a character closes a block or a list. */
 export const isClosing = (char: string | undefined) => char === '}' || char === ']'
 const closingOf = (opening: string | undefined) => (opening === '[' ? ']' : '}')
 const bracketName = (char: string | undefined) => (char === '[' || char === ']' ? 'bracket' : 'brace')

@@ -23,9 +23,12 @@ export interface JsonMistake {
 /** An invisible character. */
 export const invisible = /^[\p{Cc}\p{Cf}\p{Z}\p{Cs}\p{Cn}\p{Co}]$/u
 
+/** The line of an offset, counted from 1. */
 export const lineOf = (source: Source, offset: number) => source.position(offset).line
 
+/** The edit that writes a text in place of the characters from `start` to `end`. */
 export const replace = (start: number, end: number, text: string): TextEdit[] => [{ start, end, text }]
+/** The edit that inserts a text. */
 export const addAt = (offset: number, text: string): TextEdit[] => [{ start: offset, end: offset, text }]
 
 /** One character, named by `what`, that has to go. */

@@ -43,7 +43,7 @@ export function withMessages(schema: Schema, context: ValueContext, isField = fa
   const { type: _type, ...choice } = plain
   const isChosen = schema.enum !== undefined || 'const' in schema
   const wrong = isChosen ? messageOf(choice, '?', context) : messageOf(plain, wrongTypeFor(schema), context)
-  // Of a text that must not be empty, the check says so for one of nothing but spaces as well.
+  // The check refuses a text of nothing but spaces too, where a text must not be empty.
   const form = pattern ?? (minLength === undefined ? undefined : '\\S')
   const rules = editorRules(schema, context)
   return {

@@ -33,6 +33,7 @@ function globalOf(number: string, country: string): string | undefined {
   return parsed?.isPossible() ? parsed.number : undefined
 }
 
+/** The phone number of the company as a link that dials it. */
 export function phoneLink(company: Site['company']): LinkModel {
   return { label: company.phone, href: telHref(company.phone, countryOf(company)) }
 }

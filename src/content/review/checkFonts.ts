@@ -120,7 +120,7 @@ function showLetters(letters: readonly string[]): string {
   return letters.length > shown.length ? `${shown.join(', ')} and others` : joinWords(shown, 'and')
 }
 
-/** Of two files with the same letters, browsers load one. */
+/** Browsers load one of two files with the same letters. */
 function checkSame(faces: readonly Faced[]): Mistake[] {
   return faces.flatMap((font, index) => {
     const same = faces.slice(0, index).find(({ face }) => {

@@ -29,7 +29,7 @@ export type FormCheck = ReturnType<typeof createFormCheck>
 
 /** Makes the checks of forms among all pages of a site: where their buttons lead, and what is filled in already. */
 export function createFormCheck(pages: readonly SitePage[], site: Site) {
-  // Of two files that want one address, that with the form: their own problem is told elsewhere.
+  // Where two files want one address, the one with the form; `compileSite.ts` tells of the other.
   const byPath = new Map(
     [...pages].sort((a, b) => Number(holdsForm(a)) - Number(holdsForm(b))).map((page) => [page.path, page]),
   )
@@ -101,7 +101,7 @@ export function createFormCheck(pages: readonly SitePage[], site: Site) {
       return presets.flatMap(({ path, value, of }): Mistake[] => {
         const names = of === 'service' ? services() : cities()
         const filled = fill(value, page)
-        // A placeholder without a value is told as such.
+        // `text/tokens.ts` tells of a placeholder without a value.
         return names.all.size === 0 || filled.includes('{') || (of === 'town' && towns().length === 0)
           ? []
           : tellUnknown(filled, names, path, of)
@@ -112,7 +112,7 @@ export function createFormCheck(pages: readonly SitePage[], site: Site) {
 
 interface Names {
   all: ReadonlySet<string>
-  /** The same in small letters. */
+  /** The words in small letters. */
   small: ReadonlySet<string>
 }
 

@@ -17,7 +17,7 @@ export interface PageChange {
 }
 
 export interface PageFiles {
-  /** Those that have not changed. */
+  /** The files that have not changed. */
   unchanged: Iterable<string>
   textOf(file: string): string
   /** The page of such a file without its sections. */
@@ -140,7 +140,7 @@ function slipsOf(key: string): RegExp[] {
   const letters = [...key.replaceAll(' ', '')]
   if (letters.length < fewestLetters || letters.some((letter) => letter < 'a' || letter > 'z')) return []
   const rest = (from: number) => letters.slice(from).join('[ -]?')
-  // Of each letter: it is wrong, missing or doubled, it has changed places with the next one, or the slip comes later.
+  // Each letter is wrong, missing or doubled, has changed places with the next one, or the slip comes later.
   const pattern = letters.reduceRight(
     (later, letter, at) =>
       at === 0 ? letter + later : `(?:.{0,2}${rest(at + 1)}|..${rest(at + 2)}|${letter}[ -]?${later})`,

@@ -13,7 +13,7 @@ import type { OriginalsInput } from './copies/createCopySearch.ts'
 export interface ReviewInput {
   /** Pages that passed their own checks, drafts included. */
   pages: readonly SitePage[]
-  /** Of those that are looked at; the others were found right before, see `memory`. */
+  /** The pages that are looked at; the others were found right before, see `memory`. */
   excerpts: ReadonlyMap<SitePage, Excerpt>
   /** Undefined while site.config.json has errors; checks that need its facts do not run then. */
   site: Site | undefined
@@ -29,11 +29,11 @@ export interface ReviewInput {
   readChanges?: OriginalsInput['readAges']
   /** The same as far as the history of the files tells it, without the times of a disk; without a history nothing. */
   readRevisions?: OriginalsInput['readAges']
-  /** Those that are still the sample of the builder. */
+  /** The files that are still the sample of the builder. */
   samples?: Iterable<string>
   /** What the pictures among them say about themselves. */
   pictures?: PictureFiles
-  /** The same of the fonts. */
+  /** What the font files say of themselves. */
   fonts?: FontFiles
   /** Given for a site that is to become public: then samples and placeholders are refused. */
   launch?: Endpoints | undefined

@@ -87,6 +87,7 @@ export const allSectionTypes: () => readonly AnySectionType[] = perSectionTypes(
   ...ownSchemas.keys(),
 ])
 
+/** Whether a name is that of a section type, of the builder or of the site. */
 export const isSectionType = (name: unknown): name is AnySectionType => isBuiltIn(name) || isOwnType(name)
 
 /** Begins the names of the section types of a site, so that no later type of the builder bears one of them. */

@@ -58,7 +58,7 @@ export const mayBeFiller = (value: string): boolean =>
  * @param waits whether the page is a draft or says that it waits for its text
  */
 export function checkFiller({ path, value, format, field }: TextField, waits: boolean): Mistake[] {
-  // Of the words for a picture another check speaks.
+  // `review/checkPictures.ts` judges the words for a picture.
   if (format === 'href' || field === 'alt') return []
   const lines = fillerLines(value)
   if (lines.length > 0)

@@ -129,7 +129,7 @@ function headingsOf(tokens: readonly Token[], table: number): string {
     .join(', ')
 }
 
-/** Of a link that may do harm only the words are left: a filled-in placeholder can make one after all checks. */
+/** A link that may do harm keeps its words alone: a filled-in placeholder can make one after all checks. */
 function render(tokens: Token[], mapHref: MapHref = (href) => href, parser = md): Html {
   let hidden = false
   for (const token of tokens.flatMap((token) => [token, ...(token.children ?? [])])) {

@@ -10,6 +10,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
+/** Whether a colour is lighter than another, by relative luminance. */
 export const isLighter = (colour: string, other: string) => luminance(colour) > luminance(other)
 
 /** From 1 for the same colour to 21 for black on white (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */

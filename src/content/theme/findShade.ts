@@ -2,10 +2,14 @@ import { type ColourPair, colourPairs, leastContrast } from '../../../schemas/pa
 import type { ColourName, Colours } from '../../../schemas/parts/theme/defaultColours.ts'
 import { contrastOf, nearestShade } from './contrast.ts'
 
+/** The contrast of a pair of colours, from 1 to 21. */
 export const contrastIn = (colours: Colours, { front, ground }: ColourPair) =>
   contrastOf(colours[front], colours[ground])
+/** Whether a pair has the contrast that it needs for what it is used as. */
 export const standsOut = (colours: Colours, pair: ColourPair) => contrastIn(colours, pair) >= leastContrast[pair.as]
+/** The other colour of a pair. */
 export const partnerOf = (name: ColourName, { front, ground }: ColourPair) => (front === name ? ground : front)
+/** The pairs in which a colour is seen, in front or as the ground. */
 export const pairsOf = (name: ColourName) =>
   colourPairs.filter(({ front, ground }) => front === name || ground === name)
 

@@ -27,7 +27,7 @@ export function DrawingWidget({ id, value, options, onChange, schema, label }: W
   }, [])
   const isScene = schema.title === 'Scene'
   const all = isScene ? known?.scenes : known?.icons
-  // Of icons there are 2,000: those that suit most trades are offered, and the present one.
+  // There are 2,000 icons: those that suit most trades are offered, and the present one.
   const offered = isScene ? (options.enumOptions ?? []).map((choice) => String(choice.value)) : Object.keys(all ?? {})
   const names = value === undefined || offered.includes(value) ? offered : [value, ...offered]
   return (

@@ -9,6 +9,7 @@ export interface FileCache {
   get(key: string, make: () => Promise<Uint8Array>): Promise<string>
 }
 
+/** Files that are kept in a folder by their key, each with a seal that tells whether it is whole. */
 export function openCache(folder: string): FileCache {
   return {
     async get(key, make) {

@@ -29,7 +29,7 @@ export async function buildRenderer(config: InlineConfig, mapped = false): Promi
         minify: false,
         rolldownOptions: {
           output: { codeSplitting: false },
-          // Of the 2,000 icons that lucide's index names, few are used: reading the others takes half a second.
+          // The index of lucide names 2,000 icons, of which few are used: reading the others takes half a second.
           experimental: { lazyBarrel: true },
         },
       },

@@ -16,5 +16,5 @@ export interface OwnCode {
   hash: string
 }
 
-/** Of a site without section types of its own. */
+/** The code of a site without section types of its own. */
 export const noOwnCode: OwnCode = { home: '', sections: [], hash: '' }

@@ -35,6 +35,7 @@ export class FileChanged extends Error {
   }
 }
 
+/** Whether an error says that a file has changed since it was found. */
 export const isFileChanged = (error: unknown): error is Error => error instanceof Error && error.name === 'FileChanged'
 
 /** What a function reads; once more, and anew, where a file was saved meanwhile. */

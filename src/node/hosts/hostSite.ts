@@ -70,7 +70,7 @@ export function sortRedirects({ redirects }: HostSite): { plain: RedirectRule[];
   const isMove = ({ status }: RedirectRule) => status >= 300 && status < 400
   const isWild = ({ from }: RedirectRule) => !isPlain(from)
   const moves = redirects.filter(isMove)
-  // Of two lines for one address the first counts.
+  // The first of two lines for one address counts.
   const plain = new Map(
     moves
       .filter((rule) => !isWild(rule))

@@ -23,7 +23,7 @@ export function findSamples(folder: string, assets: ReadonlySet<string>): string
   return findBrandFiles(assets).flatMap((name) => (isSample(join(folder, name)) ? [`/${name}`] : []))
 }
 
-/** A file that cannot be read is told of elsewhere. */
+/** A file that cannot be read is no sample. */
 function isSample(file: string): boolean {
   try {
     return samples.has(hashOf(readFileSync(file)))

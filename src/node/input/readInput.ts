@@ -22,7 +22,7 @@ export interface BuildInput {
   root: string
   sources: DiskSources
   assets: Set<string>
-  /** Those that are still the sample of the builder. */
+  /** The files that are still the sample of the builder. */
   samples: string[]
   /** What the pictures among them say about themselves. */
   pictures: PictureFiles

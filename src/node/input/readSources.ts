@@ -31,7 +31,7 @@ export interface ReadSources {
   read: Map<string, ReadFile>
   /** Files of public/ as addresses, `/images/lobby.jpg`. */
   assets: Set<string>
-  /** Those that are still the sample of the builder. */
+  /** The files that are still the sample of the builder. */
   samples: string[]
   /** Kind and size of the pictures among them. */
   pictures: PictureFiles

@@ -59,6 +59,7 @@ interface Committed {
   deleted: number
 }
 
+/** The folder of a built site: new files are staged beside it and take their places together. Removes what a build that was stopped left behind. */
 export function openOutput(outDir: string): OutputFolder {
   removeLeftovers(outDir)
   const staging = `${outDir}.next-${process.pid}`

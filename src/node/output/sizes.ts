@@ -20,7 +20,7 @@ interface BuiltFile {
   size: number
 }
 
-/** Of more pages than this, only the largest are looked at: one of them is the heaviest on its way, too. */
+/** Where a site has more pages than this, only the largest are looked at: one of them is the heaviest on its way, too. */
 const mostPages = 12
 
 /** Measures a built site as it goes over the wire; fonts are compressed already. */

@@ -48,6 +48,7 @@ const samples: ((number: string) => string)[] = [
 /** The number of shapes in memory, so that it does not grow with the site. */
 const mostShapes = 1000
 
+/** Makes a function that draws components, and fills the texts into templates where a shape of props repeats. */
 export function createDrawer(drawings: Drawings): Drawer {
   /** A template takes as long as four pages, so it is made when a shape comes for the second time. */
   const templates = new Map<string, Template | 'seen once' | 'decides by its texts'>()

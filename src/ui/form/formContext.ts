@@ -47,6 +47,7 @@ interface FormState extends RequestFormProps {
 /** What rjsf's templates need beyond what rjsf hands them. */
 export const FormContext = createContext<FormState | undefined>(undefined)
 
+/** The state of the form around a component; throws outside of a form. */
 export function useFormState(): FormState {
   const state = useContext(FormContext)
   if (!state) throw new Error('A part of a form stands outside RequestForm')

@@ -20,6 +20,7 @@ const leastOfAll = 16
 /** A text is compared with so many others at most, and words that more texts have lead to the last of these only. */
 const mostCandidates = 6
 
+/** A short sketch of a text, by which texts that share rows of words are found. */
 export function sketchOf(words: Words): Sketch {
   const smallest = new Int32Array(sketchSize).fill(noWords)
   for (let at = 0; at + wordsInRow <= words.length; at++) {

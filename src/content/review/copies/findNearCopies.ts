@@ -14,7 +14,7 @@ const refused = 0.4
 const fewestWords = 60
 
 export interface NearCopyInput {
-  /** Of two that are alike, the later one is the copy. */
+  /** The later one of two that are alike is the copy. */
   pages: readonly SitePage[]
   /** What a page is recognised by; see `sketchPage`. */
   sketchOfPage(page: SitePage): Sketch | undefined
@@ -61,7 +61,7 @@ export function findNearCopies(input: NearCopyInput): Map<SitePage, Mistake> {
   return copies
 }
 
-/** Of so many pages that are like it a page is looked at beside. */
+/** A page is compared with so many pages that are like it. */
 const mostNeighbours = 6
 
 /** For each text others that are like it, later ones too where the earlier are few: what many of them say is no copy. */

@@ -51,7 +51,7 @@ function rowsOf(words: Words): Int32Array {
   return rows
 }
 
-/** The same for twice as many words. */
+/** The hashes of rows of twice as many words. */
 function pairsOf(rows: Int32Array): Int32Array {
   const pairs = new Int32Array(Math.max(0, rows.length - few))
   for (let at = 0; at < pairs.length; at++) pairs[at] = joinWord(rows[at] ?? 0, rows[at + few] ?? 0)

@@ -27,7 +27,7 @@ const baseOf = (tag: string) => tag.toLowerCase().replace(/-.*/, '')
  */
 export function checkSiteTexts(site: Site): Mistake[] {
   return Object.entries(site.languages ?? {}).flatMap(([code, own]) => {
-    // That a code is none is told already.
+    // `checkLanguages.ts` tells of a code that no language has.
     if (!isLanguageCode(code)) return []
     const isOtherTongue = baseOf(code) !== baseOf(tagOf(site, undefined))
     return [...findUnknown(site, code, own), ...(isOtherTongue ? tellMissing(site, code, own) : [])]

@@ -20,7 +20,7 @@ export function reviewLaunch(
   if (!launch && !publish) return []
   const names = findForms(pages)
   const forms = site ? settleForms(site, documents) : new Map<string, SiteForm>()
-  // Of a document with problems nobody knows its receiver; those of the built-in form of that name are not meant.
+  // Nobody knows the receiver of a document with problems; that of the built-in form of its name is not meant.
   const isRead = ({ name, file }: SiteForm) => file !== undefined || !sources.has(formFile(name))
   const shown = [...forms.values()].filter((form) => names.has(form.name) && isRead(form))
   const isThere = (file: string) => sources.has(file) || assets.has(pageAddress(file).replace(/\/$/, '/index.html'))

@@ -101,7 +101,7 @@ const lettersIn = (words: string, start: number, end: number): Letters =>
 /** More pieces than this are an enumeration. */
 const mostPieces = 8
 
-/** Of three pieces and more the neighbouring ones that may be a word, `Tow-son-based`. */
+/** The neighbouring pieces, of three and more, that may be a word: `Tow-son-based`. */
 function partsOf(words: string): Span[] {
   const found = matchesOf(/[\p{L}\p{N}]+/gu, words).map(({ 0: { length }, index }) => ({ index, end: index + length }))
   if (found.length > mostPieces || found.every(({ index, end }) => end - index === 1)) return []
