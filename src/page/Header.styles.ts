@@ -94,7 +94,7 @@ export const header = criticalStyles({
       flex: 1,
       fontSize: type.small,
       '& nav': { flex: 1, marginLeft: '1rem' },
-      '& ul': { gap: 0, justifyContent: 'space-between' },
+      '& ul': { gap: 0, justifyContent: 'space-between', alignItems: 'center' },
       '& div > :first-child': { gap: '1rem', width: '2.75rem', padding: '0 .8125rem', overflow: 'hidden' },
     },
   },

@@ -31,6 +31,7 @@ export const team = sectionStyles({
     aspectRatio: '4 / 5',
     background: colour('brand-tint'),
   },
+  silhouette: { width: '100%', height: '100%', fill: colour('s2') },
   // Heads are in the upper part of a portrait.
   photo: { '& img': { objectPosition: '50% 15%' } },
   words: { display: 'grid', gap: '.25rem', '& a': { justifySelf: 'start', padding: '.5rem 0' } },

@@ -13,7 +13,7 @@ function columnsFor(count: number): number {
   return choices.find((columns) => count % columns === 0) ?? choices.find((columns) => count % columns !== 1) ?? 4
 }
 
-/** The people of the company. Where one has no photo, a quiet panel keeps the row whole. */
+/** The people of the company. Where one has no photo, a silhouette keeps the row whole. */
 export function Team({ items, ratio, ...frame }: SectionProps['team']) {
   const Name = itemHeading(frame.heading)
   const place = [team.portrait, notch.bottomLeft, ratio && ratioClass(ratio)].filter(Boolean).join(' ')
@@ -28,7 +28,11 @@ export function Team({ items, ratio, ...frame }: SectionProps['team']) {
                 <Picture image={image} box="portrait" />
               </div>
             ) : (
-              hasPhotos && <div className={place} />
+              hasPhotos && (
+                <div className={place}>
+                  <Silhouette />
+                </div>
+              )
             )}
             <div className={team.words}>
               <Name>{name}</Name>
@@ -41,5 +45,14 @@ export function Team({ items, ratio, ...frame }: SectionProps['team']) {
         ))}
       </ul>
     </Section>
+  )
+}
+
+function Silhouette() {
+  return (
+    <svg className={team.silhouette} viewBox="0 0 80 100" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <circle cx="40" cy="43" r="15" />
+      <path d="M10 100c0-24 12-36 30-36s30 12 30 36z" />
+    </svg>
   )
 }

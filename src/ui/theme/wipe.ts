@@ -1,11 +1,11 @@
 /** The squeegee that wipes pictures: the rubber on the edge of what it takes away, the channel that holds it, the handle that is pulled. */
 import { colour } from './theme.ts'
 
-/** As a background of what moves with it. */
+/** As a background of what moves with it; of a site without the motif, whose unit is 0, the edge alone. */
 export const squeegee = [
   `linear-gradient(${colour('ink')} 0 0) 0 0 / 6px 100%`,
-  `linear-gradient(${colour('s2')} 0 0) 6px 0 / 14px 100%`,
-  `linear-gradient(${colour('action')} 0 0) 20px 50% / 9rem 1rem`,
+  `linear-gradient(${colour('s2')} 0 0) 6px 0 / min(14px, var(--unit)) 100%`,
+  `linear-gradient(${colour('action')} 0 0) 20px 50% / min(9rem, var(--unit) * 15) 1rem`,
 ]
   .map((part) => `${part} no-repeat`)
   .join()
