@@ -98,10 +98,10 @@ const rare = new Set([
 export const groupOf = (name: string): 'Content' | 'Look' | 'More' =>
   rare.has(name) ? 'More' : looks.has(name) ? 'Look' : 'Content'
 
-const hasFields = (schema: unknown, ...names: string[]) =>
-  isBlock(schema) &&
-  isBlock(schema.properties) &&
-  names.every((name) => Object.hasOwn(schema.properties as object, name))
+const hasFields = (schema: unknown, ...names: string[]) => {
+  const properties = isBlock(schema) ? schema.properties : undefined
+  return isBlock(properties) && names.every((name) => Object.hasOwn(properties, name))
+}
 
 const alternativesOf = ({ anyOf }: SiteSchema): unknown[] => (Array.isArray(anyOf) ? anyOf : [])
 

@@ -14,7 +14,7 @@ import {
   isOwnType,
   sectionSchema,
 } from '../../../content/schema/schema.ts'
-import { schemaAt } from '../../../content/schema/schemaAt.ts'
+import { schemaAt, valueAt } from '../../../content/schema/schemaAt.ts'
 import { unwrittenMark } from '../../../content/text/checkUnwritten.ts'
 import { builderRoot } from '../../disk/builderRoot.ts'
 
@@ -43,11 +43,9 @@ const mostEntries = 3
  */
 export function newSection(type: AnySectionType, read: (file: string) => string = () => ''): Fields {
   const schema = sectionSchema(type)
-  const example = readExample(type, read) ?? {
-    type,
-    ...(isFields(exampleValue(schema)) && (exampleValue(schema) as Fields)),
-  }
-  const { id: _, note: __, hidden: ___, ...rest } = shorten(example) as Fields
+  const made = exampleValue(schema)
+  const example = readExample(type, read) ?? { type, ...(isFields(made) && made) }
+  const { id: _, note: __, hidden: ___, ...rest } = shortenFields(example)
   const section = structuredClone(rest)
   const texts = findTexts(schema, section, (_text, { free, format }) => free && format !== 'href')
   for (const { path: place, field, value } of texts) {
@@ -68,13 +66,13 @@ function readExample(type: AnySectionType, read: (file: string) => string): Fiel
 
 function shorten(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, mostEntries).map(shorten)
-  if (!isFields(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shorten(inner)]))
+  return isFields(value) ? shortenFields(value) : value
 }
 
+const shortenFields = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, inner]) => [name, shorten(inner)]))
+
 function put(value: unknown, place: readonly (string | number)[], text: string): void {
-  const around = place
-    .slice(0, -1)
-    .reduce<unknown>((inner, step) => (inner as Record<string | number, unknown>)[step], value)
-  Object.assign(around as object, { [place.at(-1) ?? '']: text })
+  const around = valueAt(value, place.slice(0, -1))
+  if (typeof around === 'object' && around !== null) Object.assign(around, { [place.at(-1) ?? '']: text })
 }

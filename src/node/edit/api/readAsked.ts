@@ -42,11 +42,11 @@ export function readFiles(body: Fields, places: Places): string[] | undefined {
 
 /** A path in a file: names and numbers. @throws Refusal for anything else */
 export function readPath(value: unknown): Path {
-  const isStep = (step: unknown) =>
+  const isStep = (step: unknown): step is string | number =>
     (typeof step === 'string' && step.length <= 200) || (Number.isSafeInteger(step) && Number(step) >= 0)
   if (!Array.isArray(value) || value.length > longestPath || !value.every(isStep))
     throw new Refusal('The request names no place in a file.')
-  return value as Path
+  return value
 }
 
 /** The edits of a request, each of a file that may be edited. @throws Refusal for anything else */
