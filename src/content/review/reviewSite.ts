@@ -55,7 +55,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
       ...findTexts(siteSchema, site, (_, { free }) => free).flatMap((text) => checkStandIns(text, false)),
       ...checkThemeContrast(site.theme),
       ...checkWords(site),
-      ...checkLanguages(site, pages),
+      ...checkLanguages(site, (file) => sources.has(file)),
       ...checkFonts(site, { assets, ...(fonts && { fonts }) }),
       ...checkSiteTexts(site),
       ...checkHoursInLanguages(site),

@@ -1,9 +1,15 @@
 import type { JsonMember, JsonNode } from '../../../src/content/json/parseTree.ts'
 import { configFile } from '../../../src/content/model/files/configFile.ts'
+import { isBlockFile } from '../../../src/content/model/files/siteBlocks.ts'
+import { isFormFile } from '../../../src/content/model/files/siteForms.ts'
 import type { Source } from '../../../src/content/problem/source.ts'
 import {
+  blockSchema,
   chooseAlternative,
+  fieldSchema,
+  formSchema,
   isFields,
+  isFieldType,
   isSectionType,
   pageSchemaOf,
   type Schema,
@@ -14,29 +20,39 @@ import { findLinks } from '../../../src/content/text/markdown.ts'
 import { findTokens } from '../../../src/content/text/tokens.ts'
 import { misspell, textOf, type Variant } from './variant.ts'
 
-/** Every way to break a rule of the schemas, or a link or placeholder, at every place of a page file or of site.config.json. */
-export function breakValues(source: Source): Variant[] {
+/**
+ * Every way to break a rule of the schemas, or a link or placeholder, at every place of a page file, a form, a block or
+ * site.config.json of a site in a country.
+ */
+export function breakValues(source: Source, country = 'US'): Variant[] {
   const root = source.root()
   const value: unknown = JSON.parse(source.text)
   if (!root || !isFields(value)) return []
   if (source.file === configFile)
-    return breakNode({ source, schema: siteSchemaOf('US'), node: root, near: [root.start] })
-  const sections = root.members?.find(({ key }) => key === 'sections')
-  const variants = breakNode({ source, schema: pageSchemaOf('US'), node: root, near: [root.start] })
-  for (const [index, node] of (sections?.value.items ?? []).entries()) {
+    return breakNode({ source, schema: siteSchemaOf(country), node: root, near: [root.start] })
+  const [list, schema, schemaOf] = isFormFile(source.file)
+    ? (['fields', formSchema, fieldOf] as const)
+    : (['sections', isBlockFile(source.file) ? blockSchema : pageSchemaOf(country), sectionOf] as const)
+  const variants = breakNode({ source, schema, node: root, near: [root.start] })
+  const entries = root.members?.find(({ key }) => key === list)?.value.items ?? []
+  for (const node of entries) {
     const type = node.members?.find(({ key }) => key === 'type')
-    const section: unknown = Array.isArray(value.sections) ? value.sections[index] : undefined
-    if (!type || !isFields(section) || !isSectionType(section.type)) continue
+    const name: unknown = type && JSON.parse(textOf(source, type.value))
+    const own = schemaOf(name)
+    if (!type || typeof name !== 'string' || !own) continue
     const near = [node.start, type.keyStart]
-    const schema = sectionSchema(section.type)
-    variants.push(...breakNode({ source, schema, node, near, inSection: true }))
+    variants.push(...breakNode({ source, schema: own, node, near, inSection: true }))
     variants.push(...otherTypes({ type: 'object' }, node, near))
-    variants.push(
-      ...misspell(section.type).map((word) => spoil('section type misspelt', type.value, word, String(section.type))),
-    )
+    const kind = list === 'fields' ? 'field type misspelt' : 'section type misspelt'
+    // A slip may make another type of it.
+    const slips = misspell(name).filter((word) => !schemaOf(word))
+    variants.push(...slips.map((word) => spoil(kind, type.value, word, name)))
   }
   return variants
 }
+
+const fieldOf = (type: unknown) => (isFieldType(type) ? fieldSchema(type) : undefined)
+const sectionOf = (type: unknown) => (isSectionType(type) ? sectionSchema(type) : undefined)
 
 interface Place {
   source: Source

@@ -1,14 +1,16 @@
 import type { Site } from '../../../../schemas/index.ts'
 import { isLanguageCode } from '../../model/languageCode.ts'
 import { englishName, homeOf } from '../../model/languages.ts'
-import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { languageOf } from '../../schema/country.ts'
 import { quoted } from '../../wording/phrases.ts'
 
-/** Judges the further languages of a site: their codes, and whether each has a home page. */
-export function checkLanguages(site: Site, pages: readonly SitePage[]): Mistake[] {
-  const paths = new Set(pages.map(({ path }) => path))
+/**
+ * Judges the further languages of a site: their codes, and whether each has a home page.
+ *
+ * @param hasFile whether there is a page file, whatever may be wrong with it
+ */
+export function checkLanguages(site: Site, hasFile: (file: string) => boolean): Mistake[] {
   return Object.keys(site.languages ?? {}).flatMap((code): Mistake[] => {
     const place = { path: ['languages', code], part: 'key' as const }
     if (!isLanguageCode(code))
@@ -30,7 +32,7 @@ export function checkLanguages(site: Site, pages: readonly SitePage[]): Mistake[
         },
       ]
     const home = homeOf(code)
-    if (paths.has(home)) return checkNotice(site, code)
+    if (hasFile(`pages${home}index.json`)) return checkNotice(site, code)
     return [
       {
         ...place,

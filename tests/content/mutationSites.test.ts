@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { compileSite } from '../../src/content/compileSite.ts'
+import type { FixInput } from '../../src/content/fix/fixSite.ts'
+import { countryIn } from '../../src/content/model/files/configFile.ts'
+import { isOwnText } from '../../src/content/model/files/ownFiles.ts'
+import { isOfTemplate } from '../../src/content/model/files/pageAddress.ts'
+import { createSource } from '../../src/content/problem/source.ts'
+import { commandLineOf } from '../../src/node/input/commandLineOf.ts'
+import { readSources } from '../../src/node/input/readSources.ts'
+import { runs, seed } from '../seed.ts'
+import { folderOf, siteNames } from '../sites/siteFolder.ts'
+import { baseAssets, baseSite } from './baseSite.ts'
+import { pageFile } from './inMemory.ts'
+import { breakJson } from './mutation/breakJson.ts'
+import { breakValues } from './mutation/breakValues.ts'
+import { judge } from './mutation/judge.ts'
+import { randomFrom, sample } from './mutation/random.ts'
+
+const about = (name: string) => ({
+  name,
+  title: `${name} in Baltimore Buildings`,
+  description: `What there is to say of ${name} on a page that is there to be led to, and nothing more than that.`,
+})
+
+/** The small site with a form that has every setting, and a block that two pages place. */
+const documents: FixInput = {
+  sources: {
+    ...baseSite,
+    'forms/visit.json': readFileSync(join(import.meta.dirname, '../../schemas/form/form.example.json'), 'utf8'),
+    'blocks/promise.json': JSON.stringify(
+      {
+        sections: [
+          { type: 'prose', heading: 'What We Promise', body: 'A reply within {responseTime}, or [call us](/about/).' },
+          {
+            type: 'stats',
+            heading: 'In Figures',
+            items: [
+              { value: '24', label: 'hours' },
+              { value: '7', label: 'days' },
+              { value: '2', label: 'people' },
+            ],
+          },
+          {
+            type: 'ctaBand',
+            heading: 'Ask Us',
+            actions: [{ label: 'Our services', href: '/services/' }, { call: true }],
+          },
+        ],
+      },
+      null,
+      2,
+    ),
+    'pages/thank-you.json': pageFile([], { ...about('Thanks'), status: 'hidden' }),
+    'pages/privacy-policy.json': pageFile([], about('Privacy')),
+    'pages/locations/index.json': pageFile([], about('Towns')),
+    'pages/locations/towson-md.json': pageFile([], {
+      ...about('Towson'),
+      location: { city: 'Towson', state: 'MD', county: 'Baltimore County', zips: ['21204'] },
+    }),
+    'pages/visit.json': pageFile(
+      [
+        { type: 'block', block: 'promise' },
+        { type: 'form', form: 'visit' },
+      ],
+      { name: 'Visit' },
+    ),
+  },
+  assets: baseAssets,
+}
+
+/** A site, and those of its files that are broken; what a template makes is broken where its pages are. */
+function siteOf(name: string): { site: FixInput; files: string[] } {
+  if (name === 'forms and blocks') return { site: documents, files: ['forms/visit.json', 'blocks/promise.json'] }
+  const root = folderOf(name)
+  const { sources, ...found } = readSources(root)
+  const texts = sources.texts()
+  const site = { ...found, sources: texts, today: '2026-11-24', command: commandLineOf(root) }
+  return { site, files: Object.keys(texts).filter((file) => !isOfTemplate(file) && !isOwnText(file)) }
+}
+
+/** Of each kind of fault, this many are drawn for each site; and of all those, so many. */
+const [mostOfAKind, mostOfAll] = [runs(1, 40), runs(20, 5000)]
+
+describe('tests/content/mutation, forms, blocks and sites of other trades', { timeout: 600_000 }, () => {
+  test.each(['forms and blocks', ...siteNames])('%s: a broken file is refused, and told in its place', (name) => {
+    const { site, files } = siteOf(name)
+    const country = countryIn(site.sources)
+    expect(compileSite(site).problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    const variants = files.flatMap((file) => {
+      const source = createSource(file, site.sources[file] ?? '')
+      return [...breakValues(source, country), ...breakJson(source)].map((variant) => ({ source, variant }))
+    })
+    const kinds = new Set(variants.map(({ variant }) => variant.kind))
+    const random = randomFrom(seed)
+    const drawn = [...kinds].flatMap((kind) =>
+      sample(
+        variants.filter(({ variant }) => variant.kind === kind),
+        mostOfAKind,
+        random,
+      ),
+    )
+    const verdicts = sample(drawn, mostOfAll, random).map(({ source, variant }) => judge(source, variant, site))
+    const having = (isFault: (fault: string) => boolean) => verdicts.filter(({ faults }) => faults.some(isFault))
+    const share = (faulty: readonly unknown[]) => 1 - faulty.length / verdicts.length
+    const taken = having((fault) => fault === '0 errors')
+    const elsewhere = having((fault) => fault === 'other file')
+    const wide = having((fault) => fault === 'wrong line')
+    const several = having((fault) => / errors$/.test(fault) && fault !== '0 errors')
+    console.log(
+      `${name}: ${verdicts.length} of ${variants.length} variants; refused ${share(taken)}, file ${share(elsewhere)}, line ${share(wide)}, one problem ${share(several)}`,
+    )
+    const shown = [taken, elsewhere, wide, several].flat().map(({ faults, shown }) => `${faults.join(', ')}\n${shown}`)
+    expect(share(taken), shown.join('\n')).toBeGreaterThanOrEqual(0.995)
+    expect(elsewhere).toEqual([])
+    expect(share(wide), shown.join('\n')).toBeGreaterThanOrEqual(0.98)
+    expect(share(several), shown.join('\n')).toBeGreaterThanOrEqual(0.95)
+  })
+})
