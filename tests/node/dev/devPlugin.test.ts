@@ -58,6 +58,7 @@ describe('src/node/dev/devPlugin', () => {
     'notices %s that was deleted and is there again, and each of its saves',
     async (file) => {
       const path = join(folder, file)
+      await toldOf(() => writeFile(path, '{   }'))
       await toldOf(() => rm(path))
       await toldOf(() => writeFile(path, '{}'))
       expect(await toldOf(() => writeFile(path, '{ }'))).toEqual({ type: 'full-reload' })
