@@ -23,6 +23,8 @@ interface Spot {
   field: string
   /** Whether it belongs to an entry of a list. */
   inList: boolean
+  /** Whether what is around it is nothing without it. */
+  isRequired?: boolean
   /** Whether all texts are kept, adapted to the new page. */
   keepsAll?: boolean
 }
@@ -32,6 +34,10 @@ const fewEntries = 3
 /** Fields that a section does not need. */
 const dispensable = ['intro', 'aside', 'caption', 'note']
 const headings = ['heading', 'title']
+const labels = ['label', 'linkLabel']
+/** A price, a time or an amount with few words around it: what it says of one page, it says of no other by itself. */
+const isFigure = (text: string) =>
+  /\p{N}/u.test(text) && text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= 2
 const promises = /\{(?:responseTime|phone|email)\}/
 
 /**
@@ -45,10 +51,12 @@ export function createDrafter({ newPage, adapter, neighbours, subject }: DraftCo
   function keep(text: string, { owner, section, field }: Spot): string | undefined {
     const adapted = adapter.adapt(text, owner)
     if (adapter.isOwn(adapted, owner)) return undefined
+    if (isFigure(adapted)) return undefined
+    if (adapter.isShared(adapted)) return adapted
+    if (/\p{N}/u.test(adapted)) return undefined
     const isForm = section?.type.endsWith('Form') === true
     const fits =
-      adapter.isShared(adapted) ||
-      ['label', 'linkLabel'].includes(field) ||
+      (labels.includes(field) && !adapter.hintsAtOwn(adapted, owner)) ||
       (headings.includes(field) && adapter.namesSubject(adapted)) ||
       (isForm && promises.test(adapted)) ||
       !/\p{L}/u.test(adapted.replace(/\{[A-Za-z]+\}/g, ''))
@@ -74,13 +82,14 @@ export function createDrafter({ newPage, adapter, neighbours, subject }: DraftCo
       if (field === 'icon' && !sharesChoice(field, text)) borrowed.add('icon')
       return text
     }
-    if (schema.format === 'href' || ['id', 'form', 'block'].includes(field)) return text
+    if (schema.format === 'href') return keepsAll ? text : text.replace(/\?[^#]*/, '')
+    if (['id', 'form', 'block'].includes(field)) return text
     if (schema.pattern) return undefined
     if (keepsAll) return adapter.adapt(text, owner)
     if (section?.type === 'hero' && field === 'heading' && !isTown) return newPage.name
     const kept = keep(text, spot) ?? borrow(spot)
     if (kept !== undefined) return kept
-    if (dispensable.includes(field)) return undefined
+    if (dispensable.includes(field) && !spot.isRequired) return undefined
     const about = !inList && (section === undefined || section.type === 'hero' || isLongFormat(schema.format))
     return unwrittenMark(describeText(field, schema, text, about && field !== 'heading' ? subject : undefined))
   }
@@ -97,6 +106,8 @@ export function createDrafter({ newPage, adapter, neighbours, subject }: DraftCo
   function draftValue(schema: Schema, value: unknown, spot: Spot): unknown {
     const { field } = spot
     if (typeof value === 'string') return draftText(schema, value, spot)
+    // What a customer gave in stars belongs to that customer.
+    if (typeof value === 'number') return spot.inList && !spot.keepsAll ? undefined : value
     if (typeof value !== 'object' || value === null) return value
     if (field === 'source' && isFields(value)) return draftSource(value, spot.owner)
     if (field === 'image') {
@@ -113,16 +124,20 @@ export function createDrafter({ newPage, adapter, neighbours, subject }: DraftCo
 
   function draftList(schema: Schema, list: readonly unknown[], spot: Spot): unknown[] | undefined {
     const inner = { ...spot, inList: spot.field !== 'aside' }
-    const eachSchema = isTuple(schema.items) ? {} : (schema.items ?? {})
-    const entries = list.flatMap((entry) => draftValue(eachSchema, entry, inner) ?? [])
+    const own = isTuple(schema.items) ? {} : (schema.items ?? {})
+    const eachSchema = schema.description === undefined ? own : { description: schema.description, ...own }
+    const entries = list.map((entry) => draftValue(eachSchema, entry, inner)).filter((entry) => entry !== undefined)
     const limit = Math.max(fewEntries, schema.minItems ?? 0)
-    const shown = JSON.stringify(entries).includes('[to write:') ? entries.slice(0, limit) : entries
+    // A table has a cell for each column.
+    const isWhole = spot.inList || spot.field === 'columns' || !JSON.stringify(entries).includes('[to write:')
+    const shown = isWhole ? entries : entries.slice(0, limit)
     return shown.length >= Math.max(1, schema.minItems ?? 0) ? shown : undefined
   }
 
-  function draftFields<Described = Fields>(schema: Schema, fields: Fields, spot: Omit<Spot, 'field'>) {
+  function draftFields<Described = Fields>(schema: Schema, fields: Fields, spot: Omit<Spot, 'field' | 'isRequired'>) {
     const drafted = Object.entries(fields).flatMap(([field, value]): [string, unknown][] => {
-      const inner = draftValue(schema.properties?.[field] ?? {}, value, { ...spot, field })
+      const isRequired = schema.required?.includes(field) === true
+      const inner = draftValue(schema.properties?.[field] ?? {}, value, { ...spot, field, isRequired })
       return inner === undefined ? [] : [[field, inner]]
     })
     const result = Object.fromEntries(drafted)

@@ -36,6 +36,12 @@ export function createTextAdapter(newPage: NewPage, pages: readonly SitePage[]) 
       if (newPage.location) return text.includes('{county}') || has(text, [...roads, ...zips, ...towns])
       return has(text.replaceAll(newPage.name, ''), [page.name, titleOf(page)])
     },
+    /** Whether an adapted text has a word of the other page's name that is in the name of no further page: `Book a cut`. */
+    hintsAtOwn(text: string, owner: SitePage): boolean {
+      const elsewhere = new Set(pages.filter((page) => page !== owner).flatMap(nameWords))
+      const said = new Set(wordsIn(text.replaceAll(newPage.name, '')))
+      return nameWords(owner).some((word) => !elsewhere.has(word) && said.has(word))
+    },
     /** Whether two pages of the folder have the adapted text. */
     isShared: (text: string) => (owners.get(text)?.size ?? 0) > 1,
     /** Whether an adapted text speaks of the new page. */
@@ -44,6 +50,10 @@ export function createTextAdapter(newPage: NewPage, pages: readonly SitePage[]) 
 }
 
 const titleOf = ({ card, name }: SitePage['page']) => card?.title ?? name
+/** The words of a text in small letters; those of one or two letters, such as `&` and `of`, and a final `s` aside. */
+const wordsIn = (text: string) =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.replace(/(?<=...)s$/, ''))
+const nameWords = ({ page }: SitePage) => wordsIn(`${page.name} ${titleOf(page)}`)
 const wholeWord = (words: string) =>
   new RegExp(`(?<!\\p{L})${words.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')}(?!\\p{L})`, 'gu')
 const has = (text: string, words: readonly string[]) =>

@@ -185,11 +185,12 @@ describe('src/content/add/draftPage', () => {
 
 describe('src/content/add/draftPage in a small site', () => {
   type Small = Parameters<typeof compileSmallSite>
-  const draftIn = (folder: string, words: string, ...changes: Small) => {
-    const small = compileSmallSite(...changes)
+  const draftIn = (folder: string, words: string, pages: Small[0] = {}, config: Small[1] = {}, like?: string) => {
+    const small = compileSmallSite(pages, config)
     const newPage = readNewPage(small, folder, words)
     if ('refusal' in newPage) throw new Error(newPage.refusal)
-    return draftPage(small, newPage)
+    const example = like === undefined ? undefined : small.pages.get(`/${folder}/${like}/`)
+    return draftPage(small, newPage, { ...(example && { like: example }) })
   }
   const town = (city: string, heading: string): NonNullable<Small[0]>[string] => ({
     name: `${city}, MD`,
@@ -225,6 +226,73 @@ describe('src/content/add/draftPage in a small site', () => {
     })
     expect(card).toMatchObject({ text: expect.stringMatching(/^\[to write: /) })
     expect([card?.icon, note]).toEqual(['layers', written])
+  })
+
+  test('keeps no price, time, number or button that speaks of the other service', () => {
+    const facts = /\$|\d|cut/i
+    const { title, sections } = draftIn(
+      'services',
+      'Hair Treatments',
+      {
+        'pages/services/cut.json': {
+          name: 'Cut & Finish',
+          order: 1,
+          title: 'Cut & Finish from $42',
+          sections: [
+            {
+              type: 'hero',
+              heading: 'A cut that behaves',
+              actions: [
+                { label: 'Book a cut', href: '/quote/?service=cut' },
+                { label: 'Call 0114 496 0142', href: '/quote/' },
+                { label: 'See all', href: '/services/' },
+              ],
+            },
+            {
+              type: 'priceList',
+              groups: [
+                {
+                  items: [
+                    { title: 'Cut', price: '$42 – $56', note: 'free with a fringe' },
+                    { title: 'Trim', price: '$8', text: '45 minutes' },
+                  ],
+                },
+              ],
+            },
+            { type: 'testimonials', items: [{ quote: 'My cut.', author: 'Ann', rating: 4 }] },
+            {
+              type: 'table',
+              caption: 'How long',
+              columns: ['Service', 'Short', 'Medium', 'Long'],
+              rows: [['Trim', '10', '–', '30 min']],
+            },
+          ],
+        },
+        'pages/services/fringe.json': {
+          name: 'Fringe',
+          sections: [
+            { type: 'hero', heading: 'Fringe' },
+            { type: 'priceList', groups: [{ items: [{ title: 'Fringe', price: '$8' }] }] },
+          ],
+        },
+      },
+      {},
+      'cut',
+    )
+    const kept = JSON.stringify([title, sections]).replace(/\[to write:[^\]]*\]/g, '')
+    expect(kept).not.toMatch(facts)
+    expect(sections).toMatchObject([
+      {
+        actions: [
+          { label: expect.stringMatching(/^\[to write: /), href: '/quote/' },
+          { label: expect.stringMatching(/^\[to write: /) },
+          { label: 'See all' },
+        ],
+      },
+      { groups: [{ items: [{ price: expect.stringMatching(/^\[to write: .*price/) }, {}] }] },
+      { items: [{ quote: expect.stringMatching(/^\[to write: /) }] },
+      { columns: { length: 4 }, rows: [{ length: 4 }] },
+    ])
   })
 
   test('writes few sections for the first page of a folder', () => {
