@@ -13,7 +13,7 @@ const proofs = [
   {
     type: 'team',
     message: 'No page shows the people of the company.',
-    fix: 'Add a "team" section: names and portraits tell visitors who will come.',
+    fix: 'Add a "team" section: names and portraits tell visitors whom they will meet.',
   },
   {
     type: 'gallery',
@@ -25,7 +25,7 @@ const proofs = [
 /** Shown at the foot of every page (`company.licences`). */
 const licences = {
   message: 'No page shows a license or an insurance with its number.',
-  fix: 'Write them as "licences" into "company" of site.config.json: customers, and the landlords of customers, ask for them first.',
+  fix: 'Write them as "licences" into "company" of site.config.json: visitors of many trades look for them first. A trade without any needs none.',
 }
 
 /** A tip for a site without an icon of its own: tabs and bookmarks show that of the browser then. */
