@@ -24,6 +24,7 @@ export const de: Words = {
     previous: 'Vorherige Seite',
     next: 'Nächste Seite',
     from: 'Ab {name}',
+    none: 'Im Moment gibt es hier nichts.',
   },
   details: {
     phone: 'Telefon',
@@ -41,6 +42,9 @@ export const de: Words = {
     updated: 'Aktualisiert am {day}',
     until: 'Bis {day}',
     applyBy: 'Bewerbung bis {day}',
+    eventOver: 'Diese Veranstaltung ist vorbei',
+    offerOver: 'Dieses Angebot ist beendet',
+    jobOver: 'Diese Stelle ist nicht mehr offen',
     free: 'Kostenlos',
     hour: '{pay} pro Stunde',
     day: '{pay} pro Tag',

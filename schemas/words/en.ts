@@ -29,6 +29,7 @@ export const en = {
     previous: 'Previous page',
     next: 'Next page',
     from: 'From {name}',
+    none: 'There is nothing here at the moment.',
   },
   /** Phone, e-mail, address and hours. */
   details: {
@@ -48,6 +49,9 @@ export const en = {
     updated: 'Updated {day}',
     until: 'Until {day}',
     applyBy: 'Apply by {day}',
+    eventOver: 'This event is over',
+    offerOver: 'This offer is over',
+    jobOver: 'This position is no longer open',
     free: 'Free',
     hour: '{pay} per hour',
     day: '{pay} per day',

@@ -24,6 +24,7 @@ export const es: Words = {
     previous: 'Página anterior',
     next: 'Página siguiente',
     from: 'Desde {name}',
+    none: 'En este momento no hay nada aquí.',
   },
   details: {
     phone: 'Teléfono',
@@ -41,6 +42,9 @@ export const es: Words = {
     updated: 'Actualizado el {day}',
     until: 'Hasta el {day}',
     applyBy: 'Solicitudes hasta el {day}',
+    eventOver: 'Este evento ya pasó',
+    offerOver: 'Esta oferta terminó',
+    jobOver: 'Este puesto ya no está disponible',
     free: 'Gratis',
     hour: '{pay} por hora',
     day: '{pay} por día',

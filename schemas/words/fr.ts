@@ -25,6 +25,7 @@ export const fr: Words = {
     previous: 'Page précédente',
     next: 'Page suivante',
     from: 'À partir de {name}',
+    none: 'Il n’y a rien ici pour le moment.',
   },
   details: {
     phone: 'Téléphone',
@@ -42,6 +43,9 @@ export const fr: Words = {
     updated: 'Mis à jour le {day}',
     until: 'Jusqu’au {day}',
     applyBy: 'Candidatures jusqu’au {day}',
+    eventOver: 'Cet événement est passé',
+    offerOver: 'Cette offre est terminée',
+    jobOver: 'Ce poste n’est plus à pourvoir',
     free: 'Gratuit',
     hour: '{pay} par heure',
     day: '{pay} par jour',

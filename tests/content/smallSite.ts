@@ -49,14 +49,23 @@ const smallPages: Record<string, Fields> = {
 /** The models of the small site with some page files changed or added; throws when it has a problem. */
 export function resolveSmallSite(...changes: Parameters<typeof compileSmallSite>): Map<string, PageModel> {
   const model = compileSmallSite(...changes)
-  return new Map([...model.pages.values()].map((each) => [each.path, resolvePage(model, each, { year: 2026 })]))
+  return resolveAll(model)
 }
 
-/** The small site with some page files changed or added, and these files of public/; throws when it has a problem. */
+/** The page models of a site, by address. */
+export const resolveAll = (model: SiteModel): Map<string, PageModel> =>
+  new Map([...model.pages.values()].map((each) => [each.path, resolvePage(model, each, { year: 2026 })]))
+
+/**
+ * The small site with some page files changed or added, and these files of public/; throws when it has a problem.
+ *
+ * @param today `2026-12-24`. Default: not known, so nothing is over
+ */
 export function compileSmallSite(
   changes: Record<string, Fields> = {},
   config: Partial<Site> = {},
   assets: readonly string[] = [],
+  today?: string,
 ): SiteModel {
   const files = { ...smallPages }
   for (const [file, fields] of Object.entries(changes)) files[file] = { ...files[file], ...fields }
@@ -66,6 +75,7 @@ export function compileSmallSite(
   const { model, problems } = compileSite({
     sources: { ...sources, 'site.config.json': JSON.stringify({ ...smallConfig, ...config }) },
     assets,
+    ...(today !== undefined && { today }),
   })
   if (!model) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'))
   return model

@@ -141,10 +141,11 @@ export interface SectionExtras {
    * event, an offer or a job says below its heading.
    */
   hero: { alone?: boolean; actsAsBar?: boolean; dated?: DaysModel[] }
-  /** `more`: where all of them are, when only the first are shown. */
-  cardGrid: { more?: LinkModel }
+  /** `more`: where all of them are, when only the first are shown. `none`: what an index says while its folder lists no page. */
+  cardGrid: { more?: LinkModel; none?: string }
+  linkList: { none?: string }
   /** `ends`: when each entry ends, in their order; left out where the entries are written in the section. */
-  offers: { ends?: (DaysModel | undefined)[]; more?: LinkModel }
+  offers: { ends?: (DaysModel | undefined)[]; more?: LinkModel; none?: string }
   form: FormExtras
   quoteForm: FormExtras
   /** `service`: the title of its page, which begins the list in the notes of a quote request. */

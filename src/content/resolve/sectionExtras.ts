@@ -36,7 +36,7 @@ function actsAsBar(context: ResolveContext, section: Section): boolean {
 const extras: Extras = {
   hero: (context, _fields, section) => {
     const shown = readSections(context.current).filter(({ hidden }) => hidden !== true)
-    const dated = datedFacts(context)
+    const dated = datedFacts(context, fillerOf(context).plain)
     return {
       ...(shown.length === 1 && { alone: true }),
       ...(actsAsBar(context, section) && { actsAsBar: true }),
@@ -44,9 +44,14 @@ const extras: Extras = {
     }
   },
   cardGrid: (context, _fields, section) => {
-    const { all } = section.type === 'cardGrid' && section.source ? entriesOfList(section, section.source, context) : {}
-    return all ? { more: linkToAll(all, context) } : {}
+    if (section.type !== 'cardGrid' || !section.source) return {}
+    const { pages, all } = entriesOfList(section, section.source, context)
+    return all ? { more: linkToAll(all, context) } : sayNone(context, section.source, pages)
   },
+  linkList: (context, _fields, section) =>
+    section.type === 'linkList' && section.source
+      ? sayNone(context, section.source, entriesOfList(section, section.source, context).pages)
+      : {},
   offers: (context, _fields, section) =>
     section.type === 'offers' && section.source ? offersOf(context, section, section.source) : {},
   form: placeForm,
@@ -104,7 +109,16 @@ function offersOf(context: ResolveContext, section: Extract<Section, { type: 'of
     const price = pages[index] && priceOf(context, pages[index].page)
     return { ...card, price: price ?? '' }
   })
-  return { items, ends: cards.map(({ days }) => days), ...(all && { more: linkToAll(all, context) }) }
+  return {
+    ...{ items, ends: cards.map(({ days }) => days) },
+    ...(all ? { more: linkToAll(all, context) } : sayNone(context, source, pages)),
+  }
+}
+
+/** What the index of a folder says while its list is empty, as when all offers are over; elsewhere such a list is left out. */
+function sayNone({ model, current }: ResolveContext, { collection }: ListSource, pages: readonly unknown[]) {
+  if (pages.length > 0 || current.path !== `/${collection}/`) return {}
+  return { none: sayOf(model.site, 'lists')('none') }
 }
 
 /** The pages of the site by folder; of a long list only the entries of this page. */

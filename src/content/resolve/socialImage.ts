@@ -1,6 +1,7 @@
 import { fileOfAddress } from '../model/files/pictureFile.ts'
 import type { SocialImage } from '../model/pageModel.ts'
 import type { SitePage } from '../model/siteModel.ts'
+import { createFiller } from './filler.ts'
 import { absoluteUrl, type ResolveContext } from './resolveContext.ts'
 import { cardPage, cardSize, socialCard } from './socialCard.ts'
 
@@ -29,7 +30,12 @@ function imageOf(page: SitePage, context: ResolveContext): SocialImage | undefin
     const { src, alt } = image
     const { width, height } = pictures?.get(src)?.size ?? image
     const url = src.startsWith('/') ? absoluteUrl(model, base, encodeURI(fileOfAddress(src))) : src
-    return { url, alt, ...(width !== undefined && { width }), ...(height !== undefined && { height }) }
+    return {
+      url,
+      alt: createFiller(context, page).plain(alt),
+      ...(width !== undefined && { width }),
+      ...(height !== undefined && { height }),
+    }
   }
   const card = socialCard(context, page)
   return card && { url: absoluteUrl(model, base, card.address), alt: card.alt, ...cardSize }

@@ -2,11 +2,13 @@ import type { SectionProps } from '../../content/model/pageModel.ts'
 import { Card } from '../../ui/Card/Card.tsx'
 import { pictured } from '../../ui/Card/pictured.styles.ts'
 import { Grid, largeItems } from '../../ui/Grid/Grid.tsx'
+import { EmptyList } from '../../ui/Section/EmptyList.tsx'
 import { itemHeading, Section } from '../../ui/Section/Section.tsx'
 import { Posts } from './Posts.tsx'
 
 /** Things to choose from, side by side or as wide rows. */
-export function CardGrid({ items, layout, linkLabel: _, more, ...frame }: SectionProps['cardGrid']) {
+export function CardGrid({ items, layout, linkLabel: _, more, none, ...frame }: SectionProps['cardGrid']) {
+  if (items.length === 0) return <EmptyList {...frame} none={none} />
   const title = itemHeading(frame.heading)
   const cards = items.map((item, index) => (
     <Card

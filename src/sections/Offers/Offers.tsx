@@ -4,16 +4,18 @@ import { Days } from '../../ui/Days.tsx'
 import { placeClass } from '../../ui/Picture/framing.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { RichText } from '../../ui/RichText.tsx'
+import { EmptyList } from '../../ui/Section/EmptyList.tsx'
 import { itemHeading, Section } from '../../ui/Section/Section.tsx'
 import { notch } from '../../ui/theme/notch.styles.ts'
 import { useWords } from '../../ui/words/Words.tsx'
 import { offers } from './Offers.styles.ts'
 
 /** What costs less for a while: the price stands beside what it is for. */
-export function Offers({ items, linkLabel: _, ends, footnote, more, ...frame }: SectionProps['offers']) {
+export function Offers({ items, linkLabel: _, ends, footnote, more, none, ...frame }: SectionProps['offers']) {
   const Title = itemHeading(frame.heading)
   const say = useWords('offers')
   const sayList = useWords('lists')
+  if (items.length === 0) return <EmptyList {...frame} none={none} />
   return (
     <Section {...frame}>
       <ul className={offers.list}>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Page } from '../../../schemas/index.ts'
 import type { CardModel, DaysModel, PageModel } from '../../../src/content/model/pageModel.ts'
 import { atomFeeds } from '../../../src/content/resolve/days/feeds.ts'
-import { compileSmallSite, resolveSmallSite, smallConfig } from '../smallSite.ts'
+import { compileSmallSite, resolveAll, resolveSmallSite, smallConfig } from '../smallSite.ts'
 
 type Fields = Partial<Page>
 const kinds = { blog: 'article', events: 'event', offers: 'offer', jobs: 'job' } as const
@@ -118,6 +118,43 @@ describe('a page of a kind that has a day', () => {
       employmentType: 'PART_TIME',
       baseSalary: { currency: 'USD', value: { minValue: 18, maxValue: 21.5, unitText: 'HOUR' } },
     })
+  })
+})
+
+describe('a page whose last day is over', () => {
+  const list = (collection: string) => ({ type: 'cardGrid' as const, heading: 'Now', source: { collection } })
+  const changes = {
+    ...pages,
+    'pages/index.json': { sections: [{ type: 'hero' as const, heading: 'Home' }, list('offers'), list('events')] },
+    'pages/offers/index.json': {
+      name: 'Offers',
+      sections: [{ type: 'hero' as const, heading: 'Offers' }, list('offers')],
+    },
+  }
+  const on = (today: string) => resolveAll(compileSmallSite(changes, { kinds }, [], today))
+  const lastDay = on('2027-04-30')
+  const dayAfter = on('2027-05-01')
+  const listsOf = (models: typeof site, path: string) =>
+    (models.get(path)?.sections ?? []).flatMap((section) =>
+      section.type === 'cardGrid' ? [[section.props.items.length, section.props.none]] : [],
+    )
+
+  test('says so first, from the day after', () => {
+    expect(factsOf('/offers/half/', lastDay)).toEqual(['$49', 'Until April 30, 2027'])
+    expect(factsOf('/offers/half/', dayAfter)).toEqual(['This offer is over', '$49', 'Until April 30, 2027'])
+    expect(factsOf('/events/fair/', dayAfter)[0]).toBe('This event is over')
+    expect(factsOf('/events/hall/', dayAfter)[0]).toBe('May 9, 2027')
+    expect(factsOf('/jobs/cook/', dayAfter)[0]).toBe('This position is no longer open')
+    expect(factsOf('/blog/wax/', dayAfter)).toEqual(factsOf('/blog/wax/'))
+  })
+
+  test('leaves a list, and the index says that nothing is left', () => {
+    expect(listsOf(lastDay, '/offers/')).toEqual([[1, undefined]])
+    expect(listsOf(dayAfter, '/offers/')).toEqual([[0, 'There is nothing here at the moment.']])
+    expect(listsOf(dayAfter, '/')).toEqual([
+      [0, undefined],
+      [1, undefined],
+    ])
   })
 })
 

@@ -1,4 +1,6 @@
+import { lastDayOf } from '../../model/calendar.ts'
 import { currencyOf } from '../../model/currency.ts'
+import { pageFolder } from '../../model/files/pageAddress.ts'
 import { localeOf } from '../../model/localeOf.ts'
 import { officeOf } from '../../model/officeOf.ts'
 import type { DaysModel } from '../../model/pageModel.ts'
@@ -10,29 +12,45 @@ import { daySayerOf } from './sayDays.ts'
 
 type Fields = SitePage['page']
 
+/** Fills the placeholders of a text. */
+type Fill = (text: string) => string
+
 /** What visitors read under the main heading of a post, an event, an offer or a job; undefined for any other page. */
-export function datedFacts(context: ResolveContext): DaysModel[] | undefined {
+export function datedFacts(context: ResolveContext, fill: Fill): DaysModel[] | undefined {
   const { model, current } = context
   const kind = current.continuation ? undefined : pageKind(model, current)
   if (!isDatedKind(kind)) return undefined
-  const facts = byKind[kind](context, current.page).filter((fact) => fact.length > 0)
-  return facts.length > 0 ? facts : undefined
+  const facts = byKind[kind](context, current.page, fill).filter((fact) => fact.length > 0)
+  const over = kind !== 'article' && isOver(context) ? [text(say(context)(overWords[kind]))] : []
+  return facts.length > 0 ? [...over, ...facts] : undefined
+}
+
+const overWords = { event: 'eventOver', offer: 'offerOver', job: 'jobOver' } as const
+
+/** Whether the last day of a page is over: then it has left the lists of its folder. */
+function isOver({ model, current }: ResolveContext): boolean {
+  if (lastDayOf(current.page) === undefined || current.page.status === 'hidden') return false
+  return model.collections.get(pageFolder(current.file))?.includes(current) === false
 }
 
 const text = (words: string | undefined): DaysModel => (words === undefined ? [] : [{ text: words }])
 
-const byKind: Record<DatedKind, (context: ResolveContext, page: Fields) => DaysModel[]> = {
-  article: (context, { date, author, updated }) => [
+const byKind: Record<DatedKind, (context: ResolveContext, page: Fields, fill: Fill) => DaysModel[]> = {
+  article: (context, { date, author, updated }, fill) => [
     dayOf(context, date),
-    text(author && say(context)('by', { name: author })),
+    text(author && say(context)('by', { name: fill(author) })),
     sayDay(context, 'updated', updated),
   ],
-  event: (context, page) => [whenOf(context, page), text(whereOf(context, page)), text(priceOf(context, page))],
+  event: (context, page, fill) => [
+    whenOf(context, page),
+    text(whereOf(context, page, fill)),
+    text(priceOf(context, page)),
+  ],
   offer: (context, page) => [text(priceOf(context, page)), sayDay(context, 'until', page.until)],
-  job: (context, page) => [
+  job: (context, page, fill) => [
     text(salaryOf(context, page)),
     text(page.employmentType && say(context)(employmentWords[page.employmentType])),
-    text(whereOf(context, page)),
+    text(whereOf(context, page, fill)),
     sayDay(context, 'applyBy', page.validThrough),
   ],
 }
@@ -74,8 +92,8 @@ export function sayDay(
 }
 
 /** Where an event or a job is, on one line: the place that its page names, or the office that it is about. */
-export function whereOf({ model, current }: ResolveContext, { place }: Fields): string {
-  if (place) return `${place.name}, ${place.address}`
+export function whereOf({ model, current }: ResolveContext, { place }: Fields, fill: Fill): string {
+  if (place) return fill(`${place.name}, ${place.address}`)
   const { name, branchName = name, address } = officeOf(model.site, current.page)
   return `${branchName}, ${address.street}, ${townLine(address)}`
 }

@@ -78,7 +78,7 @@ function entryOf(model: SiteModel, base: string, post: SitePage): string[] {
     `    <link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl(model, base, post.path))}"/>`,
     `    <published>${momentOf(date)}</published>`,
     `    <updated>${momentOf(updated)}</updated>`,
-    ...(author === undefined ? [] : [`    <author><name>${escapeXml(author)}</name></author>`]),
+    ...(author === undefined ? [] : [`    <author><name>${escapeXml(fill.plain(author))}</name></author>`]),
     ...tags.map((tag) => `    <category term="${escapeXml(tag)}"/>`),
     `    <summary>${escapeXml(fill.plain(description))}</summary>`,
     '  </entry>',

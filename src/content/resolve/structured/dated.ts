@@ -4,6 +4,7 @@ import { currencyOf } from '../../model/currency.ts'
 import { pageFolder } from '../../model/files/pageAddress.ts'
 import { officeOf } from '../../model/officeOf.ts'
 import type { SectionModel } from '../../model/pageModel.ts'
+import { fillerOf } from '../filler.ts'
 import { absoluteUrl, type DatedKind, type ResolveContext } from '../resolveContext.ts'
 import { socialImage } from '../socialImage.ts'
 import { addressOf, officeId } from './business.ts'
@@ -44,7 +45,10 @@ function article(facts: Facts): Thing {
     ...rest,
     mainEntityOfPage: rest.url,
     ...(date !== undefined && { datePublished: date, dateModified: updated ?? date }),
-    author: author === undefined ? { '@id': officeId(context) } : ({ '@type': 'Person', name: author } as const),
+    author:
+      author === undefined
+        ? { '@id': officeId(context) }
+        : ({ '@type': 'Person', name: fillerOf(context).plain(author) } as const),
     publisher: { '@id': officeId(context) },
   }
   return pageFolder(context.current.file) === ''
@@ -131,9 +135,11 @@ function job(facts: Facts): JobPosting {
 }
 
 /** The place that a page names, or the office that it is about. */
-function placeOf({ model, current }: ResolveContext): Place {
+function placeOf(context: ResolveContext): Place {
+  const { model, current } = context
   const { place } = current.page
-  if (place) return { '@type': 'Place', name: place.name, address: place.address }
+  const { plain } = fillerOf(context)
+  if (place) return { '@type': 'Place', name: plain(place.name), address: plain(place.address) }
   const office = officeOf(model.site, current.page)
   return { '@type': 'Place', name: office.branchName ?? office.name, address: addressOf(office) }
 }

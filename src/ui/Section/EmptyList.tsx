@@ -1,0 +1,12 @@
+import { Section, type SectionFrame } from './Section.tsx'
+
+/** A section whose list has no entry: the sentence that says so, or nothing at all. */
+export function EmptyList({ none, ...frame }: SectionFrame & { none?: string | undefined }) {
+  return (
+    none !== undefined && (
+      <Section {...frame}>
+        <p>{none}</p>
+      </Section>
+    )
+  )
+}
