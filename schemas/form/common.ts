@@ -30,12 +30,15 @@ export const shared = {
     description:
       'Shows the field only while other fields have these answers; meanwhile it is neither asked for nor sent.',
     additionalProperties: {
-      type: ['string', 'boolean'],
+      type: ['string', 'boolean', 'array'],
       title: 'Answer',
-      description: 'The answer of the other field: one of its options, or true for a box that is ticked.',
-      examples: [true],
+      description:
+        'The answer of the other field: one of its options, several in brackets of which one is enough, or true for a box that is ticked.',
+      items: { type: 'string', minLength: 1 },
+      minItems: 1,
+      examples: ['Check-up'],
     },
-    examples: [{ newPatient: true }],
+    examples: [{ treatment: ['Whitening', 'Implants'] }],
   },
   note,
 } as const satisfies Record<string, JSONSchema>

@@ -29,10 +29,11 @@ const date = {
     notOn: {
       type: 'array',
       title: 'Not on',
-      description: 'Days of the week, and single days, that cannot be chosen.',
+      description:
+        'Days of the week, and single days, that cannot be chosen; "closures" stands for the days on which the company is closed, as site.config.json says them.',
       items: { type: 'string', pattern: patterns.someDay, examples: ['sunday'] },
       minItems: 1,
-      examples: [['sunday', '2026-12-25']],
+      examples: [['sunday', 'closures']],
     },
     messages: messagesFor('missing', 'wrong', 'early', 'late', 'closed'),
   },

@@ -156,6 +156,7 @@ export const de: Words = {
       other: 'Wählen Sie einen Tag innerhalb von {count} Monaten.',
     },
     closed: 'Wählen Sie einen anderen Tag als {days}.',
+    closures: 'ein Tag, an dem wir geschlossen haben',
     time: 'Wählen Sie eine Uhrzeit.',
     timeFrom: 'Wählen Sie eine Uhrzeit ab {time}.',
     timeTo: 'Wählen Sie eine Uhrzeit bis {time}.',

@@ -159,6 +159,7 @@ export const en = {
     withinWeeks: { one: 'Choose a day within {count} week.', other: 'Choose a day within {count} weeks.' },
     withinMonths: { one: 'Choose a day within {count} month.', other: 'Choose a day within {count} months.' },
     closed: 'Choose another day than {days}.',
+    closures: 'a day on which we are closed',
     time: 'Choose a time.',
     timeFrom: 'Choose a time from {time} on.',
     timeTo: 'Choose a time up to {time}.',

@@ -167,6 +167,7 @@ export const es: Words = {
       other: 'Elija un día dentro de los próximos {count} meses.',
     },
     closed: 'Elija un día que no sea {days}.',
+    closures: 'un día en que cerramos',
     time: 'Elija una hora.',
     timeFrom: 'Elija una hora a partir de las {time}.',
     timeTo: 'Elija una hora hasta las {time}.',

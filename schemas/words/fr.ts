@@ -172,6 +172,7 @@ export const fr: Words = {
       other: 'Choisissez un jour d’ici {count} mois.',
     },
     closed: 'Choisissez un autre jour que {days}.',
+    closures: 'un jour de fermeture',
     time: 'Choisissez une heure.',
     timeFrom: 'Choisissez une heure à partir de {time}.',
     timeTo: 'Choisissez une heure jusqu’à {time}.',

@@ -83,7 +83,11 @@ export const patternWords: Readonly<Record<string, Pattern>> = {
     example: '3 months',
     mend: mendDay,
   },
-  [patterns.someDay]: { words: 'a day of the week or a day such as "2026-12-25"', example: 'sunday', mend: mendDay },
+  [patterns.someDay]: {
+    words: 'a day of the week, a day such as "2026-12-25" or "closures"',
+    example: 'sunday',
+    mend: mendDay,
+  },
   [patterns.clock]: { words: 'a time from 00:00 to 23:59', example: '08:00', mend: mendClock },
   [patterns.fromTo]: {
     words: 'two times from 00:00 to 23:59 with a hyphen between them',

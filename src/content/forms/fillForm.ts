@@ -17,7 +17,9 @@ type Shown = Exclude<FormField, { type: 'hidden' }>
 /** What browsers may fill in where a document does not say it (https://html.spec.whatwg.org/#autofill). */
 const autofill: Readonly<Record<string, string>> = { email: 'email', phone: 'tel', postcode: 'postal-code' }
 
-type FillableForm = Pick<SiteForm, 'name' | 'document' | 'translations' | 'endpoint'>
+type FillableForm = Pick<SiteForm, 'name' | 'document' | 'translations' | 'endpoint'> & {
+  closedDays?: SiteForm['closedDays']
+}
 
 /**
  * A form as its code is made of it: the placeholders of its texts filled in, the usual words where it has none of its own.
@@ -26,7 +28,7 @@ type FillableForm = Pick<SiteForm, 'name' | 'document' | 'translations' | 'endpo
  * @param language a further language of the site
  */
 export function fillForm(form: FillableForm, site: Site, year: number, language?: LanguageCode): FormParts {
-  const { name } = form
+  const { name, closedDays = [] } = form
   const document = documentIn(form, language)
   const base = site.base ?? '/'
   const values = tokenValues(site, {}, year)
@@ -49,6 +51,8 @@ export function fillForm(form: FillableForm, site: Site, year: number, language?
       ...rest,
       ...('help' in field && field.help !== undefined && { help: plain(field.help) }),
       ...('options' in field && { options: field.options.map(plain) }),
+      ...(type === 'date' &&
+        field.notOn && { notOn: field.notOn.flatMap((day) => (day === 'closures' ? closedDays : [day])) }),
       ...(isTick && { markedLabel: marked(label) }),
       ...(type === 'consent' && { required: true }),
       ...(type === 'select' && { prompt: plain(field.prompt ?? say('choose')) }),

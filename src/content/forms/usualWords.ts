@@ -83,6 +83,8 @@ function allWords(field: Shown, { say, number, day, weekday, either }: Speaker, 
       return { ...missing, ...(field.atMost !== undefined && { many: say('several', { count: field.atMost }) }) }
     case 'date': {
       const { from, to, notOn } = field
+      const dayWord = (each: string) =>
+        each === 'closures' ? say('closures') : /^\d/.test(each) ? day(each) : weekday(each)
       const [, count, unit] = /^(\d+) (day|week|month)/.exec(to ?? '') ?? []
       return {
         ...missing,
@@ -98,7 +100,7 @@ function allWords(field: Shown, { say, number, day, weekday, either }: Speaker, 
                 say(within[unit as keyof typeof within], { count: Number(count) }),
         }),
         ...(notOn && {
-          closed: say('closed', { days: either(notOn.map((each) => (/^\d/.test(each) ? day(each) : weekday(each)))) }),
+          closed: say('closed', { days: either(notOn.map(dayWord)) }),
         }),
       }
     }

@@ -2,8 +2,8 @@ import type { RuleName } from '../../../schemas/form/common.ts'
 import type { FieldType } from '../../../schemas/index.ts'
 import type { Html } from './html.ts'
 
-/** An answer on which another field waits. */
-export type Wanted = string | boolean
+/** An answer on which another field waits, or several of which one is enough. */
+export type Wanted = string | boolean | readonly string[]
 
 /** A field as the code of its form knows it: texts filled in, usual words in place. */
 export interface FieldParts {
@@ -33,6 +33,7 @@ export interface FieldParts {
   whole?: boolean
   from?: string
   to?: string
+  /** Days of the week, days, and spans of days, `2026-12-25/2026-12-28`. */
   notOn?: readonly string[]
   atMost?: number
   kinds?: readonly string[]

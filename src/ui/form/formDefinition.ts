@@ -86,8 +86,8 @@ export function shownFields(fields: readonly FieldParts[], answers: Answers): Fi
   const isShown = ({ when }: FieldParts): boolean =>
     Object.entries(when ?? {}).every(([name, wanted]) => {
       const other = fields.find((field) => field.name === name)
-      const answer = answers[name]
-      const isThere = Array.isArray(answer) ? answer.some((each) => each === wanted) : (answer ?? false) === wanted
+      const given = [answers[name] ?? false].flat()
+      const isThere = [wanted].flat().some((each) => given.some((answer) => answer === each))
       return isThere && other !== undefined && isShown(other)
     })
   return fields.filter(isShown)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FormDocument, Site } from '../../../schemas/index.ts'
 import { fillForm } from '../../../src/content/forms/fillForm.ts'
+import { settleForms } from '../../../src/content/model/files/siteForms.ts'
 import { baseSite } from '../baseSite.ts'
 
 const site: Site = JSON.parse(baseSite['site.config.json'] ?? '')
@@ -15,5 +16,22 @@ describe('src/content/forms/fillForm', () => {
     const { fields } = fillForm({ name: 'visit', document, translations: new Map(), endpoint: null }, site, 2026)
     expect(fields[0]?.label).toBe('I have read the notice of Marblestep.')
     expect(fields[0]?.markedLabel).toContain('<a href="/privacy/">notice</a>')
+  })
+
+  test('keeps a day free of all days on which the company is closed, and says so in one word', () => {
+    const document: FormDocument = {
+      ...{ title: 'Visit', button: 'Send', endpoint: null },
+      fields: [{ type: 'date', name: 'day', label: 'Day', notOn: ['sunday', 'closures'] }],
+    }
+    const closures = [
+      { from: '2026-12-24', note: 'Christmas Eve', hours: '08:00-12:00' },
+      { from: '2026-12-25', to: '2026-12-28', note: 'Christmas' },
+      { from: '2027-07-05', note: 'Our day out' },
+    ]
+    const closed = { ...site, company: { ...site.company, closures } }
+    const form = settleForms(closed, new Map([['forms/visit.json', document]])).get('visit')
+    const [field] = form ? fillForm(form, closed, 2026).fields : []
+    expect(field?.notOn).toEqual(['sunday', '2026-12-25/2026-12-28', '2027-07-05'])
+    expect(field?.says.closed).toBe('Choose another day than Sunday or a day on which we are closed.')
   })
 })

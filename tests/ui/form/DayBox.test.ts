@@ -15,3 +15,18 @@ describe('src/ui/form/boxes/DayBox, a day up to today', () => {
     expect(breaksDay('2026-11-25', birthday, now)).toBe('late')
   })
 })
+
+describe('src/ui/form/boxes/DayBox, a day on which the company is open', () => {
+  const visit: FieldParts = {
+    ...{ name: 'day', type: 'date', label: 'Day', says: {} },
+    notOn: ['sunday', '2026-12-25/2026-12-28', '2027-01-01'],
+  }
+
+  test.each(['2026-11-29', '2026-12-25', '2026-12-27', '2026-12-28', '2027-01-01'])('refuses %s', (day) => {
+    expect(breaksDay(day, visit, now)).toBe('closed')
+  })
+
+  test.each(['2026-12-24', '2026-12-29', '2026-12-31'])('takes %s', (day) => {
+    expect(breaksDay(day, visit, now)).toBeUndefined()
+  })
+})

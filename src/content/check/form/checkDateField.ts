@@ -25,7 +25,7 @@ export function checkDateField(field: FormField, path: Path): Mistake[] {
       },
     ]
   })
-  if (new Set(notOn.filter((day) => !/^\d/.test(day))).size < weekdays) return wrong
+  if (new Set(notOn.filter((day) => day.endsWith('day'))).size < weekdays) return wrong
   return [
     ...wrong,
     {

@@ -1,11 +1,12 @@
 import type { FormField } from '../../../../schemas/index.ts'
+import type { Wanted } from '../../model/formModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
 import { nearest } from '../../wording/nearest.ts'
 import { joinWords, quoted, withArticle } from '../../wording/phrases.ts'
 import { suggest } from '../../wording/suggest.ts'
 
-type Waiting = FormField & { when?: Record<string, string | boolean> }
+type Waiting = FormField & { when?: Readonly<Record<string, Wanted>> }
 
 /** What is wrong with the answer of another field on which a field depends. */
 export function checkWhen(field: Waiting, path: Path, fields: readonly FormField[]): Mistake[] {
@@ -50,22 +51,37 @@ export function checkWhen(field: Waiting, path: Path, fields: readonly FormField
           fix: 'Name a field with options or a box to tick: select, radio, checkboxes, checkbox.',
         },
       ]
-    if (answers.includes(wanted)) return []
-    const texts = answers.filter((answer) => typeof answer === 'string')
-    const guess = typeof wanted === 'string' ? nearest(wanted, texts) : undefined
-    const isTick = typeof answers[0] === 'boolean'
-    const choices = joinWords(answers.map((answer) => JSON.stringify(answer)))
-    return [
-      {
-        path: at.path,
-        code: 'unknown-option',
-        message: isTick
-          ? `${quoted(name)} is a box to tick, so its answer is true or false, not ${JSON.stringify(wanted)}.`
-          : `${JSON.stringify(wanted)} is not an option of ${quoted(name)}.`,
-        ...suggest(guess, `Write ${choices}.`),
-      },
-    ]
+    const paths = Array.isArray(wanted) ? wanted.map((_, index) => [...at.path, index]) : [at.path]
+    return [wanted]
+      .flat()
+      .flatMap((each, index) => explainOption(each, { name, answers, path: paths[index] ?? at.path }))
   })
+}
+
+interface OtherField {
+  name: string
+  answers: readonly (string | boolean)[]
+  /** Of the answer on which a field waits. */
+  path: Path
+}
+
+/** An answer that another field cannot have. */
+function explainOption(wanted: string | boolean, { name, answers, path }: OtherField): Mistake[] {
+  if (answers.includes(wanted)) return []
+  const texts = answers.filter((answer) => typeof answer === 'string')
+  const guess = typeof wanted === 'string' ? nearest(wanted, texts) : undefined
+  const isTick = typeof answers[0] === 'boolean'
+  const choices = joinWords(answers.map((answer) => JSON.stringify(answer)))
+  return [
+    {
+      path,
+      code: 'unknown-option',
+      message: isTick
+        ? `${quoted(name)} is a box to tick, so its answer is true or false, not ${JSON.stringify(wanted)}.`
+        : `${JSON.stringify(wanted)} is not an option of ${quoted(name)}.`,
+      ...suggest(guess, `Write ${choices}.`),
+    },
+  ]
 }
 
 /** The answers that a field can have, where they are known. */

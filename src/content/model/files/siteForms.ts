@@ -22,6 +22,8 @@ export interface SiteForm {
   endpoint: string | null
   encoding: Encoding
   redirects: Redirects
+  /** Days on which the company is closed from morning to evening, `2026-12-25`, and spans of them, `2026-12-25/2026-12-28`. */
+  closedDays: readonly string[]
 }
 
 export type SiteForms = ReadonlyMap<string, SiteForm>
@@ -94,13 +96,16 @@ export function settleForms(site: Site, documents: ReadonlyMap<string, FormDocum
         return document ? [[language, document] as const] : []
       }),
     )
+  const closedDays = (site.company.closures ?? []).flatMap(({ from, to, hours }) =>
+    hours === undefined ? [to === undefined ? from : `${from}/${to}`] : [],
+  )
   return new Map(
     [...all].map(([name, { document, ...rest }]) => {
       const configured = isBuiltIn(name) ? site.forms?.[name] : undefined
       const from = configured?.endpoint == null && document.endpoint != null ? document : { ...document, ...configured }
       const { endpoint = null, encoding = 'json', redirects = 'refuse' } = from
       const translations = translate(name, rest.file !== undefined)
-      return [name, { name, document, translations, ...rest, endpoint, encoding, redirects }]
+      return [name, { name, document, translations, ...rest, endpoint, encoding, redirects, closedDays }]
     }),
   )
 }

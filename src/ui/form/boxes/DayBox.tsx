@@ -36,7 +36,13 @@ export function breaksDay(answer: Answer, field: FieldParts, now: Date = new Dat
   if (first !== undefined && answer < first) return isTime ? 'low' : 'early'
   if (last !== undefined && answer > last) return isTime ? 'high' : 'late'
   const weekday = weekdays[new Date(`${answer}T12:00`).getDay()] ?? ''
-  return field.notOn?.some((each) => each === answer || each === weekday) ? 'closed' : undefined
+  return field.notOn?.some((each) => each === weekday || isWithin(answer, each)) ? 'closed' : undefined
+}
+
+/** Whether a day is another one, or lies in a span of days. */
+function isWithin(day: string, span: string): boolean {
+  const [from = '', to = from] = span.split('/')
+  return from <= day && day <= to
 }
 
 function firstOf({ from }: FieldParts, now: Date = new Date()): string | undefined {
