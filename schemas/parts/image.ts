@@ -51,7 +51,7 @@ const plainPhoto = {
       type: 'string',
       title: 'Description for people who cannot see it',
       description: 'What the picture shows, in one sentence; read aloud by screen readers.',
-      examples: ['A crew member buffs the lobby floor of an office in Towson'],
+      examples: ['Two people at a table by a window look at a plan'],
     },
     width: {
       type: 'integer',

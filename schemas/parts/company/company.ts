@@ -124,11 +124,11 @@ export const company = {
         title: 'Profile',
         description: 'The web address of a page about the company.',
         pattern: patterns.httpsAddress,
-        examples: ['https://www.facebook.com/marblestep'],
+        examples: ['https://www.facebook.com/your-company'],
       },
       minItems: 1,
       uniqueItems: true,
-      examples: [['https://www.facebook.com/marblestep']],
+      examples: [['https://www.facebook.com/your-company']],
     },
     licences: {
       type: 'array',

@@ -30,11 +30,11 @@ export const fonts = {
   description:
     'Fonts of your own in place of those of the builder, as files in the format woff2; the build measures them, so that nothing on the page moves when they arrive.',
   properties: {
-    headings: files('Headings', 'The font of headings: one file, or one for each weight.', '/fonts/young-serif.woff2'),
+    headings: files('Headings', 'The font of headings: one file, or one for each weight.', '/fonts/headings.woff2'),
     texts: files(
       'Texts',
       'The font of all else: a file that has several weights, or one for regular words and one for bold ones.',
-      '/fonts/figtree.woff2',
+      '/fonts/texts.woff2',
     ),
   },
   additionalProperties: false,

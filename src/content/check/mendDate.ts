@@ -23,7 +23,8 @@ function readDay(text: string): string | undefined {
   const [, one = '', other = '', year3 = ''] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(text) ?? []
   if (year3) {
     if (Number(one) > 12) return writeDay(year3, other, one)
-    return Number(other) > 12 ? writeDay(year3, one, other) : undefined
+    if (Number(other) > 12) return writeDay(year3, one, other)
+    return one === other ? writeDay(year3, one, other) : undefined
   }
   const [, word = '', day4 = '', year4 = ''] =
     /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i.exec(text) ?? []
@@ -31,6 +32,12 @@ function readDay(text: string): string | undefined {
   const [, day5 = '', word5 = '', year5 = ''] =
     /^(\d{1,2})(?:st|nd|rd|th)?\.?\s+(?:of\s+)?([a-z]{3,9})\.?,?\s+(\d{4})$/i.exec(text) ?? []
   return year5 ? writeDay(year5, monthOf(word5), day5) : undefined
+}
+
+/** Both days that `3/4/2026` may be, the one with the day first before the other; empty for any other text. */
+export function daysIn(text: string): string[] {
+  const [, one = '', other = '', year = ''] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(text) ?? []
+  return [writeDay(year, other, one), writeDay(year, one, other)].filter((day) => day !== undefined)
 }
 
 /** A time of day as `18:00`, from the ways in which people write it. */

@@ -1,10 +1,12 @@
 import { patterns } from '../../../schemas/parts/patterns.ts'
 import { findRegion } from '../facts/findRegion.ts'
+import { readDays, writeSchemaDays } from '../facts/readDays.ts'
+import { readTimes, writeSchemaTimes } from '../facts/readTimes.ts'
 import { suggestName } from '../model/files/pageAddress.ts'
 import { exampleValue, type Schema } from '../schema/schema.ts'
 import { frameAddress } from '../text/frameAddress.ts'
 import { asJson, quoted } from '../wording/phrases.ts'
-import { mendDate, mendMoment } from './mendDate.ts'
+import { daysIn, mendDate, mendMoment } from './mendDate.ts'
 
 interface Pattern {
   /** What a text must be. */
@@ -12,6 +14,8 @@ interface Pattern {
   example: string
   /** Brings a text of another form into this one; the result counts only if it matches. */
   mend?: (text: string) => string
+  /** How to write what a text may mean, as a whole sentence; undefined where nothing of it is understood. */
+  suggest?: (text: string) => string | undefined
 }
 
 /** Texts without a host, such as `info@` or `contact form`, stay: they are not addresses without a beginning. */
@@ -19,6 +23,37 @@ const withHttps = (text: string) =>
   /^(https?:\/\/)?[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)+(:\d+)?(\/\S*)?$/iu.test(text)
     ? text.replace(/^(https?:\/\/)?/i, 'https://')
     : text
+
+/** `@ashlar` is a name at several places: the address is an example of one. */
+const suggestProfile = (text: string) => {
+  const [, handle] = /^@([\w.]{1,50})$/.exec(text) ?? []
+  return (
+    handle &&
+    `Write the whole address, such as ${quoted(`https://www.instagram.com/${handle}`)} where it is on Instagram.`
+  )
+}
+
+/** A span of a clock of twelve hours may mean several; the one within a day of work is the likely one. */
+const suggestHours = (text: string) => {
+  const [, named = '', times = ''] = /^(.*?)[\s,:]+(\d.*)$/s.exec(text) ?? []
+  const [days, spans] = [readDays(named), readTimes(times)]
+  if (!days || !spans || spans === 'closed') return undefined
+  const likely = spans.find(({ opens, closes }) => opens >= 5 * 60 && closes > opens) ?? spans[0]
+  return likely && `Write it like this: ${quoted(`${writeSchemaDays(days)} ${writeSchemaTimes(likely)}`)}.`
+}
+
+const suggestDay = (text: string) => {
+  const [first, second] = daysIn(text)
+  return first && second && `Write ${quoted(first)} or ${quoted(second)}, whichever is meant: both can be read.`
+}
+
+const suggestFont = (text: string) => {
+  const [, stem] = /([^/\\]+)\.(?:ttf|otf|woff|eot)$/i.exec(text) ?? []
+  const place = quoted(`/fonts/${stem}.woff2`)
+  return (
+    stem && `Convert the file to woff2, with the tool woff2_compress or a converter on the web, and write ${place}.`
+  )
+}
 
 /** The lookbehind keeps the time linear: slashes are matched from the first of a row only. */
 const withoutSlashes = (text: string) => text.replace(/(?<!\/)\/+$/, '')
@@ -111,6 +146,7 @@ export const patternWords: Readonly<Record<string, Pattern>> = {
     words: 'an address that begins with https://',
     example: 'https://www.example.com/map',
     mend: (text) => frameAddress(text) ?? withHttps(text),
+    suggest: suggestProfile,
   },
   [patterns.origin]: {
     words: 'an address with https:// and without a slash at its end',
@@ -142,15 +178,23 @@ export const patternWords: Readonly<Record<string, Pattern>> = {
   [patterns.fontFile]: {
     words: 'the place of a font file in the public folder, in the format woff2',
     example: '/fonts/figtree.woff2',
+    suggest: suggestFont,
     mend: (text) => (/^[a-z]+:/i.test(text) ? text : `/${text.replace(/^[./]*(public\/)?/, '')}`),
   },
-  [patterns.colour]: { words: 'a colour of six digits after a #', example: '#0E5A52', mend: (text) => `#${text}` },
+  [patterns.colour]: {
+    words: 'a colour of six digits after a #',
+    example: '#1F4B99',
+    mend: (text) => `#${text}`,
+    // The example of a schema is the colour of the builder.
+    suggest: () => 'Look it up in a colour picker, and write it like this: "#1F4B99".',
+  },
   [patterns.language]: { words: 'the code of a language', example: 'en-US' },
-  [patterns.day]: { words: 'a day as year-month-day', example: '2026-12-24', mend: mendDate },
+  [patterns.day]: { words: 'a day as year-month-day', example: '2026-12-24', mend: mendDate, suggest: suggestDay },
   [patterns.moment]: {
     words: 'a day as year-month-day, with T and a time behind it where it has one',
     example: '2026-12-24T18:00',
     mend: mendMoment,
+    suggest: suggestDay,
   },
   [patterns.currency]: {
     words: 'the three capital letters of a currency',
@@ -161,6 +205,7 @@ export const patternWords: Readonly<Record<string, Pattern>> = {
     words: 'days and one span of hours, as search engines read them',
     example: 'Mo-Fr 07:00-19:00',
     mend: mendHours,
+    suggest: suggestHours,
   },
 }
 
@@ -175,11 +220,13 @@ export const matchesPattern = (pattern: string, text: string) =>
  */
 export function explainPattern(schema: Schema, value: string) {
   const { pattern = '' } = schema
-  const { words, example, mend } = patternWords[pattern] ?? { words: 'written in another form', example: '' }
+  const { words, example, mend, suggest } = patternWords[pattern] ?? { words: 'written in another form', example: '' }
   const text = value.trim()
   const attempts = [text, withoutSlashes(text), mend?.(text) ?? text]
   const meant = text === '' ? undefined : attempts.find((attempt) => matchesPattern(pattern, attempt))
   if (meant !== undefined) return { wanted: words, fix: `Write ${quoted(meant)}.`, replacement: JSON.stringify(meant) }
+  const suggested = suggest?.(text)
+  if (suggested) return { wanted: words, fix: suggested }
   const shown = asJson(exampleValue(schema)) ?? quoted(example)
   return { wanted: words, fix: `Write it like this: ${shown}.` }
 }

@@ -61,7 +61,8 @@ function explainMissingFile({ src, path, place }: FoundPicture, assets: Readonly
   const wanted = `/${src.replace(/^(\.{0,2}\/)*(public\/)?/, '')}`
   const near = assets.has(wanted) ? wanted : closest(wanted, assets)
   const onlyCase = near !== undefined && near.toLowerCase() === wanted.toLowerCase() && near !== wanted
-  const scene = place === 'logo' ? '' : ', or use a drawn scene: { "scene": "rowhouses" }'
+  const isPhone = /\.hei[cf]$/i.test(src)
+  const scene = place === 'logo' || isPhone ? '' : ', or use a drawn scene in its place: { "scene": "letter-slot" }'
   return {
     path: [...path, 'src'],
     code: 'missing-picture',
@@ -71,9 +72,31 @@ function explainMissingFile({ src, path, place }: FoundPicture, assets: Readonly
           fix: onlyCase ? `There is ${quoted(near)}: capital letters count.` : `Write ${quoted(near)}.`,
           replacement: JSON.stringify(near),
         }
-      : { fix: `Put the file into the folder public/, in pages/ it is not found${scene}.` }),
+      : isPhone
+        ? { fix: phoneFix(wanted, assets) }
+        : { fix: `Put the file into the folder public/, in pages/ it is not found${scene}.` }),
   }
 }
+
+/** What to do with a photo of an iPhone; a file of public/ that has a word of its name is the likely copy. */
+function phoneFix(wanted: string, assets: ReadonlySet<string>): string {
+  const words = new Set(wordsOf(wanted).filter((word) => !/^(?:photo|image|picture|img|copy)$/.test(word)))
+  const [copy, ...others] = [...assets].filter(
+    (asset) =>
+      shown.includes(asset.slice(asset.lastIndexOf('.') + 1).toLowerCase()) &&
+      wordsOf(asset).some((word) => words.has(word)),
+  )
+  const meant = copy !== undefined && others.length === 0 ? `; ${quoted(copy)} may be that photo` : ''
+  return `Browsers do not show HEIC, the format of iPhones: save the photo as JPEG in public/ and write its name${meant}.`
+}
+
+/** The words of a file's name in small letters, its folder and its end aside. */
+const wordsOf = (address: string) =>
+  address
+    .replace(/^.*\//, '')
+    .replace(/\.\w+$/, '')
+    .toLowerCase()
+    .match(/\p{L}{3,}/gu) ?? []
 
 function checkHost(web: URL, path: Path, site: Site): Mistake[] {
   const hosts = site.images?.hosts ?? []

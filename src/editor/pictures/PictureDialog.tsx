@@ -128,7 +128,7 @@ export function PictureDialog({ start, hasFocus, onDone }: PictureDialogProps) {
                 required={!isPlain}
                 disabled={isPlain}
                 value={isPlain ? '' : chosen.alt}
-                placeholder="A crew member buffs the lobby floor of an office in Towson"
+                placeholder="Two people at a table by a window look at a plan"
                 onChange={({ target }) => setChosen({ ...chosen, alt: target.value })}
               />
             </label>
