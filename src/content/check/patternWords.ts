@@ -209,6 +209,9 @@ export const patternWords: Readonly<Record<string, Pattern>> = {
   },
 }
 
+/** In characters; the expressions that look into a text take quadratic time, and nobody writes hours or a day at length. */
+const longestSuggested = 200
+
 const compiled = new Map(Object.keys(patternWords).map((pattern) => [pattern, new RegExp(pattern, 'u')]))
 
 export const matchesPattern = (pattern: string, text: string) =>
@@ -225,7 +228,7 @@ export function explainPattern(schema: Schema, value: string) {
   const attempts = [text, withoutSlashes(text), mend?.(text) ?? text]
   const meant = text === '' ? undefined : attempts.find((attempt) => matchesPattern(pattern, attempt))
   if (meant !== undefined) return { wanted: words, fix: `Write ${quoted(meant)}.`, replacement: JSON.stringify(meant) }
-  const suggested = suggest?.(text)
+  const suggested = text.length <= longestSuggested ? suggest?.(text) : undefined
   if (suggested) return { wanted: words, fix: suggested }
   const shown = asJson(exampleValue(schema)) ?? quoted(example)
   return { wanted: words, fix: `Write it like this: ${shown}.` }
