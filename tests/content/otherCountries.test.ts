@@ -142,3 +142,20 @@ describe('src/content/compileSite, a site in another country', () => {
     expect([sampleOf('GB', '0121 555 0123'), sampleOf('CA', '(514) 555-0123')]).toEqual([false, true])
   })
 })
+
+describe('src/content, a configuration that names no address any more', () => {
+  const config = leedsSite['site.config.json'] ?? ''
+  const { company } = leedsConfig
+  test.each<[string, string]>([
+    ['an empty address', JSON.stringify({ ...leedsConfig, company: { ...company, address: {} } })],
+    ['no address', JSON.stringify({ ...leedsConfig, company: { ...company, address: undefined } })],
+    ['a number for the company', JSON.stringify({ ...leedsConfig, company: 5 })],
+    ['nothing', '{}'],
+    ['half of its text', config.slice(0, config.indexOf('"address"'))],
+  ])('%s blames no page for the addresses of its country', (_, text) => {
+    const { problems } = compileSite({ sources: { ...leedsSite, 'site.config.json': text } })
+    const errors = problems.filter(({ severity }) => severity === 'error')
+    expect(errors).not.toEqual([])
+    expect(errors.filter(({ file }) => file !== 'site.config.json')).toEqual([])
+  })
+})

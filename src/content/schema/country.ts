@@ -10,11 +10,14 @@ export const countryNamed = (country: string = standardCountry) => (country === 
 /** The country of a company. */
 export const countryOf = ({ address }: Pick<Site['company'], 'address'>) => countryNamed(address.country)
 
-/** Whether two letters name a country; `ZZ` is what CLDR calls one that is not known. */
+/** What CLDR calls a country that is not known. */
+export const unknownCountry = 'ZZ'
+
+/** Whether two letters name a country. */
 export function isCountry(country: string): boolean {
   if (country === standardCountry) return true
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-  return country !== 'ZZ' && names.of(country) !== undefined
+  return country !== unknownCountry && names.of(country) !== undefined
 }
 
 /** Whether addresses have a state of two letters and a ZIP code, and American authorities judge the words of a page. */

@@ -1,7 +1,7 @@
 import { readerOf } from '../../problem/openSources.ts'
 import type { Sources } from '../../problem/problem.ts'
 import { withoutByteOrderMark } from '../../problem/source.ts'
-import { countryNamed } from '../../schema/country.ts'
+import { countryNamed, unknownCountry } from '../../schema/country.ts'
 import { isFields } from '../../schema/schema.ts'
 
 /** The file with the facts of the company, beside the folder pages/. */
@@ -16,15 +16,23 @@ export function countryInValue(value: unknown): string {
 }
 
 /**
- * The country by which the files of a site are judged, while `site.config.json` cannot be read too: a comma that is
- * missing there is no reason to ask the pages for the addresses of another country.
+ * The country by which the pages of a site are judged, while `site.config.json` cannot be read too: a comma that is missing
+ * there is no reason to ask the pages for the addresses of another country. Where it says no address at all, the country is
+ * not known.
  */
 export function countryIn(sources: Sources): string {
   const text = withoutByteOrderMark(readerOf(sources).read(configFile))
   try {
-    return countryInValue(JSON.parse(text))
+    const value: unknown = JSON.parse(text)
+    return saysAddress(value) ? countryInValue(value) : unknownCountry
   } catch {
     const [, country] = /"country"\s*:\s*"([^"]*)"/.exec(text) ?? []
-    return countryNamed(country)
+    return country !== undefined || text.includes('"address"') ? countryNamed(country) : unknownCountry
   }
+}
+
+function saysAddress(value: unknown): boolean {
+  const company = isFields(value) ? value.company : undefined
+  const address = isFields(company) ? company.address : undefined
+  return isFields(address) && Object.keys(address).length > 0
 }
