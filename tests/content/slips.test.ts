@@ -74,6 +74,31 @@ describe('a slip', () => {
       { ...config(office), ...town({ minutes: 20, latitude: 39.04015, longitude: -76.6019 }) },
       '20 The pin of Towson lies 20 miles from the office, which nobody drives in 20 minutes.',
     ],
+    ['a letter in a price', price('$12.5O'), '"$12.5O" "$12.5O" is no number that a price list shows.'],
+    [
+      'an address of letters with accents',
+      text('Post an müller@gmail.com.'),
+      'müller@gmail.com "müller@gmail.com" is another e-mail address',
+    ],
+    [
+      'a day of a form that is over',
+      {
+        'forms/visit.json': JSON.stringify({
+          ...{ title: 'Request a Visit', button: 'Request', endpoint: null },
+          fields: [{ name: 'day', type: 'date', label: 'Day', from: '2025-01-01', to: '2025-03-01' }],
+        }),
+        ...about({ type: 'form', form: 'visit' }),
+      },
+      '"2025-03-01" The last day that visitors may choose here was 1 March 2025: nobody can choose any.',
+    ],
+    [
+      'a picture that a gallery shows twice',
+      about({
+        ...{ type: 'gallery', heading: 'Seen' },
+        items: [{ image: { src: '/social.png', alt: 'A lobby' } }, { image: { src: '/social.png', alt: 'Stairs' } }],
+      }),
+      '"/social.png" This gallery shows "/social.png" twice.',
+    ],
     ['a misspelt county', towns('Baltimore Conty'), '"Baltimore Conty" The county is spelt "Baltimore Conty"'],
   ])('is told: %s', (_what, files, expected) => {
     const found = told(files)

@@ -1,7 +1,8 @@
-import type { Page } from '../../../schemas/index.ts'
+import type { Page, Section } from '../../../schemas/index.ts'
 import { placedForm } from '../model/files/siteForms.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { quoted } from '../wording/phrases.ts'
+import { checkTogether } from './checkTogether.ts'
 
 /** Pages of map services that show themselves in no frame, and those that do. */
 const services = [
@@ -49,7 +50,11 @@ function checkMap({ mode, embed }: Extract<Page['sections'][number], { type: 'ma
   ]
 }
 
-import { checkTogether } from './checkTogether.ts'
+/** Whether any but a frame or a band stands above the main heading: those may be an announcement. */
+const isBelow = (hero: number, shown: readonly { section: Section; index: number }[]) =>
+  shown.some(({ section, index }) => index < hero && !announcements.has(section.type))
+
+const announcements: ReadonlySet<Section['type']> = new Set(['ctaBand', 'embed', 'video', 'block'])
 
 /**
  * Holds a page's sections against each other: they must have exactly one main heading, and no anchor twice. Of each section,
@@ -68,6 +73,14 @@ export function checkSections(page: Page): Mistake[] {
       code: 'no-main-heading',
       message: 'This page has no main heading.',
       fix: `Add a hero section before the others: { "type": "hero", "heading": ${quoted(page.name)} }.`,
+    })
+  if (first && isBelow(first.index, shown))
+    mistakes.push({
+      path: ['sections', first.index, 'type'],
+      code: 'main-heading-below',
+      severity: 'warning',
+      message: 'The main heading of this page stands below other sections.',
+      fix: 'Move the hero section to the beginning of "sections": visitors and search engines look for it at the top.',
     })
   for (const { index } of more)
     mistakes.push({

@@ -17,6 +17,7 @@ const checks: Checks = {
   offers: checkUsualPrices,
   priceList: checkLabels,
   table: checkRows,
+  testimonials: checkQuotes,
   video: checkFilm,
 }
 
@@ -65,6 +66,25 @@ function checkUsualPrices({ items = [] }: Extract<Section, { type: 'offers' }>, 
         ...{ path: [...path, 'items', index, 'usualPrice'], code: 'usual-price' },
         message: `The usual price ${quoted(usualPrice ?? '')} is not higher than the price of the offer, ${quoted(price)}.`,
         fix: 'Write what the same costs otherwise, or delete "usualPrice".',
+      },
+    ]
+  })
+}
+
+/** Pairs of quotation marks around a whole text. */
+const quotationMarks = /^\s*(?:“[^“”]+”|"[^"]+"|„[^„“”]+[“”]|«[^«»]+»|»[^«»]+«|‘[^‘]+’)\s*$/
+
+/** The page sets quotation marks around what people said. */
+function checkQuotes({ items }: Extract<Section, { type: 'testimonials' }>, path: Path): Mistake[] {
+  return items.flatMap(({ quote }, index): Mistake[] => {
+    if (!quotationMarks.test(quote)) return []
+    const meant = quote.trim().slice(1, -1).trim()
+    return [
+      {
+        ...{ path: [...path, 'items', index, 'quote'], code: 'quotation-marks-twice', severity: 'warning' },
+        message: 'Quotation marks stand around these words already: visitors would see them twice.',
+        fix: 'Write the words without them.',
+        replacement: JSON.stringify(meant),
       },
     ]
   })

@@ -58,9 +58,10 @@ function repeatedEntries(schema: Schema, block: Fields, path: Path, seen: Map<st
       const { required = [] } = items.anyOf ? chooseAlternative(items.anyOf, entry) : items
       const title = required[0] === undefined ? undefined : entry[required[0]]
       const said = typeof title === 'string' ? plain(title) : ''
-      if (typeof title !== 'string' || said === '' || findUnwrittenMarks(title).length > 0) return []
-      const isQuestion = required[0] === 'question'
       const inner = isTuple(items) || items.anyOf ? [] : repeatedEntries(items, entry, [...path, name, index], seen)
+      // A group need not have a title.
+      if (typeof title !== 'string' || said === '' || findUnwrittenMarks(title).length > 0) return inner
+      const isQuestion = required[0] === 'question'
       // The same button may stand in several sections, and one label may lead to several places.
       const key =
         items.anyOf || required.includes('href') ? JSON.stringify(entry) : isQuestion ? plainQuestion(title) : said
@@ -74,12 +75,15 @@ function repeatedEntries(schema: Schema, block: Fields, path: Path, seen: Map<st
       return wholeOf(known.part) === wholeOf(entry)
         ? [tell(at, known.path, `${message}.`, 'Delete one of them: both say the same.')]
         : [
-            tell(
-              at,
-              known.path,
-              `${message}, with ${isQuestion ? 'two answers' : 'other words'}.`,
-              `Keep the ${isQuestion ? 'answer' : 'one'} that is right: visitors would read both.`,
-            ),
+            {
+              ...tell(
+                at,
+                known.path,
+                `${message}, with ${isQuestion ? 'two answers' : 'other words'}.`,
+                `Keep the ${isQuestion ? 'answer' : 'one'} that is right: visitors would read both.`,
+              ),
+              ...(isQuestion && { code: 'two-answers' }),
+            },
           ]
     })
   })

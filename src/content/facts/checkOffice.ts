@@ -32,6 +32,7 @@ export function checkOffice(office: Office, site: Site, { path, hasEmail, closur
   return [
     ...checkPhone(office.phone, [...path, 'phone'], country),
     ...(hasEmail ? checkEmail(office.email, [...path, 'email'], hostOf(site)) : []),
+    ...checkCountryCode(office.address.country, [...inAddress, 'country']),
     ...states,
     ...checkCity({ city, ...(state !== undefined && { state }) }, [...inAddress, 'city'], country).filter(
       ({ severity }) => severity !== 'warning',
@@ -42,5 +43,21 @@ export function checkOffice(office: Office, site: Site, { path, hasEmail, closur
     ...checkPin(office, path, { ...where, name: office.branchName ?? 'the office' }),
     ...checkHours(office, path, languageOf(site)),
     ...checkClosures(closures, [...path, 'closures']),
+  ]
+}
+
+/** ISO 3166 keeps "UK" free and calls the country GB, as search engines do. A branch says the country of the company. */
+function checkCountryCode(country: string | undefined, path: Path): Mistake[] {
+  if (country !== 'UK' || path.includes('branches')) return []
+  const fix = 'Write "GB", by which search engines know the United Kingdom.'
+  return [
+    {
+      path,
+      code: 'country-code',
+      severity: 'warning',
+      message: '"UK" is no code of a country.',
+      fix,
+      replacement: '"GB"',
+    },
   ]
 }

@@ -19,23 +19,53 @@ export function checkOwnWords({ company }: Site): Mistake[] {
       return [...textsIn({ name: branch.name }, path), ...officeWords(branch, path)]
     }),
   ]
-  return facts.flatMap(([path, text = '']): Mistake[] => {
-    const [first] = matchesOf(placeholder, text)
-    if (!first) return []
-    const field = String(path.at(-1))
-    const own = first[1] === field || (field === 'name' && first[1] === 'company')
-    return [
-      {
-        path,
-        span: { start: first.index, end: first.index + first[0].length },
-        code: 'placeholder-in-fact',
-        message: own
-          ? `${quoted(field)} is what ${first[0]} stands for, so it cannot be made of it.`
-          : `${first[0]} is not filled in here: visitors would read it as it is written.`,
-        fix: 'Write the words themselves.',
-      },
-    ]
-  })
+  return [...checkWaiting(responseTime), ...checkMarker(priceRange), ...facts.flatMap(findPlaceholders)]
+}
+
+/** How soon an answer follows, without the unit: "within {responseTime}" would end in a number. */
+function checkWaiting(responseTime: string): Mistake[] {
+  if (/\p{L}/u.test(responseTime)) return []
+  return [
+    {
+      path: ['company', 'responseTime'],
+      code: 'time-without-unit',
+      message: `Nobody knows how long ${quoted(responseTime)} is.`,
+      fix: `Write the unit too, such as ${quoted(`${/^\s*1\s*$/.test(responseTime) ? 'one business day' : `${responseTime.trim() || '2'} business days`}`)}.`,
+    },
+  ]
+}
+
+/** https://schema.org/priceRange: signs of money, or the least and the most that something costs. */
+function checkMarker(priceRange: string): Mistake[] {
+  if (!/[$£€¥]/.test(priceRange) || /\p{L}{3}/u.test(priceRange) || !/\d/.test(priceRange)) return []
+  if (/\d[^\d]*[-–—][^\d]*\d/.test(priceRange)) return []
+  return [
+    {
+      path: ['company', 'priceRange'],
+      code: 'odd-price-range',
+      severity: 'warning',
+      message: `${quoted(priceRange)} is one price, and not how dear the company is.`,
+      fix: 'Write one to four signs, such as "$$", or the least and the most that something costs, such as "$40–$300".',
+    },
+  ]
+}
+
+function findPlaceholders([path, text = '']: Fact): Mistake[] {
+  const [first] = matchesOf(placeholder, text)
+  if (!first) return []
+  const field = String(path.at(-1))
+  const own = first[1] === field || (field === 'name' && first[1] === 'company')
+  return [
+    {
+      path,
+      span: { start: first.index, end: first.index + first[0].length },
+      code: 'placeholder-in-fact',
+      message: own
+        ? `${quoted(field)} is what ${first[0]} stands for, so it cannot be made of it.`
+        : `${first[0]} is not filled in here: visitors would read it as it is written.`,
+      fix: 'Write the words themselves.',
+    },
+  ]
 }
 
 type Fact = [path: Path, text: string | undefined]

@@ -29,6 +29,8 @@ function judge(phone: string, country: string): Fault | undefined {
   const several = severalIn(phone, country)
   if (several) return several
   const number = phone.replace(extension, '')
+  const lacking = explainLackingZero(number, country)
+  if (lacking) return lacking
   // Numbers for films may be of no area.
   if (isSamplePhone(number, country) && !/55501\d\d$/.test(number.replace(/\D/g, ''))) return undefined
   if (/\b(?:extension|extn|apt|durchwahl|poste)\b/i.test(number) || /\bext\b/i.test(number))
@@ -58,8 +60,6 @@ function judgeNumber(number: string, country: string): Fault | undefined {
   const digits = number.replace(/\D/g, '')
   if (parsed?.isValid()) {
     const meant = parsed.formatInternational()
-    const lacking = explainLacking(number, parsed.formatNational(), country)
-    if (lacking) return lacking
     // "+44 0113 …" is dialled with the zero, and reaches nobody.
     const isWhole = !number.startsWith('+') || number.replace(/\(0\)/, '').replace(/\D/g, '') === parsed.number.slice(1)
     return isWhole
@@ -88,8 +88,10 @@ function judgeNumber(number: string, country: string): Fault | undefined {
   }
 }
 
-/** A number without the 0 that its country dials before it, `117 496 0148`; brackets around the rest make it none. */
-function explainLacking(number: string, meant: string, country: string): Fault | undefined {
+/** A number without the 0 that its country dials before it, `117 496 0148`, samples included. */
+function explainLackingZero(number: string, country: string): Fault | undefined {
+  const parsed = parse(number, country)
+  const meant = parsed?.isValid() || (parsed && isSamplePhone(number, country)) ? parsed.formatNational() : ''
   const digits = number.replace(/\D/g, '')
   const [first = '', ...rest] = meant.replace(/\D/g, '')
   if (number.startsWith('+') || first !== '0' || rest.join('') !== digits) return undefined

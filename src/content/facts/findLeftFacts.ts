@@ -16,7 +16,9 @@ export interface LeftFacts extends Mistake {
   told: Told
 }
 
-type Fact = 'pin' | 'ZIP codes' | 'roads'
+type Fact = 'pin' | 'ZIP codes' | 'roads' | Half
+/** One number of a pin that is that of another town: the other one was changed. */
+type Half = 'latitude' | 'longitude'
 /** Facts that neighbours may share: the county, the minutes from the office, a road or two. */
 type Detail = 'county' | 'order' | 'minutes' | 'road'
 
@@ -44,18 +46,19 @@ export function findLeftFacts(pages: readonly SitePage[], country: string): Map<
   const owners = new Map<string | number, SitePage[]>()
   const found = new Map<SitePage, LeftFacts>()
   const isOwnOrder = findOwnOrders(pages)
+  const count = pages.filter(({ page }) => pinOf(page.location)).length
   for (const page of pages) {
     if (!page.page.location) continue
-    const keys = keysOf(page)
+    const keys = count > fewPins ? keysOf(page) : [...keysOf(page), ...numbersOf(page)]
     let most: { other: SitePage; shared: Shared } | undefined
     for (const other of findOwners(owners, keys)) {
       if (isMeant(page, other)) continue
-      const shared = sharedFacts(page, other, isOwnOrder)
+      const shared = addHalf(sharedFacts(page, other, isOwnOrder), page, other, count)
       if (weightOf(shared) > (most ? weightOf(most.shared) : 0)) most = { other, shared }
     }
     if (most) {
       const { other, shared } = most
-      found.set(page, { ...tell(page, other, shared, country), told: new Set(shared.facts) })
+      found.set(page, { ...tell(page, other, shared, country), told: new Set(shared.facts.map(toldOf)) })
     }
     for (const key of keys) {
       const list = owners.get(key)
@@ -65,6 +68,33 @@ export function findLeftFacts(pages: readonly SitePage[], country: string): Map<
     }
   }
   return found
+}
+
+const toldOf = (fact: Fact) => (fact === 'latitude' || fact === 'longitude' ? 'pin' : fact)
+
+/** Of more towns, two lie on one line of the map by chance; of more than a few, another detail has to be shared too. */
+const fewPins = 300
+const veryFewPins = 20
+/** Decimals of a number that two towns do not share by chance: 11 m. */
+const fewestDecimals = 4
+/** Two towns are at least so far apart. */
+const otherPlaceMeters = 2_000
+
+/** What a half-changed pin is found again by. */
+function numbersOf({ page: { location } }: SitePage): string[] {
+  const pin = pinOf(location)
+  return pin ? [`latitude ${pin.latitude}`, `longitude ${pin.longitude}`] : []
+}
+
+const isExact = (number: number) => (String(number).split('.')[1] ?? '').length >= fewestDecimals
+
+/** Adds that one number of the pin is that of the other town, where that is no chance. */
+function addHalf(shared: Shared, { page }: SitePage, { page: other }: SitePage, count: number): Shared {
+  const [own, its] = [pinOf(page.location), pinOf(other.location)]
+  if (!own || !its || shared.facts.includes('pin') || metersBetween(own, its) < otherPlaceMeters) return shared
+  const half = (['latitude', 'longitude'] as const).find((name) => own[name] === its[name] && isExact(own[name]))
+  const isChance = count > fewPins || (count > veryFewPins && shared.facts.length + shared.details.length === 0)
+  return half === undefined || isChance ? shared : { ...shared, facts: [...shared.facts, half] }
 }
 
 /** How much two blocks have in common; 0 where that may be so. */
@@ -166,6 +196,8 @@ function tell({ page }: SitePage, of: SitePage, { facts, details }: Shared, coun
   const [own, its] = [page.location ?? { city: '' }, of.page.location ?? { city: '' }]
   const entries = (name: 'zips' | 'roads') => sharedPlaces(name, own, its)
   const placesOf: Record<Fact | Detail, () => Path[]> = {
+    latitude: () => [['location', 'latitude']],
+    longitude: () => [['location', 'longitude']],
     pin: () => [['location', 'latitude']],
     'ZIP codes': () => entries('zips').map((at) => ['location', 'zips', at]),
     roads: () => entries('roads').map((at) => ['location', 'roads', at]),
@@ -177,6 +209,8 @@ function tell({ page }: SitePage, of: SitePage, { facts, details }: Shared, coun
   const word = codeWord(country)
   const [zips, roads] = [entries('zips'), entries('roads')]
   const names: Record<Fact | Detail, string> = {
+    latitude: 'latitude',
+    longitude: 'longitude',
     pin: 'pin',
     'ZIP codes': zips.length === 1 ? `${word} ${quoted(own.zips?.[zips[0] ?? 0] ?? '')}` : `${word}s`,
     roads: 'roads',
@@ -187,7 +221,9 @@ function tell({ page }: SitePage, of: SitePage, { facts, details }: Shared, coun
   }
   const told: readonly (Fact | Detail)[] = facts.length > 0 ? facts : details
   const [first = 'pin'] = told
-  const isOne = told.length === 1 && (first === 'pin' || (first === 'ZIP codes' && zips.length === 1))
+  const isOne =
+    told.length === 1 &&
+    (first === 'pin' || first === 'latitude' || first === 'longitude' || (first === 'ZIP codes' && zips.length === 1))
   const isCopied = facts.length > 1 || details.includes('order')
   const also = facts.length > 0 && isCopied ? details.filter((detail) => detail !== 'road') : []
   const look =

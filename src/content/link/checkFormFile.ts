@@ -7,6 +7,7 @@ import type { Mistake } from '../problem/mistake.ts'
 import { findFormTexts } from '../schema/findTexts.ts'
 import type { Fields } from '../schema/schema.ts'
 import { mayFail } from '../text/checkText.ts'
+import { checkDoubled } from '../text/sentences/checkDoubled.ts'
 import { quoted } from '../wording/phrases.ts'
 import { checkList, type Lists } from './automaticLists.ts'
 import { checkFormTranslation } from './checkFormTranslation.ts'
@@ -33,6 +34,7 @@ export function checkFormFile(file: string, document: FormDocument, checks: Form
   const texts = findFormTexts(value, mayFail)
   return [
     ...checkTexts({ page: {}, facts: null }, texts),
+    ...findFormTexts(value, (_, { free }) => free).flatMap(checkDoubled),
     ...judge(linksOf(texts), value, {}),
     ...checkReceiver(document.endpoint, ['endpoint']),
     ...(site && translation ? checkFormTranslation(document, originalOf(translation, forms), site) : []),

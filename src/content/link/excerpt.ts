@@ -1,5 +1,6 @@
 import type { Page } from '../../../schemas/index.ts'
 import { type FoundLink, linksOf } from '../addresses/checkLink.ts'
+import { type WordedLink, wordedLinks } from '../addresses/linkWords.ts'
 import { checkSections } from '../check/checkSections.ts'
 import { findRepeats } from '../check/findRepeats.ts'
 import { checkDays } from '../facts/checkDays.ts'
@@ -15,6 +16,7 @@ import { mayHoldContact } from '../text/mayHoldContact.ts'
 import { placesIn } from '../text/reading/placesIn.ts'
 import { mayReadOtherwise, readingsOf } from '../text/reading/readingsOf.ts'
 import { isRead } from '../text/readTexts.ts'
+import { checkDoubled, findDoubled, hasTwice } from '../text/sentences/checkDoubled.ts'
 import { checkTokens, type TokenFacts } from '../text/tokens.ts'
 import { type Words, wordsOf } from '../text/words.ts'
 import { type Listing, listingsOf } from './automaticLists.ts'
@@ -26,6 +28,8 @@ import { type FormPlace, formsOn } from './formPlaces.ts'
 export interface Excerpt {
   notes: PageNotes
   links: FoundLink[]
+  /** Those to pages of this site, with their words. */
+  worded: WordedLink[]
   /** What is wrong with it by itself beyond its schema: placeholders, marks, headings and anchors. */
   mistakes: Mistake[]
   listings: Listing[]
@@ -62,10 +66,15 @@ export function excerptOf(page: Page, country: string): Excerpt {
     if (place.field === 'src') hasPictures = true
     return mayFail(value, kind)
   })
+  const words = wordsOf(read)
+  const links = linksOf(texts)
+  const doubled = hasTwice(words) && read.some((text) => findDoubled(text).length > 0) ? findTwiceSaid(page) : []
   return {
     notes: notePage(page, hasPictures),
-    links: linksOf(texts),
+    links,
+    worded: wordedLinks(page, links),
     mistakes: [
+      ...doubled.flatMap(checkDoubled),
       ...checkSections(page),
       ...checkTexts({ page, facts: factsOf(page, country) }, texts),
       ...checkNear(page),
@@ -79,11 +88,15 @@ export function excerptOf(page: Page, country: string): Excerpt {
     blocks: blocksIn(page.sections),
     formUses: findFormUses(page),
     hasContact: read.some((text) => mayHoldContact(text)),
-    words: wordsOf(read),
+    words,
     ...placesOf(page, read),
     waits: read.some((text) => findUnwrittenMarks(text).length > 0),
   }
 }
+
+/** Texts that say a word twice in a row. */
+const findTwiceSaid = (page: Page): TextField[] =>
+  findPageTexts(page, (value, kind) => kind.free && findDoubled(value).length > 0)
 
 /** Measured: one text of all takes a third of the time of looking at each of a page's sixty. */
 function placesOf({ location }: Page, read: readonly string[]): Pick<Excerpt, 'places' | 'disguised'> {

@@ -1,4 +1,4 @@
-import type { Site } from '../../../schemas/index.ts'
+import type { FormDocument, Site } from '../../../schemas/index.ts'
 import { isNoticePast, isPast, lastDayOf } from '../model/calendar.ts'
 import { partsOf } from '../model/days.ts'
 import { configFile } from '../model/files/configFile.ts'
@@ -17,18 +17,21 @@ export const codesOfTheDay: ReadonlySet<string> = new Set([
   'day-to-come',
   'founded-to-come',
   'notice-for-years',
+  'days-over',
 ])
 
 export interface PastInput {
   pages: readonly SitePage[]
+  /** Form documents without errors, by file. */
+  documents: ReadonlyMap<string, FormDocument>
   site: Site | undefined
   sources: SourceFiles
   /** Undefined where it is not known; then nothing is past. */
   today: string | undefined
 }
 
-/** Pages whose last day is over, closures and a notice that are, pages that are dated ahead and a company that is not founded yet. */
-export function findPast({ pages, site, sources, today }: PastInput): Problem[] {
+/** Pages whose last day is over, forms that ask for such a day, closures and a notice that are, pages that are dated ahead and a company that is not founded yet. */
+export function findPast({ pages, documents, site, sources, today }: PastInput): Problem[] {
   if (today === undefined) return []
   const problems: Problem[] = []
   const report = (file: string, mistake: Mistake) => {
@@ -40,6 +43,11 @@ export function findPast({ pages, site, sources, today }: PastInput): Problem[] 
     if (isPast(page, today)) report(file, pastPage(page))
     else if (page.date !== undefined && page.date > today) report(file, datedAhead(page.date))
   }
+  for (const [file, { fields }] of documents)
+    fields.forEach((field, index) => {
+      if (field.type === 'date' && field.to !== undefined && /^\d{4}-/.test(field.to) && field.to < today)
+        report(file, daysOver(['fields', index, 'to'], field.to))
+    })
   const { notice } = site ?? {}
   if (notice?.until !== undefined && isNoticePast(notice, today)) report(configFile, pastNotice(notice.until))
   else if (notice?.until !== undefined && partsOf(notice.until).year > partsOf(today).year + mostYears)
@@ -88,6 +96,14 @@ const pastClosure = (path: Path, { to, note }: { to: string; note: string }): Mi
   severity: 'tip',
   message: `The closure ${quoted(note)} ended on ${written(to)}: nothing shows it any more.`,
   fix: 'Delete it when you like, or write the days of the next one.',
+})
+
+const daysOver = (path: Path, to: string): Mistake => ({
+  path,
+  code: 'days-over',
+  severity: 'warning',
+  message: `The last day that visitors may choose here was ${written(to)}: nobody can choose any.`,
+  fix: 'Write a day that is still to come, or a span from the day of the visit on, such as "3 months".',
 })
 
 const pastNotice = (until: string): Mistake => ({

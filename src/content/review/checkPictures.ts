@@ -6,6 +6,7 @@ import type { Path } from '../problem/source.ts'
 import type { Fields } from '../schema/schema.ts'
 import { nearest } from '../wording/nearest.ts'
 import { joinWords, quoted } from '../wording/phrases.ts'
+import { findRepeatedPictures } from './findRepeatedPictures.ts'
 import { judgePictureFile } from './judgePictureFile.ts'
 
 export interface PictureInput {
@@ -25,10 +26,14 @@ const shown = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg']
  * kind, it is too small for its place, or it has no description.
  */
 export function checkPictures(page: Fields, input: PictureInput): Mistake[] {
-  return findPictures(page).flatMap((picture) => [
-    ...checkSource(picture, input),
-    ...checkDescription(picture.alt, picture.src, [...picture.path, 'alt']),
-  ])
+  const pictures = findPictures(page)
+  return [
+    ...pictures.flatMap((picture) => [
+      ...checkSource(picture, input),
+      ...checkDescription(picture.alt, picture.src, [...picture.path, 'alt']),
+    ]),
+    ...findRepeatedPictures(pictures),
+  ]
 }
 
 /** What is wrong with the files of the logo, which `site.config.json` names. */
@@ -148,7 +153,16 @@ function checkDescription(alt: unknown, src: string, path: Path): Mistake[] {
   if (!opening) return []
   const fix = 'Begin with what is to be seen: listeners know that it is a picture.'
   const span = { start: 0, end: opening.length }
-  return [{ ...base, severity: 'tip', span, message: `A description needs no ${quoted(opening)}.`, fix }]
+  return [
+    {
+      ...base,
+      code: 'picture-opening',
+      severity: 'tip',
+      span,
+      message: `A description needs no ${quoted(opening)}.`,
+      fix,
+    },
+  ]
 }
 
 /** The file of public/ that was probably meant: the same but for capitals, the same name elsewhere, or one letter off. */

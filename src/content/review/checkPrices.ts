@@ -8,6 +8,12 @@ const sign = String.raw`(?:[A-Z]{0,2}\$|[£€¥₹₪])`
 /** A price with two signs of money, or below nothing. */
 const strangePrice = /[$£€¥]\s*[$£€¥]\s*\d|^\s*(?:[-−]\s*[$£€¥]?|[$£€¥]\s*[-−])\s*\d/
 
+/** A number that is none: with a letter for a zero, `$12.5O`, or with two points, `$12.50.0`. */
+const brokenNumber = /\d[.,]?[oO](?!\p{L})|(?<!\p{L})[oO][.,]\d|\d\.\d{1,2}\.\d/u
+const bareNumber = /^\d+(?:[.,]\d\d)?$/
+/** So many prices of a list with their sign show that those without have lost it. */
+const fewestSigned = 2
+
 /** Not "€1.5 million", and no thousand: "€ 1.500". */
 const halfCents = new RegExp(String.raw`${sign}\s?\d+[.,]\d$|^\d+[.,]\d\s?${sign}$`)
 
@@ -19,9 +25,26 @@ const halfCents = new RegExp(String.raw`${sign}\s?\d+[.,]\d$|^\d+[.,]\d\s?${sign
  * @param country in which the company is paid
  */
 export function checkPrices(texts: readonly TextField[], country: string): Mistake[] {
-  return texts.flatMap(({ path, value, field }): Mistake[] => {
-    if (field !== 'price') return []
+  const prices = texts.filter(({ field }) => field === 'price')
+  return prices.flatMap(({ path, value }): Mistake[] => {
     const price = value.trim()
+    if (brokenNumber.test(price))
+      return [
+        {
+          ...{ path, code: 'strange-price', severity: 'warning' },
+          message: `${quoted(price)} is no number that a price list shows.`,
+          fix: 'Write digits alone, with one point or comma before the cents.',
+        },
+      ]
+    const isSigned = (other: TextField) => other.path[1] === path[1] && /[$£€¥]/.test(other.value)
+    if (bareNumber.test(price) && prices.filter(isSigned).length >= fewestSigned)
+      return [
+        {
+          ...{ path, code: 'strange-price', severity: 'warning' },
+          message: `The price ${quoted(price)} has no sign of money, and others of this list have one.`,
+          fix: 'Write the sign too.',
+        },
+      ]
     if (strangePrice.test(price)) {
       const [amount = ''] = /\d.*/.exec(price) ?? []
       const [money = ''] = /[$£€¥]/.exec(price) ?? []

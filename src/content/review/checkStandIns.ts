@@ -16,6 +16,14 @@ interface StandIn {
 
 const write = 'Write the words that belong here.'
 
+/** What templates say in capitals where the name of a company belongs. */
+const inCapitals =
+  "(?<!\\p{L})(?:YOUR (?:COMPANY|BUSINESS)(?: NAME)?|(?:COMPANY|BUSINESS) NAME|SU EMPRESA|NOMBRE DE LA EMPRESA|VOTRE ENTREPRISE|NOM DE L['’]ENTREPRISE|IHRE FIRMA|IHR UNTERNEHMEN|NAME DER FIRMA|FIRMENNAME)(?!\\p{L})"
+
+/** Names of nobody, which templates and forms are filled with in the countries of their languages. */
+const nobody =
+  '(?:J(?:ohn|ane) Doe|Joe Bloggs|(?:Max |Erika )?Mustermann|Fulano de Tal|First ?[Nn]ame Last ?[Nn]ame|A(?:cme|CME) (?:Inc|Corp)|Musterfirma|Musterstadt)'
+
 const standIns: readonly StandIn[] = [
   {
     // The filler of printers since the 1960s, https://en.wikipedia.org/wiki/Lorem_ipsum
@@ -88,6 +96,34 @@ const standIns: readonly StandIn[] = [
       /\bYour (?:Company|Business)(?: Name)?(?: Here)\b|\b(?:Company|Business) Name Here\b|\bYour (?:Company|Business) Name\b(?=[ \t]*(?:$|[.,;:!?|)\n–—-]|(?:is|was|has|offers|provides|serves|cleans|gives|helps|can|will)\b))/g,
     severity: 'error',
     fix: 'Write {company}: it stands for the name in site.config.json.',
+  },
+  {
+    // In capitals among other words; a heading in capitals says the same of the reader's own.
+    signs: [
+      'your company',
+      'your business',
+      'company name',
+      'business name',
+      'su empresa',
+      'votre entreprise',
+      'ihre firma',
+    ].concat('ihr unternehmen', 'nombre de la empresa', 'nom de l entreprise', 'name der firma', 'firmenname'),
+    pattern: new RegExp(`(?<=\\p{Ll}[^\\n]*)${inCapitals}|${inCapitals}(?=[^\\n]*\\p{Ll})`, 'gu'),
+    severity: 'warning',
+    fix: 'Write {company}: it stands for the name in site.config.json.',
+  },
+  {
+    // Alone, or before what somebody is: courts and forms may be spoken of in a sentence.
+    signs: ['john doe', 'jane doe', 'joe bloggs', 'mustermann', 'fulano de tal', 'firstname lastname'].concat(
+      'first name last name',
+      'acme inc',
+      'acme corp',
+      'musterfirma',
+      'musterstadt',
+    ),
+    pattern: new RegExp(`(?<=^|\\n|[–—-] ?)${nobody}(?=\\.?$|\\.?\\n|,)`, 'gu'),
+    severity: 'warning',
+    fix: 'Write the name of somebody who said it, or leave this part out.',
   },
   {
     signs: [

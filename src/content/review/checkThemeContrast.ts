@@ -27,6 +27,9 @@ export function checkThemeContrast(theme: Theme = {}): Mistake[] {
   })
 }
 
+/** Words of less contrast than this nobody makes out, however large they are. */
+const unreadable = 1.5
+
 /** @param when the words for the mode at the end of a sentence; empty where a site has only one mode */
 function checkMode(mode: Mode, when: string, own: Partial<Colours>, colours: Colours): Mistake[] {
   const ownOf = ({ front, ground }: ColourPair) => [front, ground].filter((name) => own[name] !== undefined)
@@ -41,7 +44,9 @@ function checkMode(mode: Mode, when: string, own: Partial<Colours>, colours: Col
   return [...blamed].map(
     ([name, pairs]): Mistake => ({
       path: ['theme', mode, name],
-      code: 'low-contrast',
+      code: pairs.some((pair) => pair.as === 'words' && contrastIn(colours, pair) < unreadable)
+        ? 'unreadable-words'
+        : 'low-contrast',
       severity: 'warning',
       message: explainContrast(name, pairs, colours, when),
       fix: changes(name)

@@ -1,6 +1,6 @@
 import { distance } from 'geokdbush'
 import type { Site } from '../../../schemas/index.ts'
-import { pinOf } from '../facts/checkPin.ts'
+import { checkPin, pinOf } from '../facts/checkPin.ts'
 import { officeOf } from '../model/officeOf.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
@@ -17,6 +17,12 @@ export function createDriveCheck(site: Site, country: string): (page: SitePage) 
     if (!town || !office || minutes === undefined) return []
     const away = distance(office.longitude, office.latitude, town.longitude, town.latitude)
     if ((away / minutes) * 60 <= fastest) return []
+    // Of a pin in another state, its own check tells.
+    const { address, name } = officeOf(site, page)
+    const isMisplaced =
+      checkPin(office, [], { country, state: address.state, name }).length > 0 ||
+      checkPin(town, [], { country, state: page.location?.state, name }).length > 0
+    if (isMisplaced) return []
     const shown = hasMiles(country) ? `${Math.round(away / kilometersPerMile)} miles` : `${Math.round(away)} km`
     return [
       {

@@ -1,10 +1,13 @@
+import { distance } from 'geokdbush'
 import type { Site } from '../../../schemas/index.ts'
+import { pinOf } from '../facts/checkPin.ts'
 import { sharesFact } from '../facts/findLeftFacts.ts'
 import type { Excerpt } from '../link/excerpt.ts'
 import { pageFolder, pageName, suggestName } from '../model/files/pageAddress.ts'
 import { kindOf, readPage, readSections, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { findPageTexts } from '../schema/findTexts.ts'
+import { mentionWords } from '../wording/mentionWords.ts'
 import { nearestIn } from '../wording/nearest.ts'
 import { joinWords, quoted } from '../wording/phrases.ts'
 import type { PlaceName } from './leftovers/placeName.ts'
@@ -117,14 +120,17 @@ const fewestRoads = 3
 
 function checkRoads(page: SitePage, { met, excerpt }: Looked, { byKey }: Towns, site: Site | undefined): Mistake[] {
   const { roads = [] } = page.page.location ?? {}
-  if (roads.length < fewestRoads || page.page.draft || excerpt.waits) return []
+  if (roads.length === 0 || page.page.draft || excerpt.waits) return []
   // The map draws these where the block names them.
   const drawn = new Set(site?.area?.roads?.map(({ name }) => name))
   const isNamed = (road: string) => {
     const name = byKey.get(nameKey(road.replace(/^(?:\p{Ll}+\s+)+/u, '')))
     return drawn.has(road) || !name || met.has(name)
   }
-  if (roads.some(isNamed)) return []
+  if (roads.length < fewestRoads || roads.some(isNamed))
+    return roads.flatMap((road, at) =>
+      isNamed(road) ? [] : tellLeftRoad(page, { road, at, name: byKey.get(nameKey(road)) }),
+    )
   const [first, ...more] = roads.map((_, at) => ({ path: ['location', 'roads', at] }))
   const shown = roads.length > 4 ? [...roads.slice(0, 3).map(quoted), `${roads.length - 3} more`] : roads.map(quoted)
   return [
@@ -135,6 +141,32 @@ function checkRoads(page: SitePage, { met, excerpt }: Looked, { byKey }: Towns, 
       message: `No text of this page names its roads ${joinWords(shown, 'and')}.`,
       fix: `Write the roads of ${page.page.location?.city} that its texts name, or delete those of another town.`,
       more,
+    },
+  ]
+}
+
+/** Kilometers within which two towns may have one road. */
+const neighbours = 8
+
+/** A road that no text names and that one other town has, too far away to be the same. */
+function tellLeftRoad(
+  page: SitePage,
+  { road, at, name }: { road: string; at: number; name: PlaceName | undefined },
+): Mistake[] {
+  const others = [...(name?.owners ?? [])].filter((owner) => owner !== page)
+  const [other] = others.length === 1 ? others : []
+  const [own, its] = [pinOf(page.page.location), pinOf(other?.page.location)]
+  const city = other?.page.location?.city
+  // Highways go on for long.
+  if (!own || !its || city === undefined || /\d/.test(road) || page.page.mentions?.includes(city)) return []
+  if (distance(own.longitude, own.latitude, its.longitude, its.latitude) < neighbours) return []
+  return [
+    {
+      path: ['location', 'roads', at],
+      code: 'left-fact',
+      severity: 'warning',
+      message: `The road ${quoted(road)} is also one of ${city}, and no text of this page names it.`,
+      fix: `Delete it, or write in a text what is there. Meant on purpose? Add ${mentionWords(city, page.page.mentions)}.`,
     },
   ]
 }

@@ -15,14 +15,18 @@ import { createOwnFieldsCheck } from './createOwnFieldsCheck.ts'
 import { findMisplacedPins } from './findMisplacedPins.ts'
 import { createLanguageLinkCheck } from './languages/createLanguageLinkCheck.ts'
 import { createTranslationCheck } from './languages/createTranslationCheck.ts'
+import { findOtherTongue } from './languages/findOtherTongue.ts'
 import { checkLaunchOfPage } from './launch/checkLaunch.ts'
+import { createMapCheck } from './leftovers/createMapCheck.ts'
 import { createNearNameCheck } from './leftovers/createNearNameCheck.ts'
 import { createTownLinkCheck } from './leftovers/createTownLinkCheck.ts'
 import type { PlaceNames } from './leftovers/placeNames.ts'
+import { createLinkWordsCheck } from './links/createLinkWordsCheck.ts'
 import type { PageRead } from './readPages.ts'
 import type { ReviewInput } from './reviewInput.ts'
 import { createBranchCheck } from './typed/createBranchCheck.ts'
 import { createContactCheck } from './typed/createContactCheck.ts'
+import { createNameCheck } from './typed/createNameCheck.ts'
 import { createTypedFactCheck } from './typed/createTypedFactCheck.ts'
 
 interface Among {
@@ -44,8 +48,11 @@ export function createPageReview(input: ReviewInput, { names, sameTowns, copies,
   const checkTranslation = site && createTranslationCheck({ pages, site, readRevisions })
   const checkLanguageLinks = site && createLanguageLinkCheck(pages, site)
   const checkBranch = site && createBranchCheck(site)
+  const checkLinkWords = site && createLinkWordsCheck(pages, site)
+  const checkMaps = createMapCheck(pages, site)
   const checkDrive = site && createDriveCheck(site, country)
   const checkContacts = site && createContactCheck(site)
+  const checkNames = site && createNameCheck(site)
   const factChecks = oncePer((office: Office) => createTypedFactCheck(office, site?.language))
 
   /** What words of the page may be a sign of, looked at closely. */
@@ -57,9 +64,18 @@ export function createPageReview(input: ReviewInput, { names, sameTowns, copies,
       ...(signs.has('fact') && site ? texts.flatMap(factChecks(officeOf(site, page.page))) : []),
       ...(hasContact && checkContacts ? checkContacts(page.page, texts) : []),
       ...(signs.has('fact') && checkBranch ? checkBranch(page, texts) : []),
+      ...(signs.has('name-slip') && checkNames ? checkNames(texts, page.page.mentions) : []),
       ...(signs.has('claim') ? texts.flatMap(findClaims) : []),
       ...(signs.has('stand-in') ? texts.flatMap((text) => checkStandIns(text, page.page.draft === true)) : []),
     ]
+  }
+
+  /** Of one text, one problem is enough. */
+  const checkTongue = (page: PageRead['page']): Mistake[] => {
+    if (!site?.languages) return checkTranslation?.(page) ?? []
+    const told = checkTranslation?.(page) ?? []
+    const paths = new Set(told.map(({ path }) => path.join()))
+    return [...told, ...findOtherTongue(page, site).filter(({ path }) => !paths.has(path.join()))]
   }
 
   return (read: PageRead): (Mistake | undefined)[] => {
@@ -72,7 +88,12 @@ export function createPageReview(input: ReviewInput, { names, sameTowns, copies,
     return [
       ...[sameTown, misplaced.get(page), nearCopy],
       ...leftovers,
-      ...(sameTown ? [] : [...checkTownLinks(page, excerpt.links), ...findNearNames(page, excerpt.places)]),
+      ...(sameTown
+        ? []
+        : [
+            ...checkTownLinks(page, excerpt.worded),
+            ...findNearNames(page, excerpt.places, read.signs.has('town-slip')),
+          ]),
       ...checkOwnFields(page, { met: places, excerpt }),
       ...titles,
       ...(holds(page, 'src') ? checkPictures(readPage(page), { assets, site, ...(pictures && { pictures }) }) : []),
@@ -80,8 +101,10 @@ export function createPageReview(input: ReviewInput, { names, sameTowns, copies,
       ...checkTexts(read),
       ...(holds(page, 'priceList') ? checkPrices(findPageTexts(readPage(page)), country) : []),
       ...(forms?.checkPresets(page, excerpt.formUses) ?? []),
-      ...(checkTranslation?.(page) ?? []),
+      ...checkTongue(page),
       ...(checkLanguageLinks?.(page, excerpt.links) ?? []),
+      ...(checkLinkWords?.(page, excerpt.worded) ?? []),
+      ...checkMaps(page),
       ...(launch ? checkLaunchOfPage(page) : []),
     ]
   }

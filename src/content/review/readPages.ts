@@ -9,14 +9,16 @@ import type { Sketch } from './copies/findCandidates.ts'
 import { sketchPage } from './copies/findNearCopies.ts'
 import { claimPhrases } from './createClaimCheck.ts'
 import { createLeftoverCheck } from './leftovers/createLeftoverCheck.ts'
+import { townSlips } from './leftovers/createNearNameCheck.ts'
 import type { PlaceName } from './leftovers/placeName.ts'
 import type { PlaceNames } from './leftovers/placeNames.ts'
 import { createPhraseReader, type Phrase } from './phraseReader.ts'
 import type { ReviewInput } from './reviewInput.ts'
+import { nameSlips } from './typed/createNameCheck.ts'
 import { factPhrases } from './typed/factPatterns.ts'
 
 /** What the words of a page may be a sign of, beside the name of a town. */
-export type Sign = 'fact' | 'claim' | 'stand-in'
+export type Sign = 'fact' | 'claim' | 'stand-in' | 'name-slip' | 'town-slip'
 
 /** A page with what the words of its texts say. */
 export interface PageRead {
@@ -90,6 +92,8 @@ function phrasesOf(site: Site | undefined, country: string, names: PlaceNames): 
   return [
     ...standInPhrases.map((text) => ({ text, item: 'stand-in' as const, masked: false })),
     ...claimPhrases(country).map((text) => ({ text, item: 'claim' as const, masked: false })),
+    ...(site ? nameSlips(site) : []).map((text) => ({ text, item: 'name-slip' as const, masked: false })),
+    ...townSlips(names).map((text) => ({ text, item: 'town-slip' as const, masked: false })),
     ...(site ? factPhrases(site) : []).map((text) => ({ text, item: 'fact' as const, masked: true })),
     ...names.all.flatMap((name) =>
       name.spellings.map((words) => ({ text: words.join(' '), item: name, masked: true })),

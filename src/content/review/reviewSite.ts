@@ -4,6 +4,7 @@ import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import type { Problem } from '../problem/problem.ts'
 import { findTexts } from '../schema/findTexts.ts'
 import { siteSchema } from '../schema/schema.ts'
+import { checkDoubled } from '../text/sentences/checkDoubled.ts'
 import { checkDrawings } from './checkDrawings.ts'
 import { checkFonts } from './checkFonts.ts'
 import { createFormCheck } from './checkForms.ts'
@@ -23,6 +24,7 @@ import { reviewLaunch } from './launch/reviewLaunch.ts'
 import { listPlaceNames } from './leftovers/placeNames.ts'
 import { readPages } from './readPages.ts'
 import type { ReviewInput } from './reviewInput.ts'
+import { createNameCheck } from './typed/createNameCheck.ts'
 
 /**
  * Reads the pages as a careful colleague would: towns left over from a copy, pages that say the same, pictures, titles,
@@ -50,17 +52,20 @@ export function reviewSite(input: ReviewInput): Problem[] {
   for (const { file, mistake } of forms?.checkButtons(excerpts) ?? []) report(file, [mistake])
   const untranslated = site ? findUntranslatedForms({ site, pages, documents: input.documents }) : []
   for (const { file, mistake } of untranslated) report(file, [mistake])
-  if (site)
+  if (site) {
+    const texts = findTexts(siteSchema, site, (_, { free }) => free)
     report(configFile, [
-      ...findTexts(siteSchema, site, (_, { free }) => free).flatMap((text) => checkStandIns(text, false)),
+      ...texts.flatMap((text) => [...checkStandIns(text, false), ...checkDoubled(text)]),
+      ...createNameCheck(site)(texts),
       ...checkThemeContrast(site.theme),
       ...checkWords(site),
-      ...checkLanguages(site, (file) => sources.has(file)),
+      ...checkLanguages(site, pages, (file) => sources.has(file)),
       ...checkFonts(site, { assets, ...(fonts && { fonts }) }),
       ...checkSiteTexts(site),
       ...checkHoursInLanguages(site),
       ...checkLogo(site, { assets, ...(pictures && { pictures }) }),
     ])
+  }
   const ofFiles = [
     ...(pictures ? checkDrawings(assets, pictures) : []),
     ...(site ? checkSamples(site, input.samples ?? []) : []),

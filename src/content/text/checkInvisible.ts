@@ -82,17 +82,27 @@ export function checkInvisible({ path, value, format }: Pick<TextField, 'path' |
   ]
 }
 
+/** A question mark that a program wrote for the apostrophe of a word, `don?t`. */
+const lostApostrophe = '\\?(?=(?:t|s|re|ve|ll)(?![a-z=]))'
+
 /**
- * What stands where a program has lost a letter: U+FFFD, and one half of a letter that takes two places (a lone surrogate),
- * for which a browser shows the same.
+ * What stands where a program has lost a letter: U+FFFD, also as its three bytes read in a wrong encoding (`ï¿½`), one half of
+ * a letter that takes two places (a lone surrogate), for which a browser shows the same, and what is left of a quotation mark.
  */
-export const lostSigns = '\\ud800-\\udfff\\ufffd'
-const lost = /[\p{Surrogate}\ufffd]/gu
-const mayBeLost = new RegExp(`[${lostSigns}]`)
+export const lostSigns = '\\ud800-\\udfff\\ufffd\\u00ef\\u00e2'
+const threeBytes = '\u00ef\u00bf\u00bd|\u00c3\u00af\u00c2\u00bf\u00c2\u00bd'
+const lost = new RegExp(
+  `[\\p{Surrogate}\\ufffd]|${threeBytes}|\u00e2\u20ac(?=[\\s.,;:!?)]|$)|(?<=\\p{Ll})${lostApostrophe}`,
+  'gu',
+)
+const mayBeLost = new RegExp(`[${lostSigns}]|${lostApostrophe}`)
 
 function explainLost({ path, value }: Pick<TextField, 'path' | 'value'>): Mistake[] {
   if (!mayBeLost.test(value)) return []
-  const [first, ...others] = matchesOf(lost, value).map(({ index }) => ({ start: index, end: index + 1 }))
+  const [first, ...others] = matchesOf(lost, value).map(({ 0: sign, index }) => ({
+    start: index,
+    end: index + sign.length,
+  }))
   if (!first) return []
   const near = value.slice(0, first.start).match(/\S*$/)?.[0] ?? ''
   const word = `${near}\ufffd${value.slice(first.end).match(/^\S*/)?.[0] ?? ''}`.replaceAll(lost, '\ufffd')

@@ -53,17 +53,23 @@ describe('src/content/facts/web/checkEmail', () => {
   test.each([
     ['hello@gmial.com', 'gmail.com'],
     ['hello@gmal.com', 'gmail.com'],
-    ['hello@gmail.con', 'gmail.com'],
     ['hello@gmail.co', 'gmail.com'],
     ['hello@hotmial.com', 'hotmail.com'],
     ['hello@yaho.com', 'yahoo.com'],
     ['hello@outlok.com', 'outlook.com'],
     ['hello@iclould.com', 'icloud.com'],
-    ['hello@comcast.ner', 'comcast.net'],
     ['hello@btintenet.com', 'btinternet.com'],
     ['hello@birghtwork.com', 'brightwork.com'],
   ])('asks of %s whether %s is meant', (email, host) => {
     expect(check(email)).toMatchObject([{ severity: 'warning', fix: `If that is meant, write "hello@${host}".` }])
+  })
+
+  test.each([
+    ['hello@gmail.con', 'hello@gmail.com'],
+    ['hello@comcast.ner', 'hello@comcast.net'],
+    ['hello@brightwork.cmo', 'hello@brightwork.com'],
+  ])('refuses %s, as nothing ends so, and offers %s', (email, meant) => {
+    expect(check(email)).toMatchObject([{ code: 'wrong-email', fix: `If that is meant, write "${meant}".` }])
   })
 
   test('mends dots that are too many', () => {

@@ -184,7 +184,7 @@ describe('--fix and facts of the company', () => {
     ['000-0000', 'Open 24 hours, 0 excuses.'],
     ['555-0142', 'Call (301) 555-0142, or 555-0142-9.'],
     ['(410) 555-0142', 'Part x4105550142, 4105550142x and https://wa.me/14105550142.'],
-    ['(410) 555-0142', 'Write [here](https://wa.me/14105550142).'],
+    ['(410) 555-0142', 'Write [us](https://wa.me/14105550142).'],
   ])('a company with the phone %s keeps the text %j', (phone, text) => {
     const page = asked.replace('WORDS', text)
     const site = fix(page, config({ phone }))

@@ -29,18 +29,19 @@ describe('src/content/link/createLinkJudge, addresses with the domain of the sit
     ['https://www.marblestep.example/files/checklist.pdf', 'own-domain', '/files/checklist.pdf'],
     ['https://www.marblestep.example', 'own-domain', '/'],
   ])('judges %s like an address inside the site: %s', (href, code, text) => {
-    expect(problems(`See [this](${href}).`)).toEqual([[code, text]])
+    expect(problems(`See [what we do](${href}).`)).toEqual([[code, text]])
   })
 
   test.each(['https://shop.marblestep.example/sale/', 'https://marblestep.example.com/a/', 'https://marblestep.com/'])(
     'leaves %s alone, which is another host',
     (href) => {
-      expect(problems(`See [this](${href}).`)).toEqual([])
+      expect(problems(`See [what we do](${href}).`)).toEqual([])
     },
   )
 
   test('knows which part of the domain is the site, where that has a base', () => {
-    const at = (href: string) => problems(`See [this](https://www.marblestep.example${href}).`, { base: '/site/' })
+    const at = (href: string) =>
+      problems(`See [what we do](https://www.marblestep.example${href}).`, { base: '/site/' })
     expect([at('/site/abuot/'), at('/abuot/'), at('/site')]).toEqual([
       [['unknown-page', '/about/']],
       [],

@@ -55,7 +55,7 @@ describe('templates', () => {
     ],
     [
       'a link of the facts',
-      { [towson]: JSON.stringify({ words: { ...words, night: 'A [link](/nowhere/).' } }) },
+      { [towson]: JSON.stringify({ words: { ...words, night: 'A [way](/nowhere/).' } }) },
       `${towson} /nowhere/: "/nowhere/" is not a page of this site.`,
     ],
     [

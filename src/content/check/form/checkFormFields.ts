@@ -14,6 +14,7 @@ export function checkFormFields(form: FormDocument): Mistake[] {
   const { fields } = form
   return [
     ...findRepeatedNames(fields),
+    ...findRepeatedLabels(fields),
     ...fields.flatMap((field, index) => {
       const path = ['fields', index]
       return [
@@ -50,6 +51,29 @@ function findRepeatedNames(fields: readonly FormField[]): Mistake[] {
         message: `Two fields of this form have the name ${quoted(name)}.`,
         fix: 'Give one of them another name: answers are sent under their names.',
         also: { path: ['fields', known, 'name'], message: 'The first one is here.' },
+      },
+    ]
+  })
+}
+
+/** Two boxes under one label; of those that depend on an answer, visitors may see one alone. */
+function findRepeatedLabels(fields: readonly FormField[]): Mistake[] {
+  const first = new Map<string, number>()
+  return fields.flatMap((field, index): Mistake[] => {
+    if (field.type === 'hidden' || !('label' in field) || field.label === undefined || field.when !== undefined)
+      return []
+    const key = field.label.trim().toLowerCase()
+    const known = first.get(key)
+    if (known === undefined) first.set(key, index)
+    if (known === undefined || fields[known]?.name === field.name) return []
+    return [
+      {
+        path: ['fields', index, 'label'],
+        code: 'repeated-label',
+        severity: 'warning',
+        message: `Two fields of this form have the label ${quoted(field.label)}.`,
+        fix: 'Say in each what only its box is for: visitors would fill in one of the two.',
+        also: { path: ['fields', known, 'label'], message: 'The first one is here.' },
       },
     ]
   })

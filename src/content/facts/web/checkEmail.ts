@@ -37,6 +37,7 @@ export function checkEmail(email: string, path: Path, ownHost: string): Mistake[
       },
     ]
   const fault = explainHost(host)
+  const near = [ownHost, ...providers].find((other) => slipOf(host, other))
   if (fault) {
     const meant = `${email.slice(0, at)}@${host.replace(/^\.+|\.+$/g, '').replace(/\.{2,}/g, '.')}`
     const isMend =
@@ -48,7 +49,9 @@ export function checkEmail(email: string, path: Path, ownHost: string): Mistake[
         message: `The e-mail address ${quoted(email)} reaches nobody: ${fault}.`,
         fix: isMend
           ? `Write ${quoted(meant)}.`
-          : 'Write the address that your office reads, such as "hello@marblestep.example".',
+          : near !== undefined
+            ? `If that is meant, write ${quoted(`${email.slice(0, at)}@${near}`)}.`
+            : 'Write the address that your office reads, such as "hello@marblestep.example".',
         ...(isMend && { replacement: JSON.stringify(meant) }),
       },
     ]
@@ -61,7 +64,6 @@ export function checkEmail(email: string, path: Path, ownHost: string): Mistake[
     others.has(host)
   )
     return []
-  const near = [ownHost, ...providers].find((other) => slipOf(host, other))
   if (near === undefined) return []
   return [
     {

@@ -4,6 +4,11 @@ import { quoted } from '../../wording/phrases.ts'
 /** Names that exist in a network of one's own alone (RFC 6762, appendix G; ICANN, name collision). */
 const ownNetwork = /\.(?:local|localdomain|lan|home|internal|intranet|corp|private)$/
 
+/** Slips of ".com", ".net" and ".org" that are no ends themselves (https://www.iana.org/domains/root/db). */
+const slipsOfEnds: ReadonlySet<string> = new Set(
+  'con cpm vom xom comm coom ccom cmo ocm conm comn cim cum c0m nett nte ner nrt met ogr orgg prg rog orgn'.split(' '),
+)
+
 /**
  * Why the public web has no host of this name, as the end of a sentence; undefined where it may have one. Names kept for
  * examples may exist: they are asked for on the day of the launch.
@@ -22,6 +27,7 @@ export function explainHost(host: string): string | undefined {
   if (labels.some((label) => /^-|-$/.test(label))) return `a part of ${quoted(host)} begins or ends with a hyphen`
   if (labels.some((label) => label.length > 63)) return `a part of ${quoted(host)} is longer than 63 characters`
   const end = labels.at(-1) ?? ''
+  if (slipsOfEnds.has(end)) return `no address ends in ${quoted(`.${end}`)}`
   if (/^\d+$|^.$/u.test(end)) return `no address ends in ${quoted(`.${end}`)}`
   if (!/^[\p{L}\p{N}._-]+$/u.test(host)) return `${quoted(host)} has a sign in it that no name has`
   return undefined

@@ -1,6 +1,7 @@
 import type { Site } from '../../../../schemas/index.ts'
 import { isLanguageCode } from '../../model/languageCode.ts'
 import { englishName, homeOf } from '../../model/languages.ts'
+import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { languageOf } from '../../schema/country.ts'
 import { quoted } from '../../wording/phrases.ts'
@@ -8,9 +9,11 @@ import { quoted } from '../../wording/phrases.ts'
 /**
  * Judges the further languages of a site: their codes, and whether each has a home page.
  *
+ * @param pages without those that have mistakes of their own
  * @param hasFile whether there is a page file, whatever may be wrong with it
  */
-export function checkLanguages(site: Site, hasFile: (file: string) => boolean): Mistake[] {
+export function checkLanguages(site: Site, pages: readonly SitePage[], hasFile: (file: string) => boolean): Mistake[] {
+  const byPath = new Map(pages.map((page) => [page.path, page]))
   return Object.keys(site.languages ?? {}).flatMap((code): Mistake[] => {
     const place = { path: ['languages', code], part: 'key' as const }
     if (!isLanguageCode(code))
@@ -32,7 +35,13 @@ export function checkLanguages(site: Site, hasFile: (file: string) => boolean): 
         },
       ]
     const home = homeOf(code)
-    if (hasFile(`pages${home}index.json`)) return checkNotice(site, code)
+    if (hasFile(`pages${home}index.json`)) {
+      const own = byPath.get(home)
+      return [
+        ...(own && own.page.translates === undefined ? [homeOfNothing(own, code)] : []),
+        ...checkNotice(site, code),
+      ]
+    }
     return [
       {
         ...place,
@@ -43,6 +52,16 @@ export function checkLanguages(site: Site, hasFile: (file: string) => boolean): 
     ]
   })
 }
+
+/** Without it, no page offers its visitors the other language. */
+const homeOfNothing = ({ file }: SitePage, code: string): Mistake => ({
+  path: ['languages', code],
+  part: 'key',
+  code: 'home-without-original',
+  severity: 'warning',
+  message: `${quoted(file)} does not say that it is the home page in ${englishName(code)}.`,
+  fix: 'Add "translates": "/" to that page: until then neither of the two leads to the other.',
+})
 
 /** The notice of the site, which the pages of a language show in their own words or not at all. */
 function checkNotice({ notice, languages }: Site, code: string): Mistake[] {

@@ -1,12 +1,14 @@
 import type { Section, Site } from '../../../../schemas/index.ts'
-import { englishName, homeOf, languageAt } from '../../model/languages.ts'
+import { englishName, homeOf, languageAt, tagOf } from '../../model/languages.ts'
 import { readPage, readSections, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { findPageTexts, type TextField } from '../../schema/findTexts.ts'
+import { tongueOf } from '../../text/sentences/judgeLanguage.ts'
 import { quoted } from '../../wording/phrases.ts'
 import type { OriginalsInput } from '../copies/createCopySearch.ts'
 import { compareFacts } from './compareFacts.ts'
 import { fewestWords, wordsIn } from './countWords.ts'
+import { isOfOtherTongue } from './findOtherTongue.ts'
 
 interface TranslationInput {
   /** All pages. */
@@ -64,7 +66,7 @@ export function createTranslationCheck({
         ),
       ]
     return [
-      ...untranslated(page, original, englishName(language)),
+      ...untranslated(page, original, { language, first: tagOf(site, languageAt(site, target)) }),
       ...otherSections(page, original),
       ...compareFacts(page, original),
       ...stale(page, original),
@@ -99,10 +101,15 @@ function translationFolders(site: Site): string {
 const isSaid = (value: string, { path, field }: Pick<TextField, 'path' | 'field'>): boolean =>
   path[0] !== 'place' && field !== 'author' && !/^(?:\/|[a-z]+:)\S*$/i.test(value)
 
-/** Texts that stand word for word in the original too. */
-function untranslated(page: SitePage, original: SitePage, language: string): Mistake[] {
+/** Texts that stand word for word in the original too: some words may be alike, and names are. */
+function untranslated(
+  page: SitePage,
+  original: SitePage,
+  { language, first }: { language: string; first: string },
+): Mistake[] {
+  const [mine, other] = [tongueOf(language), tongueOf(first)]
   const isText = (value: string, { free, format }: Pick<TextField, 'free' | 'format'>) =>
-    free && format !== 'href' && wordsIn(value) >= fewestWords
+    free && format !== 'href' && (wordsIn(value) >= fewestWords || isOfOtherTongue(value, mine, other))
   const known = new Set(findPageTexts(readPage(original), isText).map(({ value }) => value.trim()))
   return findPageTexts(readPage(page), isText)
     .filter(({ value, ...place }) => known.has(value.trim()) && isSaid(value.trim(), place))
@@ -110,8 +117,8 @@ function untranslated(page: SitePage, original: SitePage, language: string): Mis
       path,
       code: 'untranslated-text',
       severity: 'warning',
-      message: `${quoted(value)} stands in ${original.file} too, so it is not ${language}.`,
-      fix: `Write it in ${language}.`,
+      message: `${quoted(value)} stands in ${original.file} too, so it is not ${englishName(language)}.`,
+      fix: `Write it in ${englishName(language)}.`,
     }))
 }
 

@@ -1,3 +1,5 @@
+import { distance } from 'geokdbush'
+import { pinOf } from '../../facts/checkPin.ts'
 import { holds } from '../../model/pageNotes.ts'
 import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
@@ -8,6 +10,7 @@ import { mentionWords } from '../../wording/mentionWords.ts'
 import { count, joinWords, quoted } from '../../wording/phrases.ts'
 import { sentenceAt, sentencesOf } from '../sentencesOf.ts'
 import { findSlug, findSlugs, type Slugs, slugsOf } from './findSlugs.ts'
+import { isStandingBody } from './isPlace.ts'
 import type { PlaceName } from './placeName.ts'
 import { findNames, nameKey, type PlaceNames } from './placeNames.ts'
 
@@ -52,7 +55,13 @@ export function createLeftoverCheck(names: PlaceNames): (page: SitePage, met: It
       // Of the answers of forms another check tells.
       if (notWords.has(text.field) || text.path.includes('presets')) continue
       for (const { name, start, end } of findNames(text.value, names)) {
-        if (!isForeign(name) || isLinkToOwner(text.value, end, name) || isLabelOfOwner(page, text, name)) continue
+        if (
+          !isForeign(name) ||
+          isBodyWithinReach(page, text.value, { name, end }) ||
+          isLinkToOwner(text.value, end, name) ||
+          isLabelOfOwner(page, text, name)
+        )
+          continue
         const at = sentenceAt(text.value, start)
         const sentence = nameKey(text.value.slice(at.start, at.end))
         const author = [...name.owners].slice(0, mostOwners).find((owner) => sentencesOfPage(owner).has(sentence))
@@ -100,6 +109,20 @@ function findPictureNames(page: SitePage, slugs: Slugs) {
     if (!found) return []
     const span = { start: start + found.span.start, end: start + found.span.end }
     return [{ name: found.name, path, span, written: value.slice(start) }]
+  })
+}
+
+/** Kilometers that a university or a hospital is known from: a page names those of the next town. */
+const reach = 16
+
+/** Whether a name is part of that of a university, a hospital or the like of which the page may speak. */
+function isBodyWithinReach({ page }: SitePage, text: string, { name, end }: { name: PlaceName; end: number }): boolean {
+  const [, next = ''] = /^[ \u00a0](\p{Lu}\p{L}+)/u.exec(text.slice(end, end + 30)) ?? []
+  if (!isStandingBody(next.toLowerCase())) return false
+  const own = pinOf(page.location)
+  return [...name.owners].slice(0, mostOwners).some((owner) => {
+    const pin = pinOf(owner.page.location)
+    return !own || !pin || distance(own.longitude, own.latitude, pin.longitude, pin.latitude) < reach
   })
 }
 

@@ -1,45 +1,88 @@
 import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { findPageTexts } from '../../schema/findTexts.ts'
-import { placesIn } from '../../text/reading/placesIn.ts'
+import { type PlaceWords, placesIn } from '../../text/reading/placesIn.ts'
+import { judgeLanguage } from '../../text/sentences/judgeLanguage.ts'
+import { matchesOf } from '../../wording/matchesOf.ts'
 import { mentionWords } from '../../wording/mentionWords.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { firstNames } from './firstNames.ts'
-import { givenNames, ordinaryWords } from './ordinaryWords.ts'
+import { givenNames, nameEndings, ordinaryWords } from './ordinaryWords.ts'
 import type { PlaceName } from './placeName.ts'
 import { nameKey, type PlaceNames } from './placeNames.ts'
+import { isSlip, slipsOf, withoutOne } from './slipOfName.ts'
 
-/** The most towns of a site in which the words that begin sentences are looked at. */
+/** The most towns of a site in which words are looked at that do not stand where a town would. */
 const mostNames = 300
 /** Shorter names are a letter away from many words. */
 const fewestLetters = 5
+const fewestWithin = 6
+
+const citiesOf = ({ all }: PlaceNames) => all.filter(({ kind }) => kind === 'city')
+
+/** What texts may say in place of the names of towns, in small letters; for many towns nothing. */
+export function townSlips(names: PlaceNames): string[] {
+  const cities = citiesOf(names)
+  if (cities.length > mostNames) return []
+  return cities.flatMap(({ key }) =>
+    key.length < fewestWithin || /[^a-z]/.test(key)
+      ? []
+      : slipsOf(key).filter((slip) => !names.byFirstWord.has(slip) && !ordinaryWords.has(slip)),
+  )
+}
+
+/** Words with a capital within a sentence, where no preposition tells of a place: "Small Towsn stores". */
+const within = /(?<![\p{L}'’-])\p{Lu}\p{Ll}{4,}(?![\p{L}-])/gu
+
+function placesWithin(text: string, slips: ReadonlySet<string>): PlaceWords[] {
+  // In German, every noun has a capital.
+  if (judgeLanguage(text) === 'de') return []
+  return matchesOf(within, text).flatMap(({ 0: words, index }) => {
+    if (!slips.has(words.toLowerCase())) return []
+    const [, before = ''] = /(\p{L}+)\.?[ \u00a0]$/u.exec(text.slice(Math.max(0, index - 24), index)) ?? []
+    const [, behind = ''] = /^[ \u00a0](\p{Lu}\p{L}*)/u.exec(text.slice(index + words.length)) ?? []
+    const isPerson =
+      /^\p{Lu}/u.test(before) && [firstNames, givenNames].some((names) => names.has(before.toLowerCase()))
+    return isPerson || /^(?:mr|mrs|ms|dr|mx|sir)$/i.test(before) || nameEndings.has(behind.toLowerCase())
+      ? []
+      : [{ words, start: index, isFirst: true }]
+  })
+}
 
 /**
  * Names of towns with a slip of the pen, `Dundalck`, in pages about a town: its own, which visitors would see misspelt, and
  * those of other towns, which a copy still says. Only where a place is meant, and only slips: Clifton is no Clinton.
  *
- * @returns a check of one page, which gets the words of its texts that stand where a town would
+ * @returns a check of one page, which gets the words of its texts that stand where a town would, and whether it has some of
+ * `townSlips`
  */
-export function createNearNameCheck(names: PlaceNames): (page: SitePage, places: readonly string[]) => Mistake[] {
+export function createNearNameCheck(
+  names: PlaceNames,
+): (page: SitePage, places: readonly string[], hasSlip: boolean) => Mistake[] {
   const nearestTo = createNearest(names)
   // Among thousands of names, some word of the language is near one.
-  const isFew = names.all.filter(({ kind }) => kind === 'city').length <= mostNames
+  const isFew = citiesOf(names).length <= mostNames
+  const usualSlips = new Set(townSlips(names))
   /** Whether the first word of a sentence is no word that the page writes in small letters elsewhere. */
   const isSlipInSentence = (written: string, texts: readonly { value: string }[]) => {
     const small = new RegExp(`(?<!\\p{L})${written.toLowerCase()}(?!\\p{L})`, 'u')
     return isFew && !texts.some(({ value }) => small.test(value))
   }
-  return (page, places) => {
+  return (page, places, hasSlip) => {
     const { location, mentions = [] } = page.page
-    if (!location || !places.some((words) => nearestTo(words))) return []
+    if (!location || !(hasSlip || places.some((words) => nearestTo(words)))) return []
     const meant = new Set(mentions.map(nameKey))
     const texts = findPageTexts(
       readPage(page),
       (_, { free, format }, { field }) => free && format !== 'href' && field !== 'name',
     )
     const slips: Slip[] = []
-    for (const { path, value } of texts)
-      for (const { words, start, isFirst } of placesIn(value)) {
+    for (const { path, value } of texts) {
+      const found = placesIn(value)
+      const others = hasSlip
+        ? placesWithin(value, usualSlips).filter(({ start }) => !found.some((place) => place.start === start))
+        : []
+      for (const { words, start, isFirst } of [...found, ...others]) {
         const near = nearestTo(words)
         if (!near || meant.has(nameKey(near.written)) || meant.has(near.name.key)) continue
         if (isFirst && !isSlipInSentence(near.written, texts)) continue
@@ -47,6 +90,7 @@ export function createNearNameCheck(names: PlaceNames): (page: SitePage, places:
         if (near.name.owners.has(page) && page.page.name.includes(near.written)) continue
         slips.push({ ...near, path, span: { start, end: start + near.written.length } })
       }
+    }
     return [...new Set(slips.map(({ name }) => name))].flatMap((name) => {
       const [first, ...more] = slips.filter((slip) => slip.name === name)
       return first
@@ -120,26 +164,4 @@ function isCut(written: string): boolean {
   const [first = '', second = '', ...more] = written.split(' ')
   if (!/^\p{Ll}/u.test(second) || more.length > 0) return false
   return ![first.toLowerCase(), second].every((word) => ordinaryWords.has(word) || givenNames.has(word))
-}
-
-/** A word without each of its letters in turn. */
-const withoutOne = (word: string) => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
-
-/** Letters that are written for each other; other consonants make another name, Dover and Rover. */
-const alike = ['aeiouy', 'ckq', 'sz', 'dt', 'vw', 'gj', 'mn', 'bp']
-
-/** Whether a word differs from a name by a slip: a letter too many or too few, two swapped, or one that sounds the same. */
-function isSlip(word: string, name: string): boolean {
-  if (word === name || word[0] !== name[0]) return false
-  let start = 0
-  while (word[start] === name[start]) start++
-  const [rest, other] = [word.slice(start), name.slice(start)]
-  // Newtown and Newton are two towns, and Houstons are people.
-  if (word.length > name.length) return rest.slice(1) === other && rest !== 's' && !(rest[0] === 'w' && other === 'n')
-  if (word.length < name.length) return other.slice(1) === rest && !(other[0] === 'w' && rest === 'n')
-  if (rest.slice(2) === other.slice(2) && rest[0] === other[1] && rest[1] === other[0]) return true
-  return (
-    rest.slice(1) === other.slice(1) &&
-    alike.some((set) => set.includes(rest[0] ?? ' ') && set.includes(other[0] ?? ' '))
-  )
 }

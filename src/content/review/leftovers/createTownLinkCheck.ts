@@ -1,7 +1,7 @@
-import type { FoundLink } from '../../addresses/checkLink.ts'
-import { readPage, type SitePage } from '../../model/siteModel.ts'
+import type { WordedLink } from '../../addresses/linkWords.ts'
+import { pageFolder } from '../../model/files/pageAddress.ts'
+import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
-import { isFields } from '../../schema/schema.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { nameKey } from './placeNames.ts'
 
@@ -13,18 +13,22 @@ import { nameKey } from './placeNames.ts'
  */
 export function createTownLinkCheck(
   pages: readonly SitePage[],
-): (page: SitePage, links: readonly FoundLink[]) => Mistake[] {
+): (page: SitePage, links: readonly WordedLink[]) => Mistake[] {
   const towns = new Map(pages.flatMap((page) => (page.page.location ? [[page.path, page] as const] : [])))
   return (page, links) => {
     const { location } = page.page
     if (!location || towns.size < 2) return []
     const city = nameKey(location.city)
-    return links.flatMap(({ href, path, span }): Mistake[] => {
+    return links.flatMap(({ href, path, span, words: written, title = '' }): Mistake[] => {
       const other = towns.get(href.replace(/[#?].*$/, '').replace(/([^/])$/, '$1/'))
       const theirs = other?.page.location
       if (!other || !theirs || other === page || nameKey(theirs.city) === city) return []
-      const words = ` ${nameKey(wordsOfLink(page, path, span).replaceAll('{city}', location.city))} `
-      if (!words.includes(` ${city} `) || words.includes(` ${nameKey(theirs.city)} `)) return []
+      const words = ` ${nameKey(`${written} ${title}`.replaceAll('{city}', location.city))} `
+      if (words.includes(` ${nameKey(theirs.city)} `)) return []
+      if (!words.includes(` ${city} `))
+        return span && pageFolder(page.file) === pageFolder(other.file) && !ofOthers.test(written)
+          ? [unnamed({ path, span }, written, theirs.city)]
+          : []
       return [
         {
           path,
@@ -39,17 +43,13 @@ export function createTownLinkCheck(
   }
 }
 
-/** The words that visitors click: those in the brackets before the address, or the label beside it. */
-function wordsOfLink(page: SitePage, path: FoundLink['path'], span: FoundLink['span']): string {
-  const at = (steps: FoundLink['path']) =>
-    steps.reduce<unknown>((value, step) => {
-      if (Array.isArray(value)) return typeof step === 'number' ? value[step] : undefined
-      return isFields(value) ? value[step] : undefined
-    }, readPage(page))
-  if (span) {
-    const text = at(path)
-    return typeof text === 'string' ? (/\[([^[\]]*)\]\([ \t\n]*$/.exec(text.slice(0, span.start))?.[1] ?? '') : ''
-  }
-  const parent = at(path.slice(0, -1))
-  return isFields(parent) && typeof parent.label === 'string' ? parent.label : ''
-}
+/** Words that may speak of another town without its name. */
+const ofOthers = /neighbo|near|next|other|another|all|also|around|beyond|sister|more/i
+
+const unnamed = (place: Pick<Mistake, 'path' | 'span'>, words: string, city: string): Mistake => ({
+  ...place,
+  code: 'unnamed-town-link',
+  severity: 'warning',
+  message: `The link ${quoted(words)} leads to the page of ${city}, and its words do not say so.`,
+  fix: `Name ${city} in the words of the link, or write another address: a copied page may still have that of its original.`,
+})

@@ -29,9 +29,16 @@ const titles = list(
 )
 const beginnings = list('new port fort lake mount mt cape glen hotel')
 const bodies = list('district university college bank bishop duke earl battle treaty')
+const beside = list('around near behind beside by opposite outside at inside')
+const standing = list(
+  'university college hospital clinic airport station library mall courthouse museum stadium arena school elementary academy',
+)
 const sides = list('north south east west northern southern eastern western old upper lower')
 const surroundings = list('downtown greater central historic metro uptown midtown')
 const quantities = /^(?:square|sq|feet|ft|rooms?|people|employees|units|visitors|dollars|miles|km|m2|cups|hours)$/
+
+/** Whether a word behind the name of a town makes it that of something that stands in one place, which may be within reach. */
+export const isStandingBody = (next: string) => standing.has(next)
 
 /**
  * Whether words that spell the name of a place are meant as that place: not a word of the language (a mobile crew), the name of
@@ -52,6 +59,11 @@ export function isPlace(spot: Spot): boolean {
   const isOrdinary = own.every(({ letters: word }) => ordinaryWords.has(word) || (isCity && givenNames.has(word)))
   const isPlaced = () => placing.has(neighbour(spot, -1)?.letters ?? '')
   const isCapitals = letters === large && small !== large
+  // O. Mills may be somebody.
+  const isInitial = isCity && /^\p{L}[. ]/u.test(written) && !/^(?:north|south|east|west) /.test(name.key)
+  if (isInitial && !isPlaced()) return false
+  // TWSN is one in capitals alone.
+  if (isCity && !/[aeiouy]/.test(small) && letters.length > 3) return isCapitals
   // Bel, as an abbreviation: IT and OR are capitals of other words.
   if (letters.length < 4) {
     const isName = own.every((word) => startsLarge(text, word)) && (!isCapitals || name.text === written)
@@ -126,6 +138,8 @@ const signs: readonly Sign[] = [
   ({ isPreviousLarge, previous }) => no(isPreviousLarge && beginnings.has(previous)),
   // South Mobile
   ({ isPreviousLarge, isOrdinary, previous }) => no(isPreviousLarge && isOrdinary && sides.has(previous)),
+  // around Towson University; "graduates of Towson University" come from anywhere
+  ({ isNextLarge, next, previous }) => yes(isNextLarge && isStandingBody(next) && beside.has(previous)),
   // Lancaster Street, Austin Energy
   ({ isNextLarge, next }) => no(isNextLarge && nameEndings.has(next) && next !== 's'),
   // Towson offices; "Mobile crews come at six" begins a sentence.

@@ -3,6 +3,7 @@ import type { SitePage } from '../../model/siteModel.ts'
 import { readingsOf } from '../../text/reading/readingsOf.ts'
 import { type ReadWord, readWords } from '../../text/readWords.ts'
 import { isPlace } from './isPlace.ts'
+import { otherNamesOf } from './otherNames.ts'
 import type { PlaceName } from './placeName.ts'
 import { spellingsOf } from './spellings.ts'
 
@@ -48,8 +49,14 @@ export const nameKey = (text: string): string =>
 
 const oneWord = /^[A-Za-z0-9]+$/
 
+const wordsOfName = (text: string) => readWords(text).map(({ letters }) => letters)
+
+/** The most pages about towns of which other names are looked for than those that they write. */
+const mostTowns = 300
+
 /** The names in the `location` blocks of all pages. */
 export function listPlaceNames(pages: readonly SitePage[]): PlaceNames {
+  const isFew = pages.filter(({ page }) => page.location).length <= mostTowns
   const byKey = new Map<string, PlaceName>()
   const keys = new Map<string, string>()
   for (const owner of pages) {
@@ -66,7 +73,10 @@ export function listPlaceNames(pages: readonly SitePage[]): PlaceNames {
           key,
           kind,
           owners: new Set([owner]),
-          spellings: spellingsOf(text, kind, location.state),
+          spellings: [
+            ...spellingsOf(text, kind, location.state),
+            ...(isFew && kind === 'city' ? otherNamesOf(key).map(wordsOfName) : []),
+          ],
         })
     })
   }

@@ -129,7 +129,7 @@ A 64-page list hangs there.
 We use US 401 and no other form.
 A spring hill of salt stands outside.
 The salt lake city maps show is old.
-Eltowson and Towsonite are no words.
+Eltowson and Towsonish are no words.
 We check Joppa. Road salt is swept.
 Lancaster roses grow by the door.
 The brand is called Mobile Steel.

@@ -1,0 +1,48 @@
+import type { Path } from '../problem/source.ts'
+import { isFields } from '../schema/schema.ts'
+import type { FoundLink } from './checkLink.ts'
+
+/** A link to a page of this site with the words by which visitors choose it. */
+export interface WordedLink extends FoundLink {
+  /** Those that are clicked: the words in brackets before the address, or the label beside it. */
+  words: string
+  /** Whether they stand in a sentence. */
+  isInText: boolean
+  /** Of a card, its title. */
+  title?: string
+}
+
+const at = (root: unknown, path: Path): unknown => {
+  let value = root
+  for (const step of path) value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined
+  return value
+}
+
+const textOf = (value: unknown, name: string): string => {
+  const text = isFields(value) ? value[name] : undefined
+  return typeof text === 'string' ? text : ''
+}
+
+/** The words of a link of a page, and the title of its card: empty where it has none. */
+export function wordsOfLink(
+  page: unknown,
+  { path, span }: Omit<FoundLink, 'href'>,
+): Pick<WordedLink, 'words' | 'title'> {
+  if (span) {
+    const text = at(page, path)
+    return {
+      words: typeof text === 'string' ? (/\[([^[\]]*)\]\([ \t\n]*$/.exec(text.slice(0, span.start))?.[1] ?? '') : '',
+    }
+  }
+  const parent = at(page, path.slice(0, -1))
+  const title = path.at(-2) === 'link' ? textOf(at(page, path.slice(0, -2)), 'title') : ''
+  return { words: textOf(parent, 'label'), ...(title !== '' && { title }) }
+}
+
+/** The links of a page that lead to a page of this site and have words. */
+export const wordedLinks = (page: unknown, links: readonly FoundLink[]): WordedLink[] =>
+  links.flatMap((link) => {
+    if (!link.href.startsWith('/')) return []
+    const said = wordsOfLink(page, link)
+    return said.words === '' ? [] : [{ ...link, ...said, isInText: link.span !== undefined }]
+  })

@@ -1,0 +1,45 @@
+import type { FoundPicture } from '../model/picturePlaces.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import type { Path } from '../problem/source.ts'
+import { quoted } from '../wording/phrases.ts'
+
+/** A picture that a gallery shows twice, and two pictures of a page with one description, of which one is wrong. */
+export function findRepeatedPictures(pictures: readonly FoundPicture[]): Mistake[] {
+  const shown = new Map<string, FoundPicture>()
+  const described = new Map<string, FoundPicture>()
+  return pictures.flatMap((picture): Mistake[] => {
+    const { src, alt, path, place } = picture
+    const first =
+      place === 'gallery' && path.at(-1) !== 'before'
+        ? remember(shown, `${path.slice(0, 2).join()} ${src}`, picture)
+        : undefined
+    if (first) return [inGallery(src, [...path, 'src'], first)]
+    const said = typeof alt === 'string' ? alt.trim().toLowerCase() : ''
+    const other = said === '' || place === 'mark' ? undefined : remember(described, said, picture)
+    return other && other.src !== src ? [ofOther(String(alt), [...path, 'alt'], other)] : []
+  })
+}
+
+function remember(seen: Map<string, FoundPicture>, key: string, picture: FoundPicture): FoundPicture | undefined {
+  const known = seen.get(key)
+  if (!known) seen.set(key, picture)
+  return known
+}
+
+const inGallery = (src: string, path: Path, first: FoundPicture): Mistake => ({
+  path,
+  code: 'picture-twice',
+  severity: 'warning',
+  message: `This gallery shows ${quoted(src)} twice.`,
+  fix: 'Delete one of the two, or write the name of another picture.',
+  also: { path: [...first.path, 'src'], message: 'The first one is here.' },
+})
+
+const ofOther = (alt: string, path: Path, first: FoundPicture): Mistake => ({
+  path,
+  code: 'description-twice',
+  severity: 'warning',
+  message: `Two pictures of this page have the description ${quoted(alt)}.`,
+  fix: 'Say what is to be seen on each: people who cannot see them tell them apart by that.',
+  also: { path: [...first.path, 'alt'], message: 'The first one is here.' },
+})

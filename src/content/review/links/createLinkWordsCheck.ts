@@ -1,0 +1,174 @@
+import type { Site } from '../../../../schemas/index.ts'
+import type { WordedLink } from '../../addresses/linkWords.ts'
+import { pageFolder } from '../../model/files/pageAddress.ts'
+import { lazily } from '../../model/lazily.ts'
+import type { SitePage } from '../../model/siteModel.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import { fillTokens, tokenValues } from '../../text/tokens.ts'
+import { quoted } from '../../wording/phrases.ts'
+import { nameKey } from '../leftovers/placeNames.ts'
+
+/** Any year: names of pages say none. */
+const someYear = 2000
+/** Folders of more pages are no list that a link is chosen from by hand. */
+const mostSiblings = 60
+/** Shorter words are part of many. */
+const fewestLetters = 5
+
+/**
+ * Holds the words of links against the pages that they lead to: words that name another page than that behind them, a button
+ * that leads to the page it stands on, and two entries of one list that lead to the same page.
+ *
+ * @returns a check of one page, which gets its links
+ */
+export function createLinkWordsCheck(
+  pages: readonly SitePage[],
+  site: Site,
+): (page: SitePage, links: readonly WordedLink[]) => Mistake[] {
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const names = new Map<SitePage, readonly string[]>()
+  const namesOf = (page: SitePage) => {
+    const known = names.get(page) ?? readNames(page, site)
+    names.set(page, known)
+    return known
+  }
+  const byName = lazily(() => {
+    const owners = new Map<string, SitePage[]>()
+    for (const page of pages)
+      if (page.page.draft !== true && page.page.status !== 'hidden')
+        for (const name of namesOf(page)) owners.set(name, [...(owners.get(name) ?? []), page])
+    return owners
+  })
+  const siblings = lazily(() => {
+    const folders = new Map<string, SitePage[]>()
+    for (const page of pages) {
+      const folder = pageFolder(page.file)
+      const list = folders.get(folder)
+      if (list) list.push(page)
+      else folders.set(folder, [page])
+    }
+    return folders
+  })
+  const keys = new Map<string, string>()
+  const keyOf = (words: string, page: SitePage) => {
+    const filled = words.includes('{') ? fillTokens(words, tokenValues(site, page.page, someYear)) : words
+    const known = keys.get(filled) ?? nameKey(filled)
+    if (keys.size < mostKeys) keys.set(filled, known)
+    return known
+  }
+
+  const judged = new Map<string, OtherPage | undefined>()
+  /** Pages link to the same few in the same words. */
+  const otherThan = (target: SitePage, key: string): OtherPage | undefined => {
+    const pair = `${target.path} ${key}`
+    if (judged.has(pair)) return judged.get(pair)
+    const other = findOther(target, key)
+    if (judged.size < mostKeys) judged.set(pair, other)
+    return other
+  }
+  /** The page that words name in place of the one they lead to. */
+  const findOther = (target: SitePage, key: string): OtherPage | undefined => {
+    const own = namesOf(target)
+    if (key === '' || own.some((name) => ` ${name} `.includes(` ${key} `))) return undefined
+    const [exact, ...more] = byName().get(key) ?? []
+    if (exact && more.length === 0) return { page: exact, isWhole: true }
+    // Pages that lie in no folder are of many kinds, and of towns another check tells.
+    const folder = pageFolder(target.file)
+    const others = folder === '' || target.page.location ? [] : (siblings().get(folder) ?? [])
+    if (others.length > mostSiblings || sharesWord(key, target, own)) return undefined
+    const found = others.filter(
+      (page) =>
+        page !== target &&
+        page.page.draft !== true &&
+        namesOf(page).some((name) => name.length >= fewestLetters && ` ${key} `.includes(` ${name} `)),
+    )
+    const [only] = found.length === 1 ? found : []
+    return only && { page: only, isWhole: false }
+  }
+
+  return (page, links) => {
+    if (links.length === 0) return []
+    const told = new Set<string>()
+    const seen = new Map<string, WordedLink>()
+    return links.flatMap((link): Mistake[] => {
+      const { href, path, span, words, title, isInText } = link
+      const place = { path, ...(span && { span }) }
+      const [address = ''] = href.split('?')
+      const target = byPath.get(address)
+      if (!target) return []
+      if (target === page) return isInText || isOfBlock(page) ? [] : [toItself(place, words)]
+      const twin = isListed(path) ? remember(seen, `${path.slice(0, 3).join()} ${address}`, link) : undefined
+      if (twin) return [twice(place, twin, target)]
+      for (const said of title === undefined ? [words] : [words, title]) {
+        const other = otherThan(target, keyOf(said, page))
+        if (!other || told.has(`${said} ${href}`)) continue
+        told.add(`${said} ${href}`)
+        return [otherPage(place, said, target, other)]
+      }
+      return []
+    })
+  }
+}
+
+interface OtherPage {
+  page: SitePage
+  /** Whether the words are its whole name. */
+  isWhole: boolean
+}
+
+/** So many words of links are remembered: those of all pages together may be as many as the pages. */
+const mostKeys = 5_000
+
+/** What lists and menus call a page. */
+function readNames({ page }: SitePage, site: Site): string[] {
+  const said = [page.name, page.card?.title ?? page.name]
+  const filled = said.map((name) => (name.includes('{') ? fillTokens(name, tokenValues(site, page, someYear)) : name))
+  return [...new Set(filled.map(nameKey))].filter((name) => name !== '')
+}
+
+/** Whether words and a page have a word in common, by its beginning: "Waxed floors" and Floor Care. */
+function sharesWord(key: string, { path }: SitePage, names: readonly string[]): boolean {
+  const stem = (word: string) => word.slice(0, fewestLetters)
+  const own = new Set(
+    [path, ...names].flatMap((text) => text.split(/[^\p{L}]+/u)).flatMap((word) => (word.length > 3 ? stem(word) : [])),
+  )
+  return key.split(' ').some((word) => word.length > 3 && own.has(stem(word)))
+}
+
+const isListed = (path: Mistake['path']) => path.at(2) === 'links' && path.at(-1) === 'href'
+
+/** A block stands on several pages, so that one of them may be where its button leads. */
+const isOfBlock = ({ notes }: SitePage) => notes.blocks !== undefined
+
+function remember(seen: Map<string, WordedLink>, key: string, link: WordedLink): WordedLink | undefined {
+  const known = seen.get(key)
+  if (!known) seen.set(key, link)
+  return known
+}
+
+type Place = Pick<Mistake, 'path' | 'span'>
+
+const toItself = (place: Place, words: string): Mistake => ({
+  ...place,
+  code: 'link-to-itself',
+  severity: 'warning',
+  message: `${quoted(words)} leads to the page that it stands on.`,
+  fix: 'Write the address of another page, or "#" and the id of a section of this one.',
+})
+
+const twice = (place: Place, { words, path }: WordedLink, { page }: SitePage): Mistake => ({
+  ...place,
+  code: 'links-to-one-page',
+  severity: 'warning',
+  message: `Two links of this list lead to one page, ${quoted(page.name)}: this one and ${quoted(words)}.`,
+  fix: 'Delete one of the two, or write the address that its words promise.',
+  also: { path, message: 'The first one is here.' },
+})
+
+const otherPage = (place: Place, said: string, target: SitePage, { page, isWhole }: OtherPage): Mistake => ({
+  ...place,
+  code: isWhole ? 'link-of-another-name' : 'link-of-other-words',
+  severity: 'warning',
+  message: `${quoted(said)} leads to the page ${quoted(target.page.name)}${isWhole ? '' : `, and there is one called ${quoted(page.page.name)}`}.`,
+  fix: `Write ${quoted(page.path)}, or words that say where the link leads.`,
+})

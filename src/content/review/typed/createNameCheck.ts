@@ -1,0 +1,100 @@
+import type { Site } from '../../../../schemas/index.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import type { TextField } from '../../schema/findTexts.ts'
+import { readWords } from '../../text/readWords.ts'
+import { quoted } from '../../wording/phrases.ts'
+import { nameKey } from '../leftovers/placeNames.ts'
+
+const alphabet = 'abcdefghijklmnopqrstuvwxyz'
+/** Shorter words are a letter away from others. */
+const fewestLetters = { alone: 7, among: 5 }
+
+/** A word with one letter too few, too many or another one, or with two of them swapped. */
+function slipsOf(word: string, isAlone: boolean): string[] {
+  const letters = [...word]
+  const cut = (at: number, until: number, between = '') => word.slice(0, at) + between + word.slice(until)
+  const last = word.length - 1
+  return letters.flatMap((letter, at) => {
+    // Sparkle, Sparkles and Sparkled are words of the language: of one that stands alone, the end says nothing.
+    const isEnd = isAlone && at === last
+    return [
+      ...(isEnd ? [] : [cut(at, at + 1), ...[...alphabet].map((other) => cut(at, at + 1, other))]),
+      ...(isEnd ? [] : [cut(at, at, letter)]),
+      ...(at < last ? [cut(at, at + 2, `${letters[at + 1]}${letter}`)] : []),
+    ]
+  })
+}
+
+/** Names that a site has, each with the ways to misspell it, in small letters. */
+function slipsOfNames({ company }: Site): Map<string, string> {
+  const names = [...new Set([company.name, ...Object.values(company.branches ?? {}).map(({ name }) => name)])]
+  const slips = new Map<string, string>()
+  for (const name of names) {
+    const words = nameKey(name).split(' ')
+    words.forEach((word, index) => {
+      const isAlone = words.length === 1
+      if (!/^[a-z]+$/.test(word) || word.length < fewestLetters[isAlone ? 'alone' : 'among']) return
+      for (const slip of slipsOf(word, isAlone)) slips.set(words.with(index, slip).join(' '), name)
+    })
+  }
+  for (const name of names) slips.delete(nameKey(name))
+  return slips
+}
+
+/** What texts may say in place of the name of the company. */
+export const nameSlips = (site: Site): readonly string[] => [...slipsOfNames(site).keys()]
+
+/**
+ * Makes a check of the texts of a page for the name of the company, or of a branch, with a slip of the pen. A word that the
+ * page has in small letters elsewhere is one of the language, and `mentions` may name another company.
+ */
+export function createNameCheck(site: Site) {
+  const slips = slipsOfNames(site)
+  const mostWords = Math.max(0, ...[...slips.keys()].map((slip) => slip.split(' ').length))
+  return (texts: readonly TextField[], mentions: readonly string[] = []): Mistake[] => {
+    const meant = new Set(mentions.map(nameKey))
+    return texts.flatMap(({ path, value, format }) => {
+      if (format === 'href') return []
+      const words = readWords(value)
+      return words.flatMap((word, at): Mistake[] => {
+        for (let count = mostWords; count > 0; count--) {
+          const own = words.slice(at, at + count)
+          const key = own.map(({ letters }) => letters).join(' ')
+          const name = slips.get(key)
+          const span = { start: word.start, end: own.at(-1)?.end ?? word.end }
+          if (name === undefined || meant.has(key) || isOther(value, span, key, texts)) continue
+          const written = value.slice(span.start, span.end)
+          return [
+            {
+              path,
+              span,
+              code: 'misspelt-company',
+              severity: 'warning',
+              message: `${quoted(written)} is nearly ${quoted(name)}, the name of the company.`,
+              fix: `Write {company}: it stands for the name in site.config.json. Is another company meant? Add ${quoted(written)} to "mentions".`,
+            },
+          ]
+        }
+        return []
+      })
+    })
+  }
+}
+
+/** Whether words are a part of an address, or no name: without a capital here, or in small letters elsewhere on the page. */
+function isOther(
+  text: string,
+  { start, end }: { start: number; end: number },
+  key: string,
+  texts: readonly { value: string }[],
+): boolean {
+  if (
+    !/^\p{Lu}/u.test(text.slice(start)) ||
+    /[@/.\w]$/.test(text.slice(0, start)) ||
+    /^(?:\.\w|@|\/)/.test(text.slice(end))
+  )
+    return true
+  if (key.includes(' ')) return false
+  const small = new RegExp(`(?<!\\p{L})${key}(?!\\p{L})`, 'u')
+  return texts.some(({ value }) => small.test(value))
+}

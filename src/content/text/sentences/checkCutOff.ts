@@ -1,0 +1,91 @@
+import type { Mistake } from '../../problem/mistake.ts'
+import type { TextField } from '../../schema/findTexts.ts'
+import { quoted } from '../../wording/phrases.ts'
+import { judgeLanguage, type Tongue } from './judgeLanguage.ts'
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** Words that end no text of their language; prepositions of English and German may, "the team we rely on". */
+const neverLast: Readonly<Record<Tongue, ReadonlySet<string>>> = {
+  en: list('and or the a an nor our your their my whose although unless of via'),
+  es: list(
+    'y o el los las un una unos unas de del al en con para por que pero su sus nuestro nuestra nuestros nuestras',
+  ),
+  fr: list('et ou le les des du de au aux dans sur que mais nos vos notre votre leurs chez'),
+  de: list(
+    'und oder der des dem den eine einen einem von für zum zur im am vom unsere unseren ihre ihren dass weil sowie',
+  ),
+}
+
+/** Words that are nothing else in the other languages: they tell the language of a short text themselves. */
+const sure = list('and the und oder et del')
+
+const all = new Set(Object.values(neverLast).flatMap((words) => [...words]))
+const longest = Math.max(...[...all].map(({ length }) => length))
+
+/** Before "of", these make an end of it: "the work we are proud of". */
+const beforeOf =
+  /(?:\b(?:proud|care|think|thought|dream\w*|hear\w*|know\w*|knew|speak\w*|spoke\w*|talk\w*|rid|part|made|consists?|dispose\w*|out|ahead|fond|tired|afraid|aware|sure|lots|plenty|kind|sort|worthy?|instead|beware|approves?|use|used|short|most|all|some|many|which|any|none|capable|full|one|take|afraid)\s+of)$/i
+
+/** Greetings and closings of letters end in a comma. */
+const ofLetters =
+  /^(?:dear|hi|hello|liebe[rs]?|sehr|hallo|guten|querid[oa]s?|estimad[oa]s?|hola|cher|chère|chers|bonjour|yours|sincerely|thank)\b|\b(?:regards|wishes|sincerely|truly|grüßen?|saludos?|cordialement|salutations)\b/iu
+
+const comma = 44
+const space = 32
+/** Signs at whose side nothing is cut off: `.`, `!`, `?`, `:`, `)`. */
+const ends = new Set([46, 33, 63, 58, 41])
+
+/** Whether a text may break off: asked for each text of a site, so that most are told from their last letters. */
+export function mayBeCutOff(value: string): boolean {
+  let end = value.length
+  while (end > 0 && value.charCodeAt(end - 1) <= space) end--
+  const last = value.charCodeAt(end - 1)
+  if (ends.has(last)) return false
+  if (last === comma) return true
+  for (let at = end - 2; at > 0 && at >= end - 1 - longest; at--)
+    if (value.charCodeAt(at) === space) return all.has(value.slice(at + 1, end))
+  return false
+}
+
+/** The fewest words of a text that ends in a comma; shorter ones are greetings and names. */
+const fewestBeforeComma = 4
+
+/**
+ * A text that breaks off in the middle of a sentence: it ends in a comma, or in a small word that ends none. Entries of lists
+ * and cells of tables may be parts of one sentence.
+ */
+export function checkCutOff({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
+  if (format === 'href' || typeof path.at(-1) === 'number' || !mayBeCutOff(value)) return []
+  const text = value.trimEnd()
+  const start = text.endsWith(',') ? text.length - 1 : text.lastIndexOf(' ') + 1
+  const written = text.slice(start)
+  const [line = ''] = text.split('\n').slice(-1)
+  const isEnd = written === ',' ? isCutAtComma(line) : isCutAtWord(line, written)
+  if (!isEnd) return []
+  return [
+    {
+      path,
+      span: { start, end: text.length },
+      code: 'cut-off',
+      severity: 'warning',
+      message:
+        written === ','
+          ? 'This text ends in a comma, as if something followed.'
+          : `This text breaks off: it ends in ${quoted(written)}.`,
+      fix: written === ',' ? 'Write the rest of it, or end it without the comma.' : 'Write the rest of the sentence.',
+    },
+  ]
+}
+
+const isCutAtComma = (line: string) => line.split(/\s+/).length >= fewestBeforeComma && !ofLetters.test(line)
+
+function isCutAtWord(line: string, written: string): boolean {
+  if (written === 'of' && (beforeOf.test(line) || line.split(/\s+/).length < 4)) return false
+  if (sure.has(written)) return true
+  const rest = line.slice(0, line.length - written.length)
+  // "7 am" and "Section de" are no ends of sentences.
+  if (/\d\s*$/.test(rest)) return false
+  const tongue = judgeLanguage(rest) ?? (written === 'of' || written === 'our' || written === 'your' ? 'en' : undefined)
+  return tongue !== undefined && neverLast[tongue].has(written)
+}
