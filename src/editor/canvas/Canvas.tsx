@@ -6,6 +6,7 @@ import { makeEditable } from './editable.ts'
 import { editText, type TextEditing } from './editText.ts'
 import { blockAt, nameOf, nameOfSection, readAt, sectionOf } from './places.ts'
 import { partsOf, swapColours, swapParts } from './swapParts.ts'
+import { watchPress } from './watchPress.ts'
 
 interface CanvasProps {
   page: PageView
@@ -24,6 +25,7 @@ export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
   /** Texts of which the last words are on their way, by their places. */
   const leaving = useRef(new Map<string, Promise<void>>())
   const parts = useRef<string[]>([])
+  const [press] = useState(watchPress)
   // Another text would load the page anew; what comes later is swapped in.
   const [first] = useState(page.html)
   const selection = useEditor((state) => state.selection)
@@ -33,6 +35,7 @@ export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
     const shown = frame.current?.contentDocument
     const { page: now } = getState()
     if (!shown?.body || !now?.html || shown.documentElement.dataset.file !== now.file) return
+    if (press.isPressed()) return void press.released().then(refresh)
     const next = new DOMParser().parseFromString(now.html, 'text/html')
     parts.current = swapParts(shown, next, parts.current, editing.current?.element)
     swapColours(shown, next)
@@ -68,6 +71,7 @@ export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
       isBeside: () =>
         editing.current !== own && partOf(element) !== null && partOf(element) === partOf(editing.current?.element),
       onLink: () => onLink(own),
+      released: () => press.released(),
       onEnd: (isLeft) => {
         if (isLeft) document.querySelector<HTMLElement>('.sections .pick[aria-current]')?.focus()
         if (editing.current !== own) return
@@ -99,6 +103,7 @@ export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
     shown.documentElement.dataset.file = page.file
     shown.documentElement.dataset.editing = ''
     parts.current = partsOf(new DOMParser().parseFromString(first ?? '', 'text/html'))
+    press.listen(shown)
     shown.addEventListener('click', (event) => {
       const target = elementOf(event.target)
       if (!target) return

@@ -34,6 +34,8 @@ interface Options {
   /** Called when the person goes on to the next text, or back. */
   onMove(step: 1 | -1): void
   onLink(): void
+  /** Done while no pointer is pressed on the page. */
+  released(): Promise<void>
   /** Whether another text of its section is typed in by now, which keeps the section as it is. */
   isBeside(): boolean
   /** @param isLeft whether the person has left the text by Escape, and the focus goes back to the lists */
@@ -46,7 +48,7 @@ let bursts = 0
 
 /** Puts the caret into a text of the page. */
 export function editText(options: Options): TextEditing {
-  const { element, file, path, place, tokens, point, onMove, onLink, isBeside, onEnd } = options
+  const { element, file, path, place, tokens, point, onMove, onLink, released, isBeside, onEnd } = options
   const { ownerDocument: page } = element
   const burst = `text ${++bursts}`
   const isRaw = place.blocks === undefined
@@ -85,6 +87,7 @@ export function editText(options: Options): TextEditing {
     // Keys may go on while what came before them is on its way.
     do await send()
     while (isDirty)
+    await released()
     if (isKept) {
       ending = undefined
       return
