@@ -35,7 +35,6 @@ export const de: Words = {
     otherHours: 'Andere Zeiten',
     pair: '{label}: {value}',
     since: 'Seit {year}',
-    prices: 'Preise: {range}',
   },
   dated: {
     by: 'Von {name}',

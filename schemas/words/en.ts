@@ -41,7 +41,6 @@ export const en = {
     otherHours: 'Other hours',
     pair: '{label}: {value}',
     since: 'Since {year}',
-    prices: 'Prices: {range}',
   },
   /** Posts, events, offers and jobs. */
   dated: {

@@ -35,7 +35,6 @@ export const es: Words = {
     otherHours: 'Otro horario',
     pair: '{label}: {value}',
     since: 'Desde {year}',
-    prices: 'Precios: {range}',
   },
   dated: {
     by: 'Por {name}',

@@ -36,7 +36,6 @@ export const fr: Words = {
     otherHours: 'Autres horaires',
     pair: '{label}\u00a0: {value}',
     since: 'Depuis {year}',
-    prices: 'Prix\u00a0: {range}',
   },
   dated: {
     by: 'Par {name}',

@@ -12,7 +12,7 @@ import { footer as classes } from './Footer.styles.ts'
  */
 export function Footer({ footer }: { footer: FooterModel }) {
   const { company, home, columns, links, careers, year } = footer
-  const { address, closures = [], founded, hours, priceRange, profiles = [] } = company
+  const { address, closures = [], founded, hours, profiles = [] } = company
   const careersWord = useWords('shell')('careers')
   const say = useWords('details')
   return (
@@ -69,9 +69,12 @@ export function Footer({ footer }: { footer: FooterModel }) {
       <div className={classes.last}>
         <p>
           © <span data-year="">{year}</span> {company.name}
-          <br />
-          {founded !== undefined && `${say('since', { year: founded })} · `}
-          {say('prices', { range: priceRange })}
+          {founded !== undefined && (
+            <>
+              <br />
+              {say('since', { year: founded })}
+            </>
+          )}
           {company.licences?.map(({ name, number }) => (
             <Fragment key={name + number}>
               <br />

@@ -54,6 +54,6 @@ describe('src/page/Footer', () => {
     expect(text).toContain('Monday–Friday: 7 am – 7 pm')
     expect(text).toMatch(/Closed December 24 – 26 , 2026 \(Christmas\)/)
     expect(text).toContain('Facebook Wikipedia cleaners-of-maryland.com')
-    expect(text).toContain('Since 2009 · Prices: $')
+    expect(text).toContain('Since 2009')
   })
 })

@@ -11,7 +11,6 @@ const company: SectionProps['contactDetails']['company'] = {
   email: { label: 'hello@marblestep.example', href: 'mailto:hello@marblestep.example' },
   address: { street: '3410 Windsor Mill Road', town: 'Baltimore, MD 21207' },
   hours: [],
-  priceRange: '$',
 }
 
 /** The names of the details that are shown, in their order. */

@@ -27,7 +27,6 @@ const names: Record<string, string> = {
   'footer.phone': 'Phone number in the footer',
   'footer.email': 'E-mail in the footer',
   'footer.hours': 'Hours in the footer',
-  'footer.priceRange': 'Price range in the footer',
   'footer.profiles': 'Other places on the web in the footer',
   'footer.founded': 'Year of foundation in the footer',
   'footer.headings': 'Columns of the footer',

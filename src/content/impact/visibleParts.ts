@@ -18,7 +18,7 @@ export const seededScenes: readonly string[] = ['skyline'] satisfies SceneName[]
 /** Header, footer and look of all pages, in parts. */
 export function frameParts({ notice, header, footer, theme, words }: Frame): Part[] {
   const { address, phone, email, hours } = companyFields(footer.company)
-  const { founded, priceRange, profiles = [] } = footer.company
+  const { founded, profiles = [] } = footer.company
   return [
     ...partsOf(at('header'), {
       notice: notice ? htmlToText(notice.text) : '',
@@ -33,7 +33,7 @@ export function frameParts({ notice, header, footer, theme, words }: Frame): Par
     ...partsOf(at('footer'), {
       company: footer.company.name,
       tagline: footer.company.tagline,
-      ...{ address, phone, email, hours, priceRange, profiles },
+      ...{ address, phone, email, hours, profiles },
       founded: founded === undefined ? '' : String(founded),
       headings: footer.columns.map(({ heading }) => heading),
       columns: footer.columns,

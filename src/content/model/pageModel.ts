@@ -94,7 +94,6 @@ export interface CompanyModel {
   licences?: { name: string; number: string }[]
   /** The year in which it was founded; left out where none is given. */
   founded?: number
-  priceRange: string
   /** Its pages elsewhere, by the names of their hosts. */
   profiles?: LinkModel[]
 }

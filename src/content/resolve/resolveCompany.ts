@@ -61,7 +61,6 @@ function makeCompany(site: Site, office: Office): CompanyModel {
     address: { street: office.address.street, town: townLine(office.address) },
     hours: (office.hours ?? []).map(({ days, time }) => ({ days, time })),
     ...(licences && { licences: licences.map(({ name, number }) => ({ name, number })) }),
-    priceRange: office.priceRange,
     ...(founded !== undefined && { founded }),
     ...(sameAs && { profiles: sameAs.map((href) => ({ label: hostName(href), href })) }),
     ...(closures.length > 0 && {

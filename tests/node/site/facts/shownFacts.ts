@@ -52,6 +52,8 @@ export function testShown(built: () => Built, config: Site): void {
       const words = text.replaceAll(':', '')
       const isShown = (said: string) =>
         coded.test(said) ||
+        // "$$" is a class of prices of search engines; visitors read the prices themselves.
+        said === config.company.priceRange ||
         text.includes(plain(said.replace(/<[^>]*>/g, ''))) ||
         values.has(said) ||
         values.has(`tel:${said}`) ||
