@@ -58,8 +58,10 @@ export function fixSite({ untouchable = new Set(), ...input }: FixInput): FixedS
     const applied = applyFixes(site.sources, problems)
     if (applied.fixed.length === 0) return
     const next = compileSite({ ...input, sources: applied.sources }).problems
+    // What visitors would see as broken counts more than a remark on another file, such as of a link that leads to its own page.
+    const counted = errorsIn(next) < errorsIn(site.problems) ? next.filter(isError) : next
     const worse = filesOf(applied.fixed.map(({ problem }) => problem)).filter((file) =>
-      isWorse(weigh(file, site.sources, site.problems), weigh(file, applied.sources, next)),
+      isWorse(weigh(file, site.sources, site.problems), weigh(file, applied.sources, counted)),
     )
     const idle = new Set(applied.fixed.map(({ problem }) => problem).filter(isStillThere(site.problems, next)))
     if (worse.length === 0 && idle.size === 0) {
@@ -191,6 +193,9 @@ function checkOwn(source: Source, value: unknown, sources: Texts): readonly Prob
   return checkPage(source, value, countryIn(sources)).problems
 }
 
+const isError = ({ severity }: Problem) => severity === 'error'
+const errorsIn = (problems: readonly Problem[]) => problems.filter(isError).length
+
 /** How much is wrong with a file, the worst first: what each number counts hides what the following ones count. */
 function weigh(file: string, sources: Texts, problems: readonly Problem[]): number[] {
   const source = createSource(file, sources[file] ?? '')
@@ -198,8 +203,7 @@ function weigh(file: string, sources: Texts, problems: readonly Problem[]): numb
   const read = readJson(source)
   const own: readonly Problem[] = read.problems.length > 0 ? [] : checkOwn(source, read.value, sources)
   const all = problems.filter((problem) => problem.file === file)
-  const errors = all.filter(({ severity }) => severity === 'error')
-  const counts = [countUntyped(read.value), ...countHiding(source, own), own.length, errors.length, all.length]
+  const counts = [countUntyped(read.value), ...countHiding(source, own), own.length, errorsIn(all), all.length]
   return [unread, read.problems.length, ...counts]
 }
 

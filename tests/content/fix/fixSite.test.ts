@@ -157,6 +157,15 @@ describe('src/content/fix/fixSite', () => {
     expect(config(new Set([file]))).toBe(baseSite['site.config.json'])
   })
 
+  test('leads a link to the page that takes its place, where that is the page of the link', () => {
+    const page = pageFile([{ type: 'linkList', links: [{ label: 'There', href: '/services/trial/old/' }] }])
+    const record = '{ "version": 1, "addresses": { "/services/trial/old/": "Old" } }\n'
+    const sources = { ...baseSite, [file]: page, '.published.json': record }
+    const { sources: after, problems } = fixSite({ sources, assets: baseAssets })
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(after['site.config.json']).toContain('"/services/trial/old/": "/services/trial/"')
+  })
+
   test.each([
     ['makes JSON unreadable', '['],
     ['makes more mistakes', '"wrong": 1, "name"'],
