@@ -253,19 +253,23 @@ export const mend = (id: string) =>
 /** Has the whole site checked, and takes over its pages and problems. */
 export async function check(): Promise<void> {
   await inTurn(async () => {
+    const start = performance.now()
     const { config, page, ...checked } = await callApi<Checked>('check', view())
+    lastTook = performance.now() - start
     const isShown = page && page.file === getState().page?.file
     setState({ checked, ...(config && { config }), ...(isShown && { page }) })
   })
 }
 
-/** Milliseconds without a change; a check of a large site takes longer than to draw one page. */
+/** Milliseconds without a change; a check of a large site takes longer than to draw one page, which waits for it. */
 const calm = 350
+/** How long the last check took: who types on is kept waiting the less often, the longer it takes. */
+let lastTook = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function checkSoon(): void {
   clearTimeout(timer)
-  timer = setTimeout(check, calm)
+  timer = setTimeout(check, Math.max(calm, 2 * lastTook))
 }
 
 /** Waits for what other programs and other tabs change, for as long as the page is open. */

@@ -59,8 +59,8 @@ export const appPath = '/_edit/app/'
 /** For files of the site, such as a drawing with a script in it. */
 const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** Milliseconds for a request to arrive: it comes from this machine. */
-const patience = 10_000
+/** Milliseconds for a request to arrive: it comes from this machine, and waits while 10,000 pages are checked the first time. */
+const patience = 60_000
 
 /** Serves the editor until `close`, to this machine alone. A taken port moves on to the next free one; 0 takes any. */
 export async function serveEditor(options: Options): Promise<EditorServer> {
