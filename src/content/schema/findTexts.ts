@@ -29,7 +29,7 @@ export interface TextField extends TextKind {
 }
 
 /** Fields whose words no visitor reads, and `words`, whose places in braces are no placeholders (`review/checkWords.ts`). */
-const unread = new Set(['$schema', 'note', 'mentions', 'location', 'allowSimilar', 'words'])
+const unread = new Set(['$schema', 'note', 'mentions', 'location', 'branch', 'allowSimilar', 'words'])
 
 interface TextPlace {
   /** As in TextField. */

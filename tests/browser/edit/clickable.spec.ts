@@ -37,6 +37,8 @@ const findUnclickable = `async (files) => {
       const [first, index, field, ...rest] = at.split('/')
       // What stands in the boxes of a form, or is chosen there, is a field of the panel.
       if (first !== 'sections' || sections[index].hidden || ['source', 'presets', 'frequencies'].includes(field)) continue
+      // Of a list that finds no page nothing is shown, its heading included.
+      if (page.value.sections[index].source && !shown.querySelector('[data-at="sections/' + index + '"]')) continue
       // The description of a photo is read aloud; a click on the photo leads to it.
       const places = [at, at.replace(/\\/alt$/, '')]
       const found = [...shown.querySelectorAll('[data-at], [data-names]')].filter((element) =>

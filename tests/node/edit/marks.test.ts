@@ -112,6 +112,22 @@ describe('src/node/edit/marks', () => {
     expect(found.filter((at) => /^sections\/[^02]/.test(at))).toEqual([])
   })
 
+  test('a section of which there is nothing to show takes no mark from the ones around it', () => {
+    const list = { type: 'cardGrid', heading: 'What Is New', source: { collection: 'news' } }
+    const prose = { type: 'prose', heading: 'How we work', body: 'We come in the evening.' }
+    const news = pageFile([], { name: 'News', title: 'Our News' })
+    const sources = { ...baseSite, 'pages/news/index.json': news, 'pages/trial.json': pageFile([list, prose, list]) }
+    const small = compileSite({ sources, assets: baseAssets }).model
+    const page = small?.pages.get('/trial/')
+    if (!small || !page) throw new Error('The site has a mistake.')
+    const html = renderMarked({ model: small, page, resolved: resolvePage(small, page, options), render, drawings })
+    expect([...ats(html)].filter((at) => at.startsWith('sections/'))).toEqual(
+      expect.arrayContaining(['sections/0', 'sections/2', 'sections/2/body']),
+    )
+    expect(html).not.toContain('data-at="sections/1"')
+    expect(html).not.toContain('data-at="sections/3"')
+  })
+
   test('pictures, icons and buttons without words lead to their fields', () => {
     const found = ats([...marked.values()].join(''))
     expect([...found].some((at) => at.endsWith('/image'))).toBe(true)

@@ -29,16 +29,31 @@ export function placeMarks(html: string, marks: Marks, sections: readonly (Mark 
   const [first] = all
   const hasLanguages = all.length === sections.length + 1 && first?.kind === 'element' && first.name === 'nav'
   const roots = hasLanguages ? all.slice(1) : all
-  if (roots.length !== sections.length)
-    throw new Error(`A page of ${sections.length} sections has ${roots.length} elements.`)
-  for (const [place, element] of roots.entries()) {
-    const written = sections[place]
+  for (const [element, written] of pairUp(roots, sections)) {
     if (!written || element.kind !== 'element') continue
     const at = writeAt(written)
     markEntries(element, at)
     addAttribute(element, 'data-at', at)
   }
   return writeHtml(root)
+}
+
+/**
+ * Each element with the section that it shows. A section of which there is nothing to show, such as a list without entries, has
+ * none: it is one of those of which no text is shown either.
+ */
+function pairUp(
+  elements: readonly HtmlNode[],
+  sections: readonly (Mark | undefined)[],
+): (readonly [HtmlNode, Mark | undefined])[] {
+  let left = sections.length - elements.length
+  const html = left > 0 ? elements.map(writeHtml).join('') : ''
+  const isShown = (section: Mark | undefined) =>
+    section === undefined || ['"', '/'].some((end) => html.includes(`data-at="${writeAt(section)}${end}`))
+  const shown = sections.filter((section) => left <= 0 || isShown(section) || left-- <= 0)
+  if (elements.length !== shown.length)
+    throw new Error(`A page of ${sections.length} sections has ${elements.length} elements.`)
+  return elements.map((element, index) => [element, shown[index]] as const)
 }
 
 function findElement(node: HtmlNode, is: (element: HtmlElement) => boolean): HtmlElement | undefined {
