@@ -62,7 +62,7 @@ export const pointer = (page: Page): Hands => ({
   async choose(target, label) {
     // The list may come later than its tab.
     await target.waitFor()
-    const labels = await target.locator('option').allInnerTexts()
+    const labels = await target.evaluate((list: HTMLSelectElement) => [...list.options].map(({ label }) => label))
     const index = labels.findIndex((each) => matches(each, label))
     expect(index).toBeGreaterThanOrEqual(0)
     await target.selectOption({ index })
