@@ -37,7 +37,7 @@ const ats = (html: string) =>
 /** The HTML without what marks add: attributes, and elements without any other attribute. */
 const bare = (html: string) => html.replace(/ data-(?:at|names)="[^"]*"/g, '').replace(/<\/?(?:span|div)>/g, '')
 
-/** Where a list comes from and which office is meant are rules, and no text; the words for buttons are shown where a list fills itself. */
+/** Where a list comes from is a rule, and no text; the words for its buttons are shown where the list fills itself. */
 const isShownText = (section: object, [, , field]: readonly (string | number)[]) =>
   field !== 'source' && field !== 'branch' && (field !== 'linkLabel' || 'source' in section)
 
