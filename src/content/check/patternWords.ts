@@ -4,7 +4,7 @@ import { readDays, writeSchemaDays } from '../facts/readDays.ts'
 import { readTimes, writeSchemaTimes } from '../facts/readTimes.ts'
 import { suggestName } from '../model/files/pageAddress.ts'
 import { exampleValue, type Schema } from '../schema/schema.ts'
-import { frameAddress } from '../text/frameAddress.ts'
+import { frameAddress } from '../text/frames/frameAddress.ts'
 import { asJson, quoted } from '../wording/phrases.ts'
 import { daysIn, mendDate, mendMoment } from './mendDate.ts'
 

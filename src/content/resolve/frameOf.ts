@@ -1,5 +1,5 @@
 import type { Section } from '../../../schemas/index.ts'
-import { readVideo } from '../text/readVideo.ts'
+import { readVideo } from '../text/frames/readVideo.ts'
 
 /** The address that a section shows in a frame, for the policy of the site; undefined where it shows none. */
 export function frameOf(section: Section): string | undefined {

@@ -10,7 +10,7 @@ import { isIndexed } from '../../content/resolve/resolveHead.ts'
 import { isShown } from '../../content/resolve/resolveSection.ts'
 import { languageOf } from '../../content/schema/country.ts'
 import { escapeXml } from '../../content/text/escapeXml.ts'
-import { readVideo } from '../../content/text/readVideo.ts'
+import { readVideo } from '../../content/text/frames/readVideo.ts'
 import { barColours } from '../code/themeCss.ts'
 
 /**

@@ -4,7 +4,7 @@ import { type Pin, pinOf } from '../../facts/checkPin.ts'
 import { holds } from '../../model/pageNotes.ts'
 import { readSections, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
-import { type MapPlace, readMapPlace } from '../../text/readMapPlace.ts'
+import { type MapPlace, readMapPlace } from '../../text/frames/readMapPlace.ts'
 import { mentionWords } from '../../wording/mentionWords.ts'
 import { nameKey } from './placeNames.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readMapPlace } from '../../../src/content/text/readMapPlace.ts'
+import { readMapPlace } from '../../../../src/content/text/frames/readMapPlace.ts'
 
 const point = { latitude: 39.4, longitude: -76.6 }
 
-describe('src/content/text/readMapPlace', () => {
+describe('src/content/text/frames/readMapPlace', () => {
   test.each([
     ['https://maps.google.com/maps?q=Towson%2C+MD&output=embed', { words: 'Towson, MD' }],
     ['https://www.google.com/maps/embed/v1/place?key=x&q=Towson+MD', { words: 'Towson MD' }],

@@ -1,4 +1,4 @@
-import type { Film } from '../model/film.ts'
+import type { Film } from '../../model/film.ts'
 
 const types: Record<string, string> = { mp4: 'video/mp4', webm: 'video/webm' }
 

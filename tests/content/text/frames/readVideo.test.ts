@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readVideo } from '../../../src/content/text/readVideo.ts'
+import { readVideo } from '../../../../src/content/text/frames/readVideo.ts'
 
 const player = (address: string) => {
   const film = readVideo(address)
@@ -7,7 +7,7 @@ const player = (address: string) => {
 }
 const youtube = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1'
 
-describe('src/content/text/readVideo', () => {
+describe('src/content/text/frames/readVideo', () => {
   test.each([
     'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     'https://m.youtube.com/watch?app=desktop&v=aqz-KE-bpKQ&t=3s',
