@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect as usual } from 'playwright/test'
+import { startRepository } from '../../node/edit/startRepository.ts'
 import { test } from './editor.ts'
 
 // What git does waits for the disk.
@@ -36,15 +37,7 @@ test.describe('editor: review and publish', () => {
       await expect(button(/commit|push/)).toHaveCount(0)
       await close()
 
-      git('init', '--quiet', '--initial-branch=main')
-      for (const [name, value] of [
-        ['user.name', 'Owner'],
-        ['user.email', 'owner@example.com'],
-        ['commit.gpgsign', 'false'],
-      ])
-        git('config', name ?? '', value ?? '')
-      git('add', '.')
-      git('commit', '--quiet', '--message=First')
+      startRepository(git)
       git('checkout', '--quiet', '--detach')
       await shown.locator('h1').click()
       await page.keyboard.press('End')

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPublishing } from '../../../src/node/edit/pages/openPublishing.ts'
+import { startRepository } from './startRepository.ts'
 
 describe('src/node/edit/pages/openPublishing', () => {
   let root = ''
@@ -19,16 +20,8 @@ describe('src/node/edit/pages/openPublishing', () => {
 
   /** A repository with a first commit, as an owner has it. */
   const begin = () => {
-    git('init', '--quiet', '--initial-branch=main')
-    for (const [name, value] of [
-      ['user.name', 'Owner'],
-      ['user.email', 'owner@example.com'],
-      ['commit.gpgsign', 'false'],
-    ])
-      git('config', name ?? '', value ?? '')
     write('pages/index.json', '{}\n')
-    git('add', '.')
-    git('commit', '--quiet', '--message=First')
+    startRepository(git)
   }
 
   test('knows nothing of a folder in no repository', () => {
