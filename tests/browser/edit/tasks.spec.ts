@@ -21,7 +21,9 @@ test('there are at least forty tasks, each of another name', () => {
 })
 
 for (const [where, look] of looks)
-  test.describe(`editor: what owners do ${where}`, { tag: '@long' }, () => {
+  test.describe(`editor: what owners do ${where}`, {
+    tag: where === 'in Chromium' ? '@long' : ['@long', '@night'],
+  }, () => {
     // All tasks in one editor, each looked at by axe.
     test.describe.configure({ timeout: 2_400_000 })
     test.use({ look })
