@@ -60,5 +60,6 @@ async function fetchPage(url: URL): Promise<FetchedPage | null> {
 
 /** Rules, and the names of the files of app and stylesheet, are the version of the site: after a new deploy they differ. */
 function versionOf(page: Document): string {
-  return ['script[data-app]', 'style', '#belowFold'].map((tag) => page.querySelector(tag)?.outerHTML).join()
+  const found = ['script[data-app]', 'style', 'main>link:last-of-type'].map((tag) => page.querySelector(tag))
+  return found.map((element) => element?.getAttribute('href') ?? element?.outerHTML).join()
 }

@@ -14,7 +14,10 @@ const assets = {
   app: ['/a.js'],
 }
 
-/** The stylesheets of a page and its sections, in the order in which they stand in its main element. */
+/**
+ * The stylesheets of a page and its sections, in the order in which they stand in its main element; `#` marks the end of the
+ * first screen, for which the first paint waits.
+ */
 function partsOf(sections: object[], heroImage?: object): string[] {
   const hero = { type: 'hero', heading: 'Floors', ...(heroImage && { image: heroImage }) }
   const page = { name: 'Floors', title: 'Floors', description: 'Floors.', sections: [hero, ...sections] }
@@ -24,8 +27,8 @@ function partsOf(sections: object[], heroImage?: object): string[] {
   if (!model || !current) throw new Error(problems.map(({ message }) => message).join('\n'))
   const html = renderPage(resolvePage(model, current, { year: 2026 }), assets, { light: '#fff', dark: '#000' })
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  return [...main.matchAll(/<link[^>]* href="\/(\w+)\.css"|<(section)/g)].map(
-    ([, sheet, section]) => sheet ?? `${section}`,
+  return [...main.matchAll(/<link( id="belowFold")?[^>]* href="\/(\w+)\.css"|<(section)/g)].map(
+    ([, end, sheet, section]) => (end ? '#' : '') + (sheet ?? section),
   )
 }
 
@@ -41,21 +44,26 @@ const figures = {
 
 describe('src/page, stylesheets of a page', () => {
   test('are those of its own section types, each once, and then that of all pages', () => {
-    expect(partsOf([figures, figures])).toEqual(['section', 'stats', 'all', 'section', 'section'])
+    expect(partsOf([figures, figures])).toEqual(['section', '#stats', 'all', 'section', 'section'])
   })
 
   test('are those that its cards and photos ask for', () => {
-    expect(partsOf([card(photo)])).toEqual(['section', 'pictured', 'all', 'section'])
-    expect(partsOf([card({ ...photo, focus: 'top' })])).toEqual(['section', 'pictured', 'framing', 'all', 'section'])
-    expect(partsOf([{ type: 'prose', body: 'Dry.', image: photo }])).toEqual(['section', 'prosePair', 'all', 'section'])
+    expect(partsOf([card(photo)])).toEqual(['section', '#pictured', 'all', 'section'])
+    expect(partsOf([card({ ...photo, focus: 'top' })])).toEqual(['section', '#pictured', 'framing', 'all', 'section'])
+    expect(partsOf([{ type: 'prose', body: 'Dry.', image: photo }])).toEqual([
+      'section',
+      '#prosePair',
+      'all',
+      'section',
+    ])
   })
 
   test('come before the first screen where its photo needs them, so that it does not jump', () => {
-    expect(partsOf([figures], { ...photo, ratio: '4:3' })).toEqual(['framing', 'section', 'stats', 'all', 'section'])
-    expect(partsOf([figures], photo)).toEqual(['section', 'stats', 'all', 'section'])
+    expect(partsOf([figures], { ...photo, ratio: '4:3' })).toEqual(['framing', 'section', '#stats', 'all', 'section'])
+    expect(partsOf([figures], photo)).toEqual(['section', '#stats', 'all', 'section'])
   })
 
   test('stand behind a first screen without any other section', () => {
-    expect(partsOf([])).toEqual(['section', 'all'])
+    expect(partsOf([])).toEqual(['section', '#all'])
   })
 })
