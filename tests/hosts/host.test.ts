@@ -50,9 +50,12 @@ describe('src/node/hosts', () => {
     const star = rule('/a/*', '/b/:splat', 302)
     const named = rule('/t/:town/', '/towns/:town/')
     const plain = [rule('/c/', '/d/', 300), rule('/e/', '/f/', 399)]
-    expect(sortRedirects(site([star, ...plain, rule('/g/', '/h/', 299), named, rule('/i/', '/j/', 400)]))).toEqual({
+    const missing = rule('/es/*', '/es/404.html', 404)
+    const rules = [star, ...plain, rule('/g/', '/h/', 299), missing, named, rule('/i/', '/j/', 400)]
+    expect(sortRedirects(site(rules))).toEqual({
       plain,
       wild: [star, named],
+      missing: [{ start: '/es/', page: '/es/404.html' }],
       odd: ['/g/ /h/ 299', '/i/ /j/ 400'],
     })
   })

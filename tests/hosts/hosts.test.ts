@@ -21,6 +21,8 @@ const oldAddresses = {
 
 async function build(root: string, changes: object): Promise<void> {
   await copySite(root)
+  const missing = await readFile(path.join(root, 'pages/404.json'), 'utf8')
+  await writeFile(path.join(root, 'pages/services/404.json'), missing.replace('"heading": "', '"heading": "Service: '))
   const file = path.join(root, 'site.config.json')
   const config = JSON.parse(await readFile(file, 'utf8')) as object
   await writeFile(file, JSON.stringify({ ...config, ...changes }))
@@ -98,6 +100,8 @@ for (const name of serverNames) {
         expect([address, status]).toEqual([address, 404])
         expect(body, address).toEqual(files.get('404.html'))
       }
+      const below = await get('/services/nothing')
+      expect([below.status, below.body]).toEqual([404, files.get('services/404.html')])
     })
 
     test('leads old addresses on in one step', async () => {
@@ -172,6 +176,8 @@ for (const name of serverNames) {
       expect((await get('/v1.2/index.php')).headers.location).toMatch(/\/v1\.2\/$/)
       const missing = await get('/v1.2/nowhere/')
       expect([missing.status, String(missing.body)]).toEqual([404, expect.stringContaining('Page Not Found')])
+      const below = await get('/v1.2/services/nothing/')
+      expect([below.status, String(below.body)]).toEqual([404, expect.stringContaining('Service: Page Not Found')])
       expect((await get('/v1.2/_headers')).status).toBe(404)
       expect((await get('/v1.2')).headers.location).toMatch(/\/v1\.2\/$/)
       expect((await get('/quote/')).status).toBe(404)

@@ -1,4 +1,4 @@
-import { pageAddress } from '../model/files/pageAddress.ts'
+import { isNotFound, pageAddress } from '../model/files/pageAddress.ts'
 import { removePart, renameField } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Source } from '../problem/source.ts'
@@ -114,7 +114,7 @@ function checkOldAddress(from: string, site: SiteAddresses): Mistake | undefined
       message: `At ${from} visitors find the page ${pageAddress(shown)} already (${shown}).`,
       ...leaveOr(shown),
     }
-  if (from === '/404.html')
+  if (isNotFound(from))
     return { ...place, code: 'redirect-of-file', message: `${from} is what hosts show at unknown addresses.`, ...leave }
   if (isMade(from, site.files))
     return { ...place, code: 'redirect-of-file', message: `Each build makes a file ${from}.`, ...leave }

@@ -56,7 +56,7 @@ export function listFolders(files: readonly string[]): Folders {
   return folders
 }
 
-const isListed = (file: string) => pageName(file) !== 'index' && file !== 'pages/404.json'
+const isListed = (file: string) => pageName(file) !== 'index' && pageName(file) !== '404'
 
 /** Pages by folder, in the order of its kind; those with status hidden are in no list, nor those that are over. */
 function collect(

@@ -1,3 +1,4 @@
+import { isNotFound } from '../model/files/pageAddress.ts'
 import type { Crumb, HeadModel, SectionModel } from '../model/pageModel.ts'
 import { languageOf } from '../schema/country.ts'
 import { feedLinks } from './days/feeds.ts'
@@ -9,7 +10,7 @@ import { structuredData } from './structuredData.ts'
 
 /** Whether search engines may keep a page, and sitemap.xml lists it. */
 export function isIndexed({ path, page }: ResolveContext['current']): boolean {
-  return page.status === undefined && path !== '/404.html'
+  return page.status === undefined && !isNotFound(path)
 }
 
 /** Title, description, canonical address, social picture and structured data of a page. */
@@ -21,7 +22,7 @@ export function resolveHead(context: ResolveContext, crumbs: Crumb[], sections: 
   return {
     title: fill.plain(current.page.title),
     description: fill.plain(current.page.description),
-    canonical: current.path === '/404.html' ? null : url,
+    canonical: isNotFound(current.path) ? null : url,
     url,
     indexed: isIndexed(current),
     siteName: model.site.company.name,

@@ -1,6 +1,7 @@
-import { withBase } from '../model/files/pageAddress.ts'
-import { nameOfLanguage, tagOf } from '../model/languages.ts'
+import { isNotFound, withBase } from '../model/files/pageAddress.ts'
+import { homeOf, languageAt, nameOfLanguage, tagOf } from '../model/languages.ts'
 import type { Alternate, LanguageLink } from '../model/pageModel.ts'
+import type { SiteModel } from '../model/siteModel.ts'
 import { absoluteUrl, type ResolveContext } from './resolveContext.ts'
 
 /** The current page in each language that it is in, in the order of the site: its own language first. */
@@ -21,7 +22,7 @@ function versionsOf({ model, current }: ResolveContext): [code: string, path: st
  */
 export function resolveAlternates(context: ResolveContext): Alternate[] {
   const { base, model, ownSite } = context
-  const versions = versionsOf(context)
+  const versions = isNotFound(context.current.path) ? [] : versionsOf(context)
   const links = versions.map(([code, path]) => ({
     language: tagOf(ownSite ?? model.site, code || undefined),
     href: absoluteUrl(model, base, path),
@@ -30,15 +31,27 @@ export function resolveAlternates(context: ResolveContext): Alternate[] {
   return standard && links.length > 1 ? [...links, { ...standard, language: 'x-default' }] : []
 }
 
-/** The links that change the language of a page, the page itself among them. */
+/**
+ * The links that change the language of a page, the page itself among them. An address that does not exist has no other
+ * version, so its page leads to the home page of each language.
+ */
 export function resolveLanguages(context: ResolveContext): LanguageLink[] {
   const { base, model, current, ownSite } = context
-  const versions = versionsOf(context)
+  const versions = isNotFound(current.path) ? homesOf(model) : versionsOf(context)
+  const shown = languageAt(ownSite ?? model.site, current.path) ?? ''
   if (versions.length < 2) return []
   return versions.map(([code, path]) => ({
     label: nameOfLanguage(ownSite ?? model.site, code || undefined),
     href: withBase(base, path),
     language: tagOf(ownSite ?? model.site, code || undefined),
-    current: path === current.path,
+    current: code === shown,
   }))
+}
+
+function homesOf({ site, pages }: SiteModel): [code: string, path: string][] {
+  const homes = ['', ...Object.keys(site.languages ?? {})].map((code): [string, string] => [
+    code,
+    homeOf(code || undefined),
+  ])
+  return homes.filter(([, path]) => pages.has(path))
 }

@@ -1,4 +1,4 @@
-import { pageFolder } from '../model/files/pageAddress.ts'
+import { isNotFound, pageFolder } from '../model/files/pageAddress.ts'
 import { oncePer } from '../model/oncePer.ts'
 import type { ImageModel } from '../model/pageModel.ts'
 import { readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
@@ -46,7 +46,7 @@ export const cardSize = { width: 1200, height: 630 }
 export function cardPage(model: SiteModel, page: SitePage): SitePage | undefined {
   const first = page.continuation && model.pages.get(page.continuation.first.path)
   if (first) return cardPage(model, first)
-  if (page.path === '/404.html') return undefined
+  if (isNotFound(page.path)) return undefined
   const folder = pageFolder(page.file)
   if (!foldersSharingPicture(model).includes(folder)) return page
   const index = model.pages.get(folder === '' ? '/' : `/${folder}/`)
@@ -72,7 +72,7 @@ const bringsPhoto = ({ page }: SitePage) => page.image !== undefined && 'src' in
 /** What the picture of a page says; undefined for a page with its own photo, or without any picture. */
 export function socialCard(context: ResolveContext, page: SitePage = context.current): SocialCard | undefined {
   const own = page.page.image
-  if (page.path === '/404.html' || bringsPhoto(page)) return undefined
+  if (isNotFound(page.path) || bringsPhoto(page)) return undefined
   const { company } = context.model.site
   const fill = createFiller(context, page)
   const hero = readSections(page).find((section) => section.type === 'hero')

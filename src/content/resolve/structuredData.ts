@@ -1,4 +1,5 @@
 import type { AboutPage, BreadcrumbList, ContactPage, FAQPage, Graph, Service, Thing } from 'schema-dts'
+import { isNotFound } from '../model/files/pageAddress.ts'
 import type { Crumb, SectionModel } from '../model/pageModel.ts'
 import { htmlToText } from '../text/htmlToText.ts'
 import { absoluteUrl, originOf, pageKind, type ResolveContext } from './resolveContext.ts'
@@ -47,7 +48,7 @@ export function structuredData(facts: Facts): string | null {
   const things: Thing[] = [
     ...(context.current.path === '/' ? homeRecords(context, sections) : []),
     ...branchRecords(context, sections),
-    ...(crumbs.length > 0 && context.current.path !== '/404.html' ? [breadcrumbList(facts)] : []),
+    ...(crumbs.length > 0 && !isNotFound(context.current.path) ? [breadcrumbList(facts)] : []),
     ...(byKind[kind]?.(facts) ?? []),
     ...[...new Set(sections.map(({ type }) => type))].flatMap((type) => bySection[type]?.(facts) ?? []),
   ]

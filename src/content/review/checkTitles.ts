@@ -1,4 +1,5 @@
 import type { Section, Site } from '../../../schemas/index.ts'
+import { isNotFound } from '../model/files/pageAddress.ts'
 import { readSections, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { findUnwrittenMarks } from '../text/checkUnwritten.ts'
@@ -6,7 +7,7 @@ import { fillTokens, someYear, tokenValues } from '../text/tokens.ts'
 import { joinWords } from '../wording/phrases.ts'
 
 /** Pages that search engines must not index are not judged. */
-const isJudged = ({ page, path }: SitePage) => page.draft !== true && page.status === undefined && path !== '/404.html'
+const isJudged = ({ page, path }: SitePage) => page.draft !== true && page.status === undefined && !isNotFound(path)
 
 const fields = ['title', 'description', 'name', 'heading'] as const
 type Field = (typeof fields)[number]

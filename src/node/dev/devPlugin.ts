@@ -5,6 +5,7 @@ import { formatProblems } from '../../content/format/formatProblems.ts'
 import { servedAddress, servedFolders, servedTowns } from '../../content/forms/servedTowns.ts'
 import { configFile } from '../../content/model/files/configFile.ts'
 import { isOwnSectionFile, viewOfType } from '../../content/model/files/ownFiles.ts'
+import { notFoundPage } from '../../content/model/files/pageAddress.ts'
 import { recordFile } from '../../content/model/files/recordFile.ts'
 import { sizesOfFiles } from '../../content/model/pictureModel.ts'
 import { readerOf } from '../../content/problem/openSources.ts'
@@ -116,7 +117,7 @@ async function answer(server: ViteDevServer, { root, read }: DevOptions, { pathn
   const elsewhere = model.pages.has(withSlash) ? withSlash : redirect?.to
   // Not 301 or 308: a browser would keep it, for whatever this port serves next.
   if (!page && elsewhere !== undefined) return [307, { location: `${elsewhere}${search}` }]
-  const shown = page ?? model.pages.get('/404.html')
+  const shown = page ?? notFoundPage(model.pages, pathname)
   if (!shown) return [404, htmlHeaders, 'There is no such page.']
   const pageModel = resolvePage(model, shown, { year, pictures: sizesOfFiles(files) })
   const drawn = drawPage(() => renderPage(pageModel, assets, barColours(model.site.theme)), server, site)

@@ -7,7 +7,7 @@ import { groupHeaders, type HostSite, indentBy, sortRedirects, toRegExp } from '
  */
 export function caddyConfig(site: HostSite): string {
   const { base, folder, name } = site
-  const { plain, wild, odd } = sortRedirects(site)
+  const { plain, wild, missing, odd } = sortRedirects(site)
   const groups = groupHeaders(site)
   const special = groups.filter(({ start }) => start !== '/').map(({ start }) => `${start}*`)
   return [
@@ -77,7 +77,10 @@ export function caddyConfig(site: HostSite): string {
         '# 500: the disk takes no such name, as it is too long or has a NUL.',
         '@missing expression `{http.error.status_code} in [403, 404, 500]`',
         'encode zstd gzip',
-        `rewrite @missing ${base}404.html`,
+        'map {http.request.orig_uri.path} {page} {',
+        ...indent([...missing.map(({ start, page }) => `~^${escapeRegExp(start)} ${page}`), `default ${base}404.html`]),
+        '}',
+        'rewrite @missing {page}',
         '# What is not there today may be there tomorrow.',
         'header Cache-Control no-cache',
         ...fileServer('@missing', 'status 404'),

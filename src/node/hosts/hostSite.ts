@@ -66,8 +66,16 @@ export function groupHeaders({ headers }: HostSite): HeaderGroup[] {
 }
 
 /** Redirects that a server can express, each address once, and the lines of `_redirects` that it cannot. */
-export function sortRedirects({ redirects }: HostSite): { plain: RedirectRule[]; wild: RedirectRule[]; odd: string[] } {
+export function sortRedirects({ redirects }: HostSite): {
+  plain: RedirectRule[]
+  wild: RedirectRule[]
+  /** The start of some addresses, `/en/`, and the page for those of them that do not exist; the longest start first. */
+  missing: { start: string; page: string }[]
+  odd: string[]
+} {
   const isMove = ({ status }: RedirectRule) => status >= 300 && status < 400
+  const isMissing = ({ from, to, status }: RedirectRule) =>
+    status === 404 && /^\/(?:[\w.-]+\/)+\*$/.test(from) && /^\/(?:[\w.-]+\/)+404\.html$/.test(to)
   const isWild = ({ from }: RedirectRule) => !isPlain(from)
   const moves = redirects.filter(isMove)
   // The first of two lines for one address counts.
@@ -81,7 +89,10 @@ export function sortRedirects({ redirects }: HostSite): { plain: RedirectRule[];
   return {
     plain: [...plain.values()].reverse(),
     wild: moves.filter(isWild),
-    odd: redirects.filter((rule) => !isMove(rule)).map(({ from, to, status }) => `${from} ${to} ${status}`),
+    missing: redirects.filter(isMissing).map(({ from, to }) => ({ start: from.slice(0, -1), page: to })),
+    odd: redirects
+      .filter((rule) => !isMove(rule) && !isMissing(rule))
+      .map(({ from, to, status }) => `${from} ${to} ${status}`),
   }
 }
 

@@ -17,7 +17,7 @@ const texts = [...types.keys()].filter((type) => !(type in otherTypes) && type !
  */
 export function nginxConfig(site: HostSite): string {
   const { base, folder, name } = site
-  const { plain, wild, odd } = sortRedirects(site)
+  const { plain, wild, missing, odd } = sortRedirects(site)
   const [rest, ...groups] = groupHeaders(site).reverse()
   const headerLines = (headers: [string, string][] = []) =>
     headers.map(([header, value]) => `add_header ${header} ${quote(value)} always;`)
@@ -57,8 +57,12 @@ export function nginxConfig(site: HostSite): string {
       '',
       ...headerLines(rest?.headers),
       '',
-      `error_page 404 ${base}404.html;`,
-      `error_page 403 =404 ${base}404.html;`,
+      `set $missing ${base}404.html;`,
+      ...[...missing]
+        .reverse()
+        .map(({ start, page }) => `if ($uri ~ ${quote(`^${escapeRegExp(start)}`)}) { set $missing ${page}; }`),
+      'error_page 404 $missing;',
+      'error_page 403 =404 $missing;',
       '',
       'add_header Allow $allowed always;',
       'if ($allowed) { return 405; }',

@@ -7,7 +7,7 @@ import { builtFont, fontsOf } from '../code/fontCss.ts'
 import { joinSheets } from '../code/joinSheets.ts'
 import { hashOf } from '../disk/hashOf.ts'
 import { isBySystem, listFiles } from '../disk/listFiles.ts'
-import { redirectPages, redirectsFile } from './redirectFiles.ts'
+import { notFoundLines, redirectPages, redirectsFile } from './redirectFiles.ts'
 import { siteTexts } from './siteTexts.ts'
 
 /** A file of the built site other than a page. */
@@ -63,14 +63,20 @@ export function sharedTexts(
   ownText: (name: string) => string,
   isForNetlify = false,
 ): { path: string; content: string }[] {
-  const redirects = redirectsFile(model, isForNetlify) + ownText('_redirects')
+  // The rules of a file of that name in `public/` stay behind those of the pages, and before those of what is nowhere.
+  const [own, missing] = [ownText('_redirects'), notFoundLines(model)]
+  const redirects = [
+    redirectsFile(model, isForNetlify),
+    own,
+    own === '' || own.endsWith('\n') ? '' : '\n',
+    missing,
+  ].join('')
   return [
     ...siteTexts(model, inlineCss).map((text) =>
       text.path === 'robots.txt' ? withOwnRules(text, ownText('robots.txt')) : text,
     ),
     ...redirectPages(model).map(({ file, html }) => ({ path: file, content: html })),
-    // The rules of a file of that name in `public/` stay behind those of the pages.
-    ...(model.redirects.size > 0 ? [{ path: '_redirects', content: redirects }] : []),
+    ...(model.redirects.size > 0 || missing !== '' ? [{ path: '_redirects', content: redirects }] : []),
   ]
 }
 

@@ -3,7 +3,7 @@
 import { decodeAddress, encodeAddress } from '../../content/addresses/addressCodes.ts'
 import { pagePart } from '../../content/addresses/addressForm.ts'
 import { nameOfPage } from '../../content/addresses/addressRecord.ts'
-import { withBase } from '../../content/model/files/pageAddress.ts'
+import { isNotFound, withBase } from '../../content/model/files/pageAddress.ts'
 import { languageAt, siteIn } from '../../content/model/languages.ts'
 import type { SiteModel } from '../../content/model/siteModel.ts'
 import { sayOf } from '../../content/model/wordsOfSite.ts'
@@ -32,6 +32,20 @@ export function redirectsFile(model: SiteModel, forced = false): string {
   })
   const others = lines.filter(({ other }) => other.startsWith('/'))
   return [...lines.map(({ own }) => own), ...others.map(({ other }) => other)].join('')
+}
+
+/**
+ * The lines of `_redirects` that give the addresses of a folder their own page of unknown addresses, the deepest folder
+ * first. Cloudflare Pages finds it without a line and leaves these out
+ * (https://developers.cloudflare.com/pages/configuration/serving-pages/#not-found-behavior).
+ */
+export function notFoundLines({ site, pages }: Pick<SiteModel, 'site' | 'pages'>): string {
+  const paths = [...pages.keys()].filter((path) => isNotFound(path) && path !== '/404.html')
+  return paths
+    .sort((a, b) => b.length - a.length)
+    .map((path) => withBase(site.base ?? '/', path))
+    .map((path) => `${path.replace(/404\.html$/, '*')} ${path} 404\n`)
+    .join('')
 }
 
 /** A target as a line can have it, without blanks, and without the sign of variables; it may have codes already. */

@@ -20,6 +20,8 @@ const { model, problems } = compileSite({
     ...baseSite,
     'site.config.json': JSON.stringify({ ...config, language: 'en-US', languages: { es: own } }),
     'pages/es/index.json': page('Inicio', { translates: '/' }),
+    'pages/404.json': page('Nothing here', {}),
+    'pages/es/404.json': page('Nada aquí', { translates: '/404.html' }),
     'pages/es/quote.json': page('Presupuesto', { translates: '/quote/' }),
     'pages/es/servicios/index.json': page('Servicios', { translates: '/services/' }, [
       { type: 'cardGrid', source: { collection: 'services' } },
@@ -44,6 +46,15 @@ describe('src/content/resolve, of a site in two languages', () => {
       ['x-default', '/services/'],
     ])
     expect(resolve('/services/').head.alternates).toEqual(alternates)
+  })
+
+  test('leads from unknown addresses to the home page of each language', () => {
+    const { head, languages } = resolve('/es/404.html')
+    expect([head.language, head.indexed, head.canonical, head.alternates]).toEqual(['es', false, null, []])
+    expect(languages.map(({ href, current }) => [href, current])).toEqual([
+      ['/', false],
+      ['/es/', true],
+    ])
   })
 
   test('offers only languages that a page is in', () => {

@@ -49,6 +49,20 @@ describe('src/content/review/refuseToPublish', () => {
     expect(severities(compile(changes, { publish: true }))).toEqual(['warning'])
   })
 
+  test('names the further languages without a page for wrong addresses', () => {
+    const config = { ...JSON.parse(baseSite['site.config.json'] ?? ''), languages: { es: { name: 'Español' } } }
+    const home = page('Español.', { name: 'Inicio', title: 'Inicio', translates: '/' })
+    const told = (changes: Record<string, string>) =>
+      compile(
+        { 'site.config.json': JSON.stringify(config), 'pages/es/index.json': home, ...changes },
+        { publish: true },
+      ).problems.flatMap(({ code, severity, message }) =>
+        code === 'language-without-404' ? [`${severity}: ${message}`] : [],
+      )
+    expect(told({})).toEqual(['warning: Visitors of a wrong address below /es/ see a page that is not in Spanish.'])
+    expect(told({ 'pages/es/404.json': page('Nada aquí.', { name: '404', title: 'Nada' }) })).toEqual([])
+  })
+
   test('refuses a form whose page of thanks is missing, and warns of a missing page for wrong addresses', () => {
     const compiled = (how: Partial<CompileInput>) =>
       compileSite({ sources: baseSite, assets: [...baseAssets, '/favicon.svg'], ...how }).problems.flatMap(

@@ -11,14 +11,36 @@ export const isOfTemplate = (file: string): boolean => /^pages\/(?:[^/]+\/)*\[[^
 /** Whether a file of a site is a page, and not site.config.json or the record of what was published. */
 export const isPageFile = (file: string) => file.startsWith(folder) && !isOfTemplate(file)
 
-/** The address of a page file: `pages/services/floor-care.json` -> `/services/floor-care/`, without the site's base. */
+/** The page that visitors see at an address that does not exist. */
+export const notFoundFile = 'pages/404.json'
+
+/**
+ * Whether a page, by its address, is what visitors see at addresses that do not exist: `/404.html`, or `/en/404.html` for
+ * those that begin with `/en/`.
+ */
+export const isNotFound = (path: string) => path.endsWith('/404.html')
+
+/**
+ * The address of a page file, without the site's base: `pages/services/floor-care.json` -> `/services/floor-care/`. The
+ * file `404.json` of a folder keeps a name that hosts look for: `pages/en/404.json` -> `/en/404.html`.
+ */
 export function pageAddress(file: string): string {
-  if (file === 'pages/404.json') return '/404.html'
+  if (pageName(file) === '404') return `/${file.slice(folder.length).replace(/json$/, 'html')}`
   const name = file
     .slice(folder.length)
     .replace(/\.json$/, '')
     .replace(/(^|\/)index$/, '$1')
   return name === '' || name.endsWith('/') ? `/${name}` : `/${name}/`
+}
+
+/**
+ * The page for an address that does not exist: that of its folder, else of the folder around it.
+ *
+ * @param pages by address, without the site's base
+ */
+export function notFoundPage<Page>(pages: ReadonlyMap<string, Page>, address: string): Page | undefined {
+  const folders = [...address.matchAll(/\//g)].map(({ index }) => address.slice(0, index + 1))
+  return folders.map((each) => pages.get(`${each}404.html`)).findLast((page) => page !== undefined)
 }
 
 /** An address of this site with the base of its host; other addresses stay as they are. */

@@ -2,7 +2,9 @@ import type { Site } from '../../../../schemas/index.ts'
 import { isSamplePhone } from '../../facts/isSamplePhone.ts'
 import { isTestReceiver } from '../../facts/web/checkHosts.ts'
 import { configFile } from '../../model/files/configFile.ts'
+import { notFoundFile } from '../../model/files/pageAddress.ts'
 import { placedForm, type SiteForm } from '../../model/files/siteForms.ts'
+import { englishName, homeOf } from '../../model/languages.ts'
 import { officesOf } from '../../model/officeOf.ts'
 import { holds } from '../../model/pageNotes.ts'
 import { readSections, type SitePage } from '../../model/siteModel.ts'
@@ -102,7 +104,7 @@ export function checkLaunchPages(
   const drafts = new Set(pages.flatMap(({ file, page }) => (page.draft === true ? [file] : [])))
   const wanted = [
     {
-      ...{ file: 'pages/404.json', name: '404', isNeeded: true },
+      ...{ file: notFoundFile, name: '404', isNeeded: true },
       message: 'The site has no page that visitors see at an address that does not exist.',
     },
     {
@@ -118,6 +120,19 @@ export function checkLaunchPages(
         ? 'Delete "draft": true in it once it is finished.'
         : `Write it: ${command('add', 'page', name)} makes its draft.`,
     }))
+}
+
+/** The further languages whose visitors see the page of unknown addresses in the language of the site. */
+export function checkNotFoundPages({ languages = {} }: Site, hasFile: (file: string) => boolean): Mistake[] {
+  const untold = Object.keys(languages).filter((code) => !hasFile(`pages/${code}/404.json`))
+  return untold.map((code) => ({
+    path: ['languages', code],
+    part: 'key',
+    code: 'language-without-404',
+    severity: 'warning',
+    message: `Visitors of a wrong address below ${homeOf(code)} see a page that is not in ${englishName(code)}.`,
+    fix: `Copy ${notFoundFile} to pages/${code}/404.json and translate it.`,
+  }))
 }
 
 /** A page file that still waits for its text, as a mistake. */

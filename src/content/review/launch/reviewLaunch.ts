@@ -1,10 +1,10 @@
 import { configFile } from '../../model/files/configFile.ts'
-import { pageAddress } from '../../model/files/pageAddress.ts'
+import { notFoundFile, pageAddress } from '../../model/files/pageAddress.ts'
 import { formFile, type SiteForm, settleForms } from '../../model/files/siteForms.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Problem } from '../../problem/problem.ts'
 import type { ReviewInput } from '../reviewInput.ts'
-import { checkLaunchOfForm, checkLaunchOfSite, checkLaunchPages, findForms } from './checkLaunch.ts'
+import { checkLaunchOfForm, checkLaunchOfSite, checkLaunchPages, checkNotFoundPages, findForms } from './checkLaunch.ts'
 import { suggestIcon, suggestProof } from './suggestProof.ts'
 
 /**
@@ -25,6 +25,7 @@ export function reviewLaunch(
   const shown = [...forms.values()].filter((form) => names.has(form.name) && isRead(form))
   const isThere = (file: string) => sources.has(file) || assets.has(pageAddress(file).replace(/\/$/, '/index.html'))
   const missing = checkLaunchPages(pages, shown, isThere, command)
+  if (site && isThere(notFoundFile)) report(configFile, checkNotFoundPages(site, isThere))
   if (!launch) return missing.map((problem) => ({ ...problem, severity: isLedTo(problem) ? 'error' : 'warning' }))
   if (site) report(configFile, checkLaunchOfSite(site))
   for (const form of shown)
@@ -33,4 +34,4 @@ export function reviewLaunch(
 }
 
 /** A form leads to its page of thanks; to that of addresses that do not exist, only mistakes do. */
-const isLedTo = ({ file }: Problem) => file !== 'pages/404.json'
+const isLedTo = ({ file }: Problem) => file !== notFoundFile

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   checkAddresses,
+  notFoundPage,
   pageAddress,
   pageFolder,
   pageName,
@@ -14,10 +15,20 @@ describe('src/content/model/files/pageAddress', () => {
     ['pages/services/index.json', '/services/'],
     ['pages/services/floor-care.json', '/services/floor-care/'],
     ['pages/404.json', '/404.html'],
-    ['pages/services/404.json', '/services/404/'],
+    ['pages/es/404.json', '/es/404.html'],
     ['pages/index-of-towns.json', '/index-of-towns/'],
   ])('gives %s the address %s', (file, address) => {
     expect(pageAddress(file)).toBe(address)
+  })
+
+  test.each([
+    ['/es/precios/nada/', '/es/404.html'],
+    ['/es/404.html', '/es/404.html'],
+    ['/es', '/404.html'],
+    ['/estates/', '/404.html'],
+  ])('shows at the unknown address %s the page %s', (address, page) => {
+    const pages = new Map(['/404.html', '/es/404.html'].map((path) => [path, path]))
+    expect(notFoundPage(pages, address)).toBe(page)
   })
 
   test.each([
