@@ -5,6 +5,13 @@
 export const seed = Number(process.env.ASHLAR_SEED ?? 20_261_121)
 
 const isLong = process.env.ASHLAR_LONG !== undefined
+const isBrief = process.env.ASHLAR_BRIEF !== undefined
 
-/** How many examples a random test tries: `few` in `npm test`, `many` in `npm test -- long`. */
-export const runs = (few: number, many: number): number => (isLong ? many : few)
+/**
+ * How many examples a random test tries: `few` in `npm test`, `many` in `npm test -- long`, and the geometric mean of the
+ * two where a change waits for the long tests (`.ci/run`).
+ */
+export function runs(few: number, many: number): number {
+  if (!isLong) return few
+  return isBrief ? Math.ceil(Math.sqrt(Math.max(few, 1) * many)) : many
+}

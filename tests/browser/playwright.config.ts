@@ -4,16 +4,16 @@ import { launchOptions } from './engines/chromium.ts'
 
 /** Tests that are more of the same; `npm test -- long` runs these alone. */
 const long = /@long/
-/** Those of them that take many minutes each: the workflow `night` alone runs them. */
+/** Those of them that take many minutes each: where a change waits for its tests, they are left out. */
 const night = /@night/
 const isLong = process.env.ASHLAR_LONG !== undefined
-const isNight = process.env.ASHLAR_NIGHT !== undefined
+const isBrief = process.env.ASHLAR_BRIEF !== undefined
 const root = join(import.meta.dirname, '../..')
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  ...(isLong ? { grep: long, ...(!isNight && { grepInvert: night }) } : { grepInvert: long }),
+  ...(isLong ? { grep: long, ...(isBrief && { grepInvert: night }) } : { grepInvert: long }),
   outputDir: join(root, 'test-results/browser'),
   globalSetup: './globalSetup.ts',
   fullyParallel: true,

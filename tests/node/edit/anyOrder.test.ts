@@ -119,7 +119,7 @@ describe('src/node/edit/session/openEditing, steps in any order', () => {
           while (session.undo().done) undefined
           expect(() => readText(session.text(file))).not.toThrow()
         }),
-        { numRuns: runs(300, 30_000), seed },
+        { numRuns: runs(2_000, 100_000), seed },
       )
     },
     long,
@@ -149,7 +149,7 @@ describe('src/node/edit/session/openEditing, steps in any order', () => {
           while (session.redo().done) undefined
           expect(session.text(file)).toBe(last)
         }),
-        { numRuns: runs(100, 30_000), seed },
+        { numRuns: runs(2_000, 100_000), seed },
       )
     },
     long,
