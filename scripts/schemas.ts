@@ -26,7 +26,7 @@ await runCommand({
       console.error(`There is no folder ${root}. Nothing was written.`)
       return 2
     }
-    const { own, sources } = readSources(root)
+    const { own, types, sources } = readSources(root)
     if (own.problems.length > 0) {
       process.stdout.write(`${formatProblems(own.problems, sources)}Nothing was written.\n`)
       return 1
@@ -35,11 +35,11 @@ await runCommand({
     const country = countryIn(existsSync(config) ? { [configFile]: readFileSync(config, 'utf8') } : {})
     const hasGuide = existsSync(path.join(root, 'pages/README.md'))
     for (const [file, text] of [
-      ['schemas/page.schema.json', pageEditorSchema(country)],
+      ['schemas/page.schema.json', pageEditorSchema(country, types)],
       ['schemas/site.schema.json', siteEditorSchema(country)],
       ['schemas/form.schema.json', formEditorSchema()],
-      ['schemas/block.schema.json', blockEditorSchema()],
-      ['pages/REFERENCE.md', pageReference(country, { hasGuide })],
+      ['schemas/block.schema.json', blockEditorSchema(types)],
+      ['pages/REFERENCE.md', pageReference(country, { types, hasGuide })],
     ] as const) {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
       writeFileSync(path.join(root, file), text)

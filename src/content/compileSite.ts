@@ -35,12 +35,15 @@ import { createCopySearch, type FileAges } from './review/copies/createCopySearc
 import { refuseToPublish } from './review/refuseToPublish.ts'
 import { reviewSite } from './review/reviewSite.ts'
 import { type Fields, isFields } from './schema/schema.ts'
+import { builtInTypes, type SectionTypes } from './schema/sectionTypes.ts'
 import { expandTemplates } from './templates/expandTemplates.ts'
 import { placeInTemplates } from './templates/placeInTemplates.ts'
 
 export interface CompileInput {
   /** site.config.json, pages/**\/*.json, forms/*.json, blocks/*.json, sections/** and, once the site was published, .published.json, by their path. */
   sources: Sources
+  /** The section types of the site. Default: those of the builder. */
+  types?: SectionTypes
   /** Files of public/ as addresses, `/social.png`. */
   assets?: Iterable<string>
   /** What the pictures among them say about themselves; left out, nothing is said of their size. */
@@ -85,22 +88,22 @@ export interface Compiled {
  * and column. A file with an error keeps its address, so that it causes no further problem elsewhere.
  */
 export function compileSite(input: CompileInput): Compiled {
-  const { drafts = false, tolerate = () => false, command = createCommandLine() } = input
-  const templates = expandTemplates(input.sources)
+  const { types = builtInTypes, drafts = false, tolerate = () => false, command = createCommandLine() } = input
+  const templates = expandTemplates(input.sources, types)
   const assets = new Set(input.assets)
-  const expanded = expandBlocks(templates.sources)
+  const expanded = expandBlocks(templates.sources, types)
   const sources = openSourceFiles(expanded)
   const readProblems = [...(input.readProblems ?? []), ...templates.problems]
-  const { problems: found, ...checked } = checkFiles({ ...input, readProblems }, expanded, sources)
+  const { problems: found, ...checked } = checkFiles({ ...input, types, readProblems }, expanded, sources)
   const home = checkHome({ ...checked, sources, assets, drafts, readProblems })
   // A file that seems to be the home page gets no other name offered.
   const isHome = ({ file, code }: Problem) => home.some((problem) => problem.file === file) && namings.has(code)
   const problems = [...found.filter((problem) => !isHome(problem)), ...home]
   const facts = findFacts(input, checked, sources)
   const { today } = input
-  const linked = linkSite({ ...checked, sources, assets, drafts, today, command })
+  const linked = linkSite({ ...checked, types, sources, assets, drafts, today, command })
   const past = findPast({ ...checked, sources, today })
-  const reviewed = reviewSite({ ...input, ...checked, sources, assets, command })
+  const reviewed = reviewSite({ ...input, ...checked, types, sources, assets, command })
   // What a file's own check said of a place is not said again.
   const wrongFacts = facts.filter(({ severity }) => severity === 'error')
   const places = new Set([...problems, ...wrongFacts].map(({ file, start }) => `${file}\0${start}`))
@@ -164,8 +167,12 @@ interface CheckedFiles {
 }
 
 /** Holds each file against its schema. */
-function checkFiles(input: CompileInput, expanded: ExpandedSources, sources: SourceFiles): CheckedFiles {
-  const { readProblems = [], memory } = input
+function checkFiles(
+  input: CompileInput & { types: SectionTypes },
+  expanded: ExpandedSources,
+  sources: SourceFiles,
+): CheckedFiles {
+  const { types, readProblems = [], memory } = input
   const { read: textOf } = expanded
   const sectionsOf = createSectionReader(textOf)
   const problems = [
@@ -189,6 +196,7 @@ function checkFiles(input: CompileInput, expanded: ExpandedSources, sources: Sou
   let site: Site | undefined
   let record: Addresses | undefined
   const country = countryIn(input.sources)
+  const rules = { country, types }
   for (const file of sources.keys()) {
     const known = memory?.trusted.get(file)
     for (const { name } of known ? (known.notes.blocks ?? []) : (expanded.expanded(file)?.blocks ?? []))
@@ -197,7 +205,7 @@ function checkFiles(input: CompileInput, expanded: ExpandedSources, sources: Sou
       pages.push(known)
       continue
     }
-    // Code of sections is judged where it is run; what it says of their fields, setOwnSections has been told.
+    // Code of sections is judged where it is run; what it says of their fields is in `types`.
     if (isOwnCode(file)) continue
     const source = createSource(file, textOf(file))
     // What was lost when a file was read is no mistake of its JSON.
@@ -208,9 +216,9 @@ function checkFiles(input: CompileInput, expanded: ExpandedSources, sources: Sou
       site = checked.value
       continue
     }
-    const read = readJson(source)
+    const read = readJson(source, types)
     if (read.problems.length > 0) report(read.problems)
-    else if (typeOfExample(file)) report(checkExample(source, read.value, country))
+    else if (typeOfExample(file)) report(checkExample(source, read.value, rules))
     else if (file === recordFile) {
       const checked = checkRecord(source, read.value)
       report(checked.problems)
@@ -220,14 +228,14 @@ function checkFiles(input: CompileInput, expanded: ExpandedSources, sources: Sou
       report(checked.problems)
       if (checked.value) documents.set(file, checked.value)
     } else if (isBlockFile(file)) {
-      const checked = checkBlock(source, read.value)
+      const checked = checkBlock(source, read.value, types)
       report(checked.problems)
       if (checked.value) blocks.set(file, checked.value)
     } else {
-      const checked = checkPage(source, read.value, country)
+      const checked = checkPage(source, read.value, rules)
       report(checked.problems)
       if (checked.value) {
-        const excerpt = excerptOf(checked.value, country)
+        const excerpt = excerptOf(checked.value, rules)
         const placed = expanded.expanded(file)?.blocks
         for (const { name, isHidden } of excerpt.blocks) if (!isHidden) usedBlocks.add(name)
         const notes = { ...excerpt.notes, ...(placed && { blocks: placed }) }

@@ -6,6 +6,7 @@ import { fixSite } from '../../src/content/fix/fixSite.ts'
 import { placesInFile } from '../../src/content/model/files/siteBlocks.ts'
 import { readSections } from '../../src/content/model/siteModel.ts'
 import { resolvePage } from '../../src/content/resolve/resolvePage.ts'
+import { builtInTypes } from '../../src/content/schema/sectionTypes.ts'
 import { baseAssets, baseSite } from './baseSite.ts'
 import { pageFile } from './inMemory.ts'
 
@@ -58,15 +59,16 @@ describe('src/content/blocks', () => {
   })
 
   test('reads a page without blocks, and a site without them, as they are written', () => {
-    const whole = expandBlocks(sources)
+    const whole = expandBlocks(sources, builtInTypes)
     expect(whole.read('pages/about.json')).toBe(baseSite['pages/about.json'])
     expect(whole.expanded('pages/about.json')).toBeUndefined()
     const { 'blocks/outer.json': _, 'blocks/book-now.json': __, ...without } = sources
-    expect(expandBlocks(without).read('pages/towson.json')).toBe(sources['pages/towson.json'])
+    expect(expandBlocks(without, builtInTypes).read('pages/towson.json')).toBe(sources['pages/towson.json'])
   })
 
   test('gives each character of an expanded page its place in the file from which it comes', () => {
-    const { text = '', runs = [] } = expandBlocks(sources).expanded('pages/services/floor-care.json') ?? {}
+    const { text = '', runs = [] } =
+      expandBlocks(sources, builtInTypes).expanded('pages/services/floor-care.json') ?? {}
     expect(JSON.parse(text).sections).toHaveLength(4)
     for (const { start, end, from } of runs) {
       const written = (sources as Record<string, string>)[from.file]?.replace('\ufeff', '') ?? ''

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { SectionType } from '../../schemas/index.ts'
 import type { JsonNode } from '../../src/content/json/parseTree.ts'
 import { createSource } from '../../src/content/problem/source.ts'
-import { pageSchema, sectionSchema, sectionTypes } from '../../src/content/schema/schema.ts'
+import { pageSchema } from '../../src/content/schema/schema.ts'
+import { builtInTypes, sectionTypes } from '../../src/content/schema/sectionTypes.ts'
 import { fieldsOf } from './fieldsOf.ts'
 import { openInEditor, read } from './jsonService.ts'
 import { exampleFile } from './sectionExamples.ts'
@@ -20,7 +21,7 @@ async function offer(section: string) {
 }
 const namesOf = (offered: { label: string }[]) => offered.map(({ label }) => label)
 
-const fieldNames = (type: SectionType) => Object.keys(sectionSchema(type).properties ?? {})
+const fieldNames = (type: SectionType) => Object.keys(builtInTypes.get(type)?.properties ?? {})
 
 /** The keys of a value with their way, as `fieldsOf` writes it. */
 function keysOf(node: JsonNode | undefined, way: string): { way: string; offset: number }[] {
@@ -49,14 +50,14 @@ function keysOfType(type: string, file: string) {
 
 /** The fields of a type that no hover explains, in its example and the shipped pages. */
 async function unexplained(type: SectionType): Promise<string[]> {
-  const left = new Set(fieldsOf(sectionSchema(type), type).map(({ way }) => way))
+  const left = new Set(fieldsOf(builtInTypes.get(type) ?? {}, type).map(({ way }) => way))
   for (const file of [exampleFile(type), ...pages]) {
     const { text, keys } = keysOfType(type, file)
     const editor = openInEditor(file, text)
     for (const { way, offset } of keys) {
       if (!left.has(way)) continue
       const words = await editor.hover(offset)
-      const fields = fieldsOf(sectionSchema(type), type).filter((field) => field.way === way)
+      const fields = fieldsOf(builtInTypes.get(type) ?? {}, type).filter((field) => field.way === way)
       if (fields.some(({ field }) => field.description && words.includes(field.description))) left.delete(way)
     }
   }

@@ -5,6 +5,7 @@ import { configFile, countryIn } from '../../src/content/model/files/configFile.
 import type { Problem } from '../../src/content/problem/problem.ts'
 import { createSource } from '../../src/content/problem/source.ts'
 import { readJson } from '../../src/content/read/readJson.ts'
+import { builtInTypes } from '../../src/content/schema/sectionTypes.ts'
 import { baseSite } from '../content/baseSite.ts'
 import { cases, readCase } from '../content/caseFiles.ts'
 import { openInEditor } from './jsonService.ts'
@@ -20,8 +21,9 @@ function readFiles(name: string): { file: string; text: string; problems: Proble
     const read = readJson(source)
     const isKnown = file === configFile || /^pages\/.*\.json$/.test(file)
     if (!isKnown || read.problems.length > 0) return []
-    const check = file === configFile ? checkSite : checkPage
-    return [{ file, text, problems: check(source, read.value, shippedCountry).problems }]
+    const rules = { country: shippedCountry, types: builtInTypes }
+    const { problems } = file === configFile ? checkSite(source, read.value) : checkPage(source, read.value, rules)
+    return [{ file, text, problems }]
   })
 }
 

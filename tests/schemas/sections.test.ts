@@ -11,10 +11,9 @@ import {
   formSchema,
   pageSchemaOf,
   type Schema,
-  sectionSchema,
-  sectionTypes,
   siteSchemaOf,
 } from '../../src/content/schema/schema.ts'
+import { builtInTypes, sectionTypes } from '../../src/content/schema/sectionTypes.ts'
 import { fieldsOf, usedFields } from './fieldsOf.ts'
 import { exampleFile, readExample, sectionFolders } from './sectionExamples.ts'
 
@@ -25,7 +24,7 @@ const all = [
     ...fieldsOf(pageSchemaOf(country), `page ${country}`),
     ...fieldsOf(siteSchemaOf(country), `site ${country}`),
   ]),
-  ...sectionTypes.flatMap((type) => fieldsOf(sectionSchema(type), type)),
+  ...[...builtInTypes].flatMap(([type, schema]) => fieldsOf(schema, type)),
   ...fieldsOf(formSchema, 'form'),
   ...fieldTypes.flatMap((type) => fieldsOf(fieldSchema(type), `${type} field`)),
 ]
@@ -76,9 +75,11 @@ describe('schemas/sections, the examples', () => {
   test.each(withExample)('%s passes the check', (type) => {
     const source = createSource(exampleFile(type), readExample(type))
     const read = readJson(source)
-    expect([...read.problems, ...checkPage(source, read.value, 'US').problems].map(({ message }) => message)).toEqual(
-      [],
-    )
+    expect(
+      [...read.problems, ...checkPage(source, read.value, { country: 'US', types: builtInTypes }).problems].map(
+        ({ message }) => message,
+      ),
+    ).toEqual([])
   })
 
   test.each(withExample)('%s uses every optional field of its type', (type) => {
@@ -86,7 +87,9 @@ describe('schemas/sections, the examples', () => {
     const used = new Set(
       page.sections.filter((section) => section.type === type).flatMap((section) => usedFields(section, type)),
     )
-    const unused = fieldsOf(sectionSchema(type), type).filter(({ way, optional }) => optional && !used.has(way))
+    const unused = fieldsOf(builtInTypes.get(type) ?? {}, type).filter(
+      ({ way, optional }) => optional && !used.has(way),
+    )
     expect(unused.map(({ way }) => `Use ${way} in ${exampleFile(type)}`)).toEqual([])
   })
 })

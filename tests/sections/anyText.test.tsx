@@ -6,6 +6,7 @@ import { compileSite } from '../../src/content/compileSite.ts'
 import { notePage } from '../../src/content/model/pageNotes.ts'
 import { resolvePage } from '../../src/content/resolve/resolvePage.ts'
 import { findPageTexts, type TextField } from '../../src/content/schema/findTexts.ts'
+import { builtInTypes } from '../../src/content/schema/sectionTypes.ts'
 import { renderPage } from '../../src/page/render/renderPage.tsx'
 import { smallConfig } from '../content/smallSite.ts'
 import { examplePage, sectionFolders } from '../schemas/sectionExamples.ts'
@@ -27,7 +28,7 @@ const { model } = compileSite({
 
 /** Every text of every example: where it stands, and in which page. */
 const fields = examples.flatMap((page) =>
-  findPageTexts(page, (_, { format, free }) => free && format !== 'href')
+  findPageTexts(page, builtInTypes, (_, { format, free }) => free && format !== 'href')
     .filter(({ field, path }) => field !== 'src' && path[0] === 'sections')
     .map((field) => ({ page, field })),
 )

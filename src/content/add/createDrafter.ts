@@ -1,7 +1,8 @@
 import { type Page, page as pageFields, type Section } from '../../../schemas/index.ts'
 import { pageName } from '../model/files/pageAddress.ts'
 import { readSections, type SitePage } from '../model/siteModel.ts'
-import { chooseAlternative, type Fields, isFields, isTuple, type Schema, sectionSchema } from '../schema/schema.ts'
+import { chooseAlternative, type Fields, isFields, isTuple, type Schema } from '../schema/schema.ts'
+import { type SectionTypes, schemaOfSection } from '../schema/sectionTypes.ts'
 import { unwrittenMark } from '../text/checkUnwritten.ts'
 import { isLongFormat } from '../text/markdown.ts'
 import type { TextAdapter } from './createTextAdapter.ts'
@@ -14,6 +15,7 @@ interface DraftContext {
   /** The other pages of the folder: where one page's text cannot be kept, the text of another page may. */
   neighbours: readonly SitePage[]
   subject: string
+  types: SectionTypes
 }
 
 /** A place on the page that is the model. */
@@ -44,7 +46,7 @@ const promises = /\{(?:responseTime|phone|email)\}/
  * Makes functions that turn parts of another page into those of a new one; they return undefined for what is better left
  * out. The schemas say which field is text, choice or list, so a new section type needs nothing here.
  */
-export function createDrafter({ newPage, adapter, neighbours, subject }: DraftContext) {
+export function createDrafter({ newPage, adapter, neighbours, subject, types }: DraftContext) {
   const isTown = newPage.location !== undefined
   const borrowed = new Set<'icon' | 'picture'>()
 
@@ -182,7 +184,7 @@ export function createDrafter({ newPage, adapter, neighbours, subject }: DraftCo
       // The frame shows the map of the other page.
       const drawn = section.type === 'map' ? { ...written, mode: 'placeholder' } : written
       const fields = section.type === 'linkList' ? listNeighbours(written) : drawn
-      return draftFields<Section>(sectionSchema(section.type), fields, {
+      return draftFields<Section>(schemaOfSection(types, section) ?? {}, fields, {
         ...{ owner, section, inList: false, keepsAll },
       })
     },

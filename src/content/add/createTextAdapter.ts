@@ -1,12 +1,13 @@
 import { readPage, type SitePage } from '../model/siteModel.ts'
 import { townName } from '../schema/country.ts'
 import { findPageTexts } from '../schema/findTexts.ts'
+import type { SectionTypes } from '../schema/sectionTypes.ts'
 import type { NewPage } from './newPage.ts'
 
 export type TextAdapter = ReturnType<typeof createTextAdapter>
 
 /** Adapts texts of the other pages of a folder to a new page, and says what an adapted text speaks of. */
-export function createTextAdapter(newPage: NewPage, pages: readonly SitePage[]) {
+export function createTextAdapter(newPage: NewPage, pages: readonly SitePage[], types: SectionTypes) {
   const towns = new Set(pages.flatMap(({ page }) => page.location?.city ?? []))
   /** Puts placeholders or the new name in place of what the other page is called. */
   const adapt = (text: string, { page }: SitePage): string => {
@@ -24,7 +25,7 @@ export function createTextAdapter(newPage: NewPage, pages: readonly SitePage[]) 
   }
   const owners = new Map<string, Set<SitePage>>()
   for (const page of pages)
-    for (const { value } of findPageTexts(readPage(page))) {
+    for (const { value } of findPageTexts(readPage(page), types)) {
       const text = adapt(value, page)
       owners.set(text, (owners.get(text) ?? new Set()).add(page))
     }

@@ -91,7 +91,9 @@ function prepareDraft(model: SiteModel, newPage: NewPage, wanted: SitePage | und
   const { name, location } = newPage
   const subject = location ? `your work in ${location.city}` : name
   const pages = like ? [like, ...neighbours.filter((page) => page !== like)] : neighbours
-  const drafter = createDrafter({ newPage, adapter: createTextAdapter(newPage, pages), neighbours, subject })
+  const { types } = model
+  const adapter = createTextAdapter(newPage, pages, types)
+  const drafter = createDrafter({ newPage, adapter, neighbours, subject, types })
   return { like, neighbours, pages, drafter, subject }
 }
 

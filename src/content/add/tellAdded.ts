@@ -7,6 +7,7 @@ import type { CommandLine } from '../problem/commandLine.ts'
 import { openSources } from '../problem/openSources.ts'
 import type { Problem, Sources } from '../problem/problem.ts'
 import { codeWord } from '../schema/country.ts'
+import type { SectionTypes } from '../schema/sectionTypes.ts'
 import { findUnwrittenMarks } from '../text/checkUnwritten.ts'
 import { count, joinWords } from '../wording/phrases.ts'
 import type { NewPage } from './newPage.ts'
@@ -20,12 +21,13 @@ interface Added {
   /** What the page changes when it is no longer a draft. */
   impact: Impact
   country: string
+  types: SectionTypes
   command: CommandLine
 }
 
 /** What was written, what it will change, what is left to write, and the next step, as text for a terminal. */
 export function tellAdded(
-  { newPage, page, problems, sources, impact, country, command }: Added,
+  { newPage, page, problems, sources, impact, country, types, command }: Added,
   options: { colour: boolean },
 ): string {
   const { file, name } = newPage
@@ -41,7 +43,7 @@ export function tellAdded(
     ([hint, at]) => `line${at.length > 1 ? 's' : ''} ${joinWords(at.map(String), 'and')}: ${hint}`,
   )
   const writing = { heading: `Still to write: ${count(marks.length, 'text')}`, lines }
-  const changes = tellImpact(impact, command).chapters.filter(({ heading }) => heading !== 'New pages')
+  const changes = tellImpact(impact, { command, types }).chapters.filter(({ heading }) => heading !== 'New pages')
   return [
     `Wrote ${file}: ${name} is a draft, so it is not on the site yet.\n`,
     marks.length > 0 ? formatChapters([writing], options) : '',

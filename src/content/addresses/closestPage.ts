@@ -1,4 +1,4 @@
-import { oncePer } from '../model/oncePer.ts'
+import { oncePer } from '../schema/oncePer.ts'
 import { nearestIn } from '../wording/nearest.ts'
 
 /** The page that an address was probably meant to lead to. */

@@ -13,6 +13,7 @@ import type { SourceReader, Sources } from '../problem/problem.ts'
 import { createSource, type Source } from '../problem/source.ts'
 import { readJson } from '../read/readJson.ts'
 import { isFields } from '../schema/schema.ts'
+import type { SectionTypes } from '../schema/sectionTypes.ts'
 
 /** A page with the sections of its blocks, or a block with those of the blocks in it. */
 interface Expanded extends ComposedText {
@@ -31,8 +32,12 @@ export interface ExpandedSources extends SourceReader {
 /** Most files say nothing of blocks, and need no parser to know that. */
 const mayPlace = /"block"|\\u/
 
-/** Opens the files of a site so that pages are read with the sections of their blocks. */
-export function expandBlocks(sources: Sources): ExpandedSources {
+/**
+ * Opens the files of a site so that pages are read with the sections of their blocks.
+ *
+ * @param types the section types of the site: a block that has a mistake is placed nowhere
+ */
+export function expandBlocks(sources: Sources, types: SectionTypes): ExpandedSources {
   const { files, read } = readerOf(sources)
   const known = new Map<string, Expanded | undefined>()
 
@@ -42,7 +47,7 @@ export function expandBlocks(sources: Sources): ExpandedSources {
     if (!mayPlace.test(text)) return undefined
     const source = createSource(file, text)
     const placed = sectionsOf(source).flatMap((section, index) => {
-      const name = placedBlock(section, source)
+      const name = placedBlock(section, source, types)
       const inner = name === undefined ? undefined : blockFile(name)
       if (name === undefined || inner === undefined || within.includes(inner)) return []
       const body = bodyOf(inner, [...within, inner])
@@ -69,8 +74,8 @@ export function expandBlocks(sources: Sources): ExpandedSources {
   const bodyOf = (file: string, within: readonly string[]) => {
     if (!isPresent(file)) return undefined
     const own = createSource(file, read(file))
-    const { problems, value } = readJson(own)
-    if (problems.length > 0 || findBlockMistakes(value).length > 0) return undefined
+    const { problems, value } = readJson(own, types)
+    if (problems.length > 0 || findBlockMistakes(value, types).length > 0) return undefined
     const expanded = expand(file, within)
     const source = expanded ? createSource(file, expanded.text) : own
     const sections = sectionsOf(source)
@@ -112,8 +117,8 @@ const memberOf = (node: JsonNode | undefined, key: string): JsonNode | undefined
 const sectionsOf = (source: Source): JsonNode[] => memberOf(source.root(), 'sections')?.items ?? []
 
 /** The name of the block that a section places; one that is hidden, or has a problem of its own, places none. */
-function placedBlock({ start, end }: JsonNode, { text }: Source): string | undefined {
+function placedBlock({ start, end }: JsonNode, { text }: Source, types: SectionTypes): string | undefined {
   const section: unknown = JSON.parse(text.slice(start, end))
   if (!isFields(section) || section.type !== blockType || section.hidden === true) return undefined
-  return checkSection(section, []).length === 0 ? String(section.block) : undefined
+  return checkSection(section, [], types).length === 0 ? String(section.block) : undefined
 }

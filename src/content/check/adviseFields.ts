@@ -1,8 +1,9 @@
 import { removePart } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
-import { allSectionTypes, isTuple, type Schema, sectionSchema } from '../schema/schema.ts'
-import { isSection, schemaAt, valueAt } from '../schema/schemaAt.ts'
+import { isTuple, type Schema } from '../schema/schema.ts'
+import { type FileSchema, schemaAt, valueAt } from '../schema/schemaAt.ts'
+import { isSection } from '../schema/sectionTypes.ts'
 import { joinWords, quoted, withArticle } from '../wording/phrases.ts'
 import { fieldsMeant } from './fieldNames.ts'
 import { blocksWith } from './form/relocateFields.ts'
@@ -10,7 +11,7 @@ import { blocksWith } from './form/relocateFields.ts'
 type Advice = Pick<Mistake, 'fix' | 'edits'>
 
 /** The mistakes of a file; those of a field that other blocks of the file have say which, as nobody knows which one was meant. */
-export const adviseFields = (mistakes: readonly Mistake[], value: unknown, root: Schema): Mistake[] =>
+export const adviseFields = (mistakes: readonly Mistake[], value: unknown, root: FileSchema): Mistake[] =>
   mistakes.map((mistake) => {
     const { path, code, replacement, edits } = mistake
     const name = path.at(-1)
@@ -18,12 +19,12 @@ export const adviseFields = (mistakes: readonly Mistake[], value: unknown, root:
     return { ...mistake, ...adviceFor(path, name, value, root) }
   })
 
-function adviceFor(path: Path, name: string, value: unknown, root: Schema): Advice | undefined {
+function adviceFor(path: Path, name: string, value: unknown, root: FileSchema): Advice | undefined {
   const here = path.slice(0, -1)
-  const hasSections = root.properties?.sections !== undefined
-  if (isSection(valueAt(value, path)))
+  const hasSections = root.schema.properties?.sections !== undefined
+  if (isSection(root.types, valueAt(value, path)))
     return { fix: 'Move this section into the list "sections", without the name and the colon before it.' }
-  if (here.length === 0 && hasSections && allSectionTypes().some((type) => has(sectionSchema(type), name)))
+  if (here.length === 0 && hasSections && [...root.types.values()].some((schema) => has(schema, name)))
     return { fix: 'Sections have a field of this name: move it into the section that it belongs to, or delete it.' }
   const owner = schemaAt(root, value, here)
   const block = adviceOfBlock(path, name, value, root)
@@ -40,7 +41,7 @@ function adviceFor(path: Path, name: string, value: unknown, root: Schema): Advi
 }
 
 /** Where a block beside the field has it, or has what other systems call so, and cannot take it as it is. */
-function adviceOfBlock(path: Path, name: string, value: unknown, root: Schema): Advice | undefined {
+function adviceOfBlock(path: Path, name: string, value: unknown, root: FileSchema): Advice | undefined {
   const here = path.slice(0, -1)
   const known = schemaAt(root, value, here)?.properties ?? {}
   const [block, ...others] = blocksWith(name, here, value, root)

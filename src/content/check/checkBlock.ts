@@ -2,19 +2,20 @@ import type { BlockDocument } from '../../../schemas/index.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Source } from '../problem/source.ts'
 import { blockSchema, isFields } from '../schema/schema.ts'
+import type { SectionTypes } from '../schema/sectionTypes.ts'
 import { type CheckResult, checkSection, notFields, resultOf } from './checkPage.ts'
 import { checkValue } from './checkValue.ts'
 import { relocate } from './relocate.ts'
 
 /** Holds the value of a block document against the schemas: the document, or every problem that this file alone has. */
-export const checkBlock = (source: Source, value: unknown): CheckResult<BlockDocument> =>
-  resultOf(source, value, findBlockMistakes(value))
+export const checkBlock = (source: Source, value: unknown, types: SectionTypes): CheckResult<BlockDocument> =>
+  resultOf(source, value, findBlockMistakes(value, types))
 
 /** The mistakes of a block's value. */
-export function findBlockMistakes(value: unknown): Mistake[] {
+export function findBlockMistakes(value: unknown, types: SectionTypes): Mistake[] {
   if (!isFields(value)) return [notFields([], 'A block', value, '{ "sections": [ … ] }')]
   const own = checkValue(blockSchema, value, { path: [], owner: 'a block', optional: false })
   const sections: unknown[] = Array.isArray(value.sections) ? value.sections : []
-  const all = [...own, ...sections.flatMap((section, index) => checkSection(section, ['sections', index]))]
-  return all.length === 0 ? all : relocate(all, value, blockSchema)
+  const all = [...own, ...sections.flatMap((section, index) => checkSection(section, ['sections', index], types))]
+  return all.length === 0 ? all : relocate(all, value, { schema: blockSchema, types })
 }

@@ -3,16 +3,16 @@ import { placeMistake } from '../problem/mistake.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { Source } from '../problem/source.ts'
 import { quoted } from '../wording/phrases.ts'
-import { checkPage } from './checkPage.ts'
+import { checkPage, type PageRules } from './checkPage.ts'
 
 /**
- * Holds the example of an own section type against the schemas of a country: it is a page file that has such a section.
+ * Holds the example of an own section type against the schemas of its site: it is a page file that has such a section.
  *
  * @param source `sections/menuBoard/example.json`
  * @param value its value
  */
-export function checkExample(source: Source, value: unknown, country: string): Problem[] {
-  const checked = checkPage(source, value, country)
+export function checkExample(source: Source, value: unknown, rules: PageRules): Problem[] {
+  const checked = checkPage(source, value, rules)
   const type = typeOfExample(source.file)
   if (!checked.value || checked.value.sections.some((section) => section.type === type)) return checked.problems
   return [

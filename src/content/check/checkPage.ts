@@ -2,16 +2,8 @@ import type { Page, SectionType } from '../../../schemas/index.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { Path, Source } from '../problem/source.ts'
-import {
-  allSectionTypes,
-  type Fields,
-  isFields,
-  isOwnType,
-  isSectionType,
-  ownPrefix,
-  pageSchemaOf,
-  sectionSchema,
-} from '../schema/schema.ts'
+import { type Fields, isFields, pageSchemaOf } from '../schema/schema.ts'
+import { ownPrefix, type SectionTypes, schemaOfSection } from '../schema/sectionTypes.ts'
 import { nearest } from '../wording/nearest.ts'
 import { describeValue, joinWords, quoted, withArticle } from '../wording/phrases.ts'
 import { checkValue } from './checkValue.ts'
@@ -29,12 +21,18 @@ export function resultOf<T>(source: Source, value: unknown, mistakes: readonly M
   return { value: value as T, problems: [] }
 }
 
-/** Holds the value of a page file against the schemas of a country: the page, or every problem that this file alone has. */
-export const checkPage = (source: Source, value: unknown, country: string): CheckResult<Page> =>
-  resultOf(source, value, findPageMistakes(value, country))
+/** By what a page file is judged: the country of its site, and the section types that the site has. */
+export interface PageRules {
+  country: string
+  types: SectionTypes
+}
 
-/** Whether a value is a page of a site in a country, each of its sections included. */
-export const isPage = (value: unknown, country: string): value is Page => findPageMistakes(value, country).length === 0
+/** Holds the value of a page file against the schemas of its site: the page, or every problem that this file alone has. */
+export const checkPage = (source: Source, value: unknown, rules: PageRules): CheckResult<Page> =>
+  resultOf(source, value, findPageMistakes(value, rules))
+
+/** Whether a value is a page of a site, each of its sections included. */
+export const isPage = (value: unknown, rules: PageRules): value is Page => findPageMistakes(value, rules).length === 0
 
 /** Whether a value is the `location` block of a page in a country. */
 export const isLocation = (value: unknown, country: string): boolean =>
@@ -42,14 +40,15 @@ export const isLocation = (value: unknown, country: string): boolean =>
     .length === 0
 
 /** The mistakes of a page's value. */
-export function findPageMistakes(value: unknown, country: string): Mistake[] {
+export function findPageMistakes(value: unknown, { country, types }: PageRules): Mistake[] {
   if (!isFields(value))
     return [notFields([], 'A page file', value, '{ "name": "…", "title": "…", "description": "…", "sections": [ … ] }')]
   const schema = pageSchemaOf(country)
   const own = checkValue(schema, value, { path: [], owner: 'a page', optional: false })
   const sections: unknown[] = Array.isArray(value.sections) ? value.sections : []
-  const all = [...own, ...sections.flatMap((section, index) => checkSection(section, ['sections', index]))]
-  return all.length === 0 ? all : relocate(explainFlags(all, value, schema), value, schema)
+  const all = [...own, ...sections.flatMap((section, index) => checkSection(section, ['sections', index], types))]
+  const root = { schema, types }
+  return all.length === 0 ? all : relocate(explainFlags(all, value, root), value, root)
 }
 
 /** A value that is no block, where one is wanted. */
@@ -63,7 +62,7 @@ export function notFields(path: Path, name: string, value: unknown, example: str
 }
 
 /** The mistakes of a section. */
-export function checkSection(section: unknown, path: Path): Mistake[] {
+export function checkSection(section: unknown, path: Path, types: SectionTypes): Mistake[] {
   if (!isFields(section))
     return [
       {
@@ -72,15 +71,16 @@ export function checkSection(section: unknown, path: Path): Mistake[] {
       },
     ]
   const { type } = section
-  if (isSectionType(type))
-    return checkValue(sectionSchema(type), section, { path, owner: `${withArticle(type)} section`, optional: true })
-  return [type === undefined ? missingType(section, path, sectionThing()) : unknownType(section, path)]
+  const schema = schemaOfSection(types, section)
+  if (schema)
+    return checkValue(schema, section, { path, owner: `${withArticle(String(type))} section`, optional: true })
+  return [type === undefined ? missingType(section, path, sectionThing(types)) : unknownType(section, path, types)]
 }
 
 /** A name with or without the `our/` of the types of the site. */
-function ownTypeFor(type: string): Pick<Mistake, 'message' | 'fix' | 'replacement'> | undefined {
+function ownTypeFor(type: string, types: SectionTypes): Pick<Mistake, 'message' | 'fix' | 'replacement'> | undefined {
   const isMarked = type.startsWith(ownPrefix)
-  const own = allSectionTypes().filter(isOwnType)
+  const own = [...types.keys()].filter((each) => each.startsWith(ownPrefix))
   const name = isMarked ? type.slice(ownPrefix.length) : type
   const names = own.map((each) => each.slice(ownPrefix.length))
   const guess = isMarked ? nearest(name, names) : names.find((each) => each === name)
@@ -94,37 +94,43 @@ function ownTypeFor(type: string): Pick<Mistake, 'message' | 'fix' | 'replacemen
   return { message, fix: `Such a type is the folder sections/${name}/ of the site; ${there}.` }
 }
 
-const allTypes = () => `Types: ${allSectionTypes().join(', ')}.`
+const allTypes = (types: SectionTypes) => `Types: ${[...types.keys()].join(', ')}.`
 
-const sectionThing = () => ({
+const sectionThing = (types: SectionTypes) => ({
   name: 'section',
   entry: 'field of a section',
-  add: `Add "type": "prose" or another type as its first field. ${allTypes()}`,
-  types: allSectionTypes(),
-  schemaOf: sectionSchema,
+  add: `Add "type": "prose" or another type as its first field. ${allTypes(types)}`,
+  types: [...types.keys()],
+  schemaOf: (type: string) => types.get(type) ?? {},
 })
 
-function unknownType(section: Fields, path: Path): Mistake {
+function unknownType(section: Fields, path: Path, types: SectionTypes): Mistake {
   const { type } = section
   const base = { path: [...path, 'type'], code: 'unknown-type' }
   if (typeof type !== 'string' || type === '') {
     const message = `"type" must be the name of a section type, not ${describeValue(type)}.`
-    return { ...base, message, fix: allTypes() }
+    return { ...base, message, fix: allTypes(types) }
   }
-  const own = ownTypeFor(type)
+  const own = ownTypeFor(type, types)
   if (own) return { ...base, ...own }
   const message = `There is no section type called ${quoted(type)}.`
-  const guess = nearest(type, allSectionTypes())
-  if (guess) return { ...base, message, fix: `Write "${guess}". ${allTypes()}`, replacement: JSON.stringify(guess) }
+  const guess = nearest(type, [...types.keys()])
+  if (guess)
+    return { ...base, message, fix: `Write "${guess}". ${allTypes(types)}`, replacement: JSON.stringify(guess) }
   const wish = nearestToWish(type)
-  if (!wish) return { ...base, message, fix: allTypes() }
+  if (!wish) return { ...base, message, fix: allTypes(types) }
   if ('way' in wish) return { ...base, message, fix: wish.way }
   const fix = `It is called ${quoted(wish.type)} here; pages/REFERENCE.md shows its fields.`
-  return { ...base, message, fix, ...(isMeant(section, wish.type) && { replacement: JSON.stringify(wish.type) }) }
+  return {
+    ...base,
+    message,
+    fix,
+    ...(isMeant(section, wish.type, types) && { replacement: JSON.stringify(wish.type) }),
+  }
 }
 
 /** Whether a section says what one of another type must say, or a fix makes it do so. */
-const isMeant = (section: Fields, type: SectionType): boolean =>
-  checkSection({ ...section, type }, []).every(
+const isMeant = (section: Fields, type: SectionType, types: SectionTypes): boolean =>
+  checkSection({ ...section, type }, [], types).every(
     ({ replacement, edits }) => replacement !== undefined || edits !== undefined,
   )

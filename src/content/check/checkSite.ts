@@ -5,6 +5,7 @@ import type { Path, Source } from '../problem/source.ts'
 import { readJson } from '../read/readJson.ts'
 import { countryOf, isCountry } from '../schema/country.ts'
 import { siteSchemaOf } from '../schema/schema.ts'
+import { builtInTypes } from '../schema/sectionTypes.ts'
 import { quoted } from '../wording/phrases.ts'
 import { adviseFields } from './adviseFields.ts'
 import { type CheckResult, resultOf } from './checkPage.ts'
@@ -16,7 +17,8 @@ export function checkSite(source: Source, value: unknown): CheckResult<Site> {
   const context = { path: [], owner: configFile, optional: false }
   const schema = siteSchemaOf(countryInValue(value))
   const mistakes = checkValue(schema, value, context)
-  const explained = mistakes.length === 0 ? [] : adviseFields(relocateFields(mistakes, value, schema), value, schema)
+  const root = { schema, types: builtInTypes }
+  const explained = mistakes.length === 0 ? [] : adviseFields(relocateFields(mistakes, value, root), value, root)
   const result = resultOf<Site>(source, value, explained)
   const unknown = result.value ? findUnknownCountries(result.value) : []
   return unknown.length === 0 ? result : { problems: unknown.map((mistake) => placeMistake(source, mistake)) }

@@ -1,14 +1,14 @@
 import type { Mistake } from '../problem/mistake.ts'
 import type { Source } from '../problem/source.ts'
-import { isFields, type Schema } from '../schema/schema.ts'
-import { schemaAt, valueAt } from '../schema/schemaAt.ts'
+import { isFields } from '../schema/schema.ts'
+import { type FileSchema, schemaAt, valueAt } from '../schema/schemaAt.ts'
 import { quoted } from '../wording/phrases.ts'
 
 /** The mistakes of a file; a choice that is the name of a field for true or false, as `"status": "draft"`, points to that field. */
-export const explainFlags = (mistakes: readonly Mistake[], value: unknown, root: Schema): Mistake[] =>
+export const explainFlags = (mistakes: readonly Mistake[], value: unknown, root: FileSchema): Mistake[] =>
   mistakes.map((mistake) => (mistake.code === 'unknown-choice' ? toFlag(mistake, value, root) : mistake))
 
-function toFlag(mistake: Mistake, value: unknown, root: Schema): Mistake {
+function toFlag(mistake: Mistake, value: unknown, root: FileSchema): Mistake {
   const { path } = mistake
   const here = path.slice(0, -1)
   const written = valueAt(value, path)

@@ -1,16 +1,14 @@
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
-import { isFields, type Schema } from '../schema/schema.ts'
-import { fittingShape, schemaAt, valueAt } from '../schema/schemaAt.ts'
+import { isFields } from '../schema/schema.ts'
+import { type FileSchema, fittingShape, schemaAt, valueAt } from '../schema/schemaAt.ts'
 import { quoted } from '../wording/phrases.ts'
 
 /**
  * The mistakes of a file, in which a block under the name of another one beside it makes one mistake: `place` with a city and
  * a state is a `location`. All other mistakes stay as they are.
- *
- * @param root the schema of the whole file
  */
-export function findMisnamed(mistakes: readonly Mistake[], value: unknown, root: Schema): Mistake[] {
+export function findMisnamed(mistakes: readonly Mistake[], value: unknown, root: FileSchema): Mistake[] {
   const found = new Map<string, Mistake>()
   for (const { path, code } of mistakes) {
     const block = path.slice(0, -1)
@@ -26,7 +24,7 @@ export function findMisnamed(mistakes: readonly Mistake[], value: unknown, root:
 
 const keyOf = (path: Path) => path.join('\0')
 
-function explain(block: Path, value: unknown, root: Schema): Mistake | undefined {
+function explain(block: Path, value: unknown, root: FileSchema): Mistake | undefined {
   const around = block.slice(0, -1)
   const owner = valueAt(value, around)
   const written = valueAt(value, block)

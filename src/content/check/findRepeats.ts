@@ -3,7 +3,8 @@ import { placedForm } from '../model/files/siteForms.ts'
 import { removePart } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
-import { chooseAlternative, type Fields, isFields, isTuple, type Schema, sectionSchema } from '../schema/schema.ts'
+import { chooseAlternative, type Fields, isFields, isTuple, type Schema } from '../schema/schema.ts'
+import { type SectionTypes, schemaOfSection } from '../schema/sectionTypes.ts'
 import { findUnwrittenMarks } from '../text/checkUnwritten.ts'
 import { quoted } from '../wording/phrases.ts'
 
@@ -13,7 +14,7 @@ interface Seen {
 }
 
 /** What stands twice on a page by mistake: a whole section, a heading, a question, or another entry of one list. */
-export function findRepeats({ sections }: Page): Mistake[] {
+export function findRepeats({ sections }: Page, types: SectionTypes): Mistake[] {
   const mistakes: Mistake[] = []
   const sectionsSeen = new Map<string, Seen>()
   const headings = new Map<string, Seen>()
@@ -41,7 +42,7 @@ export function findRepeats({ sections }: Page): Mistake[] {
           twiceOnPage([...path, 'heading'], known.path, message, 'Say in each heading what only its section is about.'),
         )
     }
-    mistakes.push(...repeatedEntries(sectionSchema(section.type), section, path, entries))
+    mistakes.push(...repeatedEntries(schemaOfSection(types, section) ?? {}, section, path, entries))
   })
   return mistakes
 }

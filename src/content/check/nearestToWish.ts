@@ -1,5 +1,5 @@
 import type { SectionType } from '../../../schemas/index.ts'
-import { isSectionType, sectionTypes } from '../schema/schema.ts'
+import { isBuiltInType, sectionTypes } from '../schema/sectionTypes.ts'
 
 /**
  * What owners call a section, in many spellings, and the type that is meant, or the nearest way where no type is made for it.
@@ -55,7 +55,7 @@ export function nearestToWish(type: string): { type: SectionType } | { way: stri
   if (known) return { type: known }
   const nearest = wishes.find(([names]) => names.test(name) || names.test(letters))?.[1]
   if (nearest === undefined) return undefined
-  return isSectionType(nearest)
+  return isBuiltInType(nearest)
     ? { type: nearest }
     : { way: `The nearest there is: ${nearest}. pages/README.md has recipes under "What has no section of its own".` }
 }

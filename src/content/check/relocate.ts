@@ -1,8 +1,9 @@
 import type { Mistake } from '../problem/mistake.ts'
 import { moveBehind, moveToList } from '../problem/moveParts.ts'
 import type { Path } from '../problem/source.ts'
-import { allSectionTypes, isFields, isTuple, type Schema, sectionSchema } from '../schema/schema.ts'
-import { fitsEntry, fittingShape, isSection, schemaAt, valueAt } from '../schema/schemaAt.ts'
+import { isFields, isTuple, type Schema } from '../schema/schema.ts'
+import { type FileSchema, fitsEntry, fittingShape, schemaAt, valueAt } from '../schema/schemaAt.ts'
+import { isSection, type SectionTypes } from '../schema/sectionTypes.ts'
 import { quoted, withArticle } from '../wording/phrases.ts'
 import { adviseFields } from './adviseFields.ts'
 import { findMisnamed } from './findMisnamed.ts'
@@ -13,11 +14,9 @@ const code = 'misplaced-entry'
 /**
  * The mistakes of a file, in which an entry that stands in the wrong list makes one mistake, and so do fields that stand in
  * the wrong block: their names say where they belong. All other mistakes stay as they are.
- *
- * @param root the schema of the whole file
  */
-export function relocate(mistakes: readonly Mistake[], value: unknown, root: Schema): Mistake[] {
-  const strangers = mistakes.flatMap((mistake) => entriesOf(mistake, value))
+export function relocate(mistakes: readonly Mistake[], value: unknown, root: FileSchema): Mistake[] {
+  const strangers = mistakes.flatMap((mistake) => entriesOf(mistake, value, root.types))
   const found = new Map<string, Mistake>()
   for (const path of strangers) {
     const key = keyOf(path)
@@ -34,18 +33,20 @@ export function relocate(mistakes: readonly Mistake[], value: unknown, root: Sch
 const keyOf = (path: Path) => path.join('\0')
 
 /** The entries of lists with a mistake that may come from their place: a whole section, or one with a field of another list. */
-function entriesOf({ path, code, replacement }: Mistake, value: unknown): Path[] {
+function entriesOf({ path, code, replacement }: Mistake, value: unknown, types: SectionTypes): Path[] {
   if (code === 'missing-type') return [path]
-  const sections = [4, 5, 6].map((length) => path.slice(0, length)).filter((part) => isSection(valueAt(value, part)))
+  const sections = [4, 5, 6]
+    .map((length) => path.slice(0, length))
+    .filter((part) => isSection(types, valueAt(value, part)))
   const entry = path.slice(0, -1)
   const isStrange = code === 'unknown-field' && replacement === undefined && typeof entry.at(-1) === 'number'
   return isStrange ? [...sections, entry] : sections
 }
 
-function explainEntry(path: Path, value: unknown, root: Schema): Mistake | undefined {
+function explainEntry(path: Path, value: unknown, root: FileSchema): Mistake | undefined {
   const entry = valueAt(value, path)
   const isInSections = path.length === 2 && path[0] === 'sections'
-  if (isSection(entry)) {
+  if (isSection(root.types, entry)) {
     if (isInSections || path[0] !== 'sections' || path.length < 4) return undefined
     const owner = path.slice(0, 2)
     return {
@@ -76,9 +77,9 @@ function explainEntry(path: Path, value: unknown, root: Schema): Mistake | undef
 }
 
 /** An entry with all fields of an entry of another section type, of which the page has none. */
-function explainForeign(path: Path, entry: unknown, value: unknown, root: Schema): Mistake | undefined {
-  const [found, other] = allSectionTypes().flatMap((type) =>
-    Object.entries(sectionSchema(type).properties ?? {}).flatMap(([list, { items }]) => {
+function explainForeign(path: Path, entry: unknown, value: unknown, root: FileSchema): Mistake | undefined {
+  const [found, other] = [...root.types].flatMap(([type, { properties = {} }]) =>
+    Object.entries(properties).flatMap(([list, { items }]) => {
       const shape = isTuple(items) ? undefined : fittingShape(items, entry)
       return shape?.title && shape.required ? [{ type, list, noun: shape.title.toLowerCase() }] : []
     }),
@@ -106,11 +107,11 @@ interface List {
 }
 
 /** The lists of all sections that have entries of their own. */
-function findLists(value: unknown, root: Schema): List[] {
+function findLists(value: unknown, root: FileSchema): List[] {
   const sections: unknown = isFields(value) ? value.sections : undefined
   if (!Array.isArray(sections)) return []
   return sections.flatMap((section: unknown, index) => {
-    if (!isSection(section) || !isFields(section)) return []
+    if (!isSection(root.types, section) || !isFields(section)) return []
     return Object.entries(section).flatMap(([name, list]): List[] => {
       if (!Array.isArray(list)) return []
       const path = ['sections', index, name]

@@ -15,7 +15,8 @@ import type { Problem, Texts } from '../problem/problem.ts'
 import { countByName, problemName } from '../problem/problemName.ts'
 import { createSource, type Source } from '../problem/source.ts'
 import { readJson } from '../read/readJson.ts'
-import { type Fields, isFields, isFieldType, isSectionType } from '../schema/schema.ts'
+import { type Fields, isFields, isFieldType } from '../schema/schema.ts'
+import { builtInTypes, isSection, type SectionTypes } from '../schema/sectionTypes.ts'
 import { applyFixes, type Fix, moveChanges } from './applyFixes.ts'
 
 export interface FixInput extends CompileInput {
@@ -44,10 +45,11 @@ const mostReading = 30_000_000
  * end keeps the repairs before the first fault that needs a decision.
  */
 export function fixSite({ untouchable = new Set(), ...input }: FixInput): FixedSite {
+  const { types = builtInTypes } = input
   const refused = new Set<string>()
   let site: FixedSite = { sources: input.sources, fixed: [], problems: [] }
   for (const file of Object.keys(input.sources))
-    if (!untouchable.has(file) && !isOwnCode(file)) site = fixSyntax(site, file)
+    if (!untouchable.has(file) && !isOwnCode(file)) site = fixSyntax(site, file, types)
   site = { ...site, problems: compileSite({ ...input, sources: site.sources }).problems }
   const unread = filesOf(site.problems).filter((file) => unreadOf(site.sources[file] ?? '') > 0)
   const closed = new Set([...untouchable, ...unread])
@@ -61,7 +63,7 @@ export function fixSite({ untouchable = new Set(), ...input }: FixInput): FixedS
     // What visitors would see as broken counts more than a remark on another file, such as of a link that leads to its own page.
     const counted = errorsIn(next) < errorsIn(site.problems) ? next.filter(isError) : next
     const worse = filesOf(applied.fixed.map(({ problem }) => problem)).filter((file) =>
-      isWorse(weigh(file, site.sources, site.problems), weigh(file, applied.sources, counted)),
+      isWorse(weigh(file, { ...site, types }), weigh(file, { sources: applied.sources, problems: counted, types })),
     )
     const idle = new Set(applied.fixed.map(({ problem }) => problem).filter(isStillThere(site.problems, next)))
     if (worse.length === 0 && idle.size === 0) {
@@ -99,10 +101,10 @@ const filesOf = (problems: readonly Problem[]) => [
 ]
 
 /** Mends the JSON of one file. */
-function fixSyntax(site: FixedSite, file: string): FixedSite {
+function fixSyntax(site: FixedSite, file: string, types: SectionTypes): FixedSite {
   let text = site.sources[file] ?? ''
   let fixed: Fix[] = []
-  for (const problem of findCures(file, text)) {
+  for (const problem of findCures(file, text, types)) {
     const applied = applyFixes({ [file]: text }, [problem])
     text = applied.sources[file] ?? ''
     fixed = [...moveChanges(fixed, applied.fixed), ...applied.fixed]
@@ -119,7 +121,7 @@ const isAboutBrackets = ({ code }: Problem) => /-(?:bracket|brace)$/.test(code)
  * fault is left, a wrong guess may have caused it: then the cures are cut at the first one that is about brackets, or is on
  * the line of that fault or the line before.
  */
-function findCures(file: string, raw: string): Problem[] {
+function findCures(file: string, raw: string, types: SectionTypes): Problem[] {
   const cures: { problem: Problem; line: number }[] = []
   let text = raw
   let read = 0
@@ -128,7 +130,7 @@ function findCures(file: string, raw: string): Problem[] {
     if (unread === 0) return cures.map(({ problem }) => problem)
     read += text.length
     const source = createSource(file, text)
-    const [problem] = readJson(source).problems
+    const [problem] = readJson(source, types).problems
     const after =
       problem?.edits && read <= mostReading ? applyFixes({ [file]: text }, [problem]).sources[file] : undefined
     if (!problem || after === undefined || unreadOf(after) >= unread) {
@@ -177,33 +179,40 @@ function countHiding(source: Source, problems: readonly Problem[]): number[] {
 }
 
 /** The number of sections, or of fields of a form, without a known type. */
-function countUntyped(value: unknown): number {
+function countUntyped(value: unknown, types: SectionTypes): number {
   const { sections, fields }: Fields = isFields(value) ? value : {}
-  const count = (list: unknown, isKnown: (type: unknown) => boolean) =>
-    Array.isArray(list) ? list.filter((entry) => isFields(entry) && !isKnown(entry.type)).length : 0
-  return count(sections, isSectionType) + count(fields, isFieldType)
+  const count = (list: unknown, isKnown: (entry: Fields) => boolean) =>
+    Array.isArray(list) ? list.filter((entry) => isFields(entry) && !isKnown(entry)).length : 0
+  return count(sections, (entry) => isSection(types, entry)) + count(fields, ({ type }) => isFieldType(type))
 }
 
-function checkOwn(source: Source, value: unknown, sources: Texts): readonly Problem[] {
+function checkOwn(source: Source, value: unknown, { sources, types }: Weighed): readonly Problem[] {
   if (source.file === configFile) return checkSite(source, value).problems
   if (isFormFile(source.file)) return checkForm(source, value).problems
-  if (isBlockFile(source.file)) return checkBlock(source, value).problems
+  if (isBlockFile(source.file)) return checkBlock(source, value, types).problems
   if (source.file === recordFile) return checkRecord(source, value).problems
-  if (typeOfExample(source.file)) return checkExample(source, value, countryIn(sources))
-  return checkPage(source, value, countryIn(sources)).problems
+  const rules = { country: countryIn(sources), types }
+  return typeOfExample(source.file) ? checkExample(source, value, rules) : checkPage(source, value, rules).problems
 }
 
 const isError = ({ severity }: Problem) => severity === 'error'
 const errorsIn = (problems: readonly Problem[]) => problems.filter(isError).length
 
+interface Weighed {
+  sources: Texts
+  problems: readonly Problem[]
+  types: SectionTypes
+}
+
 /** How much is wrong with a file, the worst first: what each number counts hides what the following ones count. */
-function weigh(file: string, sources: Texts, problems: readonly Problem[]): number[] {
+function weigh(file: string, site: Weighed): number[] {
+  const { sources, problems, types } = site
   const source = createSource(file, sources[file] ?? '')
   const unread = unreadOf(source.text)
-  const read = readJson(source)
-  const own: readonly Problem[] = read.problems.length > 0 ? [] : checkOwn(source, read.value, sources)
+  const read = readJson(source, types)
+  const own: readonly Problem[] = read.problems.length > 0 ? [] : checkOwn(source, read.value, site)
   const all = problems.filter((problem) => problem.file === file)
-  const counts = [countUntyped(read.value), ...countHiding(source, own), own.length, errorsIn(all), all.length]
+  const counts = [countUntyped(read.value, types), ...countHiding(source, own), own.length, errorsIn(all), all.length]
   return [unread, read.problems.length, ...counts]
 }
 

@@ -1,11 +1,11 @@
-import type { CommandLine } from '../problem/commandLine.ts'
+import type { SectionTypes } from '../schema/sectionTypes.ts'
 import { escapeMarkdown, plain } from '../wording/escapeMarkdown.ts'
 import type { Impact } from './impact.ts'
-import { cutList, type Story, tellImpact } from './tellImpact.ts'
+import { cutList, type Story, type Telling, tellImpact } from './tellImpact.ts'
 
 /** An impact as text for a terminal. */
-export function formatImpact(impact: Impact, options: { colour?: boolean; command?: CommandLine } = {}): string {
-  const { summary, chapters } = tellImpact(impact, options.command)
+export function formatImpact(impact: Impact, options: Telling & { colour?: boolean } = {}): string {
+  const { summary, chapters } = tellImpact(impact, options)
   return `${bold(plain(summary), options)}\n${formatChapters(chapters, options)}`
 }
 
@@ -22,8 +22,8 @@ export function formatChapters(chapters: Story['chapters'], options: { colour?: 
 const bold = (text: string, { colour }: { colour?: boolean }) => (colour ? `\u001b[1m${text}\u001b[0m` : text)
 
 /** An impact as GitHub Markdown, for a comment of a pull request; no text of a page formats it or notifies anyone. */
-export function impactMarkdown(impact: Impact): string {
-  const { summary, chapters } = tellImpact(impact)
+export function impactMarkdown(impact: Impact, types?: SectionTypes): string {
+  const { summary, chapters } = tellImpact(impact, types && { types })
   const blocks = chapters.map(
     ({ heading, lines }) =>
       `\n#### ${escapeMarkdown(heading)}\n\n${lines.map((line) => `- ${escapeMarkdown(line)}\n`).join('')}`,

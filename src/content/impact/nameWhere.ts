@@ -1,4 +1,4 @@
-import { sectionSchema } from '../schema/schema.ts'
+import type { SectionTypes } from '../schema/sectionTypes.ts'
 import { quoted } from '../wording/phrases.ts'
 import type { Where } from './impact.ts'
 
@@ -75,14 +75,14 @@ const facts: Record<string, string> = {
 }
 
 /** A part of a page in words: `Footer column "Locations"`, `Cards "Pick Your Town"`, `Hero, buttons`. */
-export function nameWhere(where: Where): string {
+export function nameWhere(where: Where, types: SectionTypes): string {
   const { part, field, title, type, heading } = where
   const list = title === undefined ? '' : ` ${quoted(title)}`
   if (part === 'words') return `Words of the builder, ${field}`
   if (part === 'facts') return `Structured data, ${title ?? ''}${field && `: ${facts[field] ?? field}`}`
   if (part !== 'section') return `${names[`${part}.${field}`] ?? field}${list}`
   if (!type) return 'Sections'
-  const schema = sectionSchema(type)
+  const schema = types.get(type) ?? {}
   const section = `${schema.title ?? type}${heading ? ` ${quoted(heading)}` : ''}`
   if (principal.includes(field)) return list ? `${section}, group${list}` : section
   const own = schema.properties?.[field]?.title

@@ -1,4 +1,5 @@
-import { createCommandLine } from '../problem/commandLine.ts'
+import { type CommandLine, createCommandLine } from '../problem/commandLine.ts'
+import { builtInTypes, type SectionTypes } from '../schema/sectionTypes.ts'
 import { count, joinWords, quoted, quotedWhole } from '../wording/phrases.ts'
 import type { Change, Impact, ListChange, PageRef, ValueChange, What, Where } from './impact.ts'
 import { nameWhere } from './nameWhere.ts'
@@ -12,8 +13,18 @@ export interface Story {
 /** The largest number of names in one line, of lines under one heading, of headings. */
 const most = { names: 5, lines: 12, chapters: 12 }
 
+export interface Telling {
+  /** Writes the commands that it names. Default: for a site in the folder where the commands run. */
+  command?: CommandLine | undefined
+  /** The section types of the site. Default: those of the builder. */
+  types?: SectionTypes
+}
+
 /** Says in words for the owner what changes on the site; a long list is cut and ends with the number of further entries. */
-export function tellImpact(impact: Impact, command = createCommandLine()): Story {
+export function tellImpact(
+  impact: Impact,
+  { command = createCommandLine(), types = builtInTypes }: Telling = {},
+): Story {
   const chapters = [
     {
       heading: 'Links that would break, to be mended before the site is built',
@@ -40,7 +51,7 @@ export function tellImpact(impact: Impact, command = createCommandLine()): Story
           `${name}: ${file} will be ${path} once "draft": true is deleted; ${command('dev')} shows it already.`,
       ),
     },
-    ...cutList(tellChanges(impact), most.chapters, (more) => ({
+    ...cutList(tellChanges(impact, types), most.chapters, (more) => ({
       heading: `${count(more, 'more group')} of pages`,
       lines: ['…'],
     })),
@@ -95,7 +106,7 @@ function tellLostAddresses({ removed, moved, redirects }: Impact): string[] {
 }
 
 /** Changes grouped by their pages, the largest group first. */
-function tellChanges({ changes, changed, after, added, moved }: Impact): Story['chapters'] {
+function tellChanges({ changes, changed, after, added, moved }: Impact, types: SectionTypes): Story['chapters'] {
   const groups = new Map<string, { pages: PageRef[]; changes: Change[] }>()
   for (const change of changes) {
     const paths = change.pages.map(({ path }) => path)
@@ -110,7 +121,7 @@ function tellChanges({ changes, changed, after, added, moved }: Impact): Story['
     .sort((a, b) => b.pages.length - a.pages.length)
     .map(({ pages, changes }) => ({
       heading: isEverywhere(pages) ? `On all ${after} pages` : `On ${tellPages(pages)}`,
-      lines: changes.map((change) => `${nameWhere(change.where)}: ${tellWhat(change)}`),
+      lines: changes.map((change) => `${nameWhere(change.where, types)}: ${tellWhat(change)}`),
     }))
 }
 

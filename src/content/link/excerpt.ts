@@ -1,6 +1,7 @@
 import type { Page } from '../../../schemas/index.ts'
 import { type FoundLink, linksOf } from '../addresses/checkLink.ts'
 import { type WordedLink, wordedLinks } from '../addresses/linkWords.ts'
+import type { PageRules } from '../check/checkPage.ts'
 import { checkSections } from '../check/checkSections.ts'
 import { findRepeats } from '../check/findRepeats.ts'
 import { checkDays } from '../facts/checkDays.ts'
@@ -10,6 +11,7 @@ import { notePage, type PageNotes } from '../model/pageNotes.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { findPageTexts, type TextField } from '../schema/findTexts.ts'
 import { type Fields, isFields } from '../schema/schema.ts'
+import type { SectionTypes } from '../schema/sectionTypes.ts'
 import { checkText, mayFail } from '../text/checkText.ts'
 import { checkUnwritten, findUnwrittenMarks } from '../text/checkUnwritten.ts'
 import { mayHoldContact } from '../text/mayHoldContact.ts'
@@ -57,18 +59,18 @@ interface Preset {
   value: string
 }
 
-/** Makes the excerpt of a page that fits the schemas of its country. */
-export function excerptOf(page: Page, country: string): Excerpt {
+/** Makes the excerpt of a page that fits the schemas of its site. */
+export function excerptOf(page: Page, { country, types }: PageRules): Excerpt {
   const read: string[] = []
   let hasPictures = false
-  const texts = findPageTexts(page, (value, kind, place) => {
+  const texts = findPageTexts(page, types, (value, kind, place) => {
     if (isRead(value, kind, place)) read.push(value)
     if (place.field === 'src') hasPictures = true
     return mayFail(value, kind)
   })
   const words = wordsOf(read)
   const links = linksOf(texts)
-  const doubled = hasTwice(words) && read.some((text) => findDoubled(text).length > 0) ? findTwiceSaid(page) : []
+  const doubled = hasTwice(words) && read.some((text) => findDoubled(text).length > 0) ? findTwiceSaid(page, types) : []
   return {
     notes: notePage(page, hasPictures),
     links,
@@ -80,7 +82,7 @@ export function excerptOf(page: Page, country: string): Excerpt {
       ...checkNear(page),
       ...checkDays(page),
       ...checkSalary(page),
-      ...findRepeats(page),
+      ...findRepeats(page, types),
     ],
     listings: listingsOf(page),
     presets: presetsOf(page),
@@ -95,8 +97,8 @@ export function excerptOf(page: Page, country: string): Excerpt {
 }
 
 /** Texts that say a word twice in a row. */
-const findTwiceSaid = (page: Page): TextField[] =>
-  findPageTexts(page, (value, kind) => kind.free && findDoubled(value).length > 0)
+const findTwiceSaid = (page: Page, types: SectionTypes): TextField[] =>
+  findPageTexts(page, types, (value, kind) => kind.free && findDoubled(value).length > 0)
 
 /** Measured: one text of all takes a third of the time of looking at each of a page's sixty. */
 function placesOf({ location }: Page, read: readonly string[]): Pick<Excerpt, 'places' | 'disguised'> {
@@ -122,8 +124,8 @@ const presetsOf = ({ sections }: Page): Preset[] =>
   )
 
 /** The same of what stands in a page file that does not fit its schemas. */
-export function excerptOfFaulty(page: Fields, country: string): Pick<Excerpt, 'links' | 'mistakes'> {
-  const texts = findPageTexts(page, mayFail)
+export function excerptOfFaulty(page: Fields, { country, types }: PageRules): Pick<Excerpt, 'links' | 'mistakes'> {
+  const texts = findPageTexts(page, types, mayFail)
   return { links: linksOf(texts), mistakes: checkTexts({ page, facts: factsOf(page, country) }, texts) }
 }
 

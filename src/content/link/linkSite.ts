@@ -19,6 +19,7 @@ import type { SourceFiles } from '../problem/openSources.ts'
 import type { Problem } from '../problem/problem.ts'
 import { findTexts } from '../schema/findTexts.ts'
 import { type Fields, pageSchema, type Schema, siteSchema } from '../schema/schema.ts'
+import type { SectionTypes } from '../schema/sectionTypes.ts'
 import { checkInvisible } from '../text/checkInvisible.ts'
 import { checkText, mayFail } from '../text/checkText.ts'
 import { checkTokens } from '../text/tokens.ts'
@@ -49,6 +50,7 @@ export interface LinkInput {
   /** Undefined while site.config.json has errors; the pages are linked all the same. */
   site: Site | undefined
   country: string
+  types: SectionTypes
   /** Names of published pages by address; undefined while there is no record, or none that can be read. */
   record?: Addresses | undefined
   /** Every file that was read, those with problems included: their addresses exist. */
@@ -67,7 +69,7 @@ export interface LinkInput {
  * all pages and collections, without drafts unless `drafts` is set; it is whole only when there is no error.
  */
 export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteModel | undefined } {
-  const { excerpts, faulty = new Map<string, Fields>(), site, country, sources, assets } = input
+  const { excerpts, faulty = new Map<string, Fields>(), site, country, types, sources, assets } = input
   const { documents = new Map<string, FormDocument>() } = input
   const files = [...sources.keys()].filter(isPageFile)
   const known = knownPages(input, files)
@@ -107,7 +109,7 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
   for (const [file, document] of documents)
     report(file, checkFormFile(file, document, { site, judge, lists, forms, hasCodes }))
   for (const [file, page] of faulty) {
-    const { links, mistakes } = excerptOfFaulty(page, country)
+    const { links, mistakes } = excerptOfFaulty(page, { country, types })
     const origin = { path: pageAddress(file), draft: page.draft === true }
     const found = [...judge(links, page, origin), ...mistakes]
     report(file, hidesFacts(page, country) ? found.filter(({ code }) => code !== 'token-without-value') : found)

@@ -7,6 +7,7 @@ import { findTranslations } from '../model/languages.ts'
 import { orderOfFolder } from '../model/listOrder.ts'
 import { kindOf, type Redirect, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { addContinuations } from '../resolve/pagedList.ts'
+import type { SectionTypes } from '../schema/sectionTypes.ts'
 import type { Folders } from './automaticLists.ts'
 
 interface ModelInput {
@@ -19,6 +20,7 @@ interface ModelInput {
   documents: ReadonlyMap<string, FormDocument>
   /** Files of public/, `/social.png`. */
   assets: ReadonlySet<string>
+  types: SectionTypes
   /** Whether drafts count as pages. */
   drafts: boolean
   /** `2026-12-24`; undefined where it is not known. */
@@ -27,10 +29,11 @@ interface ModelInput {
 
 /** Puts the model of a site together: its pages by address and by folder, with those at which long lists go on. */
 export function makeModel(site: Site, input: ModelInput): SiteModel {
-  const { files, pages, byPath, documents, assets, drafts, today } = input
+  const { files, pages, byPath, documents, assets, types, drafts, today } = input
   const shown = pages.filter(({ page }) => drafts || page.draft !== true)
   return addContinuations({
     site: siteOn(site, today),
+    types,
     forms: settleForms(site, documents),
     pages: new Map(shown.map((page) => [page.path, page])),
     collections: collect(files, shown, { site, today }),

@@ -1,8 +1,8 @@
 import type { OwnWords, Site } from '../../../schemas/index.ts'
 import { languageOf } from '../schema/country.ts'
+import { oncePer } from '../schema/oncePer.ts'
 import { companyIn } from './companyIn.ts'
 import type { LanguageCode } from './languageCode.ts'
-import { oncePer } from './oncePer.ts'
 import type { SiteModel, SitePage, Translations } from './siteModel.ts'
 
 /** The further language that an address belongs to: `/es/services/` is Spanish where the site has Spanish pages. */

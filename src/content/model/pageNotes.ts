@@ -1,7 +1,8 @@
 /** What is known of a page without its sections: with one of 10,000 pages changed, the sections of the others stay unread. */
 import type { OwnSectionType, Page, Section } from '../../../schemas/index.ts'
 import { withoutByteOrderMark } from '../problem/source.ts'
-import { isFields, ownPrefix } from '../schema/schema.ts'
+import { isFields } from '../schema/schema.ts'
+import { ownPrefix } from '../schema/sectionTypes.ts'
 import type { PlacedBlock } from './files/siteBlocks.ts'
 
 /** A page without its sections. */

@@ -1,4 +1,5 @@
 import type { Page, Section, Site } from '../../../schemas/index.ts'
+import type { SectionTypes } from '../schema/sectionTypes.ts'
 import type { BrandFile } from './files/brandFiles.ts'
 import type { SiteForms } from './files/siteForms.ts'
 import type { PageFields, PageNotes } from './pageNotes.ts'
@@ -27,6 +28,8 @@ export const readPage = (page: SitePage): Page => ({ ...page.page, sections: rea
 /** All pages of a site together; everything in it was checked. */
 export interface SiteModel {
   site: Site
+  /** Its section types, with those of the builder. */
+  types: SectionTypes
   forms: SiteForms
   /** By address. */
   pages: ReadonlyMap<string, SitePage>

@@ -1,8 +1,8 @@
 import { catalogues, type Site, type WordGroup, type Words } from '../../../schemas/index.ts'
 import { createSay, type Say } from '../../../schemas/words/say.ts'
 import { languageOf } from '../schema/country.ts'
+import { oncePer } from '../schema/oncePer.ts'
 import { siteIn } from './languages.ts'
-import { oncePer } from './oncePer.ts'
 
 /** The catalogue of a language; undefined where the builder does not speak it. `fr-CA` is French. */
 export function catalogueOf(language: string): Words | undefined {

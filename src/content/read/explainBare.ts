@@ -1,10 +1,17 @@
+import type { SectionTypes } from '../schema/sectionTypes.ts'
 import { takes } from '../schema/takes.ts'
 import { quoted } from '../wording/phrases.ts'
 import { findBareEnd, findTextEnds, type ValueRole } from './findTextEnds.ts'
 import { addAt, type JsonMistake, replace, restOfLine, type TextEdit } from './jsonMistake.ts'
 
+interface BareValue {
+  role: ValueRole
+  /** The section types of the site, whose fields say what a value was meant to be. */
+  types: SectionTypes
+}
+
 /** A value that JSON does not know, named as a whole: to the end of its line, or to where another value can begin. */
-export function explainBare(text: string, offset: number, role: ValueRole): JsonMistake {
+export function explainBare(text: string, offset: number, { role, types }: BareValue): JsonMistake {
   const line = restOfLine(text, offset)
   const whole = line.slice(0, findBareEnd(line, role))
   return (
@@ -12,9 +19,9 @@ export function explainBare(text: string, offset: number, role: ValueRole): Json
     listInBrackets(text, offset) ??
     wrongWord(offset, whole) ??
     wrongDash(offset, whole) ??
-    codes(text, offset, whole) ??
+    codes(offset, whole, fieldAt(text, offset, types)) ??
     wrongComma(offset, whole) ??
-    numberAlone(text, offset, whole) ??
+    numberAlone(offset, whole, fieldAt(text, offset, types)) ??
     wrongNumber(offset, whole) ??
     unquotedText(text, offset, role)
   )
@@ -140,19 +147,24 @@ function wrongDash(offset: number, whole: string): JsonMistake | undefined {
   }
 }
 
+interface FieldHere {
+  name: string
+  inList: boolean
+  kind: ReturnType<typeof takes>
+}
+
 /** The field whose value, or an entry of whose list, begins at an offset. */
-function fieldAt(text: string, offset: number): { name: string; inList: boolean } | undefined {
+function fieldAt(text: string, offset: number, types: SectionTypes): FieldHere | undefined {
   const before = text.slice(Math.max(0, offset - 2000), offset)
   const [, name, bracket] = /"(\w+)"\s*:\s*(\[[^[\]{}:]*)?$/.exec(before) ?? []
-  return name === undefined ? undefined : { name, inList: bracket !== undefined }
+  return name === undefined ? undefined : { name, inList: bracket !== undefined, kind: takes(name, types) }
 }
 
 /** ZIP codes and other numbers without quotation marks, in a field that takes texts. */
-function codes(text: string, offset: number, whole: string): JsonMistake | undefined {
-  const field = fieldAt(text, offset)
-  const kind = field && takes(field.name)
+function codes(offset: number, whole: string, field: FieldHere | undefined): JsonMistake | undefined {
+  const kind = field?.kind
   const numbers = whole.split(/\s*,\s*/)
-  if (!kind || kind === 'number' || !numbers.every((number) => /^\d+$/.test(number))) return undefined
+  if (!field || !kind || kind === 'number' || !numbers.every((number) => /^\d+$/.test(number))) return undefined
   const isList = kind === 'texts' && !field.inList
   if (numbers.length > 1 && kind === 'text') return undefined
   const end = offset + whole.length
@@ -199,9 +211,8 @@ export function listWithoutBrackets(whole: string, start: number, end: number): 
 }
 
 /** What is no number in a field that takes numbers: `twenty`, or a number with signs or words around it, `~20` and `20 min`. */
-function numberAlone(text: string, offset: number, whole: string): JsonMistake | undefined {
-  const field = fieldAt(text, offset)
-  if (!field || takes(field.name) !== 'number' || /[":{}[\]°]|^[+-]*\.?\d[\d.]*$/.test(whole)) return undefined
+function numberAlone(offset: number, whole: string, field: FieldHere | undefined): JsonMistake | undefined {
+  if (field?.kind !== 'number' || /[":{}[\]°]|^[+-]*\.?\d[\d.]*$/.test(whole)) return undefined
   const [, before = '', number, behind = ''] = /^(\D{0,20}?)(-?\d+(?:\.\d+)?)(\D{0,20})$/.exec(whole) ?? []
   const end = offset + whole.length
   const isClear = number !== undefined && !/^-?0\d/.test(number) && !/[+-]$/.test(before)

@@ -5,7 +5,8 @@ import { isFormFile } from '../model/files/siteForms.ts'
 import { addEntry } from '../problem/moveParts.ts'
 import type { Source } from '../problem/source.ts'
 import { blockSchema, formSchema, isFields, pageSchema, siteSchema } from '../schema/schema.ts'
-import { fitsEntry, fittingShape, isSection, schemaAt } from '../schema/schemaAt.ts'
+import { fitsEntry, fittingShape, schemaAt } from '../schema/schemaAt.ts'
+import { isSection, type SectionTypes } from '../schema/sectionTypes.ts'
 import { count } from '../wording/phrases.ts'
 import { findClosing } from './explainBare.ts'
 import { hasTooMany } from './explainBrackets.ts'
@@ -16,7 +17,7 @@ import { openParts } from './openParts.ts'
  * Explains a section, a question or another entry that was written behind the end of its list, where the file around it
  * cannot hold it; undefined for anything else. Which list it belongs to is known by the names of its fields.
  */
-export function explainMisplacedEntry(source: Source, stop: JsonStop): JsonMistake | undefined {
+export function explainMisplacedEntry(source: Source, stop: JsonStop, types: SectionTypes): JsonMistake | undefined {
   const { text } = source
   const { expected, offset, tree } = stop
   const from = text[offset] === ',' ? skipSpace(text, offset + 1) : offset
@@ -28,7 +29,7 @@ export function explainMisplacedEntry(source: Source, stop: JsonStop): JsonMista
   const [first] = blocks
   const last = blocks.at(-1)
   if (!first || !last) return undefined
-  const list = findList(source, stop, tree, blocks)
+  const list = findList({ source, stop, tree, types }, blocks)
   if (!list) return undefined
   const { node, noun, name, before } = list
   const cut = before ?? node.end
@@ -100,15 +101,23 @@ interface List {
   before?: number
 }
 
+/** A file that is broken, and what of it was read. */
+interface Broken {
+  source: Source
+  stop: JsonStop
+  tree: JsonNode
+  types: SectionTypes
+}
+
 /** The list of which some blocks can be entries: one that was closed in the innermost open block, or the sections. */
-function findList(source: Source, stop: JsonStop, tree: JsonNode, blocks: readonly Block[]): List | undefined {
+function findList({ source, stop, tree, types }: Broken, blocks: readonly Block[]): List | undefined {
   const { text, file } = source
   const chain = openParts(stop)
   const top = chain.at(-1)?.node ?? (stop.expected === 'end' ? tree : undefined)
   if (!top?.members) return undefined
   const behind = text.slice(0, blocks[0]?.start ?? 0).trimEnd()
   const path = chain.at(-1)?.path ?? []
-  const root = isBlockFile(file)
+  const schema = isBlockFile(file)
     ? blockSchema
     : isPageFile(file)
       ? pageSchema
@@ -117,7 +126,7 @@ function findList(source: Source, stop: JsonStop, tree: JsonNode, blocks: readon
         : siteSchema
   const value = partialValue(text, tree)
   const isLast = text[skipSpace(text, blocks.at(-1)?.end ?? 0)] === undefined
-  if (path.length === 0 && isPageFile(file) && blocks.every((block) => isSection(block.value))) {
+  if (path.length === 0 && isPageFile(file) && blocks.every((block) => isSection(types, block.value))) {
     const sections = top.members.find(({ key }) => key === 'sections')?.value
     if (sections?.kind !== 'array') return undefined
     const before = stop.expected === 'end' ? top.end : undefined
@@ -127,7 +136,7 @@ function findList(source: Source, stop: JsonStop, tree: JsonNode, blocks: readon
   const member = top.members.findLast(({ value: { kind } }) => kind === 'array')
   if (stop.expected === 'end' || !member || behind.replace(/,$/, '').trimEnd().length !== member.value.end)
     return undefined
-  const list = schemaAt(root, value, [...path, member.key])
+  const list = schemaAt({ schema, types }, value, [...path, member.key])
   const items = list?.items
   if (!items || 'length' in items || !blocks.every((block) => fitsEntry(items, block.value))) return undefined
   const noun = (fittingShape(items, blocks[0]?.value)?.title ?? 'entry').toLowerCase()

@@ -1,5 +1,6 @@
 import type { JsonStop } from '../json/parseTree.ts'
 import type { Source } from '../problem/source.ts'
+import type { SectionTypes } from '../schema/sectionTypes.ts'
 import { quoted } from '../wording/phrases.ts'
 import { explainBare } from './explainBare.ts'
 import { explainEarlyClosing, explainOpen, hasTooMany, missingOpening } from './explainBrackets.ts'
@@ -10,7 +11,7 @@ import { addAt, type JsonMistake, lineOf, replace } from './jsonMistake.ts'
 const wholeText = /"(?:[^"\\\n]|\\.)*"$/
 
 /** Explains a value with neither a comma nor the closing bracket behind it. */
-export function explainMissingComma(source: Source, stop: JsonStop): JsonMistake {
+export function explainMissingComma(source: Source, stop: JsonStop, types: SectionTypes): JsonMistake {
   const { text } = source
   const { offset, lastEnd, lastKind } = stop
   const inList = text[stop.open.at(-1) ?? 0] === '['
@@ -37,7 +38,7 @@ export function explainMissingComma(source: Source, stop: JsonStop): JsonMistake
   }
   const bare = lastKind === 'number' || lastKind === 'word' ? /[\w.+-]+$/.exec(ended)?.[0] : undefined
   if (bare && sameLine && goesOn(rest, offset === lastEnd, inList))
-    return explainBare(text, lastEnd - bare.length, valueRole(text, stop.open.at(-1)))
+    return explainBare(text, lastEnd - bare.length, { role: valueRole(text, stop.open.at(-1)), types })
   if (rest[0] === ':') return explainColon(source, stop, inList)
   if (!/^["{[\p{L}\p{N}_+\-.“”„‘’'`]/u.test(rest)) return strayAfterValue(source, stop)
   const before = wholeText.exec(text.slice(Math.max(0, lastEnd - 40), lastEnd))?.[0] ?? text[lastEnd - 1]

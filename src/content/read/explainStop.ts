@@ -1,6 +1,7 @@
 import type { JsonStop } from '../json/parseTree.ts'
 import { nounOf } from '../model/files/siteForms.ts'
 import type { Source } from '../problem/source.ts'
+import type { SectionTypes } from '../schema/sectionTypes.ts'
 import { explainClosing, explainOpen, isClosing, missingOpening } from './explainBrackets.ts'
 import { explainComment } from './explainComment.ts'
 import { explainForeign } from './explainForeign.ts'
@@ -12,7 +13,7 @@ import { explainValue } from './explainValue.ts'
 import { type JsonMistake, lineOf, oneTooMany } from './jsonMistake.ts'
 
 /** Explains the first fault of a file that is not JSON, with the likely cure. */
-export function explainStop(source: Source, stop: JsonStop): JsonMistake {
+export function explainStop(source: Source, stop: JsonStop, types: SectionTypes): JsonMistake {
   const { text } = source
   const { offset, expected } = stop
   if (text.trim() === '')
@@ -27,14 +28,14 @@ export function explainStop(source: Source, stop: JsonStop): JsonMistake {
   if (foreign) return foreign
   if (expected === 'inText') return explainText(source, stop)
   if (isComment(text, stop)) return explainComment(source, stop)
-  const misplaced = explainMisplacedEntry(source, stop)
+  const misplaced = explainMisplacedEntry(source, stop, types)
   if (misplaced) return misplaced
   if (expected === 'end') return explainTextAfterEnd(source, stop)
   if (offset >= text.length) return explainOpen(source, stop, text.length)
   if (isClosing(text[offset])) return explainClosing(source, stop) ?? explainMissingColon(source, stop)
-  if (expected === 'commaOrEnd') return explainMissingComma(source, stop)
+  if (expected === 'commaOrEnd') return explainMissingComma(source, stop, types)
   if (expected === 'colon') return explainMissingColon(source, stop)
-  return explainValue(source, stop)
+  return explainValue(source, stop, types)
 }
 
 /** Whether a comment begins at the stop, rather than an address or colour without its quotation marks. */

@@ -1,5 +1,6 @@
 import type { JsonStop } from '../json/parseTree.ts'
 import type { Source } from '../problem/source.ts'
+import type { SectionTypes } from '../schema/sectionTypes.ts'
 import { quoted } from '../wording/phrases.ts'
 import { blocksInBraces, explainBare } from './explainBare.ts'
 import { explainEarlyClosing, explainOpen, hasTooMany, missingOpening } from './explainBrackets.ts'
@@ -8,7 +9,7 @@ import { curlyMarks, findTextEnds, type Role, roleOf, singleMarks, valueRole } f
 import { addAt, invisible, type JsonMistake, oneTooMany, replace, restOfLine } from './jsonMistake.ts'
 
 /** Explains a stop at which neither a value nor the name of a field begins. */
-export function explainValue(source: Source, stop: JsonStop): JsonMistake {
+export function explainValue(source: Source, stop: JsonStop, types: SectionTypes): JsonMistake {
   const { text } = source
   const { offset, expected, lastEnd } = stop
   const rest = text.slice(offset, offset + 400)
@@ -26,13 +27,13 @@ export function explainValue(source: Source, stop: JsonStop): JsonMistake {
     return blocksInBraces(text, open)
   const isToken = text[offset - 1] === '{' && /^[A-Za-z]+\}/.test(rest)
   if (isToken && /[:[]\s*$/.test(text.slice(Math.max(0, offset - 200), offset - 1)))
-    return explainBare(text, offset - 1, valueRole(text, stop.open.at(-2)))
+    return explainBare(text, offset - 1, { role: valueRole(text, stop.open.at(-2)), types })
   const continued = expected === 'key' ? findContinued(text, offset) : undefined
-  if (continued !== undefined) return explainBare(text, continued, 'field')
+  if (continued !== undefined) return explainBare(text, continued, { role: 'field', types })
   if (role === 'name') return wrongKey(text, offset, char)
   return isStray(char, restOfLine(text, offset).slice(char.length))
     ? stray(text, offset, char)
-    : explainBare(text, offset, role)
+    : explainBare(text, offset, { role, types })
 }
 
 /** Whether a character is alone, or before a right value of which it cannot be a part, as a currency sign could. */

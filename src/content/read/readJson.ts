@@ -2,6 +2,7 @@ import { isSpace, type JsonMember, type JsonNode, parseTree } from '../json/pars
 import { cutParts } from '../problem/edits.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { Source } from '../problem/source.ts'
+import { builtInTypes, type SectionTypes } from '../schema/sectionTypes.ts'
 import { quoted } from '../wording/phrases.ts'
 import { explainMerge } from './explainMerge.ts'
 import { explainStop } from './explainStop.ts'
@@ -12,14 +13,16 @@ export type ReadResult = { value: unknown; problems: [] } | { value?: undefined;
 /**
  * The value of a page file or of site.config.json. One problem where the text is not JSON, one for each name that is
  * set twice in the same block; never an exception.
+ *
+ * @param types the section types of the site; the explanation of a fault may name one. Default: those of the builder
  */
-export function readJson(source: Source): ReadResult {
+export function readJson(source: Source, types: SectionTypes = builtInTypes): ReadResult {
   const { text } = source
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    return { problems: [explainSyntax(source)] }
+    return { problems: [explainSyntax(source, types)] }
   }
   // The count includes each `":` inside a text, so it is never too low. Where it is too high, the tree decides.
   if (countColons(text) === countKeys(value)) return { value, problems: [] }
@@ -27,10 +30,10 @@ export function readJson(source: Source): ReadResult {
   return problems.length > 0 ? { problems } : { value, problems: [] }
 }
 
-function explainSyntax(source: Source): Problem {
+function explainSyntax(source: Source, types: SectionTypes): Problem {
   const result = parseTree(source.text)
   if ('root' in result) throw new Error(`parseTree reads ${source.file}, which JSON.parse refuses.`)
-  const { edits, also, ...mistake } = explainMerge(source) ?? explainStop(source, result.stop)
+  const { edits, also, ...mistake } = explainMerge(source) ?? explainStop(source, result.stop, types)
   const { file } = source
   return {
     file,

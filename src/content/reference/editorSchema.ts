@@ -5,8 +5,6 @@ import { findFormMistakes } from '../check/form/checkForm.ts'
 import { configFile } from '../model/files/configFile.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import {
-  type AnySectionType,
-  allSectionTypes,
   blockSchema,
   exampleValue,
   fieldSchema,
@@ -16,9 +14,9 @@ import {
   isTuple,
   pageSchemaOf,
   type Schema,
-  sectionSchema,
   siteSchemaOf,
 } from '../schema/schema.ts'
+import { builtInTypes, type SectionTypes } from '../schema/sectionTypes.ts'
 import { withArticle } from '../wording/phrases.ts'
 import { withMessages } from './editorMessages.ts'
 import { wordsOf } from './editorRules.ts'
@@ -28,10 +26,10 @@ import { wordsOf } from './editorRules.ts'
  * only shape in which VS Code offers all types and names them for a mistyped one. No editor follows a rule from one file
  * to another, so the schema is made for the country of the site.
  */
-export function pageEditorSchema(country: string): string {
+export function pageEditorSchema(country: string, types: SectionTypes = builtInTypes): string {
   const page = withMessages(pageSchemaOf(country), { path: [], owner: 'a page', optional: false })
   const { examples: _, ...list } = page.properties?.sections ?? {}
-  return print({ ...page, properties: { ...page.properties, sections: { ...list, items: anySection() } } })
+  return print({ ...page, properties: { ...page.properties, sections: { ...list, items: anySection(types) } } })
 }
 
 /** The schema of site.config.json in a country for text editors, as text. */
@@ -46,10 +44,10 @@ export function formEditorSchema(): string {
 }
 
 /** The schema of block documents for text editors, as text; their sections are those of pages. */
-export function blockEditorSchema(): string {
+export function blockEditorSchema(types: SectionTypes = builtInTypes): string {
   const block = withMessages(blockSchema, { path: [], owner: 'a block', optional: false })
   const { examples: _, ...list } = block.properties?.sections ?? {}
-  return print({ ...block, properties: { ...block.properties, sections: { ...list, items: anySection() } } })
+  return print({ ...block, properties: { ...block.properties, sections: { ...list, items: anySection(types) } } })
 }
 
 /** Formats are left out, as those of `schemas/` are not standard ones. */
@@ -129,17 +127,18 @@ function anyOfType<Type extends string>(entries: TypedEntries<Type>): object {
   }
 }
 
-const anySection = () =>
+const anySection = (types: SectionTypes) =>
   anyOfType({
-    types: allSectionTypes(),
-    schemaOf: sectionSchema,
+    types: [...types.keys()],
+    schemaOf: (type) => types.get(type) ?? {},
     words: {
       entry: { title: 'Section', description: 'A part of the page; its type says which fields it has.' },
       type: { title: 'Section type', description: 'What kind of section this is.' },
     },
     ownerOf: (type) => `${withArticle(type)} section`,
-    mistakeOf: (entry) => findPageMistakes({ sections: [entry] }, '').find(({ path }) => path[1] === 0),
-    snippetOf: sectionSnippet,
+    mistakeOf: (entry) =>
+      findPageMistakes({ sections: [entry] }, { country: '', types }).find(({ path }) => path[1] === 0),
+    snippetOf: (type) => sectionSnippet(type, types),
     list: 'sections',
   })
 
@@ -158,8 +157,8 @@ const anyField = () =>
   })
 
 /** The shortest section of a type that passes the check. */
-export function sectionSnippet(type: AnySectionType): object {
-  const schema = sectionSchema(type)
+export function sectionSnippet(type: string, types: SectionTypes = builtInTypes): object {
+  const schema = types.get(type) ?? {}
   return { type, ...snippetFields(schema, [...(schema.required ?? []), ...(schema.oneOf?.[0]?.required ?? [])]) }
 }
 

@@ -7,16 +7,15 @@ import { source } from '../../../schemas/parts/source.ts'
 import { printJson } from '../json/printJson.ts'
 import { isAmerican } from '../schema/country.ts'
 import {
-  allSectionTypes,
   blockSchema,
   fieldSchema,
   fieldTypes,
   formSchema,
   pageSchemaOf,
   type Schema,
-  sectionSchema,
   siteSchemaOf,
 } from '../schema/schema.ts'
+import { builtInTypes, type SectionTypes } from '../schema/sectionTypes.ts'
 import { locationTokens, siteTokens } from '../text/tokens.ts'
 import { joinWords } from '../wording/phrases.ts'
 import { fieldSnippet, sectionSnippet } from './editorSchema.ts'
@@ -29,13 +28,18 @@ export const frameOfSnippets = {
   description: 'What this page offers, in 70 to 160 characters, so that search engines have something to show.',
 }
 
+interface Options {
+  /** The section types of the site. Default: those of the builder. */
+  types?: SectionTypes
+  /** Whether the owner's guide, `pages/README.md`, lies beside it. Default: true. */
+  hasGuide?: boolean
+}
+
 /**
  * `pages/REFERENCE.md`: every field that a page file and site.config.json may have in a country, with snippets to copy, as
  * Markdown.
- *
- * @param hasGuide whether the owner's guide, `pages/README.md`, lies beside it
  */
-export function pageReference(country: string, { hasGuide = true } = {}): string {
+export function pageReference(country: string, { types = builtInTypes, hasGuide = true }: Options = {}): string {
   const page = pageSchemaOf(country)
   const site = siteSchemaOf(country)
   const { sections, ...fields } = page.properties ?? {}
@@ -53,7 +57,7 @@ export function pageReference(country: string, { hasGuide = true } = {}): string
         : []),
       'Editors that know the schemas, such as VS Code, show the same words while you type.',
     ].join(' '),
-    contents(),
+    contents(types),
     '## A page file',
     fieldTable(schema, subheading),
     'A page file begins like this:',
@@ -81,11 +85,11 @@ export function pageReference(country: string, { hasGuide = true } = {}): string
     '## Automatic lists',
     source.description,
     fieldTable(source, subheading),
-    ...allSectionTypes().flatMap((type) => [
+    ...[...types].flatMap(([type, schema]) => [
       `## ${type}`,
-      `**${sectionSchema(type).title}.** ${sectionSchema(type).description}`,
-      fieldTable(withoutType(sectionSchema(type)), subheading),
-      json(sectionSnippet(type)),
+      `**${schema.title}.** ${schema.description}`,
+      fieldTable(withoutType(schema), subheading),
+      json(sectionSnippet(type, types)),
     ]),
     '## Blocks',
     'A block is a file of the folder `blocks/` with sections that several pages share: write them once, and place them with `{ "type": "block", "block": "book-now" }` on each page. Placeholders in it are filled by the page. A file of a block says:',
@@ -169,13 +173,13 @@ const subheading = (words: string) => `**${words}**`
 
 const names = (words: readonly string[]) => words.map((word) => `\`${word}\``).join(', ')
 
-function contents(): string {
+function contents(types: SectionTypes): string {
   const first = ['A page file', 'Towns', 'Texts', 'Links and buttons', 'Pictures', 'Icons', 'Automatic lists']
   const anchor = (title: string) => title.toLowerCase().replaceAll(' ', '-').replaceAll('.', '')
   const linkTo = (title: string) => `[${title}](#${anchor(title)})`
   return [
     ...first.map((title) => `- ${linkTo(title)}`),
-    `- sections: ${allSectionTypes().map(linkTo).join(', ')}`,
+    `- sections: ${[...types.keys()].map(linkTo).join(', ')}`,
     `- ${linkTo('Kinds of businesses')}`,
     `- ${linkTo('Forms')}: ${fieldTypes.map((type) => `[${type}](#field-${type})`).join(', ')}`,
     `- ${linkTo('site.config.json')}`,

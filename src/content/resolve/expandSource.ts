@@ -3,8 +3,8 @@ import type { source } from '../../../schemas/parts/source.ts'
 import { lastDayOf } from '../model/calendar.ts'
 import { pageName } from '../model/files/pageAddress.ts'
 import { sorted } from '../model/listOrder.ts'
-import { oncePer } from '../model/oncePer.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
+import { oncePer } from '../schema/oncePer.ts'
 import { nearestTo } from './nearestTo.ts'
 
 /** What an automatic list of a page file names. */

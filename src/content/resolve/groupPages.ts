@@ -1,7 +1,7 @@
 import { pageFolder, pageName } from '../model/files/pageAddress.ts'
 import { languageAt } from '../model/languages.ts'
-import { oncePer } from '../model/oncePer.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
+import { oncePer } from '../schema/oncePer.ts'
 
 interface PageGroup {
   heading: string

@@ -1,7 +1,7 @@
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
-import { oncePer } from '../model/oncePer.ts'
 import type { SitePage } from '../model/siteModel.ts'
+import { oncePer } from '../schema/oncePer.ts'
 
 /**
  * The towns nearest to a page, nearest first, at most `count` of those that `isListed` lets pass. Empty where the page

@@ -1,9 +1,9 @@
 import type { Site } from '../../../schemas/index.ts'
 import { parsePhone } from '../facts/parsePhone.ts'
 import type { Office } from '../model/officeOf.ts'
-import { oncePer } from '../model/oncePer.ts'
 import type { CompanyModel, LinkModel } from '../model/pageModel.ts'
 import { countryOf, isNorthAmerican, standardCountry, townLine } from '../schema/country.ts'
+import { oncePer } from '../schema/oncePer.ts'
 import { daySayerOf } from './days/sayDays.ts'
 import { hostName } from './hostName.ts'
 

@@ -2,9 +2,9 @@ import type { Section, Site } from '../../../schemas/index.ts'
 import { pageName, withBase } from '../model/files/pageAddress.ts'
 import type { LanguageCode } from '../model/languageCode.ts'
 import { languageAt, translated } from '../model/languages.ts'
-import { oncePer } from '../model/oncePer.ts'
 import type { PictureModels } from '../model/pictureModel.ts'
 import { kindOf, type SiteModel, type SitePage } from '../model/siteModel.ts'
+import { oncePer } from '../schema/oncePer.ts'
 
 /** What resolving a page needs beside the page itself. */
 export interface ResolveOptions {

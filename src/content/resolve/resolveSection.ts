@@ -2,15 +2,9 @@ import type { Section } from '../../../schemas/index.ts'
 import { branchNamed } from '../model/officeOf.ts'
 import type { SectionModel } from '../model/pageModel.ts'
 import { sayOf } from '../model/wordsOfSite.ts'
-import {
-  allSectionTypes,
-  type Fields,
-  isFields,
-  isTuple,
-  perSectionTypes,
-  type Schema,
-  sectionSchema,
-} from '../schema/schema.ts'
+import { oncePer } from '../schema/oncePer.ts'
+import { type Fields, isFields, isTuple, type Schema } from '../schema/schema.ts'
+import { type SectionTypes, schemaOfSection } from '../schema/sectionTypes.ts'
 import { isLongFormat } from '../text/markdown.ts'
 import { cardOf, type Filler, fillerOf, linkTo, linkToAll } from './filler.ts'
 import { entriesOfList } from './pagedList.ts'
@@ -27,7 +21,7 @@ type Resolve<Value = unknown> = (written: unknown, fill: Filler) => Value
 export function resolveSection(section: Section, page: ResolveContext): SectionModel {
   const { type } = section
   const context = contextOfSection(section, page)
-  const fields = resolvers().get(type)?.(section, fillerOf(context)) ?? {}
+  const fields = resolversOf(page.model.types).get(type)?.(section, fillerOf(context)) ?? {}
   const props = { ...fields, ...expandList(section, context), ...sectionExtras(type, fields, context, section) }
   // The schema decides the shape of the fields, which the compiler cannot follow through the resolvers.
   return { type, props } as unknown as SectionModel
@@ -45,7 +39,7 @@ function contextOfSection(section: Section, context: ResolveContext): ResolveCon
 /** The entries that a section's `source` stands for. */
 function expandList(section: Section, context: ResolveContext): Fields {
   if (!('source' in section) || !section.source) return {}
-  const { properties } = sectionSchema(section.type)
+  const { properties } = schemaOfSection(context.model.types, section) ?? {}
   const { pages, all } = entriesOfList(section, section.source, context)
   if (properties?.items) {
     const written = 'linkLabel' in section ? section.linkLabel : undefined
@@ -116,11 +110,11 @@ function textResolver({ enum: choices, format }: Schema): Resolve {
   return (text, fill) => fill.plain(String(text))
 }
 
-const resolvers = perSectionTypes(
-  () =>
+const resolversOf = oncePer(
+  (types: SectionTypes) =>
     new Map(
-      allSectionTypes().map((type) => {
-        const shown = Object.entries(sectionSchema(type).properties ?? {}).filter(([name]) => !unshown.includes(name))
+      [...types].map(([type, { properties = {} }]) => {
+        const shown = Object.entries(properties).filter(([name]) => !unshown.includes(name))
         return [type, objectResolver(Object.fromEntries(shown))]
       }),
     ),

@@ -1,7 +1,8 @@
 import { type SectionType, sections } from '../../../schemas/index.ts'
 import { icon } from '../../../schemas/parts/icon.ts'
 import type { TextMap } from '../model/pageModel.ts'
-import { isTuple, type Schema, sectionTypes } from '../schema/schema.ts'
+import { isTuple, type Schema } from '../schema/schema.ts'
+import { sectionTypes } from '../schema/sectionTypes.ts'
 import { isLongFormat } from '../text/markdown.ts'
 
 const link = { fields: { label: 'text', href: 'text' } } as const satisfies TextMap

@@ -1,8 +1,8 @@
 import { isNotFound, pageFolder } from '../model/files/pageAddress.ts'
-import { oncePer } from '../model/oncePer.ts'
 import type { ImageModel } from '../model/pageModel.ts'
 import { readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { townName } from '../schema/country.ts'
+import { oncePer } from '../schema/oncePer.ts'
 import { createFiller } from './filler.ts'
 import type { ResolveContext } from './resolveContext.ts'
 

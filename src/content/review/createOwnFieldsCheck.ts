@@ -7,6 +7,7 @@ import { pageFolder, pageName, suggestName } from '../model/files/pageAddress.ts
 import { kindOf, readPage, readSections, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { findPageTexts } from '../schema/findTexts.ts'
+import type { SectionTypes } from '../schema/sectionTypes.ts'
 import { mentionWords } from '../wording/mentionWords.ts'
 import { nearestIn } from '../wording/nearest.ts'
 import { joinWords, quoted } from '../wording/phrases.ts'
@@ -19,18 +20,26 @@ interface Looked {
   excerpt: Excerpt
 }
 
+interface OwnFieldsInput {
+  pages: readonly SitePage[]
+  names: PlaceNames
+  site: Site | undefined
+  types: SectionTypes
+}
+
 /**
  * Fields of a page that a copy still has from its original, which no text shows: `mentions` of a town that no text names,
  * roads that no text names, answers of a form and lists that are about another town or service.
  *
  * @returns a check of one page
  */
-export function createOwnFieldsCheck(
-  pages: readonly SitePage[],
-  names: PlaceNames,
-  site: Site | undefined,
-): (page: SitePage, looked: Looked) => Mistake[] {
-  const towns = listTowns(names)
+export function createOwnFieldsCheck({
+  pages,
+  names,
+  site,
+  types,
+}: OwnFieldsInput): (page: SitePage, looked: Looked) => Mistake[] {
+  const towns = listTowns(names, types)
   const services = listServices(pages, site)
   return (page, looked) => [
     ...checkMentions(page, looked, towns),
@@ -42,13 +51,14 @@ export function createOwnFieldsCheck(
 
 interface Towns {
   names: PlaceNames
+  types: SectionTypes
   byKey: ReadonlyMap<string, PlaceName>
   /** By the name of a page about it, `Towson, MD`. */
   byPage: ReadonlyMap<string, PlaceName>
   cities: ReadonlySet<string>
 }
 
-function listTowns(names: PlaceNames): Towns {
+function listTowns(names: PlaceNames, types: SectionTypes): Towns {
   const cities = names.all.filter(({ kind }) => kind === 'city')
   // Of two towns with pages of one name, the first.
   const pages = cities
@@ -56,13 +66,15 @@ function listTowns(names: PlaceNames): Towns {
     .reverse()
   return {
     names,
+    types,
     byKey: new Map(names.all.map((name) => [name.key, name])),
     byPage: new Map(pages),
     cities: new Set(cities.map(({ text }) => text)),
   }
 }
 
-function checkMentions(page: SitePage, { met, excerpt }: Looked, { names, byKey, byPage, cities }: Towns): Mistake[] {
+function checkMentions(page: SitePage, { met, excerpt }: Looked, towns: Towns): Mistake[] {
+  const { byKey, byPage, cities } = towns
   const { location, mentions = [], draft } = page.page
   if (mentions.length === 0 || draft || excerpt.waits) return []
   const code = 'idle-mention'
@@ -81,7 +93,7 @@ function checkMentions(page: SitePage, { met, excerpt }: Looked, { names, byKey,
       ]
     const town = byKey.get(key) ?? byPage.get(key)
     const isMet = town !== undefined && [...met].some((name) => isOf(name, town))
-    if (isMet || isNamed(page, { key, town }, names)) return []
+    if (isMet || isNamed(page, { key, town }, towns)) return []
     if (town && [...town.owners].some((owner) => sharesFact(page, owner))) return []
     const guess = town ? undefined : nearestIn(mention, cities)
     return [
@@ -102,11 +114,11 @@ function checkMentions(page: SitePage, { met, excerpt }: Looked, { names, byKey,
 const isOf = (met: PlaceName, { owners }: PlaceName) => [...owners].some((owner) => met.owners.has(owner))
 
 /** Whether any text, anchor or picture of a page has a name, or another one of its town; hidden sections count. */
-function isNamed(page: SitePage, { key, town }: { key: string; town: PlaceName | undefined }, names: PlaceNames) {
+function isNamed(page: SitePage, { key, town }: { key: string; town: PlaceName | undefined }, { names, types }: Towns) {
   const slug = suggestName(key)
   return (
     page.notes.anchors.some(([id = '']) => id.includes(slug)) ||
-    findPageTexts(readPage(page), (_, { free }) => free).some(
+    findPageTexts(readPage(page), types, (_, { free }) => free).some(
       ({ value, field }) =>
         (field === 'src' && suggestName(value).includes(slug)) ||
         ` ${nameKey(value)} `.includes(` ${key} `) ||

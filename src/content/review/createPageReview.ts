@@ -1,9 +1,9 @@
 import { type Office, officeOf } from '../model/officeOf.ts'
-import { oncePer } from '../model/oncePer.ts'
 import { holds } from '../model/pageNotes.ts'
 import { readPage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { findPageTexts } from '../schema/findTexts.ts'
+import { oncePer } from '../schema/oncePer.ts'
 import type { FormCheck } from './checkForms.ts'
 import { checkPictures } from './checkPictures.ts'
 import { checkPrices } from './checkPrices.ts'
@@ -39,13 +39,13 @@ interface Among {
 
 /** Makes the review of one page among the others: all that is wrong with it, in no order. */
 export function createPageReview(input: ReviewInput, { names, sameTowns, copies, forms }: Among) {
-  const { pages, site, country, assets, pictures, readRevisions, launch } = input
+  const { pages, site, country, types, assets, pictures, readRevisions, launch } = input
   const misplaced = findMisplacedPins(pages, site, country)
   const checkTownLinks = createTownLinkCheck(pages)
-  const findNearNames = createNearNameCheck(names)
-  const checkOwnFields = createOwnFieldsCheck(pages, names, site)
+  const findNearNames = createNearNameCheck(names, types)
+  const checkOwnFields = createOwnFieldsCheck({ pages, names, site, types })
   const findClaims = createClaimCheck(country)
-  const checkTranslation = site && createTranslationCheck({ pages, site, readRevisions })
+  const checkTranslation = site && createTranslationCheck({ pages, site, types, readRevisions })
   const checkLanguageLinks = site && createLanguageLinkCheck(pages, site)
   const checkBranch = site && createBranchCheck(site)
   const checkLinkWords = site && createLinkWordsCheck(pages, site)
@@ -59,7 +59,7 @@ export function createPageReview(input: ReviewInput, { names, sameTowns, copies,
   const checkTexts = ({ page, excerpt, signs }: PageRead): Mistake[] => {
     const hasContact = excerpt?.hasContact === true
     if (!hasContact && signs.size === 0) return []
-    const texts = findPageTexts(readPage(page), (_, { free }) => free)
+    const texts = findPageTexts(readPage(page), types, (_, { free }) => free)
     return [
       ...(signs.has('fact') && site ? texts.flatMap(factChecks(officeOf(site, page.page))) : []),
       ...(hasContact && checkContacts ? checkContacts(page.page, texts) : []),
@@ -75,7 +75,7 @@ export function createPageReview(input: ReviewInput, { names, sameTowns, copies,
     if (!site?.languages) return checkTranslation?.(page) ?? []
     const told = checkTranslation?.(page) ?? []
     const paths = new Set(told.map(({ path }) => path.join()))
-    return [...told, ...findOtherTongue(page, site).filter(({ path }) => !paths.has(path.join()))]
+    return [...told, ...findOtherTongue(page, site, types).filter(({ path }) => !paths.has(path.join()))]
   }
 
   return (read: PageRead): (Mistake | undefined)[] => {
@@ -99,7 +99,7 @@ export function createPageReview(input: ReviewInput, { names, sameTowns, copies,
       ...(holds(page, 'src') ? checkPictures(readPage(page), { assets, site, ...(pictures && { pictures }) }) : []),
       ...(checkDrive?.(page) ?? []),
       ...checkTexts(read),
-      ...(holds(page, 'priceList') ? checkPrices(findPageTexts(readPage(page)), country) : []),
+      ...(holds(page, 'priceList') ? checkPrices(findPageTexts(readPage(page), types), country) : []),
       ...(forms?.checkPresets(page, excerpt.formUses) ?? []),
       ...checkTongue(page),
       ...(checkLanguageLinks?.(page, excerpt.links) ?? []),

@@ -46,12 +46,12 @@ export interface PagesRead {
  * @param isOfOneTown whether a page is about the town of another page, so that it may say the names of that
  */
 export function readPages(
-  { pages, excerpts, site, country, memory }: ReviewInput,
+  { pages, excerpts, site, country, types, memory }: ReviewInput,
   names: PlaceNames,
   isOfOneTown: (page: SitePage) => boolean,
 ): PagesRead {
   const reader = createPhraseReader(phrasesOf(site, country, names))
-  const findLeftovers = createLeftoverCheck(names)
+  const findLeftovers = createLeftoverCheck(names, types)
   // Each page is compared with several others.
   const masked = new Map<SitePage, Words>()
 
@@ -79,11 +79,11 @@ export function readPages(
       return excerpt ? readAnew(page, excerpt) : recall(page)
     }),
     wordsOfPage(page) {
-      const known = masked.get(page) ?? reader(wordsOf(readTexts(readPage(page)))).masked
+      const known = masked.get(page) ?? reader(wordsOf(readTexts(readPage(page), types))).masked
       masked.set(page, known)
       return known
     },
-    wordsOfSection: (section) => reader(wordsOf(readTexts({ sections: [section] }))).masked,
+    wordsOfSection: (section) => reader(wordsOf(readTexts({ sections: [section] }, types))).masked,
   }
 }
 

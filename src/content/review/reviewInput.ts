@@ -7,6 +7,7 @@ import type { Endpoints } from '../model/files/siteForms.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import type { CommandLine } from '../problem/commandLine.ts'
 import type { SourceFiles } from '../problem/openSources.ts'
+import type { SectionTypes } from '../schema/sectionTypes.ts'
 import type { CheckMemory } from './checkMemory.ts'
 import type { OriginalsInput } from './copies/createCopySearch.ts'
 
@@ -18,6 +19,7 @@ export interface ReviewInput {
   /** Undefined while site.config.json has errors; checks that need its facts do not run then. */
   site: Site | undefined
   country: string
+  types: SectionTypes
   /** Form documents that passed their own checks, by file. */
   documents: ReadonlyMap<string, FormDocument>
   sources: SourceFiles

@@ -6,12 +6,11 @@ import {
   formSchema,
   isFields,
   isFieldType,
-  isSectionType,
   isTuple,
   pageSchema,
   type Schema,
-  sectionSchema,
 } from './schema.ts'
+import { type SectionTypes, schemaOfSection } from './sectionTypes.ts'
 
 /** What the schema says of a text. */
 export interface TextKind {
@@ -52,15 +51,16 @@ export function findTexts(schema: Schema, value: unknown, wanted: Wanted = () =>
 }
 
 /** The texts of a page, checked or not; those of hidden sections too, as they may be shown tomorrow. */
-export function findPageTexts(page: Fields, wanted: Wanted = () => true): TextField[] {
+export function findPageTexts(page: Fields, types: SectionTypes, wanted: Wanted = () => true): TextField[] {
   const walk: Walk = { steps: [], field: '', hidden: false, texts: [], wanted }
   collect(pageSchema, page, walk)
   const sections: unknown[] = Array.isArray(page.sections) ? page.sections : []
   sections.forEach((section, index) => {
-    if (!isFields(section) || !isSectionType(section.type)) return
+    const schema = schemaOfSection(types, section)
+    if (!schema || !isFields(section)) return
     walk.steps = ['sections', index]
     walk.hidden = section.hidden === true
-    collect(sectionSchema(section.type), section, walk)
+    collect(schema, section, walk)
   })
   return walk.texts
 }

@@ -5,10 +5,7 @@ import {
   type FieldType,
   form,
   formFields,
-  type OwnSectionType,
   page,
-  type SectionType,
-  sections,
   site,
 } from '../../../schemas/index.ts'
 import { nearest } from '../wording/nearest.ts'
@@ -43,77 +40,6 @@ export interface Schema {
   readonly oneOf?: readonly { readonly required: readonly string[] }[]
 }
 
-/** The section types of the builder, in the order of `schemas/sections/index.ts`. */
-export const sectionTypes = Object.keys(sections).filter(isBuiltIn)
-
-function isBuiltIn(name: unknown): name is SectionType {
-  return typeof name === 'string' && Object.hasOwn(sections, name)
-}
-
-/** A section type of the builder or of the site. */
-export type AnySectionType = SectionType | OwnSectionType
-
-const ownSchemas = new Map<OwnSectionType, Schema>()
-
-/**
- * Says which section types of its own the site has that this thread works on, in the place of those of the site before.
- * Whatever reads a site says it first. It is no argument of the functions that walk through a page, as a hundred places call them.
- *
- * @param types their schemas, without the field `type`
- */
-export function setOwnSections(types: ReadonlyMap<OwnSectionType, Schema>): void {
-  if (types.size === ownSchemas.size && [...types].every(([type, schema]) => ownFields.get(type) === schema)) return
-  ownSchemas.clear()
-  ownFields = types
-  for (const [type, fields] of types) ownSchemas.set(type, withType(type, fields, sectionTag))
-  version++
-}
-
-let ownFields: ReadonlyMap<OwnSectionType, Schema> = new Map()
-let version = 0
-
-/** A value made of the schemas of all section types; made anew where the site has other ones. */
-export function perSectionTypes<T>(make: () => T): () => T {
-  let made: { of: number; value: T } | undefined
-  return () => {
-    if (made?.of !== version) made = { of: version, value: make() }
-    return made.value
-  }
-}
-
-/** The section types of the builder, then those of the site. */
-export const allSectionTypes: () => readonly AnySectionType[] = perSectionTypes(() => [
-  ...sectionTypes,
-  ...ownSchemas.keys(),
-])
-
-/** Whether a name is that of a section type, of the builder or of the site. */
-export const isSectionType = (name: unknown): name is AnySectionType => isBuiltIn(name) || isOwnType(name)
-
-/** Begins the names of the section types of a site, so that no later type of the builder bears one of them. */
-export const ownPrefix = 'our/'
-
-/** The section type of the site that a folder of its `sections/` holds: `menuBoard` -> `our/menuBoard`. */
-export const ownType = (folder: string): OwnSectionType => `${ownPrefix}${folder}`
-
-/** Whether a name is that of a section type of the site. */
-export const isOwnType = (name: unknown): name is OwnSectionType =>
-  typeof name === 'string' && ownSchemas.has(name as OwnSectionType)
-
-const sectionTag = { title: 'Section type', description: 'What kind of section this is.' }
-const sectionSchemas = new Map<string, Schema>(
-  sectionTypes.map((type) => [type, withType(type, sections[type], sectionTag)]),
-)
-
-function withType(type: string, fields: Schema, words: Pick<Schema, 'title' | 'description'>): Schema {
-  const field = { type: 'string', ...words, const: type, examples: [type] }
-  return { ...fields, properties: { type: field, ...fields.properties } }
-}
-
-/** The schema of a section together with its field `type`, which `schemas/` leaves out. */
-export const sectionSchema = (type: AnySectionType): Schema =>
-  sectionSchemas.get(type) ?? ownSchemas.get(type as OwnSectionType) ?? {}
-
 const sectionList: Schema = {
   type: 'array',
   title: 'Sections',
@@ -128,7 +54,7 @@ const withSections = (fields: Schema): Schema => ({
   required: [...(fields.required ?? []), 'sections'],
 })
 
-/** The schema of a page file in any country; the entries of `sections` have schemas of their type (`sectionSchema`). */
+/** The schema of a page file in any country; the entries of `sections` have schemas of their type (`sectionTypes.ts`). */
 export const pageSchema = withSections(page)
 const americanPageSchema = withSections(americanPage)
 
@@ -149,6 +75,12 @@ export const fieldTypes = Object.keys(formFields).filter(isFieldType)
 
 export function isFieldType(name: unknown): name is FieldType {
   return typeof name === 'string' && Object.hasOwn(formFields, name)
+}
+
+/** The schema of entries that have a type, together with the field that names it. */
+export function withType(type: string, fields: Schema, words: Pick<Schema, 'title' | 'description'>): Schema {
+  const field = { type: 'string', ...words, const: type, examples: [type] }
+  return { ...fields, properties: { type: field, ...fields.properties } }
 }
 
 const fieldTag = { title: 'Field type', description: 'What kind of field this is.' }

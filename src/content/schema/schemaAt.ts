@@ -1,29 +1,25 @@
-import {
-  chooseAlternative,
-  fieldSchema,
-  isFields,
-  isFieldType,
-  isSectionType,
-  isTuple,
-  type Schema,
-  sectionSchema,
-} from './schema.ts'
+import { chooseAlternative, fieldSchema, isFields, isFieldType, isTuple, type Schema } from './schema.ts'
+import { type SectionTypes, schemaOfSection } from './sectionTypes.ts'
+
+/** The schema of a whole file; its sections have those of their types. */
+export interface FileSchema {
+  schema: Schema
+  types: SectionTypes
+}
 
 /**
  * The schema of the value at a path of a page file, a form document or site.config.json; undefined where no field of that
  * name is known. The sections of a page, and the fields of a form, have the schema of their type.
  *
- * @param root the schema of the whole file
  * @param value the value of the whole file, which may have any mistakes
  */
-export function schemaAt(root: Schema, value: unknown, path: readonly (string | number)[]): Schema | undefined {
-  let schema: Schema | undefined = root
+export function schemaAt(root: FileSchema, value: unknown, path: readonly (string | number)[]): Schema | undefined {
+  let schema: Schema | undefined = root.schema
   let inner = value
   for (const [index, step] of path.entries()) {
     inner = stepInto(inner, step)
     const isEntry = index === 1 && typeof step === 'number'
-    if (isEntry && path[0] === 'sections')
-      schema = isFields(inner) && isSectionType(inner.type) ? sectionSchema(inner.type) : undefined
+    if (isEntry && path[0] === 'sections') schema = schemaOfSection(root.types, inner)
     else if (isEntry && path[0] === 'fields')
       schema = isFields(inner) && isFieldType(inner.type) ? fieldSchema(inner.type) : undefined
     else schema = innerSchema(schema, step)
@@ -63,6 +59,3 @@ export function fittingShape(items: Schema | undefined, entry: unknown): Schema 
 /** Whether a block can be an entry of a list, by the names of its fields. */
 export const fitsEntry = (items: Schema | undefined, entry: unknown): boolean =>
   fittingShape(items, entry) !== undefined
-
-/** Whether a block says of itself that it is a section. */
-export const isSection = (value: unknown): boolean => isFields(value) && isSectionType(value.type)

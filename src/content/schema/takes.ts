@@ -1,18 +1,20 @@
 import { americanSite, site } from '../../../schemas/index.ts'
-import { allSectionTypes, isTuple, pageSchema, perSectionTypes, type Schema, sectionSchema } from './schema.ts'
+import { oncePer } from './oncePer.ts'
+import { isTuple, pageSchema, type Schema } from './schema.ts'
+import type { SectionTypes } from './sectionTypes.ts'
 
 type Takes = 'text' | 'texts' | 'number'
 
 /** What a field of this name takes wherever it occurs: a text as `zip`, a list of texts as `zips`, a number as `minutes`; undefined for all others. */
-export function takes(name: string): Takes | undefined {
-  return knownNames().get(name)
+export function takes(name: string, types: SectionTypes): Takes | undefined {
+  return knownNames(types).get(name)
 }
 
-const knownNames = perSectionTypes(findNames)
+const knownNames = oncePer(findNames)
 
 const numbers = new Set<Schema['type']>(['number', 'integer'])
 
-function findNames(): Map<string, Takes> {
+function findNames(types: SectionTypes): Map<string, Takes> {
   const takes = new Map<string, Takes | undefined>()
   const visit = ({ properties = {}, items, anyOf = [], additionalProperties }: Schema): void => {
     for (const [name, field] of Object.entries(properties)) {
@@ -32,7 +34,7 @@ function findNames(): Map<string, Takes> {
     for (const inner of [...anyOf, ...[items ?? []].flat()]) visit(inner)
     if (typeof additionalProperties === 'object') visit(additionalProperties)
   }
-  const all: Schema[] = [pageSchema, site, americanSite, ...allSectionTypes().map(sectionSchema)]
+  const all: Schema[] = [pageSchema, site, americanSite, ...types.values()]
   for (const schema of all) visit(schema)
   return new Map([...takes].flatMap(([name, own]) => (own ? [[name, own] as const] : [])))
 }

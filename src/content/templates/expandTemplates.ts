@@ -2,6 +2,7 @@ import { isOfTemplate } from '../model/files/pageAddress.ts'
 import { builtFile, factsFolder, isTemplate } from '../model/files/templateFiles.ts'
 import { readerOf } from '../problem/openSources.ts'
 import type { Problem, SourceReader, Sources } from '../problem/problem.ts'
+import { builtInTypes, type SectionTypes } from '../schema/sectionTypes.ts'
 import { checkWords } from './checkWords.ts'
 import { composePage } from './composePage.ts'
 import type { TemplatePage } from './placeInTemplates.ts'
@@ -19,7 +20,7 @@ export interface Expanded {
 }
 
 /** Makes a page of a template for each combination that has words of its own. */
-export function expandTemplates(input: Sources): Expanded {
+export function expandTemplates(input: Sources, types: SectionTypes = builtInTypes): Expanded {
   const reader = readerOf(input)
   const files = reader.files()
   if (!files.some(isOfTemplate)) return { sources: input, made: new Map(), problems: [] }
@@ -28,7 +29,7 @@ export function expandTemplates(input: Sources): Expanded {
   const known = new Set(files)
   const templates = files.filter(isTemplate)
   for (const file of templates) {
-    const { template, problems: ofTemplate } = readTemplate(file, reader)
+    const { template, problems: ofTemplate } = readTemplate(file, reader, types)
     problems.push(...ofTemplate)
     if (!template) continue
     const read = files

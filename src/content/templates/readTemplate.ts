@@ -6,6 +6,7 @@ import type { Problem, SourceReader } from '../problem/problem.ts'
 import { createSource, type Source } from '../problem/source.ts'
 import { readJson } from '../read/readJson.ts'
 import { isFields } from '../schema/schema.ts'
+import type { SectionTypes } from '../schema/sectionTypes.ts'
 import { nearest } from '../wording/nearest.ts'
 import { joinWords, quoted } from '../wording/phrases.ts'
 
@@ -25,9 +26,13 @@ export interface Template {
  * @param file `pages/[service]/[town]/index.json`
  * @returns what is wrong with its JSON or with `for` in place of the template
  */
-export function readTemplate(file: string, reader: SourceReader): { template?: Template; problems: Problem[] } {
+export function readTemplate(
+  file: string,
+  reader: SourceReader,
+  types: SectionTypes,
+): { template?: Template; problems: Problem[] } {
   const source = createSource(file, reader.read(file))
-  const { problems, value } = readJson(source)
+  const { problems, value } = readJson(source, types)
   if (problems.length > 0) return { problems }
   const root = source.root()
   const combines = root?.members?.find(({ key }) => key === 'for')

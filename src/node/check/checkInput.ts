@@ -52,8 +52,8 @@ function checkFew(input: CheckInput, earlier: CheckState, trusted: Trusted): Che
 }
 
 /** The pages of trusted files, whose sections are read only when something asks for them. */
-function openPages({ files }: Trusted, earlier: CheckState, { sources }: CheckInput): CheckMemory['trusted'] {
-  const sections = createSectionReader(expandBlocks(sources).read)
+function openPages({ files }: Trusted, earlier: CheckState, { sources, types }: CheckInput): CheckMemory['trusted'] {
+  const sections = createSectionReader(expandBlocks(sources, types).read)
   const pages = new Map<string, SitePage>()
   for (const file of files) {
     const page = earlier.files.get(file)?.page

@@ -1,5 +1,5 @@
 import { expandBlocks } from '../../content/blocks/expandBlocks.ts'
-import { isPage } from '../../content/check/checkPage.ts'
+import { isPage, type PageRules } from '../../content/check/checkPage.ts'
 import type { CompileInput } from '../../content/compileSite.ts'
 import { isSameJson } from '../../content/json/isSameJson.ts'
 import { countryIn } from '../../content/model/files/configFile.ts'
@@ -16,6 +16,7 @@ import type { CheckState } from '../state/checkState.ts'
 export type CheckInput = Pick<
   BuildInput,
   | 'assets'
+  | 'types'
   | 'samples'
   | 'pictures'
   | 'fonts'
@@ -48,14 +49,14 @@ export function findTrusted(input: CheckInput, earlier: CheckState): Trusted | u
   const { hashes, checkInputsHash, launch, publish } = input
   // What a template makes depends on several files.
   if ([...hashes.keys()].some(isOfTemplate)) return undefined
-  const sources = expandBlocks(input.sources)
+  const sources = expandBlocks(input.sources, input.types)
   if (launch || publish || checkInputsHash !== earlier.checkInputsHash) return undefined
   const all = new Set([...earlier.files.keys(), ...hashes.keys()])
   const changed = new Set([...all].filter((file) => earlier.files.get(file)?.hash !== hashes.get(file)))
   if (changed.size > mostChanges || ![...changed].every(isPageFile)) return undefined
-  const country = countryIn(sources)
+  const rules = { country: countryIn(sources), types: input.types }
   const changes = [...changed].flatMap(
-    (file) => changeOf(file, { isThere: hashes.has(file), textOf: sources.read, country, earlier }) ?? [],
+    (file) => changeOf(file, { isThere: hashes.has(file), textOf: sources.read, rules, earlier }) ?? [],
   )
   const unchanged = [...hashes.keys()].filter((file) => isPageFile(file) && !changed.has(file))
   const dependents = findDependents(changes, {
@@ -102,15 +103,15 @@ const openCodes = new Set(['leftover', 'no-form-there'])
 interface ChangeInputs {
   isThere: boolean
   textOf(file: string): string
-  country: string
+  rules: PageRules
   earlier: CheckState
 }
 
 /** How a changed file differs for other pages; undefined where they see no difference. */
-function changeOf(file: string, { isThere, textOf, country, earlier }: ChangeInputs): PageChange | undefined {
+function changeOf(file: string, { isThere, textOf, rules, earlier }: ChangeInputs): PageChange | undefined {
   const page = earlier.files.get(file)?.page
   const before: SeenByOthers | undefined = page && [page.fields, page.notes.anchors]
-  const found = isThere ? seenIn(textOf(file), country) : undefined
+  const found = isThere ? seenIn(textOf(file), rules) : undefined
   const [after, hasForm] = found === 'wrong' ? [] : [found?.seen, found?.hasForm]
   const hadForm = page && holdsForm(page)
   // Other pages do not see the change of a wrong page; no two are to have one main heading.
@@ -130,9 +131,9 @@ interface Seen {
   hasForm: boolean
 }
 
-function seenIn(text: string, country: string): Seen | 'wrong' {
+function seenIn(text: string, rules: PageRules): Seen | 'wrong' {
   const page = readFields(text)
-  if (!isPage(page, country)) return 'wrong'
+  if (!isPage(page, rules)) return 'wrong'
   const { sections } = page
   return {
     seen: [fieldsOf(page), listAnchors(sections)],

@@ -70,7 +70,7 @@ export function planPage(site: OpenSite, { kind, name, like }: Wish): (NewPage &
 
 /** Writes the draft of a new page: the text to print, which says what the page will change, and the exit code. */
 export function addPage(site: OpenSite, wish: Wish, options: { colour: boolean; year?: number }): Answer {
-  const { root, model, assets, pictures, readAges, memory, today } = site
+  const { root, model, assets, types, pictures, readAges, memory, today } = site
   const plan = planPage(site, wish)
   if ('refusal' in plan) return { text: `${plan.refusal} Nothing was changed.\n`, exitCode: 2 }
   const { like, ...newPage } = plan
@@ -82,13 +82,14 @@ export function addPage(site: OpenSite, wish: Wish, options: { colour: boolean; 
   const refusal = writeNew(path.join(root, file), text)
   if (refusal) return { text: `${file} ${refusal} Nothing was changed.\n`, exitCode: 2 }
   const sources = { ...site.sources, [file]: text }
-  const found = compileSite({ sources, assets, pictures, readAges, memory, today }).problems
+  const found = compileSite({ sources, assets, types, pictures, readAges, memory, today }).problems
   const { draft: _, ...finished } = page
   const added = {
     ...{ newPage, page, sources },
     problems: found.filter((problem) => problem.file === file),
     impact: compareFinished(site, file, pageText(finished), options.year),
     country: countryOf(model.site.company),
+    types,
     command: commandLineOf(root),
   }
   return { text: tellAdded(added, options), exitCode: 0 }
@@ -96,13 +97,17 @@ export function addPage(site: OpenSite, wish: Wish, options: { colour: boolean; 
 
 /** What the page changes when it is no longer a draft, even if marks are left. */
 function compareFinished(
-  { model, sources, assets, memory, today }: OpenSite,
+  { model, sources, assets, types, memory, today }: OpenSite,
   file: string,
   text: string,
   year = new Date().getFullYear(),
 ) {
   // The marks of a page that is no draft are errors, which do not matter here.
-  const after = compileSite({ sources: { ...sources, [file]: text }, assets, tolerate: () => true, memory, today })
+  const after = compileSite({
+    ...{ assets, types, memory, today },
+    sources: { ...sources, [file]: text },
+    tolerate: () => true,
+  })
   if (!after.model) throw new Error(`There is no model of the site with ${file}, but there is one without.`)
   const changed = [{ file, before: undefined, after: text }]
   return compareSites({ before: siteState(model), after: siteState(after.model), changed, year })

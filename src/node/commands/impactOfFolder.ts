@@ -47,7 +47,7 @@ export function impactOfFolder(options: ImpactOptions): { text: string; exitCode
   const checked = checkRoot(root)
   // What visitors see does not depend on the record; the impact names lost addresses without it.
   const { [recordFile]: _, ...sources } = checked.found.sources.texts()
-  const { assets, pictures, fonts, problems } = checked.found
+  const { assets, pictures, fonts, types, problems } = checked.found
   const after: State = { sources, assets, pictures, fonts, problems }
   if (problems.some(({ file }) => file === '.')) return { text: explainProblems(problems, {}, 'pretty'), exitCode: 2 }
   let before: EarlierState
@@ -59,7 +59,14 @@ export function impactOfFolder(options: ImpactOptions): { text: string; exitCode
   }
   const command = commandLineOf(root)
   const compile = ({ problems: readProblems = [], ...state }: State, input: Omit<CompileInput, 'sources'>) => {
-    const { problems, model } = compileSite({ ...state, readProblems, command, today: checked.found.today, ...input })
+    const { problems, model } = compileSite({
+      ...state,
+      types,
+      readProblems,
+      command,
+      today: checked.found.today,
+      ...input,
+    })
     return { model, errors: problems.filter(({ severity }) => severity === 'error') }
   }
   const later = checked.model
@@ -67,7 +74,7 @@ export function impactOfFolder(options: ImpactOptions): { text: string; exitCode
     : compile(after, { tolerate: ({ code }) => ofMissingPages.includes(code) })
   if (!later.model) return { text: explainProblems(later.errors, sources, format), exitCode: 1 }
   // Pages whose files are the same in both states need no second check.
-  const [was, is] = [expandBlocks(before.sources), expandBlocks(sources)]
+  const [was, is] = [expandBlocks(before.sources, types), expandBlocks(sources, types)]
   const isSame = (file: string) => sources[file] !== undefined && was.read(file) === is.read(file)
   const trusted = new Map([...pagesByFile(later.model)].filter(([file]) => isSame(file)))
   // Problems of the earlier state do not matter, as long as its pages can be compared.
@@ -88,8 +95,8 @@ export function impactOfFolder(options: ImpactOptions): { text: string; exitCode
     year,
   })
   const print = {
-    pretty: () => formatImpact(impact, { colour, command }),
-    markdown: () => impactMarkdown(impact),
+    pretty: () => formatImpact(impact, { colour, command, types }),
+    markdown: () => impactMarkdown(impact, types),
     json: () => impactJson(impact),
   }
   return { text: print[format](), exitCode: later.errors.length > 0 ? 1 : 0 }

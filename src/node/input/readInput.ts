@@ -4,6 +4,7 @@ import type { PictureFiles } from '../../content/model/files/pictureFile.ts'
 import type { CommandLine } from '../../content/problem/commandLine.ts'
 import type { Problem } from '../../content/problem/problem.ts'
 import type { FileAges } from '../../content/review/copies/createCopySearch.ts'
+import type { SectionTypes } from '../../content/schema/sectionTypes.ts'
 import { hashOfAll } from '../cache/cache.ts'
 import type { ReadFiles } from '../disk/fileStamps.ts'
 import type { BuildOptions } from '../options/buildOptions.ts'
@@ -30,6 +31,8 @@ export interface BuildInput {
   fonts: FontFiles
   /** The section types of the site itself. */
   own: OwnSections
+  /** Those and the ones of the builder. */
+  types: SectionTypes
   readAges: () => FileAges
   readChanges: () => FileAges
   readRevisions: () => FileAges
@@ -72,6 +75,7 @@ export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput 
     pictures,
     fonts,
     own,
+    types,
     readAges,
     readChanges,
     readRevisions,
@@ -91,6 +95,7 @@ export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput 
     pictures,
     fonts,
     own,
+    types,
     readAges,
     readChanges,
     readRevisions,

@@ -7,7 +7,7 @@ import type { PictureFiles } from '../../content/model/files/pictureFile.ts'
 import { recordFile } from '../../content/model/files/recordFile.ts'
 import type { Problem } from '../../content/problem/problem.ts'
 import type { FileAges } from '../../content/review/copies/createCopySearch.ts'
-import { setOwnSections } from '../../content/schema/schema.ts'
+import { builtInTypes, type SectionTypes } from '../../content/schema/sectionTypes.ts'
 import { type ReadFile, type ReadFiles, stampOf } from '../disk/fileStamps.ts'
 import { hashOf } from '../disk/hashOf.ts'
 import { followLink, isBySystem, listFiles } from '../disk/listFiles.ts'
@@ -37,8 +37,10 @@ export interface ReadSources {
   pictures: PictureFiles
   /** What the fonts among them say about themselves. */
   fonts: FontFiles
-  /** The section types of its folder sections/, which the check has been told. */
+  /** What its folder sections/ holds. */
   own: OwnSections
+  /** The section types of the builder and of that folder. */
+  types: SectionTypes
   /** How old the page files are; git is asked the first time. */
   readAges(): FileAges
   /** How long ago they were changed. */
@@ -77,6 +79,7 @@ export function readSources(
   const found: ReadSources = {
     ...{ sources, hashes, read, assets, samples, pictures, fonts, ...ages, problems, today: readToday() },
     own: noOwnSections,
+    types: builtInTypes,
   }
   const refuse = (path: string, reason: string) => void problems.push(explainRefusal(path, reason))
   if (!isRoot) {
@@ -139,7 +142,7 @@ export function readSources(
       own.set(file, hashes.get(file) ?? '')
     }
   found.own = readOwnSections(home, own, sources.read)
-  setOwnSections(found.own.schemas)
+  found.types = found.own.types
   problems.push(...found.own.problems)
   for (const file of listFolder('public')) assets.add(file.slice('public'.length))
   samples.push(...findSamples(join(home, 'public'), assets))

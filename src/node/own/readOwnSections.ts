@@ -2,7 +2,8 @@ import path from 'node:path'
 import type { OwnSectionType } from '../../../schemas/index.ts'
 import { common } from '../../../schemas/parts/common.ts'
 import type { Problem } from '../../content/problem/problem.ts'
-import { ownType, type Schema } from '../../content/schema/schema.ts'
+import type { Schema } from '../../content/schema/schema.ts'
+import { builtInTypes, ownType, type SectionTypes, withOwnTypes } from '../../content/schema/sectionTypes.ts'
 import { quoted } from '../../content/wording/phrases.ts'
 import { cacheFolder, hashOfAll, hashOfFiles, keepNewest, tryToCache } from '../cache/cache.ts'
 import { readSealed, writeSealed } from '../cache/sealed.ts'
@@ -15,13 +16,13 @@ import { runSchema } from './runSchema.ts'
 
 /** The section types that a site has in its folder `sections/`. */
 export interface OwnSections {
-  /** Their schemas, without the field `type`. */
-  schemas: ReadonlyMap<OwnSectionType, Schema>
+  /** The section types of the builder and of the site. */
+  types: SectionTypes
   code: OwnCode
   problems: readonly Problem[]
 }
 
-export const noOwnSections: OwnSections = { schemas: new Map(), code: noOwnCode, problems: [] }
+export const noOwnSections: OwnSections = { types: builtInTypes, code: noOwnCode, problems: [] }
 
 const folder = 'sections'
 const namePattern = /^[a-z][a-zA-Z0-9]*$/
@@ -68,7 +69,7 @@ export function readOwnSections(
     last?.key === key ? last.made : openMade(key, home, new Map([...files.keys()].map((file) => [file, read(file)])))
   // A package that is missing now may be installed while a server runs.
   last = made.problems.length === 0 ? { key, made } : undefined
-  return { schemas: made.schemas, code: { home, sections: made.sections, hash }, problems: made.problems }
+  return { types: withOwnTypes(made.schemas), code: { home, sections: made.sections, hash }, problems: made.problems }
 }
 
 let knownBuilder: string | undefined

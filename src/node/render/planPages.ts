@@ -68,7 +68,6 @@ export function planPages(plan: PlanInput): PagePlan {
     site: {
       root,
       model: outline,
-      ownSchemas: input.own.schemas,
       assets: joinSheets(model, bundles).assets,
       bars: barColours(model.site.theme),
       year,

@@ -1,14 +1,13 @@
 /** Renders pages, in the build's own thread and where they are many in others. Built with all that it needs, see `buildRenderer.ts`. */
 import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { OwnSectionType, Page } from '../../../schemas/index.ts'
+import type { Page } from '../../../schemas/index.ts'
 import type { SiteModel, SitePage } from '../../content/model/siteModel.ts'
 import { withoutByteOrderMark } from '../../content/problem/source.ts'
 import { resolvePage } from '../../content/resolve/resolvePage.ts'
 import { sectionTexts } from '../../content/resolve/sectionTexts.ts'
 import { foldersSharingPicture } from '../../content/resolve/socialCard.ts'
 import { watchModel } from '../../content/resolve/watchModel.ts'
-import { type Schema, setOwnSections } from '../../content/schema/schema.ts'
 import type { BarColours, PageAssets } from '../../page/HeadTags.tsx'
 import { createPageRenderer } from '../../page/render/createPageRenderer.tsx'
 import { isViewFault } from '../../page/ViewFault.ts'
@@ -27,8 +26,6 @@ export interface RenderSite {
   root: string
   /** The site with pages that have no sections: what other pages show of them. */
   model: SiteModel
-  /** The schemas of its own section types. */
-  ownSchemas: ReadonlyMap<OwnSectionType, Schema>
   assets: PageAssets
   bars: BarColours
   year: number
@@ -70,14 +67,12 @@ export interface FaultyPage {
 export function openRenderer({
   root,
   model,
-  ownSchemas,
   assets,
   bars,
   year,
   photos,
   staging,
 }: RenderSite): (task: RenderTask) => RenderedPage | FaultyPage {
-  setOwnSections(ownSchemas)
   const { watched, usesOf } = watchModel(model)
   const render = createPageRenderer({ assets, bars, sectionTexts })
   const [first] = model.pages.values()

@@ -24,6 +24,7 @@ export function siteOutline(model: SiteModel): SiteModel {
   const { redirects: _, ...site } = model.site
   return {
     site,
+    types: model.types,
     forms: model.forms,
     redirects: new Map(),
     pages: new Map([...model.pages].map(([path, page]) => [path, outlinePage(page)])),

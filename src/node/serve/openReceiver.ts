@@ -24,10 +24,16 @@ export function openReceiver({
   site,
   env,
 }: ReceiverRequest): Omit<Trial, 'now' | 'request_id'> | { refusal: string } {
-  const { sources, assets, problems: unread } = readSources(root)
+  const { sources, assets, types, problems: unread } = readSources(root)
   const readProblems = [...checkEndpoints(env), ...unread]
   // Pages may be in the middle of a change.
-  const { problems, model } = compileSite({ sources, assets, readProblems, tolerate: ({ file }) => isPageFile(file) })
+  const { problems, model } = compileSite({
+    sources,
+    assets,
+    types,
+    readProblems,
+    tolerate: ({ file }) => isPageFile(file),
+  })
   if (!model) {
     const ofSite = problems.filter(({ file }) => !isPageFile(file))
     return { refusal: formatProblems(ofSite, sources) }

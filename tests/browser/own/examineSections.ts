@@ -11,7 +11,7 @@ import { HtmlValidate } from 'html-validate'
 import type { Page } from '../../../schemas/index.ts'
 import { draftSection } from '../../../src/content/add/draftSection.ts'
 import { formatProblems } from '../../../src/content/format/formatProblems.ts'
-import { type AnySectionType, sectionSchema } from '../../../src/content/schema/schema.ts'
+import type { SectionTypes } from '../../../src/content/schema/sectionTypes.ts'
 import { buildSite } from '../../../src/node/buildSite.ts'
 import { readStarter, typesFor } from '../../../src/node/commands/addSection.ts'
 import { builderRoot } from '../../../src/node/disk/builderRoot.ts'
@@ -80,11 +80,11 @@ function writeExamples(types: readonly string[]): Record<string, string> {
 }
 
 /** Optional fields of a type that its example does not have. */
-function unusedFields(type: string): string[] {
+function unusedFields(type: string, known: SectionTypes): string[] {
   const name = type.slice('our/'.length)
   const page = JSON.parse(readFileSync(join(home, 'sections', name, 'example.json'), 'utf8')) as Page
   const used = new Set(page.sections.filter((each) => each.type === type).flatMap((each) => usedFields(each, type)))
-  const fields = fieldsOf(sectionSchema(type as AnySectionType), type)
+  const fields = fieldsOf(known.get(type) ?? {}, type)
   return fields
     .filter(({ way, optional }) => optional && !used.has(way))
     .map(({ way }) => `Use ${way} in sections/${name}/example.json.`)
@@ -161,11 +161,11 @@ try {
   // A browser asks for an icon where a site names none.
   const icon = 'public/favicon.svg'
   if (!existsSync(join(home, icon))) cpSync(join(builderRoot, icon), join(home, icon))
-  const { own, sources } = readSources(home)
+  const { own, types: known, sources } = readSources(home)
   if (own.problems.length > 0) throw new Error(formatProblems(own.problems, sources))
-  const types = [...own.schemas.keys()]
+  const types = own.code.sections.map(({ type }) => type)
   const pages = writeExamples(types)
-  const examples = types.flatMap(unusedFields)
+  const examples = types.flatMap((type) => unusedFields(type, known))
   const [first, second] = [join(work, 'first'), join(work, 'second')]
   await build(first)
   await build(second)

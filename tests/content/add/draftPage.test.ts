@@ -5,6 +5,7 @@ import { compileSite } from '../../../src/content/compileSite.ts'
 import { pageFolder } from '../../../src/content/model/files/pageAddress.ts'
 import { readSections, type SiteModel } from '../../../src/content/model/siteModel.ts'
 import { findPageTexts } from '../../../src/content/schema/findTexts.ts'
+import { builtInTypes } from '../../../src/content/schema/sectionTypes.ts'
 import { shipped } from '../impact/shippedSite.ts'
 import { leedsSite } from '../leedsSite.ts'
 
@@ -33,7 +34,7 @@ function problemsOf({ file, text }: { file: string; text: string }) {
 
 /** The texts of visitors' words, addresses aside. */
 const wordsOf = (page: object) =>
-  findPageTexts(page as Record<string, unknown>).flatMap(({ value, format, free }) =>
+  findPageTexts(page as Record<string, unknown>, builtInTypes).flatMap(({ value, format, free }) =>
     free && format !== 'href' ? [value] : [],
   )
 

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { findPageMistakes } from '../../../src/content/check/checkPage.ts'
 import { patternWords } from '../../../src/content/check/patternWords.ts'
-import {
-  pageSchemaOf,
-  type Schema,
-  sectionSchema,
-  sectionTypes,
-  siteSchemaOf,
-} from '../../../src/content/schema/schema.ts'
+import { pageSchemaOf, type Schema, siteSchemaOf } from '../../../src/content/schema/schema.ts'
+import { builtInTypes } from '../../../src/content/schema/sectionTypes.ts'
 import { nearest } from '../../../src/content/wording/nearest.ts'
 
 const keywords =
@@ -15,10 +10,7 @@ const keywords =
     ' ',
   )
 const countries = ['US', 'GB']
-const schemas = [
-  ...countries.flatMap((each) => [pageSchemaOf(each), siteSchemaOf(each)]),
-  ...sectionTypes.map(sectionSchema),
-]
+const schemas = [...countries.flatMap((each) => [pageSchemaOf(each), siteSchemaOf(each)]), ...builtInTypes.values()]
 
 /** A schema and all schemas inside it. */
 function allOf(schema: Schema): Schema[] {
@@ -48,7 +40,7 @@ describe('src/content/check/checkValue', () => {
 
   test('finds every mistake of a page at once', () => {
     const page = { name: 5, titel: 'x', description: '', sections: [{ type: 'hero' }, { type: 'hreo' }, 7] }
-    expect(findPageMistakes(page, 'US').map(({ path }) => path.join('.'))).toEqual([
+    expect(findPageMistakes(page, { country: 'US', types: builtInTypes }).map(({ path }) => path.join('.'))).toEqual([
       'name',
       'description',
       'titel',

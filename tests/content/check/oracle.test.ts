@@ -10,14 +10,12 @@ import {
   fieldTypes,
   formSchema,
   isFields,
-  isSectionType,
   isTuple,
   pageSchemaOf,
   type Schema,
-  sectionSchema,
-  sectionTypes,
   siteSchemaOf,
 } from '../../../src/content/schema/schema.ts'
+import { builtInTypes, schemaOfSection, sectionTypes } from '../../../src/content/schema/sectionTypes.ts'
 import { seed } from '../../seed.ts'
 import { cases, readCase } from '../caseFiles.ts'
 import { shipped } from '../impact/shippedSite.ts'
@@ -39,7 +37,7 @@ const schemas: (readonly [name: string, Schema])[] = [
     [`a location in ${country}`, pageSchemaOf(country).properties?.location ?? {}] as const,
     [`site.config.json in ${country}`, siteSchemaOf(country)] as const,
   ]),
-  ...sectionTypes.map((type) => [`a ${type} section`, sectionSchema(type)] as const),
+  ...[...builtInTypes].map(([type, schema]) => [`a ${type} section`, schema] as const),
   ['a form', formSchema],
   ...fieldTypes.map((type) => [`a ${type} field`, fieldSchema(type)] as const),
   ['the record of addresses', published],
@@ -96,12 +94,11 @@ const fitsWalker = (schema: Schema, value: unknown) =>
 function isPageOfAjv(value: unknown, country: string): boolean {
   if (!ajv.validate(pageSchemaOf(country), value)) return false
   const sections: unknown[] = isFields(value) && Array.isArray(value.sections) ? value.sections : []
-  return sections.every(
-    (section) => isFields(section) && isSectionType(section.type) && ajv.validate(sectionSchema(section.type), section),
-  )
+  return sections.every((section) => ajv.validate(schemaOfSection(builtInTypes, section) ?? false, section))
 }
 
-const isPageOfWalker = (value: unknown, country: string) => findPageMistakes(value, country).length === 0
+const isPageOfWalker = (value: unknown, country: string) =>
+  findPageMistakes(value, { country, types: builtInTypes }).length === 0
 
 function parse(text: string): unknown[] {
   try {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findPageMistakes } from '../../../src/content/check/checkPage.ts'
 import { findFormMistakes } from '../../../src/content/check/form/checkForm.ts'
+import { builtInTypes } from '../../../src/content/schema/sectionTypes.ts'
 import { pageFile } from '../inMemory.ts'
 
 type Fields = Record<string, unknown>
@@ -11,7 +12,7 @@ const photo = { src: '/desk.jpg', alt: 'A desk' }
 
 /** What is advised for a page with one section behind its hero, and whether --fix does it. */
 function advised(section: Fields, page: Fields = {}): string[] {
-  return findPageMistakes(JSON.parse(pageFile([section], page)), 'US').map(
+  return findPageMistakes(JSON.parse(pageFile([section], page)), { country: 'US', types: builtInTypes }).map(
     ({ fix, replacement, edits }) => `${replacement !== undefined || edits ? 'fixes' : 'tells'}: ${fix}`,
   )
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fixSite } from '../../../src/content/fix/fixSite.ts'
 import { formatFixes } from '../../../src/content/format/formatFixes.ts'
-import { type Schema, sectionSchema, sectionTypes } from '../../../src/content/schema/schema.ts'
+import type { Schema } from '../../../src/content/schema/schema.ts'
+import { builtInTypes } from '../../../src/content/schema/sectionTypes.ts'
 import { baseAssets, baseSite } from '../baseSite.ts'
 import { pageFile } from '../inMemory.ts'
 
@@ -89,7 +90,7 @@ describe('--fix and texts over several lines', () => {
   })
 
   test('takes every field called body for one of paragraphs and lists, and no other', () => {
-    const formats = sectionTypes.flatMap((type) => [...formatsIn(sectionSchema(type))])
+    const formats = [...builtInTypes.values()].flatMap((schema) => [...formatsIn(schema)])
     expect(formats.filter(([name, format]) => (name === 'body') !== (format === 'body' || format === 'prose'))).toEqual(
       [],
     )

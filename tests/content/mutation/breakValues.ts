@@ -10,12 +10,11 @@ import {
   formSchema,
   isFields,
   isFieldType,
-  isSectionType,
   pageSchemaOf,
   type Schema,
-  sectionSchema,
   siteSchemaOf,
 } from '../../../src/content/schema/schema.ts'
+import { builtInTypes, schemaOfSection } from '../../../src/content/schema/sectionTypes.ts'
 import { findLinks } from '../../../src/content/text/markdown.ts'
 import { findTokens } from '../../../src/content/text/tokens.ts'
 import { misspell, textOf, type Variant } from './variant.ts'
@@ -52,7 +51,7 @@ export function breakValues(source: Source, country = 'US'): Variant[] {
 }
 
 const fieldOf = (type: unknown) => (isFieldType(type) ? fieldSchema(type) : undefined)
-const sectionOf = (type: unknown) => (isSectionType(type) ? sectionSchema(type) : undefined)
+const sectionOf = (type: unknown) => schemaOfSection(builtInTypes, { type })
 
 interface Place {
   source: Source

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { compileSite } from '../../../src/content/compileSite.ts'
 import { readerOf } from '../../../src/content/problem/openSources.ts'
+import { builtInTypes } from '../../../src/content/schema/sectionTypes.ts'
 import { copyPage, findLinking, renamePage } from '../../../src/node/edit/pages/changePages.ts'
 import { shipped, shippedAssets } from '../../content/impact/shippedSite.ts'
 
 const file = 'pages/locations/towson-md.json'
 const text = shipped[file] ?? ''
+
+const filesOf = (sources: Record<string, string>) => ({ sources: readerOf(sources), types: builtInTypes })
 
 describe('src/node/edit/pages/changePages', () => {
   test('a copy is a draft beside its page, with another name and all other bytes the same', () => {
@@ -19,7 +22,7 @@ describe('src/node/edit/pages/changePages', () => {
 
   test('what leads to a page is found, in texts, fields and the configuration, the page itself left out', () => {
     const quote = 'pages/quote.json'
-    const linking = findLinking(readerOf(shipped), quote)
+    const linking = findLinking(filesOf(shipped), quote)
     // What breaks once the page is gone.
     const { [quote]: _, ...sources } = shipped
     const { problems } = compileSite({ sources, assets: shippedAssets })
@@ -28,16 +31,16 @@ describe('src/node/edit/pages/changePages', () => {
     expect(broken.map((problem) => problem.file).filter((each) => !linking.includes(each))).toEqual([])
     expect(linking).not.toContain(quote)
     const lonely = { ...shipped, 'pages/lonely.json': '{ "name": "Lonely", "sections": [] }' }
-    expect(findLinking(readerOf(lonely), 'pages/lonely.json')).toEqual([])
+    expect(findLinking(filesOf(lonely), 'pages/lonely.json')).toEqual([])
   })
 
   test('the home page stays where it is, and what of the configuration is no link stays as it is', () => {
-    expect(renamePage(readerOf(shipped), 'pages/index.json', 'Start')).toEqual({
+    expect(renamePage(filesOf(shipped), 'pages/index.json', 'Start')).toEqual({
       refusal: expect.stringContaining('neither moved nor deleted'),
     })
     const words = '"/quote/"'
     const config = (shipped['site.config.json'] ?? '').replace(/"tagline": "[^"]*"/, `"tagline": ${words}`)
-    const renamed = renamePage(readerOf({ ...shipped, 'site.config.json': config }), 'pages/quote.json', 'Ask')
+    const renamed = renamePage(filesOf({ ...shipped, 'site.config.json': config }), 'pages/quote.json', 'Ask')
     if ('refusal' in renamed) throw new Error(renamed.refusal)
     const moved = renamed.texts.find(({ file: each }) => each === 'site.config.json')?.text ?? ''
     expect(JSON.parse(moved)).toMatchObject({
@@ -48,7 +51,7 @@ describe('src/node/edit/pages/changePages', () => {
   })
 
   test('a page under another address takes its links along, leaves a redirect, and breaks nothing', () => {
-    const renamed = renamePage(readerOf(shipped), file, 'Towson')
+    const renamed = renamePage(filesOf(shipped), file, 'Towson')
     if ('refusal' in renamed) throw new Error(renamed.refusal)
     expect(renamed.file).toBe('pages/locations/towson.json')
     const sources: Record<string, string> = { ...shipped }

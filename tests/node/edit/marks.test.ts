@@ -4,6 +4,7 @@ import { placesInFiles } from '../../../src/content/model/files/siteBlocks.ts'
 import { readPage, type SitePage } from '../../../src/content/model/siteModel.ts'
 import { resolvePage } from '../../../src/content/resolve/resolvePage.ts'
 import { findPageTexts } from '../../../src/content/schema/findTexts.ts'
+import { builtInTypes } from '../../../src/content/schema/sectionTypes.ts'
 import { renderMarked } from '../../../src/node/edit/marks/renderMarked.ts'
 import { createDrawings } from '../../../src/page/render/createDrawings.tsx'
 import { createPageRenderer } from '../../../src/page/render/createPageRenderer.tsx'
@@ -52,7 +53,7 @@ describe('src/node/edit/marks', () => {
       const html = marked.get(page) ?? ''
       const found = ats(html)
       const { sections } = readPage(page)
-      for (const { path, format, value } of findPageTexts({ ...readPage(page) }, (_, { free }) => free)) {
+      for (const { path, format, value } of findPageTexts({ ...readPage(page) }, builtInTypes, (_, { free }) => free)) {
         const [first, index] = path
         if (first !== 'sections' || format === 'href') continue
         const section = sections[Number(index)]

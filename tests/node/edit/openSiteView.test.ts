@@ -56,7 +56,7 @@ describe('src/node/edit/view/openSiteView', () => {
   test('a page that is moved and not saved yet is not held against itself at its old place', () => {
     const { session, view, found } = open(shipped)
     const before = new Set(found.problems.map(({ message }) => message))
-    const renamed = renamePage(found.found.sources, 'pages/locations/towson-md.json', 'Towson')
+    const renamed = renamePage(found.found, 'pages/locations/towson-md.json', 'Towson')
     if ('refusal' in renamed) throw new Error(renamed.refusal)
     session.replace('Move the page', renamed.texts)
     const after = view.check()

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findPageTexts } from '../../../src/content/schema/findTexts.ts'
+import { builtInTypes } from '../../../src/content/schema/sectionTypes.ts'
 import { readRich, writeRich } from '../../../src/node/edit/rich/richText.ts'
 import { shipped } from '../../content/impact/shippedSite.ts'
 import { runs, seed } from '../../seed.ts'
@@ -54,7 +55,7 @@ describe('src/node/edit/rich/richText', () => {
   test('nearly all texts of the shipped site are edited as they look', () => {
     const texts = Object.entries(shipped)
       .filter(([file]) => file.startsWith('pages/'))
-      .flatMap(([, text]) => findPageTexts(JSON.parse(text), (_, { free }) => free))
+      .flatMap(([, text]) => findPageTexts(JSON.parse(text), builtInTypes, (_, { free }) => free))
       .filter(({ format }) => format === 'inline' || format === 'body')
     const raw = texts.filter(({ value, format }) => !readRich(value, format === 'body' ? 'body' : 'inline'))
     expect(texts.length).toBeGreaterThan(200)

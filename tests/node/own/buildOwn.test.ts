@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { setOwnSections } from '../../../src/content/schema/schema.ts'
 import { buildSite } from '../../../src/node/buildSite.ts'
 import { writeFiles } from '../gitSite.ts'
 import { menuBoard, ownSite } from './ownSite.ts'
@@ -20,10 +19,7 @@ describe('a site with a section type of its own', () => {
     root = await mkdtemp(join(tmpdir(), 'ashlar-own-'))
     await writeFiles(root, ownSite)
   })
-  afterAll(async () => {
-    setOwnSections(new Map())
-    await rm(root, { recursive: true })
-  })
+  afterAll(() => rm(root, { recursive: true }))
 
   test('is built with it: HTML, a sheet that its pages alone link, code of its own', async () => {
     const { built, problems } = await build()

@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { setOwnSections } from '../../../src/content/schema/schema.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkFolder } from '../../../src/node/commands/checkFolder.ts'
 import { fixFolder } from '../../../src/node/commands/fixFolder.ts'
 import { impactOfFolder } from '../../../src/node/commands/impactOfFolder.ts'
@@ -33,7 +32,6 @@ describe('own section types', () => {
     await writeFiles(root, ownSite)
   })
   afterEach(() => rm(root, { recursive: true }))
-  afterAll(() => setOwnSections(new Map()))
 
   test('are checked like those of the builder', async () => {
     expect(check().text).toContain('All 7 pages are fine.')

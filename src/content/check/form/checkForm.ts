@@ -2,6 +2,7 @@ import type { FormDocument } from '../../../../schemas/index.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Path, Source } from '../../problem/source.ts'
 import { fieldSchema, fieldTypes, formSchema, isFields, isFieldType } from '../../schema/schema.ts'
+import { builtInTypes } from '../../schema/sectionTypes.ts'
 import { nearest } from '../../wording/nearest.ts'
 import { describeValue, joinWords, quoted, withArticle } from '../../wording/phrases.ts'
 import { suggest } from '../../wording/suggest.ts'
@@ -21,7 +22,7 @@ export function findFormMistakes(value: unknown): Mistake[] {
   const own = checkValue(formSchema, value, { path: [], owner: 'a form', optional: false })
   const fields: unknown[] = Array.isArray(value.fields) ? value.fields : []
   const all = [...own, ...fields.flatMap((field, index) => checkField(field, ['fields', index]))]
-  if (all.length > 0) return relocateFields(all, value, formSchema)
+  if (all.length > 0) return relocateFields(all, value, { schema: formSchema, types: builtInTypes })
   // json-schema-to-ts makes the type of the schemas that found no mistake.
   return checkFormFields(value as unknown as FormDocument)
 }

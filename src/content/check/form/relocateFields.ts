@@ -2,15 +2,9 @@ import { removeParts, setValue } from '../../problem/edits.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { moveField } from '../../problem/moveParts.ts'
 import type { Path } from '../../problem/source.ts'
-import {
-  chooseAlternative,
-  type Fields,
-  isFields,
-  isSectionType,
-  type Schema,
-  sectionSchema,
-} from '../../schema/schema.ts'
-import { schemaAt, valueAt } from '../../schema/schemaAt.ts'
+import { chooseAlternative, type Fields, isFields, type Schema } from '../../schema/schema.ts'
+import { type FileSchema, schemaAt, valueAt } from '../../schema/schemaAt.ts'
+import { type SectionTypes, schemaOfSection } from '../../schema/sectionTypes.ts'
 import { asJson, joinWords, quoted } from '../../wording/phrases.ts'
 import { checkValue } from '../checkValue.ts'
 
@@ -23,7 +17,7 @@ interface Group {
 }
 
 /** The mistakes of a file, in which the fields of a block that belong to another block near it make one mistake. */
-export function relocateFields(mistakes: readonly Mistake[], value: unknown, root: Schema): Mistake[] {
+export function relocateFields(mistakes: readonly Mistake[], value: unknown, root: FileSchema): Mistake[] {
   const groups = new Map<string, Group>()
   for (const mistake of mistakes) {
     const there = findBlock(mistake, value, root)
@@ -49,7 +43,7 @@ const isStart = (start: Path, path: Path) => start.every((step, index) => path[i
 const nameOf = ({ path }: Mistake) => String(path.at(-1))
 
 /** The block around a strange field, or in the block with it, that has a field of that name, lacks it and takes its value. */
-function findBlock({ path, code, replacement }: Mistake, value: unknown, root: Schema): Path | undefined {
+function findBlock({ path, code, replacement }: Mistake, value: unknown, root: FileSchema): Path | undefined {
   const name = path.at(-1)
   if (code !== 'unknown-field' || typeof name !== 'string') return undefined
   const here = path.slice(0, -1)
@@ -68,19 +62,19 @@ function findBlock({ path, code, replacement }: Mistake, value: unknown, root: S
     return outside && schemaAt(root, value, outside)?.required?.includes(name) ? outside : undefined
   const [within, other] = blocksWith(name, here, value, root).filter(takes)
   if (other) return undefined
-  if (!within && !outside && here.length === 0) return sectionLacking(name, value, takes)
+  if (!within && !outside && here.length === 0) return sectionLacking(name, { value, types: root.types }, takes)
   // A block inside and one around it may both have the field.
   return within && outside ? undefined : (within ?? outside)
 }
 
 /** The blocks that a block has, or may have, in which a field of that name stands. */
-export const blocksWith = (name: string, here: Path, value: unknown, root: Schema): Path[] =>
+export const blocksWith = (name: string, here: Path, value: unknown, root: FileSchema): Path[] =>
   Object.entries(schemaAt(root, value, here)?.properties ?? {}).flatMap(([block, field]) =>
     (field.anyOf ?? [field]).some(({ properties = {} }) => Object.hasOwn(properties, name)) ? [[...here, block]] : [],
   )
 
 /** The shape of a block, of several the one that it would have with one more field in it. */
-function shapeFor(block: Path, name: string, written: unknown, value: unknown, root: Schema): Schema | undefined {
+function shapeFor(block: Path, name: string, written: unknown, value: unknown, root: FileSchema): Schema | undefined {
   const last = block.at(-1)
   const owner = valueAt(value, block)
   const field = typeof last === 'string' ? schemaAt(root, value, block.slice(0, -1))?.properties?.[last] : undefined
@@ -89,11 +83,14 @@ function shapeFor(block: Path, name: string, written: unknown, value: unknown, r
 }
 
 /** The one section that must have a field and lacks it, where the field stands in the page itself. */
-function sectionLacking(name: string, value: unknown, takes: (block: Path) => boolean): Path | undefined {
+function sectionLacking(
+  name: string,
+  { value, types }: { value: unknown; types: SectionTypes },
+  takes: (block: Path) => boolean,
+): Path | undefined {
   const { sections }: Fields = isFields(value) ? value : {}
   if (!Array.isArray(sections)) return undefined
-  const lacks = (each: unknown) =>
-    isFields(each) && isSectionType(each.type) && sectionSchema(each.type).required?.includes(name)
+  const lacks = (each: unknown) => schemaOfSection(types, each)?.required?.includes(name)
   const [section, other] = sections.flatMap((each: unknown, index) =>
     lacks(each) && takes(['sections', index]) ? [['sections', index]] : [],
   )
@@ -101,7 +98,7 @@ function sectionLacking(name: string, value: unknown, takes: (block: Path) => bo
 }
 
 /** Whether the block that fields belong to is there, or has all that it must have once they are in it. */
-function isWhole({ there, mistakes }: Group, value: unknown, root: Schema): boolean {
+function isWhole({ there, mistakes }: Group, value: unknown, root: FileSchema): boolean {
   if (valueAt(value, there) !== undefined) return true
   const [first] = mistakes
   const names = mistakes.map(nameOf)

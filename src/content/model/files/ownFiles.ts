@@ -1,6 +1,6 @@
 /** The files of a site's own section types. */
 import type { OwnSectionType } from '../../../../schemas/index.ts'
-import { ownPrefix, ownType } from '../../schema/schema.ts'
+import { ownPrefix, ownType } from '../../schema/sectionTypes.ts'
 
 const folder = 'sections/'
 

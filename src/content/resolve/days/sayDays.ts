@@ -1,8 +1,8 @@
 import type { Site } from '../../../../schemas/index.ts'
 import { dayOf, isInCalendar, partsOf } from '../../model/days.ts'
 import { localeOf } from '../../model/localeOf.ts'
-import { oncePer } from '../../model/oncePer.ts'
 import type { DaysModel } from '../../model/pageModel.ts'
+import { oncePer } from '../../schema/oncePer.ts'
 
 /** How days are said in the language of a site. */
 interface DaySayer {

@@ -3,6 +3,7 @@ import { englishName, homeOf, languageAt, tagOf } from '../../model/languages.ts
 import { readPage, readSections, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { findPageTexts, type TextField } from '../../schema/findTexts.ts'
+import type { SectionTypes } from '../../schema/sectionTypes.ts'
 import { tongueOf } from '../../text/sentences/judgeLanguage.ts'
 import { quoted } from '../../wording/phrases.ts'
 import type { OriginalsInput } from '../copies/createCopySearch.ts'
@@ -14,6 +15,7 @@ interface TranslationInput {
   /** All pages. */
   pages: readonly SitePage[]
   site: Site
+  types: SectionTypes
   /** How long ago files were changed, as their history tells; left out, nothing is said of age. */
   readRevisions?: OriginalsInput['readAges']
 }
@@ -25,6 +27,7 @@ interface TranslationInput {
 export function createTranslationCheck({
   pages,
   site,
+  types,
   readRevisions,
 }: TranslationInput): (page: SitePage) => Mistake[] {
   const byPath = new Map(pages.map((page) => [page.path, page]))
@@ -66,7 +69,7 @@ export function createTranslationCheck({
         ),
       ]
     return [
-      ...untranslated(page, original, { language, first: tagOf(site, languageAt(site, target)) }),
+      ...untranslated(page, original, { types, language, first: tagOf(site, languageAt(site, target)) }),
       ...otherSections(page, original),
       ...compareFacts(page, original),
       ...stale(page, original),
@@ -105,13 +108,13 @@ const isSaid = (value: string, { path, field }: Pick<TextField, 'path' | 'field'
 function untranslated(
   page: SitePage,
   original: SitePage,
-  { language, first }: { language: string; first: string },
+  { types, language, first }: { types: SectionTypes; language: string; first: string },
 ): Mistake[] {
   const [mine, other] = [tongueOf(language), tongueOf(first)]
   const isText = (value: string, { free, format }: Pick<TextField, 'free' | 'format'>) =>
     free && format !== 'href' && (wordsIn(value) >= fewestWords || isOfOtherTongue(value, mine, other))
-  const known = new Set(findPageTexts(readPage(original), isText).map(({ value }) => value.trim()))
-  return findPageTexts(readPage(page), isText)
+  const known = new Set(findPageTexts(readPage(original), types, isText).map(({ value }) => value.trim()))
+  return findPageTexts(readPage(page), types, isText)
     .filter(({ value, ...place }) => known.has(value.trim()) && isSaid(value.trim(), place))
     .map(({ path, value }) => ({
       path,

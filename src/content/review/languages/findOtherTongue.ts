@@ -3,6 +3,7 @@ import { englishName, languageAt, tagOf } from '../../model/languages.ts'
 import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { findPageTexts, type TextField } from '../../schema/findTexts.ts'
+import type { SectionTypes } from '../../schema/sectionTypes.ts'
 import { countTongues, judgeLanguage, type Tongue, tongueOf } from '../../text/sentences/judgeLanguage.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { sentencesOf } from '../sentencesOf.ts'
@@ -17,12 +18,13 @@ const mostShown = 60
  * Texts of a page in a folder of another language that are in the language of the site, by the small words that every sentence
  * has. What people are quoted with is left alone, and so is what stands in quotation marks.
  */
-export function findOtherTongue(page: SitePage, site: Site): Mistake[] {
+export function findOtherTongue(page: SitePage, site: Site, types: SectionTypes): Mistake[] {
   const language = languageAt(site, page.path)
   const [mine, other] = [tongueOf(language ?? ''), tongueOf(tagOf(site, undefined))]
   if (language === undefined || !mine || !other || mine === other) return []
   const texts = findPageTexts(
     readPage(page),
+    types,
     (_, { free, format }, { field }) => free && format !== 'href' && !own.has(field),
   )
   return texts.flatMap((text) => {

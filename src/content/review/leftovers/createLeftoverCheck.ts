@@ -5,6 +5,7 @@ import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { findPageTexts, type TextField } from '../../schema/findTexts.ts'
 import { isFields } from '../../schema/schema.ts'
+import type { SectionTypes } from '../../schema/sectionTypes.ts'
 import { readTexts } from '../../text/readTexts.ts'
 import { mentionWords } from '../../wording/mentionWords.ts'
 import { count, joinWords, quoted } from '../../wording/phrases.ts'
@@ -31,10 +32,13 @@ interface Leftover {
  *
  * @returns a check of one page, which gets the names that it may contain
  */
-export function createLeftoverCheck(names: PlaceNames): (page: SitePage, met: Iterable<PlaceName>) => Mistake[] {
+export function createLeftoverCheck(
+  names: PlaceNames,
+  types: SectionTypes,
+): (page: SitePage, met: Iterable<PlaceName>) => Mistake[] {
   const sentences = new Map<SitePage, ReadonlySet<string>>()
   const sentencesOfPage = (page: SitePage) => {
-    const known = sentences.get(page) ?? listSentences(page)
+    const known = sentences.get(page) ?? listSentences(page, types)
     sentences.set(page, known)
     return known
   }
@@ -44,13 +48,15 @@ export function createLeftoverCheck(names: PlaceNames): (page: SitePage, met: It
     if (!location) return []
     const isForeign = foreignTo(page)
     const anchors = findSlugs(page, slugs).filter(({ name }) => isForeign(name))
-    const pictures = holds(page, 'src') ? findPictureNames(page, slugs).filter(({ name }) => isForeign(name)) : []
+    const pictures = holds(page, 'src')
+      ? findPictureNames(page, { slugs, types }).filter(({ name }) => isForeign(name))
+      : []
     const isMet = [...met].some(isForeign)
     if (anchors.length === 0 && pictures.length === 0 && !isMet) return []
     const leftovers = new Map<SitePage, Leftover[]>()
     const add = (owner: SitePage, leftover: Leftover) =>
       leftovers.set(owner, [...(leftovers.get(owner) ?? []), leftover])
-    const texts = isMet ? findPageTexts(readPage(page), (_, { format, free }) => free && format !== 'href') : []
+    const texts = isMet ? findPageTexts(readPage(page), types, (_, { format, free }) => free && format !== 'href') : []
     for (const text of texts) {
       // Of the answers of forms another check tells.
       if (notWords.has(text.field) || text.path.includes('presets')) continue
@@ -101,8 +107,8 @@ const namesOwner = (mention: string, { page }: SitePage) =>
   mention === nameKey(page.location?.city ?? '') || mention === nameKey(page.name)
 
 /** Towns in the names of a page's pictures, `/images/towson-office.jpg`. */
-function findPictureNames(page: SitePage, slugs: Slugs) {
-  return findPageTexts(readPage(page), (_, __, { field }) => field === 'src').flatMap(({ path, value }) => {
+function findPictureNames(page: SitePage, { slugs, types }: { slugs: Slugs; types: SectionTypes }) {
+  return findPageTexts(readPage(page), types, (_, __, { field }) => field === 'src').flatMap(({ path, value }) => {
     const start = value.lastIndexOf('/') + 1
     const file = /^[a-z][a-z0-9+.-]*:/i.test(value) ? '' : value.slice(start).replace(/\.[a-z]+$/i, '')
     const found = findSlug(file.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '-'), slugs)
@@ -143,8 +149,8 @@ function isLabelOfOwner(page: SitePage, { path }: TextField, name: PlaceName): b
   return typeof href === 'string' && isAny(name.owners, (owner) => href.startsWith(owner.path))
 }
 
-function listSentences(page: SitePage): ReadonlySet<string> {
-  return new Set(readTexts(readPage(page)).flatMap((text) => sentencesOf(text).map(({ text }) => nameKey(text))))
+function listSentences(page: SitePage, types: SectionTypes): ReadonlySet<string> {
+  return new Set(readTexts(readPage(page), types).flatMap((text) => sentencesOf(text).map(({ text }) => nameKey(text))))
 }
 
 function tell(page: SitePage, city: string, owner: SitePage, leftovers: readonly Leftover[]): Mistake {

@@ -1,6 +1,7 @@
 import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { findPageTexts } from '../../schema/findTexts.ts'
+import type { SectionTypes } from '../../schema/sectionTypes.ts'
 import { type PlaceWords, placesIn } from '../../text/reading/placesIn.ts'
 import { judgeLanguage } from '../../text/sentences/judgeLanguage.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
@@ -58,6 +59,7 @@ function placesWithin(text: string, slips: ReadonlySet<string>): PlaceWords[] {
  */
 export function createNearNameCheck(
   names: PlaceNames,
+  types: SectionTypes,
 ): (page: SitePage, places: readonly string[], hasSlip: boolean) => Mistake[] {
   const nearestTo = createNearest(names)
   // Among thousands of names, some word of the language is near one.
@@ -74,6 +76,7 @@ export function createNearNameCheck(
     const meant = new Set(mentions.map(nameKey))
     const texts = findPageTexts(
       readPage(page),
+      types,
       (_, { free, format }, { field }) => free && format !== 'href' && field !== 'name',
     )
     const slips: Slip[] = []

@@ -1,6 +1,6 @@
 import { suggestName } from '../../model/files/pageAddress.ts'
-import { oncePer } from '../../model/oncePer.ts'
 import { readSections, type SitePage } from '../../model/siteModel.ts'
+import { oncePer } from '../../schema/oncePer.ts'
 import { givenNames, ordinaryWords } from './ordinaryWords.ts'
 import type { PlaceName } from './placeName.ts'
 import type { PlaceNames } from './placeNames.ts'

@@ -4,7 +4,8 @@ import { isFormFile } from '../../../content/model/files/siteForms.ts'
 import type { Edit } from '../../../content/problem/problem.ts'
 import { createSource } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'
-import { type Fields, isSectionType, sectionSchema } from '../../../content/schema/schema.ts'
+import type { Fields } from '../../../content/schema/schema.ts'
+import type { SectionTypes } from '../../../content/schema/sectionTypes.ts'
 import { tellContrasts } from '../../../content/theme/tellContrasts.ts'
 import type { Answer, Checked, PageView, SiteState } from '../protocol.ts'
 import { writeRich } from '../rich/richText.ts'
@@ -69,6 +70,14 @@ export function createApi(
     }
   }
 
+  const openText = (file: string) => ({ file, value: readValue(file, session.text(file)), types: view.types() })
+
+  const schemaOfType = (type: string) => {
+    const schema = view.types().get(type)
+    if (!schema) throw new Refusal('There is no such section type.')
+    return schema
+  }
+
   return {
     ...more(answer),
     state: () => {
@@ -103,7 +112,7 @@ export function createApi(
     type: (body) => {
       const file = readFile(body, places)
       const path = readPath(body.path)
-      const place = tellText(file, readValue(file, session.text(file)), path)
+      const place = tellText(openText(file), path)
       if (!place) throw new Refusal('There is no such text any more.')
       const value = body.raw === true ? readText(body, 'text') : writeRich(readBlocks(body.blocks), place.format)
       if (value === undefined)
@@ -114,14 +123,14 @@ export function createApi(
     },
     text: (body) => {
       const file = readFile(body, places)
-      return { place: tellText(file, readValue(file, session.text(file)), readPath(body.path)) }
+      return { place: tellText(openText(file), readPath(body.path)) }
     },
     undo: (body) => act(body, session.undo),
     redo: (body) => act(body, session.redo),
     save: (body) => {
       const asked = readFiles(body, places)
       const wanted = session.drafts().filter(({ file }) => asked === undefined || asked.includes(file))
-      const broken = wanted.flatMap(tellBroken)
+      const broken = wanted.flatMap((draft) => tellBroken(draft, view.types()))
       const readable = wanted.map(({ file }) => file).filter((file) => !broken.some((each) => each.file === file))
       const { saved, refused } = session.save(readable)
       if (saved.length > 0) versions.raise()
@@ -152,19 +161,18 @@ export function createApi(
       if (isFormFile(file)) return { schema: wholeFormSchema }
       if (type === undefined)
         return { schema: isFactsFile(file) ? wordsSchema(readValue(file, session.text(file))) : rootSchema(file) }
-      if (!isSectionType(type)) throw new Refusal('There is no such section type.')
-      return { schema: sectionSchema(type) }
+      return { schema: schemaOfType(type) }
     },
-    types: () => ({ types: listSectionTypes() }),
+    types: () => ({ types: listSectionTypes(view.types()) }),
     add: (body) => {
       const type = readText(body, 'type', 60)
       const file = readFile(body, places)
-      if (!isSectionType(type)) throw new Refusal('There is no such section type.')
-      const title = sectionSchema(type).title ?? type
+      const { title = type } = schemaOfType(type)
+      const { sources, types } = view.check().found
       const change = {
         kind: 'insert' as const,
         path: readPath(['sections', body.index]),
-        value: newSection(type, view.check().found.sources.read),
+        value: newSection(type, { types, read: sources.read }),
       }
       return act(body, () => session.change(`Add ${title}`, [{ file, change }]))
     },
@@ -177,9 +185,14 @@ export function createApi(
   }
 }
 
+interface Draft {
+  file: string
+  text: string | undefined
+}
+
 /** Why a draft is not written: a file that nobody can read would take its page off the site. */
-function tellBroken({ file, text }: { file: string; text: string | undefined }): { file: string; why: string }[] {
-  const [problem] = text === undefined ? [] : readJson(createSource(file, text)).problems
+function tellBroken({ file, text }: Draft, types: SectionTypes): { file: string; why: string }[] {
+  const [problem] = text === undefined ? [] : readJson(createSource(file, text), types).problems
   if (!problem) return []
   const { line } = createSource(file, text ?? '').position(problem.start)
   const why = `is not saved, as its text cannot be read: line ${line}, ${problem.message.replace(/\.$/, '')}. It is kept as a draft`

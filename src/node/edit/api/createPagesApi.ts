@@ -90,16 +90,16 @@ export function createPagesApi({
     },
     renamePage: (body) => {
       const [file, name] = [written(body), readText(body, 'name', 300)]
-      return put(`Move the page to ${name}`, renamePage(view.check().found.sources, file, name))
+      return put(`Move the page to ${name}`, renamePage(view.check().found, file, name))
     },
     linking: (body): Linking => {
-      const { sources } = view.check().found
+      const { found } = view.check()
       const model = view.model()
       const pages = model && pagesByFile(model)
       const nameOf = (file: string) =>
         file === configFile ? 'the header, the footer or a redirect (tab Site)' : (pages?.get(file)?.page.name ?? file)
       // A page in another language may have the same name.
-      return { names: [...new Set(findLinking(sources, readFile(body, places)).map(nameOf))] }
+      return { names: [...new Set(findLinking(found, readFile(body, places)).map(nameOf))] }
     },
     deletePage: (body) => {
       const named = readFile(body, places)

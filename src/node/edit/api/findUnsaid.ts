@@ -2,6 +2,7 @@ import { pageFolder } from '../../../content/model/files/pageAddress.ts'
 import type { SiteModel } from '../../../content/model/siteModel.ts'
 import { type Fields, isFields, pageSchema, type Schema } from '../../../content/schema/schema.ts'
 import { schemaAt, valueAt } from '../../../content/schema/schemaAt.ts'
+import { builtInTypes } from '../../../content/schema/sectionTypes.ts'
 import type { Unsaid } from '../protocol.ts'
 
 /** So many pages of a folder are read; they show what its pages have in common. */
@@ -12,6 +13,7 @@ const left = new Set(['$schema', 'note', 'draft', 'order', 'status', 'mentions',
 /** The fields that most other pages of the folder have, and a page has not: of a draft, what is easily forgotten. */
 export function findUnsaid(file: string, value: unknown, model: SiteModel | undefined): Unsaid[] {
   if (!isFields(value)) return []
+  const { types = builtInTypes } = model ?? {}
   const others = (model?.collections.get(pageFolder(file)) ?? []).filter((page) => page.file !== file)
   const beside = others.slice(0, mostNeighbours).map(({ page }): Fields => ({ ...page }))
   const names = new Set(beside.flatMap((page) => pathsOf(page)))
@@ -19,7 +21,7 @@ export function findUnsaid(file: string, value: unknown, model: SiteModel | unde
     .map((name) => name.split('/'))
     .filter((path) => valueAt(value, path) === undefined)
     .filter((path) => beside.filter((page) => valueAt(page, path) !== undefined).length * 2 > beside.length)
-    .map((path) => ({ path, title: titleOf(schemaAt(pageSchema, value, path), path) }))
+    .map((path) => ({ path, title: titleOf(schemaAt({ schema: pageSchema, types }, value, path), path) }))
 }
 
 /** The fields of a page, and those of its town, one by one. */

@@ -1,18 +1,18 @@
 import { blockType } from '../../../content/model/files/siteBlocks.ts'
-import { isFields, isSectionType, sectionSchema } from '../../../content/schema/schema.ts'
+import { isFields } from '../../../content/schema/schema.ts'
+import { type SectionTypes, schemaOfSection } from '../../../content/schema/sectionTypes.ts'
 import type { SectionEntry } from '../protocol.ts'
 
 /** The sections of a page or of a block, as a list shows them; its file may have any mistakes. */
-export function listSections(value: unknown): SectionEntry[] {
+export function listSections(value: unknown, types: SectionTypes): SectionEntry[] {
   const sections: unknown[] = isFields(value) && Array.isArray(value.sections) ? value.sections : []
   return sections.map((section, index) => {
     const { type, heading, hidden, block } = isFields(section) ? section : {}
-    const title = isSectionType(type) ? sectionSchema(type).title : undefined
     const shown = type === blockType ? block : heading
     return {
       index,
       type: String(type ?? ''),
-      title: title ?? 'Section of an unknown type',
+      title: schemaOfSection(types, section)?.title ?? 'Section of an unknown type',
       heading: typeof shown === 'string' ? shown : undefined,
       hidden: hidden === true,
     }

@@ -5,16 +5,9 @@ import { exampleOfType } from '../../../content/model/files/ownFiles.ts'
 import { createSource } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'
 import { findTexts } from '../../../content/schema/findTexts.ts'
-import {
-  type AnySectionType,
-  allSectionTypes,
-  exampleValue,
-  type Fields,
-  isFields,
-  isOwnType,
-  sectionSchema,
-} from '../../../content/schema/schema.ts'
+import { exampleValue, type Fields, isFields } from '../../../content/schema/schema.ts'
 import { schemaAt, valueAt } from '../../../content/schema/schemaAt.ts'
+import { builtInTypes, ownPrefix, type SectionTypes } from '../../../content/schema/sectionTypes.ts'
 import { unwrittenMark } from '../../../content/text/checkUnwritten.ts'
 import { builderRoot } from '../../disk/builderRoot.ts'
 
@@ -26,23 +19,27 @@ export interface SectionChoice {
 }
 
 /** All types of sections, with their titles and what each is for. */
-export const listSectionTypes = (): SectionChoice[] =>
-  allSectionTypes().map((type) => {
-    const { title = type, description = '' } = sectionSchema(type)
-    return { type, title, description }
-  })
+export const listSectionTypes = (types: SectionTypes): SectionChoice[] =>
+  [...types].map(([type, { title = type, description = '' }]) => ({ type, title, description }))
 
 /** Entries of a list in a new section: enough to see how it looks. */
 const mostEntries = 3
 
+interface SectionSource {
+  types: SectionTypes
+  /** Gives the text of a file of the site, which has the examples of its own types. */
+  read(file: string): string
+}
+
 /**
  * A new section of a type: the shape of its example, with a mark in place of each text that says what to write, as
  * `npm run add` makes them. The check keeps a page with such a mark from being published.
- *
- * @param read gives the text of a file of the site, which has the examples of its own types
  */
-export function newSection(type: AnySectionType, read: (file: string) => string = () => ''): Fields {
-  const schema = sectionSchema(type)
+export function newSection(
+  type: string,
+  { types, read }: SectionSource = { types: builtInTypes, read: () => '' },
+): Fields {
+  const schema = types.get(type) ?? {}
   const made = exampleValue(schema)
   const example = readExample(type, read) ?? { type, ...(isFields(made) && made) }
   const { id: _, note: __, hidden: ___, ...rest } = shortenFields(example)
@@ -50,15 +47,19 @@ export function newSection(type: AnySectionType, read: (file: string) => string 
   const texts = findTexts(schema, section, (_text, { free, format }) => free && format !== 'href')
   for (const { path: place, field, value } of texts) {
     if (place[0] === 'source' || place[0] === 'presets' || field === 'type') continue
-    const own = schemaAt(schema, section, place) ?? {}
+    const own = schemaAt({ schema, types }, section, place) ?? {}
     put(section, place, unwrittenMark(describeText(field, own, value)))
   }
   return section
 }
 
-function readExample(type: AnySectionType, read: (file: string) => string): Fields | undefined {
+function readExample(type: string, read: (file: string) => string): Fields | undefined {
   const place = path.join(builderRoot, 'schemas/sections', type, `${type}.example.json`)
-  const text = isOwnType(type) ? read(exampleOfType(type)) : existsSync(place) ? readFileSync(place, 'utf8') : ''
+  const text = type.startsWith(ownPrefix)
+    ? read(exampleOfType(type))
+    : existsSync(place)
+      ? readFileSync(place, 'utf8')
+      : ''
   const { value: page } = readJson(createSource(place, text))
   const sections: unknown[] = isFields(page) && Array.isArray(page.sections) ? page.sections : []
   return sections.filter(isFields).find((section) => section.type === type)

@@ -2,6 +2,7 @@ import { blockFile, type PlacedBlock } from '../../../content/model/files/siteBl
 import type { SiteModel } from '../../../content/model/siteModel.ts'
 import { createSource } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'
+import type { SectionTypes } from '../../../content/schema/sectionTypes.ts'
 import type { BlockView } from '../protocol.ts'
 import type { MadePage } from '../view/madePages.ts'
 import { listSections } from './listSections.ts'
@@ -10,7 +11,7 @@ import { listSections } from './listSections.ts'
 export function tellBlocks(
   blocks: readonly PlacedBlock[],
   read: (file: string) => string | undefined,
-  model: SiteModel | undefined,
+  { model, types }: { model: SiteModel | undefined; types: SectionTypes },
 ): BlockView[] {
   const sections = new Map<string, number>()
   const visit = (placed: readonly PlacedBlock[], section?: number) => {
@@ -26,7 +27,7 @@ export function tellBlocks(
     const file = blockFile(name)
     const { value } = readJson(createSource(file, read(file) ?? ''))
     const count = pages.filter(({ notes }) => places(notes.blocks, name)).length
-    return { file, name, section, value, sections: listSections(value), pages: count }
+    return { file, name, section, value, sections: listSections(value, types), pages: count }
   })
 }
 

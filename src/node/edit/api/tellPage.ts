@@ -21,7 +21,8 @@ export function tellPage(file: string, session: Session, view: SiteView): PageVi
   const facts = made && readValue(made.facts, session.text(made.facts) ?? '')
   const drawn = view.draw(file)
   const head = drawn?.resolved.head
-  const blocks = tellBlocks(drawn?.blocks ?? [], session.text, view.model())
+  const types = view.types()
+  const blocks = tellBlocks(drawn?.blocks ?? [], session.text, { model: view.model(), types })
   const words = wordsOf(facts)
   return {
     ...{ file, source },
@@ -34,13 +35,13 @@ export function tellPage(file: string, session: Session, view: SiteView): PageVi
     stale: drawn?.stale ?? false,
     text,
     value,
-    sections: listSections(value),
+    sections: listSections(value, types),
     blocks,
     texts: isPageFile(file)
       ? Object.assign(
-          tellTexts(value),
+          tellTexts(value, types),
           made && tellFacts(facts, made.facts),
-          ...blocks.map((block) => tellTexts(block.value, block.file)),
+          ...blocks.map((block) => tellTexts(block.value, types, block.file)),
         )
       : {},
     tokens: { ...drawn?.tokens, ...words },

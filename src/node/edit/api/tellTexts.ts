@@ -6,6 +6,7 @@ import { isTemplate } from '../../../content/model/files/templateFiles.ts'
 import { findPageTexts } from '../../../content/schema/findTexts.ts'
 import { blockSchema, isFields, pageSchema, type Schema, siteSchema } from '../../../content/schema/schema.ts'
 import { schemaAt, valueAt } from '../../../content/schema/schemaAt.ts'
+import type { SectionTypes } from '../../../content/schema/sectionTypes.ts'
 import { isLongFormat } from '../../../content/text/markdown.ts'
 import { writeAt } from '../marks/marks.ts'
 import type { Path, TextPlace } from '../protocol.ts'
@@ -16,21 +17,27 @@ import { type Format, readRich } from '../rich/richText.ts'
  *
  * @param file that of a block
  */
-export function tellTexts(value: unknown, file?: string): Record<string, TextPlace> {
+export function tellTexts(value: unknown, types: SectionTypes, file?: string): Record<string, TextPlace> {
   if (!isFields(value)) return {}
-  const texts = findPageTexts(value, (_, { free, format }) => free && format !== 'href')
+  const texts = findPageTexts(value, types, (_, { free, format }) => free && format !== 'href')
   return Object.fromEntries(
     texts.flatMap(({ path, value: text, format }) => {
-      const title = schemaAt(pageSchema, value, path)?.title ?? ''
+      const title = schemaAt({ schema: pageSchema, types }, value, path)?.title ?? ''
       return [[writeAt({ file, path }), placeOf(text, formatOf(format), title)]]
     }),
   )
 }
 
+interface Opened {
+  file: string
+  value: unknown
+  types: SectionTypes
+}
+
 /** The text at a path of a page file or of site.config.json; undefined where there is none. */
-export function tellText(file: string, value: unknown, path: Path): TextPlace | undefined {
+export function tellText({ file, value, types }: Opened, path: Path): TextPlace | undefined {
   const text = valueAt(value, path)
-  const schema = schemaAt(rootSchema(file), value, path)
+  const schema = schemaAt({ schema: rootSchema(file), types }, value, path)
   if (typeof text !== 'string' || !schema || schema.enum || schema.pattern || schema.format === 'href') return undefined
   return placeOf(text, formatOf(schema.format), schema.title ?? '')
 }

@@ -90,7 +90,7 @@ function markSections(input: MarkInput, marks: Marks): SectionModel[] {
   if (page.continuation) return resolved.sections
   const sections = readSections(page)
   const texts = new Map<Section | undefined, Path[]>()
-  for (const { path, format } of findPageTexts({ sections }, (_, { free }) => free)) {
+  for (const { path, format } of findPageTexts({ sections }, model.types, (_, { free }) => free)) {
     const [, index, ...inner] = path
     if (typeof index !== 'number' || format === 'href') continue
     const section = sections[index]

@@ -8,6 +8,7 @@ import { createSource, type Path } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'
 import { findPageTexts, findTexts } from '../../../content/schema/findTexts.ts'
 import { type Fields, isFields, siteSchema } from '../../../content/schema/schema.ts'
+import type { SectionTypes } from '../../../content/schema/sectionTypes.ts'
 import { findLinks, type MarkdownFormat } from '../../../content/text/markdown.ts'
 import { type OpenSite, planPage, type Wish } from '../../commands/addPage.ts'
 import { findPageSchema } from '../../commands/findPageSchema.ts'
@@ -18,6 +19,12 @@ export interface PageChange {
   /** The page that is shown then. */
   file: string
   texts: { file: string; text: string | undefined }[]
+}
+
+/** The files of a site as the session has them, and its section types. */
+interface SiteFiles {
+  sources: SourceReader
+  types: SectionTypes
 }
 
 type Refusal = { refusal: string }
@@ -46,10 +53,8 @@ export function copyPage(text: string, file: string, name: string): PageChange |
 
 /**
  * A page under another address: its file moves, links to it follow, and its old address leads on to it.
- *
- * @param read the texts of the session
  */
-export function renamePage(sources: SourceReader, file: string, name: string): PageChange | Refusal {
+export function renamePage({ sources, types }: SiteFiles, file: string, name: string): PageChange | Refusal {
   const target = siblingOf(file, name)
   if (file === homeFile) return keepsHome
   if (typeof target !== 'string') return target
@@ -61,21 +66,21 @@ export function renamePage(sources: SourceReader, file: string, name: string): P
   ])
   for (const other of sources.files()) {
     const before = other === file ? text : sources.read(other)
-    const after = other === configFile ? moveInConfig(before, from, to) : moveLinks(other, before, from, to)
+    const after = other === configFile ? moveInConfig(before, from, to) : moveLinks(other, before, { from, to, types })
     if (after !== before) texts.set(other === file ? target : other, after)
   }
   return { file: target, texts: [...texts].map(([each, words]) => ({ file: each, text: words })) }
 }
 
 /** The files that lead to a page by a link or a redirect, itself left out: without it, they lead nowhere. */
-export function findLinking(sources: SourceReader, file: string): string[] {
+export function findLinking({ sources, types }: SiteFiles, file: string): string[] {
   const from = pageAddress(file)
   // Whatever can be moved along with the page leads to it.
   const to = `${from}-`
   return sources.files().filter((other) => {
     if (other === file) return false
     const text = sources.read(other)
-    if (other !== configFile) return moveLinks(other, text, from, to) !== text
+    if (other !== configFile) return moveLinks(other, text, { from, to, types }) !== text
     return linksOfConfig(text, from).length > 0
   })
 }
@@ -96,12 +101,22 @@ function siblingOf(file: string, name: string): string | Refusal {
 
 const broken = (file: string): Refusal => ({ refusal: `${file} cannot be read; mend it first.` })
 
+interface Move {
+  from: string
+  to: string
+  types: SectionTypes
+}
+
 /** A page file whose links to one address lead to another. */
-function moveLinks(file: string, text: string, from: string, to: string): string {
+function moveLinks(file: string, text: string, { from, to, types }: Move): string {
   if (!text.includes(from)) return text
   const { value } = readJson(createSource(file, text))
   if (!isFields(value)) return text
-  const links = findPageTexts(value, (words, { free, format }) => words.includes(from) && (free || format === 'href'))
+  const links = findPageTexts(
+    value,
+    types,
+    (words, { free, format }) => words.includes(from) && (free || format === 'href'),
+  )
   return links.reduce((now, { path: place, value: words, format }) => {
     const moved = format === 'href' ? moveAddress(words, from, to) : moveInText(words, format ?? 'inline', from, to)
     return (moved !== words && changeText(file, now, { kind: 'set', path: place, value: moved })) || now

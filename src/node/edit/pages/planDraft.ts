@@ -3,7 +3,6 @@ import { pageAddress, pageName } from '../../../content/model/files/pageAddress.
 import { fieldsOf, notePage } from '../../../content/model/pageNotes.ts'
 import type { SitePage } from '../../../content/model/siteModel.ts'
 import { nearestTo } from '../../../content/resolve/nearestTo.ts'
-import { sectionSchema } from '../../../content/schema/schema.ts'
 import { type OpenSite, planPage, type Wish } from '../../commands/addPage.ts'
 import type { DraftPlan } from '../protocol.ts'
 
@@ -35,7 +34,7 @@ export function planDraft(site: OpenSite, wish: Wish): DraftPlan | { refusal: st
     starts: starts.map((other) => ({ stem: pageName(other.file), name: other.page.name })),
     sections: start
       ? planSections(model, newPage, start).map(({ type, ...planned }) => ({
-          title: sectionSchema(type).title ?? type,
+          title: model.types.get(type)?.title ?? type,
           ...planned,
         }))
       : [],

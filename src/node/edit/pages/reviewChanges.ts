@@ -23,7 +23,9 @@ export function openReview(root: string, session: Session): () => Review {
     const year = new Date().getFullYear()
     return {
       files,
-      story: tellImpact(compareSites({ before: siteState(before), after: siteState(after), changed, year })),
+      story: tellImpact(compareSites({ before: siteState(before), after: siteState(after), changed, year }), {
+        types: after.types,
+      }),
     }
   }
 }

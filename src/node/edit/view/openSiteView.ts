@@ -19,6 +19,7 @@ import type { Problem } from '../../../content/problem/problem.ts'
 import { createSource } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'
 import { resolvePage } from '../../../content/resolve/resolvePage.ts'
+import { builtInTypes, type SectionTypes } from '../../../content/schema/sectionTypes.ts'
 import { type TokenValues, tokenValues } from '../../../content/text/tokens.ts'
 import type { sceneMarkup } from '../../../page/render/sceneMarkup.tsx'
 import { isViewFault } from '../../../page/ViewFault.ts'
@@ -65,6 +66,8 @@ export interface SiteView {
   drawShared(address: string): Promise<Uint8Array | undefined>
   /** All icons and scenes as they are drawn, by their names. */
   drawings(): { icons: Record<string, string>; scenes: Record<string, string> }
+  /** The section types that pages may use now. */
+  types(): SectionTypes
   /** The code of the section types of the site itself. */
   ownCode(): OwnCode
   /** The site as it was when it could be drawn last; undefined where it never could. */
@@ -151,13 +154,17 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
   const readDraft = (file: string, written: string): SitePage | undefined => {
     const sources = found?.sources
     const read = (name: string) => (name === file ? written : (session.text(name) ?? sources?.read(name) ?? ''))
-    const whole = expandBlocks({ files: () => sources?.files() ?? [], read })
+    const { types = builtInTypes } = found ?? {}
+    const whole = expandBlocks({ files: () => sources?.files() ?? [], read }, types)
     const text = whole.read(file)
     const known = drawn.get(file)
     if (known?.text === text) return known.page
     const source = createSource(file, text)
-    const { value, problems } = readJson(source)
-    const page = problems.length > 0 || !found ? undefined : checkPage(source, value, countryIn(found.sources)).value
+    const { value, problems } = readJson(source, types)
+    const page =
+      problems.length > 0 || !found
+        ? undefined
+        : checkPage(source, value, { country: countryIn(found.sources), types }).value
     if (!page) return undefined
     const { blocks } = whole.expanded(file) ?? {}
     const draft: SitePage = {
@@ -225,6 +232,7 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
       return found && sceneMarkup && shared.draw(address, { files: found.pictures, root, sceneMarkup })
     },
     hasAsset: (address) => found?.assets.has(address) || check().found.assets.has(address),
+    types: () => (found ?? check().found).types,
     ownCode: () => found?.own.code ?? noOwnCode,
     model: () => model,
     look() {
