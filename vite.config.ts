@@ -19,9 +19,7 @@ const files = readdirSync(join(import.meta.dirname, 'tests'), { recursive: true,
 const keepsNothing = (file: string) =>
   !/\bvi\.|process\.env|@vitest-environment/.test(readFileSync(join(import.meta.dirname, file), 'utf8'))
 const pure = files.filter((file) => file.startsWith('tests/content/'))
-/** What is generated from the schemas is compared byte by byte, as `npm run schemas` makes it: in a process of its own. */
-const generated = (file: string) => file.startsWith('tests/schemas/')
-const shared = files.filter((file) => !pure.includes(file) && !generated(file) && keepsNothing(file))
+const shared = files.filter((file) => !pure.includes(file) && keepsNothing(file))
 const rest = files.filter((file) => !pure.includes(file) && !shared.includes(file))
 
 export default mergeConfig(

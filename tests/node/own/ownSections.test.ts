@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { pageReference } from '../../../src/content/reference/pageReference.ts'
 import { checkFolder } from '../../../src/node/commands/checkFolder.ts'
 import { fixFolder } from '../../../src/node/commands/fixFolder.ts'
 import { impactOfFolder } from '../../../src/node/commands/impactOfFolder.ts'
@@ -39,6 +40,11 @@ describe('own section types', () => {
     expect(told()).toContain('"titel" is not a field of')
     fixFolder({ root })
     expect(told()).toContain('"/nowhere/" is not a page of this site.')
+  })
+
+  test('are unknown to everything else in the process that has read the site', () => {
+    expect(check().exitCode).toBe(0)
+    expect(pageReference('US')).not.toContain('our/')
   })
 
   test.each([
