@@ -1,6 +1,14 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { ShellView } from '../page/ShellView.tsx'
-import { currentNotice, subscribe } from '../ui/Notices/notices.ts'
+import { currentNotice, dismiss, dismissError, noticeLifetime, subscribe } from '../ui/Notices/notices.ts'
 import { createPageLoader } from './pageLoader.ts'
 import type { ShellState } from './readShell.ts'
 import { createShowWaiting } from './showWaiting.ts'
@@ -25,6 +33,12 @@ export function Shell({ initial, swapPage, onReady }: ShellProps) {
   const [showWaiting] = useState(createShowWaiting)
   const [entry, navigate] = useEntry()
   const { shell, announcement } = usePages({ entry, initial, loadPage, swapPage, showWaiting })
+  // An error belongs to the page on which it came up.
+  const shownPath = useRef(shell.path)
+  useLayoutEffect(() => {
+    if (shownPath.current !== shell.path) dismissError()
+    shownPath.current = shell.path
+  }, [shell.path])
   const menu = useMenu(shell.path, initial.menuOpen)
   useSubMenus(shell.path)
   useLinks({ loadPage, showWaiting, navigate })
@@ -86,18 +100,28 @@ function LazyNotices() {
   return Notices ? <Notices /> : null
 }
 
-/** A notice where the script of the area cannot be had, which the next notice asks for again: any click closes it. */
+/**
+ * A notice where the script of the area and its sheet cannot be had, which the next notice asks for again: at the lower edge,
+ * in the colours that `data-tone` gives. Any click closes it, or time.
+ */
 function PlainNotice() {
   const notice = useSyncExternalStore(subscribe, currentNotice)
+  const id = notice?.id
+  useEffect(() => {
+    if (id === undefined) return
+    const timer = setTimeout(() => dismiss(id), noticeLifetime)
+    return () => clearTimeout(timer)
+  }, [id])
   if (!notice) return null
-  const { id, title, description, said } = notice
+  const { title, description, said } = notice
   return (
     <p
       key={id}
       ref={(p) => p?.showPopover?.()}
       popover="auto"
       role={said ? undefined : 'alert'}
-      style={{ margin: 'auto', padding: '1rem' }}
+      data-tone="deep"
+      style={{ margin: 'auto auto 5.5rem', maxWidth: 'min(100% - 2rem, 26rem)', padding: '1rem 1.25rem', border: 0 }}
     >
       <strong>{title}.</strong> {description}
     </p>

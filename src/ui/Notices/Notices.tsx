@@ -2,10 +2,7 @@ import { Action, Close, Description, Provider, Root, Title, Viewport } from '@ra
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useWords } from '../words/Words.tsx'
 import { notices as css } from './Notices.styles.ts'
-import { currentNotice, dismiss, type Notice, subscribe } from './notices.ts'
-
-/** How long a notice stays, in milliseconds (specification, section 9). */
-const lifetime = 5000
+import { currentNotice, dismiss, noticeLifetime as lifetime, type Notice, subscribe } from './notices.ts'
 
 /** Off the page: what Radix puts there for screen readers, nobody hears. */
 const silence = document.createElement('div')

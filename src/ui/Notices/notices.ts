@@ -8,6 +8,9 @@ export interface NoticeAction {
   onSelect?: () => void
 }
 
+/** How long a notice stays, in milliseconds (specification, section 9). */
+export const noticeLifetime = 5000
+
 /** What a notice says. */
 export interface NoticeText {
   title: string
@@ -40,6 +43,10 @@ function createNotices() {
     dismiss(id: number): void {
       if (current?.id === id) change(undefined)
     },
+    /** Takes an error away: it is over once another try begins, or another page is there. */
+    dismissError(): void {
+      if (current?.tone === 'error') change(undefined)
+    },
     currentNotice: () => current,
     /** Calls `listener` at every change; returns the function that ends this. */
     subscribe(listener: () => void): () => void {
@@ -50,4 +57,4 @@ function createNotices() {
 }
 
 /** The notices of the page: there is one area for them, whichever script has something to say. */
-export const { notify, dismiss, currentNotice, subscribe } = createNotices()
+export const { notify, dismiss, dismissError, currentNotice, subscribe } = createNotices()

@@ -77,6 +77,8 @@ export const formMessage = lateStyles({
   sent: { marginTop: '1.25rem', color: colour('ok'), [onDeep]: { color: colour('ink') } },
   failure: {
     marginTop: '1.25rem',
+    // Room for the notice at the lower edge.
+    scrollMarginBottom: '17rem',
     padding: '.75rem 1rem',
     borderLeft: '4px solid',
     background: colour('error-tint'),

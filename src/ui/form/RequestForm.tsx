@@ -135,11 +135,11 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
 const fieldsOf = (errors: readonly RJSFValidationError[], { byName }: FormDefinition): FieldParts[] =>
   errors.flatMap(({ property = '' }) => byName.get(property.slice(1)) ?? [])
 
-/** Repeats the notice of a failed submission with a way that needs no form, and stays until the next try. */
+/** Repeats the notice of a failed submission with a way that needs no form, above the notice, and stays until the next try. */
 function FailureLine({ phase, words, phone }: { phase: Phase; words: FormWords; phone: FormLink }) {
   if (phase !== 'refused' && phase !== 'unreachable' && phase !== 'trapped') return null
   return (
-    <p className={formMessage.failure} role="alert">
+    <p className={formMessage.failure} role="alert" ref={(line) => line?.scrollIntoView({ block: 'nearest' })}>
       {`${words[phase === 'unreachable' ? phase : 'refused']} `}
       {withLinks(words.alsoCall, { phone })}
     </p>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Payload } from '../../../schemas/parts/encoding.ts'
 import { navigateEvent } from '../events.ts'
-import { notify } from '../Notices/notices.ts'
+import { dismissError, notify } from '../Notices/notices.ts'
 import { type Answers, payloadOf } from './answers.ts'
 import type { RequestFormProps } from './formContext.ts'
 import { type FormDefinition, shownFields } from './formDefinition.ts'
@@ -40,6 +40,7 @@ export function useSubmission({ definition, props, isTrapped, element, onSent }:
 
   const submit = async (answers: Answers) => {
     if (busy.current || props.endpoint === null) return
+    dismissError()
     if (isTrapped()) {
       setPhase('trapped')
       tell('refused', true)
@@ -67,7 +68,11 @@ export function useSubmission({ definition, props, isTrapped, element, onSent }:
     else if (props.thanks) goTo(props.thanks)
   }
 
-  return { phase, submit, forget: () => setPhase('idle') }
+  const forget = () => {
+    dismissError()
+    setPhase('idle')
+  }
+  return { phase, submit, forget }
 }
 
 /** The payload: all fields that are shown, and where and when they were first sent, by which name. */

@@ -128,6 +128,18 @@ describe('src/ui/form/RequestForm, sending', () => {
     await userEvent.click(button())
     await waitFor(() => expect(navigate).toHaveBeenCalledOnce())
     expect(screen.queryByRole('alert')).toBeNull()
+    expect(currentNotice()).toBeUndefined()
+  })
+
+  test('takes the notice of a failure away when the next try is not complete', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    open()
+    fillIn()
+    await userEvent.click(button())
+    expect(currentNotice()).toBeDefined()
+    await userEvent.clear(box('Full Name'))
+    await userEvent.click(button())
+    expect(currentNotice()).toBeUndefined()
   })
 
   test('repeats a request byte for byte after a failure', async () => {
