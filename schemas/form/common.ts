@@ -72,7 +72,8 @@ export const maxLength = {
 export const options = {
   type: 'array',
   title: 'Options',
-  description: 'The answers to choose from, each in the words that visitors read and that are sent.',
+  description:
+    'The answers to choose from, in the words that visitors read and that are sent; translations list the same ones in order, and send those of the original.',
   items: { ...plainText('Option', 'One answer.', 'Check-up') },
   minItems: 1,
   examples: [['Check-up', 'Whitening']],

@@ -9,6 +9,7 @@ import { sayOf } from '../model/wordsOfSite.ts'
 import { htmlToText } from '../text/htmlToText.ts'
 import { renderInline } from '../text/markdown.ts'
 import { fillTokens, tokenValues } from '../text/tokens.ts'
+import { sentCondition, sentOptions } from './sentAnswers.ts'
 import { servedAddress } from './servedTowns.ts'
 import { usualWords } from './usualWords.ts'
 
@@ -50,7 +51,9 @@ export function fillForm(form: FillableForm, site: Site, year: number, language?
       ...{ name, type, label: isTick ? htmlToText(marked(label)) : plain(label) },
       ...rest,
       ...('help' in field && field.help !== undefined && { help: plain(field.help) }),
-      ...('options' in field && { options: field.options.map(plain) }),
+      ...('options' in field && sentOptions(field, form.document.fields, plain)),
+      ...('when' in field &&
+        field.when && { when: sentCondition(field.when, document.fields, form.document.fields, plain) }),
       ...(type === 'date' &&
         field.notOn && { notOn: field.notOn.flatMap((day) => (day === 'closures' ? closedDays : [day])) }),
       ...(isTick && { markedLabel: marked(label) }),

@@ -26,7 +26,10 @@ export interface FieldParts {
   suggests?: boolean
   /** Takes the tasks that were ticked in a scope of work. */
   scopes?: boolean
+  /** The answers to choose from, as they are sent. */
   options?: readonly string[]
+  /** The same as visitors read them, in their order, where that differs. */
+  labels?: readonly string[]
   prompt?: string
   min?: number
   max?: number

@@ -1,5 +1,6 @@
 import type { Section } from '../../../schemas/index.ts'
 import { fillForm } from '../forms/fillForm.ts'
+import { sentAnswer } from '../forms/sentAnswers.ts'
 import { withBase } from '../model/files/pageAddress.ts'
 import { documentIn, placedForm, type SiteForm } from '../model/files/siteForms.ts'
 import type { LanguageCode } from '../model/languageCode.ts'
@@ -44,8 +45,19 @@ export function placeForm(
     suggestions: Object.fromEntries(
       texts.flatMap(({ name, suggest }) => (suggest ? [[name, suggestionsOf(suggest, context)] as const] : [])),
     ),
-    presets: { ...Object.fromEntries(known), ...given },
+    presets: { ...Object.fromEntries(known), ...sentPresets(given, placed) },
   }
+}
+
+/** Answers of a section, as the form sends them. */
+function sentPresets(given: Presets, { parts }: FormModel): Presets {
+  const sent = (name: string, answer: Presets[string]) => {
+    const field = parts.fields.find((each) => each.name === name)
+    if (!field?.labels) return answer
+    if (Array.isArray(answer)) return answer.map((each) => sentAnswer(field, each))
+    return typeof answer === 'string' ? sentAnswer(field, answer) : answer
+  }
+  return Object.fromEntries(Object.entries(given).map(([name, answer]) => [name, sent(name, answer)]))
 }
 
 /** The forms of a site as sections get them: one object for all pages of an office. */

@@ -34,4 +34,25 @@ describe('src/content/forms/fillForm', () => {
     expect(field?.notOn).toEqual(['sunday', '2026-12-25/2026-12-28', '2027-07-05'])
     expect(field?.says.closed).toBe('Choose another day than Sunday or a day on which we are closed.')
   })
+
+  test('sends in each language the answers of the original, also to fields that wait for one', () => {
+    const formOf = (options: string[], when: string): FormDocument => ({
+      ...{ title: 'Visit', button: 'Send', endpoint: null },
+      fields: [
+        { type: 'select', name: 'time', label: 'Time', options },
+        { type: 'text', name: 'why', label: 'Why', when: { time: [when] } },
+      ],
+    })
+    const fieldsOf = (options: string[], when: string) => {
+      const document = formOf(['Morning', 'Evening'], 'Evening')
+      const translations = new Map([['es', formOf(options, when)]])
+      return fillForm({ name: 'visit', document, translations, endpoint: null }, site, 2026, 'es').fields
+    }
+    expect(fieldsOf(['Mañana', 'Tarde'], 'Tarde')).toMatchObject([
+      { options: ['Morning', 'Evening'], labels: ['Mañana', 'Tarde'] },
+      { when: { time: ['Evening'] } },
+    ])
+    const [several] = fieldsOf(['Mañana', 'Tarde', 'Noche'], 'Tarde')
+    expect([several?.options, several?.labels]).toEqual([['Mañana', 'Tarde', 'Noche'], undefined])
+  })
 })

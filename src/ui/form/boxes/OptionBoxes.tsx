@@ -24,7 +24,7 @@ function OptionBoxes({ id, field, value, invalid, change }: BoxProps) {
             aria-invalid={invalid || undefined}
             onChange={({ target }) => toggle(option, target.checked)}
           />
-          {option}
+          {field.labels?.[index] ?? option}
         </label>
       ))}
     </div>

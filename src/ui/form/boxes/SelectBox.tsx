@@ -15,9 +15,9 @@ function SelectBox({ id, field, value, invalid, describedBy, change }: BoxProps)
       onChange={({ target }) => change(target.value)}
     >
       <option value="">{field.prompt}</option>
-      {field.options?.map((option) => (
+      {field.options?.map((option, index) => (
         <option key={option} value={option}>
-          {option}
+          {field.labels?.[index] ?? option}
         </option>
       ))}
     </select>
