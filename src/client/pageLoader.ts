@@ -58,8 +58,12 @@ async function fetchPage(url: URL): Promise<FetchedPage | null> {
   }
 }
 
-/** Rules, and the names of the files of app and stylesheet, are the version of the site: after a new deploy they differ. */
+/**
+ * Rules, and the names of the files of app and stylesheet, are the version of the site: after a new deploy they differ. The
+ * name of a sheet begins with that of the rules of all pages (src/node/code/joinSheets.ts).
+ */
 function versionOf(page: Document): string {
-  const found = ['script[data-app]', 'style', 'main>link:last-of-type'].map((tag) => page.querySelector(tag))
-  return found.map((element) => element?.getAttribute('href') ?? element?.outerHTML).join()
+  const [script, style] = ['script[data-app]', 'style'].map((tag) => page.querySelector(tag)?.outerHTML)
+  const sheet = page.querySelector('main>link[href*="/styles-"]')?.getAttribute('href')
+  return [script, style, sheet?.split('/styles-')[1]?.slice(0, 8)].join()
 }

@@ -12,6 +12,8 @@ export interface PageAssets {
   sectionSheets?: Readonly<Record<string, string>>
   /** Sheets that have the rules of several section types, by `jointKey`. */
   jointSheets?: Record<string, string>
+  /** The same with the rules of `stylesheet` behind them, for sets of one type too. */
+  wholeSheets?: Record<string, string>
   /** The script that runs at load. */
   starter: string
   /** The app, which the starter fetches after load and runs at the first touch; first itself, then what it imports. */

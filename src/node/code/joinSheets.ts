@@ -14,8 +14,9 @@ export interface JointSheet {
 }
 
 /**
- * One stylesheet for each set of section types that pages of a site have, in the place of a sheet per type: one request,
- * and 1 kB less of a page with six of them, because gzip sees their rules together.
+ * Two stylesheets for each set of section types that pages of a site have, in the place of a sheet per type: their rules, and
+ * their rules with those of all pages. One request, and 1.5 kB less of a page with six types, because gzip sees all rules
+ * together.
  *
  * @returns the files, and their addresses for the renderer, which links the single sheets of a page that has another set
  */
@@ -25,23 +26,34 @@ export function joinSheets({ site, pages }: SiteModel, { assets, files }: Bundle
   const sets = new Map<string, string[]>()
   for (const page of pages.values()) {
     const types = sheetTypesOf(page).filter((type) => single[type] !== undefined)
-    if (types.length > 1) sets.set(jointKey(types), types)
+    if (types.length > 0) sets.set(jointKey(types), types)
   }
   const texts = new Map<string, string>()
+  const textAt = (href: string | undefined) => {
+    const file = files.find(({ path }) => base + path === href)
+    return file ? readFileSync(file.from, 'utf8').trim() : ''
+  }
   const textOf = (type: string) => {
-    const file = files.find(({ path }) => base + path === single[type])
-    const text = texts.get(type) ?? (file ? readFileSync(file.from, 'utf8').trim() : '')
+    const text = texts.get(type) ?? textAt(single[type])
     texts.set(type, text)
     return text
   }
+  const ofAll = textAt(assets.stylesheet)
   const sheets: JointSheet[] = []
+  const add = (name: string, content: string) => {
+    const hash = hashOf(content)
+    const path = `${name}-${hash.slice(0, 8)}.css`
+    sheets.push({ path, content, hash })
+    return base + path
+  }
+  // By the beginning of its name, the app knows a sheet with the same rules of all pages (src/client/pageLoader.ts).
+  const nameOfAll = assets.stylesheet.slice(base.length, -'.css'.length)
   const jointSheets: NonNullable<PageAssets['jointSheets']> = {}
+  const wholeSheets: NonNullable<PageAssets['wholeSheets']> = {}
   for (const [key, types] of sets) {
     const content = types.map(textOf).join('')
-    const hash = hashOf(content)
-    const path = `assets/sections-${hash.slice(0, 8)}.css`
-    sheets.push({ path, content, hash })
-    jointSheets[key] = base + path
+    if (types.length > 1) jointSheets[key] = add('assets/sections', content)
+    wholeSheets[key] = add(nameOfAll, content + ofAll)
   }
-  return { sheets, assets: { ...assets, jointSheets } }
+  return { sheets, assets: { ...assets, jointSheets, wholeSheets } }
 }

@@ -73,9 +73,6 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
   const drawings = createDrawings()
   const draw = sectionTexts ? createDrawer(drawings) : drawEach
   const linkSheets = createSheetLinks(assets)
-  // A stylesheet may be linked in the body and holds back only what follows it
-  // (https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet), so a hero paints while it is fetched.
-  const stylesheet = renderToStaticMarkup(<link rel="stylesheet" href={assets.stylesheet} />)
   // The parser stops at each linked sheet until it has come: the first paint would wait for those before its end.
   const endFirstScreen = (sheets: string) => sheets.replace('<link ', `<link id="${firstScreenEnd}" `)
 
@@ -113,8 +110,9 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
     const critical = sections[0]?.type === 'hero' ? 1 : 0
     const { first, others } = linkSheets({ sections, html }, critical)
     const firstScreen = first + html.slice(0, critical).join('')
-    // Before the sheet of all pages, so that its rules win over those of a section as they do within one sheet.
-    return { main: firstScreen + endFirstScreen(others + stylesheet) + html.slice(critical).join(''), preloads }
+    // A stylesheet may be linked in the body and holds back only what follows it
+    // (https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet), so a hero paints while it is fetched.
+    return { main: firstScreen + endFirstScreen(others) + html.slice(critical).join(''), preloads }
   }
 
   const drawDocument = ({ body, ...props }: DocumentParts, spoken: SpokenWords) => {

@@ -10,13 +10,16 @@ export interface DrawnSections {
 }
 
 /**
- * Makes a function that gives the stylesheet links of a page's sections as HTML: those of the first `critical` sections,
- * and those that only the others need. A sheet is linked once per page. Section types that often stand together have one
- * sheet between them (`jointSheets`); parts of a section that ask for a sheet of their own say so by `data-sheet`.
+ * Makes a function that gives the stylesheet links of a page as HTML: those of the first `critical` sections, and behind them
+ * those that only the others need, with that of all pages. A sheet is linked once per page. Section types that often stand
+ * together have one sheet between them, with the rules of all pages where nothing comes between (`jointSheets`, `wholeSheets`);
+ * parts of a section that ask for a sheet of their own say so by `data-sheet`.
  */
-export function createSheetLinks({ sectionSheets = {}, jointSheets = {} }: PageAssets) {
-  const hrefs = [...Object.values(sectionSheets), ...Object.values(jointSheets)]
-  const linkTags = new Map(hrefs.map((href) => [href, renderToStaticMarkup(<link rel="stylesheet" href={href} />)]))
+export function createSheetLinks({ stylesheet, sectionSheets = {}, jointSheets = {}, wholeSheets = {} }: PageAssets) {
+  const hrefs = [sectionSheets, jointSheets, wholeSheets].flatMap((sheets) => Object.values(sheets))
+  const linkTags = new Map(
+    [stylesheet, ...hrefs].map((href) => [href, renderToStaticMarkup(<link rel="stylesheet" href={href} />)]),
+  )
 
   const namesIn = ({ sections, html }: DrawnSections, from: number, to: number) =>
     new Set(
@@ -26,18 +29,25 @@ export function createSheetLinks({ sectionSheets = {}, jointSheets = {} }: PageA
         .filter((name) => sectionSheets[name] !== undefined),
     )
 
-  const link = (sections: readonly SectionModel[], names: readonly string[]) => {
+  const sheetsOf = (sections: readonly SectionModel[], names: readonly string[]) => {
     const types = names.filter((name) => sections.some(({ type }) => type === name))
-    const joint = jointSheets[jointKey(types)]
-    const single = joint ? names.filter((name) => !types.includes(name)) : names
-    const sheets = [...(joint ? [joint] : []), ...single.map((name) => sectionSheets[name] ?? '')]
-    return sheets.map((href) => linkTags.get(href)).join('')
+    const key = jointKey(types)
+    const asked = names.filter((name) => !types.includes(name)).map((name) => sectionSheets[name] ?? '')
+    const joint = jointSheets[key]
+    const own = joint ? [joint] : types.map((name) => sectionSheets[name] ?? '')
+    return { sheets: [...own, ...asked], whole: asked.length === 0 ? wholeSheets[key] : undefined }
   }
+  const linksTo = (sheets: readonly string[]) => sheets.map((href) => linkTags.get(href)).join('')
 
   return (drawn: DrawnSections, critical: number) => {
     const first = namesIn(drawn, 0, critical)
-    const others = [...namesIn(drawn, critical, drawn.html.length)].filter((name) => !first.has(name))
-    return { first: link(drawn.sections, [...first]), others: link(drawn.sections, others) }
+    const names = [...namesIn(drawn, critical, drawn.html.length)].filter((name) => !first.has(name))
+    const others = sheetsOf(drawn.sections, names)
+    return {
+      first: linksTo(sheetsOf(drawn.sections, [...first]).sheets),
+      // The sheet of all pages comes last, so that its rules win over those of a section as they do within one sheet.
+      others: linksTo(others.whole ? [others.whole] : [...others.sheets, stylesheet]),
+    }
   }
 }
 

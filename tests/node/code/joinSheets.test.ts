@@ -17,16 +17,20 @@ describe('src/node/code/joinSheets', () => {
 
   /** Bundles with a sheet for each type: the rule `.<type>`. */
   const bundlesOf = (types: readonly string[]) => {
-    const files = types.map((type) => {
+    const fileOf = (type: string, name: string) => {
       const from = path.join(folder, `${type}.css`)
       writeFileSync(from, `.${type}{}\n`)
-      return { path: `assets/section-${type}.css`, from, hash: type }
-    })
+      return { path: name, from, hash: type }
+    }
+    const files = [
+      ...types.map((type) => fileOf(type, `assets/section-${type}.css`)),
+      fileOf('all', 'assets/styles-12345678.css'),
+    ]
     const sectionSheets = Object.fromEntries(types.map((type) => [type, `/assets/section-${type}.css`]))
-    return { assets: { sectionSheets }, files } as unknown as Bundles
+    return { assets: { sectionSheets, stylesheet: '/assets/styles-12345678.css' }, files } as unknown as Bundles
   }
 
-  test('puts the rules of the section types of a page into one file', () => {
+  test('puts the rules of the section types of a page into one file, and into one with those of all pages', () => {
     const sections: Section[] = [
       { type: 'hero', heading: 'About' },
       { type: 'steps', items: [1, 2].map((n) => ({ title: `Step ${n}`, text: 'A text.' })) },
@@ -36,6 +40,9 @@ describe('src/node/code/joinSheets', () => {
     const { sheets, assets } = joinSheets(model, bundlesOf(['faq', 'steps', 'map']))
     const href = assets.jointSheets[jointKey(['steps', 'faq'])]
     expect(sheets.find(({ path }) => `/${path}` === href)?.content).toBe('.faq{}.steps{}')
+    const whole = assets.wholeSheets[jointKey(['steps', 'faq'])]
+    expect(whole).toMatch(/^\/assets\/styles-12345678-\w{8}\.css$/)
+    expect(sheets.find(({ path }) => `/${path}` === whole)?.content).toBe('.faq{}.steps{}.all{}')
   })
 
   test('makes no file where types have no sheet of their own', () => {

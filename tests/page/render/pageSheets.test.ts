@@ -9,7 +9,7 @@ const assets = {
   criticalCss: '',
   stylesheet: '/all.css',
   sectionSheets: Object.fromEntries(sheets.map((name) => [name, `/${name}.css`])),
-  printStylesheet: '/p.css',
+  wholeSheets: { 'faq stats': '/faqStatsAll.css' },
   starter: '/s.js',
   app: ['/a.js'],
 }
@@ -45,6 +45,12 @@ const figures = {
 describe('src/page, stylesheets of a page', () => {
   test('are those of its own section types, each once, and then that of all pages', () => {
     expect(partsOf([figures, figures])).toEqual(['section', '#stats', 'all', 'section', 'section'])
+  })
+
+  test('are one where the site has one for the section types of the page', () => {
+    const faq = { type: 'faq', items: [{ question: 'When?', answer: 'Soon.' }] }
+    expect(partsOf([figures, faq]).filter((part) => part !== 'section')).toEqual(['#faqStatsAll'])
+    expect(partsOf([figures, faq, card(photo)])).toContain('#stats')
   })
 
   test('are those that its cards and photos ask for', () => {
