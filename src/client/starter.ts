@@ -192,8 +192,9 @@ addEventListener('popstate', () => {
 })
 addEventListener('scroll', () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 8))
 try {
-  // Answers that were typed before a reload or a crash (src/ui/form/keptAnswers.ts) come back without a touch.
-  if (Object.keys(sessionStorage).some((key) => key.endsWith(`:${pathname}`))) start()
+  // Answers that were typed before a reload or a crash (src/ui/form/keptAnswers.ts), and scopes of work for a form, come back
+  // without a touch: their names end with the path of their page.
+  if (Object.keys(sessionStorage).join().includes(':/')) start()
 } catch {
   // A browser that is set to keep nothing throws.
 }

@@ -12,8 +12,8 @@ test.describe('scope of work', () => {
     await page.getByLabel('Restocking of supplies', { exact: true }).check()
     await expect(page.locator('[data-part=chosen] li')).toHaveText([/^Restocking.*Every visit$/, /^Floor.*Weekly$/])
 
+    // Without a touch.
     await page.goto('/quote/')
-    await wakeIsland(page, 'quoteForm')
     const notes =
       'Scope of work, Commercial Janitorial Services:\n- Restocking of supplies (Every visit)\n- Floor mopping (Weekly)'
     await expect(page.locator('[name=message]')).toHaveValue(notes)
@@ -26,6 +26,18 @@ test.describe('scope of work', () => {
     expect((await receivedOnce('scope@office.example')).request.message).toBe(notes)
     await page.goto(page1)
     await expect(page.getByLabel('Floor mopping', { exact: true })).not.toBeChecked()
+  })
+
+  test('counts in sight of a phone what is ticked, over the contact bar', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 })
+    await page.goto(page1)
+    await wakeIsland(page, 'scopeOfWork')
+    await page.getByLabel('Restocking of supplies', { exact: true }).check()
+    const count = page.locator('[data-part=count]')
+    await expect(count).toContainText('1 of 7')
+    await expect(count).toBeInViewport({ ratio: 1 })
+    await count.getByRole('link').click()
+    await expect(page).toHaveURL(/quote/)
   })
 
   test('prints alone on one sheet', async ({ page }) => {

@@ -2,6 +2,7 @@ import { words } from 'virtual:ashlar/words/scope'
 import { createSay } from '../../../schemas/words/say.ts'
 import { quoteSentEvent, scopeEvent } from '../../ui/events.ts'
 import { keepScope, readScope } from '../../ui/form/scopeNotes.ts'
+import { scopeCount } from './ScopeOfWork.styles.ts'
 
 interface Task {
   box: HTMLInputElement
@@ -26,12 +27,15 @@ export function mount(element: HTMLElement): () => void {
   const { service = '' } = element.querySelector<HTMLElement>('[data-service]')?.dataset ?? {}
   const tasks = [...element.querySelectorAll('fieldset li')].flatMap(taskOf)
 
+  const count = addCount(element)
+
   const draw = () => {
     const chosen = tasks.filter(({ box }) => box.checked)
     element.querySelector('[data-part=chosen]')?.replaceChildren(...chosen.map(lineOf))
     const status = element.querySelector('[role=status]')
     const words = chosen.length === 0 ? say('none') : say('ticked', { count: chosen.length, all: tasks.length })
     if (status && status.textContent !== words) status.textContent = words
+    count.words.textContent = words
     section?.toggleAttribute('data-ticked', chosen.length > 0)
     return chosen
   }
@@ -70,8 +74,21 @@ export function mount(element: HTMLElement): () => void {
   document.addEventListener(quoteSentEvent, forget, { signal })
   return () => {
     afterPrint()
+    count.line.remove()
     end.abort()
   }
+}
+
+/** Puts a line behind the rooms that stays at the lower edge of phones; its words, which the list says, are silent. */
+function addCount(element: HTMLElement) {
+  const words = document.createElement('span')
+  words.ariaHidden = 'true'
+  const line = document.createElement('div')
+  line.className = scopeCount.root
+  line.dataset.part = 'count'
+  line.append(words, element.querySelector('[data-part=scope-list] a')?.cloneNode(true) ?? '')
+  element.querySelector('fieldset')?.parentElement?.append(line)
+  return { line, words }
 }
 
 function taskOf(item: Element): Task[] {

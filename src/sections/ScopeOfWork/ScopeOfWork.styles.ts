@@ -1,11 +1,15 @@
-import { sectionStyles } from '../../ui/theme/styles.ts'
-import { colour, enlarged, wide } from '../../ui/theme/theme.ts'
+import { notchedPanel } from '../../ui/theme/notch.ts'
+import { lateStyles, sectionStyles } from '../../ui/theme/styles.ts'
+import { colour, phone, wide } from '../../ui/theme/theme.ts'
 
 const withoutScript = '(scripting: none)'
 const onPaper = '@media print'
 const notTicked = '[data-ticked] &:not(:has(input:checked))'
+const unticked = '& label:not(:has(:checked)) + select'
 
 export const scopeOfWork = sectionStyles({
+  // Over the contact bar of phones, as a form is.
+  section: { position: 'relative', zIndex: 2, background: colour('bg') },
   root: {
     display: 'grid',
     gap: '2rem 4rem',
@@ -28,19 +32,42 @@ export const scopeOfWork = sectionStyles({
     borderTop: `1px solid ${colour('hairline')}`,
     '& label': { display: 'flex', gap: '.875rem', alignItems: 'center', minHeight: '2.75rem' },
     '& input': { flex: '0 0 1.25rem', height: '1.25rem', accentColor: colour('brand') },
+    // A browser draws boxes of the dark in a grey of its own. Paper and the visitor's own colours have no grounds.
+    '@media screen and (forced-colors: none)': {
+      '& input': {
+        appearance: 'none',
+        border: `1px solid ${colour('field')}`,
+        borderRadius: '3px',
+        background: colour('surface'),
+        '&:checked::before': {
+          content: '""',
+          display: 'block',
+          height: '100%',
+          background: colour('brand'),
+          clipPath: 'polygon(12% 48%, 25% 35%, 43% 53%, 76% 18%, 89% 31%, 43% 79%)',
+        },
+      },
+    },
     '& select': { maxWidth: '100%', border: 0, background: 'none', color: colour('brand') },
     // The column is kept free for it, so that nothing moves at a tick.
-    '& label:not(:has(:checked)) + select': { visibility: 'hidden' },
+    [unticked]: { visibility: 'hidden' },
     '& p': { gridColumn: '1 / 3', padding: '0 0 .5rem 2.125rem', color: colour('ink-soft'), fontSize: '1rem' },
-    [enlarged]: { display: 'block' },
+    // The words of a task have the whole line of a phone.
+    [phone]: {
+      display: 'block',
+      '& select': { minHeight: '2.75rem', margin: '-.25rem 0 .25rem 1.875rem' },
+      [unticked]: { display: 'none' },
+    },
     [`@media ${withoutScript}`]: { '& select': { display: 'none' } },
     [onPaper]: { [notTicked]: { display: 'none' }, '& select': { appearance: 'none', padding: 0 } },
   },
   list: {
+    ...notchedPanel('topRight', colour('surface')),
     display: 'grid',
     gap: '1rem',
     padding: '1.5rem',
-    background: colour('surface'),
+    '& > div': { display: 'grid' },
+    '& ul:empty': { display: 'none' },
     [wide]: { position: 'sticky', top: '7rem' },
     '& p, & span': { color: colour('ink-soft'), fontSize: '1rem' },
     '& span': { whiteSpace: 'nowrap' },
@@ -55,5 +82,23 @@ export const scopeOfWork = sectionStyles({
     'p&': { marginBottom: '1rem' },
     // What is to be signed stands at the foot, with room above it.
     '& :last-child': { height: '3.75rem', paddingTop: '1.5rem' },
+  },
+})
+
+/** What is ticked so far, at the lower edge of phones and tablets: the list stands behind all rooms. */
+export const scopeCount = lateStyles({
+  root: {
+    position: 'sticky',
+    bottom: 0,
+    display: 'none',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    gap: '1rem',
+    margin: '1rem calc(-1 * var(--gutter)) 0',
+    padding: '.5rem var(--gutter) calc(.5rem + env(safe-area-inset-bottom))',
+    borderTop: `1px solid ${colour('hairline')}`,
+    background: colour('surface'),
+    fontWeight: 600,
+    '@media screen and (max-width: 63.99rem)': { '[data-ticked] &': { display: 'grid' } },
   },
 })

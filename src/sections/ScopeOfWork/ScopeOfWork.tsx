@@ -16,7 +16,7 @@ export function ScopeOfWork(props: SectionProps['scopeOfWork']) {
   const say = useWords('scope')
   const Title = itemHeading(frame.heading)
   return (
-    <Section {...frame}>
+    <Section {...frame} className={css.section}>
       <Island name="scopeOfWork">
         <div className={css.root} data-service={service}>
           <div>
