@@ -22,9 +22,10 @@ export const steps = sectionStyles({
       color: colour('action'),
     },
     [enlarged]: { '&&': { display: 'block', marginLeft: 0, paddingInline: 0 } },
-    '&:nth-child(2)': { marginLeft: 'calc(var(--unit) * 1.5)' },
-    '&:nth-child(3)': { marginLeft: 'calc(var(--unit) * 3)' },
-    '&:nth-child(n + 4)': { marginLeft: 'calc(var(--unit) * 4.5)' },
+    // Each step rests on the next, as those of a stair do.
+    '&:nth-last-child(2)': { marginLeft: 'calc(var(--unit) * 1.5)' },
+    '&:nth-last-child(3)': { marginLeft: 'calc(var(--unit) * 3)' },
+    '&:nth-last-child(n + 4)': { marginLeft: 'calc(var(--unit) * 4.5)' },
   },
   flight: {
     [wide]: {

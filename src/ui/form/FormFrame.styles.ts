@@ -11,7 +11,7 @@ export const formFrame = styles({
     [wide]: { gridTemplate: 'auto 1fr / 5fr 7fr', rowGap: '1.25rem', alignItems: 'start' },
   },
   head: { display: 'grid', gap: '1.25rem' },
-  side: { display: 'grid', gap: '1.25rem' },
+  side: { display: 'grid', gap: '1.25rem', [wide]: { position: 'sticky', top: '7rem' } },
   promise: {
     display: 'flex',
     gap: '.75rem',
@@ -24,6 +24,7 @@ export const formFrame = styles({
       marginTop: '.3em',
       background: colour('brand'),
       clipPath: 'polygon(0 100%, 0 67%, 33% 67%, 33% 33%, 67% 33%, 67% 0, 100% 0, 100% 100%)',
+      '@media (forced-colors: active)': { background: 'CanvasText' },
     },
   },
   hours: { display: 'block', fontSize: type.small, color: colour('ink-soft') },
