@@ -7,7 +7,7 @@ import { explainDisk } from '../src/node/commands/explainDisk.ts'
 
 const [folder = ''] = process.argv.slice(2)
 try {
-  // Read at once, a pipe that is not filled yet fails with EAGAIN.
+  // What `runBundler` writes. Read at once, a pipe that is not filled yet fails with EAGAIN.
   await makeBundles(folder, (await json(process.stdin)) as BundleSettings)
 } catch (error) {
   // Vite's message shows the place; its stack shows Vite only.

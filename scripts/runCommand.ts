@@ -88,6 +88,7 @@ export function readOptions<const O extends Options>(
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: takesWords })
     const mistake = refuseValue(options, values)
+    // parseArgs gives strings and booleans by the same options, in types of its own.
     return mistake ? { mistake } : { values: values as Values<O>, words: positionals }
   } catch (error) {
     return { mistake: explain(error instanceof Error ? error.message : String(error)) }

@@ -28,7 +28,7 @@ type Way = { env?: NodeJS.ProcessEnv; onComplaint?: (text: string) => void }
 /** Runs a package's command with this Node, its output passed on; gives the exit code. `onComplaint` gets its stderr too. */
 function run(name: string, args: string[], { env, onComplaint }: Way = {}): Promise<number> {
   const folder = join(root, 'node_modules', name)
-  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin: Record<string, string> }
+  const { bin }: { bin: Record<string, string> } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const command = join(folder, Object.values(bin)[0] ?? '')
   const child = spawn(process.execPath, [command, ...args], {
     cwd: root,

@@ -27,6 +27,8 @@ const titles: Record<WordGroup, string> = {
   scope: 'Scope of work',
 }
 
+const groupNames = Object.keys(en).filter((name): name is WordGroup => Object.hasOwn(titles, name))
+
 /** `showDrawn` as a title: `Show drawn`. */
 function titleOf(name: string): string {
   const spaced = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -75,10 +77,10 @@ const counted = (title: string, { one, other }: Counted): CountedSchema => ({
   additionalProperties: false,
 })
 
-const group = ([name, english]: [string, Words[WordGroup]]): GroupSchema => ({
+const group = (name: WordGroup, english: Words[WordGroup]): GroupSchema => ({
   type: 'object',
-  title: titles[name as WordGroup],
-  description: `What the builder says: ${titles[name as WordGroup].toLowerCase()}.`,
+  title: titles[name],
+  description: `What the builder says: ${titles[name].toLowerCase()}.`,
   properties: Object.fromEntries(
     Object.entries<string | Counted>(english).map(([key, text]) => [
       key,
@@ -100,7 +102,7 @@ export const words = {
   title: 'Words',
   description:
     'Words that the builder says to visitors, where yours are other ones or your language is not one of its own.',
-  properties: Object.fromEntries(Object.entries<Words[WordGroup]>(en).map((each) => [each[0], group(each)])),
+  properties: Object.fromEntries(groupNames.map((name) => [name, group(name, en[name])])),
   additionalProperties: false,
   examples: [{ lists: { learnMore: 'Find out more' } }],
 } as const satisfies JSONSchema

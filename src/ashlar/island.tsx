@@ -13,7 +13,7 @@ export function hydrate<Props extends object>(Component: ComponentType<Props>): 
   return (element) => {
     const { props = '{}', ids = '' } = element.dataset
     // `data` of the Island is what its component was drawn with.
-    const given = JSON.parse(props) as Props
+    const given: Props = JSON.parse(props)
     const root = flushSync(() => hydrateRoot(element, <Component {...given} />, { identifierPrefix: ids }))
     return () => root.unmount()
   }

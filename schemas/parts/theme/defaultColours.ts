@@ -65,4 +65,8 @@ export const defaultColours = {
 } as const
 
 export type ColourName = keyof typeof defaultColours.light
+
+/** Whether a name is that of a colour. */
+export const isColourName = (name: string): name is ColourName => Object.hasOwn(defaultColours.light, name)
+
 export type Colours = Record<ColourName, string>

@@ -1,8 +1,8 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberWithError } from 'libphonenumber-js/core'
+import { type CountryCode, parsePhoneNumberWithError } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/max/metadata'
 
 /** Whether the numbering plan of a country is known. */
-export const knowsNumbersOf = (country: string) => isSupportedCountry(country as CountryCode, metadata)
+export const knowsNumbersOf = (country: string): country is CountryCode => Object.hasOwn(metadata.countries, country)
 
 /** Parts of a country that have a country code of their own, and are dialled from it like any other part. */
 export const parts: Readonly<Record<string, readonly string[]>> = {
@@ -17,7 +17,7 @@ export function parsePhone(number: string, country: string) {
 }
 
 function parseIn(number: string, country: string) {
-  const defaultCountry = knowsNumbersOf(country) ? (country as CountryCode) : undefined
+  const defaultCountry = knowsNumbersOf(country) ? country : undefined
   try {
     return parsePhoneNumberWithError(number, { ...(defaultCountry && { defaultCountry }), extract: false }, metadata)
   } catch {

@@ -45,6 +45,7 @@ export function fillForm(form: FillableForm, site: Site, year: number, language?
     // Words for a rule that the field does not have are never said.
     const says = Object.entries({ ...usual, ...messages }).filter(([rule]) => Object.hasOwn(usual, rule))
     const isTick = type === 'checkbox' || type === 'consent'
+    // The compiler does not follow rest parameters of a union: these are the settings that parts have under the same names.
     const rest = settings as Omit<Partial<FieldParts>, 'name' | 'type' | 'label' | 'says'>
     return {
       // What names a box in a list of mistakes holds no links.

@@ -54,6 +54,7 @@ function speakerOf(site: Site): Speaker {
 const weekdayNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
 const within = { day: 'withinDays', week: 'withinWeeks', month: 'withinMonths' } as const
+const isUnit = (name = ''): name is keyof typeof within => Object.hasOwn(within, name)
 
 function allWords(field: Shown, { say, number, day, weekday, either }: Speaker, country: string): Says {
   const missing = { missing: say('missing', { label: field.label }) }
@@ -93,11 +94,9 @@ function allWords(field: Shown, { say, number, day, weekday, either }: Speaker, 
           early: say('early', { day: from === 'today' || from === 'tomorrow' ? say(from) : day(from) }),
         }),
         ...(to !== undefined && {
-          late:
-            unit === undefined
-              ? say('late', { day: to === 'today' ? say(to) : day(to) })
-              : // The pattern knows no other unit.
-                say(within[unit as keyof typeof within], { count: Number(count) }),
+          late: isUnit(unit)
+            ? say(within[unit], { count: Number(count) })
+            : say('late', { day: to === 'today' ? say(to) : day(to) }),
         }),
         ...(notOn && {
           closed: say('closed', { days: either(notOn.map(dayWord)) }),

@@ -30,7 +30,7 @@ export function checkFormFile(file: string, document: FormDocument, checks: Form
   const { site, judge, lists, forms, hasCodes } = checks
   const translation = translationOf(formName(file))
   // A document is a block like any other.
-  const value = document as unknown as Fields
+  const value: Fields = { ...document }
   const texts = findFormTexts(value, mayFail)
   return [
     ...checkTexts({ page: {}, facts: null }, texts),

@@ -11,18 +11,18 @@ type Field = keyof SitePage['page'] & string
 const demanded: Record<DatedKind, Field> = { article: 'date', event: 'starts', offer: 'until', job: 'date' }
 
 /** The kinds whose pages show a field. */
-const shownBy: { [F in Field]?: readonly DatedKind[] } = {
-  updated: ['article'],
-  author: ['article'],
-  starts: ['event'],
-  ends: ['event'],
-  place: ['event', 'job'],
-  price: ['event', 'offer'],
-  until: ['offer'],
-  salary: ['job'],
-  employmentType: ['job'],
-  validThrough: ['job'],
-}
+const shownBy: readonly (readonly [field: Field, kinds: readonly DatedKind[]])[] = [
+  ['updated', ['article']],
+  ['author', ['article']],
+  ['starts', ['event']],
+  ['ends', ['event']],
+  ['place', ['event', 'job']],
+  ['price', ['event', 'offer']],
+  ['until', ['offer']],
+  ['salary', ['job']],
+  ['employmentType', ['job']],
+  ['validThrough', ['job']],
+]
 
 /**
  * What a page lacks of its kind, and what it says that no page of its kind shows.
@@ -36,8 +36,8 @@ export function checkKind(page: SitePage, site: Site, found: readonly Mistake[])
   const needed = own && demanded[own]
   const mistakes: Mistake[] =
     own && needed && page.page[needed] === undefined ? [missingDay(own, needed, page.page.draft === true)] : []
-  for (const [field, kinds] of Object.entries(shownBy)) {
-    if (page.page[field as Field] === undefined || told.has(field) || kinds.some((each) => each === kind)) continue
+  for (const [field, kinds] of shownBy) {
+    if (page.page[field] === undefined || told.has(field) || kinds.some((each) => each === kind)) continue
     mistakes.push(notShown(field, kinds))
   }
   return mistakes

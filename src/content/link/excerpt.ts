@@ -130,7 +130,7 @@ export function excerptOfFaulty(page: Fields, { country, types }: PageRules): Pi
 }
 
 const factsOf = ({ location }: Fields, country: string): TokenFacts => ({
-  location: isFields(location) ? (location as Page['location']) : undefined,
+  location: isFields(location) ? location : undefined,
   country,
 })
 

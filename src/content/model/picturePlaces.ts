@@ -1,5 +1,6 @@
 import type { Path } from '../problem/source.ts'
 import { type Fields, isFields } from '../schema/schema.ts'
+import { valueAt } from '../schema/schemaAt.ts'
 
 /** Where a site can show a picture. */
 export type PicturePlace =
@@ -77,7 +78,7 @@ const placesOfTypes: Record<string, (section: Fields) => PicturePlace> = {
 function placeOf(page: Fields, path: Path): PicturePlace {
   if (path.length === 1) return 'social'
   const [list, index] = path
-  const section: unknown = list === 'sections' ? Reflect.get(page.sections as object, index ?? '') : undefined
+  const section = list === 'sections' ? valueAt(page, [list, index ?? '']) : undefined
   if (!isFields(section) || typeof section.type !== 'string') return 'card'
   return Object.hasOwn(placesOfTypes, section.type) ? (placesOfTypes[section.type]?.(section) ?? 'card') : 'card'
 }

@@ -16,6 +16,8 @@ import { resolveOffice } from './resolveCompany.ts'
 import { foldersOfKind, inLanguage, pageKind, type ResolveContext } from './resolveContext.ts'
 
 type Presets = NonNullable<SectionProps['contactForm']['presets']>
+// The check has held its entries against their schema.
+const isPresets = (written: unknown): written is Presets => isFields(written)
 
 /**
  * What a section with a form gets: the form, and what the pages of the site say for its fields, words to suggest and answers
@@ -38,7 +40,7 @@ export function placeForm(
     const answer = fill && answerOf(fill, context)
     return answer === undefined ? [] : [[name, answer] as const]
   })
-  const given = isFields(fields.presets) ? (fields.presets as Presets) : {}
+  const given = isPresets(fields.presets) ? fields.presets : {}
   return {
     placed,
     ...(section.type === 'form' && section.heading === undefined && { heading: placed.parts.title }),

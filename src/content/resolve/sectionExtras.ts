@@ -87,6 +87,8 @@ const extras: Extras = {
       : {},
 }
 
+const hasExtras = (type: string): type is keyof Extras => Object.hasOwn(extras, type)
+
 /** Letters of a time or a price: "10:30 a.m.". */
 const mostBrief = 10
 
@@ -97,7 +99,7 @@ export function sectionExtras(
   context: ResolveContext,
   section: Section,
 ): Fields {
-  return type in extras ? extras[type as keyof Extras](context, fields, section) : {}
+  return hasExtras(type) ? extras[type](context, fields, section) : {}
 }
 
 /** The pages of a folder as offers, each with its price and its last day. */

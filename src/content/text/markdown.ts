@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it'
-import type { Html } from '../model/pageModel.ts'
+import { asHtml, type Html } from '../model/html.ts'
 import { matchesOf } from '../wording/matchesOf.ts'
 import { isHarmless } from './href.ts'
 
@@ -51,7 +51,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** A plain text as HTML. Lone surrogates become U+FFFD, as UTF-8 has no way to write them. */
 export function escapeHtml(text: string): Html {
   const whole = replaceSurrogates(text)
-  return (/[&<>"']/.test(whole) ? whole.replace(/[&<>"']/g, (char) => entities[char] ?? char) : whole) as Html
+  return asHtml(/[&<>"']/.test(whole) ? whole.replace(/[&<>"']/g, (char) => entities[char] ?? char) : whole)
 }
 
 const replaceSurrogates = (text: string) =>
@@ -71,7 +71,7 @@ export function renderBody(text: string, mapHref?: MapHref): Html {
   // Measured: the parser takes three times as long for such paragraphs, and nearly every text consists of them.
   const paragraphs = text.split('\n\n')
   if (!paragraphs.every((paragraph) => oneLine.test(paragraph))) return render(md.parse(text, {}), mapHref)
-  return paragraphs.map((paragraph) => `<p>${renderInline(paragraph, mapHref)}</p>`).join('') as Html
+  return asHtml(paragraphs.map((paragraph) => `<p>${renderInline(paragraph, mapHref)}</p>`).join(''))
 }
 
 /**
@@ -86,10 +86,9 @@ export function renderProse(text: string, level: 2 | 3, mapHref?: MapHref): Html
     // The policy of the site takes no style attribute.
     if (token.type === 'th_open' || token.type === 'td_open') {
       const [, align] = /text-align:(center|right)/.exec(String(token.attrGet('style'))) ?? []
-      token.attrs = [
-        ...(token.type === 'th_open' ? [['scope', 'col'] as [string, string]] : []),
-        ...(align === undefined ? [] : [['data-align', align] as [string, string]]),
-      ]
+      token.attrs = null
+      if (token.type === 'th_open') token.attrSet('scope', 'col')
+      if (align !== undefined) token.attrSet('data-align', align)
     }
   }
   return render(tokens, mapHref, proseMd)
@@ -142,7 +141,7 @@ function render(tokens: Token[], mapHref: MapHref = (href) => href, parser = md)
     }
     if (token.tag === 'a') token.hidden = hidden
   }
-  return parser.renderer.render(tokens, parser.options, {}) as Html
+  return asHtml(parser.renderer.render(tokens, parser.options, {}))
 }
 
 const hrefOf = (link: Token) => String(link.attrGet('href'))

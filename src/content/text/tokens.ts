@@ -3,6 +3,7 @@ import { officeOf } from '../model/officeOf.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { isAmerican } from '../schema/country.ts'
+import type { Fields } from '../schema/schema.ts'
 import { matchesOf } from '../wording/matchesOf.ts'
 import { nearest } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
@@ -78,7 +79,8 @@ export function findTokens(text: string): { name: string; start: number; end: nu
 
 /** What a page knows that may fill placeholders, and the country of its site. */
 export interface TokenFacts {
-  location: Page['location']
+  /** The block of the page, which may have mistakes. */
+  location: Fields | undefined
   country: string
 }
 
@@ -101,7 +103,7 @@ export function checkTokens(text: string, path: Path, facts: TokenFacts | null):
   )
   const tokens = findTokens(text).flatMap(({ name, start, end }): Mistake[] => {
     const place = { path, span: { start, end } }
-    if ((siteTokens as readonly string[]).includes(name)) return []
+    if (siteTokens.some((known) => known === name)) return []
     const fact = locationTokens.find((known) => known === name)
     if (fact && facts) {
       const { location, country } = facts

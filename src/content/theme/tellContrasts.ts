@@ -1,7 +1,7 @@
 import type { Site } from '../../../schemas/index.ts'
 import { leastContrast } from '../../../schemas/parts/theme/colourPairs.ts'
 import { colours as colourFields } from '../../../schemas/parts/theme/colours.ts'
-import type { ColourName, Colours } from '../../../schemas/parts/theme/defaultColours.ts'
+import { type ColourName, type Colours, isColourName } from '../../../schemas/parts/theme/defaultColours.ts'
 import { showContrast } from './contrast.ts'
 import { contrastIn, pairsOf, partnerOf, standsOut } from './findShade.ts'
 import { themeColours } from './themeColours.ts'
@@ -26,7 +26,7 @@ export function tellContrasts(theme: Site['theme']): Contrasts {
 }
 
 function tellMode(colours: Colours): Contrasts['light'] {
-  const names = Object.keys(colours) as ColourName[]
+  const names = Object.keys(colours).filter(isColourName)
   const told = names.map((name) => {
     const contrasts = pairsOf(name).map((pair) => ({
       to: colourFields.properties[partnerOf(name, pair)].title,

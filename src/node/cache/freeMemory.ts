@@ -25,5 +25,5 @@ export function freeMemory(): void {
 
 function openCollector(): () => void {
   setFlagsFromString('--expose-gc')
-  return runInNewContext('gc') as () => void
+  return runInNewContext('gc')
 }

@@ -18,7 +18,7 @@ interface Source {
  * @returns what it exports
  */
 export async function importSource<Exports>({ code, folder }: Source): Promise<Exports> {
-  const { build } = createRequire(import.meta.url)('esbuild') as typeof Esbuild
+  const { build }: typeof Esbuild = createRequire(import.meta.url)('esbuild')
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: folder, loader: 'ts' },
     bundle: true,
@@ -31,5 +31,5 @@ export async function importSource<Exports>({ code, folder }: Source): Promise<E
     nodePaths: [path.join(builderRoot, 'node_modules')],
   })
   const text = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64')
-  return (await import(`data:text/javascript;base64,${text}`)) as Exports
+  return import(`data:text/javascript;base64,${text}`)
 }

@@ -18,10 +18,12 @@ export const devStylesheets = {
   critical: '/@ashlar/critical.css',
   styles: '/@ashlar/styles.css',
 }
+const devSheets = ['critical', 'styles'] as const satisfies (keyof typeof devStylesheets)[]
 const latePrefix = 'virtual:ashlar/late/'
 const sectionPrefix = 'virtual:ashlar/section/'
 
-type Sheet = keyof typeof stylesheetIds
+const sheets = ['critical', 'home', 'styles'] as const satisfies (keyof typeof stylesheetIds)[]
+type Sheet = (typeof sheets)[number]
 
 interface Loaded {
   sheets: Record<Sheet, string>
@@ -117,9 +119,9 @@ export function stylesPlugin({
       },
     },
     configureServer(server) {
-      for (const [sheet, url] of Object.entries(devStylesheets)) {
-        server.middlewares.use(url, (_request, response, next) => {
-          cssOf(sheet as Sheet).then((css) => response.setHeader('content-type', 'text/css').end(css), next)
+      for (const sheet of devSheets) {
+        server.middlewares.use(devStylesheets[sheet], (_request, response, next) => {
+          cssOf(sheet).then((css) => response.setHeader('content-type', 'text/css').end(css), next)
         })
       }
     },
@@ -243,7 +245,7 @@ function byType(modules: readonly Record<string, Rules>[]) {
 }
 
 function sheetOf(id: string): Sheet | undefined {
-  return (Object.keys(stylesheetIds) as Sheet[]).find((sheet) => stylesheetIds[sheet] === id)
+  return sheets.find((sheet) => stylesheetIds[sheet] === id)
 }
 
 function findStyles(src: string): string[] {

@@ -131,7 +131,7 @@ export async function openEditor({ root: folder, port, onMistake }: Options): Pr
 }
 
 async function openRenderer({ renderer, assets }: Bundles, theme: Parameters<typeof barColours>[0]): Promise<Renderer> {
-  const module = (await import(pathToFileURL(renderer).href)) as RendererModule
+  const module: RendererModule = await import(pathToFileURL(renderer).href)
   const bars = barColours(theme)
   return {
     render: module.createPageRenderer({ assets, bars }),

@@ -3,8 +3,10 @@ import { parentPort, Worker } from 'node:worker_threads'
 import { builderRoot } from '../disk/builderRoot.ts'
 import type { SiteChecker } from './openChecker.ts'
 
-type Call = { [Name in keyof SiteChecker]: [name: Name, ...args: Parameters<SiteChecker[Name]>] }[keyof SiteChecker]
-type Answer = { value: unknown } | { error: unknown }
+type Name = keyof SiteChecker
+type Call<N extends Name> = [name: N, ...args: Parameters<SiteChecker[N]>]
+type Found<N extends Name> = Awaited<ReturnType<SiteChecker[N]>>
+type Answer<N extends Name> = { value: Found<N> } | { error: unknown }
 
 /** A checker in a thread of its own, which can be ended while it works. */
 export interface ThreadedChecker extends SiteChecker {
@@ -31,37 +33,38 @@ export function startChecker(root: string): ThreadedChecker {
     })
     return { worker, ended }
   }
-  const ask = async (call: Call): Promise<unknown> => {
+  const ask = async <N extends Name>(call: Call<N>): Promise<Found<N>> => {
     thread ??= open()
     const { worker, ended } = thread
-    const answered = new Promise<Answer>((answer) => worker.once('message', answer))
+    const answered = new Promise<Answer<N>>((answer) => worker.once('message', answer))
     worker.postMessage(call)
     const answer = await Promise.race([answered, ended])
     if ('error' in answer) throw answer.error
     return answer.value
   }
-  const queue = (call: Call): Promise<unknown> => {
-    work = work.then(
+  const queue = <N extends Name>(...call: Call<N>): Promise<Found<N>> => {
+    const found = work.then(
       () => ask(call),
       () => ask(call),
     )
-    return work
+    work = found
+    return found
   }
   return {
-    check: (unsaved) => queue(['check', unsaved]) as ReturnType<SiteChecker['check']>,
-    fix: (unsaved, file) => queue(['fix', unsaved, file]) as ReturnType<SiteChecker['fix']>,
+    check: (unsaved) => queue('check', unsaved),
+    fix: (unsaved, file) => queue('fix', unsaved, file),
     interrupt: () => void thread?.worker.terminate(),
   }
 }
 
 /** Answers the calls of `startChecker`, in its thread. */
 export function answerCalls(checker: SiteChecker): void {
-  parentPort?.on('message', async (call: Call) => {
-    const answer: Promise<unknown> = call[0] === 'check' ? checker.check(call[1]) : checker.fix(call[1], call[2])
+  parentPort?.on('message', async (call: Call<'check'> | Call<'fix'>) => {
+    const answer: Promise<Found<Name>> = call[0] === 'check' ? checker.check(call[1]) : checker.fix(call[1], call[2])
     parentPort?.postMessage(
       await answer.then(
-        (value): Answer => ({ value }),
-        (error): Answer => ({ error }),
+        (value): Answer<Name> => ({ value }),
+        (error): Answer<Name> => ({ error }),
       ),
     )
   })

@@ -2,6 +2,7 @@ import { createRequire, isBuiltin } from 'node:module'
 import path from 'node:path'
 import type * as Esbuild from 'esbuild'
 import type { Problem } from '../../content/problem/problem.ts'
+import { isFields } from '../../content/schema/schema.ts'
 import { quoted } from '../../content/wording/phrases.ts'
 import { ashlarModules } from '../code/ashlarModules.ts'
 import { builderRoot } from '../disk/builderRoot.ts'
@@ -33,7 +34,7 @@ const require = createRequire(import.meta.url)
 
 /** Bundles code of a site with all that it imports of the site and of the builder; what is wrong with it comes back in words. */
 export function bundleCode({ home, file, texts, format }: Code): Bundled {
-  const { buildSync } = require('esbuild') as typeof Esbuild
+  const { buildSync }: typeof Esbuild = require('esbuild')
   const options = {
     absWorkingDir: home,
     entryPoints: [file],
@@ -61,17 +62,21 @@ export function bundleCode({ home, file, texts, format }: Code): Bundled {
     const exported = Object.values(metafile.outputs).flatMap((output) => output.exports)
     return { problems, ...(problems.length === 0 && { code }), map: map ?? '', exported }
   } catch (error) {
-    const { errors } = error as Partial<Esbuild.BuildFailure>
-    // A fault of esbuild itself.
-    if (!errors || errors.length === 0) throw error
-    const problems = errors.map((message) => explainMessage(message, texts, file, (module) => namesOf(home, module)))
+    // What else is thrown is a fault of esbuild itself.
+    if (!isBuildFailure(error)) throw error
+    const problems = error.errors.map((message) =>
+      explainMessage(message, texts, file, (module) => namesOf(home, module)),
+    )
     return { problems, map: '', exported: [] }
   }
 }
 
+const isBuildFailure = (error: unknown): error is Esbuild.BuildFailure =>
+  isFields(error) && Array.isArray(error.errors) && error.errors.length > 0
+
 /** What a module exports, by esbuild's path of it; empty where that cannot be said. */
 function namesOf(home: string, module: string): readonly string[] {
-  const { buildSync } = require('esbuild') as typeof Esbuild
+  const { buildSync }: typeof Esbuild = require('esbuild')
   const { metafile } = buildSync({
     entryPoints: [path.resolve(home, module)],
     ...{ bundle: true, write: false, metafile: true, format: 'esm', packages: 'external', outdir: home },

@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm'
 import type { Problem } from '../../content/problem/problem.ts'
 import { judgeSchema } from '../../content/schema/judgeSchema.ts'
-import type { Schema } from '../../content/schema/schema.ts'
+import { isFields, type Schema } from '../../content/schema/schema.ts'
 import { joinWords, quoted } from '../../content/wording/phrases.ts'
 import { problemOf } from '../disk/readText.ts'
 import { bundleCode } from './bundleCode.ts'
@@ -69,8 +69,9 @@ export const fileOf = (source: string, texts: CodeTexts): string | undefined =>
 
 /** What a thrown value says; it may be of another realm, and anything. */
 export function errorOf(error: unknown): { message: string; stack: string } {
-  const { message = String(error), stack = '' } =
-    typeof error === 'object' && error !== null ? (error as Partial<Error>) : {}
+  const thrown = isFields(error) ? error : {}
+  const message = String(thrown.message === undefined ? error : thrown.message)
+  const { stack = '' } = thrown
   return { message: /[.!?]$/.test(message) ? message : `${message}.`, stack: String(stack) }
 }
 

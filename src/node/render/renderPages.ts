@@ -67,7 +67,7 @@ export async function renderPages(rendering: Rendering): Promise<{ rendered: Ren
 
 /** Renders in this thread until there is nothing left. */
 async function renderHere({ renderer, site, signal }: Rendering, { next, take }: Work): Promise<void> {
-  const module = (await import(pathToFileURL(renderer).href)) as { openRenderer: typeof openRenderer }
+  const module: { openRenderer: typeof openRenderer } = await import(pathToFileURL(renderer).href)
   const render = module.openRenderer(site)
   for (let tasks = next(); tasks && !signal.aborted; tasks = next()) {
     take(tasks.map(render))

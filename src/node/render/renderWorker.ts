@@ -98,7 +98,7 @@ export function openRenderer({
     const page = model.pages.get(address)
     if (!page) throw new Error(`${address} is not a page of the site that is rendered.`)
     // The text was checked before, so that it is a page.
-    const { sections } = JSON.parse(read(source)) as Page
+    const { sections }: Page = JSON.parse(read(source))
     const drawn = withSections(page, sections, () => draw(page))
     if ('fault' in drawn) return { path: address, fault: drawn.fault }
     const { value: html, uses: dependencies } = drawn

@@ -5,6 +5,7 @@ import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { findPageTexts, type TextField } from '../../schema/findTexts.ts'
 import { isFields } from '../../schema/schema.ts'
+import { valueAt } from '../../schema/schemaAt.ts'
 import type { SectionTypes } from '../../schema/sectionTypes.ts'
 import { readTexts } from '../../text/readTexts.ts'
 import { mentionWords } from '../../wording/mentionWords.ts'
@@ -143,7 +144,7 @@ function isLinkToOwner(text: string, end: number, name: PlaceName): boolean {
 
 /** Whether a text is the label of such a link, or of a card that has one. */
 function isLabelOfOwner(page: SitePage, { path }: TextField, name: PlaceName): boolean {
-  const parent: unknown = path.slice(0, -1).reduce<unknown>((value, step) => (value as never)?.[step], readPage(page))
+  const parent = valueAt(readPage(page), path.slice(0, -1))
   const link = isFields(parent) && isFields(parent.link) ? parent.link : parent
   const href = isFields(link) ? link.href : undefined
   return typeof href === 'string' && isAny(name.owners, (owner) => href.startsWith(owner.path))

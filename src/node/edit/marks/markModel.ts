@@ -1,7 +1,8 @@
 import type { IconName, SceneName, Section } from '../../../../schemas/index.ts'
 import { placesInFiles } from '../../../content/model/files/siteBlocks.ts'
+import { asHtml } from '../../../content/model/html.ts'
 import { languageAt } from '../../../content/model/languages.ts'
-import type { Html, LinkModel, PageModel, SectionModel } from '../../../content/model/pageModel.ts'
+import type { LinkModel, PageModel, SectionModel } from '../../../content/model/pageModel.ts'
 import { readSections, type SiteModel, type SitePage } from '../../../content/model/siteModel.ts'
 import type { Path } from '../../../content/problem/source.ts'
 import { findPagedList } from '../../../content/resolve/pagedList.ts'
@@ -50,7 +51,7 @@ function markFrame({ notice, header, footer }: PageModel, { model: { site }, pag
   const companyPlace = own?.company?.tagline === undefined ? ['company'] : [...ownPlace, 'company']
   return {
     // Marks are written into texts of both kinds.
-    ...(notice && { notice: { ...notice, text: marks.wrap(notice.text, noticePlace) as Html } }),
+    ...(notice && { notice: { ...notice, text: asHtml(marks.wrap(notice.text, noticePlace)) } }),
     header: {
       ...header,
       button: { ...header.button, label: marks.wrap(header.button.label, at(...headerPlace, 'button', 'label')) },
@@ -151,7 +152,7 @@ function markDrawn(props: unknown, written: unknown, path: Path, walk: Walk): vo
     const at = [...path, name]
     if (own === undefined) continue
     if (name === 'icon' && typeof value === 'string')
-      putEntry(props, name, marks.wrap(value, { file, path: at, draw: () => drawings.icon(value as IconName) }))
+      putEntry(props, name, marks.wrap(value, { file, path: at, draw: () => drawings.icon(value) }))
     else markDrawn(value, own, at, walk)
   }
   // A call says the phone number where the file has no words for it.
