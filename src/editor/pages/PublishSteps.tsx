@@ -1,96 +1,54 @@
 import { useState } from 'react'
+import type { GitState } from '../../node/edit/protocol.ts'
+import { nameFiles } from '../site/fileNames.ts'
 import { useEditor } from '../site/store.ts'
 
-/** What git knows of the folder of the site. */
-export interface GitState {
-  /** Empty where it stands at an older state, on no branch. */
-  branch: string
-  changed: string[]
-  remote?: string
-  ahead?: number
-}
-
-interface PublishStepsProps {
+export interface PublishProps {
   git: GitState
-  /** Whether something must be fixed first. */
-  isStopped: boolean
+  /** What must be done first, in a sentence; undefined where nothing must. */
+  stop: string | undefined
+  /** What was changed, in words for the history. */
   message: string
   setMessage(message: string): void
-  /** Asks for a step, and tells `said` once it is done. */
-  onStep(name: string, body: object, said: string): Promise<void>
+  /** Asks for a step, and tells what `tell` says of the state then, once it is done. */
+  onStep(name: string, body: object, tell: (now: GitState) => string): Promise<void>
 }
 
-/** As many names as a person reads before they keep a change. */
-const mostNamed = 8
-
-const send = 'Send it to the place that publishes the site'
-
-/** The steps by which a site in a git repository is published: a branch, a commit and a push, in the words of its owner. */
-export function PublishSteps({ git, isStopped, message, setMessage, onStep }: PublishStepsProps) {
+/** What publishes a site in a git repository: one button, in the words of its owner; and folded away, each step of it. */
+export function PublishSteps(props: PublishProps) {
+  const { git, stop, message, setMessage, onStep } = props
   const pages = useEditor((state) => state.checked)?.pages ?? []
-  const [branch, setBranch] = useState('')
-  const { changed, remote, ahead = 0 } = git
-  const nameOf = (file: string) => pages.find((page) => page.file === file)?.name ?? file
-  const more = changed.length - mostNamed
-  const isAstray = git.branch === ''
-  const onward =
+  const address = useEditor((state) => domainOf(state.config?.value))
+  const { changed, remote, ahead } = git
+  const isNew = changed.length > 0
+  const isLeft = isNew || (remote !== undefined && ahead !== 0)
+  const why =
+    stop ??
+    (git.branch === '' ? 'Make a branch first: see "Single steps" below.' : undefined) ??
+    (isLeft ? undefined : tellDone(remote)) ??
+    (isNew && message.trim() === '' ? 'Write what was changed first.' : undefined)
+  const publish = () =>
     remote === undefined
-      ? 'It is not published yet: build the zip file below, or ask whoever set up this site.'
-      : `It is not published yet. Next: ${send}.`
+      ? onStep('commit', { message }, () => `It is in the history of the site, on this machine. ${tellOnward}`)
+      : onStep('publish', { message }, (now) => tellSent(now, address))
   return (
     <>
       <h2>Publish</h2>
-      {isAstray ? (
+      {isNew && <p>Saved, but not published yet: {nameFiles(changed, pages)}.</p>}
+      {!isNew && isLeft && <p>What is in the history was not sent yet.</p>}
+      {git.branch === '' && (
         <p className="stop">
           This folder stands apart from the line on which the site goes on (git calls that a detached HEAD): what is put
           into the history here would be hard to find again. Make a branch first, or ask whoever set up this site. The
           zip file below works in any case.
         </p>
-      ) : (
-        <p className="help">The site is on the branch {git.branch}.</p>
       )}
-      <label>
-        {isAstray ? 'The name of the new branch' : 'A new branch, if wanted'}
-        <input value={branch} onChange={({ target }) => setBranch(target.value)} />
-      </label>
-      <p className="tools">
-        <button
-          type="button"
-          disabled={branch === ''}
-          onClick={() => onStep('branch', { name: branch }, `Now on the branch ${branch}.`)}
-        >
-          Make the branch {branch}
-        </button>
-      </p>
-      <p>
-        {changed.length === 0 && 'All that is saved is in the history of the site.'}
-        {changed.length > 0 &&
-          `Saved, but not in the history yet: ${changed.slice(0, mostNamed).map(nameOf).join(', ')}${more > 0 ? `, and ${more} more` : ''}.`}
-        {ahead === 1 && ' 1 change of the history was not sent yet.'}
-        {ahead > 1 && ` ${ahead} changes of the history were not sent yet.`}
-      </p>
-      <label>
-        What was changed, for the history
-        <textarea rows={3} value={message} onChange={({ target }) => setMessage(target.value)} />
-      </label>
-      <p className="tools">
-        <button
-          type="button"
-          disabled={isAstray || changed.length === 0 || message.trim() === '' || isStopped}
-          onClick={() => onStep('commit', { message }, `It is in the history of the site, on this machine. ${onward}`)}
-        >
-          Put it into the history (commit)
-        </button>
-        {remote !== undefined && (
-          <button
-            type="button"
-            disabled={isAstray || isStopped}
-            onClick={() => onStep('push', {}, `${git.branch} was sent to ${remote}.`)}
-          >
-            {send} (push to {remote})
-          </button>
-        )}
-      </p>
+      {isNew && (
+        <label>
+          What was changed, for the history
+          <textarea rows={2} value={message} onChange={({ target }) => setMessage(target.value)} />
+        </label>
+      )}
       {remote === undefined && (
         <p>
           This folder is not connected to a place that publishes the site, so nothing can be sent from here. The zip
@@ -98,6 +56,82 @@ export function PublishSteps({ git, isStopped, message, setMessage, onStep }: Pu
           git remote).
         </p>
       )}
+      <p className="tools">
+        <button type="button" className="main" disabled={why !== undefined} onClick={publish}>
+          {remote === undefined ? 'Put it into the history' : 'Publish'}
+        </button>
+        {why !== undefined && <span className="help">{why}</span>}
+      </p>
+      <SingleSteps {...props} />
     </>
   )
+}
+
+/** The parts of publishing one by one, for those who know git: a branch, a commit, a push. */
+function SingleSteps({ git, stop, message, onStep }: PublishProps) {
+  const pages = useEditor((state) => state.checked)?.pages ?? []
+  const [branch, setBranch] = useState('')
+  const isAstray = git.branch === ''
+  const { changed, remote, ahead } = git
+  return (
+    <details open={isAstray || undefined}>
+      <summary>Single steps</summary>
+      {!isAstray && <p className="help">The site is on the branch {git.branch}.</p>}
+      <label>
+        The name of a new branch
+        <input value={branch} onChange={({ target }) => setBranch(target.value)} />
+      </label>
+      <p className="tools">
+        <button
+          type="button"
+          disabled={branch === ''}
+          onClick={() => onStep('branch', { name: branch }, () => `Now on the branch ${branch}.`)}
+        >
+          Make the branch {branch}
+        </button>
+        <button
+          type="button"
+          disabled={isAstray || changed.length === 0 || message.trim() === '' || stop !== undefined}
+          onClick={() => onStep('commit', { message }, () => 'It is in the history of the site, on this machine.')}
+        >
+          Only put it into the history (commit)
+        </button>
+        {remote !== undefined && (
+          <button
+            type="button"
+            disabled={isAstray || ahead === 0 || stop !== undefined}
+            onClick={() =>
+              onStep(
+                'push',
+                {},
+                (now) => `The history was sent to ${remote}.${tellLeft(nameFiles(now.changed, pages))}`,
+              )
+            }
+          >
+            Only send the history (push to {remote})
+          </button>
+        )}
+      </p>
+    </details>
+  )
+}
+
+const tellOnward = 'It is not published yet: build the zip file below, or ask whoever set up this site.'
+
+const tellDone = (remote: string | undefined) =>
+  remote === undefined
+    ? 'All that is saved is in the history of the site.'
+    : 'All that is saved has been sent to the place that publishes the site.'
+
+const tellLeft = (names: string) => (names === '' ? '' : ` Not sent, as it is not in the history yet: ${names}.`)
+
+/** What an owner may expect once their site is on its way. */
+function tellSent({ branch, remote }: GitState, address: string | undefined): string {
+  const sent = `Sent to the place that publishes the site (${remote}, branch ${branch}).`
+  return address === undefined ? sent : `${sent} Look at ${address} in some minutes.`
+}
+
+function domainOf(config: unknown): string | undefined {
+  const domain = typeof config === 'object' && config !== null && 'domain' in config ? config.domain : undefined
+  return typeof domain === 'string' ? domain : undefined
 }

@@ -1,107 +1,59 @@
 import { useEffect, useState } from 'react'
+import type { GitState } from '../../node/edit/protocol.ts'
 import { Dialog } from '../parts/Dialog.tsx'
-import { ask, discard, download, save, say } from '../site/actions.ts'
+import { ask, download, save, say } from '../site/actions.ts'
+import { nameFiles } from '../site/fileNames.ts'
 import { useEditor } from '../site/store.ts'
-import { type GitState, PublishSteps } from './PublishSteps.tsx'
-
-interface Story {
-  summary: string
-  chapters: { heading: string; lines: string[] }[]
-}
+import { PublishSteps } from './PublishSteps.tsx'
+import { type Review, WhatChanges } from './WhatChanges.tsx'
 
 type Step = { refused?: string; git?: GitState }
 
-/** What the changes do to the site, in sentences; and the steps to publish them, each by its own button. */
+/** What the changes do to the site, in sentences; and what publishes them. */
 export function ReviewDialog({ onDone }: { onDone(): void }) {
   const unsaved = useEditor((state) => state.site)?.unsaved ?? []
   const errors = useEditor((state) => state.checked)?.problems.filter(({ severity }) => severity === 'error') ?? []
-  const [story, setStory] = useState<Story | 'none'>()
-  /** Null where the folder of the site is in no git repository. */
-  const [git, setGit] = useState<GitState | null>()
-  const [packing, setPacking] = useState(false)
-  const [message, setMessage] = useState('')
-  useEffect(() => {
-    void ask<{ story?: Story }>('review').then((answer) => {
-      setStory(answer?.story ?? 'none')
-      setMessage((now) => now || suggestMessage(answer?.story))
-    })
-    void ask<Step>('git').then((answer) => answer && setGit(answer.git ?? null))
-  }, [])
-  const step = async (name: string, body: object, said: string) => {
+  const pages = useEditor((state) => state.checked)?.pages ?? []
+  const [steps, setSteps] = useState(0)
+  const { review, git, setGit } = useReview(steps)
+  /** Undefined until the person has written it. */
+  const [message, setMessage] = useState<string>()
+  const step = async (name: string, body: object, tell: (now: GitState) => string) => {
     const answer = await ask<Step>(name, body)
-    setGit(answer?.git ?? git)
-    if (answer) say(answer.refused ?? said, answer.refused === undefined ? 'said' : 'refused')
-  }
-  const pack = async () => {
-    setPacking(true)
-    if (await download('pack', 'site.zip'))
-      say('The site was built and downloaded as site.zip. It is not published yet.')
-    setPacking(false)
-  }
-  const saveFirst = async () => {
-    await save()
-    setGit((await ask<Step>('git'))?.git ?? null)
+    const now = answer?.git ?? git
+    setGit(now)
+    setSteps(steps + 1)
+    if (!answer || !now) return
+    // What was written belongs to what is in the history now.
+    if (now.changed.length === 0) setMessage(undefined)
+    say(answer.refused ?? tell(now), answer.refused === undefined ? 'said' : 'refused')
   }
   return (
     <Dialog className="review" label="Review and publish" onDone={onDone}>
-      <h2>What changes</h2>
-      {unsaved.length === 0 && <p>All changes are saved.</p>}
-      {story === undefined && <p>One moment …</p>}
-      {story === 'none' && unsaved.length > 0 && <p>Changed: {unsaved.join(', ')}.</p>}
-      {typeof story === 'object' && (
-        <>
-          <p>{story.summary}</p>
-          {story.chapters.map(({ heading, lines }) => (
-            <section key={heading}>
-              <h3>{heading}</h3>
-              <ul>
-                {lines.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </>
-      )}
-      {unsaved.length > 0 && (
-        <ul>
-          {unsaved.map((file) => (
-            <li key={file} className="tools">
-              {file}
-              <button type="button" onClick={() => discard(file)}>
-                Give up the changes of {file}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <WhatChanges review={review} isPublic={git !== undefined && git !== null} />
       {errors.length > 0 && (
         <p className="stop">
           {errors.length === 1 ? 'One thing' : `${errors.length} things`} must be fixed before the site can be
-          published.
+          published: see the tab Problems.
         </p>
       )}
-      <p className="tools">
-        <button type="button" className="main" disabled={unsaved.length === 0} onClick={saveFirst}>
-          Save: write the files
-        </button>
-      </p>
-      {git && <PublishSteps {...{ git, message, setMessage }} isStopped={errors.length > 0} onStep={step} />}
-      <h2>{git ? 'Publish in another way' : 'Publish'}</h2>
-      <p>
-        The zip file holds the finished site as it is saved. Unpack it, and copy what is in it to the place that serves
-        your site, in place of what is there.
-      </p>
-      <p className="tools">
-        <button
-          type="button"
-          className={git ? undefined : 'main'}
-          disabled={errors.length > 0 || packing || git === undefined}
-          onClick={pack}
-        >
-          {packing ? 'Building the site …' : 'Build the site and download it as a zip file'}
-        </button>
-      </p>
+      {unsaved.length > 0 && (
+        <p className="tools">
+          <button type="button" className="main" onClick={save}>
+            Save: write the files
+          </button>
+        </p>
+      )}
+      {git && (
+        <PublishSteps
+          git={git}
+          stop={tellStop(errors.length, unsaved.length)}
+          message={message ?? nameFiles(git.changed, pages)}
+          setMessage={setMessage}
+          onStep={step}
+        />
+      )}
+      <ZipStep isOnly={!git} isStopped={errors.length > 0 || git === undefined} />
       <p className="tools">
         <button type="button" onClick={onDone}>
           Close
@@ -111,9 +63,54 @@ export function ReviewDialog({ onDone }: { onDone(): void }) {
   )
 }
 
-/** The first line of a change, as short as a list of them can show it. */
-function suggestMessage(story: Story | undefined): string {
-  const [first] = story?.chapters ?? []
-  const words = first ? `${first.heading}: ${first.lines[0] ?? ''}` : ''
-  return words.length > 72 ? `${words.slice(0, 71)}…` : words
+/**
+ * What the server tells of the changes, and of git, asked for anew with each change of the site.
+ *
+ * @param steps counts what was done to git
+ * @returns `git` is null where the folder of the site is in no git repository
+ */
+function useReview(steps: number) {
+  const version = useEditor((state) => state.site?.version)
+  const [review, setReview] = useState<Review>()
+  const [git, setGit] = useState<GitState | null>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what they count is asked for anew
+  useEffect(() => {
+    let isOver = false
+    void ask<Review>('review').then((answer) => isOver || setReview(answer ?? {}))
+    void ask<Step>('git').then((answer) => isOver || (answer && setGit(answer.git ?? null)))
+    return () => {
+      isOver = true
+    }
+  }, [version, steps])
+  return { review, git, setGit }
+}
+
+function tellStop(errors: number, unsaved: number): string | undefined {
+  if (errors > 0) return 'What is wrong must be fixed first.'
+  return unsaved > 0 ? 'Save first: only what is saved is published.' : undefined
+}
+
+/** Downloads the finished site: the way to publish it that needs nothing else. */
+function ZipStep({ isOnly, isStopped }: { isOnly: boolean; isStopped: boolean }) {
+  const [packing, setPacking] = useState(false)
+  const pack = async () => {
+    setPacking(true)
+    if (await download('pack', 'site.zip'))
+      say('The site was built and downloaded as site.zip. It is not published yet.')
+    setPacking(false)
+  }
+  return (
+    <>
+      <h2>{isOnly ? 'Publish' : 'Publish in another way'}</h2>
+      <p>
+        The zip file holds the finished site as it is saved. Unpack it, and copy what is in it to the place that serves
+        your site, in place of what is there.
+      </p>
+      <p className="tools">
+        <button type="button" className={isOnly ? 'main' : undefined} disabled={isStopped || packing} onClick={pack}>
+          {packing ? 'Building the site …' : 'Build the site and download it as a zip file'}
+        </button>
+      </p>
+    </>
+  )
 }

@@ -4,14 +4,16 @@ import { formatJson } from '../../content/format/formatJson.ts'
 import { formatProblems } from '../../content/format/formatProblems.ts'
 import { compareSites } from '../../content/impact/compareSites.ts'
 import { formatImpact, impactJson, impactMarkdown, linesMarkdown } from '../../content/impact/formatImpact.ts'
-import type { BrokenLink } from '../../content/impact/impact.ts'
+import type { BrokenLink, Impact } from '../../content/impact/impact.ts'
 import { isPageFile, pageAddress } from '../../content/model/files/pageAddress.ts'
 import { recordFile } from '../../content/model/files/recordFile.ts'
 import { pagesByFile, type SiteModel } from '../../content/model/siteModel.ts'
+import type { CommandLine } from '../../content/problem/commandLine.ts'
 import { openSources } from '../../content/problem/openSources.ts'
 import type { Problem, Texts } from '../../content/problem/problem.ts'
 import { withoutByteOrderMark } from '../../content/problem/source.ts'
 import { isFields } from '../../content/schema/schema.ts'
+import type { SectionTypes } from '../../content/schema/sectionTypes.ts'
 import { count } from '../../content/wording/phrases.ts'
 import { checkRoot } from '../check/checkRoot.ts'
 import { GitRefusal } from '../git/openGit.ts'
@@ -38,12 +40,31 @@ export interface ImpactOptions {
   year?: number
 }
 
+/** What was found out: the impact, with what it takes to tell it; or the text to print and the exit code where nothing can be compared. */
+type Compared =
+  | { impact: Impact; errors: readonly Problem[]; types: SectionTypes; command: CommandLine }
+  | { text: string; exitCode: 1 | 2 }
+
 /**
  * What the files of a site on the disk change against an earlier state in git: the text to print, and the exit code: 0,
  * 1 where a page has a problem, 2 where there is no earlier state or no such file.
  */
 export function impactOfFolder(options: ImpactOptions): { text: string; exitCode: 0 | 1 | 2 } {
-  const { root, files = [], since = 'HEAD', format = 'pretty', colour = false } = options
+  const compared = compareFolder(options)
+  if ('text' in compared) return compared
+  const { impact, errors, types, command } = compared
+  const { format = 'pretty', colour = false } = options
+  const print = {
+    pretty: () => formatImpact(impact, { colour, command, types }),
+    markdown: () => impactMarkdown(impact, types),
+    json: () => impactJson(impact),
+  }
+  return { text: print[format](), exitCode: errors.length > 0 ? 1 : 0 }
+}
+
+/** What the files of a site on the disk change against an earlier state in git. */
+export function compareFolder(options: ImpactOptions): Compared {
+  const { root, files = [], since = 'HEAD', format = 'pretty' } = options
   const checked = checkRoot(root)
   // What visitors see does not depend on the record; the impact names lost addresses without it.
   const { [recordFile]: _, ...sources } = checked.found.sources.texts()
@@ -94,12 +115,7 @@ export function impactOfFolder(options: ImpactOptions): { text: string; exitCode
     broken: placeLinks(later.errors, sources),
     year,
   })
-  const print = {
-    pretty: () => formatImpact(impact, { colour, command, types }),
-    markdown: () => impactMarkdown(impact, types),
-    json: () => impactJson(impact),
-  }
-  return { text: print[format](), exitCode: later.errors.length > 0 ? 1 : 0 }
+  return { impact, errors: later.errors, types, command }
 }
 
 /** Errors in other files that a missing page causes; the pages of such a site can be compared. */

@@ -92,9 +92,10 @@ export async function openEditor({ root: folder, port, onMistake }: Options): Pr
   const [app] = await Promise.all([openApp(), prepare()])
 
   const opened = { places, session, view, versions }
+  const publishing = openPublishing(root)
   const token = randomBytes(32).toString('base64url')
   const api = createApi(opened, (answer) => ({
-    ...createPagesApi({ ...opened, root, review: openReview(root, session), publishing: openPublishing(root), answer }),
+    ...createPagesApi({ ...opened, root, review: openReview(root, session, publishing), publishing, answer }),
     ...createFormsApi({ ...opened, answer }),
     ...createPicturesApi({ ...opened, root, found: () => view.check().found }),
   }))

@@ -190,6 +190,18 @@ export interface Checked {
   page: PageView | undefined
 }
 
+/** What git knows of the folder of a site. */
+export interface GitState {
+  /** Empty where it stands at an older state, on no branch. */
+  branch: string
+  /** Files of the site that differ from the last commit. */
+  changed: { file: string; isGone: boolean }[]
+  /** The remote repository that a push goes to; undefined where there is none. */
+  remote: string | undefined
+  /** Commits that the remote does not have; undefined where it does not know the branch yet. */
+  ahead: number | undefined
+}
+
 /** The answer to everything that changes something. */
 export interface Answer {
   /** Why nothing was done, in a sentence. */

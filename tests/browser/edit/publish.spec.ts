@@ -15,7 +15,7 @@ const home = 'pages/index.json'
 test.describe('editor: review and publish', () => {
   test.describe.configure({ timeout: 180_000 })
 
-  test('leads from a typed word to the commit that the place has which publishes the site, and says the next step each time', async ({
+  test('leads from a typed word to the place that publishes the site, and says what is left to do each time', async ({
     edited,
   }) => {
     const { page, shown, folder, read } = edited
@@ -34,7 +34,7 @@ test.describe('editor: review and publish', () => {
       // In no repository, the zip file is the way; nothing speaks of git.
       await open()
       await expect(button('Build the site and download it as a zip file')).toBeEnabled()
-      await expect(button(/commit|push/)).toHaveCount(0)
+      await expect(button(/commit|push|history|^Publish$/)).toHaveCount(0)
       await close()
 
       startRepository(git)
@@ -50,40 +50,46 @@ test.describe('editor: review and publish', () => {
       await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible()
       await expect(dialog).toContainText('stands apart from the line on which the site goes on')
       await expect(button(/commit/)).toBeDisabled()
-      await dialog.getByLabel('The name of the new branch').fill('-x')
+      await dialog.getByLabel('The name of a new branch').fill('-x')
       await button('Make the branch -x').click()
       await expect(status).toHaveText(/^The name of a branch consists of/)
-      await dialog.getByLabel('The name of the new branch').fill('evening')
+      await dialog.getByLabel('The name of a new branch').fill('evening')
       await button('Make the branch evening').click()
       await expect(status).toHaveText('Now on the branch evening.')
 
-      // Saved, put into the history, and nowhere to send it.
+      // Saved, what changes is still told; it is put into the history, and there is nowhere to send it.
+      await expect(button('Put it into the history')).toBeDisabled()
+      await expect(dialog).toContainText('Save first: only what is saved is published.')
       await button('Save: write the files').click()
       await expect(status).toHaveText('Saved 1 file.')
       expect(read(home)).toContain('Tonight')
       expect(git('log', '--format=%s')).toBe('First')
-      await expect(dialog).toContainText('Saved, but not in the history yet: Home.')
+      await expect(dialog).toContainText('Saved, but not published yet: Home.')
+      await expect(dialog.getByRole('heading', { name: 'On / (Home)' })).toBeVisible()
       const words = await dialog.getByLabel('What was changed, for the history').inputValue()
-      expect(words).not.toBe('')
-      await button(/commit/).click()
+      expect(words).toBe('Home')
+      await button('Put it into the history').click()
       await expect(status).toHaveText(/on this machine\. It is not published yet: build the zip file below/)
       await expect(dialog).toContainText('This folder is not connected to a place that publishes the site')
-      await expect(button(/push/)).toHaveCount(0)
+      await expect(button(/push|^Publish$/)).toHaveCount(0)
       expect(git('log', '-1', '--format=%s')).toBe(words)
       expect(git('show', '--name-only', '--format=')).toBe(home)
       const { violations } = await new AxeBuilder({ page }).exclude('iframe.canvas').analyze()
       expect(violations).toEqual([])
       await close()
 
-      // Connected, it is sent by its own button.
+      // Connected, it is published by one button, which says so of nothing that was not sent.
       git('init', '--quiet', '--bare', remote)
       git('remote', 'add', 'origin', remote)
       await open()
-      await expect(button(/commit/)).toBeDisabled()
-      await button(/\(push to origin\)$/).click()
-      await expect(status).toHaveText('evening was sent to origin.')
+      await button('Publish').click()
+      await expect(status).toHaveText(
+        /^Sent to the place that publishes the site \(origin, branch evening\)\. Look at https:/,
+      )
       expect(git('--git-dir', remote, 'log', '-1', '--format=%s', 'evening')).toBe(words)
       expect(git('status', '--porcelain', '--', 'pages')).toBe('')
+      await expect(button('Publish')).toBeDisabled()
+      await expect(dialog).toContainText('All that is saved has been sent to the place that publishes the site.')
       await close()
 
       // What is wrong on the site stops each way to publish it, and nothing but these.
@@ -92,7 +98,10 @@ test.describe('editor: review and publish', () => {
       await expect(page.getByRole('button', { name: 'Save 1 file' })).toBeVisible()
       await open()
       await expect(dialog).toContainText('must be fixed before the site can be published')
-      for (const way of [/commit/, /push/, /zip/]) await expect(button(way)).toBeDisabled()
+      for (const way of [/commit/, /push/, /zip/, /^Publish$/]) {
+        for (const one of await dialog.locator('button').filter({ hasText: way }).all())
+          await expect(one).toBeDisabled()
+      }
       await expect(button('Save: write the files')).toBeEnabled()
     } finally {
       rmSync(remote, { recursive: true })

@@ -264,7 +264,7 @@ export const tasks: readonly Task[] = [
   task('give up a change', async ({ page }, { press }) => {
     await press(page.getByRole('button', { name: 'Review and publish' }))
     const dialog = page.getByRole('dialog')
-    await press(dialog.getByRole('button', { name: /^Give up the changes of pages\/index/ }))
+    await press(dialog.getByRole('button', { name: 'Give up the changes of Home' }))
     await expect(dialog.getByRole('status')).toHaveText('The file is as it was saved last.')
     await press(dialog.getByRole('button', { name: 'Close' }))
   }),

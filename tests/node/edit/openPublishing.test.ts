@@ -36,7 +36,8 @@ describe('src/node/edit/pages/openPublishing', () => {
     const files = ['forms/quote.json', 'pages/locations/café.json', 'public/images/a b.svg', 'site.config.json']
     for (const file of [...files, 'notes.txt', 'staged.txt']) write(file, '{}\n')
     git('add', 'staged.txt')
-    expect(publishing.state()).toEqual({ branch: 'main', changed: files, remote: undefined, ahead: undefined })
+    const changed = files.map((file) => ({ file, isGone: false }))
+    expect(publishing.state()).toEqual({ branch: 'main', changed, remote: undefined, ahead: undefined })
     expect(publishing.branch('texts')).toBeUndefined()
     expect(publishing.commit('New form\n\n"Quoted" $(words)')).toBeUndefined()
     expect(publishing.state()).toMatchObject({ branch: 'texts', changed: [] })
@@ -53,10 +54,58 @@ describe('src/node/edit/pages/openPublishing', () => {
     git('init', '--quiet', '--bare', 'remote.git')
     git('remote', 'add', 'origin', path.join(root, 'remote.git'))
     rmSync(path.join(root, 'pages/index.json'))
+    expect(publishing.state()?.changed).toEqual([{ file: 'pages/index.json', isGone: true }])
     expect(publishing.commit('Delete the page')).toBeUndefined()
     expect(publishing.push()).toBeUndefined()
     expect(publishing.state()).toEqual({ branch: 'main', changed: [], remote: 'origin', ahead: 0 })
     expect(git('--git-dir=remote.git', 'log', '-1', '--format=%s', 'main')).toBe('Delete the page')
+  })
+
+  /** A repository that has been sent to its remote. */
+  const beginSent = () => {
+    begin()
+    git('init', '--quiet', '--bare', 'remote.git')
+    git('remote', 'add', 'origin', path.join(root, 'remote.git'))
+    git('push', '--quiet', '--set-upstream', 'origin', 'HEAD')
+  }
+  const sent = () => git('--git-dir=remote.git', 'log', '--format=%s', 'main').split('\n')
+
+  test('does not say that something was sent while all of it is only saved', () => {
+    beginSent()
+    write('pages/index.json', '{ "name": "Home" }\n')
+    expect(openPublishing(root).push()).toMatch(/^Nothing was sent: what is saved is not in the history yet/)
+    expect(sent()).toEqual(['First'])
+  })
+
+  test('publishes what is saved in one step, and what is in the history alone without a second entry', () => {
+    beginSent()
+    const publishing = openPublishing(root)
+    write('pages/index.json', '{ "name": "Home" }\n')
+    expect(publishing.publish('Name the page')).toBeUndefined()
+    expect(sent()).toEqual(['Name the page', 'First'])
+    expect(publishing.publish('Again')).toMatch(/^Nothing was sent: all that is in the history has been sent/)
+    write('pages/index.json', '{}\n')
+    expect(publishing.commit('Take it back')).toBeUndefined()
+    expect(publishing.publish('')).toBeUndefined()
+    expect(sent()).toEqual(['Take it back', 'Name the page', 'First'])
+  })
+
+  test('says that it is on this machine alone where the remote does not take it', () => {
+    beginSent()
+    rmSync(path.join(root, 'remote.git'), { recursive: true })
+    write('pages/index.json', '{ "name": "Home" }\n')
+    expect(openPublishing(root).publish('Name it')).toMatch(
+      /^It is in the history on this machine, and not published yet\. git says:/,
+    )
+  })
+
+  test('names the files of a site that is a folder of its repository as the site does', () => {
+    begin()
+    write('site/pages/index.json', '{}\n')
+    const inside = openPublishing(path.join(root, 'site'))
+    expect(inside.state()?.changed).toEqual([{ file: 'pages/index.json', isGone: false }])
+    expect(inside.commit('Add a site')).toBeUndefined()
+    expect(git('show', '--name-only', '--format=')).toBe('site/pages/index.json')
   })
 
   test('says in words of git why nothing was done, and refuses names that git would read as something else', () => {

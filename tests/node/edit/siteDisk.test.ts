@@ -69,6 +69,7 @@ describe('src/node/edit/session/siteDisk and draftFiles', () => {
       session.save()
       expect(existsSync(at(file))).toBe(false)
       expect(read(`.trash/${file}`)).toBe(text)
+      expect(read('.trash/.gitignore')).toBe('*\n')
       session.undo()
       session.save()
       expect(read(file)).toBe(text)

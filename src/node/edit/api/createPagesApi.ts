@@ -122,5 +122,6 @@ export function createPagesApi({
     branch: (body) => step(publishing.branch(readText(body, 'name', 100))),
     commit: (body) => step(publishing.commit(readText(body, 'message', 5000))),
     push: () => step(publishing.push()),
+    publish: (body) => step(publishing.publish(readText(body, 'message', 5000))),
   }
 }

@@ -1,31 +1,44 @@
 import { compareSites } from '../../../content/impact/compareSites.ts'
 import { type Story, tellImpact } from '../../../content/impact/tellImpact.ts'
 import { openLiveCheck } from '../../check/openLiveCheck.ts'
+import { compareFolder } from '../../commands/impactOfFolder.ts'
 import { siteState } from '../../commands/siteState.ts'
 import type { Session } from '../session/openEditing.ts'
+import type { Publishing } from './openPublishing.ts'
 
-/** What saving the drafts changes on the site, in sentences; without `story` the site has errors, before or after. */
+/** What changes on the site, in sentences; without `story` nothing does, or the site has errors, before or after. */
 export interface Review {
-  files: string[]
   story?: Story
 }
 
-/** Makes the function that tells what the drafts of a session change for visitors and search engines. */
-export function openReview(root: string, session: Session): () => Review {
+/**
+ * Makes the function that tells what the drafts of a session change for visitors and search engines; where all is saved, what
+ * was saved since the site was published.
+ */
+export function openReview(root: string, session: Session, publishing: Publishing): () => Review {
   const [checkOld, checkNew] = [openLiveCheck(root), openLiveCheck(root)]
   return () => {
     const drafts = session.drafts()
-    const files = drafts.map(({ file }) => file)
+    if (drafts.length === 0) return reviewSaved(root, publishing)
     const texts = new Map(drafts.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text] as const])))
     const [before, after] = [checkOld().compiled.model, checkNew(texts).compiled.model]
-    if (!before || !after || files.length === 0) return { files }
+    if (!before || !after) return {}
     const changed = drafts.map(({ file, base, text }) => ({ file, before: base, after: text }))
     const year = new Date().getFullYear()
     return {
-      files,
       story: tellImpact(compareSites({ before: siteState(before), after: siteState(after), changed, year }), {
         types: after.types,
       }),
     }
   }
+}
+
+/** What differs from the state that was sent last; from the last commit, where none was ever sent. */
+function reviewSaved(root: string, publishing: Publishing): Review {
+  const { changed, ahead } = publishing.state() ?? { changed: [], ahead: 0 }
+  if (changed.length === 0 && !ahead) return {}
+  const compared = compareFolder({ root, since: ahead === undefined ? 'HEAD' : '@{upstream}' })
+  if ('text' in compared) return {}
+  const { impact, types, command } = compared
+  return { story: tellImpact(impact, { types, command }) }
 }

@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { writeWhole } from '../../cache/cache.ts'
 import { deleteIfFree, renamePatiently } from '../../disk/heldFiles.ts'
 import type { Places } from '../server/createPlaces.ts'
 import type { SessionDisk } from './openEditing.ts'
@@ -64,10 +65,11 @@ function rewrite(place: string, text: string): void {
   }
 }
 
-/** `pages/a/b.json` becomes `.trash/pages/a/b.json`; one of that name that lies there already goes. */
+/** `pages/a/b.json` becomes `.trash/pages/a/b.json`, unseen by git; one of that name that lies there already goes. */
 function moveToTrash(root: string, file: string, place: string): void {
   const target = path.join(root, trashFolder, ...file.split('/'))
   mkdirSync(path.dirname(target), { recursive: true })
+  writeWhole(path.join(root, trashFolder, '.gitignore'), '*\n')
   deleteIfFree(target)
   renameSync(place, target)
 }
