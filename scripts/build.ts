@@ -38,7 +38,11 @@ await runCommand({
       return 2
     }
     const built = await buildAndReport({
-      ...{ root: path.resolve(root), outDir, launch, record, cached: !fresh },
+      root: path.resolve(root),
+      outDir,
+      launch,
+      record,
+      cached: !fresh,
       ...(shard && { shard }),
       ...(workers && { workers }),
     })

@@ -59,7 +59,8 @@ await runCommand({
         appType: 'custom',
         optimizeDeps: { entries: ['src/client/app.tsx', 'src/sections/*/*.island.tsx', 'src/ui/Notices/Notices.tsx'] },
         server: {
-          ...{ host: '127.0.0.1', port: Number(port) },
+          host: '127.0.0.1',
+          port: Number(port),
           // Only /_inbox/ shows what visitors wrote, and pages of other servers on this machine read nothing here.
           cors: false,
           fs: {

@@ -96,8 +96,18 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
 
     const model = withEndpoints(checked, env, inbox)
     const { files, records, sharedHash, faulty } = await renderSite({
-      ...{ model, input, checked: check.files, bundles, pictures, earlier, intactFiles },
-      ...{ staging: output.staging, shard, workers, report, stop },
+      model,
+      input,
+      checked: check.files,
+      bundles,
+      pictures,
+      earlier,
+      intactFiles,
+      staging: output.staging,
+      shard,
+      workers,
+      report,
+      stop,
     })
     if (faulty.length > 0) return { problems: explainFaults(faulty, { model, bundles, input }), sources }
     const folders = [input.publicFolder, output.pictures]

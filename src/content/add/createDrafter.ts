@@ -185,7 +185,10 @@ export function createDrafter({ newPage, adapter, neighbours, subject, types }: 
       const drawn = section.type === 'map' ? { ...written, mode: 'placeholder' } : written
       const fields = section.type === 'linkList' ? listNeighbours(written) : drawn
       return draftFields<Section>(schemaOfSection(types, section) ?? {}, fields, {
-        ...{ owner, section, inList: false, keepsAll },
+        owner,
+        section,
+        inList: false,
+        keepsAll,
       })
     },
     card(card: NonNullable<Page['card']>, owner: SitePage): Page['card'] {

@@ -75,7 +75,9 @@ export function checkPublicFiles({ assets, pageFileAt, addresses, model }: Publi
 }
 
 const keptForAYear: Problem = {
-  ...{ file: `public${assetsFolder}`, start: 0, end: 0 },
+  file: `public${assetsFolder}`,
+  start: 0,
+  end: 0,
   code: 'kept-for-a-year',
   severity: 'warning',
   message: `Browsers keep what lies at ${assetsFolder} for a year, so visitors would not see that you replaced a file of this folder.`,

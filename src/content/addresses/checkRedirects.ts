@@ -71,7 +71,10 @@ function onlySomeHosts(from: string): Mistake[] {
   if (sign === undefined) return []
   return [
     {
-      ...{ path: ['redirects', from], part: 'key', code: 'redirect-at-some-hosts', severity: 'warning' },
+      path: ['redirects', from],
+      part: 'key',
+      code: 'redirect-at-some-hosts',
+      severity: 'warning',
       message: `Cloudflare Pages and GitHub Pages lead nobody on from ${quoted(from)}, because of the "${sign}" in it.`,
       fix: 'Netlify, nginx and Caddy do. Delete this line if the site is published at one of the first two.',
     },
@@ -82,7 +85,9 @@ function onlySomeHosts(from: string): Mistake[] {
 function explainTwin(from: string, twin: string, { redirects }: SiteAddresses): Mistake {
   const isSame = redirects.get(from) === redirects.get(twin)
   return {
-    ...{ path: ['redirects', from], part: 'key', code: 'redirect-twice' },
+    path: ['redirects', from],
+    part: 'key',
+    code: 'redirect-twice',
     message: `${quoted(from)} is the same address as ${quoted(twin)}, ${
       from.endsWith('/') === twin.endsWith('/') ? 'with its letters in another code' : 'but for the slash at its end'
     }.`,
@@ -143,7 +148,9 @@ function checkLength(from: string): Mistake | undefined {
   const { length } = encodeAddress(decodeAddress(from))
   if (length <= longestOldAddress) return undefined
   return {
-    ...{ path: ['redirects', from], part: 'key', code: 'wrong-address' },
+    path: ['redirects', from],
+    part: 'key',
+    code: 'wrong-address',
     message: `This old address is ${length} characters long, with %C3%A9 for an é; hosts lead on from ${longestOldAddress} at most.`,
     fix: 'Delete this line.',
   }

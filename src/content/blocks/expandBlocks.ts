@@ -63,7 +63,9 @@ export function expandBlocks(sources: Sources, types: SectionTypes): ExpandedSou
     return {
       ...join([...parts, copyOf(source, at, source.text.length)]),
       blocks: placed.map(({ name, index, body }) => ({
-        ...{ name, index, count: body.count },
+        name,
+        index,
+        count: body.count,
         ...(body.blocks && { blocks: body.blocks }),
       })),
       files: [...new Set(placed.flatMap(({ body }) => body.files))],

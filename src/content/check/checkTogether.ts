@@ -37,7 +37,9 @@ function checkPairs({ items, layout }: Extract<Section, { type: 'gallery' }>, pa
     if (isPaired && !before)
       return [
         {
-          ...{ path: at, part: 'open', code: 'pair-without-before' },
+          path: at,
+          part: 'open',
+          code: 'pair-without-before',
           message: 'This picture of the gallery has no "before", which the layout "beforeAfter" needs.',
           fix: 'Add "before": { "src": "/images/…", "alt": "…" }, a photo of the same place before the work.',
           ...also,
@@ -46,7 +48,9 @@ function checkPairs({ items, layout }: Extract<Section, { type: 'gallery' }>, pa
     if (isPaired || !before) return []
     return [
       {
-        ...{ path: [...at, 'before'], part: 'key', code: 'before-without-pair' },
+        path: [...at, 'before'],
+        part: 'key',
+        code: 'before-without-pair',
         message: `"before" is shown only in the layout "beforeAfter", and this gallery has the layout "${layout ?? 'grid'}".`,
         fix: 'Write "layout": "beforeAfter" in this section, or delete "before".',
         ...also,
@@ -63,7 +67,8 @@ function checkUsualPrices({ items = [] }: Extract<Section, { type: 'offers' }>, 
       return []
     return [
       {
-        ...{ path: [...path, 'items', index, 'usualPrice'], code: 'usual-price' },
+        path: [...path, 'items', index, 'usualPrice'],
+        code: 'usual-price',
         message: `The usual price ${quoted(usualPrice ?? '')} is not higher than the price of the offer, ${quoted(price)}.`,
         fix: 'Write what the same costs otherwise, or delete "usualPrice".',
       },
@@ -81,7 +86,9 @@ function checkQuotes({ items }: Extract<Section, { type: 'testimonials' }>, path
     const meant = quote.trim().slice(1, -1).trim()
     return [
       {
-        ...{ path: [...path, 'items', index, 'quote'], code: 'quotation-marks-twice', severity: 'warning' },
+        path: [...path, 'items', index, 'quote'],
+        code: 'quotation-marks-twice',
+        severity: 'warning',
         message: 'Quotation marks stand around these words already: visitors would see them twice.',
         fix: 'Write the words without them.',
         replacement: JSON.stringify(meant),
@@ -96,7 +103,9 @@ function checkAnswers({ items }: Extract<Section, { type: 'faq' }>, path: Path):
     if (question.includes('?') || !answer.trim().endsWith('?') || answer.length >= question.length) return []
     return [
       {
-        ...{ path: [...path, 'items', index, 'answer'], code: 'answer-asks', severity: 'warning' },
+        path: [...path, 'items', index, 'answer'],
+        code: 'answer-asks',
+        severity: 'warning',
         message: `This answer asks, and its question does not: ${quoted(answer)}.`,
         fix: 'Exchange the two texts: visitors see the question and open the answer.',
       },

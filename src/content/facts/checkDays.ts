@@ -65,7 +65,9 @@ function explainLong(from: string, to: string | undefined, path: Path): Mistake[
   if (days <= longestClosure) return []
   return [
     {
-      ...{ path: [...path, 'to'], code: 'long-closure', severity: 'warning' },
+      path: [...path, 'to'],
+      code: 'long-closure',
+      severity: 'warning',
       message: `The company is closed for ${days} days, to ${quoted(String(to))}.`,
       fix: 'Look at the years of both days: until then, search engines call the company closed.',
       also: { path: [...path, 'from'], message: 'It begins here.' },

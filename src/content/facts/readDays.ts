@@ -35,7 +35,8 @@ const wordsOf: Readonly<Record<string, DayWords>> = {
       [/^(?:weekdays?|working days?|business days?)$/, workdays],
       [/^weekends?$/, weekend],
     ],
-    ...{ to: 'to|through|thru|until|till', and: 'and' },
+    to: 'to|through|thru|until|till',
+    and: 'and',
   },
   de: {
     days: [
@@ -51,7 +52,9 @@ const wordsOf: Readonly<Record<string, DayWords>> = {
       [/^(?:täglich|jeden tag|alle tage)$/, all],
       [/^wochenende$/, weekend],
     ],
-    ...{ to: 'bis', from: 'von', and: 'und|sowie' },
+    to: 'bis',
+    from: 'von',
+    and: 'und|sowie',
   },
   fr: {
     days: [
@@ -67,7 +70,9 @@ const wordsOf: Readonly<Record<string, DayWords>> = {
       [/^(?:tous les jours|7 jours sur 7|7j\/7)$/, all],
       [/^(?:le )?week-?end$/, weekend],
     ],
-    ...{ to: 'au|à', from: 'du|le|les', and: 'et' },
+    to: 'au|à',
+    from: 'du|le|les',
+    and: 'et',
   },
   es: {
     days: [
@@ -83,7 +88,9 @@ const wordsOf: Readonly<Record<string, DayWords>> = {
       [/^(?:todos los días|a diario|diariamente)$/, all],
       [/^(?:el )?fin de semana|fines de semana$/, weekend],
     ],
-    ...{ to: 'a|al|hasta', from: 'de|del|el|los', and: 'y' },
+    to: 'a|al|hasta',
+    from: 'de|del|el|los',
+    and: 'y',
   },
 }
 

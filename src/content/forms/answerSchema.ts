@@ -22,7 +22,8 @@ export const answersId = 'answers'
 function schemaOf(field: FieldParts, country: string): object {
   const { type, label: title, required = false, options = [], atMost } = field
   const text = (pattern?: string) => ({
-    ...{ type: 'string', title },
+    type: 'string',
+    title,
     ...(pattern !== undefined && { pattern }),
     ...(field.maxLength !== undefined && { maxLength: field.maxLength }),
   })
@@ -39,7 +40,8 @@ function schemaOf(field: FieldParts, country: string): object {
       return ofForm(codePattern(country))
     case 'number':
       return {
-        ...{ type: field.whole ? 'integer' : 'number', title },
+        type: field.whole ? 'integer' : 'number',
+        title,
         ...(field.min !== undefined && { minimum: field.min }),
         ...(field.max !== undefined && { maximum: field.max }),
       }
@@ -52,7 +54,8 @@ function schemaOf(field: FieldParts, country: string): object {
     case 'checkboxes':
     case 'file':
       return {
-        ...{ type: 'array', title },
+        type: 'array',
+        title,
         ...(required && { minItems: 1 }),
         ...(type === 'checkboxes' && atMost !== undefined && { maxItems: atMost }),
       }

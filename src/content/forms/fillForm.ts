@@ -49,7 +49,9 @@ export function fillForm(form: FillableForm, site: Site, year: number, language?
     const rest = settings as Omit<Partial<FieldParts>, 'name' | 'type' | 'label' | 'says'>
     return {
       // What names a box in a list of mistakes holds no links.
-      ...{ name, type, label: isTick ? htmlToText(marked(label)) : plain(label) },
+      name,
+      type,
+      label: isTick ? htmlToText(marked(label)) : plain(label),
       ...rest,
       ...('help' in field && field.help !== undefined && { help: plain(field.help) }),
       ...('options' in field && sentOptions(field, form.document.fields, plain)),

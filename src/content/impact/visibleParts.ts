@@ -33,7 +33,11 @@ export function frameParts({ notice, header, footer, theme, words }: Frame): Par
     ...partsOf(at('footer'), {
       company: footer.company.name,
       tagline: footer.company.tagline,
-      ...{ address, phone, email, hours, profiles },
+      address,
+      phone,
+      email,
+      hours,
+      profiles,
       founded: founded === undefined ? '' : String(founded),
       headings: footer.columns.map(({ heading }) => heading),
       columns: footer.columns,
@@ -61,7 +65,9 @@ export function ownParts({ head, crumbs }: Pick<PageModel, 'head' | 'crumbs'>): 
   return [
     ...partsOf(at('head'), {
       ...fields,
-      ...{ canonical: canonical ?? '', indexed: indexed ? 'yes' : 'no', icons: wordless(icons) },
+      canonical: canonical ?? '',
+      indexed: indexed ? 'yes' : 'no',
+      icons: wordless(icons),
     }),
     ...(structuredData === null ? [] : factParts(structuredData)),
     // Without `href`, an entry keeps its identity when its address changes.
@@ -106,11 +112,17 @@ function specialFields({ type, props }: SectionModel): Record<string, Fields> {
       return {
         form: {},
         placed: {
-          ...{ form: name, phone, email },
+          form: name,
+          phone,
+          email,
           ...(props.nextSteps && { hours }),
           endpoint: endpoint ?? '',
-          ...{ encoding, redirects, thanks, button: parts.button },
-          ...{ sending: parts.sending, sent: `${parts.sent.title}: ${parts.sent.text}` },
+          encoding,
+          redirects,
+          thanks,
+          button: parts.button,
+          sending: parts.sending,
+          sent: `${parts.sent.title}: ${parts.sent.text}`,
           fields: parts.fields.map((field) => ({ label: field.label, settings: JSON.stringify(field) })),
           extras: wordless(parts.extras),
         },

@@ -50,13 +50,15 @@ export function checkHome({ pages, site, record, sources, assets, drafts, readPr
   return file === undefined
     ? [
         {
-          ...{ ...place, file: 'pages/' },
+          ...place,
+          file: 'pages/',
           fix: `What visitors see first is the file ${homeFile}: put it back, or write it. A copy of another page is a beginning.`,
         },
       ]
     : [
         {
-          ...{ ...place, file },
+          ...place,
+          file,
           fix: `This file seems to be it: move it to ${homeFile}, as only that file is what visitors see first.`,
         },
       ]

@@ -40,7 +40,9 @@ export function createLinkJudge({ site, settled, targets }: LinkInputs): LinkJud
 /** A whole address of the site's own domain, which leads where it must. */
 function offerInside({ href: whole, path, span }: FoundLink, href: string): Mistake {
   return {
-    ...{ path, code: 'own-domain', severity: 'tip' as const },
+    path,
+    code: 'own-domain',
+    severity: 'tip' as const,
     ...(span && { span }),
     message: `${quoted(whole)} leads to this site itself.`,
     fix: `Write "${href}": that stays right under any domain, and leads there while you look at the site on your machine.`,

@@ -40,7 +40,8 @@ export function companyIn(company: Company, own: OwnFacts = {}): Company {
           return [
             key,
             {
-              ...{ ...branch, name },
+              ...branch,
+              name,
               ...(shown && { hours: shown }),
               ...(branch.closures && { closures: noted(branch.closures) }),
             },

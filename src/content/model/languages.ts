@@ -23,7 +23,9 @@ export function siteIn(site: Site, language: LanguageCode): Site {
   const { company, notice, header = site.header, footer = site.footer, words } = own
   const made = known.get(language) ?? {
     ...shared,
-    ...{ language, header, footer },
+    language,
+    header,
+    footer,
     ...(shownNotice && notice !== undefined && { notice: { ...shownNotice, text: notice } }),
     // The check has held them against their schema, which is made when it runs and so has no type.
     ...(words && { words: words as OwnWords }),

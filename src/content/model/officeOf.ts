@@ -27,7 +27,9 @@ export const officesOf = oncePer((company: Company): ReadonlyMap<string, Office>
     Object.entries(branches).map(([key, { name, address, closures: ownClosures = [], ...own }]) => [
       key,
       {
-        ...{ ...shared, ...own, branchName: name },
+        ...shared,
+        ...own,
+        branchName: name,
         address: { ...(country && { country }), ...address },
         closures: [...closures, ...ownClosures].sort((a, b) => (a.from < b.from ? -1 : 1)),
       },

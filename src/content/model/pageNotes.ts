@@ -65,7 +65,8 @@ export function notePage({ sections }: Page, hasPictures: boolean): PageNotes {
     'branch' in section && section.branch !== undefined ? [[index, section.branch]] : [],
   )
   return {
-    ...{ words, anchors: listAnchors(sections) },
+    words,
+    anchors: listAnchors(sections),
     ...(heading !== undefined && { heading }),
     ...(branches.length > 0 && { branches }),
   }

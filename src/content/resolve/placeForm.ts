@@ -70,7 +70,11 @@ const formsOf = oncePer((model: SiteModel) => {
     const { name, endpoint, encoding, redirects } = form
     const { thanks } = documentIn(form, language)
     return {
-      ...{ name, endpoint, encoding, redirects, company: resolveOffice(site, office) },
+      name,
+      endpoint,
+      encoding,
+      redirects,
+      company: resolveOffice(site, office),
       ...(thanks !== undefined && { thanks: withBase(site.base ?? '/', thanksIn(model, thanks, language)) }),
       parts: fillForm(form, { ...site, company: office }, year, language),
     }

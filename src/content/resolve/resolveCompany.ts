@@ -65,7 +65,8 @@ function makeCompany(site: Site, office: Office): CompanyModel {
     ...(sameAs && { profiles: sameAs.map((href) => ({ label: hostName(href), href })) }),
     ...(closures.length > 0 && {
       closures: closures.map(({ from, to = from, note, hours }) => ({
-        ...{ days: span(from, to), note },
+        days: span(from, to),
+        note,
         ...(hours !== undefined && { hours: times(hours) }),
       })),
     }),

@@ -112,7 +112,8 @@ function offersOf(context: ResolveContext, section: Extract<Section, { type: 'of
     return { ...card, price: price ?? '' }
   })
   return {
-    ...{ items, ends: cards.map(({ days }) => days) },
+    items,
+    ends: cards.map(({ days }) => days),
     ...(all ? { more: linkToAll(all, context) } : sayNone(context, source, pages)),
   }
 }

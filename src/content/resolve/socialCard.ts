@@ -81,7 +81,9 @@ export function socialCard(context: ResolveContext, page: SitePage = context.cur
   return {
     address: `${page.path}og.png`,
     alt: `${company.name}: ${heading}`,
-    ...{ company: company.name, tagline: company.tagline, phone: company.phone },
+    company: company.name,
+    tagline: company.tagline,
+    phone: company.phone,
     heading,
     town: townName(page.page.location ?? company.address),
     ...(image && { picture: 'scene' in image ? fill.image(image) : { src: image.src } }),

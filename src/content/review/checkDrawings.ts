@@ -14,7 +14,11 @@ export function checkDrawings(assets: Iterable<string>, pictures: PictureFiles):
     if (program === undefined) return []
     return [
       {
-        ...{ file: `public${asset}`, start: 0, end: 0, code: 'drawing-with-program', severity: 'error' },
+        file: `public${asset}`,
+        start: 0,
+        end: 0,
+        code: 'drawing-with-program',
+        severity: 'error',
         message: `This drawing holds a program (${quoted(program)}), which would run on your visitors' devices.`,
         fix: 'Save it again as a plain drawing (in Inkscape: "Plain SVG"), or as PNG. If it came from somebody you do not know, delete it.',
       },

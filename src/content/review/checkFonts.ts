@@ -80,7 +80,11 @@ function checkFile({ address, path }: Named, { kind, face, bytes }: FontFile, wr
     )
   if (!face) return refuse(`The font ${quoted(address)} is damaged.`, 'Download it again.')
   const warn = (code: string, message: string, fix: string): Mistake => ({
-    ...{ path, code, severity: 'warning', message, fix },
+    path,
+    code,
+    severity: 'warning',
+    message,
+    fix,
   })
   const lacking = face.lacking(written)
   return [
@@ -145,7 +149,9 @@ function checkWeights(faces: readonly Faced[]): Mistake[] {
   if (lightest > mostRegular)
     return [
       {
-        ...{ path, code: 'font-weight', severity: 'warning' },
+        path,
+        code: 'font-weight',
+        severity: 'warning',
         message: `The font of texts has no weight lighter than ${lightest}, so all texts are bold.`,
         fix: 'Add the file with its regular weight, 400.',
       },
@@ -153,7 +159,9 @@ function checkWeights(faces: readonly Faced[]): Mistake[] {
   if (heaviest >= leastBold) return []
   return [
     {
-      ...{ path, code: 'font-weight', severity: 'tip' },
+      path,
+      code: 'font-weight',
+      severity: 'tip',
       message: 'The font of texts has no bold letters.',
       fix: 'Add the file with its weight 600 or 700; until then browsers thicken the regular ones themselves.',
     },

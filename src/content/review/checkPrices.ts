@@ -31,7 +31,9 @@ export function checkPrices(texts: readonly TextField[], country: string): Mista
     if (brokenNumber.test(price))
       return [
         {
-          ...{ path, code: 'strange-price', severity: 'warning' },
+          path,
+          code: 'strange-price',
+          severity: 'warning',
           message: `${quoted(price)} is no number that a price list shows.`,
           fix: 'Write digits alone, with one point or comma before the cents.',
         },
@@ -40,7 +42,9 @@ export function checkPrices(texts: readonly TextField[], country: string): Mista
     if (bareNumber.test(price) && prices.filter(isSigned).length >= fewestSigned)
       return [
         {
-          ...{ path, code: 'strange-price', severity: 'warning' },
+          path,
+          code: 'strange-price',
+          severity: 'warning',
           message: `The price ${quoted(price)} has no sign of money, and others of this list have one.`,
           fix: 'Write the sign too.',
         },
@@ -50,7 +54,9 @@ export function checkPrices(texts: readonly TextField[], country: string): Mista
       const [money = ''] = /[$£€¥]/.exec(price) ?? []
       return [
         {
-          ...{ path, code: 'strange-price', severity: 'warning' },
+          path,
+          code: 'strange-price',
+          severity: 'warning',
           message: `Visitors would wonder about this price: ${quoted(price)}.`,
           fix: `Write it as a price list does: ${quoted(`${money}${amount}`)}.`,
         },

@@ -86,7 +86,9 @@ function checkMentions(page: SitePage, { met, excerpt }: Looked, towns: Towns): 
     if (own?.includes(key))
       return [
         {
-          ...{ path, code, severity },
+          path,
+          code,
+          severity,
           message: `This page is about ${quoted(mention)} itself.`,
           fix: 'Delete it: "mentions" is for other towns that this page names on purpose.',
         },
@@ -98,7 +100,9 @@ function checkMentions(page: SitePage, { met, excerpt }: Looked, towns: Towns): 
     const guess = town ? undefined : nearestIn(mention, cities)
     return [
       {
-        ...{ path, code, severity },
+        path,
+        code,
+        severity,
         message: `No text of this page names ${quoted(mention)}.`,
         fix: town
           ? 'Delete it: while it stands here, nothing that is left of that town in this page is told.'

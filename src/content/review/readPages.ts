@@ -63,13 +63,20 @@ export function readPages(
     const sketch = excerpt.waits ? undefined : sketchPage(found.masked)
     memory?.sketches.set(page.file, sketch)
     return {
-      ...{ page, excerpt, places, sketch },
+      page,
+      excerpt,
+      places,
+      sketch,
       signs: new Set([...found.met].filter((item) => typeof item === 'string')),
       leftovers: isOfOneTown(page) ? [] : findLeftovers(page, places),
     }
   }
   const recall = (page: SitePage): PageRead => ({
-    ...{ page, excerpt: undefined, signs: new Set<never>(), places: new Set<never>(), leftovers: [] },
+    page,
+    excerpt: undefined,
+    signs: new Set<never>(),
+    places: new Set<never>(),
+    leftovers: [],
     sketch: memory?.sketches.get(page.file),
   })
 

@@ -56,7 +56,11 @@ export function expandTemplates(input: Sources, types: SectionTypes = builtInTyp
 }
 
 const explainStray = (file: string): Problem => ({
-  ...{ file, start: 0, end: 0, severity: 'error', code: 'stray-file' },
+  file,
+  start: 0,
+  end: 0,
+  severity: 'error',
+  code: 'stray-file',
   message: 'This file lies in the folder of a template and is neither the template nor facts for it.',
   fix: 'A template is called index.json and lies in the last folder in brackets; facts lie in its folder facts/.',
 })

@@ -96,11 +96,16 @@ export interface PendingBundles {
 export function openBundles(site: Site, { forms, own, fonts }: SiteCode, signal: AbortSignal): PendingBundles {
   const { base = '/', theme } = site
   const settings: BundleSettings = {
-    ...{ base, themeCss: themeCss(theme), logoCss: logoCss(theme, base), parts: sitePartsOf(site) },
+    base,
+    themeCss: themeCss(theme),
+    logoCss: logoCss(theme, base),
+    parts: sitePartsOf(site),
     fontCss: fontCss(theme, fonts, (font) => base + builtFont(font)),
     ownFonts: ownFontRoles(theme, fonts),
     isUsualShape: shapeCss(theme) === '',
-    ...{ words: wordsByLanguage(site), forms: { country: countryOf(site.company), forms }, own },
+    words: wordsByLanguage(site),
+    forms: { country: countryOf(site.company), forms },
+    own,
   }
   const key = hashOfAll([codeKey(), JSON.stringify(settings)])
   const folder = path.join(cacheFolder, 'bundles', key)

@@ -85,7 +85,9 @@ export function addPage(site: OpenSite, wish: Wish, options: { colour: boolean; 
   const found = compileSite({ sources, assets, types, pictures, readAges, memory, today }).problems
   const { draft: _, ...finished } = page
   const added = {
-    ...{ newPage, page, sources },
+    newPage,
+    page,
+    sources,
     problems: found.filter((problem) => problem.file === file),
     impact: compareFinished(site, file, pageText(finished), options.year),
     country: countryOf(model.site.company),
@@ -104,7 +106,10 @@ function compareFinished(
 ) {
   // The marks of a page that is no draft are errors, which do not matter here.
   const after = compileSite({
-    ...{ assets, types, memory, today },
+    assets,
+    types,
+    memory,
+    today,
     sources: { ...sources, [file]: text },
     tolerate: () => true,
   })

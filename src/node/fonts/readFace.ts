@@ -8,8 +8,33 @@ import type { FontTables } from './readWoff2.ts'
  * space between words: what lines are as wide as.
  */
 const frequencies: Readonly<Record<string, number>> = {
-  ...{ ' ': 165, e: 115, a: 68, n: 62, s: 59, i: 62, r: 57, t: 62, o: 49, l: 38, u: 37, d: 36, c: 26, m: 23 },
-  ...{ h: 28, p: 19, g: 16, b: 11, f: 12, v: 11, w: 10, y: 9, q: 5, k: 6, j: 3, x: 2, z: 4 },
+  ' ': 165,
+  e: 115,
+  a: 68,
+  n: 62,
+  s: 59,
+  i: 62,
+  r: 57,
+  t: 62,
+  o: 49,
+  l: 38,
+  u: 37,
+  d: 36,
+  c: 26,
+  m: 23,
+  h: 28,
+  p: 19,
+  g: 16,
+  b: 11,
+  f: 12,
+  v: 11,
+  w: 10,
+  y: 9,
+  q: 5,
+  k: 6,
+  j: 3,
+  x: 2,
+  z: 4,
 }
 
 /** The cut that pages show: headings are bold and about 40 px high, texts 17 px. */

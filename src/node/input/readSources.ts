@@ -77,7 +77,16 @@ export function readSources(
   const samples: string[] = []
   const ages = { readAges: createAges(root), readChanges: createChanges(root), readRevisions: createRevisions(root) }
   const found: ReadSources = {
-    ...{ sources, hashes, read, assets, samples, pictures, fonts, ...ages, problems, today: readToday() },
+    sources,
+    hashes,
+    read,
+    assets,
+    samples,
+    pictures,
+    fonts,
+    ...ages,
+    problems,
+    today: readToday(),
     own: noOwnSections,
     types: builtInTypes,
   }

@@ -49,7 +49,10 @@ export function describeProblems(problems: readonly Problem[], sources: Sources,
     const { code, severity, message, fix, edits, also, more = [] } = problem
     return {
       ...point(problem),
-      ...{ code, severity, message, fix },
+      code,
+      severity,
+      message,
+      fix,
       related: [
         ...(also ? [{ ...point(also), message: also.message }] : []),
         ...more.map((place) => ({ ...point(place), message: 'Here as well.' })),

@@ -50,7 +50,9 @@ export function openSession(connection: Connection, options: SessionOptions): La
   // A deleted file stays open in some editors.
   const held = () => openDocuments().filter(({ file }) => fresh.has(file) || uris.isThere(file))
   const session: LanguageSession = {
-    ...{ uris, documents, checker },
+    uris,
+    documents,
+    checker,
     last: { problems: [], versions: new Map() },
     unsaved: () => new Map(held().map(({ file, document }) => [file, document.getText()])),
     uriOf: (file: string) => openDocuments().find((open) => open.file === file)?.document.uri ?? uris.uriOf(file),

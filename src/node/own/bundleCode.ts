@@ -79,8 +79,14 @@ function namesOf(home: string, module: string): readonly string[] {
   const { buildSync }: typeof Esbuild = require('esbuild')
   const { metafile } = buildSync({
     entryPoints: [path.resolve(home, module)],
-    ...{ bundle: true, write: false, metafile: true, format: 'esm', packages: 'external', outdir: home },
-    ...{ external: ['virtual:*'], logLevel: 'silent' },
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    packages: 'external',
+    outdir: home,
+    external: ['virtual:*'],
+    logLevel: 'silent',
   })
   return Object.values(metafile.outputs)
     .flatMap((output) => output.exports)

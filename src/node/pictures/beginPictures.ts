@@ -44,7 +44,9 @@ export async function beginPictures(options: PictureOptions): Promise<PendingPic
     const { sceneMarkup }: typeof import('../../page/render/sceneMarkup.tsx') = await page
     const { year } = input
     await makeCards({
-      ...{ ...shared, year, sceneMarkup },
+      ...shared,
+      year,
+      sceneMarkup,
       report: (progress) => report?.('Drew the social pictures', progress),
     })
   }

@@ -49,7 +49,11 @@ function widthsNeeded({ pages }: SiteModel): Map<string, number> {
 }
 
 const damagedPicture = (address: string): Problem => ({
-  ...{ file: `public${address}`, start: 0, end: 0, code: 'damaged-picture', severity: 'error' },
+  file: `public${address}`,
+  start: 0,
+  end: 0,
+  code: 'damaged-picture',
+  severity: 'error',
   message: 'This picture is damaged: it cannot be read to its end.',
   fix: 'Copy it here again from the camera, or open it and save it again as JPEG or PNG.',
 })

@@ -29,7 +29,11 @@ export async function renderSite({ pictures, workers, report, stop, ...inputs }:
   const { site, tasks, sharedHash, settle } = planPages({ ...inputs, photos: pictures.photos })
   const total = tasks.length
   const rendering = renderPages({
-    ...{ site, tasks, renderer: inputs.bundles.renderer, workers, signal: stop.signal },
+    site,
+    tasks,
+    renderer: inputs.bundles.renderer,
+    workers,
+    signal: stop.signal,
     report: (done) => report?.('Rendered the pages', done / total, { done, total }),
   })
   try {

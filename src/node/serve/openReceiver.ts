@@ -55,7 +55,12 @@ export function openReceiver({
     }
   const origin = new URL(site ?? settled.site.domain).origin
   return {
-    ...{ form, endpoint: new URL(endpoint, origin).href, encoding, redirects, origin },
-    ...{ answers: sampleAnswers(document), place: file ?? configFile },
+    form,
+    endpoint: new URL(endpoint, origin).href,
+    encoding,
+    redirects,
+    origin,
+    answers: sampleAnswers(document),
+    place: file ?? configFile,
   }
 }

@@ -149,7 +149,11 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
     )
     const { main, preloads } = drawSections(sections, spoken)
     const parts: DocumentParts = {
-      ...{ head, theme, base, path, notice },
+      head,
+      theme,
+      base,
+      path,
+      notice,
       isHome: path === base,
       shell: headerHtml + breadcrumb,
       body: `${contactBar}<main id="main">${languagesHtml}${main}</main>${footerHtml}`,

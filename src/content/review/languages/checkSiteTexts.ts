@@ -100,7 +100,8 @@ const isFilled = (block: object) => Object.keys(block).length > 0
 function textsOfCompany({ company }: Site, { company: own = {} }: Language): SiteText[] {
   const at = ['company']
   const field = (name: 'tagline' | 'description' | 'responseTime', noun: string): SiteText => ({
-    ...{ path: [...at, name], noun },
+    path: [...at, name],
+    noun,
     isSaid: own[name] !== undefined,
   })
   const hours = (path: Path, isSaid: boolean, noun: string) => ({ path: [...path, 'hours', 0, 'days'], noun, isSaid })

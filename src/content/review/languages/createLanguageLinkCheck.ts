@@ -31,7 +31,9 @@ export function createLanguageLinkCheck(
       const name = (code: string | undefined) => englishName(tagOf(site, code).replace(/-.*/, ''))
       return [
         {
-          ...{ path, code: 'link-to-other-language', severity: 'warning' as const },
+          path,
+          code: 'link-to-other-language',
+          severity: 'warning' as const,
           ...(span && { span }),
           message: `${quoted(target)} is in ${name(other)}, and there is ${withArticle(`${name(language)} page`)} that says the same.`,
           fix: `Write ${quoted(right)} (${found.file}).`,

@@ -104,18 +104,27 @@ export function checkLaunchPages(
   const drafts = new Set(pages.flatMap(({ file, page }) => (page.draft === true ? [file] : [])))
   const wanted = [
     {
-      ...{ file: notFoundFile, name: '404', isNeeded: true },
+      file: notFoundFile,
+      name: '404',
+      isNeeded: true,
       message: 'The site has no page that visitors see at an address that does not exist.',
     },
     {
-      ...{ file: 'pages/thank-you.json', name: '"Thank You"', isNeeded: shown.some(leadsToThanks) },
+      file: 'pages/thank-you.json',
+      name: '"Thank You"',
+      isNeeded: shown.some(leadsToThanks),
       message: 'The quote form leads to /thank-you/ once a request was sent, and the site has no such page.',
     },
   ]
   return wanted
     .filter(({ file, isNeeded }) => isNeeded && (!hasFile(file) || drafts.has(file)))
     .map(({ file, name, message }) => ({
-      ...{ file, start: 0, end: 0, severity: 'error', code: 'missing-page', message },
+      file,
+      start: 0,
+      end: 0,
+      severity: 'error',
+      code: 'missing-page',
+      message,
       fix: drafts.has(file)
         ? 'Delete "draft": true in it once it is finished.'
         : `Write it: ${command('add', 'page', name)} makes its draft.`,

@@ -13,7 +13,9 @@ const sampleCompany = 'Marblestep'
 export function checkSamples({ company }: Site, samples: Iterable<string>): Problem[] {
   if (company.name === sampleCompany) return []
   return [...samples].map((address) => ({
-    ...{ file: `public${address}`, start: 0, end: 0 },
+    file: `public${address}`,
+    start: 0,
+    end: 0,
     code: 'sample-picture',
     severity: 'warning',
     ...(address === '/social.png'

@@ -33,7 +33,11 @@ export function suggestIcon(assets: ReadonlySet<string>): Problem[] {
   if (brandFiles.some((name) => /icon/.test(name) && assets.has(`/${name}`)) || assets.has('/favicon.ico')) return []
   return [
     {
-      ...{ file: 'public/', start: 0, end: 0, severity: 'tip', code: 'missing-icon' },
+      file: 'public/',
+      start: 0,
+      end: 0,
+      severity: 'tip',
+      code: 'missing-icon',
       message: 'The site has no icon: tabs and bookmarks show a plain sign of the browser.',
       fix: 'Put your sign into public/favicon.svg, as a drawing in a square.',
     },
@@ -54,6 +58,12 @@ export function suggestProof(pages: Iterable<SitePage>, site: Site | undefined):
   const missing = proofs.filter(({ type }) => !shows(type))
   const wanted = site?.company.licences ? missing : [licences, ...missing]
   return wanted.map(({ message, fix }) => ({
-    ...{ file: '.', start: 0, end: 0, severity: 'tip', code: 'missing-proof', message, fix },
+    file: '.',
+    start: 0,
+    end: 0,
+    severity: 'tip',
+    code: 'missing-proof',
+    message,
+    fix,
   }))
 }

@@ -65,7 +65,9 @@ interface FoundFact {
 const findFact = ({ kind, pattern }: BranchFact, { path, value }: TextField): FoundFact[] =>
   pattern
     ? Array.from(value.matchAll(pattern), ({ 0: written, index }) => ({
-        ...{ kind, path, written },
+        kind,
+        path,
+        written,
         span: { start: index, end: index + written.length },
       }))
     : []

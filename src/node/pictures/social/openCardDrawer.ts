@@ -122,7 +122,8 @@ function drawFlight(colours: Colours): string {
 
 /** An element as React makes them, which satori takes. */
 const element = (style: Record<string, string | number>, ...children: ReactNode[]) => ({
-  ...{ type: 'div', key: null },
+  type: 'div',
+  key: null,
   props: { style: { display: 'flex', ...style }, children },
 })
 type ReactNode = Parameters<typeof satori>[0]
