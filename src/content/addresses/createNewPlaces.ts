@@ -32,7 +32,9 @@ export function createNewPlaces({ pages, record, gone }: NewPlacesInput): (addre
   const ofSameName = (address: string) => {
     const same = byName.get(record.get(address) ?? '') ?? []
     const here = same.filter((other) => folderOf(other) === folderOf(address))
-    return same.length === 1 ? same[0] : here.length === 1 ? here[0] : undefined
+    if (same.length === 1) return same[0]
+    if (here.length === 1) return here[0]
+    return undefined
   }
   // A page that is known by its name is not offered to a neighbour whose file name is alike.
   const taken = new Set(gone.map(ofSameName))

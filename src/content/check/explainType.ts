@@ -161,8 +161,11 @@ function convert(types: readonly string[], value: unknown): unknown {
     return value[0]
   if (typeof value !== 'string') return undefined
   const word = value.trim().toLowerCase()
-  if (types.includes('boolean'))
-    return /^(true|yes|on)$/.test(word) ? true : /^(false|no|off)$/.test(word) ? false : undefined
+  if (types.includes('boolean')) {
+    if (/^(true|yes|on)$/.test(word)) return true
+    if (/^(false|no|off)$/.test(word)) return false
+    return undefined
+  }
   const whole = word.replace(/^(?:~|≈|±|\+)\s*|\s*\+$/g, '')
   if (types.includes('integer') && /^-?\d{1,9}$/.test(whole)) return Number(whole)
   if (/^\d{1,3}(,\d{3})+$/.test(word)) return Number(word.replaceAll(',', ''))

@@ -24,7 +24,11 @@ export function formatFixes(fixed: readonly Fix[], sources: Sources): string {
     const { line } = open(change.file).position(change.start + leadOf(change.after))
     return { file: change.file, line, start: change.start, words: describe(change) }
   })
-  placed.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.start - b.start))
+  placed.sort((a, b) => {
+    if (a.file < b.file) return -1
+    if (a.file > b.file) return 1
+    return a.start - b.start
+  })
   const lines = new Set(placed.map(({ file, line, words }) => `${file}:${line}  ${words}\n`))
   const files = new Set(changes.map(({ file }) => file)).size
   return `${[...lines].join('')}Fixed ${count(fixed.length, 'thing')} in ${count(files, 'file')}.\n`

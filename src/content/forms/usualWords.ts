@@ -84,8 +84,11 @@ function allWords(field: Shown, { say, number, day, weekday, either }: Speaker, 
       return { ...missing, ...(field.atMost !== undefined && { many: say('several', { count: field.atMost }) }) }
     case 'date': {
       const { from, to, notOn } = field
-      const dayWord = (each: string) =>
-        each === 'closures' ? say('closures') : /^\d/.test(each) ? day(each) : weekday(each)
+      const dayWord = (each: string) => {
+        if (each === 'closures') return say('closures')
+        if (/^\d/.test(each)) return day(each)
+        return weekday(each)
+      }
       const [, count, unit] = /^(\d+) (day|week|month)/.exec(to ?? '') ?? []
       return {
         ...missing,

@@ -69,13 +69,11 @@ export function checkPageSources(
 /** Feeds and kinds of pages that name a folder or a file that does not exist. */
 export function checkSiteSources(site: Site, lists: Lists): Mistake[] {
   const { folders, targets } = lists
-  const feeds = (site.feeds ?? []).flatMap((feed, index) =>
-    !folders.has(feed) || feed === ''
-      ? [unknownFolder(feed, ['feeds', index], lists)]
-      : lists.hasDates(feed)
-        ? []
-        : [feedWithoutDates(feed, ['feeds', index])],
-  )
+  const feeds = (site.feeds ?? []).flatMap((feed, index) => {
+    if (!folders.has(feed) || feed === '') return [unknownFolder(feed, ['feeds', index], lists)]
+    if (lists.hasDates(feed)) return []
+    return [feedWithoutDates(feed, ['feeds', index])]
+  })
   const names = new Set([...folders.keys(), ...(folders.get('') ?? [])].filter((name) => name !== ''))
   const kinds = Object.keys(site.kinds ?? {}).filter((name) => !names.has(name))
   return [

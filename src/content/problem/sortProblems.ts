@@ -8,4 +8,8 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   )
 }
 
-const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const compareText = (a: string, b: string) => {
+  if (a < b) return -1
+  if (a > b) return 1
+  return 0
+}

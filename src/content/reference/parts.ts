@@ -29,11 +29,9 @@ const parts: readonly Part[] = [
 
 /** The part that a field is made of: the schemas spread a part and give it another title. */
 export function partOf(schema: Schema): Part | undefined {
-  return parts.find(({ schema: part }) =>
-    part.properties
-      ? part.properties === schema.properties
-      : part.anyOf
-        ? part.anyOf === schema.anyOf
-        : part.enum !== undefined && part.enum === schema.enum,
-  )
+  return parts.find(({ schema: part }) => {
+    if (part.properties) return part.properties === schema.properties
+    if (part.anyOf) return part.anyOf === schema.anyOf
+    return part.enum !== undefined && part.enum === schema.enum
+  })
 }

@@ -193,18 +193,14 @@ async function loadStyles({ src, own, short }: Styles): Promise<Loaded> {
     ),
   )
   const naming = short ? shortNames(modules) : className
-  const kindOf = (rules: Rules) =>
-    late.has(rules)
-      ? 'late'
-      : parts.has(rules)
-        ? 'part'
-        : critical.has(rules) || (home.has(rules) && !short)
-          ? 'critical'
-          : home.has(rules)
-            ? 'home'
-            : short && apart.has(rules)
-              ? 'apart'
-              : 'other'
+  const kindOf = (rules: Rules) => {
+    if (late.has(rules)) return 'late'
+    if (parts.has(rules)) return 'part'
+    if (critical.has(rules) || (home.has(rules) && !short)) return 'critical'
+    if (home.has(rules)) return 'home'
+    if (short && apart.has(rules)) return 'apart'
+    return 'other'
+  }
   const pick = (exported: Record<string, Rules>, kind: ReturnType<typeof kindOf>) =>
     Object.fromEntries(Object.entries(exported).filter(([, rules]) => kindOf(rules) === kind))
   const all = (kind: ReturnType<typeof kindOf>) => modules.map((exported) => pick(exported, kind))

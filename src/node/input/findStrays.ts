@@ -16,7 +16,11 @@ const mostBytes = 200_000
 export function findStrays(home: string): Problem[] {
   return read(() =>
     inOrder(readdirSync(home, { withFileTypes: true })).flatMap((entry) =>
-      read(() => (entry.isDirectory() ? strayFolder(home, entry) : entry.isFile() ? strayFile(home, entry) : [])),
+      read(() => {
+        if (entry.isDirectory()) return strayFolder(home, entry)
+        if (entry.isFile()) return strayFile(home, entry)
+        return []
+      }),
     ),
   )
 }

@@ -125,4 +125,8 @@ function hashShared(outline: SiteModel, { bundles, input: { year }, photos }: Pl
   ])
 }
 
-const byAddress = (a: SitePage, b: SitePage) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)
+const byAddress = (a: SitePage, b: SitePage) => {
+  if (a.path < b.path) return -1
+  if (a.path > b.path) return 1
+  return 0
+}

@@ -113,7 +113,9 @@ export function settleForms(site: Site, documents: ReadonlyMap<string, FormDocum
 /** The form that a section places; undefined for other sections. */
 export function placedForm(section: Section): string | undefined {
   if (section.type === 'form') return section.form
-  return section.type === 'quoteForm' ? 'quote' : section.type === 'contactForm' ? 'contact' : undefined
+  if (section.type === 'quoteForm') return 'quote'
+  if (section.type === 'contactForm') return 'contact'
+  return undefined
 }
 
 /** What is wrong with the names of form documents: they are the names by which sections place the forms. */
