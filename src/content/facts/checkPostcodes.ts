@@ -1,6 +1,7 @@
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { codeWord } from '../schema/country.ts'
+import { mentionWords } from '../wording/mentionWords.ts'
 import { joinWords, quoted } from '../wording/phrases.ts'
 import { countryName } from './countryName.ts'
 import { postcodeForms } from './data/postcodeForms.ts'
@@ -17,11 +18,13 @@ interface Where {
   city: string
   /** Whether they are those of an address, and not of a town that a part tells. Default: false. */
   isAddress?: boolean
+  /** Codes that the page means, as some towns lie at a border. Default: none. */
+  mentions?: readonly string[] | undefined
 }
 
 /**
  * Holds the postal codes of a town against the form that they have in its country, and against the state that the address
- * names. Among codes of the state, one of another is a warning: some towns lie at a border.
+ * names. Among codes of the state, one of another is a warning: some towns lie at a border, and `mentions` say so.
  */
 export function checkPostcodes(postcodes: readonly Postcode[], where: Where): Mistake[] {
   const region = where.state === undefined ? undefined : findRegion(where.country, where.state)
@@ -31,7 +34,9 @@ export function checkPostcodes(postcodes: readonly Postcode[], where: Where): Mi
   if (!region) return []
   const isNowhere = ({ code }: Postcode) => regionsOfCode(country, code)?.length === 0
   const nowhere = postcodes.filter(isNowhere).map((each) => explainNowhere(each, country))
-  const others = postcodes.filter((each) => !hasCode(region, each.code) && !isNowhere(each))
+  const others = postcodes.filter(
+    (each) => !hasCode(region, each.code) && !isNowhere(each) && !where.mentions?.includes(each.code),
+  )
   const [first] = others
   if (!first) return nowhere
   const places = others.map(({ code }) => regionsOfCode(country, code) ?? [])
@@ -41,14 +46,15 @@ export function checkPostcodes(postcodes: readonly Postcode[], where: Where): Mi
     others.slice(0, 3).map(({ code }) => quoted(code)),
     'and',
   )
+  const isSome = others.length < postcodes.length
   return [
     ...nowhere,
     {
       path: first.path,
       code: 'foreign-postal-code',
-      severity: others.length < postcodes.length ? 'warning' : 'error',
+      severity: isSome ? 'warning' : 'error',
       message: `The ${word} ${shown} ${others.length === 1 ? 'lies' : 'lie'} in ${joinWords(names, 'and')}, not in ${region.name}.`,
-      fix: `Write the ${codeWord(country)}${postcodes.length === 1 ? '' : 's'} of ${where.city}, or the state it lies in.`,
+      fix: `Write the ${codeWord(country)}${postcodes.length === 1 ? '' : 's'} of ${where.city}, or the state it lies in.${isSome ? ` Meant on purpose? Add ${mentionWords(first.code, where.mentions)}.` : ''}`,
     },
   ]
 }

@@ -95,7 +95,7 @@ function checkMentions(page: SitePage, { met, excerpt }: Looked, towns: Towns): 
       ]
     const town = byKey.get(key) ?? byPage.get(key)
     const isMet = town !== undefined && [...met].some((name) => isOf(name, town))
-    if (isMet || isNamed(page, { key, town }, towns)) return []
+    if (isMet || isNamed(page, { key, town }, towns) || location?.zips?.includes(mention)) return []
     if (town && [...town.owners].some((owner) => sharesFact(page, owner))) return []
     const guess = town ? undefined : nearestIn(mention, cities)
     return [

@@ -49,6 +49,17 @@ const seenByVisitors: ReadonlySet<string> = new Set([
   'wrong-city',
   'other-spelling',
   'odd-price-range',
+  'odd-letter',
+  'half-cents',
+  'leftover-of-branch',
+  'other-contact',
+  'foreign-postal-code',
+  'misplaced-pin',
+  'misplaced-point',
+  'country-code',
+  'no-form-there',
+  'hours-differ-by-language',
+  'translation-of-other-facts',
 ])
 
 /**

@@ -7,6 +7,9 @@ const quote = (fields: object) => JSON.stringify({ ...JSON.parse(baseSite['pages
 const page = (text: string, fields: object = {}) =>
   quote({ ...fields, sections: [{ type: 'hero', heading: 'Quote', text }] })
 
+const inTowson = (facts: object, fields: object = {}) =>
+  page('We clean.', { ...fields, location: { city: 'Towson', state: 'MD', ...facts } })
+
 /** The pages to which visitors come without a link. */
 const unlinked = {
   'pages/404.json': page('Nothing stands here.', { name: '404', title: 'Not found', status: 'hidden' }),
@@ -37,6 +40,20 @@ describe('src/content/review/refuseToPublish', () => {
         undefined,
       ])
     }
+  })
+
+  test.each([
+    ['a phone number of nobody here', { 'pages/quote.json': page('Call (410) 555-0199.') }],
+    ['an e-mail address of nobody here', { 'pages/quote.json': page('Write to info@yourdomain.com.') }],
+    ['a ZIP code of another state', { 'pages/quote.json': inTowson({ zips: ['21204', '12204'] }) }],
+  ])('refuses %s where the site is published', (_, changes) => {
+    expect(severities(compile(changes))).toEqual(['warning'])
+    expect(severities(compile(changes, { publish: true }))).toEqual(['error'])
+  })
+
+  test('publishes a ZIP code of another state that the page means', () => {
+    const meant = inTowson({ zips: ['21204', '12204'] }, { mentions: ['12204'] })
+    expect(severities(compile({ 'pages/quote.json': meant }, { publish: true }))).toEqual([])
   })
 
   test('leaves drafts alone, as nobody is shown them', () => {

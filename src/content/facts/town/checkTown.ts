@@ -23,7 +23,7 @@ export function checkTown(page: SitePage, country: string, told: Told = new Set(
   if (!location) return []
   const { city, state, zips = [] } = location
   const path = ['location']
-  const where = { country, state, city, name: city }
+  const where = { country, state, city, name: city, mentions: page.page.mentions }
   const states = state === undefined ? [] : checkState(state, [...path, 'state'], country)
   const known = states.length > 0 ? { ...where, state: undefined } : where
   const codes = zips.map((code, index) => ({ code, path: [...path, 'zips', index] }))

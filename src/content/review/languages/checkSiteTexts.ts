@@ -109,7 +109,7 @@ function textsOfCompany({ company }: Site, { company: own = {} }: Language): Sit
     list.map(({ note }, index) => ({
       path: [...path, 'closures', index, 'note'],
       noun: 'reasons of closures',
-      isSaid: valueNamed(own.closures, note) !== undefined,
+      isSaid: valueNamed(own.closures, note) !== undefined || isMisspelt(note, list, own.closures),
     }))
   const branches = Object.entries(company.branches ?? {}).flatMap(([key, branch]) => {
     const path = [...at, 'branches', key]
@@ -155,6 +155,15 @@ function isName({ name, address }: Branch, company: string): boolean {
   return (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).every((word) => known.has(word))
 }
 
+/** Whether a language names a closure nearly right, of which `findUnknown` tells. */
+const isMisspelt = (note: string, list: readonly { note: string }[], own: object = {}): boolean => {
+  const notes = list.map((closure) => closure.note)
+  return Object.keys(own).some((name) => !notes.includes(name) && nearest(name, unsaid(notes, own)) === note)
+}
+
+/** Names to which a language has no words yet: only these may be meant by another one. */
+const unsaid = (names: readonly string[], own: object) => names.filter((name) => !Object.hasOwn(own, name))
+
 /** Branches and closures that a language names and the company does not have. */
 function findUnknown({ company }: Site, code: string, { company: own = {} }: Language): Mistake[] {
   const branches = company.branches ?? {}
@@ -162,13 +171,13 @@ function findUnknown({ company }: Site, code: string, { company: own = {} }: Lan
   const judge = (field: 'branches' | 'closures', names: readonly string[], what: string): Mistake[] =>
     Object.keys(own[field] ?? {}).flatMap((name): Mistake[] => {
       if (names.includes(name)) return []
-      const guess = nearest(name, names)
+      const guess = nearest(name, unsaid(names, own[field] ?? {}))
       return [
         {
           path: ['languages', code, 'company', field, name],
           part: 'key',
           code: `unknown-${field === 'branches' ? 'branch' : 'closure'}`,
-          ...(field === 'closures' && { severity: guess === undefined ? 'tip' : 'warning' }),
+          ...(field === 'closures' && guess === undefined && { severity: 'tip' }),
           message: `${what} ${quoted(name)}.`,
           fix: guess === undefined ? 'Delete it.' : `Write ${quoted(guess)}.`,
           ...(guess !== undefined && { replacement: JSON.stringify(guess) }),

@@ -29,7 +29,8 @@ export function createBranchCheck(site: Site): (page: SitePage, texts: readonly 
   if (offices.length === 1) return () => []
   const factsOf = new Map(offices.map((office) => [office, listFacts(office)]))
   return ({ page, notes }, texts) => {
-    if (page.branch === undefined) return []
+    // A page about neither a branch nor a town may name all offices.
+    if (page.branch === undefined && page.location === undefined) return []
     const own = officeOf(site, page)
     // What several offices share, such as an e-mail address, is a sign of the first of them alone.
     const known = new Set(factsOf.get(own)?.map(({ value }) => value))
