@@ -161,15 +161,17 @@ export async function standInForMap(page: Tab) {
 }
 
 /**
- * Scrolls past each form and the footer and tells where the contact bar lies over a control of a form, or is there beside a
- * form or the footer.
+ * Scrolls past each form, the scope of work and the footer, and tells where an element that stays in its place lies over a
+ * control, or where the contact bar is there beside a form or the footer.
  */
-export const barInTheWay = (page: Tab) =>
-  page.evaluate(async () => {
+export const fixedInTheWay = (page: Tab) =>
+  page.evaluate(async (controlsOf) => {
     const bar = document.querySelector('nav[aria-label=Contact]')
     const isIn = ({ top, bottom }: DOMRect) => bottom > 1 && top < innerHeight - 1
+    const isFixed = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement))
     const found: string[] = []
-    const near = [...document.querySelectorAll('form, footer')].map((area) => {
+    const near = [...document.querySelectorAll('form, [data-island=scopeOfWork], footer')].map((area) => {
       const { top, bottom } = area.getBoundingClientRect()
       return [top + scrollY - innerHeight - 200, bottom + scrollY + 200] as const
     })
@@ -177,14 +179,41 @@ export const barInTheWay = (page: Tab) =>
       if (!near.some(([from, to]) => top >= from && top <= to)) continue
       scrollTo({ top, behavior: 'instant' })
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-      for (const control of document.querySelectorAll('form :is(input, textarea, button)')) {
+      for (const control of document.querySelectorAll(controlsOf)) {
         const { left, top: upper, bottom, width } = control.getBoundingClientRect()
-        if (upper > innerHeight || bottom < 0) continue
-        const hit = document.elementFromPoint(left + width / 2, Math.min(bottom, innerHeight) - 1)
-        if (hit && bar?.contains(hit) && bottom > innerHeight - 70) found.push(`over ${control.outerHTML} at ${top}`)
+        for (const y of [upper + 1, (upper + bottom) / 2, bottom - 1]) {
+          const hit = document.elementFromPoint(left + width / 2, y)
+          if (hit && isFixed(hit)) found.push(`${hit.outerHTML} over ${control.outerHTML} at ${top}`)
+        }
       }
       const areas = [...document.querySelectorAll('form, footer')].map((area) => area.getBoundingClientRect())
       if (bar?.checkVisibility({ visibilityProperty: true }) && areas.some(isIn)) found.push(`beside it at ${top}`)
     }
     return found
-  })
+  }, controls)
+
+/** Fields and buttons of forms and of the scope of work, without the field that people do not see. */
+const controls =
+  'main :is(form :is(input, select, textarea, button), [data-island=scopeOfWork] :is(input, a, button)):not([name=reference])'
+
+/** Gives each control the focus, as keys do from above and from below, and tells those that something lies over then. */
+export const hiddenByFocus = (page: Tab) =>
+  page.evaluate(async (controlsOf) => {
+    const found: string[] = []
+    const all = [...document.querySelectorAll<HTMLElement>(controlsOf)].filter((each) => each.checkVisibility())
+    for (const row of [all, [...all].reverse()]) {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      scrollTo({ top: row === all ? 0 : document.body.scrollHeight, behavior: 'instant' })
+      for (const control of row) {
+        control.focus()
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+        const { left, top, bottom, width } = control.getBoundingClientRect()
+        // Of a box of several lines a browser has that of the caret in sight.
+        const y = control.localName === 'textarea' ? top + 24 : (top + bottom) / 2
+        const hit = document.elementFromPoint(left + width / 2, y)
+        const isSeen = hit && (control.contains(hit) || hit.closest('label')?.control === control)
+        if (!isSeen) found.push(`${hit?.outerHTML.slice(0, 120)} at ${top} over ${control.outerHTML}`)
+      }
+    }
+    return found
+  }, controls)

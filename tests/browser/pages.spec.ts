@@ -5,10 +5,11 @@ import sharp from 'sharp'
 import {
   addresses,
   axe,
-  barInTheWay,
   brokenWords,
   coverage,
   enlargeText,
+  fixedInTheWay,
+  hiddenByFocus,
   mostShift,
   readWatched,
   shapes,
@@ -76,7 +77,8 @@ for (const address of addresses) {
         if (screen === narrow || coverage.has(address)) expect.soft(await axe(page), 'passes axe').toEqual([])
 
         if (screen === narrow) {
-          expect.soft(await barInTheWay(page), 'has no contact bar over or beside a form').toEqual([])
+          expect.soft(await fixedInTheWay(page), 'has nothing over a form, and no contact bar beside it').toEqual([])
+          expect.soft(await hiddenByFocus(page), 'shows what has the focus').toEqual([])
           for (const width of [390, 768, 320]) {
             await page.setViewportSize({ width, height: 844 })
             expect.soft(await sideways(page), `fits ${width} pixels`).toBe(0)
@@ -237,7 +239,12 @@ test.describe('pages', () => {
         if (trap instanceof HTMLInputElement) trap.value = 'spam'
       })
       await page.getByRole('button', { name: 'Get My Quote' }).click()
-      await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')).toBeVisible()
+      const notice = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+      await expect(notice).toBeVisible()
+      // So that it stays.
+      await notice.hover()
+      expect(await hiddenByFocus(page), 'shows what has the focus').toEqual([])
+      await expect(notice).toBeVisible()
       expect(await axe(page)).toEqual([])
     })
   }

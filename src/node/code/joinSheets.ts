@@ -46,14 +46,13 @@ export function joinSheets({ site, pages }: SiteModel, { assets, files }: Bundle
     sheets.push({ path, content, hash })
     return base + path
   }
-  // By the beginning of its name, the app knows a sheet with the same rules of all pages (src/client/pageLoader.ts).
-  const nameOfAll = assets.stylesheet.slice(base.length, -'.css'.length)
   const jointSheets: NonNullable<PageAssets['jointSheets']> = {}
   const wholeSheets: NonNullable<PageAssets['wholeSheets']> = {}
   for (const [key, types] of sets) {
     const content = types.map(textOf).join('')
     if (types.length > 1) jointSheets[key] = add('assets/sections', content)
-    wholeSheets[key] = add(nameOfAll, content + ofAll)
+    // By the beginning of its name, the app knows a sheet with the same rules of all pages (src/client/pageLoader.ts).
+    wholeSheets[key] = add(assets.stylesheet.slice(base.length, -'.css'.length), content + ofAll)
   }
   return { sheets, assets: { ...assets, jointSheets, wholeSheets } }
 }

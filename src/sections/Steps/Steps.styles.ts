@@ -21,7 +21,7 @@ export const steps = sectionStyles({
       font: `700 2.5rem/1 ${heading}`,
       color: colour('action'),
     },
-    [enlarged]: { '&&': { display: 'block', marginLeft: 0, paddingInline: 0 } },
+    [enlarged]: { '&&&': { display: 'block', marginLeft: 0, paddingInline: 0 } },
     // Each step rests on the next, as those of a stair do.
     '&:nth-last-child(2)': { marginLeft: 'calc(var(--unit) * 1.5)' },
     '&:nth-last-child(3)': { marginLeft: 'calc(var(--unit) * 3)' },

@@ -11,6 +11,8 @@ export const notices = lateStyles({
     margin: 0,
     padding: 8,
     listStyle: 'none',
+    // Keys lead to nothing that lies under a notice.
+    ':root:has(&:not(:empty))': { scrollPaddingBottom: '13rem' },
     [medium]: { bottom: 0, left: 'auto', width: 376, padding: 16 },
     [wide]: { width: 432 },
   },
