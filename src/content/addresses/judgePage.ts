@@ -92,21 +92,25 @@ export function judgeAnchor(
   const before = href.slice(0, href.length - anchor.length)
   const file = targets.pages.get(path)
   const here = href.startsWith('#')
+  const ids = [...known]
+  const suggestFix = () => {
+    if (anchor === '') {
+      const sections =
+        known.size > 0 ? `, or the id of a section: ${ids.map((id) => `"${before}${id}"`).join(', ')}` : ''
+      return `Write the address of a page, such as "/quote/"${sections}.`
+    }
+    if (guess) return `Write "${before}${guess}".`
+    return known.size > 0
+      ? `Its ids: ${ids.join(', ')}. Or add "id": ${quoted(anchor)} to a section.`
+      : `Add "id": ${quoted(anchor)} to the section, or delete the part from # on.`
+  }
   return {
     code: 'unknown-anchor',
     message:
       anchor === ''
         ? `${quoted(href)} leads nowhere: nothing stands after the #.`
         : `No section of ${here ? 'this page' : file} has the id ${quoted(anchor)}.`,
-    fix:
-      anchor === ''
-        ? 'Write the address of a page, such as "/quote/"' +
-          (known.size > 0 ? `, or the id of a section: ${[...known].map((id) => `"${before}${id}"`).join(', ')}.` : '.')
-        : guess
-          ? `Write "${before}${guess}".`
-          : known.size > 0
-            ? `Its ids: ${[...known].join(', ')}. Or add "id": ${quoted(anchor)} to a section.`
-            : `Add "id": ${quoted(anchor)} to the section, or delete the part from # on.`,
+    fix: suggestFix(),
     ...(here && { ofPage: true }),
     ...(guess && { meant: `${before}${guess}` }),
   }

@@ -113,16 +113,14 @@ function unknownIcon({ path }: ValueContext, value: unknown): Mistake {
   const all = 'https://lucide.dev/icons shows all of them'
   const more = guess === undefined ? others : others.slice(0, 3)
   const some = joinWords(more.map(quoted))
+  const any = others.length > 0 ? some : 'another name, such as "shield-check" or "clock"'
+  const close = more.length > 0 ? `, or another one close to it: ${some}` : ''
+  const wanted = guess === undefined ? any : `${quoted(guess)}${close}`
   return {
     path,
     code: 'unknown-choice',
     message: `There is no icon called ${typeof value === 'string' ? quoted(value) : describeValue(value)}.`,
-    fix:
-      guess !== undefined
-        ? `Write ${quoted(guess)}${more.length > 0 ? `, or another one close to it: ${some}` : ''}; ${all}.`
-        : others.length > 0
-          ? `Write ${some}; ${all}.`
-          : `Write another name, such as "shield-check" or "clock"; ${all}.`,
+    fix: `Write ${wanted}; ${all}.`,
     ...(guess !== undefined && { replacement: JSON.stringify(guess) }),
   }
 }
@@ -140,13 +138,19 @@ function checkText(schema: Schema, value: string, context: ValueContext): Mistak
   if (value.trim().length < (schema.minLength ?? 0)) {
     const example = exampleFix(schema) ?? 'Write the text between the quotation marks'
     const isEntry = typeof path.at(-1) === 'number'
-    const out = isEntry ? ', or delete this entry' : optional ? `, or delete ${nameOf(context)}` : ''
+    const whole = optional ? `, or delete ${nameOf(context)}` : ''
+    const out = isEntry ? ', or delete this entry' : whole
     return [{ path, code: 'empty-text', message: `${nameOf(context)} is empty.`, fix: sentence(`${example}${out}`) }]
   }
   if (schema.pattern === undefined || matchesPattern(schema.pattern, value)) return []
   const { wanted, ...fix } = explainPattern(schema, value)
   const message = `${nameOf(context)} must be ${wanted}, not ${quoted(value)}.`
   return [{ path, code: 'wrong-form', message, ...fix }]
+}
+
+function spanOf({ minimum, maximum }: Schema): string {
+  if (minimum === undefined) return `${maximum} or less`
+  return maximum === undefined ? `${minimum} or more` : `between ${minimum} and ${maximum}`
 }
 
 function checkNumber(schema: Schema, value: number, context: ValueContext): Mistake[] {
@@ -163,12 +167,7 @@ function checkNumber(schema: Schema, value: number, context: ValueContext): Mist
       },
     ]
   if (value >= (minimum ?? value) && value <= (maximum ?? value)) return []
-  const span =
-    minimum !== undefined && maximum !== undefined
-      ? `between ${minimum} and ${maximum}`
-      : minimum !== undefined
-        ? `${minimum} or more`
-        : `${maximum} or less`
+  const span = spanOf(schema)
   const message = `${nameOf(context)} must be ${span}, not ${describeValue(value)}.`
   const slipped = withoutSlip(value, schema)
   const fix =

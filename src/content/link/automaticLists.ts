@@ -156,21 +156,23 @@ function findNothing(
   const itself = !only && own?.folder === collection ? own.name : undefined
   // Mostly the first one is shown: a copy of all names for each list takes long in large folders.
   for (const name of only ?? all) if (name !== itself && !left.has(name) && isShown(collection, name)) return []
+  const none = `There is no page in pages/${collection}/ beside its index, so this list shows nothing.`
+  const mistake = { code: 'list-of-nothing', severity: 'warning' as const }
+  if (exclude.length > 0)
+    return [
+      {
+        ...mistake,
+        path: [...path, 'exclude'],
+        message: all.size === 0 ? none : 'This list leaves out all pages that it could show.',
+        fix: 'Leave fewer of them out, or delete the section.',
+      },
+    ]
   return [
     {
-      path: exclude.length > 0 ? [...path, 'exclude'] : only ? [...path, 'only'] : [...path, 'collection'],
-      code: 'list-of-nothing',
-      severity: 'warning',
-      message:
-        all.size === 0
-          ? `There is no page in pages/${collection}/ beside its index, so this list shows nothing.`
-          : exclude.length > 0
-            ? 'This list leaves out all pages that it could show.'
-            : `All pages that this list names are drafts or hidden, so it shows nothing.`,
-      fix:
-        exclude.length > 0
-          ? 'Leave fewer of them out, or delete the section.'
-          : 'Finish one of them, name others, or hide the section: "hidden": true.',
+      ...mistake,
+      path: [...path, only ? 'only' : 'collection'],
+      message: all.size === 0 ? none : 'All pages that this list names are drafts or hidden, so it shows nothing.',
+      fix: 'Finish one of them, name others, or hide the section: "hidden": true.',
     },
   ]
 }

@@ -4,7 +4,7 @@ import { isBlockFile } from '../model/files/siteBlocks.ts'
 import { isFormFile } from '../model/files/siteForms.ts'
 import { addEntry } from '../problem/moveParts.ts'
 import type { Source } from '../problem/source.ts'
-import { blockSchema, formSchema, isFields, pageSchema, siteSchema } from '../schema/schema.ts'
+import { blockSchema, formSchema, isFields, pageSchema, type Schema, siteSchema } from '../schema/schema.ts'
 import { fitsEntry, fittingShape, schemaAt } from '../schema/schemaAt.ts'
 import { isSection, type SectionTypes } from '../schema/sectionTypes.ts'
 import { count } from '../wording/phrases.ts'
@@ -117,13 +117,7 @@ function findList({ source, stop, tree, types }: Broken, blocks: readonly Block[
   if (!top?.members) return undefined
   const behind = text.slice(0, blocks[0]?.start ?? 0).trimEnd()
   const path = chain.at(-1)?.path ?? []
-  const schema = isBlockFile(file)
-    ? blockSchema
-    : isPageFile(file)
-      ? pageSchema
-      : isFormFile(file)
-        ? formSchema
-        : siteSchema
+  const schema = schemaOfFile(file)
   const value = partialValue(text, tree)
   const isLast = text[skipSpace(text, blocks.at(-1)?.end ?? 0)] === undefined
   if (path.length === 0 && isPageFile(file) && blocks.every((block) => isSection(types, block.value))) {
@@ -141,6 +135,12 @@ function findList({ source, stop, tree, types }: Broken, blocks: readonly Block[
   if (!items || 'length' in items || !blocks.every((block) => fitsEntry(items, block.value))) return undefined
   const noun = (fittingShape(items, blocks[0]?.value)?.title ?? 'entry').toLowerCase()
   return { node: member.value, noun }
+}
+
+function schemaOfFile(file: string): Schema {
+  if (isBlockFile(file)) return blockSchema
+  if (isPageFile(file)) return pageSchema
+  return isFormFile(file) ? formSchema : siteSchema
 }
 
 /** Deeper than the schemas go. */

@@ -63,8 +63,8 @@ function describeKind(schema: Schema): string {
     return Array.isArray(schema.type) ? `${words}, or \`null\`` : words
   }
   const { minimum, maximum } = schema
-  const range =
-    minimum === undefined ? '' : maximum === undefined ? ` from ${minimum}` : ` from ${minimum} to ${maximum}`
+  const end = maximum === undefined ? '' : ` to ${maximum}`
+  const range = minimum === undefined ? '' : ` from ${minimum}${end}`
   if (schema.type === 'integer') return `a whole number${range}`
   if (schema.type === 'number') return `a number${range}`
   if (schema.type === 'boolean') return '`true` or `false`'
@@ -79,19 +79,17 @@ const textKinds: Readonly<Record<string, string>> = {
   href: 'an [address](#links-and-buttons)',
 }
 
-function describeList({ title, items, minItems, maxItems }: Schema): string {
+function describeList({ title, items, ...size }: Schema): string {
   if (!items)
     return title === 'Fields' ? 'a list of fields, each of a type below' : 'a list of sections, from [hero](#hero) on'
   if (isTuple(items)) return `a list of ${count(items.length, 'number')}`
-  const many =
-    minItems !== undefined && maxItems !== undefined
-      ? `, ${minItems} to ${maxItems} entries`
-      : maxItems !== undefined
-        ? `, at most ${maxItems} entries`
-        : minItems !== undefined && minItems > 1
-          ? `, at least ${minItems} entries`
-          : ''
-  return `a list: ${items.properties && !partOf(items) ? 'blocks, see below' : describeKind(items)}${many}`
+  return `a list: ${items.properties && !partOf(items) ? 'blocks, see below' : describeKind(items)}${tellMany(size)}`
+}
+
+function tellMany({ minItems, maxItems }: Schema): string {
+  if (maxItems !== undefined)
+    return minItems === undefined ? `, at most ${maxItems} entries` : `, ${minItems} to ${maxItems} entries`
+  return minItems !== undefined && minItems > 1 ? `, at least ${minItems} entries` : ''
 }
 
 function exampleOf(schema: Schema): string {

@@ -18,14 +18,12 @@ export function telHref(phone: string, country: string = standardCountry): strin
   const isGlobal = number.trimStart().startsWith('+')
   const digits = (isGlobal ? number.replace(/\(0\)/, '') : number).replace(/\D/g, '')
   const [, american] = /^1?(\d{10})$/.exec(digits) ?? []
-  const own = isGlobal
-    ? `+${digits}`
-    : isNorthAmerican(country)
-      ? american
-        ? `+1${american}`
-        : digits
-      : (globalOf(number, country) ?? digits)
-  return `tel:${own}${extension ? `;ext=${extension}` : ''}`
+  const dialled = () => {
+    if (isGlobal) return `+${digits}`
+    if (!isNorthAmerican(country)) return globalOf(number, country) ?? digits
+    return american ? `+1${american}` : digits
+  }
+  return `tel:${dialled()}${extension ? `;ext=${extension}` : ''}`
 }
 
 function globalOf(number: string, country: string): string | undefined {

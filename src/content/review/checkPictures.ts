@@ -67,20 +67,20 @@ function explainMissingFile({ src, path, place }: FoundPicture, assets: Readonly
   const near = assets.has(wanted) ? wanted : closest(wanted, assets)
   const onlyCase = near !== undefined && near.toLowerCase() === wanted.toLowerCase() && near !== wanted
   const isPhone = /\.hei[cf]$/i.test(src)
-  const scene = place === 'logo' || isPhone ? '' : ', or use a drawn scene in its place: { "scene": "letter-slot" }'
-  return {
+  const mistake = {
     path: [...path, 'src'],
     code: 'missing-picture',
     message: `The picture ${quoted(src)} was not found.`,
-    ...(near
-      ? {
-          fix: onlyCase ? `There is ${quoted(near)}: capital letters count.` : `Write ${quoted(near)}.`,
-          replacement: JSON.stringify(near),
-        }
-      : isPhone
-        ? { fix: phoneFix(wanted, assets) }
-        : { fix: `Put the file into the folder public/, in pages/ it is not found${scene}.` }),
   }
+  if (near)
+    return {
+      ...mistake,
+      fix: onlyCase ? `There is ${quoted(near)}: capital letters count.` : `Write ${quoted(near)}.`,
+      replacement: JSON.stringify(near),
+    }
+  if (isPhone) return { ...mistake, fix: phoneFix(wanted, assets) }
+  const scene = place === 'logo' ? '' : ', or use a drawn scene in its place: { "scene": "letter-slot" }'
+  return { ...mistake, fix: `Put the file into the folder public/, in pages/ it is not found${scene}.` }
 }
 
 /** What to do with a photo of an iPhone; a file of public/ that has a word of its name is the likely copy. */

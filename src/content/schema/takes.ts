@@ -14,19 +14,17 @@ const knownNames = oncePer(findNames)
 
 const numbers = new Set<Schema['type']>(['number', 'integer'])
 
+function takenBy({ type, items }: Schema): Takes | undefined {
+  if (type === 'string') return 'text'
+  if (!isTuple(items) && items?.type === 'string') return 'texts'
+  return numbers.has(type) ? 'number' : undefined
+}
+
 function findNames(types: SectionTypes): Map<string, Takes> {
   const takes = new Map<string, Takes | undefined>()
   const visit = ({ properties = {}, items, anyOf = [], additionalProperties }: Schema): void => {
     for (const [name, field] of Object.entries(properties)) {
-      const entries = isTuple(field.items) ? undefined : field.items
-      const own =
-        field.type === 'string'
-          ? 'text'
-          : entries?.type === 'string'
-            ? 'texts'
-            : numbers.has(field.type)
-              ? 'number'
-              : undefined
+      const own = takenBy(field)
       takes.set(name, takes.has(name) && takes.get(name) !== own ? undefined : own)
       // The words of the builder have names of their own.
       if (name !== 'words') visit(field)

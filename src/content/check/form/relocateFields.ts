@@ -125,17 +125,17 @@ function explain({ here, there, mistakes }: Group, value: unknown): Mistake {
     }
   const outOf = `${from === undefined ? '' : `out of ${quoted(String(from))}, `}to the fields of the`
   const isSection = typeof there.at(-1) === 'number'
-  const target =
-    block === undefined
-      ? `${outOf} page`
-      : isSection
-        ? `${outOf} ${from === undefined ? `${String(valueAt(value, [...there, 'type']))} ` : ''}section`
-        : isThere
-          ? `into ${quoted(block)}`
-          : `into a block of that name: ${quoted(block)}: ${asJson(fieldsOf(valueAt(value, here), names)) ?? '{ … }'}`
+  const nameTarget = () => {
+    if (block === undefined) return `${outOf} page`
+    if (isSection)
+      return `${outOf} ${from === undefined ? `${String(valueAt(value, [...there, 'type']))} ` : ''}section`
+    if (isThere) return `into ${quoted(block)}`
+    const fields = asJson(fieldsOf(valueAt(value, here), names)) ?? '{ … }'
+    return `into a block of that name: ${quoted(block)}: ${fields}`
+  }
   return {
     ...place,
-    fix: `Move ${one ? 'it' : 'them'} ${target}.`,
+    fix: `Move ${one ? 'it' : 'them'} ${nameTarget()}.`,
     ...(isThere &&
       there.length > 0 && {
         also: { path: there, part: 'key', message: `That ${isSection ? 'section' : 'block'} begins here.` },

@@ -116,31 +116,27 @@ const reserved = {
 
 const startOf = (file: string) => ({ file, start: 0, end: 0, severity: 'error' as const })
 
+function nameFault(part: string): string {
+  if (/\s/.test(part)) return 'has a space in it'
+  if (/\.json$/i.test(part)) return 'must end with .json in small letters'
+  if (/[A-Z]/.test(part) && partPattern.test(part.toLowerCase())) return 'has capital letters in it'
+  if (/^-|-$|--/.test(part)) return 'has a hyphen too many'
+  return `has ${JSON.stringify(/[^a-z0-9-]/u.exec(part)?.[0] ?? '')} in it`
+}
+
 function explainName(file: string, part: string, known: ReadonlySet<string>): Problem {
   const start = file.lastIndexOf('/') + 1
   const isFile = file.slice(start).replace(/\.json$/, '') === part
   const kind = isFile ? 'file' : 'folder'
   const shown = isFile ? file.slice(start) : part
   const suggestion = suggestName(part)
-  const fault = /\s/.test(part)
-    ? 'has a space in it'
-    : /\.json$/i.test(part)
-      ? 'must end with .json in small letters'
-      : /[A-Z]/.test(part) && partPattern.test(part.toLowerCase())
-        ? 'has capital letters in it'
-        : /^-|-$|--/.test(part)
-          ? 'has a hyphen too many'
-          : `has ${JSON.stringify(/[^a-z0-9-]/u.exec(part)?.[0] ?? '')} in it`
   const wanted = JSON.stringify(isFile ? `${suggestion}.json` : suggestion)
   const original = isFile ? originalOf(part) : undefined
   const isCopy = original !== undefined && known.has(`${file.slice(0, start)}${original}.json`)
   const isTaken = isFile && known.has(`${file.slice(0, start)}${suggestion}.json`)
-  const rename = isTaken
-    ? `There is a ${wanted} beside it, so delete it or give it a name of its own`
-    : suggestion === ''
-      ? 'Rename it'
-      : `Rename it to ${wanted}`
-  const message = `The ${kind} name ${fault}: ${JSON.stringify(shown)}.`
+  const named = suggestion === '' ? 'Rename it' : `Rename it to ${wanted}`
+  const rename = isTaken ? `There is a ${wanted} beside it, so delete it or give it a name of its own` : named
+  const message = `The ${kind} name ${nameFault(part)}: ${JSON.stringify(shown)}.`
   if (isCopy)
     return {
       ...startOf(file),
