@@ -124,8 +124,13 @@ export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
       const at = marked.dataset.at ?? ''
       if (isText(marked)) return void begin(marked, { x: event.clientX, y: event.clientY })
       void editing.current?.end()
-      // What is no text is changed in the panel.
-      setState({ tab: 'Section', selection: { section: sectionOf(at, getState().page), at } })
+      // What is no text, such as a picture, is changed in the panel.
+      const { path } = readAt(at)
+      setState({
+        tab: 'Section',
+        selection: { section: sectionOf(at, getState().page), at },
+        field: path.length > 2 ? path : undefined,
+      })
     })
     // Only the editor sends anything from here.
     shown.addEventListener('submit', (event) => event.preventDefault())

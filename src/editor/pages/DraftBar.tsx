@@ -1,55 +1,76 @@
-import { change, showPlace } from '../site/actions.ts'
-import { setState, useEditor } from '../site/store.ts'
+import type { PageView } from '../../node/edit/protocol.ts'
+import { change, settle, showPlace } from '../site/actions.ts'
+import { getState, setState, useEditor } from '../site/store.ts'
 
 /** As many buttons as a line has room for. */
 const mostNamed = 4
 
-/** What is left of a page that visitors do not see yet, text by text, and the button that shows it to them. */
+/** What is left of a page that is not finished, text by text; of a draft, also the button that shows it to visitors. */
 export function DraftBar() {
   const page = useEditor((state) => state.page)
   const problems = useEditor((state) => state.checked)?.problems ?? []
-  const value = page?.value
-  const isDraft = typeof value === 'object' && value !== null && 'draft' in value && value.draft === true
-  if (!page || !isDraft) return null
+  if (!page) return null
+  const isDraft = isMarkedDraft(page.value)
+  const { unwritten, unsaid } = page
+  if (!isDraft && unwritten.length === 0) return null
   const here = problems.filter(({ file, severity }) => file === page.source && severity !== 'tip')
-  const left = here.filter(({ code }) => code === 'unwritten-text')
-  const [next] = left
-  const others = here.length - left.length
+  const others = here.filter(({ code }) => code !== 'unwritten-text').length
   return (
-    <section className="draft" aria-label="This draft">
+    <section className="draft" aria-label={isDraft ? 'This draft' : 'This page'}>
       <p>
-        <strong>A draft: visitors do not see it.</strong>{' '}
-        {left.length > 0 &&
-          (left.length === 1 ? '1 text is to be written. ' : `${left.length} texts are to be written. `)}
-        {others > 0 && (others === 1 ? '1 more thing is worth a look. ' : `${others} more things are worth a look. `)}
-        {here.length === 0 && 'It is written.'}
-        {page.unsaid.length > 0 && ' Most pages beside it also say:'}
+        {isDraft && <strong>A draft: visitors do not see it. </strong>}
+        {unwritten.length > 0 &&
+          (unwritten.length === 1 ? '1 text is to be written' : `${unwritten.length} texts are to be written`)}
+        {unwritten.length > 0 && (isDraft ? '. ' : ' before the site can be published.')}
+        {isDraft &&
+          others > 0 &&
+          (others === 1 ? '1 more thing is worth a look. ' : `${others} more things are worth a look. `)}
+        {isDraft && unwritten.length === 0 && others === 0 && 'All its texts are written. '}
+        {unsaid.length > 0 && 'Not filled in yet, and not required; pages like this one have it:'}
       </p>
       <span className="tools">
-        {page.unsaid.slice(0, mostNamed).map(({ path, title }) => (
+        {unsaid.slice(0, mostNamed).map(({ path, title }) => (
           <button key={path.join('/')} type="button" onClick={() => setState({ tab: 'Page', field: path })}>
             {title}
           </button>
         ))}
-        {next && (
-          <button type="button" className="main" onClick={() => showPlace(page.source, next.path)}>
+        {unwritten.length > 0 && (
+          <button type="button" className="main" onClick={writeNext}>
             Write the next text
           </button>
         )}
-        <button
-          type="button"
-          className={next ? undefined : 'main'}
-          disabled={next !== undefined}
-          title={next && 'Every text must be written first.'}
-          onClick={() =>
-            change('Make the draft a page', [{ kind: 'remove', path: ['draft'] }], {
-              said: 'It is a page now. Save it; visitors see it once it is published.',
-            })
-          }
-        >
-          It is finished: no draft any more
-        </button>
+        {isDraft && <Finish page={page} />}
       </span>
     </section>
+  )
+}
+
+const isMarkedDraft = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'draft' in value && value.draft === true
+
+/** Leads to the first text that still has its mark once what was typed last has arrived. */
+async function writeNext(): Promise<void> {
+  await settle()
+  const { page } = getState()
+  const [next] = page?.unwritten ?? []
+  if (page && next) await showPlace(page.source, next)
+}
+
+function Finish({ page: { unwritten } }: { page: PageView }) {
+  const isLeft = unwritten.length > 0
+  return (
+    <button
+      type="button"
+      className={isLeft ? undefined : 'main'}
+      disabled={isLeft}
+      title={isLeft ? 'Every text must be written first.' : undefined}
+      onClick={() =>
+        change('Make the draft a page', [{ kind: 'remove', path: ['draft'] }], {
+          said: 'It is a page now. Save it; visitors see it once it is published.',
+        })
+      }
+    >
+      Finish: make it a page
+    </button>
   )
 }

@@ -7,14 +7,13 @@ import { setState, useEditor } from '../site/store.ts'
 import { ColourWidget } from './ColourWidget.tsx'
 import { DrawingWidget } from './DrawingWidget.tsx'
 import { type SiteSchema, toFormSchema, toUiSchema } from './formSchema.ts'
+import { Entry, List } from './lists.tsx'
 import {
   Alternatives,
   Block,
   ChoiceWidget,
-  Entry,
   Field,
   LinkWidget,
-  List,
   NumberWidget,
   TextareaWidget,
   TextWidget,
@@ -130,12 +129,12 @@ function useFocus(path: Path, prefix: string, isDrawn: boolean): void {
     // A field that is not there yet: the nearest one around it.
     const steps = wanted.slice(path.length)
     const ids = steps.map((_, index) => [prefix, ...steps.slice(0, steps.length - index)].join('_'))
-    const found = ids.map((id) => document.getElementById(id)).find((element) => element !== null)
+    const found = ids.map(findField).find((element) => element !== null)
     for (let around = found?.closest('details'); around; around = around.parentElement?.closest('details'))
       around.open = true
     const box = found?.matches('input, textarea, select, summary, button')
       ? found
-      : found?.querySelector('input, textarea, select')
+      : found?.querySelector('input, textarea, select, summary, button')
     if (!(box instanceof HTMLElement)) return
     setState({ field: undefined })
     box.focus()
@@ -143,6 +142,10 @@ function useFocus(path: Path, prefix: string, isDrawn: boolean): void {
     box.scrollIntoView({ block: 'center', behavior: 'instant' })
   })
 }
+
+/** A field by its id; of a list or a block of fields, what stands around it. */
+const findField = (id: string) =>
+  document.getElementById(id) ?? document.querySelector<HTMLElement>(`[data-field="${CSS.escape(id)}"]`)
 
 /** Chooses the words that stand for a text which is still to be written, so that typing replaces them. */
 function selectMark(box: HTMLInputElement | HTMLTextAreaElement): void {

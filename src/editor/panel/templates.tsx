@@ -1,12 +1,10 @@
 import type {
-  ArrayFieldItemTemplateProps,
-  ArrayFieldTemplateProps,
   FieldTemplateProps,
   MultiSchemaFieldTemplateProps,
   ObjectFieldTemplateProps,
   WidgetProps,
 } from '@rjsf/utils'
-import { type ChangeEvent, useRef } from 'react'
+import type { ChangeEvent } from 'react'
 import type { Path } from '../../node/edit/protocol.ts'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { placesId } from '../site/store.ts'
@@ -27,13 +25,13 @@ export function Field(props: FieldTemplateProps) {
   const { type, description, anyOf, examples } = schema
   if (type === 'object' || type === 'array' || anyOf)
     return (
-      <>
+      <div className="around" data-field={id}>
         {isPhotoPlace(schema, formData) && (
           <PictureField path={fieldPathId.path} value={formData} hasFocus={hasFocus(schema)} />
         )}
         {children}
         <FieldProblems path={fieldPathId.path} />
-      </>
+      </div>
     )
   const [example] = Array.isArray(examples) ? examples : []
   const isExample = typeof example === 'string' && !schema.enum
@@ -75,58 +73,6 @@ export function Block({ title, properties, fieldPathId }: ObjectFieldTemplatePro
         </details>
       ))}
     </>
-  )
-}
-
-/** The entries of a list, and a button for one more. */
-export function List({ title, items, canAdd, onAddClick, schema }: ArrayFieldTemplateProps) {
-  const list = useRef<HTMLOListElement>(null)
-  const add = (event: React.MouseEvent) => {
-    onAddClick(event)
-    // Once the form is drawn with it.
-    requestAnimationFrame(() =>
-      list.current?.lastElementChild?.querySelector<HTMLElement>('input, textarea, select')?.focus(),
-    )
-  }
-  return (
-    <fieldset className="block">
-      <legend>{title}</legend>
-      {schema.description && <p className="help">{schema.description}</p>}
-      <ol ref={list} className="entries">
-        {items}
-      </ol>
-      {canAdd && (
-        <button type="button" onClick={add}>
-          Add to {title.toLowerCase()}
-        </button>
-      )}
-    </fieldset>
-  )
-}
-
-/** An entry of a list, with the buttons that move, copy and remove it. */
-export function Entry({ children, buttonsProps, index, totalItems }: ArrayFieldItemTemplateProps) {
-  const { onMoveUpItem, onMoveDownItem, onRemoveItem, onCopyItem } = buttonsProps
-  const number = index + 1
-  return (
-    <li className="entry">
-      {children}
-      <span className="tools" role="toolbar" aria-label={`Entry ${number}`}>
-        <span className="number">{number}</span>
-        <button type="button" disabled={index === 0} onClick={onMoveUpItem}>
-          Up
-        </button>
-        <button type="button" disabled={index === totalItems - 1} onClick={onMoveDownItem}>
-          Down
-        </button>
-        <button type="button" onClick={onCopyItem}>
-          Copy
-        </button>
-        <button type="button" onClick={onRemoveItem}>
-          Remove
-        </button>
-      </span>
-    </li>
   )
 }
 

@@ -22,8 +22,11 @@ function inTurn<T>(run: () => Promise<T>): Promise<T | undefined> {
   return next
 }
 
-/** Waits for the answers to all that was asked for by now. */
-export const settle = (): Promise<unknown> => last
+/** Waits until all that was typed or asked for by now is in its file, and known here. */
+export async function settle(): Promise<void> {
+  await Promise.all(typing)
+  await last
+}
 
 function tellRefusal(error: unknown): undefined {
   if (error instanceof Gone) setState({ gone: true })

@@ -122,6 +122,8 @@ export interface PageView {
   /** What each placeholder stands for on the page. */
   tokens: Record<string, string>
   head: PageHead | undefined
+  /** Where marks stand for texts that are still to be written. */
+  unwritten: Path[]
   unsaid: Unsaid[]
 }
 

@@ -117,7 +117,7 @@ test.describe('editor: what is read aloud', () => {
         await expect.poll(left).toBe(count - 1)
       }
       await page.keyboard.press('Escape')
-      await press(draft.getByRole('button', { name: 'It is finished: no draft any more' }))
+      await press(draft.getByRole('button', { name: 'Finish: make it a page' }))
       await hear(page, /^It is a page now\. Save it; visitors see it once it is published\.$/)
       await save()
     })

@@ -1,7 +1,10 @@
 import { isPageFile, pageAddress } from '../../../content/model/files/pageAddress.ts'
-import { createSource } from '../../../content/problem/source.ts'
+import { createSource, type Path } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'
+import { findPageTexts } from '../../../content/schema/findTexts.ts'
 import { isFields } from '../../../content/schema/schema.ts'
+import type { SectionTypes } from '../../../content/schema/sectionTypes.ts'
+import { checkUnwritten } from '../../../content/text/checkUnwritten.ts'
 import type { PageView } from '../protocol.ts'
 import type { Session } from '../session/openEditing.ts'
 import type { SiteView } from '../view/openSiteView.ts'
@@ -49,8 +52,16 @@ export function tellPage(file: string, session: Session, view: SiteView): PageVi
       ...{ title: head.title, description: head.description, url: head.url, indexed: head.indexed },
       image: drawn.shared,
     },
+    unwritten: isPageFile(file) ? findUnwritten(value, types) : [],
     unsaid: isFields(value) && value.draft === true ? findUnsaid(file, value, view.model()) : [],
   }
+}
+
+/** Where a page still has marks that stand for texts, as its file is now: the check of the whole site comes later. */
+function findUnwritten(value: unknown, types: SectionTypes): Path[] {
+  if (!isFields(value)) return []
+  const found = checkUnwritten(value, findPageTexts(value, types)).map(({ path }) => path)
+  return found.filter((path, index) => path.join('/') !== found[index - 1]?.join('/'))
 }
 
 const readValue = (file: string, text: string): unknown => readJson(createSource(file, text)).value

@@ -1,0 +1,121 @@
+import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils'
+import { type FocusEvent, type MouseEvent, type RefObject, useContext, useEffect, useRef } from 'react'
+import { ShownBlock } from '../site/shownBlock.ts'
+import { getState, setState } from '../site/store.ts'
+
+/** The entries of a list, and a button for one more. */
+export function List({ title, items, canAdd, onAddClick, schema }: ArrayFieldTemplateProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const follow = useFollow(list)
+  return (
+    <fieldset className="block">
+      <legend>{title}</legend>
+      {schema.description && <p className="help">{schema.description}</p>}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it hears the buttons of its entries, which keys press as well */}
+      <ol ref={list} className="entries" onClick={({ target }) => follow(target)}>
+        {items}
+      </ol>
+      {canAdd && (
+        <button
+          type="button"
+          className="more"
+          onClick={(event) => {
+            onAddClick(event)
+            follow(event.target)
+          }}
+        >
+          Add to {title.toLowerCase()}
+        </button>
+      )}
+    </fieldset>
+  )
+}
+
+/** Where the focus goes once an entry has been moved, added or removed by a button of it. */
+const tools = ['up', 'down', 'below', 'remove'] as const
+type Tool = (typeof tools)[number]
+
+const boxes = 'input, textarea, select, summary'
+
+/**
+ * Makes what hears the buttons of a list, so that the focus follows what was moved: the entries are drawn anew, at once and
+ * when the file has changed, and the button that was pressed may be another one then.
+ */
+function useFollow(list: RefObject<HTMLOListElement | null>): (pressed: EventTarget) => void {
+  const wanted = useRef<{ index: number; tool: Tool; isMet: boolean }>(undefined)
+  useEffect(() => {
+    const { current: place } = wanted
+    if (!place || !list.current) return
+    const active = document.activeElement
+    const found = findPlace(list.current, place)
+    // Where it was met, the person has gone on meanwhile, unless the element with the focus is gone.
+    if (place.isMet && active !== found && active !== document.body) wanted.current = undefined
+    else if (found) {
+      found.focus()
+      place.isMet = true
+    }
+  })
+  return (pressed) => {
+    const button = pressed instanceof Element ? pressed.closest('button') : null
+    const entries = [...(list.current?.children ?? [])]
+    const index = entries.findIndex((entry) => entry.contains(button))
+    // Of a list within an entry, that list hears it.
+    const isOwn = button?.closest('ol.entries') === list.current
+    const tool = index < 0 ? 'below' : tools.find((each) => each === button?.dataset.tool)
+    if (index >= 0 && !isOwn) return
+    const step = { up: -1, down: 1, below: 1, remove: 0 }
+    wanted.current = tool && { index: (index < 0 ? entries.length - 1 : index) + step[tool], tool, isMet: false }
+  }
+}
+
+/** What gets the focus: the same button of a moved entry, the first box of a new one, the neighbour of one that went. */
+function findPlace(list: HTMLOListElement, { index, tool }: { index: number; tool: Tool }): HTMLElement | null {
+  const entry = list.children[Math.min(index, list.children.length - 1)]
+  const more = list.parentElement?.querySelector<HTMLElement>(':scope > button.more') ?? null
+  if (tool === 'below') return list.children[index]?.querySelector<HTMLElement>(boxes) ?? null
+  if (!entry) return more
+  const names = tool === 'up' ? ['up', 'down'] : tool === 'down' ? ['down', 'up'] : ['remove']
+  const buttons = names.map((name) =>
+    entry.querySelector<HTMLElement>(`:scope > .tools > [data-tool="${name}"]:not(:disabled)`),
+  )
+  return buttons.find((button) => button !== null) ?? more
+}
+
+/** An entry of a list, with the buttons that move, copy and remove it. The page shows the entry that is written. */
+export function Entry({ children, buttonsProps, index, totalItems }: ArrayFieldItemTemplateProps) {
+  const { onMoveUpItem, onMoveDownItem, onRemoveItem, onCopyItem, onAddItem, canAdd, fieldPathId } = buttonsProps
+  const block = useContext(ShownBlock)
+  const number = index + 1
+  const show = (event: FocusEvent) => {
+    const isInner = event.target.closest('li.entry') !== event.currentTarget
+    if (!isInner) showEntry(block, [...block.path, ...fieldPathId.path])
+  }
+  const button = (tool: Tool | undefined, words: string, run: (event: MouseEvent) => void, isOff = false) => (
+    <button type="button" data-tool={tool} disabled={isOff} onClick={run}>
+      {words}
+    </button>
+  )
+  return (
+    <li className="entry" onFocus={show}>
+      {children}
+      <span className="tools" role="toolbar" aria-label={`Entry ${number}`}>
+        <span className="number">{number}</span>
+        {button('up', 'Up', onMoveUpItem, index === 0)}
+        {button('down', 'Down', onMoveDownItem, index === totalItems - 1)}
+        {canAdd && button('below', 'Add below', onAddItem)}
+        {button(undefined, 'Copy', onCopyItem)}
+        {button('remove', 'Remove', onRemoveItem)}
+      </span>
+    </li>
+  )
+}
+
+/** Brings an entry of a section into view on the page. */
+function showEntry({ file }: { file: string }, path: readonly (string | number)[]): void {
+  const { page, selection } = getState()
+  const [first] = path
+  if (!page || first !== 'sections' || selection.section === undefined) return
+  const steps = path.map((step) => encodeURIComponent(step)).join('/')
+  const at = file === page.source ? steps : `${file}#${steps}`
+  if (selection.at !== at) setState({ selection: { section: selection.section, at } })
+}
