@@ -49,6 +49,7 @@ export function Shell({ initial, swapPage, onReady }: ShellProps) {
     <>
       <ShellView
         header={shell.header}
+        languages={shell.languages}
         crumbs={shell.crumbs}
         path={shell.path}
         menuOpen={menu.open}

@@ -1,8 +1,9 @@
-import type { Crumb, HeaderModel, LinkModel, MenuLink } from '../content/model/pageModel.ts'
+import type { Crumb, HeaderModel, LanguageLink, LinkModel, MenuLink } from '../content/model/pageModel.ts'
 
 /** What the shell shows, as its HTML says it. */
 export interface ShellState {
   header: HeaderModel
+  languages: LanguageLink[]
   crumbs: Crumb[]
   path: string
   menuOpen: boolean
@@ -22,6 +23,7 @@ export function readShell(page: Document): ShellState {
       button: linkOf(find<HTMLAnchorElement>(shell, '[data-part=button]')),
       links: [...shell.querySelectorAll('nav > ul > li')].map(readMenuLink),
     },
+    languages: [...shell.querySelectorAll<HTMLElement>('#menu [lang]')].map(readLanguage),
     crumbs: [...shell.querySelectorAll('[data-crumb]')].map(readCrumb),
   }
 }
@@ -35,6 +37,12 @@ function readMenuLink(item: Element): MenuLink {
     children: [...item.querySelectorAll<HTMLAnchorElement>(':scope ul a')].map(linkOf),
     ...(menu && { isMenu: true }),
   }
+}
+
+/** The language of the page itself is no link. */
+function readLanguage(element: HTMLElement): LanguageLink {
+  const current = element.ariaCurrent === 'true'
+  return { label: textOf(element), href: hrefOf(element), language: element.lang, current }
 }
 
 function readCrumb(crumb: Element): Crumb {

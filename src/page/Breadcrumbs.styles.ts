@@ -12,7 +12,8 @@ export const breadcrumbs = criticalStyles({
       overflowX: 'auto',
       scrollbarWidth: 'none',
       whiteSpace: 'nowrap',
-      maskImage: 'linear-gradient(270deg, transparent, #000 2rem)',
+      // The name that all browsers know.
+      WebkitMaskImage: 'linear-gradient(270deg, transparent, #000 2rem)',
       margin: '0 -.375rem',
       paddingRight: '2.375rem',
     },

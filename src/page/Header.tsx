@@ -1,4 +1,4 @@
-import type { HeaderModel } from '../content/model/pageModel.ts'
+import type { HeaderModel, LanguageLink } from '../content/model/pageModel.ts'
 import { buttonClass } from '../ui/Button/Button.tsx'
 import { icon } from '../ui/Icon/Icon.styles.ts'
 import { PhoneIcon } from '../ui/Icon/PhoneIcon.tsx'
@@ -6,10 +6,12 @@ import { WordMark } from '../ui/WordMark/WordMark.tsx'
 import { useWords } from '../ui/words/Words.tsx'
 import { currentness } from './currentness.ts'
 import { header as classes } from './Header.styles.ts'
+import { Languages } from './Languages.tsx'
 import { MenuEntry } from './MenuEntry.tsx'
 
 interface HeaderProps {
   header: HeaderModel
+  languages: readonly LanguageLink[]
   /** Address of the page, with base. */
   path: string
   menuOpen: boolean
@@ -21,7 +23,7 @@ interface HeaderProps {
  * button opens, and `ContactBar` has the phone and the button at the lower edge. `data-` attributes say where each part of
  * the model stands, for `src/client/` to read it back.
  */
-export function Header({ header, path, menuOpen, onToggle }: HeaderProps) {
+export function Header({ header, languages, path, menuOpen, onToggle }: HeaderProps) {
   const { company, home, phone, links, button } = header
   const say = useWords('shell')
   return (
@@ -46,6 +48,7 @@ export function Header({ header, path, menuOpen, onToggle }: HeaderProps) {
             ))}
           </ul>
         </nav>
+        <Languages languages={languages} inMenu />
         <div>
           <a className={classes.sign} href={phone.href} data-part="phone">
             <PhoneIcon />

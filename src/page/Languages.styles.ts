@@ -1,14 +1,28 @@
-import { criticalStyles } from '../ui/theme/styles.ts'
-import { colour, type } from '../ui/theme/theme.ts'
+import { partStyles } from '../ui/theme/styles.ts'
+import { colour, medium, phone, type } from '../ui/theme/theme.ts'
 
-export const languages = criticalStyles({
+const links = {
+  display: 'flex',
+  gap: '1.5rem',
+  color: colour('ink-soft'),
+  fontSize: type.small,
+  '& a, & b': { padding: '.625rem 0' },
+} as const
+
+export const languages = partStyles({
   root: {
-    display: 'flex',
+    ...links,
     justifyContent: 'flex-end',
-    gap: '1rem',
     padding: '0 var(--edge)',
-    color: colour('ink-soft'),
-    fontSize: type.small,
-    '& a, & b': { padding: '.625rem 0' },
+    // Beside the breadcrumb, where there is one.
+    '#shell:has(ol) ~ main > &': {
+      position: 'relative',
+      width: 'max-content',
+      margin: '-2.75rem 0 0 auto',
+      paddingLeft: '1.5rem',
+      background: colour('bg'),
+    },
+    [phone]: { '&&': { display: 'none' } },
   },
+  inMenu: { ...links, [medium]: { '&&': { display: 'none' } } },
 })

@@ -2,23 +2,31 @@ import type { LanguageLink } from '../content/model/pageModel.ts'
 import { useWords } from '../ui/words/Words.tsx'
 import { languages as classes } from './Languages.styles.ts'
 
+interface LanguagesProps {
+  languages: readonly LanguageLink[]
+  /** Within the panel of the menu, which has them on phones; elsewhere they have a line of their own on wider screens. */
+  inMenu?: boolean
+}
+
 /** The ways to the same page in other languages; renders nothing where there is none. */
-export function Languages({ languages }: { languages: LanguageLink[] }) {
+export function Languages({ languages, inMenu = false }: LanguagesProps) {
   const say = useWords('shell')
   if (languages.length === 0) return null
+  const links = languages.map(({ label, href, language, current }) =>
+    current ? (
+      <b key={language} lang={language} aria-current="true">
+        {label}
+      </b>
+    ) : (
+      <a key={language} href={href} lang={language} hrefLang={language}>
+        {label}
+      </a>
+    ),
+  )
+  if (inMenu) return <p className={classes.inMenu}>{links}</p>
   return (
     <nav className={classes.root} aria-label={say('languages')}>
-      {languages.map(({ label, href, language, current }) =>
-        current ? (
-          <b key={language} lang={language} aria-current="true">
-            {label}
-          </b>
-        ) : (
-          <a key={language} href={href} lang={language} hrefLang={language}>
-            {label}
-          </a>
-        ),
-      )}
+      {links}
     </nav>
   )
 }

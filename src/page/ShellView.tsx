@@ -1,9 +1,10 @@
-import type { Crumb, HeaderModel } from '../content/model/pageModel.ts'
+import type { Crumb, HeaderModel, LanguageLink } from '../content/model/pageModel.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { Header } from './Header.tsx'
 
 interface ShellViewProps {
   header: HeaderModel
+  languages: readonly LanguageLink[]
   crumbs: Crumb[]
   /** Address of the page, with base. */
   path: string
@@ -12,10 +13,10 @@ interface ShellViewProps {
 }
 
 /** The part of every page that React runs in the browser: header and breadcrumb. */
-export function ShellView({ header, crumbs, path, menuOpen, onToggle }: ShellViewProps) {
+export function ShellView({ header, languages, crumbs, path, menuOpen, onToggle }: ShellViewProps) {
   return (
     <>
-      <Header header={header} path={path} menuOpen={menuOpen} {...(onToggle && { onToggle })} />
+      <Header {...{ header, languages, path, menuOpen }} {...(onToggle && { onToggle })} />
       <Breadcrumbs crumbs={crumbs} />
     </>
   )

@@ -7,11 +7,16 @@ import { ShellView } from '../../src/page/ShellView.tsx'
 import { resolveSmallSite, smallConfig } from '../content/smallSite.ts'
 import { inEnglish } from '../ui/inEnglish.tsx'
 
+const languages = [
+  { label: 'English', href: '', language: 'en-US', current: true },
+  { label: 'Español', href: '/es/', language: 'es', current: false },
+]
+
 function pageOf(path: string, menuOpen = false, config: Partial<Site> = {}) {
   const model = resolveSmallSite({}, config).get(path)
   if (!model) throw new Error(`no page ${path}`)
   const { header, crumbs } = model
-  const shell = renderToString(inEnglish(<ShellView header={header} crumbs={crumbs} path={path} menuOpen={menuOpen} />))
+  const shell = renderToString(inEnglish(<ShellView {...{ header, languages, crumbs, path, menuOpen }} />))
   const page = new DOMParser().parseFromString(`<div id="shell" data-path="${path}">${shell}</div>`, 'text/html')
   return { model, page }
 }
@@ -20,6 +25,10 @@ describe('src/client/readShell', () => {
   test('reads the header back as it was rendered', () => {
     const { model, page } = pageOf('/services/floors/')
     expect(readShell(page).header).toEqual(model.header)
+  })
+
+  test('reads the languages of the menu back as they were rendered', () => {
+    expect(readShell(pageOf('/services/floors/').page).languages).toEqual(languages)
   })
 
   test('reads entries with menus back as they were rendered', () => {

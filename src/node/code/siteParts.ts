@@ -5,7 +5,11 @@ type Header = Site['header']
 /** The parts that a site has and others have not, by the constants of their rules (`partStyles`). */
 export function sitePartsOf({ notice, header, languages = {} }: Site): string[] {
   const headers = [header, ...Object.values(languages).flatMap((language) => language.header ?? [])]
-  return [...(notice ? ['noticeLine'] : []), ...(headers.some(hasMenu) ? ['subMenu'] : [])]
+  return [
+    ...(notice ? ['noticeLine'] : []),
+    ...(headers.some(hasMenu) ? ['subMenu'] : []),
+    ...(Object.keys(languages).length > 0 ? ['languages'] : []),
+  ]
 }
 
 /** Whether entries of a header open a menu below them. */

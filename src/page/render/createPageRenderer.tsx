@@ -29,6 +29,7 @@ export interface RendererOptions {
 const noTexts: TextMap = { fields: {} }
 const crumbsTexts: TextMap = { each: { fields: { label: 'text', href: 'text' } } }
 const languagesTexts: TextMap = { each: { fields: { href: 'text' } } }
+const headerTexts: TextMap = { fields: { languages: languagesTexts } }
 const documentTexts: TextMap = {
   fields: {
     path: 'text',
@@ -132,8 +133,9 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
     const drawPart = <Props,>(name: string, texts: TextMap, props: Props, write: (props: Props) => string) =>
       draw({ name: `${name} ${spoken.language}`, texts, draw: write }, props)
 
-    const headerHtml = drawPart(`header ${currentLinks(header, path)}`, noTexts, header, (header) =>
-      finishMarkup(renderToString(speak(spoken, <Header header={header} path={path} menuOpen={false} />))),
+    const headerParts = { header, languages }
+    const headerHtml = drawPart(`header ${currentLinks(header, path)}`, headerTexts, headerParts, (parts) =>
+      finishMarkup(renderToString(speak(spoken, <Header {...parts} path={path} menuOpen={false} />))),
     )
     const breadcrumb = drawPart('breadcrumb', crumbsTexts, crumbs, (crumbs) =>
       renderToString(speak(spoken, <Breadcrumbs crumbs={crumbs} />)),

@@ -55,7 +55,7 @@ export const scopeOfWork = sectionStyles({
     // The words of a task have the whole line of a phone.
     [phone]: {
       display: 'block',
-      '& select': { minHeight: '2.75rem', margin: '-.25rem 0 .25rem 1.875rem' },
+      '& select': { minHeight: '2.75rem', marginLeft: '1.875rem' },
       [unticked]: { display: 'none' },
     },
     [`@media ${withoutScript}`]: { '& select': { display: 'none' } },

@@ -8,7 +8,7 @@ export function StepMark({ step, of }: { step: number; of: number }) {
       {treads.map((tread) => (
         <path
           key={tread}
-          data-current={tread === step || undefined}
+          data-current={tread === step ? '' : undefined}
           d={`M${(tread - 1) * 12} ${of * 8}v-${tread * 8}h12v${tread * 8}z`}
         />
       ))}
