@@ -1,11 +1,12 @@
 import { sectionStyles } from '../../ui/theme/styles.ts'
-import { colour, medium, type, wide } from '../../ui/theme/theme.ts'
+import { colour, enlarged, medium, type, wide } from '../../ui/theme/theme.ts'
 
 export const team = sectionStyles({
   list: {
     display: 'grid',
     gap: '2rem clamp(1rem, 2.5vw, 2rem)',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    [enlarged]: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     [medium]: {
       '&[data-columns="3"], &[data-columns="5"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     },
