@@ -12,7 +12,7 @@ export const notices = lateStyles({
     padding: 8,
     listStyle: 'none',
     // Keys lead to nothing that lies under a notice.
-    ':root:has(&:not(:empty))': { scrollPaddingBottom: '13rem' },
+    ':root:has(&:not(:empty))': { scrollPaddingBottom: '16rem' },
     [medium]: { bottom: 0, left: 'auto', width: 376, padding: 16 },
     [wide]: { width: 432 },
   },
