@@ -23,6 +23,8 @@ export function logoCss({ logo, darkMode = 'auto' }: Theme = {}, base = '/'): st
     return `${sign(place)}{display:block;background-image:url(${url})}${name}`
   }
   const inMode = (mode: 'light' | 'dark', rules: string) => `@media (prefers-color-scheme:${mode}){${rules}}`
+  const inForced = (mode: 'light' | 'dark', file: string | undefined) =>
+    `@media (forced-colors:active) and (prefers-color-scheme:${mode}){${put(':is(header,footer)', file)}}`
   const forDark = onDark ?? (darkMode === 'dark' ? onLight : undefined)
   return [
     `${mark} path{display:none}`,
@@ -31,5 +33,8 @@ export function logoCss({ logo, darkMode = 'auto' }: Theme = {}, base = '/'): st
       ? [inMode('light', put('header', onLight)), inMode('dark', put('header', onDark))]
       : [put('header', darkMode === 'dark' ? forDark : onLight)]),
     put('footer', forDark),
+    // The visitor's own colours set the grounds of both.
+    inForced('light', onLight),
+    inForced('dark', onDark),
   ].join('')
 }

@@ -42,6 +42,15 @@ describe('src/node/code/logoCss', () => {
     expect(places(logoCss({ darkMode, logo }))).toEqual(expected)
   })
 
+  test('follows the ground of colours that a visitor has set, in header and footer', () => {
+    const css = logoCss({ darkMode: 'light', logo: { onLight } })
+    const forced = [...css.matchAll(/\(forced-colors:active\) and \(prefers-color-scheme:(\w+)\)\{([^}]*)\}/g)]
+    expect(forced.map(([, mode, rule]) => [mode, rule])).toEqual([
+      ['light', `:root :is(header,footer) a[data-part=company] svg{display:block;background-image:url("${onLight}")`],
+      ['dark', ':root :is(header,footer) a[data-part=company] svg{display:none'],
+    ])
+  })
+
   test('hides the letters of the name where they are in the picture, and only there', () => {
     expect(logoCss({ darkMode: 'light', logo: { onLight } })).not.toContain('font-size')
     const css = logoCss({ darkMode: 'light', logo: { onLight, hasName: true } })
