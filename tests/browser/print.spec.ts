@@ -24,6 +24,7 @@ test.describe('a printed page', () => {
         ])
       expect((next ?? 0) - (end ?? 0)).toBeLessThan(80)
       await expect(page.getByRole('link', { name: /Request (a|Your Free) Quote/ }).first()).toBeHidden()
+      await expect(page.locator('main a:visible', { hasText: 'Learn More' })).toHaveCount(0)
     })
   }
 

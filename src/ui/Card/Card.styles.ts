@@ -85,5 +85,6 @@ export const card = sectionStyles({
     justifySelf: 'start',
     marginTop: 'auto',
     '&::before': { content: '""', position: 'absolute', inset: 0 },
+    '@media print': { display: 'none' },
   },
 })
