@@ -4,7 +4,7 @@ import { explainPattern } from '../../src/content/check/patternWords.ts'
 import { formatFixes } from '../../src/content/format/formatFixes.ts'
 import type { Problem } from '../../src/content/problem/problem.ts'
 import { telHref } from '../../src/content/resolve/resolveCompany.ts'
-import { sentencesOf } from '../../src/content/review/sentencesOf.ts'
+import { sentencesOf } from '../../src/content/text/sentences/sentencesOf.ts'
 import { checkTokens } from '../../src/content/text/tokens.ts'
 import { escapeMarkdown } from '../../src/content/wording/escapeMarkdown.ts'
 

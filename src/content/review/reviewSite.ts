@@ -18,6 +18,7 @@ import { checkHoursInLanguages } from './languages/checkHoursInLanguages.ts'
 import { checkLanguages } from './languages/checkLanguages.ts'
 import { checkSiteTexts } from './languages/checkSiteTexts.ts'
 import { checkWords } from './languages/checkWords.ts'
+import { findOtherTongueOfSite } from './languages/findOtherTongue.ts'
 import { findUntranslatedForms } from './languages/findUntranslatedForms.ts'
 import { checkSamples } from './launch/checkSamples.ts'
 import { reviewLaunch } from './launch/reviewLaunch.ts'
@@ -62,6 +63,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
       ...checkLanguages(site, pages, (file) => sources.has(file)),
       ...checkFonts(site, { assets, ...(fonts && { fonts }) }),
       ...checkSiteTexts(site),
+      ...findOtherTongueOfSite(site),
       ...checkHoursInLanguages(site),
       ...checkLogo(site, { assets, ...(pictures && { pictures }) }),
     ])

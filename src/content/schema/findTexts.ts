@@ -103,7 +103,7 @@ function collect(schema: Schema, value: unknown, walk: Walk): void {
       collect(entrySchema, entry, walk)
       walk.steps.pop()
     })
-  } else if (isFields(value) && (meant.properties || isOfTexts(meant))) {
+  } else if (isFields(value) && (meant.properties || typeof meant.additionalProperties === 'object')) {
     const { properties = {}, additionalProperties } = meant
     const others = typeof additionalProperties === 'object' ? additionalProperties : undefined
     for (const name in value) {
@@ -116,10 +116,6 @@ function collect(schema: Schema, value: unknown, walk: Walk): void {
     }
   }
 }
-
-/** Whether a block holds texts under any names, such as the answers that a page fills into its form. */
-const isOfTexts = ({ additionalProperties }: Schema) =>
-  typeof additionalProperties === 'object' && additionalProperties.format !== undefined
 
 function collectText({ format, enum: choices, pattern, const: fixed }: Schema, value: string, walk: Walk): void {
   const kind: TextKind = {

@@ -6,7 +6,6 @@ import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
 import { nearest } from '../../wording/nearest.ts'
 import { count, joinWords, quoted } from '../../wording/phrases.ts'
-import { fewestWords, wordsIn } from './countWords.ts'
 
 type Languages = NonNullable<Site['languages']>
 type Language = Languages[string]
@@ -23,7 +22,7 @@ const baseOf = (tag: string) => tag.toLowerCase().replace(/-.*/, '')
 
 /**
  * Holds what a site says of itself in a further language against what it says in its own: texts that visitors would read in the
- * other language, texts that are word for word the same, and names of things that the company does not have.
+ * other language, and names of things that the company does not have. `findOtherTongue.ts` reads what it does say.
  */
 export function checkSiteTexts(site: Site): Mistake[] {
   return Object.entries(site.languages ?? {}).flatMap(([code, own]) => {
@@ -38,23 +37,9 @@ function tellMissing(site: Site, code: string, own: Language): Mistake[] {
   const language = englishName(code)
   const missing = [...textsOfCompany(site, own), ...textsOfFrame(site, own)].filter(({ isSaid }) => !isSaid)
   const [first, ...more] = missing
-  const same = (['tagline', 'description', 'responseTime'] as const).flatMap((field): Mistake[] => {
-    const text = own.company?.[field]
-    if (text === undefined || text.trim() !== site.company[field].trim() || wordsIn(text) < fewestWords) return []
-    return [
-      {
-        path: ['languages', code, 'company', field],
-        code: 'untranslated-text',
-        severity: 'warning',
-        message: `${quoted(text)} is what the site says in its own language too, so it is not ${language}.`,
-        fix: `Write it in ${language}.`,
-      },
-    ]
-  })
-  if (!first) return same
+  if (!first) return []
   const what = more.length === 0 ? first.noun : count(missing.length, 'text')
   return [
-    ...same,
     {
       path: first.path,
       code: 'site-text-untranslated',

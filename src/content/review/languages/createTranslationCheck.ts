@@ -4,12 +4,15 @@ import { readPage, readSections, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { findPageTexts, type TextField } from '../../schema/findTexts.ts'
 import type { SectionTypes } from '../../schema/sectionTypes.ts'
-import { tongueOf } from '../../text/sentences/judgeLanguage.ts'
+import { isNameLike, isShareForeign } from '../../text/sentences/findForeign.ts'
+import { tongueOf } from '../../text/sentences/tongueWords.ts'
+import { mentionWords } from '../../wording/mentionWords.ts'
 import { quoted } from '../../wording/phrases.ts'
 import type { OriginalsInput } from '../copies/createCopySearch.ts'
 import { compareFacts } from './compareFacts.ts'
 import { fewestWords, wordsIn } from './countWords.ts'
-import { isOfOtherTongue } from './findOtherTongue.ts'
+import { isReadAlone, pairOf } from './findOtherTongue.ts'
+import { namesOfPage, namesOfSite, withoutNames } from './namesIn.ts'
 
 interface TranslationInput {
   /** All pages. */
@@ -69,7 +72,7 @@ export function createTranslationCheck({
         ),
       ]
     return [
-      ...untranslated(page, original, { types, language, first: tagOf(site, languageAt(site, target)) }),
+      ...untranslated(page, original, { types, language, site }),
       ...otherSections(page, original),
       ...compareFacts(page, original),
       ...stale(page, original),
@@ -108,22 +111,32 @@ const isSaid = (value: string, { path, field }: Pick<TextField, 'path' | 'field'
 function untranslated(
   page: SitePage,
   original: SitePage,
-  { types, language, first }: { types: SectionTypes; language: string; first: string },
+  { types, language, site }: { types: SectionTypes; language: string; site: Site },
 ): Mistake[] {
-  const [mine, other] = [tongueOf(language), tongueOf(first)]
-  const isText = (value: string, { free, format }: Pick<TextField, 'free' | 'format'>) =>
-    free && format !== 'href' && (wordsIn(value) >= fewestWords || isOfOtherTongue(value, mine, other))
-  const known = new Set(findPageTexts(readPage(original), types, isText).map(({ value }) => value.trim()))
-  return findPageTexts(readPage(page), types, isText)
-    .filter(({ value, ...place }) => known.has(value.trim()) && isSaid(value.trim(), place))
+  const pair = pairOf(tongueOf(language), tongueOf(tagOf(site, languageAt(site, original.path))))
+  const [read, first] = [readPage(page), readPage(original)]
+  const isText = (_: string, { free, format }: Pick<TextField, 'free' | 'format'>) => free && format !== 'href'
+  const known = new Set(findPageTexts(first, types, isText).map(({ value }) => value.trim()))
+  const names = [...namesOfSite(site), ...namesOfPage(read), ...namesOfPage(first)]
+  const isWritten = ({ value, path, field }: TextField) => {
+    const plain = withoutNames(value, names)
+    const isDish = path.includes('groups') && path.includes('items')
+    if (pair && isReadAlone({ value, field }) && isShareForeign(plain, pair, isDish)) return true
+    return wordsIn(plain) >= fewestWords && !(pair && isNameLike(plain, pair))
+  }
+  return findPageTexts(read, types, isText)
+    .filter((text) => known.has(text.value.trim()) && isSaid(text.value.trim(), text) && isWritten(text))
     .map(({ path, value }) => ({
       path,
       code: 'untranslated-text',
       severity: 'warning',
       message: `${quoted(value)} stands in ${original.file} too, so it is not ${englishName(language)}.`,
-      fix: `Write it in ${englishName(language)}.`,
+      fix: `Write it in ${englishName(language)}.${wordsIn(value) > mostOfName ? '' : ` A name? Add ${mentionWords(value, page.page.mentions)}.`}`,
     }))
 }
+
+/** What has more words is no name. */
+const mostOfName = 5
 
 const shownTypes = (page: SitePage) =>
   readSections(page)

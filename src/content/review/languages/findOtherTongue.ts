@@ -2,62 +2,126 @@ import type { Site } from '../../../../schemas/index.ts'
 import { englishName, languageAt, tagOf } from '../../model/languages.ts'
 import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
-import { findPageTexts, type TextField } from '../../schema/findTexts.ts'
+import { findPageTexts, findTexts, type TextField } from '../../schema/findTexts.ts'
+import { siteSchema } from '../../schema/schema.ts'
 import type { SectionTypes } from '../../schema/sectionTypes.ts'
-import { countTongues, judgeLanguage, type Tongue, tongueOf } from '../../text/sentences/judgeLanguage.ts'
+import { findForeign, isNameLike, isShareForeign, type Pair } from '../../text/sentences/findForeign.ts'
+import { type Tongue, tongueOf } from '../../text/sentences/tongueWords.ts'
 import { quoted } from '../../wording/phrases.ts'
-import { sentencesOf } from '../sentencesOf.ts'
+import { fewestWords, wordsIn } from './countWords.ts'
+import { namesOfPage, namesOfSite, withoutNames } from './namesIn.ts'
 
 /** What people said in their own language, and their names. */
 const own = new Set(['quote', 'author', 'role', 'name', 'src', 'tags'])
-/** A sentence of fewer words may be a saying, or the name of something. */
-const fewestWords = 6
+/** Fields in which a single word is a text of its own, and not the name of a folder or a form. */
+const labels = new Set(['label', 'linkLabel', 'heading', 'title', 'days', 'responseTime'])
 const mostShown = 60
 
+/** Whether a text is more than a word, or a word that visitors read by itself. */
+export const isReadAlone = ({ value, field }: Pick<TextField, 'value' | 'field'>): boolean =>
+  /\s/.test(value.trim()) || labels.has(field)
+
 /**
- * Texts of a page in a folder of another language that are in the language of the site, by the small words that every sentence
- * has. What people are quoted with is left alone, and so is what stands in quotation marks.
+ * Texts of a page that are in another language of its site, by the words that they are made of. What people are quoted with is
+ * left alone, and so is what stands in quotation marks, names, and the entries of a price list, as dishes keep their names.
  */
 export function findOtherTongue(page: SitePage, site: Site, types: SectionTypes): Mistake[] {
-  const language = languageAt(site, page.path)
-  const [mine, other] = [tongueOf(language ?? ''), tongueOf(tagOf(site, undefined))]
-  if (language === undefined || !mine || !other || mine === other) return []
-  const texts = findPageTexts(
-    readPage(page),
-    types,
-    (_, { free, format }, { field }) => free && format !== 'href' && !own.has(field),
+  const pairs = pairsOf(site, tagOf(site, languageAt(site, page.path)))
+  if (pairs.length === 0) return []
+  const read = readPage(page)
+  const names = [...namesOfSite(site), ...namesOfPage(read)]
+  const isTold = ({ path, field }: TextField) =>
+    !(own.has(field) && path.length > 1) && !(path.includes('groups') && path.includes('items'))
+  return findPageTexts(read, types, (_, { free, format }) => free && format !== 'href')
+    .filter(isTold)
+    .flatMap((text) => tellForeign(text, pairs, { names, what: 'this page' }))
+}
+
+/**
+ * Texts of `site.config.json` that are in another language than the block in which they stand, and those of a further language
+ * that are word for word what the site says in its own.
+ */
+export function findOtherTongueOfSite(site: Site): Mistake[] {
+  if (!site.languages) return []
+  const names = namesOfSite(site)
+  const isTold = ({ path, field }: TextField) =>
+    !path.includes('licences') &&
+    (field !== 'name' || path.includes('branches')) &&
+    path[0] !== 'forms' &&
+    field !== 'time'
+  const texts = findTexts(siteSchema, site, (_, { free, format }) => free && format !== 'href').filter(
+    (text) => isTold(text) && isReadAlone(text),
   )
+  const known = new Set(texts.flatMap(({ path, value }) => (path[0] === 'languages' ? [] : [value.trim()])))
   return texts.flatMap((text) => {
-    const found = findIn(text, mine, other)
-    if (!found) return []
-    const said = text.value.slice(found.start, found.end)
-    return [
-      {
-        path: text.path,
-        span: found,
-        code: 'untranslated-text',
-        severity: 'warning',
-        message: `${quoted(said.length > mostShown ? `${said.slice(0, mostShown - 1).trimEnd()}…` : said)} is ${englishName(other)}, and this page is ${englishName(mine)}.`,
-        fix: `Write it in ${englishName(mine)}.`,
-      },
-    ]
+    const [block, code] = text.path
+    if (block !== 'languages')
+      return tellForeign(text, pairsOf(site, tagOf(site, undefined)), { names, what: 'this site', isLabel: true })
+    const tag = String(code)
+    const told = tellForeign(text, pairsOf(site, tag), { names, what: 'this block', isLabel: true })
+    return told.length > 0 || !known.has(text.value.trim()) ? told : tellSame(text, tag, { site, names })
   })
 }
 
-/** The first sentence of a text in another language than its page, or all of it. */
-function findIn({ value }: TextField, mine: Tongue, other: Tongue): { start: number; end: number } | undefined {
-  if (isOther(value, mine, other)) return { start: 0, end: value.length }
-  return sentencesOf(value).find(({ text }) => !/["“”„«»]/.test(text) && isOther(text, mine, other))
+function tellSame(
+  { path, value }: TextField,
+  tag: string,
+  { site, names }: { site: Site; names: string[] },
+): Mistake[] {
+  const plain = withoutNames(value, names)
+  const pair = pairOf(tongueOf(tag), tongueOf(tagOf(site, undefined)))
+  const isLong = wordsIn(plain) >= fewestWords && !(pair && isNameLike(plain, pair))
+  const isOfOwnTongue = baseOf(tag) === baseOf(tagOf(site, undefined))
+  if (isOfOwnTongue || !(isLong || (pair && isShareForeign(plain, pair)))) return []
+  const language = englishName(tag)
+  return [
+    {
+      path,
+      code: 'untranslated-text',
+      severity: 'warning',
+      message: `${quoted(value)} is what the site says in its own language too, so it is not ${language}.`,
+      fix: `Write it in ${language}.`,
+    },
+  ]
 }
 
-function isOther(text: string, mine: Tongue, other: Tongue): boolean {
-  const { words, hits } = countTongues(text)
-  return words >= fewestWords && hits[mine] === 0 && judgeLanguage(text) === other
+const baseOf = (tag: string) => tag.toLowerCase().replace(/-.*/, '')
+
+/** A language with each other one of the site, of those that are told apart. */
+function pairsOf(site: Site, tag: string): Pair[] {
+  const mine = tongueOf(tag)
+  const all = [tagOf(site, undefined), ...Object.keys(site.languages ?? {})].map(tongueOf)
+  if (!mine) return []
+  return [...new Set(all)].flatMap((other) => (other && other !== mine ? [{ mine, other }] : []))
 }
 
-/** Whether a few words that two pages share are those of the language of the first: "Learn More", and no name. */
-export function isOfOtherTongue(text: string, mine: Tongue | undefined, other: Tongue | undefined): boolean {
-  if (!mine || !other || mine === other) return false
-  const { words, hits } = countTongues(text)
-  return words > 1 && hits[other] > 0 && hits[mine] === 0
+interface Place {
+  names: readonly string[]
+  what: string
+  isLabel?: boolean
 }
+
+function tellForeign({ path, value }: TextField, pairs: readonly Pair[], { names, what, isLabel }: Place): Mistake[] {
+  const plain = withoutNames(value, names)
+  for (const pair of pairs) {
+    const found = findForeign(plain, pair, isLabel)
+    if (!found) continue
+    const said = value.slice(found.start, found.end)
+    const [mine, other] = [pair.mine, pair.other].map(englishName)
+    return [
+      {
+        path,
+        span: found,
+        code: 'untranslated-text',
+        severity: 'warning',
+        message: `${quoted(said.length > mostShown ? `${said.slice(0, mostShown - 1).trimEnd()}…` : said)} is ${other}, and ${what} is ${mine}.`,
+        fix: `Write it in ${mine}${isLabel ? '' : ', or put it in quotation marks if it is meant as it is'}.`,
+      },
+    ]
+  }
+  return []
+}
+
+/** The pair of a page and its original, where both languages are told apart. */
+export const pairOf = (mine: Tongue | undefined, other: Tongue | undefined): Pair | undefined =>
+  mine && other && mine !== other ? { mine, other } : undefined

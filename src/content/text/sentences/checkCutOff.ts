@@ -1,7 +1,8 @@
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
 import { quoted } from '../../wording/phrases.ts'
-import { judgeLanguage, type Tongue } from './judgeLanguage.ts'
+import { judgeLanguage } from './judgeLanguage.ts'
+import type { Tongue } from './tongueWords.ts'
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 

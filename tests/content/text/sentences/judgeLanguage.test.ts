@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { judgeLanguage, tongueOf } from '../../../../src/content/text/sentences/judgeLanguage.ts'
+import { judgeLanguage } from '../../../../src/content/text/sentences/judgeLanguage.ts'
+import { tongueOf } from '../../../../src/content/text/sentences/tongueWords.ts'
 
 describe('src/content/text/sentences/judgeLanguage', () => {
   test.each([

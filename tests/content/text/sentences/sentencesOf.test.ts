@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { sentenceAt, sentencesOf } from '../../../src/content/review/sentencesOf.ts'
+import { sentenceAt, sentencesOf } from '../../../../src/content/text/sentences/sentencesOf.ts'
 
-describe('src/content/review/sentencesOf', () => {
+describe('src/content/text/sentences/sentencesOf', () => {
   test.each([
     ['One. Two! Three?', ['One.', 'Two!', 'Three?']],
     ['No stop', ['No stop']],
