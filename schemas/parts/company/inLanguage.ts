@@ -26,6 +26,13 @@ export const companyInLanguage = {
       additionalProperties: plainText('Note', 'Why, as visitors read it.', 'Navidad'),
       examples: [{ Christmas: 'Navidad' }],
     },
+    licences: {
+      type: 'object',
+      title: 'Licences',
+      description: 'Each "name" of the licences with what it is in this language; one that is left out stays as it is.',
+      additionalProperties: plainText('Name', 'The licence, as visitors read it.', 'Licencia comercial de Maryland'),
+      examples: [{ 'Maryland Business License': 'Licencia comercial de Maryland' }],
+    },
     branches: {
       type: 'object',
       title: 'Branches',

@@ -22,8 +22,8 @@ export function hoursIn(hours: Hours | undefined, own: Hours | undefined): Hours
 
 /** A company as pages in a further language say it: its words are those of the language, all else stays. */
 export function companyIn(company: Company, own: OwnFacts = {}): Company {
-  const { closures: notes, branches: ownBranches, hours, ...words } = own
-  const { closures, branches } = company
+  const { closures: notes, branches: ownBranches, licences: ownLicences, hours, ...words } = own
+  const { closures, branches, licences } = company
   const noted = (all: NonNullable<Company['closures']>) =>
     all.map(({ note, ...days }) => ({ ...days, note: valueNamed(notes, note) ?? note }))
   const ownHours = hoursIn(company.hours, hours)
@@ -32,6 +32,12 @@ export function companyIn(company: Company, own: OwnFacts = {}): Company {
     ...words,
     ...(ownHours && { hours: ownHours }),
     ...(closures && { closures: noted(closures) }),
+    ...(licences && {
+      licences: licences.map((licence) => ({
+        ...licence,
+        name: valueNamed(ownLicences, licence.name) ?? licence.name,
+      })),
+    }),
     ...(branches && {
       branches: Object.fromEntries(
         Object.entries(branches).map(([key, branch]) => {

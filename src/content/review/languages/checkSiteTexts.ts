@@ -4,8 +4,11 @@ import { isLanguageCode } from '../../model/languageCode.ts'
 import { englishName, tagOf } from '../../model/languages.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
+import { hasForeignWords, type Pair } from '../../text/sentences/findForeign.ts'
+import { tongueOf } from '../../text/sentences/tongueWords.ts'
 import { nearest } from '../../wording/nearest.ts'
-import { count, joinWords, quoted } from '../../wording/phrases.ts'
+import { joinWords, quoted } from '../../wording/phrases.ts'
+import { pairOf } from './findOtherTongue.ts'
 
 type Languages = NonNullable<Site['languages']>
 type Language = Languages[string]
@@ -35,16 +38,20 @@ export function checkSiteTexts(site: Site): Mistake[] {
 
 function tellMissing(site: Site, code: string, own: Language): Mistake[] {
   const language = englishName(code)
-  const missing = [...textsOfCompany(site, own), ...textsOfFrame(site, own)].filter(({ isSaid }) => !isSaid)
+  const licences = textsOfLicences(site, own, pairOf(tongueOf(code), tongueOf(tagOf(site, undefined))))
+  const missing = [...textsOfCompany(site, own), ...licences, ...textsOfFrame(site, own)].filter(
+    ({ isSaid }) => !isSaid,
+  )
   const [first, ...more] = missing
   if (!first) return []
-  const what = more.length === 0 ? first.noun : count(missing.length, 'text')
+  const nouns = nounsOf(missing)
+  const what = nouns.length === 1 ? first.noun : 'texts'
   return [
     {
       path: first.path,
       code: 'site-text-untranslated',
       severity: 'warning',
-      message: `Pages in ${language} show ${what} of this file in ${englishName(baseOf(tagOf(site, undefined)))}${more.length > 0 ? `: ${joinWords(nounsOf(missing), 'and')}` : ''}.`,
+      message: `Pages in ${language} show ${what} of this file in ${englishName(baseOf(tagOf(site, undefined)))}${nouns.length > 1 ? `: ${joinWords(nouns, 'and')}` : ''}.`,
       fix: `Say it in ${language} in the block ${quoted(code)} of "languages": ${sampleOf(missing, site)}. What is the same in both languages stands there once more.`,
       more: more.map(({ path }) => ({ path })),
     },
@@ -58,6 +65,7 @@ function sampleOf(missing: readonly SiteText[], { company }: Site): string {
   const fields: Record<string, unknown> = {}
   const branches: Record<string, Record<string, unknown>> = {}
   const closures: Record<string, string> = {}
+  const licences: Record<string, string> = {}
   for (const { path } of missing) {
     const [block, field, ...rest] = path.map(String)
     const isBranch = field === 'branches'
@@ -68,11 +76,16 @@ function sampleOf(missing: readonly SiteText[], { company }: Site): string {
       closures[all[Number(rest.at(-2))]?.note ?? ''] = '…'
       continue
     }
+    if (key === 'licences') {
+      licences[company.licences?.[Number(rest.at(-2))]?.name ?? ''] = '…'
+      continue
+    }
     const text = key === 'hours' ? ['…'] : '…'
     if (isBranch) branches[name] = { ...branches[name], [key]: text }
     else fields[key] = text
   }
-  const ofCompany = { ...fields, ...(isFilled(closures) && { closures }), ...(isFilled(branches) && { branches }) }
+  const maps = Object.entries({ closures, licences, branches }).filter(([, map]) => isFilled(map))
+  const ofCompany = { ...fields, ...Object.fromEntries(maps) }
   const blocks = [...new Set(missing.map(({ path }) => path[0]))].filter((block) => block !== 'company')
   return [
     ...(isFilled(ofCompany) ? [`"company": ${JSON.stringify(ofCompany, null, 1).replace(/\n\s*/g, ' ')}`] : []),
@@ -81,6 +94,8 @@ function sampleOf(missing: readonly SiteText[], { company }: Site): string {
 }
 
 const isFilled = (block: object) => Object.keys(block).length > 0
+
+const notesOf = (list: readonly { note: string }[]) => list.map(({ note }) => note)
 
 function textsOfCompany({ company }: Site, { company: own = {} }: Language): SiteText[] {
   const at = ['company']
@@ -94,7 +109,7 @@ function textsOfCompany({ company }: Site, { company: own = {} }: Language): Sit
     list.map(({ note }, index) => ({
       path: [...path, 'closures', index, 'note'],
       noun: 'reasons of closures',
-      isSaid: valueNamed(own.closures, note) !== undefined || isMisspelt(note, list, own.closures),
+      isSaid: valueNamed(own.closures, note) !== undefined || isMisspelt(note, notesOf(list), own.closures),
     }))
   const branches = Object.entries(company.branches ?? {}).flatMap(([key, branch]) => {
     const path = [...at, 'branches', key]
@@ -115,6 +130,17 @@ function textsOfCompany({ company }: Site, { company: own = {} }: Language): Sit
     ...closures(company.closures, at),
     ...branches,
   ]
+}
+
+/** Licences whose names have words of the site's own language: many are names in every language. */
+function textsOfLicences({ company }: Site, own: Language, pair: Pair | undefined): SiteText[] {
+  const names = (company.licences ?? []).map(({ name }) => name)
+  const said = own.company?.licences
+  return names.flatMap((name, index) => {
+    const isSaid = valueNamed(said, name) !== undefined || isMisspelt(name, names, said)
+    if (!pair || !hasForeignWords(name, pair)) return []
+    return [{ path: ['company', 'licences', index, 'name'], noun: 'licences', isSaid }]
+  })
 }
 
 /** Words of menus that the site gives itself; pages that it lists are shown by their own names. */
@@ -140,20 +166,20 @@ function isName({ name, address }: Branch, company: string): boolean {
   return (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).every((word) => known.has(word))
 }
 
-/** Whether a language names a closure nearly right, of which `findUnknown` tells. */
-const isMisspelt = (note: string, list: readonly { note: string }[], own: object = {}): boolean => {
-  const notes = list.map((closure) => closure.note)
-  return Object.keys(own).some((name) => !notes.includes(name) && nearest(name, unsaid(notes, own)) === note)
-}
+/** Whether a language writes a name nearly right, of which `findUnknown` tells. */
+const isMisspelt = (name: string, names: readonly string[], own: object = {}): boolean =>
+  Object.keys(own).some((each) => !names.includes(each) && nearest(each, unsaid(names, own)) === name)
 
 /** Names to which a language has no words yet: only these may be meant by another one. */
 const unsaid = (names: readonly string[], own: object) => names.filter((name) => !Object.hasOwn(own, name))
 
-/** Branches and closures that a language names and the company does not have. */
+const unknownCodes = { branches: 'unknown-branch', closures: 'unknown-closure', licences: 'unknown-licence' } as const
+
+/** Branches, closures and licences that a language names and the company does not have. */
 function findUnknown({ company }: Site, code: string, { company: own = {} }: Language): Mistake[] {
   const branches = company.branches ?? {}
   const notes = [company, ...Object.values(branches)].flatMap(({ closures = [] }) => closures.map(({ note }) => note))
-  const judge = (field: 'branches' | 'closures', names: readonly string[], what: string): Mistake[] =>
+  const judge = (field: keyof typeof unknownCodes, names: readonly string[], what: string): Mistake[] =>
     Object.keys(own[field] ?? {}).flatMap((name): Mistake[] => {
       if (names.includes(name)) return []
       const guess = nearest(name, unsaid(names, own[field] ?? {}))
@@ -161,8 +187,8 @@ function findUnknown({ company }: Site, code: string, { company: own = {} }: Lan
         {
           path: ['languages', code, 'company', field, name],
           part: 'key',
-          code: `unknown-${field === 'branches' ? 'branch' : 'closure'}`,
-          ...(field === 'closures' && guess === undefined && { severity: 'tip' }),
+          code: unknownCodes[field],
+          ...(field !== 'branches' && guess === undefined && { severity: 'tip' }),
           message: `${what} ${quoted(name)}.`,
           fix: guess === undefined ? 'Delete it.' : `Write ${quoted(guess)}.`,
           ...(guess !== undefined && { replacement: JSON.stringify(guess) }),
@@ -172,5 +198,10 @@ function findUnknown({ company }: Site, code: string, { company: own = {} }: Lan
   return [
     ...judge('branches', Object.keys(branches), 'The company has no branch called'),
     ...judge('closures', notes, 'No closure of the company has the note'),
+    ...judge(
+      'licences',
+      (company.licences ?? []).map(({ name }) => name),
+      'The company has no licence called',
+    ),
   ]
 }

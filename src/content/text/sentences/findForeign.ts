@@ -63,6 +63,12 @@ export function isShareForeign(text: string, pair: Pair, isMenu = false): boolea
   return strong > 0 || (words > 1 && weak > 0 && !isMenu)
 }
 
+/** Whether a name has words of the other language: "Colegio de Abogados", and not "Google". */
+export function hasForeignWords(name: string, pair: Pair): boolean {
+  const { mine, strong, weak } = weigh(name, pair)
+  return mine === 0 && strong + weak > 0
+}
+
 /** Whether a text is written as names are, so that it may be the same in both languages. */
 export const isNameLike = (text: string, pair: Pair): boolean => weigh(text, pair).isNameLike
 
