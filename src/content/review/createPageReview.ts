@@ -24,6 +24,7 @@ import type { PlaceNames } from './leftovers/placeNames.ts'
 import { createLinkWordsCheck } from './links/createLinkWordsCheck.ts'
 import type { PageRead } from './readPages.ts'
 import type { ReviewInput } from './reviewInput.ts'
+import { checkWeekdays } from './typed/checkWeekdays.ts'
 import { createBranchCheck } from './typed/createBranchCheck.ts'
 import { createContactCheck } from './typed/createContactCheck.ts'
 import { createNameCheck } from './typed/createNameCheck.ts'
@@ -102,6 +103,7 @@ export function createPageReview(input: ReviewInput, { names, sameTowns, copies,
       ...(holds(page, 'priceList') ? checkPrices(findPageTexts(readPage(page), types), country) : []),
       ...(forms?.checkPresets(page, excerpt.formUses) ?? []),
       ...checkTongue(page),
+      ...(site ? checkWeekdays(page, site, types) : []),
       ...(checkLanguageLinks?.(page, excerpt.links) ?? []),
       ...(checkLinkWords?.(page, excerpt.worded) ?? []),
       ...checkMaps(page),

@@ -1,0 +1,137 @@
+import type { Site } from '../../../../schemas/index.ts'
+import { dayOf, isInCalendar, partsOf } from '../../model/days.ts'
+import { languageAt, tagOf } from '../../model/languages.ts'
+import type { PageFields } from '../../model/pageNotes.ts'
+import { readPage, type SitePage } from '../../model/siteModel.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import { findPageTexts, type TextField } from '../../schema/findTexts.ts'
+import { oncePer } from '../../schema/oncePer.ts'
+import type { SectionTypes } from '../../schema/sectionTypes.ts'
+import { sentenceAt } from '../../text/sentences/sentencesOf.ts'
+import { type Tongue, tongueOf } from '../../text/sentences/tongueWords.ts'
+import { quoted } from '../../wording/phrases.ts'
+
+const datedFields = ['starts', 'ends', 'until', 'validThrough', 'date'] as const
+
+/** How a language writes a day of the week with its day: `viernes 10 de diciembre`. */
+interface DayNames {
+  /** From Sunday on. */
+  week: readonly string[]
+  /** From January on. */
+  months: readonly string[]
+  pattern: RegExp
+}
+
+const namesOf = oncePer(({ tongue }: { tongue: Tongue }): DayNames => {
+  const format = (day: Date, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tongue, { ...options, timeZone: 'UTC' }).format(day).toLowerCase()
+  // The first of January 2023 was a Sunday.
+  const week = Array.from({ length: 7 }, (_, day) => format(new Date(Date.UTC(2023, 0, 1 + day)), { weekday: 'long' }))
+  const months = Array.from({ length: 12 }, (_, month) => format(new Date(Date.UTC(2023, month, 1)), { month: 'long' }))
+  const [days, names] = [week, months].map((all) => all.join('|'))
+  const day = '(\\d{1,2})(?!\\d|[:.,]\\d)(?:st|nd|rd|th|er|º|\\.)?'
+  const pattern = new RegExp(
+    `(?<!\\p{L})(${days}),?\\s+(?:(?:the|el|le|den|dem)\\s+)?(?:(${names})\\s+${day}|${day}\\s+(?:of\\s+|de\\s+)?(${names}))(?!\\p{L})(?:,?\\s+(?:del?\\s+)?(\\d{4})(?!\\d))?`,
+    'giu',
+  )
+  return { week, months, pattern }
+})
+const tongueKeys: Readonly<Record<Tongue, { tongue: Tongue }>> = {
+  ...{ en: { tongue: 'en' }, es: { tongue: 'es' }, fr: { tongue: 'fr' }, de: { tongue: 'de' } },
+}
+
+/**
+ * Days in the texts of a dated page, in English, Spanish, French and German: a day of the week that the day is not, and a day
+ * right beside that of the event. A day without a year is one of the years that the page has.
+ */
+export function checkWeekdays(page: SitePage, site: Site, types: SectionTypes): Mistake[] {
+  const tongue = tongueOf(tagOf(site, languageAt(site, page.path)))
+  const years = yearsOf(page.page)
+  if (!tongue || years.length === 0) return []
+  const names = namesOf(tongueKeys[tongue])
+  return findPageTexts(readPage(page), types, (_, { free, format }) => free && format !== 'href').flatMap((text) =>
+    [...text.value.matchAll(names.pattern)].flatMap((match) => judge(text, match, { names, years, page: page.page })),
+  )
+}
+
+/** The years of which a page can speak; a post may speak of the next one too. */
+function yearsOf(page: PageFields): number[] {
+  const years = datedFields.flatMap((field) => {
+    const moment = page[field]
+    const own = moment === undefined ? [] : [partsOf(moment).year]
+    return field === 'date' ? own.flatMap((year) => [year, year + 1]) : own
+  })
+  return [...new Set(years)]
+}
+
+interface Context {
+  names: DayNames
+  years: readonly number[]
+  page: PageFields
+}
+
+function judge(text: TextField, match: RegExpMatchArray, { names, years, page }: Context): Mistake[] {
+  const [written, weekday = '', monthBefore, dayBehind, dayBefore, monthBehind, year] = match
+  const month = names.months.indexOf((monthBefore ?? monthBehind ?? '').toLowerCase()) + 1
+  const day = (dayBehind ?? dayBefore ?? '').padStart(2, '0')
+  const days = (year === undefined ? years : [Number(year)])
+    .map((each) => `${each}-${String(month).padStart(2, '0')}-${day}`)
+    .filter(isInCalendar)
+  const isOfWeek = (each: string) => names.week[weekdayOf(each)] === weekday.toLowerCase()
+  const [first] = days
+  const start = match.index ?? 0
+  const place = { path: text.path, span: { start, end: start + written.length }, severity: 'warning' as const }
+  const right = days.find(isOfWeek)
+  if (first !== undefined && right === undefined) {
+    const own = ownDay(days, page) ?? first
+    const name = names.week[weekdayOf(own)] ?? ''
+    const shown = /^\p{Lu}/u.test(weekday) ? name.slice(0, 1).toUpperCase() + name.slice(1) : name
+    return [
+      {
+        ...place,
+        code: 'wrong-weekday',
+        message: `${quoted(written)} is no such day of the week: in ${own.slice(0, 4)} it is ${quoted(shown)}.`,
+        fix: `Write ${quoted(shown)}, or the day of the month that is meant.`,
+      },
+    ]
+  }
+  return right === undefined ? [] : findBeside(text, { right, written, place, page })
+}
+
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
+
+/** Of the days that a text may mean, the one that the page has. */
+const ownDay = (days: readonly string[], page: PageFields) =>
+  days.find((day) => datedFields.some((field) => page[field] !== undefined && dayOf(page[field]) === day))
+
+/** So close to the day of an event, a text means that day unless it speaks of something else. */
+const mostBeside = 2
+/** Words of a sentence that speaks of the days before or after an event. */
+const ofOtherDays =
+  /\b(?:regist\w*|rsvp|sign|book\w*|tickets?|by|until|before|after|eve|deadline|doors|inscri\w*|apúnt\w*|reserv\w*|hasta|antes|después|víspera|inscri\w*|réserv\w*|avant|après|jusqu\w*|veille|billets?|anmeld\w*|bis|vor|nach|karten|vorabend)(?!\p{L})/iu
+
+interface Beside {
+  right: string
+  written: string
+  place: Omit<Mistake, 'code' | 'message' | 'fix'>
+  page: PageFields
+}
+
+function findBeside({ value }: TextField, { right, written, place, page }: Beside): Mistake[] {
+  const { starts, ends = starts } = page
+  if (starts === undefined || ends === undefined) return []
+  const [from, to] = [dayOf(starts), dayOf(ends)]
+  if (right >= from && right <= to) return []
+  const apart = Math.min(...[from, to].map((day) => Math.abs(Date.parse(day) - Date.parse(right)) / 86_400_000))
+  const { start, end } = sentenceAt(value, place.span?.start ?? 0)
+  if (apart > mostBeside || ofOtherDays.test(value.slice(start, end))) return []
+  return [
+    {
+      ...place,
+      code: 'day-beside-event',
+      message: `This text says ${quoted(written)}, and the event starts on ${from}.`,
+      fix: 'Write in both the day that is right.',
+      also: { path: ['starts'], message: 'The day of the event stands here.' },
+    },
+  ]
+}
