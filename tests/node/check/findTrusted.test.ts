@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readerOf } from '../../../src/content/problem/openSources.ts'
 import type { Texts } from '../../../src/content/problem/problem.ts'
+import { builtInTypes } from '../../../src/content/schema/sectionTypes.ts'
 import { checkInput } from '../../../src/node/check/checkInput.ts'
 import { type CheckInput, findTrusted } from '../../../src/node/check/findTrusted.ts'
 import { hashOf } from '../../../src/node/disk/hashOf.ts'
@@ -56,6 +57,7 @@ function inputOf(sources: Texts): CheckInput {
   const nothing = { pictures: new Map(), readAges: () => new Map(), readProblems: [], launch: undefined }
   return {
     ...nothing,
+    types: builtInTypes,
     sources: readerOf(sources),
     assets: new Set(baseAssets),
     hashes,
