@@ -1,0 +1,183 @@
+import type { BlockDocument, FormDocument, Page, Site } from '../../schemas/index.ts'
+import { type Addresses, checkRecord } from './addresses/addressRecord.ts'
+import type { ExpandedSources } from './blocks/expandBlocks.ts'
+import { checkBlock } from './check/checkBlock.ts'
+import { checkExample } from './check/checkExample.ts'
+import { type CheckResult, checkPage, type PageRules } from './check/checkPage.ts'
+import { readSite } from './check/checkSite.ts'
+import { checkForm } from './check/form/checkForm.ts'
+import { type Excerpt, excerptOf } from './link/excerpt.ts'
+import { configFile, countryIn } from './model/files/configFile.ts'
+import { isOwnCode, typeOfExample } from './model/files/ownFiles.ts'
+import { checkAddresses, isPageFile, pageAddress } from './model/files/pageAddress.ts'
+import { recordFile } from './model/files/recordFile.ts'
+import { checkBlockNames, isBlockFile } from './model/files/siteBlocks.ts'
+import { checkFormNames, isFormFile } from './model/files/siteForms.ts'
+import { createSectionReader, fieldsOf } from './model/pageNotes.ts'
+import type { SitePage } from './model/siteModel.ts'
+import type { SourceFiles } from './problem/openSources.ts'
+import type { Problem, Sources } from './problem/problem.ts'
+import { createSource, type Source } from './problem/source.ts'
+import { documentWords } from './read/explainForeign.ts'
+import { readJson } from './read/readJson.ts'
+import type { CheckMemory } from './review/checkMemory.ts'
+import type { FileAges } from './review/copies/createCopySearch.ts'
+import { type Fields, isFields } from './schema/schema.ts'
+import type { SectionTypes } from './schema/sectionTypes.ts'
+
+/** The files of a site, each held against its schema. */
+export interface CheckedFiles {
+  /** Pages whose file has no error. */
+  pages: SitePage[]
+  /** Excerpts of the pages that were not trusted. */
+  excerpts: Map<SitePage, Excerpt>
+  /** Form documents without errors, by file. */
+  documents: Map<string, FormDocument>
+  /** Block documents without errors, by file. */
+  blocks: Map<string, BlockDocument>
+  /** The names of the blocks that pages place. */
+  usedBlocks: Set<string>
+  /** The values of page files with errors. */
+  faulty: Map<string, Fields>
+  site: Site | undefined
+  /** The files were judged by its rules. */
+  country: string
+  record: Addresses | undefined
+  problems: Problem[]
+}
+
+/** What is known of the files that are held against their schemas. */
+interface CheckInput {
+  sources: Sources
+  types: SectionTypes
+  readProblems: readonly Problem[]
+  expanded: ExpandedSources
+  files: SourceFiles
+  /** How long ago they were changed. */
+  readChanges?: () => FileAges
+  memory?: CheckMemory
+}
+
+/** Holds each file against its schema; the pages that an earlier check found right are taken as they are. */
+export function checkFiles(input: CheckInput): CheckedFiles {
+  const { types, readProblems, memory, expanded, files } = input
+  const country = countryIn(input.sources)
+  const checked: CheckedFiles = {
+    pages: [],
+    excerpts: new Map(),
+    documents: new Map(),
+    blocks: new Map(),
+    usedBlocks: new Set(),
+    faulty: new Map(),
+    site: undefined,
+    country,
+    record: undefined,
+    problems: [
+      ...readProblems,
+      ...blameLatest(checkAddresses([...files.keys()].filter(isPageFile)), input),
+      ...checkFormNames([...files.keys()].filter(isFormFile)),
+      ...checkBlockNames([...files.keys()].filter(isBlockFile)),
+      ...checkPresence(files, readProblems),
+    ],
+  }
+  const lossy = new Set(readProblems.filter(({ code }) => lossyCodes.has(code)).map(({ file }) => file))
+  const check = createFileCheck({ expanded, country, types }, checked)
+  for (const file of files.keys()) {
+    const known = memory?.trusted.get(file)
+    const placed = known ? known.notes.blocks : expanded.expanded(file)?.blocks
+    for (const { name } of placed ?? []) checked.usedBlocks.add(name)
+    // Code of sections is judged where it is run; what it says of their fields is in `types`.
+    if (known) checked.pages.push(known)
+    else if (!isOwnCode(file)) {
+      const source = createSource(file, expanded.read(file))
+      // What was lost when a file was read is no mistake of its JSON.
+      if (!lossy.has(file) || source.root()) check(source)
+    }
+  }
+  return checked
+}
+
+/** Makes a function that holds one file against its schema, and adds what it finds to what is known of the others. */
+function createFileCheck({ expanded, ...rules }: PageRules & { expanded: ExpandedSources }, checked: CheckedFiles) {
+  const sections = createSectionReader(expanded.read)
+  /** One by one: a file may have more mistakes than a call of `push` may have arguments. */
+  const report = (found: readonly Problem[]) => {
+    for (const problem of found) checked.problems.push(problem)
+  }
+  const take = <T>({ value, problems }: CheckResult<T>): T | undefined => {
+    report(problems)
+    return value
+  }
+  const addPage = (file: string, page: Page) => {
+    const excerpt = excerptOf(page, rules)
+    const placed = expanded.expanded(file)?.blocks
+    for (const { name, isHidden } of excerpt.blocks) if (!isHidden) checked.usedBlocks.add(name)
+    const notes = { ...excerpt.notes, ...(placed && { blocks: placed }) }
+    const sitePage = { file, path: pageAddress(file), page: fieldsOf(page), notes, sections }
+    checked.pages.push(sitePage)
+    checked.excerpts.set(sitePage, excerpt)
+  }
+  const checkDocument = (source: Source, value: unknown): void => {
+    const { file } = source
+    if (isFormFile(file)) {
+      const form = take(checkForm(source, value))
+      if (form) checked.documents.set(file, form)
+    } else if (isBlockFile(file)) {
+      const block = take(checkBlock(source, value, rules.types))
+      if (block) checked.blocks.set(file, block)
+    } else {
+      const page = take(checkPage(source, value, rules))
+      if (page) addPage(file, page)
+      else if (isFields(value)) checked.faulty.set(file, value)
+    }
+  }
+  return (source: Source): void => {
+    if (source.file === configFile) {
+      checked.site = take(readSite(source))
+      return
+    }
+    const read = readJson(source, rules.types)
+    if (read.problems.length > 0) report(read.problems)
+    else if (typeOfExample(source.file)) report(checkExample(source, read.value, rules))
+    else if (source.file === recordFile) checked.record = take(checkRecord(source, read.value))
+    else checkDocument(source, read.value)
+  }
+}
+
+/** Where two files want one address, the one that was changed last is to change. */
+function blameLatest(problems: readonly Problem[], { readChanges }: Pick<CheckInput, 'readChanges'>): Problem[] {
+  const ages = readChanges && problems.some(({ also }) => also) ? readChanges() : new Map<string, number>()
+  const ageOf = (file: string) => ages.get(file) ?? -1
+  return problems.map((problem) => {
+    const { file, also } = problem
+    return also && ageOf(also.file) < ageOf(file) ? { ...problem, file: also.file, also: { ...also, file } } : problem
+  })
+}
+
+/** Codes of read problems that leave a text, though perhaps not all of it. */
+const lossyCodes = new Set(['not-utf-8', documentWords.code])
+
+/** Reports a missing configuration, and a site without pages, unless a read problem has explained that already. */
+function checkPresence(sources: SourceFiles, readProblems: readonly Problem[]): Problem[] {
+  const problems: Problem[] = []
+  const place = { start: 0, end: 0, severity: 'error' as const }
+  const isExplained = (start: string) => readProblems.some(({ file }) => file === '.' || file.startsWith(start))
+  if (!sources.has(configFile) && !isExplained(configFile))
+    problems.push({
+      ...place,
+      file: configFile,
+      code: 'missing-config',
+      message: 'There is no site.config.json here.',
+      fix: 'Run this command in the folder that holds it, or name that folder: --root FOLDER. Is the site new? Write { } into that file, and the next check names its fields.',
+    })
+  const hasPage = [...sources.keys()].some(isPageFile)
+  if (!hasPage && !isExplained('pages/'))
+    problems.push({
+      ...place,
+      file: 'pages/',
+      code: 'no-pages',
+      message: 'There is no page file in the folder pages/.',
+      fix: 'Add the first one, pages/index.json: it becomes the home page.',
+    })
+  return problems
+}
