@@ -1,11 +1,11 @@
 import { expandBlocks } from './blocks/expandBlocks.ts'
 import { placeInBlocks } from './blocks/placeInBlocks.ts'
 import { type CheckedFiles, checkFiles } from './checkFiles.ts'
+import { dropConsequences } from './dropConsequences.ts'
 import { checkFacts } from './facts/checkFacts.ts'
 import { checkHome } from './link/checkHome.ts'
 import { findPast } from './link/findPast.ts'
 import { linkSite } from './link/linkSite.ts'
-import { configFile } from './model/files/configFile.ts'
 import type { FontFiles } from './model/files/fontFile.ts'
 import type { PictureFiles } from './model/files/pictureFile.ts'
 import type { Endpoints } from './model/files/siteForms.ts'
@@ -98,7 +98,7 @@ export function compileSite(input: CompileInput): Compiled {
   const all = [...problems, ...facts, ...others]
   const ofPages = isPublished ? refuseToPublish(all, checked.pages) : all
   const inFiles = placeInTemplates(placeInBlocks(ofPages, expanded), templates.made)
-  const sorted = sortProblems(foldCauses(sortProblems(foldPlaces(inFiles)), configFile))
+  const sorted = sortProblems(foldCauses(dropConsequences(sortProblems(foldPlaces(inFiles)))))
   const isStopped = sorted.some((problem) => problem.severity === 'error' && !tolerate(problem))
   const { pages } = checked
   // `URL` throws at such an address, whatever is tolerated.

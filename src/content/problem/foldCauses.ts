@@ -2,36 +2,15 @@ import type { Edit, Place, Problem } from './problem.ts'
 
 /**
  * Makes one problem of all that one cause has: links and lists that lead to one missing page, draft or folder, pages in a
- * folder with a wrong name, placeholders of a block that is not there, a name misspelt all over a file, what is said of a
- * copied page beside that it is a copy, and of texts with a wrong fact of the company in them. The first problem in the list stays, with the places of the others.
- *
- * @param configFile the file with the facts of the company
+ * folder with a wrong name, placeholders of a block that is not there, and a name misspelt all over a file. The first problem in
+ * the list stays, with the places of the others.
  */
-export function foldCauses(problems: readonly Problem[], configFile: string): Problem[] {
-  const copies = new Set(problems.flatMap(({ code, file }) => (code === 'copied-file' ? [file] : [])))
-  const nearCopies = new Map(
-    problems.flatMap(({ code, file, also }) => (code === 'near-copy' ? [[file, also?.file]] : [])),
+export function foldCauses(problems: readonly Problem[]): Problem[] {
+  const folders = new Set(
+    problems.flatMap((problem) => (problem.code === 'unknown-folder' ? (problem.lost ?? []) : [])),
   )
-  const isOfCopy = ({ code, file, also }: Problem) =>
-    (copies.has(file) && ofCopies.has(code)) ||
-    (/^shared-/.test(code) && nearCopies.has(file) && nearCopies.get(file) === also?.file)
-  const facts = findWrongFacts(problems.filter(({ file }) => file === configFile))
-  const leftovers = problems.filter(({ code }) => code === 'leftover')
-  /** A name that still says the other town is shared with its page. */
-  const isOfLeftover = ({ code, file, start, end }: Problem) =>
-    code === 'shared-name' &&
-    leftovers.some((leftover) => leftover.file === file && leftover.start >= start && leftover.start <= end)
-  const standIns = new Map(
-    problems.flatMap((problem) => (problem.code === 'stand-in' ? [[placeKey(problem), problem]] : [])),
-  )
-  /** Whether the same words were found as a whole text and as a part of one. */
-  const isTwice = (problem: Problem) => problem.code === 'stand-in' && standIns.get(placeKey(problem)) !== problem
-  const isFolded = (problem: Problem) =>
-    isOfCopy(problem) || isOfLeftover(problem) || isTwice(problem) || facts.some((codes) => codes.has(problem.code))
-  const left = problems.filter((problem) => !isFolded(problem))
-  const folders = new Set(left.flatMap((problem) => (problem.code === 'unknown-folder' ? (problem.lost ?? []) : [])))
   const groups = new Map<string, Problem[]>()
-  for (const problem of left) {
+  for (const problem of problems) {
     const cause = causeOf(problem, folders) ?? `${groups.size}`
     const group = groups.get(cause)
     if (group) group.push(problem)
@@ -51,22 +30,6 @@ export function foldPlaces(problems: readonly Problem[]): Problem[] {
       errors.set(placeKey(problem), problem)
   return problems.filter((problem) => (errors.get(placeKey(problem)) ?? problem).code === problem.code)
 }
-
-/** What is said of pages that are made of a fact of the company, and of its signs, while that fact is wrong itself. */
-const ofFacts: Readonly<Record<string, readonly string[]>> = {
-  'placeholder-in-fact': ['page-title', 'page-description', 'sample-picture'],
-  'wrong-phone': ['page-title', 'page-description'],
-  'wrong-email': ['page-title', 'page-description'],
-  'stand-in': ['page-title', 'page-description', 'sample-picture'],
-}
-
-function findWrongFacts(problems: readonly Problem[]): ReadonlySet<string>[] {
-  const codes = new Set(problems.map(({ code }) => code))
-  return Object.entries(ofFacts).flatMap(([code, folded]) => (codes.has(code) ? [new Set(folded)] : []))
-}
-
-/** What is said of a copy as of any page, and of no interest once the copy is gone. */
-const ofCopies = new Set(['near-copy', 'shared-title', 'shared-description'])
 
 const inOneFile = new Set(['unknown-field', 'unknown-type', 'unknown-choice'])
 

@@ -1,0 +1,51 @@
+import { configFile } from './model/files/configFile.ts'
+import type { Problem } from './problem/problem.ts'
+
+/**
+ * The problems without those that are gone once another one is mended: what is said of a copied page beside that it is a copy,
+ * of a name beside that it is left from a copy, of words beside that they stand in for others, and of texts with a wrong fact of
+ * the company in them.
+ *
+ * @param problems sorted
+ */
+export function dropConsequences(problems: readonly Problem[]): Problem[] {
+  const copies = new Set(problems.flatMap(({ code, file }) => (code === 'copied-file' ? [file] : [])))
+  const nearCopies = new Map(
+    problems.flatMap(({ code, file, also }) => (code === 'near-copy' ? [[file, also?.file]] : [])),
+  )
+  const isOfCopy = ({ code, file, also }: Problem) =>
+    (copies.has(file) && ofCopies.has(code)) ||
+    (/^shared-/.test(code) && nearCopies.has(file) && nearCopies.get(file) === also?.file)
+  const facts = findWrongFacts(problems.filter(({ file }) => file === configFile))
+  const leftovers = problems.filter(({ code }) => code === 'leftover')
+  /** A name that still says the other town is shared with its page. */
+  const isOfLeftover = ({ code, file, start, end }: Problem) =>
+    code === 'shared-name' &&
+    leftovers.some((leftover) => leftover.file === file && leftover.start >= start && leftover.start <= end)
+  const standIns = new Map(
+    problems.flatMap((problem) => (problem.code === 'stand-in' ? [[placeKey(problem), problem]] : [])),
+  )
+  /** Whether the same words were found as a whole text and as a part of one. */
+  const isTwice = (problem: Problem) => problem.code === 'stand-in' && standIns.get(placeKey(problem)) !== problem
+  const isConsequence = (problem: Problem) =>
+    isOfCopy(problem) || isOfLeftover(problem) || isTwice(problem) || facts.some((codes) => codes.has(problem.code))
+  return problems.filter((problem) => !isConsequence(problem))
+}
+
+/** What is said of pages that are made of a fact of the company, and of its signs, while that fact is wrong itself. */
+const ofFacts: Readonly<Record<string, readonly string[]>> = {
+  'placeholder-in-fact': ['page-title', 'page-description', 'sample-picture'],
+  'wrong-phone': ['page-title', 'page-description'],
+  'wrong-email': ['page-title', 'page-description'],
+  'stand-in': ['page-title', 'page-description', 'sample-picture'],
+}
+
+function findWrongFacts(problems: readonly Problem[]): ReadonlySet<string>[] {
+  const codes = new Set(problems.map(({ code }) => code))
+  return Object.entries(ofFacts).flatMap(([code, folded]) => (codes.has(code) ? [new Set(folded)] : []))
+}
+
+/** What is said of a copy as of any page, and of no interest once the copy is gone. */
+const ofCopies = new Set(['near-copy', 'shared-title', 'shared-description'])
+
+const placeKey = ({ file, start }: Problem) => `${file}\0${start}`
