@@ -24,14 +24,14 @@ import { checkInvisible } from '../text/checkInvisible.ts'
 import { checkText, mayFail } from '../text/checkText.ts'
 import { checkTokens } from '../text/tokens.ts'
 import { checkPageSources, checkSiteSources, type Lists } from './automaticLists.ts'
-import { checkBlockFiles, checkPlacedBlocks } from './checkBlocks.ts'
+import { checkBlockFiles, checkPlacedBlocks, type KnownBlocks } from './checkBlocks.ts'
 import { checkBranch, findUnusedBranches } from './checkBranches.ts'
 import { checkFormFile } from './checkFormFile.ts'
 import { checkKind } from './checkKind.ts'
 import { checkMenus, pagesInMenus } from './checkMenus.ts'
 import { createLinkJudge, type LinkJudge } from './createLinkJudge.ts'
 import { type Excerpt, excerptOfFaulty } from './excerpt.ts'
-import { checkFormPlaces } from './formPlaces.ts'
+import { checkFormPlaces, type KnownForms } from './formPlaces.ts'
 import { type KnownPages, listTargets } from './listTargets.ts'
 import { listFolders, makeModel } from './makeModel.ts'
 
@@ -69,64 +69,39 @@ export interface LinkInput {
  * all pages and collections, without drafts unless `drafts` is set; it is whole only when there is no error.
  */
 export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteModel | undefined } {
-  const { excerpts, faulty = new Map<string, Fields>(), site, country, types, sources, assets } = input
-  const { documents = new Map<string, FormDocument>() } = input
+  const { site, sources, assets, today, documents = new Map<string, FormDocument>() } = input
+  const { faulty = new Map<string, Fields>() } = input
   const files = [...sources.keys()].filter(isPageFile)
   const known = knownPages(input, files)
   const targets = listTargets(input, known)
-  const lists = {
-    folders: listFolders(files.map(intendedFile)),
-    targets,
-    isShown: showsOf(input),
-    tagsIn: createTagLookup(input, faulty),
-    hasDates: (folder: string) =>
-      input.pages.some(({ file, page }) => pageFolder(file) === folder && page.date !== undefined) ||
-      [...faulty].some(([file, page]) => pageFolder(file) === folder && page.date !== undefined),
+  const linking: Linking = {
+    input,
+    faulty,
+    lists: {
+      folders: listFolders(files.map(intendedFile)),
+      targets,
+      isShown: showsOf(input),
+      tagsIn: createTagLookup(input, faulty),
+      hasDates: (folder) =>
+        input.pages.some(({ file, page }) => pageFolder(file) === folder && page.date !== undefined) ||
+        [...faulty].some(([file, page]) => pageFolder(file) === folder && page.date !== undefined),
+    },
+    judge: createLinkJudge({ site, settled: known.settled, targets }),
+    blocks: { documents: input.blocks ?? new Map(), files: [...sources.keys()].filter(isBlockFile) },
+    forms: { documents, files: [...sources.keys()].filter(isFormFile) },
   }
-  const judge = createLinkJudge({ site, settled: known.settled, targets })
   const { report, problems, byCause } = openReport(sources)
-
   if (known.settled) report(configFile, checkRedirects(known.settled, targets))
-  const blocks = {
-    documents: input.blocks ?? new Map<string, BlockDocument>(),
-    files: [...sources.keys()].filter(isBlockFile),
-  }
-  const forms = { documents, files: [...sources.keys()].filter(isFormFile) }
-  for (const [sitePage, { links, mistakes, listings, forms: places, blocks: placed }] of excerpts) {
-    const { file, path, page } = sitePage
-    const origin = { path, draft: page.draft === true }
-    const own = [...mistakes, ...(site ? [...checkBranch(sitePage, site), ...checkKind(sitePage, site, mistakes)] : [])]
-    const found = [
-      ...checkPageSources(listings, lists, { folder: pageFolder(file), name: pageName(file) }),
-      ...checkPlacedBlocks(placed, blocks),
-      ...checkFormPlaces(places, forms, site && languageAt(site, path)),
-    ]
-    report(file, [...own, ...judge(links, page, origin), ...found])
-  }
-  for (const each of checkBlockFiles(blocks, input.usedBlocks ?? [])) report(each.file, each.mistakes)
-  const hasCodes = (folder: string) =>
-    input.pages.some(({ file, page }) => pageFolder(file) === folder && page.location?.zips !== undefined)
-  for (const [file, document] of documents)
-    report(file, checkFormFile(file, document, { site, judge, lists, forms, hasCodes }))
-  for (const [file, page] of faulty) {
-    const { links, mistakes } = excerptOfFaulty(page, { country, types })
-    const origin = { path: pageAddress(file), draft: page.draft === true }
-    const found = [...judge(links, page, origin), ...mistakes]
-    report(file, hidesFacts(page, country) ? found.filter(({ code }) => code !== 'token-without-value') : found)
-  }
-  if (site) {
-    const named = new Set([
-      ...input.pages.flatMap(({ page, notes }) => [page.branch, ...(notes.branches ?? []).map(([, branch]) => branch)]),
-      ...[...faulty.values()].map(({ branch }) => branch),
-    ])
+  for (const [page, excerpt] of input.excerpts) report(page.file, checkLinksOfPage(page, excerpt, linking))
+  for (const each of checkBlockFiles(linking.blocks, input.usedBlocks ?? [])) report(each.file, each.mistakes)
+  for (const [file, document] of documents) report(file, checkLinksOfForm(file, document, linking))
+  for (const [file, page] of faulty) report(file, checkLinksOfFaulty(file, page, linking))
+  if (site)
     report(configFile, [
-      ...checkConfig(site, judge, lists),
+      ...checkConfig(site, linking),
       ...checkHidden(site, known.byPath),
-      ...findUnusedBranches(site, named),
+      ...findUnusedBranches(site, namedBranches(linking)),
     ])
-  }
-
-  const { today } = input
   const model = site && makeModel(site, { ...input, ...known, files, documents, today })
   return {
     problems: [
@@ -137,6 +112,41 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
     ],
     model,
   }
+}
+
+/** What the files of a site are held against. */
+interface Linking {
+  input: LinkInput
+  faulty: ReadonlyMap<string, Fields>
+  lists: Lists
+  judge: LinkJudge
+  blocks: KnownBlocks
+  forms: KnownForms
+}
+
+function checkLinksOfPage(sitePage: SitePage, excerpt: Excerpt, { input: { site }, lists, judge, ...known }: Linking) {
+  const { file, path, page } = sitePage
+  const { links, mistakes, listings } = excerpt
+  return [
+    ...mistakes,
+    ...(site ? [...checkBranch(sitePage, site), ...checkKind(sitePage, site, mistakes)] : []),
+    ...judge(links, page, { path, draft: page.draft === true }),
+    ...checkPageSources(listings, lists, { folder: pageFolder(file), name: pageName(file) }),
+    ...checkPlacedBlocks(excerpt.blocks, known.blocks),
+    ...checkFormPlaces(excerpt.forms, known.forms, site && languageAt(site, path)),
+  ]
+}
+
+function checkLinksOfForm(file: string, document: FormDocument, { input, lists, judge, forms }: Linking): Mistake[] {
+  const hasCodes = (folder: string) =>
+    input.pages.some(({ file, page }) => pageFolder(file) === folder && page.location?.zips !== undefined)
+  return checkFormFile(file, document, { site: input.site, judge, lists, forms, hasCodes })
+}
+
+function checkLinksOfFaulty(file: string, page: Fields, { input: { country, types }, judge }: Linking): Mistake[] {
+  const { links, mistakes } = excerptOfFaulty(page, { country, types })
+  const found = [...judge(links, page, { path: pageAddress(file), draft: page.draft === true }), ...mistakes]
+  return hidesFacts(page, country) ? found.filter(({ code }) => code !== 'token-without-value') : found
 }
 
 function knownPages({ pages, site, record, assets, drafts, command }: LinkInput, files: readonly string[]): KnownPages {
@@ -186,8 +196,15 @@ function openReport(sources: SourceFiles) {
   return { report, problems, byCause }
 }
 
+/** The offices that pages and their sections name; those of pages with problems of their own too. */
+const namedBranches = ({ input, faulty }: Linking): Set<unknown> =>
+  new Set([
+    ...input.pages.flatMap(({ page, notes }) => [page.branch, ...(notes.branches ?? []).map(([, branch]) => branch)]),
+    ...[...faulty.values()].map(({ branch }) => branch),
+  ])
+
 /** What is wrong with site.config.json beside its schema: its links, placeholders and lists. */
-function checkConfig(site: Site, judge: LinkJudge, lists: Lists): Mistake[] {
+function checkConfig(site: Site, { judge, lists }: Linking): Mistake[] {
   const texts = findTexts(siteSchema, site, mayFail)
   const { careers } = site.footer
   const links = linksOf(texts)
