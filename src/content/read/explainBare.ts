@@ -1,8 +1,8 @@
 import type { SectionTypes } from '../schema/sectionTypes.ts'
-import { takes } from '../schema/takes.ts'
 import { quoted } from '../wording/phrases.ts'
 import { findBareEnd, findTextEnds, type ValueRole } from './findTextEnds.ts'
 import { addAt, type JsonMistake, replace, restOfLine, type TextEdit } from './jsonMistake.ts'
+import { codes, fieldAt, numberAlone, wrongDash, wrongNumber } from './numberMistakes.ts'
 
 interface BareValue {
   role: ValueRole
@@ -14,14 +14,15 @@ interface BareValue {
 export function explainBare(text: string, offset: number, { role, types }: BareValue): JsonMistake {
   const line = restOfLine(text, offset)
   const whole = line.slice(0, findBareEnd(line, role))
+  const field = fieldAt(text, offset, types)
   return (
     blockInBrackets(text, offset) ??
     listInBrackets(text, offset) ??
     wrongWord(offset, whole) ??
     wrongDash(offset, whole) ??
-    codes(offset, whole, fieldAt(text, offset, types)) ??
+    codes(offset, whole, field) ??
     wrongComma(offset, whole) ??
-    numberAlone(offset, whole, fieldAt(text, offset, types)) ??
+    numberAlone(offset, whole, field) ??
     wrongNumber(offset, whole) ??
     unquotedText(text, offset, role)
   )
@@ -132,54 +133,6 @@ function wrongWord(offset: number, whole: string): JsonMistake | undefined {
   }
 }
 
-/** A dash or a minus sign of a text before a number. */
-function wrongDash(offset: number, whole: string): JsonMistake | undefined {
-  const sign = /^[−–—‒‐‑](?=\s*\.?\d[\d.,]*$)/.exec(whole)?.[0]
-  if (sign === undefined) return undefined
-  const end = offset + whole.search(/[.\d]/)
-  return {
-    code: 'wrong-number',
-    start: offset,
-    end: offset + 1,
-    message: `${quoted(sign)} is not the minus sign of a number.`,
-    fix: 'Write "-".',
-    edits: replace(offset, end, '-'),
-  }
-}
-
-interface FieldHere {
-  name: string
-  inList: boolean
-  kind: ReturnType<typeof takes>
-}
-
-/** The field whose value, or an entry of whose list, begins at an offset. */
-function fieldAt(text: string, offset: number, types: SectionTypes): FieldHere | undefined {
-  const before = text.slice(Math.max(0, offset - 2000), offset)
-  const [, name, bracket] = /"(\w+)"\s*:\s*(\[[^[\]{}:]*)?$/.exec(before) ?? []
-  return name === undefined ? undefined : { name, inList: bracket !== undefined, kind: takes(name, types) }
-}
-
-/** ZIP codes and other numbers without quotation marks, in a field that takes texts. */
-function codes(offset: number, whole: string, field: FieldHere | undefined): JsonMistake | undefined {
-  const kind = field?.kind
-  const numbers = whole.split(/\s*,\s*/)
-  if (!field || !kind || kind === 'number' || !numbers.every((number) => /^\d+$/.test(number))) return undefined
-  const isList = kind === 'texts' && !field.inList
-  if (numbers.length > 1 && kind === 'text') return undefined
-  const end = offset + whole.length
-  const meant = numbers.map((number) => `"${number}"`).join(', ')
-  const written = isList ? `[${meant}]` : meant
-  return {
-    code: 'unquoted-text',
-    start: offset,
-    end,
-    message: `${/^zip/.test(field.name) ? 'ZIP codes' : `Numbers in ${quoted(field.name)}`} must stand in quotation marks.`,
-    fix: `Write ${written}.`,
-    edits: replace(offset, end, written),
-  }
-}
-
 /** A comma in place of the point, or of nothing, in a number; or a list of numbers. */
 function wrongComma(offset: number, whole: string): JsonMistake | undefined {
   if (!/^-?\d[\d.]*(?:,\s*-?\d[\d.]*)+$/.test(whole)) return undefined
@@ -207,44 +160,6 @@ export function listWithoutBrackets(whole: string, start: number, end: number): 
     end,
     message: `A ${listNoun}.`,
     fix: isLong(whole) ? 'Write [ before it and ] behind it.' : `Write [${whole}].`,
-  }
-}
-
-/** What is no number in a field that takes numbers: `twenty`, or a number with signs or words around it, `~20` and `20 min`. */
-function numberAlone(offset: number, whole: string, field: FieldHere | undefined): JsonMistake | undefined {
-  if (field?.kind !== 'number' || /[":{}[\]°]|^[+-]*\.?\d[\d.]*$/.test(whole)) return undefined
-  const [, before = '', number, behind = ''] = /^(\D{0,20}?)(-?\d+(?:\.\d+)?)(\D{0,20})$/.exec(whole) ?? []
-  const end = offset + whole.length
-  const isClear = number !== undefined && !/^-?0\d/.test(number) && !/[+-]$/.test(before)
-  // Words and signs of money say more than the number.
-  const isSign = isClear && !/[\p{L}\p{Sc}]/u.test(before + behind)
-  return {
-    code: 'wrong-number',
-    start: offset,
-    end: Math.max(end, offset + 1),
-    message: `${quoted(whole)} is not a number that a page file knows.`,
-    fix: isClear ? `Write the number alone: ${number}.` : 'Write one number in digits.',
-    ...(isSign && { edits: replace(offset, end, number) }),
-  }
-}
-
-function wrongNumber(offset: number, whole: string): JsonMistake | undefined {
-  if (!/^[+-]*\s*\.?\d[\w.]*$/.test(whole)) return undefined
-  const meant = whole
-    .replace(/^\+?\s*|(?<=^-)\s+/g, '')
-    .replace(/^(-?)0+(?=[0-9])/, '$1')
-    .replace(/^(-?)\./, '$10.')
-    .replace(/\.$/, '')
-  const certain = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/.test(meant)
-  const end = offset + whole.length
-  return {
-    code: 'wrong-number',
-    start: offset,
-    end,
-    message: `${quoted(whole)} is not a number that a page file knows.`,
-    fix: certain ? `Write ${meant}, or "${whole}" if it is a text.` : `Write "${whole}" if it is a text.`,
-    // A zero at the beginning may well belong to a ZIP code.
-    ...(certain && !/^[+-]?\s*0\d/.test(whole) && { edits: replace(offset, end, meant) }),
   }
 }
 
