@@ -12,9 +12,11 @@ export interface FolderChoice {
 /** The word for a page outside all folders. */
 const single = 'page'
 
-/** All folders with an index, sorted by name, then the choice for pages outside all folders. */
+/** All folders with an index or a kind, sorted by name, then the choice for pages outside all folders. */
 export function listFolders({ site, pages, collections }: SiteModel): FolderChoice[] {
-  const folders = [...collections.keys()].filter((folder) => folder !== '' && pages.has(`/${folder}/`)).sort()
+  const folders = [...collections.keys()]
+    .filter((folder) => folder !== '' && (pages.has(`/${folder}/`) || kindOf(site, folder) !== undefined))
+    .sort()
   return [
     ...folders.map((folder) => ({ folder, word: kindOf(site, folder) ?? singular(folder) })),
     { folder: '', word: single },
@@ -39,6 +41,10 @@ export function chooseFolder(model: SiteModel, said: string): FolderChoice | Ref
   if (meant.length > 1)
     return {
       refusal: `There are ${meant.length} folders for a ${word}: write ${joinWords(meant.map(({ folder }) => folder))} in its place.`,
+    }
+  if (word !== '' && model.collections.has(word))
+    return {
+      refusal: `pages/${word}/ has no index.json, and "kinds" in site.config.json does not name it: write one of the two first, such as "kinds": { "${word}": "service" }.`,
     }
   const words = choices.map((choice) => choice.word)
   const guess = nearest(word, new Set([...words, ...choices.map(({ folder }) => folder)]))

@@ -52,4 +52,18 @@ describe('src/content/add/chooseFolder', () => {
       refusal: 'There are 2 folders for a service: write areas or services in its place.',
     })
   })
+
+  test('takes a kind for a folder of that kind without an index', () => {
+    const files = { 'pages/eventos/taller.json': pageFile([], { starts: '2027-01-10' }) }
+    const model = modelWith({ services: 'service', eventos: 'event' }, files)
+    expect(chooseFolder(model, 'event')).toEqual({ folder: 'eventos', word: 'event' })
+  })
+
+  test('says what a folder lacks that has neither an index nor a kind', () => {
+    const model = modelWith({ services: 'service' }, { 'pages/talleres/uno.json': pageFile([]) })
+    expect(chooseFolder(model, 'talleres')).toEqual({
+      refusal:
+        'pages/talleres/ has no index.json, and "kinds" in site.config.json does not name it: write one of the two first, such as "kinds": { "talleres": "service" }.',
+    })
+  })
 })
