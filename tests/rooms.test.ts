@@ -30,7 +30,7 @@ const rooms: Record<string, Room> = {
       facts: ['wording', 'problem', 'schema', 'model', 'text'],
       check: ['wording', 'problem', 'schema', 'model', 'text', 'read', 'facts'],
       blocks: ['wording', 'json', 'problem', 'schema', 'model', 'read', 'check'],
-      forms: ['wording', 'schema', 'model', 'text'],
+      forms: ['wording', 'schema', 'model', 'text', 'facts'],
       resolve: ['schema', 'model', 'text', 'facts', 'forms'],
       addresses: ['wording', 'problem', 'schema', 'model', 'text', 'facts', 'check', 'resolve'],
       link: ['wording', 'problem', 'schema', 'model', 'text', 'check', 'resolve', 'addresses', 'facts'],

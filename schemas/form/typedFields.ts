@@ -47,8 +47,9 @@ export const email = {
 export const phone = {
   type: 'object',
   title: 'Phone number',
-  description: 'A phone number in any form; phones show the keys for it.',
-  properties: { name, label, ...shared, maxLength, autocomplete, messages: messagesFor('missing', 'long') },
+  description:
+    'A phone number in any form, refused where it has fewer digits than those of your country, or than 7 behind a "+"; phones show the keys for it.',
+  properties: { name, label, ...shared, maxLength, autocomplete, messages: messagesFor('missing', 'wrong', 'long') },
   required: ['name', 'label'],
   additionalProperties: false,
 } as const satisfies JSONSchema

@@ -131,6 +131,7 @@ export const de: Words = {
     missing: 'Diese Angabe fehlt: {label}.',
     long: { one: 'Höchstens {count} Zeichen.', other: 'Höchstens {count} Zeichen.' },
     email: 'Diese E-Mail-Adresse stimmt nicht.',
+    phone: 'Schreiben Sie die ganze Telefonnummer, mit Vorwahl.',
     whole: 'Schreiben Sie eine ganze Zahl, in Ziffern.',
     number: 'Schreiben Sie eine Zahl, in Ziffern.',
     low: 'Schreiben Sie {number} oder mehr.',

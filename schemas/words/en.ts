@@ -143,6 +143,7 @@ export const en = {
     missing: '{label} is required.',
     long: { one: 'Use at most {count} character.', other: 'Use at most {count} characters.' },
     email: 'Invalid email address.',
+    phone: 'Write the whole phone number, with its area code.',
     whole: 'Write a whole number, in digits.',
     number: 'Write a number, in digits.',
     low: 'Write {number} or more.',

@@ -135,6 +135,7 @@ export const es: Words = {
       other: 'Use {count} caracteres como máximo.',
     },
     email: 'Esta dirección de correo electrónico no es correcta.',
+    phone: 'Escriba el número de teléfono completo, con su código de área.',
     whole: 'Escriba un número entero, en cifras.',
     number: 'Escriba un número, en cifras.',
     low: 'Escriba {number} o más.',

@@ -140,6 +140,7 @@ export const fr: Words = {
       other: 'Écrivez {count} caractères au plus.',
     },
     email: 'Cette adresse courriel n’est pas valable.',
+    phone: 'Écrivez le numéro de téléphone en entier, avec l’indicatif.',
     whole: 'Écrivez un nombre entier, en chiffres.',
     number: 'Écrivez un nombre, en chiffres.',
     low: 'Écrivez {number} ou plus.',

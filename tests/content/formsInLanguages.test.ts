@@ -79,7 +79,7 @@ describe('forms in the languages of a site', () => {
 describe('src/content/forms/usualWords', () => {
   const day = { name: 'day', type: 'date', label: 'Day' } as const
   const wordsOf = (field: Exclude<FormField, { type: 'hidden' }>, language: string) =>
-    Object.values(usualWords(field, { ...site, language }))
+    Object.values(usualWords(field, { ...site, language }, true))
 
   test.each([
     [
@@ -127,6 +127,6 @@ describe('src/content/forms/usualWords', () => {
     ])
     const own = { ...site, words: { answers: { several: { one: 'Just one.', other: 'No more than {count}.' } } } }
     const several = { ...named, type: 'checkboxes' as const, options: ['a', 'b', 'c'], atMost: 2 }
-    expect(usualWords(several, own)).toEqual({ many: 'No more than 2.' })
+    expect(usualWords(several, own, true)).toEqual({ many: 'No more than 2.' })
   })
 })

@@ -1,4 +1,4 @@
-import { type CountryCode, parsePhoneNumberWithError } from 'libphonenumber-js/core'
+import { type CountryCode, Metadata, parsePhoneNumberWithError } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/max/metadata'
 
 /** Whether the numbering plan of a country is known. */
@@ -23,4 +23,15 @@ function parseIn(number: string, country: string) {
   } catch {
     return undefined
   }
+}
+
+/** The fewest digits of a phone number anywhere that reaches somebody from abroad. */
+export const leastDigits = 7
+
+/** The fewest digits of a phone number as people of a country write it. */
+export function fewestDigits(country: string): number {
+  if (!knowsNumbersOf(country)) return leastDigits
+  const plans = new Metadata(metadata)
+  plans.selectNumberingPlan(country)
+  return Math.max(leastDigits, Math.min(...(plans.numberingPlan?.possibleLengths() ?? [leastDigits])))
 }

@@ -1,4 +1,5 @@
 import { emailAddress, filled } from '../../../schemas/parts/answer.ts'
+import { fewestDigits, leastDigits } from '../facts/parsePhone.ts'
 import type { FieldParts, FormParts } from '../model/formModel.ts'
 import { isAmerican } from '../schema/country.ts'
 
@@ -7,11 +8,11 @@ import { isAmerican } from '../schema/country.ts'
  * that was emptied holds an empty text, which JSON Schema's own `required` accepts. What depends on the day or on a file is
  * checked by the kind of the field.
  */
-export function answerSchema({ fields }: Pick<FormParts, 'fields'>, country: string): object {
+export function answerSchema({ fields, isOwn }: Pick<FormParts, 'fields' | 'isOwn'>, country: string): object {
   return {
     $id: answersId,
     type: 'object',
-    properties: Object.fromEntries(fields.map((field) => [field.name, schemaOf(field, country)])),
+    properties: Object.fromEntries(fields.map((field) => [field.name, schemaOf(field, { country, isOwn })])),
     required: fields.filter(({ required }) => required).map(({ name }) => name),
   }
 }
@@ -19,7 +20,7 @@ export function answerSchema({ fields }: Pick<FormParts, 'fields'>, country: str
 /** An identifier, as the compiled code exports the check under it. */
 export const answersId = 'answers'
 
-function schemaOf(field: FieldParts, country: string): object {
+function schemaOf(field: FieldParts, { country, isOwn }: { country: string; isOwn: boolean }): object {
   const { type, label: title, required = false, options = [], atMost } = field
   const text = (pattern?: string) => ({
     type: 'string',
@@ -31,7 +32,9 @@ function schemaOf(field: FieldParts, country: string): object {
   const ofForm = (pattern: string) => text(required ? pattern : `^\\s*$|${pattern}`)
   switch (type) {
     case 'email':
-      return ofForm(emailAddress)
+      return ofForm(isOwn ? wholeAddress : emailAddress)
+    case 'phone':
+      return isOwn ? ofForm(phonePattern(country)) : text(required ? filled : undefined)
     case 'date':
       return ofForm('^\\d{4}-\\d\\d-\\d\\d$')
     case 'time':
@@ -62,6 +65,18 @@ function schemaOf(field: FieldParts, country: string): object {
     default:
       return text(required ? filled : undefined)
   }
+}
+
+/** A mail address whose host has a dot, as those of the world have. */
+const wholeAddress = '^\\s*[^\\s@]+@[^\\s@]+\\.[^\\s@.]+\\s*$'
+
+/** E.164 has up to 15 digits; some write an extension behind them, or two numbers. */
+const mostDigits = 40
+
+/** Digits of any script with anything between them: as many as numbers of the country have, or any 7 behind a plus. */
+function phonePattern(country: string): string {
+  const digits = (least: number) => `(?:\\p{Nd}\\P{Nd}*){${least},${mostDigits}}`
+  return `^[^+＋\\p{Nd}]*(?:[+＋]\\P{Nd}*${digits(leastDigits)}|${digits(fewestDigits(country))})$`
 }
 
 /** The codes of a country, small letters and missing spaces included; elsewhere any few letters and digits. */

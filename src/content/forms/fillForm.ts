@@ -18,7 +18,7 @@ type Shown = Exclude<FormField, { type: 'hidden' }>
 /** What browsers may fill in where a document does not say it (https://html.spec.whatwg.org/#autofill). */
 const autofill: Readonly<Record<string, string>> = { email: 'email', phone: 'tel', postcode: 'postal-code' }
 
-type FillableForm = Pick<SiteForm, 'name' | 'document' | 'translations' | 'endpoint'> & {
+type FillableForm = Pick<SiteForm, 'name' | 'document' | 'translations' | 'endpoint' | 'file'> & {
   closedDays?: SiteForm['closedDays']
 }
 
@@ -30,6 +30,7 @@ type FillableForm = Pick<SiteForm, 'name' | 'document' | 'translations' | 'endpo
  */
 export function fillForm(form: FillableForm, site: Site, year: number, language?: LanguageCode): FormParts {
   const { name, closedDays = [] } = form
+  const isOwn = form.file !== undefined
   const document = documentIn(form, language)
   const base = site.base ?? '/'
   const values = tokenValues(site, {}, year)
@@ -41,7 +42,7 @@ export function fillForm(form: FillableForm, site: Site, year: number, language?
 
   const fillField = (field: Shown): FieldParts => {
     const { name, type, label, messages, note: _, ...settings } = field
-    const usual = usualWords(field, site)
+    const usual = usualWords(field, site, isOwn)
     // Words for a rule that the field does not have are never said.
     const says = Object.entries({ ...usual, ...messages }).filter(([rule]) => Object.hasOwn(usual, rule))
     const isTick = type === 'checkbox' || type === 'consent'
@@ -72,6 +73,7 @@ export function fillForm(form: FillableForm, site: Site, year: number, language?
   return {
     code: language === undefined ? name : `${language}/${name}`,
     name,
+    isOwn,
     title: plain(document.title),
     button: plain(button),
     sending: plain(document.sending ?? say('sending')),

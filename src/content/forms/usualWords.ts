@@ -26,10 +26,11 @@ interface Speaker {
  * What a field says where an answer breaks one of its rules, unless its document says it in other words.
  *
  * @param site in whose language, country and own words it is said
+ * @param isOwn whether the site wrote the form
  */
-export function usualWords(field: Shown, site: Site): Says {
+export function usualWords(field: Shown, site: Site, isOwn: boolean): Says {
   const isNeeded = field.required === true || field.type === 'consent'
-  const { missing, ...others } = allWords(field, speakerOf(site), countryOf(site.company))
+  const { missing, ...others } = allWords(field, speakerOf(site), { country: countryOf(site.company), isOwn })
   return { ...(isNeeded && missing !== undefined && { missing }), ...others }
 }
 
@@ -56,13 +57,16 @@ const weekdayNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'f
 const within = { day: 'withinDays', week: 'withinWeeks', month: 'withinMonths' } as const
 const isUnit = (name = ''): name is keyof typeof within => Object.hasOwn(within, name)
 
-function allWords(field: Shown, { say, number, day, weekday, either }: Speaker, country: string): Says {
+type Rules = { country: string; isOwn: boolean }
+
+function allWords(field: Shown, { say, number, day, weekday, either }: Speaker, { country, isOwn }: Rules): Says {
   const missing = { missing: say('missing', { label: field.label }) }
   const long = ({ maxLength }: { maxLength?: number }): Says =>
     maxLength === undefined ? {} : { long: say('long', { count: maxLength }) }
   switch (field.type) {
-    case 'text':
     case 'phone':
+      return { ...missing, ...(isOwn && { wrong: say('phone') }), ...long(field) }
+    case 'text':
     case 'textarea':
       return { ...missing, ...long(field) }
     case 'email':

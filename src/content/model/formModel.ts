@@ -83,6 +83,8 @@ export interface FormParts {
   /** The name of its code: `quote`, in a further language of the site `es/quote`. */
   code: string
   name: string
+  /** Whether the site wrote it; the specification says what the built-in ones take. */
+  isOwn: boolean
   title: string
   button: string
   sending: string

@@ -95,7 +95,7 @@ function serverIndexCode(names: readonly string[]): string {
 }
 
 /** The module of a form: it exports what `src/ui/form/formIsland.tsx` makes. */
-function formCode({ code, ...form }: FormParts, country: string): string {
+function formCode({ code, isOwn, ...form }: FormParts, country: string): string {
   const used = new Map(form.fields.map((field) => [field.type, kindOf(field)]))
   const files = new Map([...used.values()])
   return [
@@ -103,7 +103,7 @@ function formCode({ code, ...form }: FormParts, country: string): string {
     ...[...files].map(([file, name]) => `import { ${name} } from ${JSON.stringify(ours(`boxes/${file}`))}`),
     // The last one gives the file its name that all forms of a site share.
     `import { createIsland } from ${JSON.stringify(ours('formIsland.tsx'))}`,
-    `const schema = ${JSON.stringify(answerSchema(form, country))}`,
+    `const schema = ${JSON.stringify(answerSchema({ ...form, isOwn }, country))}`,
     `const kinds = { ${[...used].map(([type, [, name]]) => `${type}: ${name}`).join(', ')} }`,
     `const island = createIsland(${JSON.stringify(form)}, { schema, validate, kinds })`,
     'export const Island = island.Island',

@@ -76,6 +76,13 @@ describe('src/ui/form, all types of fields', () => {
     expect(await faults()).toEqual([])
   })
 
+  test('refuses a phone number of two digits, in the words of the document', () => {
+    open()
+    type('Phone number', '12')
+    send()
+    expect(errorOf('phone')).toBe('Write the whole phone number.')
+  })
+
   test('asks for each answer that it needs, in the words of the document, and for no hidden one', () => {
     open()
     send()
