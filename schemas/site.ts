@@ -8,7 +8,7 @@ import { notice, noticeText } from './parts/notice.ts'
 import { patterns } from './parts/patterns.ts'
 import { receiver } from './parts/receiver.ts'
 import { siteSource } from './parts/source.ts'
-import { plainText } from './parts/text.ts'
+import { inlineText, plainText } from './parts/text.ts'
 import { colours } from './parts/theme/colours.ts'
 import { fonts } from './parts/theme/fonts.ts'
 import { logo } from './parts/theme/logo.ts'
@@ -85,6 +85,11 @@ const footer = {
       uniqueItems: true,
       examples: [['/privacy-policy/', '/sitemap/']],
     },
+    text: inlineText(
+      'Line of your own',
+      'What every page must say, such as who answers for it, above the last row; **bold**, *italic* and [links](/contact/) may be used.',
+      'Attorney advertising. Responsible attorney: Marisol Ibarra, El Paso.',
+    ),
     careers: {
       type: ['string', 'null'],
       title: 'Careers',

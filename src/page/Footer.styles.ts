@@ -16,7 +16,7 @@ export const footer = styles({
     [medium]: { gridTemplateColumns: 'repeat(3, 1fr)' },
     [wide]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' },
     '& a': { textDecoration: 'none' },
-    '& a:hover': { textDecoration: 'underline' },
+    '& a:hover, & p a': { textDecoration: 'underline' },
     '& li a, & address a': { display: 'block', padding: '.625rem 0' },
   },
   company: {

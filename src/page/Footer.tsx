@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { FooterModel } from '../content/model/pageModel.ts'
 import { Days } from '../ui/Days.tsx'
 import { MailAddress } from '../ui/MailAddress.tsx'
+import { RichText } from '../ui/RichText.tsx'
 import { WordMark } from '../ui/WordMark/WordMark.tsx'
 import { useWords } from '../ui/words/Words.tsx'
 import { footer as classes } from './Footer.styles.ts'
@@ -11,7 +12,7 @@ import { footer as classes } from './Footer.styles.ts'
  * company stands here, so that visitors can read it too.
  */
 export function Footer({ footer }: { footer: FooterModel }) {
-  const { company, home, columns, links, careers, year } = footer
+  const { company, home, columns, links, text, careers, year } = footer
   const { address, closures = [], founded, hours, profiles = [] } = company
   const careersWord = useWords('shell')('careers')
   const say = useWords('details')
@@ -66,6 +67,11 @@ export function Footer({ footer }: { footer: FooterModel }) {
           </ul>
         </nav>
       ))}
+      {text && (
+        <div className={classes.last}>
+          <RichText html={text} />
+        </div>
+      )}
       <div className={classes.last}>
         <p>
           © <span data-year="">{year}</span> {company.name}

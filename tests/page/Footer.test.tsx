@@ -37,6 +37,14 @@ describe('src/page/Footer', () => {
     expect(footerOf({}).company.licences).toBeUndefined()
   })
 
+  test('shows a line of the site in its own words, and no place for one where there is none', () => {
+    const html = (text?: string) => renderToStaticMarkup(inEnglish(<Footer footer={footerOf({ text })} />))
+    expect(html('Attorney **advertising** of {company}. [Rules](/)')).toContain(
+      '<p>Attorney <strong>advertising</strong> of Brightwork. <a href="/">Rules</a></p></div>',
+    )
+    expect(html()).not.toContain('<strong>')
+  })
+
   test('shows what search engines are told: hours, closed days, since when, prices, other places on the web', () => {
     const facts = {
       hours: [{ days: 'Monday–Friday', time: '7 am – 7 pm', schema: 'Mo-Fr 07:00-19:00' }],

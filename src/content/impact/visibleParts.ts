@@ -42,6 +42,7 @@ export function frameParts({ notice, header, footer, theme, words }: Frame): Par
       headings: footer.columns.map(({ heading }) => heading),
       columns: footer.columns,
       links: footer.links,
+      text: footer.text ? htmlToText(footer.text) : '',
       careers: footer.careers === null ? '' : footer.careers,
       year: String(footer.year),
     }),

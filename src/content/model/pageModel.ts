@@ -233,6 +233,8 @@ export interface FooterModel {
   home: string
   columns: LinkGroup[]
   links: LinkModel[]
+  /** What the company must say on every page. */
+  text?: Html
   /** Null renders HTML's placeholder link; without the field there is no link. */
   careers?: string | null
   year: number

@@ -88,7 +88,7 @@ export function resolveNotice(context: ResolveContext): NoticeModel | undefined 
 export function resolveFooter(context: ResolveContext): FooterModel {
   const { model, base, year } = context
   const { footer } = model.site
-  const { careers } = footer
+  const { careers, text } = footer
   return {
     company: resolveOffice(model.site, model.site.company),
     home: withBase(base, homeOf(context.language)),
@@ -97,6 +97,7 @@ export function resolveFooter(context: ResolveContext): FooterModel {
       links: source ? linksOf(context, source) : links.flatMap((link) => linkOf(context, link)),
     })),
     links: footer.links.flatMap((link) => linkOf(context, link)),
+    ...(text !== undefined && { text: siteFiller(context).inline(text) }),
     ...(careers !== undefined && { careers: careers === null ? null : createFiller(context).href(careers) }),
     year,
   }

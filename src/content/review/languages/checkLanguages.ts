@@ -40,6 +40,7 @@ export function checkLanguages(site: Site, pages: readonly SitePage[], hasFile: 
       return [
         ...(own && own.page.translates === undefined ? [homeOfNothing(own, code)] : []),
         ...checkNotice(site, code),
+        ...checkFooterText(site, code),
       ]
     }
     return [
@@ -86,6 +87,23 @@ function checkNotice({ notice, languages }: Site, code: string): Mistake[] {
       severity: 'warning',
       message: `No page shows this notice, as the site itself has none.`,
       fix: `Write the notice of the site too, "notice": { "text": "…" } beside "header", or delete this one.`,
+    },
+  ]
+}
+
+/** The line of the footer, which the footer of a language says in its own words or not at all. */
+function checkFooterText({ footer, languages }: Site, code: string): Mistake[] {
+  const own = languages?.[code]?.footer
+  if (footer.text === undefined || !own || own.text !== undefined) return []
+  const language = englishName(code)
+  return [
+    {
+      path: ['languages', code, 'footer'],
+      part: 'key',
+      code: 'footer-text-untranslated',
+      severity: 'warning',
+      message: `The pages in ${language} do not show the line of the footer, as its ${language} text is missing.`,
+      fix: 'Add it here: "text": "…".',
     },
   ]
 }

@@ -58,6 +58,7 @@ function markFrame({ notice, header, footer }: PageModel, { model: { site }, pag
     },
     footer: {
       ...footer,
+      ...(footer.text && { text: asHtml(marks.wrap(footer.text, at(...footerPlace, 'text'))) }),
       columns: footer.columns.map((column, index) => ({
         ...column,
         heading: marks.wrap(column.heading, at(...footerPlace, 'columns', index, 'heading')),
