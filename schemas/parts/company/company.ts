@@ -149,7 +149,11 @@ export const company = {
       minItems: 1,
       examples: [[{ name: 'Maryland Business License', number: '24-123456' }]],
     },
-    priceRange: plainText('Price range', 'The price marker, which the footer shows and search engines read.', '$'),
+    priceRange: plainText(
+      'Price range',
+      'How dear the company is, for search engines alone: "$" to "$$$$", or the least and the most that something costs; left out where that says nothing, as of a law office.',
+      '$',
+    ),
     description: plainText(
       'Description',
       'The company in one sentence.',
@@ -161,7 +165,7 @@ export const company = {
       'one business day',
     ),
   },
-  required: ['name', 'tagline', 'phone', 'email', 'address', 'priceRange', 'description', 'responseTime'],
+  required: ['name', 'tagline', 'phone', 'email', 'address', 'description', 'responseTime'],
   additionalProperties: false,
 } as const satisfies JSONSchema
 

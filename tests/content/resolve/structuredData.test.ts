@@ -46,6 +46,12 @@ describe('src/content/resolve/structuredData', () => {
     expect(businessWith({ hours })?.openingHours).toEqual(['Tu-Sa 06:00-18:00'])
   })
 
+  test('says how dear the business is where the site does', () => {
+    expect(businessWith({ priceRange: '$$' })?.priceRange).toBe('$$')
+    const { priceRange: _, ...company } = smallConfig.company
+    expect(graphOf(resolveSmallSite({}, { company }).get('/'))[0]).not.toHaveProperty('priceRange')
+  })
+
   test('refers to the one business as the provider of a service', () => {
     const service = graphOf(resolveSmallSite().get('/services/floors/')).find((node) => node['@type'] === 'Service')
     expect(service?.provider).toEqual({ '@id': 'https://www.example.com/#business' })

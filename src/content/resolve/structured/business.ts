@@ -37,7 +37,7 @@ export function homeRecords(context: ResolveContext, sections: readonly SectionM
     ...reachFacts(company, allDetails),
     ...(founded !== undefined && { foundingDate: String(founded) }),
     ...(sameAs && { sameAs }),
-    priceRange: company.priceRange,
+    ...(company.priceRange !== undefined && { priceRange: company.priceRange }),
     ...(areas.length > 0 && { areaServed: areas }),
     ...placeFacts(company),
     ...(branches.length > 0 && { department: branches.map((branch) => ({ '@id': branchId(context, branch) })) }),
@@ -83,7 +83,7 @@ function branchRecord(context: ResolveContext, { branch, office, details }: Show
     url: absoluteUrl(model, base, page),
     ...pictureFacts(context),
     ...reachFacts(office, details),
-    priceRange: office.priceRange,
+    ...(office.priceRange !== undefined && { priceRange: office.priceRange }),
     ...placeFacts(office, details),
     branchOf: { '@id': businessId(context) },
   })
