@@ -11,7 +11,11 @@ const moment = date(patterns.moment)
 /** What pages say that belong to a time: posts, events, offers, jobs. */
 export const dated = {
   date: day('Date', 'The day on which the page was published, as year-month-day.', '2026-03-12'),
-  updated: day('Updated', 'The day on which the page was last changed in earnest.', '2026-04-02'),
+  updated: day(
+    'Updated',
+    'The day on which the page was last changed in earnest, as a privacy policy says it; any page shows it under its main heading.',
+    '2026-04-02',
+  ),
   author: plainText('Author', 'Who wrote the page; the company when left out.', 'Dana Whitfield'),
   tags: {
     type: 'array',

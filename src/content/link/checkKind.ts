@@ -12,7 +12,6 @@ const demanded: Record<DatedKind, Field> = { article: 'date', event: 'starts', o
 
 /** The kinds whose pages show a field. */
 const shownBy: readonly (readonly [field: Field, kinds: readonly DatedKind[]])[] = [
-  ['updated', ['article']],
   ['author', ['article']],
   ['starts', ['event']],
   ['ends', ['event']],

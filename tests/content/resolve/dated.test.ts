@@ -49,6 +49,14 @@ const factsOf = (path: string, models = site) => {
   return said(hero?.props.dated)
 }
 
+describe('a page of no kind', () => {
+  test('says when it was last changed, and nothing where it does not say it', () => {
+    const plain = resolveSmallSite({ 'pages/privacy.json': { name: 'Privacy', updated: '2026-10-05' } })
+    expect(factsOf('/privacy/', plain)).toEqual(['Updated October 5, 2026'])
+    expect(factsOf('/', plain)).toEqual([])
+  })
+})
+
 describe('a page of a kind that has a day', () => {
   test('says its facts below the main heading', () => {
     expect(factsOf('/blog/wax/')).toEqual(['January 12, 2026', 'By Dana Whitfield', 'Updated February 1, 2026'])

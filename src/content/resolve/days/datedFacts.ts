@@ -15,13 +15,17 @@ type Fields = SitePage['page']
 /** Fills the placeholders of a text. */
 type Fill = (text: string) => string
 
-/** What visitors read under the main heading of a post, an event, an offer or a job; undefined for any other page. */
+/**
+ * What visitors read under the main heading of a post, an event, an offer or a job, and of any page when it was last changed;
+ * undefined where there is nothing to say.
+ */
 export function datedFacts(context: ResolveContext, fill: Fill): DaysModel[] | undefined {
   const { model, current } = context
-  const kind = current.continuation ? undefined : pageKind(model, current)
-  if (!isDatedKind(kind)) return undefined
-  const facts = byKind[kind](context, current.page, fill).filter((fact) => fact.length > 0)
-  const over = kind !== 'article' && isOver(context) ? [text(say(context)(overWords[kind]))] : []
+  if (current.continuation) return undefined
+  const kind = pageKind(model, current)
+  const own = isDatedKind(kind) ? byKind[kind](context, current.page, fill) : []
+  const facts = [...own, sayDay(context, 'updated', current.page.updated)].filter((fact) => fact.length > 0)
+  const over = isDatedKind(kind) && kind !== 'article' && isOver(context) ? [text(say(context)(overWords[kind]))] : []
   return facts.length > 0 ? [...over, ...facts] : undefined
 }
 
@@ -36,10 +40,9 @@ function isOver({ model, current }: ResolveContext): boolean {
 const text = (words: string | undefined): DaysModel => (words === undefined ? [] : [{ text: words }])
 
 const byKind: Record<DatedKind, (context: ResolveContext, page: Fields, fill: Fill) => DaysModel[]> = {
-  article: (context, { date, author, updated }, fill) => [
+  article: (context, { date, author }, fill) => [
     dayOf(context, date),
     text(author && say(context)('by', { name: fill(author) })),
-    sayDay(context, 'updated', updated),
   ],
   event: (context, page, fill) => [
     whenOf(context, page),
