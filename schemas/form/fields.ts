@@ -4,6 +4,12 @@ import { checkbox, checkboxes, consent, radio, select } from './choiceFields.ts'
 import { label, messagesFor, name, shared } from './common.ts'
 import { email, hidden, number, phone, postcode, text, textarea } from './typedFields.ts'
 
+const days = {
+  type: 'array',
+  items: { type: 'string', pattern: patterns.someDay, examples: ['sunday'] },
+  minItems: 1,
+} as const satisfies JSONSchema
+
 const date = {
   type: 'object',
   title: 'Day',
@@ -27,13 +33,39 @@ const date = {
       examples: ['3 months'],
     },
     notOn: {
-      type: 'array',
+      ...days,
       title: 'Not on',
       description:
-        'Days of the week, and single days, that cannot be chosen; "closures" stands for the days on which the company is closed, as site.config.json says them.',
-      items: { type: 'string', pattern: patterns.someDay, examples: ['sunday'] },
-      minItems: 1,
+        'Days of the week, and single days, that cannot be chosen; "closures" stands for the days on which the company is closed, and "closures:towson" for those of its branch "towson", as site.config.json says them.',
       examples: [['sunday', 'closures']],
+    },
+    alsoNotOn: {
+      type: 'array',
+      title: 'Not on, by answer',
+      description:
+        'Further days that cannot be chosen while other fields have certain answers, such as those on which the branch that a visitor chose is closed.',
+      items: {
+        type: 'object',
+        title: 'Rule',
+        description: 'Days that cannot be chosen, and with which answers.',
+        properties: {
+          when: {
+            ...shared.when,
+            title: 'With the answers',
+            description: 'The answers of other fields with which the days cannot be chosen.',
+          },
+          days: {
+            ...days,
+            title: 'Days',
+            description: 'The days, as in "notOn".',
+            examples: [['friday', 'closures:towson']],
+          },
+        },
+        required: ['when', 'days'],
+        additionalProperties: false,
+      },
+      minItems: 1,
+      examples: [[{ when: { office: 'Towson' }, days: ['friday', 'closures:towson'] }]],
     },
     messages: messagesFor('missing', 'wrong', 'early', 'late', 'closed'),
   },

@@ -119,7 +119,7 @@ export const patternWords: Readonly<Record<string, Pattern>> = {
     mend: mendDay,
   },
   [patterns.someDay]: {
-    words: 'a day of the week, a day such as "2026-12-25" or "closures"',
+    words: 'a day of the week, a day such as "2026-12-25", "closures" or "closures:" with the name of a branch',
     example: 'sunday',
     mend: mendDay,
   },

@@ -11,7 +11,7 @@ import { renderInline } from '../text/markdown.ts'
 import { fillTokens, tokenValues } from '../text/tokens.ts'
 import { sentCondition, sentOptions } from './sentAnswers.ts'
 import { servedAddress } from './servedTowns.ts'
-import { usualWords } from './usualWords.ts'
+import { usualClosed, usualWords } from './usualWords.ts'
 
 type Shown = Exclude<FormField, { type: 'hidden' }>
 
@@ -29,7 +29,7 @@ type FillableForm = Pick<SiteForm, 'name' | 'document' | 'translations' | 'endpo
  * @param language a further language of the site
  */
 export function fillForm(form: FillableForm, site: Site, year: number, language?: LanguageCode): FormParts {
-  const { name, closedDays = [] } = form
+  const { name, closedDays } = form
   const isOwn = form.file !== undefined
   const document = documentIn(form, language)
   const base = site.base ?? '/'
@@ -39,6 +39,9 @@ export function fillForm(form: FillableForm, site: Site, year: number, language?
     renderInline(fillTokens(text, values, { escape: true }), (href) => withBase(base, plain(href)))
   const { button, sent, thanks, fields } = document
   const say = sayOf(site, 'forms')
+
+  const daysOf = (days: readonly string[]) =>
+    days.flatMap((day) => (day.startsWith('closures') ? (closedDays?.get(day) ?? []) : [day]))
 
   const fillField = (field: Shown): FieldParts => {
     const { name, type, label, messages, note: _, ...settings } = field
@@ -58,8 +61,15 @@ export function fillForm(form: FillableForm, site: Site, year: number, language?
       ...('options' in field && sentOptions(field, form.document.fields, plain)),
       ...('when' in field &&
         field.when && { when: sentCondition(field.when, document.fields, form.document.fields, plain) }),
+      ...(type === 'date' && field.notOn && { notOn: daysOf(field.notOn) }),
       ...(type === 'date' &&
-        field.notOn && { notOn: field.notOn.flatMap((day) => (day === 'closures' ? closedDays : [day])) }),
+        field.alsoNotOn && {
+          alsoNotOn: field.alsoNotOn.map(({ when, days }) => ({
+            when: sentCondition(when, document.fields, form.document.fields, plain),
+            notOn: daysOf(days),
+            closed: plain(field.messages?.closed ?? usualClosed(field, days, site)),
+          })),
+        }),
       ...(isTick && { markedLabel: marked(label) }),
       ...(type === 'consent' && { required: true }),
       ...(type === 'select' && { prompt: plain(field.prompt ?? say('choose')) }),

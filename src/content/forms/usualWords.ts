@@ -10,6 +10,8 @@ type Says = Partial<Record<RuleName, string>>
 
 type Shown = Exclude<FormField, { type: 'hidden' }>
 
+type DayField = Pick<Extract<FormField, { type: 'date' }>, 'notOn'>
+
 /** What says numbers, days and lists as the language of a site does. */
 interface Speaker {
   say: Say<'answers'>
@@ -32,6 +34,17 @@ export function usualWords(field: Shown, site: Site, isOwn: boolean): Says {
   const isNeeded = field.required === true || field.type === 'consent'
   const { missing, ...others } = allWords(field, speakerOf(site), { country: countryOf(site.company), isOwn })
   return { ...(isNeeded && missing !== undefined && { missing }), ...others }
+}
+
+/** What is said of a day that cannot be chosen with some answers, be it for the days of all answers or for those of these. */
+export const usualClosed = ({ notOn = [] }: DayField, days: readonly string[], site: Site): string =>
+  closedWords([...notOn, ...days], speakerOf(site))
+
+function closedWords(days: readonly string[], { say, day, weekday, either }: Speaker): string {
+  const named = days.map((each) =>
+    each.startsWith('closures') ? say('closures') : /^\d/.test(each) ? day(each) : weekday(each),
+  )
+  return say('closed', { days: either([...new Set(named)]) })
 }
 
 function speakerOf(site: Site): Speaker {
@@ -59,7 +72,8 @@ const isUnit = (name = ''): name is keyof typeof within => Object.hasOwn(within,
 
 type Rules = { country: string; isOwn: boolean }
 
-function allWords(field: Shown, { say, number, day, weekday, either }: Speaker, { country, isOwn }: Rules): Says {
+function allWords(field: Shown, speaker: Speaker, { country, isOwn }: Rules): Says {
+  const { say, number, day, either } = speaker
   const missing = { missing: say('missing', { label: field.label }) }
   const long = ({ maxLength }: { maxLength?: number }): Says =>
     maxLength === undefined ? {} : { long: say('long', { count: maxLength }) }
@@ -88,11 +102,6 @@ function allWords(field: Shown, { say, number, day, weekday, either }: Speaker, 
       return { ...missing, ...(field.atMost !== undefined && { many: say('several', { count: field.atMost }) }) }
     case 'date': {
       const { from, to, notOn } = field
-      const dayWord = (each: string) => {
-        if (each === 'closures') return say('closures')
-        if (/^\d/.test(each)) return day(each)
-        return weekday(each)
-      }
       const [, count, unit] = /^(\d+) (day|week|month)/.exec(to ?? '') ?? []
       return {
         ...missing,
@@ -105,9 +114,7 @@ function allWords(field: Shown, { say, number, day, weekday, either }: Speaker, 
             ? say(within[unit], { count: Number(count) })
             : say('late', { day: to === 'today' ? say(to) : day(to) }),
         }),
-        ...(notOn && {
-          closed: say('closed', { days: either(notOn.map(dayWord)) }),
-        }),
+        ...(notOn && { closed: closedWords(notOn, speaker) }),
       }
     }
     case 'time':

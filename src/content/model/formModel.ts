@@ -38,11 +38,20 @@ export interface FieldParts {
   to?: string
   /** Days of the week, days, and spans of days, `2026-12-25/2026-12-28`. */
   notOn?: readonly string[]
+  /** Further ones with certain answers, and what is said there. */
+  alsoNotOn?: readonly DaysByAnswer[]
   atMost?: number
   kinds?: readonly string[]
   megabytes?: number
   /** Address of the file with the codes of the towns that are served. */
   served?: string
+}
+
+/** Days that cannot be chosen while other fields have these answers. */
+export interface DaysByAnswer {
+  when: Readonly<Record<string, Wanted>>
+  notOn: readonly string[]
+  closed: string
 }
 
 /** A value that is sent with each request: always the same, or the answer of another field once more. */

@@ -17,6 +17,9 @@ export interface BoxProps {
   change(answer: Answer, soon?: boolean): void
 }
 
+/** Whether answers of other fields are given, by the names of those fields. */
+export type IsGiven = (when: NonNullable<FieldParts['when']>) => boolean
+
 /** How the fields of one type, or of several, are drawn and checked beyond what their schema says. */
 export interface Kind {
   Box: ComponentType<BoxProps>
@@ -24,6 +27,8 @@ export interface Kind {
   frame?: 'group' | 'tick'
   /** The rule that an answer breaks, where that depends on the day or on a file. */
   breaks?(answer: Answer, field: FieldParts): RuleName | undefined
+  /** The field as its rules are with the answers of others. */
+  withAnswers?(field: FieldParts, isGiven: IsGiven): FieldParts
 }
 
 /** A form that `RequestForm` can draw, check and send. */
@@ -59,9 +64,12 @@ export function defineForm(parts: Omit<FormParts, 'code'>, { schema, validate, k
         const name = instancePath.split('/')[1] || String(params.missingProperty)
         if (!broken.has(name)) broken.set(name, isBlank(answers[name]) ? 'missing' : (rules[keyword] ?? 'wrong'))
       }
-      check.errors = shownFields(parts.fields, answers).flatMap((field) => {
+      const isGiven = givenIn(parts.fields, answers)
+      check.errors = shownFields(parts.fields, answers).flatMap((each) => {
+        const kind = kindOf(each)
+        const field = kind.withAnswers?.(each, isGiven) ?? each
         const { name, says } = field
-        const rule = broken.get(name) ?? kindOf(field).breaks?.(answers[name], field)
+        const rule = broken.get(name) ?? kind.breaks?.(answers[name], field)
         const message = rule && (says[rule] ?? says.wrong ?? says.missing ?? '')
         return message ? [{ instancePath: `/${name}`, keyword: rule, params: {}, schemaPath: '', message }] : []
       })
@@ -81,14 +89,20 @@ const rules: Readonly<Record<string, RuleName>> = {
   maxItems: 'many',
 }
 
-/** The fields that are shown with these answers. A field that waits for the answer of one that is not shown is not shown. */
-export function shownFields(fields: readonly FieldParts[], answers: Answers): FieldParts[] {
-  const isShown = ({ when }: FieldParts): boolean =>
-    Object.entries(when ?? {}).every(([name, wanted]) => {
+/** Tells whether answers are given. One of a field that is not shown is not. */
+function givenIn(fields: readonly FieldParts[], answers: Answers): IsGiven {
+  const isGiven: IsGiven = (when) =>
+    Object.entries(when).every(([name, wanted]) => {
       const other = fields.find((field) => field.name === name)
       const given = [answers[name] ?? false].flat()
       const isThere = [wanted].flat().some((each) => given.some((answer) => answer === each))
-      return isThere && other !== undefined && isShown(other)
+      return isThere && other !== undefined && isGiven(other.when ?? {})
     })
-  return fields.filter(isShown)
+  return isGiven
+}
+
+/** The fields that are shown with these answers. */
+export function shownFields(fields: readonly FieldParts[], answers: Answers): FieldParts[] {
+  const isGiven = givenIn(fields, answers)
+  return fields.filter(({ when = {} }) => isGiven(when))
 }

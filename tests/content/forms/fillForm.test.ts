@@ -55,4 +55,29 @@ describe('src/content/forms/fillForm', () => {
     const [several] = fieldsOf(['Mañana', 'Tarde', 'Noche'], 'Tarde')
     expect([several?.options, several?.labels]).toEqual([['Mañana', 'Tarde', 'Noche'], undefined])
   })
+
+  test('keeps a day free of the closed days of a branch with the answer that names it', () => {
+    const office = { type: 'radio', name: 'office', label: 'Office', options: ['Baltimore', 'Towson'] } as const
+    const document: FormDocument = {
+      ...{ title: 'Visit', button: 'Send', endpoint: null },
+      fields: [
+        { ...office, options: [...office.options] },
+        {
+          ...{ type: 'date', name: 'day', label: 'Day', notOn: ['sunday'] },
+          alsoNotOn: [{ when: { office: 'Towson' }, days: ['friday', 'closures:towson'] }],
+        },
+      ],
+    }
+    const { name, phone, address } = site.company
+    const towson = { name, phone, address, closures: [{ from: '2026-12-22', note: 'Moving' }] }
+    const branched = { ...site, company: { ...site.company, branches: { towson } } }
+    const form = settleForms(branched, new Map([['forms/visit.json', document]])).get('visit')
+    expect(form && fillForm(form, branched, 2026).fields[1]?.alsoNotOn).toEqual([
+      {
+        when: { office: 'Towson' },
+        notOn: ['friday', '2026-12-22'],
+        closed: 'Choose another day than Sunday, Friday, or a day on which we are closed.',
+      },
+    ])
+  })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldParts } from '../../../src/content/model/formModel.ts'
-import { breaksDay } from '../../../src/ui/form/boxes/DayBox.tsx'
+import { breaksDay, withDaysOf } from '../../../src/ui/form/boxes/DayBox.tsx'
 
 const birthday: FieldParts = { name: 'born', type: 'date', label: 'Date of birth', to: 'today', says: {} }
 const now = new Date('2026-11-24T12:00:00')
@@ -28,5 +28,25 @@ describe('src/ui/form/boxes/DayBox, a day on which the company is open', () => {
 
   test.each(['2026-12-24', '2026-12-29', '2026-12-31'])('takes %s', (day) => {
     expect(breaksDay(day, visit, now)).toBeUndefined()
+  })
+})
+
+describe('src/ui/form/boxes/DayBox, days of an answer', () => {
+  const visit: FieldParts = {
+    ...{ name: 'day', type: 'date', label: 'Day', notOn: ['sunday'], says: { closed: 'Not on Sundays.' } },
+    alsoNotOn: [{ when: { office: 'Towson' }, notOn: ['friday'], closed: 'Not on Sundays and Fridays.' }],
+  }
+  const inTowson = withDaysOf(visit, ({ office }) => office === 'Towson')
+
+  test('are refused with that answer, in its own words, beside those of all answers', () => {
+    expect(['2026-11-27', '2026-11-29', '2026-11-30'].map((day) => breaksDay(day, inTowson, now))).toEqual([
+      ...['closed', 'closed', undefined],
+    ])
+    expect(inTowson.says.closed).toBe('Not on Sundays and Fridays.')
+  })
+
+  test('are taken with another answer', () => {
+    const elsewhere = withDaysOf(visit, () => false)
+    expect([breaksDay('2026-11-27', elsewhere, now), elsewhere.says.closed]).toEqual([undefined, 'Not on Sundays.'])
   })
 })

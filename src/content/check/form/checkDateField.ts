@@ -9,10 +9,13 @@ const weekdays = 7
 /** The days of a field for a day: such as no month has, and all days of the week left out. */
 export function checkDateField(field: FormField, path: Path): Mistake[] {
   if (field.type !== 'date') return []
-  const { from, to, notOn = [] } = field
+  const { from, to, notOn = [], alsoNotOn = [] } = field
   const days = [
     ...[from, to].map((day, index) => ({ day, path: [...path, index === 0 ? 'from' : 'to'] })),
     ...notOn.map((day, index) => ({ day, path: [...path, 'notOn', index] })),
+    ...alsoNotOn.flatMap(({ days }, entry) =>
+      days.map((day, index) => ({ day, path: [...path, 'alsoNotOn', entry, 'days', index] })),
+    ),
   ]
   const wrong = days.flatMap(({ day, path }): Mistake[] => {
     if (day === undefined || !/^\d{4}-/.test(day) || isInCalendar(day)) return []

@@ -23,6 +23,10 @@ export function checkFormFields(form: FormDocument): Mistake[] {
         ...checkRange(field, path),
         ...checkDateField(field, path),
         ...checkWhen(field, path, fields),
+        ...(field.type === 'date' ? (field.alsoNotOn ?? []) : []).flatMap(({ when }, entry) =>
+          // Without a name of its own it waits for nobody.
+          checkWhen({ ...field, name: '', when }, [...path, 'alsoNotOn', entry], fields),
+        ),
         ...checkHidden(field, path, fields),
       ]
     }),

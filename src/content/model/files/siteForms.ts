@@ -22,8 +22,11 @@ export interface SiteForm {
   endpoint: string | null
   encoding: Encoding
   redirects: Redirects
-  /** Days on which the company is closed from morning to evening, `2026-12-25`, and spans of them, `2026-12-25/2026-12-28`. */
-  closedDays: readonly string[]
+  /**
+   * Days from morning to evening, `2026-12-25`, and spans of them, `2026-12-25/2026-12-28`, by what documents write for them:
+   * `closures` for those on which the company is closed, `closures:towson` for those of a branch.
+   */
+  closedDays: ReadonlyMap<string, readonly string[]>
 }
 
 export type SiteForms = ReadonlyMap<string, SiteForm>
@@ -96,9 +99,12 @@ export function settleForms(site: Site, documents: ReadonlyMap<string, FormDocum
         return document ? [[language, document] as const] : []
       }),
     )
-  const closedDays = (site.company.closures ?? []).flatMap(({ from, to, hours }) =>
-    hours === undefined ? [to === undefined ? from : `${from}/${to}`] : [],
-  )
+  const closedDays = new Map([
+    ['closures', wholeDays(site.company)] as const,
+    ...Object.entries(site.company.branches ?? {}).map(
+      ([key, branch]) => [branchDays + key, wholeDays(branch)] as const,
+    ),
+  ])
   return new Map(
     [...all].map(([name, { document, ...rest }]) => {
       const configured = isBuiltIn(name) ? site.forms?.[name] : undefined
@@ -109,6 +115,12 @@ export function settleForms(site: Site, documents: ReadonlyMap<string, FormDocum
     }),
   )
 }
+
+/** Before the name of a branch, what stands for the days on which it is closed. */
+export const branchDays = 'closures:'
+
+const wholeDays = ({ closures = [] }: Pick<Site['company'], 'closures'>): string[] =>
+  closures.flatMap(({ from, to, hours }) => (hours === undefined ? [to === undefined ? from : `${from}/${to}`] : []))
 
 /** The form that a section places; undefined for other sections. */
 export function placedForm(section: Section): string | undefined {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { RuleName } from '../../../../schemas/form/common.ts'
 import type { FieldParts } from '../../../content/model/formModel.ts'
 import type { Answer } from '../answers.ts'
-import type { BoxProps, Kind } from '../formDefinition.ts'
+import type { BoxProps, IsGiven, Kind } from '../formDefinition.ts'
 import { requestForm as css } from '../RequestForm.styles.ts'
 
 /** A day, with the calendar of the browser; or a time of the day, with its clock. */
@@ -39,6 +39,15 @@ export function breaksDay(answer: Answer, field: FieldParts, now: Date = new Dat
   return field.notOn?.some((each) => each === weekday || isWithin(answer, each)) ? 'closed' : undefined
 }
 
+/** A field with the further days of the answers that are given. */
+export function withDaysOf(field: FieldParts, isGiven: IsGiven): FieldParts {
+  const { notOn = [], alsoNotOn = [], says } = field
+  const given = alsoNotOn.filter(({ when }) => isGiven(when))
+  const closed = given.at(-1)?.closed ?? says.closed
+  if (closed === undefined) return field
+  return { ...field, notOn: [...notOn, ...given.flatMap((each) => each.notOn)], says: { ...says, closed } }
+}
+
 /** Whether a day is another one, or lies in a span of days. */
 function isWithin(day: string, span: string): boolean {
   const [from = '', to = from] = span.split('/')
@@ -67,4 +76,4 @@ function dayAfter(now: Date, days: number, months = 0): string {
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
 }
 
-export const dayKind: Kind = { Box: DayBox, breaks: breaksDay }
+export const dayKind: Kind = { Box: DayBox, breaks: breaksDay, withAnswers: withDaysOf }
