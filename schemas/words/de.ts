@@ -129,6 +129,7 @@ export const de: Words = {
   },
   answers: {
     missing: 'Diese Angabe fehlt: {label}.',
+    unanswered: 'Beantworten Sie diese Frage.',
     long: { one: 'Höchstens {count} Zeichen.', other: 'Höchstens {count} Zeichen.' },
     email: 'Diese E-Mail-Adresse stimmt nicht.',
     phone: 'Schreiben Sie die ganze Telefonnummer, mit Vorwahl.',

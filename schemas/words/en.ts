@@ -141,6 +141,7 @@ export const en = {
   /** What is wrong with an answer to a form. */
   answers: {
     missing: '{label} is required.',
+    unanswered: 'Answer this question.',
     long: { one: 'Use at most {count} character.', other: 'Use at most {count} characters.' },
     email: 'Invalid email address.',
     phone: 'Write the whole phone number, with its area code.',

@@ -129,6 +129,7 @@ export const es: Words = {
   },
   answers: {
     missing: 'Falta este dato: {label}.',
+    unanswered: 'Conteste a esta pregunta.',
     long: {
       one: 'Use {count} carácter como máximo.',
       many: 'Use {count} caracteres como máximo.',

@@ -134,6 +134,7 @@ export const fr: Words = {
   },
   answers: {
     missing: 'Champ obligatoire\u00a0: {label}.',
+    unanswered: 'Répondez à cette question.',
     long: {
       one: 'Écrivez {count} caractère au plus.',
       many: 'Écrivez {count} caractères au plus.',

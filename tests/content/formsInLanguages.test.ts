@@ -129,4 +129,18 @@ describe('src/content/forms/usualWords', () => {
     const several = { ...named, type: 'checkboxes' as const, options: ['a', 'b', 'c'], atMost: 2 }
     expect(usualWords(several, own, true)).toEqual({ many: 'No more than 2.' })
   })
+
+  test.each([
+    ['en-US', ['Choose a time.', 'Choose a time from 8:30 AM on.', 'Choose a time up to 5:00 PM.']],
+    ['es-US', ['Elija una hora.', 'Elija una hora a partir de las 8:30 a.m.', 'Elija una hora hasta las 5:00 p.m.']],
+    ['de', ['Wählen Sie eine Uhrzeit.', 'Wählen Sie eine Uhrzeit ab 08:30.', 'Wählen Sie eine Uhrzeit bis 17:00.']],
+  ])('says times as %s does', (language, said) => {
+    const words = wordsOf({ name: 'hour', type: 'time', label: 'Hour', from: '08:30', to: '17:00' }, language)
+    expect(words.map((word) => word?.replace(/\s/g, ' '))).toEqual(said)
+  })
+
+  test('asks for the answer to a question without saying the question once more', () => {
+    const question = { name: 'plan', type: 'text', label: '¿Qué necesita?', required: true } as const
+    expect(usualWords(question, { ...site, language: 'es-US' }, true).missing).toBe('Conteste a esta pregunta.')
+  })
 })

@@ -18,6 +18,8 @@ interface Speaker {
   number(value: number): string
   /** `2027-03-01` as `March 1, 2027`. */
   day(text: string): string
+  /** `17:00` as `5:00 PM`. */
+  time(text: string): string
   /** `sunday` as `Sunday`. */
   weekday(name: string): string
   /** `pdf, jpg or png`. */
@@ -51,6 +53,7 @@ function speakerOf(site: Site): Speaker {
   const locale = localeOf(site)
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' })
   const list = new Intl.ListFormat(locale, { type: 'disjunction' })
   return {
     say: sayOf(site, 'answers'),
@@ -59,6 +62,7 @@ function speakerOf(site: Site): Speaker {
       const { year, month, day } = partsOf(text)
       return isInCalendar(text) ? days.format(Date.UTC(year, month - 1, day)) : text
     },
+    time: (text) => times.format(new Date(`2027-08-01T${text}Z`)),
     // The first of August 2027 is a Sunday.
     weekday: (name) => weekdays.format(Date.UTC(2027, 7, 1 + weekdayNames.indexOf(name))),
     either: (words) => list.format(words),
@@ -70,11 +74,15 @@ const weekdayNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'f
 const within = { day: 'withinDays', week: 'withinWeeks', month: 'withinMonths' } as const
 const isUnit = (name = ''): name is keyof typeof within => Object.hasOwn(within, name)
 
+/** One full stop where an abbreviation, "p. m.", ends the sentence. */
+const endOnce = (text: string) => text.replace(/\.\.$/, '.')
+
 type Rules = { country: string; isOwn: boolean }
 
 function allWords(field: Shown, speaker: Speaker, { country, isOwn }: Rules): Says {
-  const { say, number, day, either } = speaker
-  const missing = { missing: say('missing', { label: field.label }) }
+  const { say, number, day, time, either } = speaker
+  const isQuestion = /[?？]\s*$/.test(field.label)
+  const missing = { missing: isQuestion ? say('unanswered') : say('missing', { label: field.label }) }
   const long = ({ maxLength }: { maxLength?: number }): Says =>
     maxLength === undefined ? {} : { long: say('long', { count: maxLength }) }
   switch (field.type) {
@@ -121,8 +129,8 @@ function allWords(field: Shown, speaker: Speaker, { country, isOwn }: Rules): Sa
       return {
         ...missing,
         wrong: say('time'),
-        ...(field.from !== undefined && { low: say('timeFrom', { time: field.from }) }),
-        ...(field.to !== undefined && { high: say('timeTo', { time: field.to }) }),
+        ...(field.from !== undefined && { low: endOnce(say('timeFrom', { time: time(field.from) })) }),
+        ...(field.to !== undefined && { high: endOnce(say('timeTo', { time: time(field.to) })) }),
       }
     case 'postcode':
       return { ...missing, wrong: say(isAmerican(country) ? 'zip' : 'postcode') }
