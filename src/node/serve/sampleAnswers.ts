@@ -1,17 +1,56 @@
 import type { FormDocument, FormField } from '../../../schemas/index.ts'
 import type { Payload } from '../../../schemas/parts/encoding.ts'
+import { addDays, laterOf } from '../../content/model/days.ts'
 import { otherTypes, textTypes } from '../hosts/textTypes.ts'
 
-/** Answers that a person recognises as a test, in every field that is looked at first; a form gets what its checks allow. */
-export function sampleAnswers({ fields }: FormDocument): Payload {
-  const given: Record<string, Payload[string]> = Object.fromEntries(
-    fields.flatMap((field) => (field.type === 'hidden' ? [] : [[field.name, answerTo(field)]])),
+/**
+ * Answers that a person recognises as a test, in every field that is looked at first; a form gets what its checks allow, and
+ * nothing for a field that these answers do not show.
+ *
+ * @param today as `2027-03-01`
+ */
+export function sampleAnswers({ fields }: FormDocument, today = new Date().toISOString().slice(0, 10)): Payload {
+  const all: Record<string, Payload[string]> = Object.fromEntries(
+    fields.flatMap((field) => (field.type === 'hidden' ? [] : [[field.name, answerTo(field, today)]])),
+  )
+  const given = Object.fromEntries(
+    fields.flatMap((field) =>
+      field.type !== 'hidden' && isShown(field, fields, all) ? [[field.name, all[field.name]]] : [],
+    ),
   )
   for (const field of fields)
     if (field.type === 'hidden')
       given[field.name] = field.copyOf === undefined ? field.value : (given[field.copyOf] ?? '')
   return given
 }
+
+/** Whether a field is shown with these answers; what depends on a field that is not shown is not shown. */
+function isShown(field: FormField, fields: readonly FormField[], answers: Payload): boolean {
+  const { when = {} } = 'when' in field ? field : {}
+  return Object.entries(when).every(([name, wanted]) => {
+    const other = fields.find((each) => each.name === name)
+    const given = [answers[name]].flat()
+    return (
+      other !== undefined && [wanted].flat().some((each) => given.includes(each)) && isShown(other, fields, answers)
+    )
+  })
+}
+
+/** Days ahead among which one is looked for. */
+const daysAhead = 60
+
+/** The first day from tomorrow on that a field takes, as far as its document says which. */
+function dayFor({ from = '', to = '', notOn = [] }: Extract<FormField, { type: 'date' }>, today: string): string {
+  const tomorrow = addDays(today, 1)
+  const earliest = laterOf(tomorrow, /^\d/.test(from) ? from : undefined)
+  const latest = to === 'today' ? today : /^\d{4}-/.test(to) ? to : undefined
+  const first = latest !== undefined && latest < earliest ? latest : earliest
+  const days = Array.from({ length: daysAhead }, (_, count) => addDays(first, count))
+  return days.find((day) => !notOn.includes(day) && !notOn.includes(weekdayOf(day))) ?? first
+}
+
+const weekdayOf = (day: string) =>
+  new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day)).toLowerCase()
 
 /** By the names that fields of the built-in forms have. */
 const known: Readonly<Record<string, string>> = {
@@ -25,7 +64,7 @@ const typeOf = (ending = '') =>
   Object.keys(otherTypes).find((type) => otherTypes[type]?.includes(ending)) ??
   (textTypes[`.${ending}`] ?? '').replace(/;.*/, '')
 
-function answerTo(field: Exclude<FormField, { type: 'hidden' }>): Payload[string] {
+function answerTo(field: Exclude<FormField, { type: 'hidden' }>, today: string): Payload[string] {
   switch (field.type) {
     case 'email':
       return 'test@example.com'
@@ -42,7 +81,7 @@ function answerTo(field: Exclude<FormField, { type: 'hidden' }>): Payload[string
     case 'consent':
       return true
     case 'date':
-      return '2030-01-01'
+      return dayFor(field, today)
     case 'time':
       return field.from ?? '12:00'
     case 'postcode':

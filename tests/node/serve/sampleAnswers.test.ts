@@ -13,4 +13,19 @@ describe('src/node/serve/sampleAnswers', () => {
     const { plan: files } = sampleAnswers({ title: 'Hire', button: 'Send', thanks: '/', fields: [plan] })
     expect(files).toEqual([expect.objectContaining({ name: `test-from-ashlar.${kind}`, type })])
   })
+
+  test('answers nothing that the other answers do not ask for, and a day that the form takes', () => {
+    const options = ['Immigration', 'Family']
+    const fields: FormField[] = [
+      { name: 'matter', type: 'select', label: 'Matter', options },
+      { name: 'detained', type: 'checkbox', label: 'Detained', when: { matter: 'Immigration' } },
+      { name: 'other_party', type: 'text', label: 'Other party', required: true, when: { matter: 'Family' } },
+      { name: 'court', type: 'text', label: 'Court', required: true, when: { other_party: 'x' } },
+      { name: 'day', type: 'date', label: 'Day', from: 'tomorrow', to: '2 months', notOn: ['thursday', '2026-11-27'] },
+      { name: 'born', type: 'date', label: 'Born', to: 'today' },
+    ]
+    expect(sampleAnswers({ title: 'Ask', button: 'Send', fields }, '2026-11-25')).toEqual({
+      ...{ matter: 'Immigration', detained: true, day: '2026-11-28', born: '2026-11-25' },
+    })
+  })
 })
