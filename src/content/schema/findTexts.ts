@@ -27,7 +27,7 @@ export interface TextField extends TextKind {
   field: string
 }
 
-/** Fields whose words no visitor reads, and `words`, whose places in braces are no placeholders (`review/checkWords.ts`). */
+/** Fields of a page or a section whose words no visitor reads, and `words`, whose places in braces are no placeholders (`review/checkWords.ts`). */
 const unread = new Set(['$schema', 'note', 'mentions', 'location', 'branch', 'allowSimilar', 'words'])
 
 interface TextPlace {
@@ -45,20 +45,21 @@ export type Wanted = (value: string, kind: TextKind, place: TextPlace) => boolea
  * wanted. A path is made for these alone.
  */
 export function findTexts(schema: Schema, value: unknown, wanted: Wanted = () => true): TextField[] {
-  const walk: Walk = { steps: [], field: '', hidden: false, texts: [], wanted }
+  const walk: Walk = { steps: [], root: 0, field: '', hidden: false, texts: [], wanted }
   collect(schema, value, walk)
   return walk.texts
 }
 
 /** The texts of a page, checked or not; those of hidden sections too, as they may be shown tomorrow. */
 export function findPageTexts(page: Fields, types: SectionTypes, wanted: Wanted = () => true): TextField[] {
-  const walk: Walk = { steps: [], field: '', hidden: false, texts: [], wanted }
+  const walk: Walk = { steps: [], root: 0, field: '', hidden: false, texts: [], wanted }
   collect(pageSchema, page, walk)
   const sections: unknown[] = Array.isArray(page.sections) ? page.sections : []
   sections.forEach((section, index) => {
     const schema = schemaOfSection(types, section)
     if (!schema || !isFields(section)) return
     walk.steps = ['sections', index]
+    walk.root = walk.steps.length
     walk.hidden = section.hidden === true
     collect(schema, section, walk)
   })
@@ -67,12 +68,13 @@ export function findPageTexts(page: Fields, types: SectionTypes, wanted: Wanted 
 
 /** The texts of a form document, checked or not. */
 export function findFormTexts(form: Fields, wanted: Wanted = () => true): TextField[] {
-  const walk: Walk = { steps: [], field: '', hidden: false, texts: [], wanted }
+  const walk: Walk = { steps: [], root: 0, field: '', hidden: false, texts: [], wanted }
   collect(formSchema, form, walk)
   const fields: unknown[] = Array.isArray(form.fields) ? form.fields : []
   fields.forEach((field, index) => {
     if (!isFields(field) || !isFieldType(field.type)) return
     walk.steps = ['fields', index]
+    walk.root = walk.steps.length
     collect(fieldSchema(field.type), field, walk)
   })
   return walk.texts
@@ -81,6 +83,8 @@ export function findFormTexts(form: Fields, wanted: Wanted = () => true): TextFi
 interface Walk extends TextPlace {
   /** The path of the current value. */
   steps: (string | number)[]
+  /** Number of steps to the page, section or field that is walked: a field within a list of it may be called "note" as well. */
+  root: number
   field: string
   hidden: boolean
   texts: TextField[]
@@ -107,7 +111,8 @@ function collect(schema: Schema, value: unknown, walk: Walk): void {
     const { properties = {}, additionalProperties } = meant
     const others = typeof additionalProperties === 'object' ? additionalProperties : undefined
     for (const name in value) {
-      const inner = Object.hasOwn(properties, name) && !unread.has(name) ? properties[name] : others
+      const isUnread = walk.steps.length === walk.root && unread.has(name)
+      const inner = Object.hasOwn(properties, name) && !isUnread ? properties[name] : others
       if (!inner) continue
       walk.steps.push(name)
       walk.field = name

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describeText } from '../../../content/add/describeText.ts'
+import { checkPage } from '../../../content/check/checkPage.ts'
 import { exampleOfType } from '../../../content/model/files/ownFiles.ts'
-import { createSource } from '../../../content/problem/source.ts'
+import { createSource, type Path } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'
 import { findTexts } from '../../../content/schema/findTexts.ts'
-import { exampleValue, type Fields, isFields } from '../../../content/schema/schema.ts'
+import { exampleValue, type Fields, isFields, type Schema } from '../../../content/schema/schema.ts'
 import { schemaAt, valueAt } from '../../../content/schema/schemaAt.ts'
 import { builtInTypes, ownPrefix, type SectionTypes } from '../../../content/schema/sectionTypes.ts'
 import { unwrittenMark } from '../../../content/text/checkUnwritten.ts'
@@ -43,14 +44,67 @@ export function newSection(
   const made = exampleValue(schema)
   const example = readExample(type, read) ?? { type, ...(isFields(made) && made) }
   const { id: _, note: __, hidden: ___, ...rest } = shortenFields(example)
-  const section = structuredClone(rest)
+  const section = withoutSamples(structuredClone(rest), types)
   const texts = findTexts(schema, section, (_text, { free, format }) => free && format !== 'href')
   for (const { path: place, field, value } of texts) {
-    if (place[0] === 'source' || place[0] === 'presets' || field === 'type') continue
+    if (place[0] === 'source' || field === 'type') continue
     const own = schemaAt({ schema, types }, section, place) ?? {}
-    put(section, place, unwrittenMark(describeText(field, own, value)))
+    const number = place.at(-1)
+    // The texts of a list may have to differ.
+    const which = typeof number === 'number' && number > 0 ? ` (${number + 1})` : ''
+    put(section, place, unwrittenMark(`${describeText(field, own, value)}${which}`))
   }
   return section
+}
+
+/** Formats of texts that visitors read; a mark takes their place. */
+const readFormats = new Set(['text', 'inline', 'body', 'prose'])
+
+/**
+ * A section without what its example says that no mark can stand for, such as a rating, a day or the answers of a form, as far
+ * as it is right without that.
+ */
+function withoutSamples(section: Fields, types: SectionTypes): Fields {
+  const mistakes = (now: Fields) => {
+    const page = { name: 'Name', title: 'Title', description: 'Description', sections: [now] }
+    const source = createSource('pages/new.json', JSON.stringify(page))
+    return checkPage(source, page, { country: 'US', types }).problems.length
+  }
+  const known = mistakes(section)
+  return findSamples(section, types).reduce((now, place) => {
+    const without = structuredClone(now)
+    const around = valueAt(without, place.slice(0, -1))
+    if (isFields(around)) Reflect.deleteProperty(around, place.at(-1) ?? '')
+    return mistakes(without) > known ? now : without
+  }, section)
+}
+
+/** The places of values that are no choices, switches, pictures, links or texts; what lies in another one comes after it. */
+function findSamples(section: Fields, types: SectionTypes): Path[] {
+  const schemaOf = (path: Path) =>
+    schemaAt({ schema: types.get(String(section.type)) ?? {}, types }, section, path) ?? {}
+  const walk = (value: unknown, path: Path): Path[] => {
+    const entries = Array.isArray(value) ? [...value.entries()] : isFields(value) ? Object.entries(value) : []
+    return entries.flatMap(([step, inner]: [string | number, unknown]) => {
+      const place = [...path, step]
+      const isPhoto = isFields(value) && 'src' in value
+      const isOfList = path[0] === 'source' && step !== 'collection'
+      const isSample =
+        isOfList ||
+        (!isPhoto && step !== 'type' && isSampleValue(inner, schemaOf(place), () => schemaOf([...place, 0])))
+      return [...(isSample ? [place] : []), ...walk(inner, place)]
+    })
+  }
+  return walk(section, [])
+}
+
+function isSampleValue(value: unknown, schema: Schema, schemaOfEntry: () => Schema): boolean {
+  const isChoice = schema.enum !== undefined || schema.const !== undefined
+  if (typeof value === 'number') return !isChoice
+  if (typeof value === 'string') return !isChoice && !readFormats.has(schema.format ?? '') && schema.format !== 'href'
+  if (Array.isArray(value)) return typeof value[0] === 'string' && !readFormats.has(schemaOfEntry().format ?? '')
+  // Any names, such as the answers that a page fills into its form.
+  return isFields(value) && schema.properties === undefined && typeof schema.additionalProperties === 'object'
 }
 
 function readExample(type: string, read: (file: string) => string): Fields | undefined {
