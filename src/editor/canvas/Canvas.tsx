@@ -6,6 +6,7 @@ import { makeEditable } from './editable.ts'
 import { editText, type TextEditing } from './editText.ts'
 import { blockAt, nameOf, nameOfSection, readAt, sectionOf } from './places.ts'
 import { partsOf, swapColours, swapParts } from './swapParts.ts'
+import { fitView, useRoom } from './useRoom.ts'
 import { watchPress } from './watchPress.ts'
 
 interface CanvasProps {
@@ -19,6 +20,8 @@ interface CanvasProps {
 /** The page itself, as visitors get it, in which each text can be typed in. */
 export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
   const frame = useRef<HTMLIFrameElement>(null)
+  const view = useRef<HTMLDivElement>(null)
+  const room = useRoom(view)
   const editing = useRef<TextEditing>(undefined)
   /** Counts what the person has turned to: where that has gone on meanwhile, an earlier text is not opened any more. */
   const turns = useRef(0)
@@ -163,14 +166,16 @@ export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
   }, [selection])
 
   return (
-    <iframe
-      ref={frame}
-      className="canvas"
-      title={`The page ${page.path}`}
-      srcDoc={first}
-      style={{ width: width === undefined ? '100%' : width }}
-      onLoad={open}
-    />
+    <div className="view" ref={view}>
+      <iframe
+        ref={frame}
+        className="canvas"
+        title={`The page ${page.path}`}
+        srcDoc={first}
+        style={fitView(width, room)}
+        onLoad={open}
+      />
+    </div>
   )
 }
 

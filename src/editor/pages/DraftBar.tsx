@@ -1,5 +1,6 @@
 import type { PageView } from '../../node/edit/protocol.ts'
 import { change, settle, showPlace } from '../site/actions.ts'
+import { isDraft } from '../site/isDraft.ts'
 import { getState, setState, useEditor } from '../site/store.ts'
 
 /** As many buttons as a line has room for. */
@@ -10,22 +11,22 @@ export function DraftBar() {
   const page = useEditor((state) => state.page)
   const problems = useEditor((state) => state.checked)?.problems ?? []
   if (!page) return null
-  const isDraft = isMarkedDraft(page.value)
+  const isUnseen = isDraft(page.value)
   const { unwritten, unsaid } = page
-  if (!isDraft && unwritten.length === 0) return null
+  if (!isUnseen && unwritten.length === 0) return null
   const here = problems.filter(({ file, severity }) => file === page.source && severity !== 'tip')
   const others = here.filter(({ code }) => code !== 'unwritten-text').length
   return (
-    <section className="draft" aria-label={isDraft ? 'This draft' : 'This page'}>
+    <section className="draft" aria-label={isUnseen ? 'This draft' : 'This page'}>
       <p>
-        {isDraft && <strong>A draft: visitors do not see it. </strong>}
+        {isUnseen && <strong>A draft: visitors do not see it. </strong>}
         {unwritten.length > 0 &&
           (unwritten.length === 1 ? '1 text is to be written' : `${unwritten.length} texts are to be written`)}
-        {unwritten.length > 0 && (isDraft ? '. ' : ' before the site can be published.')}
-        {isDraft &&
+        {unwritten.length > 0 && (isUnseen ? '. ' : ' before the site can be published.')}
+        {isUnseen &&
           others > 0 &&
           (others === 1 ? '1 more thing is worth a look. ' : `${others} more things are worth a look. `)}
-        {isDraft && unwritten.length === 0 && others === 0 && 'All its texts are written. '}
+        {isUnseen && unwritten.length === 0 && others === 0 && 'All its texts are written. '}
         {unsaid.length > 0 && 'Not filled in yet, and not required; pages like this one have it:'}
       </p>
       <span className="tools">
@@ -39,14 +40,11 @@ export function DraftBar() {
             Write the next text
           </button>
         )}
-        {isDraft && <Finish page={page} />}
+        {isUnseen && <Finish page={page} />}
       </span>
     </section>
   )
 }
-
-const isMarkedDraft = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'draft' in value && value.draft === true
 
 /** Leads to the first text that still has its mark once what was typed last has arrived. */
 async function writeNext(): Promise<void> {

@@ -1,24 +1,23 @@
-import { useEffect, useState } from 'react'
-import type { PageView } from '../../node/edit/protocol.ts'
+import { useMemo } from 'react'
+import type { PageHead, PageView } from '../../node/edit/protocol.ts'
+import { isDraft } from '../site/isDraft.ts'
+import { cutWords } from './cutWords.ts'
 
-/** Pixels that a result has room for on a wide screen, as Google draws it: 20 px Arial for the title, 14 px for the rest. */
-const room = { title: 580, description: 920 }
+/** Pixels that a title has room for on a wide screen, as Google draws it: in Arial of 20 px. */
+const titleRoom = 580
 
 /** How search results show the page, with its words cut where they would be cut. */
 export function SearchView({ page }: { page: PageView }) {
-  const [widths, setWidths] = useState({ title: 0, description: 0 })
-  const { head } = page
-  useEffect(() => {
+  const measure = useMemo(() => {
     const context = document.createElement('canvas').getContext('2d')
-    if (!context || !head) return
-    const measure = (font: string, text: string) => {
-      context.font = font
-      return Math.round(context.measureText(text).width)
-    }
-    setWidths({ title: measure('20px Arial', head.title), description: measure('14px Arial', head.description) })
-  }, [head])
+    if (context) context.font = '20px Arial'
+    return (text: string) => context?.measureText(text).width ?? 0
+  }, [])
+  const { head } = page
   if (!head) return null
   const url = new URL(head.url)
+  const title = cutWords(head.title, titleRoom, measure)
+  const description = cutWords(head.description, head.room, ({ length }) => length)
   return (
     <section className="search" aria-label="In search results">
       <h2>In search results</h2>
@@ -27,13 +26,18 @@ export function SearchView({ page }: { page: PageView }) {
         .filter(Boolean)
         .map((part) => `› ${part}`)
         .join(' ')}`}</p>
-      <p className="found">{head.title}</p>
-      <p>{head.description}</p>
+      <p className="found">{title}</p>
+      <p>{description}</p>
       <p className="help">
-        {head.indexed ? 'Search engines may show this page.' : 'Search engines are asked not to show this page.'}{' '}
-        {widths.title > room.title && `The title is cut: ${widths.title} pixels, and there is room for ${room.title}. `}
-        {widths.description > room.description && 'The description is cut at its end. '}
+        {tellSeen(head, page.value)} {title !== head.title && 'The title is too long, and is cut. '}
+        {description !== head.description &&
+          `The description is cut: it has ${head.description.length} characters, and about ${head.room} fit. `}
       </p>
     </section>
   )
+}
+
+function tellSeen({ indexed }: PageHead, value: unknown): string {
+  if (isDraft(value)) return 'Search engines do not see this page while it is a draft.'
+  return indexed ? 'Search engines may show this page.' : 'Search engines are asked not to show this page.'
 }

@@ -10,11 +10,12 @@ interface TopBarProps {
   onReview(): void
 }
 
-/** Widths of the page to look at: a phone, a tablet, all that there is. */
+/** Widths of the page to look at: a phone, a tablet, the screen of an office, and all that there is beside the fields. */
 const widths = [
   ['Phone', 390],
   ['Tablet', 768],
-  ['Wide', undefined],
+  ['Wide', 1280],
+  ['Fit', undefined],
 ] as const
 
 /** The address of the page, what can be done with a chosen text, and undo, review and save. */

@@ -80,6 +80,8 @@ export interface PageHead {
   /** The address for visitors, absolute. */
   url: string
   indexed: boolean
+  /** Characters of a description that search results have room for. */
+  room: number
   /** The picture that it is shared with, at an address of the editor; undefined where there is none. */
   image: SharedPicture | undefined
 }

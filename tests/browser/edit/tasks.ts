@@ -203,11 +203,21 @@ export const tasks: readonly Task[] = [
     await press(dialog.getByRole('button', { name: 'Use this picture' }))
     await expect(shown.getByRole('img', { name: 'A front door above marble steps' })).toBeVisible()
   }),
-  task('look at the page as a phone shows it, and wide again', async ({ page }, { press }) => {
-    await press(page.getByRole('button', { name: 'Phone', exact: true }))
-    await expect(page.locator('iframe.canvas')).toHaveCSS('width', '390px')
-    await press(page.getByRole('button', { name: 'Wide', exact: true }))
-  }),
+  task(
+    'look at the page as a phone shows it, as a wide screen does, and as it fits again',
+    async ({ page }, { press }) => {
+      await press(page.getByRole('button', { name: 'Phone', exact: true }))
+      await expect(page.locator('iframe.canvas')).toHaveCSS('width', '390px')
+      await press(page.getByRole('button', { name: 'Wide', exact: true }))
+      // Laid out as on the screen of an office, and all of it in sight.
+      await expect(page.locator('iframe.canvas')).toHaveCSS('width', '1280px')
+      const [drawn, stage] = await Promise.all(
+        ['iframe.canvas', '.stage'].map((name) => page.locator(name).boundingBox()),
+      )
+      expect(drawn?.width ?? 9999).toBeLessThanOrEqual(stage?.width ?? 0)
+      await press(page.getByRole('button', { name: 'Fit', exact: true }))
+    },
+  ),
   task('review what changes, in sentences', async ({ page }, { press }) => {
     await press(page.getByRole('button', { name: 'Review and publish' }))
     const dialog = page.getByRole('dialog', { name: 'Review and publish' })

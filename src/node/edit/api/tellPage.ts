@@ -1,6 +1,7 @@
 import { isPageFile, pageAddress } from '../../../content/model/files/pageAddress.ts'
 import { createSource, type Path } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'
+import { lengths } from '../../../content/review/checkTitles.ts'
 import { findPageTexts } from '../../../content/schema/findTexts.ts'
 import { isFields } from '../../../content/schema/schema.ts'
 import type { SectionTypes } from '../../../content/schema/sectionTypes.ts'
@@ -50,6 +51,7 @@ export function tellPage(file: string, session: Session, view: SiteView): PageVi
     tokens: { ...drawn?.tokens, ...words },
     head: head && {
       ...{ title: head.title, description: head.description, url: head.url, indexed: head.indexed },
+      room: lengths.description.most,
       image: drawn.shared,
     },
     unwritten: isPageFile(file) ? findUnwritten(value, types) : [],
