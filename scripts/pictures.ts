@@ -54,15 +54,15 @@ async function takeTyping(page: Page): Promise<void> {
   await keep(page, 'editor')
 }
 
-/** The third of the four steps of a new town. */
+/** The third of the steps of a new town. */
 async function takeTown(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New', exact: true }).click()
   await page.getByLabel(/^The town/).fill('Columbia, MD')
   await page.getByLabel(/^Where it lies/).fill('39.2, -76.86')
   await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('heading', { name: 'step 2 of 4' }).waitFor()
+  await page.getByRole('heading', { name: 'step 2 of 3' }).waitFor()
   await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('heading', { name: 'step 3 of 4' }).waitFor()
+  await page.getByRole('heading', { name: 'step 3 of 3' }).waitFor()
   await keep(page, 'editor-town')
   await page.keyboard.press('Escape')
 }

@@ -15,7 +15,7 @@ import { PageList } from './parts/PageList.tsx'
 import { SectionList } from './parts/SectionList.tsx'
 import { TopBar } from './parts/TopBar.tsx'
 import { redo, save, undo } from './site/actions.ts'
-import { placesId, useEditor } from './site/store.ts'
+import { placesId, setState, useEditor } from './site/store.ts'
 
 /** The page in the middle, what it is made of on its left, the fields of what is chosen on its right. */
 export function Editor() {
@@ -73,11 +73,11 @@ export function Editor() {
         <Conflicts />
         <DraftBar />
         {page?.made && <p className="hint">{tellMade(page.made.pages)}</p>}
-        {page?.stale && <p className="hint">The page is shown as it was before the mistake in it.</p>}
+        {page?.stale && <BrokenHint words="The page is shown as it was before the mistake in it." />}
         {page?.html ? (
           <Canvas key={page.file} page={page} width={width} onTyping={setTyping} onLink={openLink} />
         ) : (
-          page && <p className="hint">This page cannot be shown before what is wrong with it is fixed.</p>
+          page && <BrokenHint words="This page cannot be shown before what is wrong with it is fixed." />
         )}
       </main>
       <aside className="right" aria-label="Fields">
@@ -101,6 +101,16 @@ export function Editor() {
     </div>
   )
 }
+
+/** What a mistake in the page leads to, and the way to mend it. */
+const BrokenHint = ({ words }: { words: string }) => (
+  <p className="hint">
+    {words}{' '}
+    <button type="button" onClick={() => setState({ tab: 'Problems' })}>
+      See what to fix
+    </button>
+  </p>
+)
 
 const tellMade = (pages: number) =>
   `A template makes this page${pages === 1 ? '' : ` and ${String(pages - 1)} more`}. Words of this page alone stand in the tab Page; all else changes on each page of the template.`

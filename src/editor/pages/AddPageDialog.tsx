@@ -15,7 +15,7 @@ interface Folder {
 const titles = ['What it is', 'Which page it begins as', 'What it takes over'] as const
 
 /**
- * Asks for a new page in three steps, of which the fourth is to write it. The answers are kept: who closes the dialog, or the
+ * Asks for a new page in three steps; then it is a draft to be written. The answers are kept: who closes the dialog, or the
  * browser, goes on where they were.
  */
 export function AddPageDialog({ onDone }: { onDone(): void }) {
@@ -72,7 +72,7 @@ export function AddPageDialog({ onDone }: { onDone(): void }) {
         }}
       >
         <h2 ref={heading} tabIndex={-1}>
-          Add a page, step {step} of 4: {titles[step - 1]}
+          Add a page, step {step} of 3: {titles[step - 1]}
         </h2>
         {step === 1 && (
           <>
@@ -81,7 +81,9 @@ export function AddPageDialog({ onDone }: { onDone(): void }) {
               <select value={wish.kind} onChange={({ target }) => change({ kind: target.value, like: '', fates: [] })}>
                 {folders.map(({ folder, word }) => (
                   <option key={word} value={word}>
-                    {folder === '' ? 'a page of its own' : `${word}, in ${folder}/`}
+                    {folder === ''
+                      ? 'A page of its own'
+                      : `${word.charAt(0).toUpperCase()}${word.slice(1)} (in ${folder}/)`}
                   </option>
                 ))}
               </select>
@@ -117,8 +119,8 @@ export function AddPageDialog({ onDone }: { onDone(): void }) {
             <legend>It begins with the sections of</legend>
             <p className="help">
               {isTown
-                ? 'The nearest town comes first: its page fits best. What speaks of that town is written anew.'
-                : 'What speaks of that page is written anew.'}
+                ? `${wish.spot === '' ? '' : 'The nearest town comes first: its page fits best. '}What speaks of that town gets a mark in its place, for you to write.`
+                : 'What speaks of that page gets a mark in its place, for you to write.'}
             </p>
             <div className="choices">
               {plan?.starts.map(({ stem, name }) => (
@@ -146,7 +148,7 @@ export function AddPageDialog({ onDone }: { onDone(): void }) {
             </button>
           )}
           <button type="button" onClick={onDone}>
-            Go on later
+            Close, and go on later
           </button>
           <button
             type="button"
@@ -155,7 +157,7 @@ export function AddPageDialog({ onDone }: { onDone(): void }) {
               heading.current?.focus()
             }}
           >
-            Begin anew
+            Clear the answers
           </button>
         </p>
       </form>

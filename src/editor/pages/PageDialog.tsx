@@ -25,7 +25,7 @@ const words: Record<PageTask, { title: string; label: string; button: string; he
     title: 'Delete the page',
     label: '',
     button: 'Delete',
-    help: 'This is done at once, without Save. Undo and Save bring it back; its file waits in the folder .trash of the site.',
+    help: 'This is done at once, without Save. Undo and then Save bring it back.',
   },
 }
 
@@ -77,7 +77,8 @@ function LinksTo({ file }: { file: string }) {
     void ask<Linking>('linking', { file }).then((answer) => setNames(answer?.names))
   }, [file])
   if (!names) return null
-  if (names.length === 0) return <p className="fine">No other page links to it.</p>
+  if (names.length === 0)
+    return <p className="fine">No text links to it. Lists and menus that fill themselves leave it out from then on.</p>
   const more = names.length - mostNamed
   return (
     <div className="stop">

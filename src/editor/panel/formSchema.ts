@@ -56,7 +56,7 @@ export function toUiSchema(schema: SiteSchema): UiSchema {
   const { properties, items, anyOf, format, title } = schema
   const ui: UiSchema = {}
   if (typeof schema.const === 'string') ui['ui:widget'] = 'hidden'
-  if (format === 'inline' || format === 'body' || format === 'prose') ui['ui:widget'] = 'textarea'
+  if (format === 'inline' || format === 'body' || format === 'prose' || isLong(schema)) ui['ui:widget'] = 'textarea'
   if (format === 'href') ui['ui:widget'] = 'link'
   if (Array.isArray(schema.enum) && (title === 'Icon' || title === 'Scene')) ui['ui:widget'] = 'drawing'
   if (typeof schema.pattern === 'string' && schema.pattern.startsWith('^#')) ui['ui:widget'] = 'colour'
@@ -66,6 +66,15 @@ export function toUiSchema(schema: SiteSchema): UiSchema {
   if (Array.isArray(anyOf)) ui.anyOf = anyOf.map((each: unknown) => (isBlock(each) ? toUiSchema(each) : {}))
   return ui
 }
+
+/** Whether a plain text is mostly longer than a box of one line shows. */
+function isLong({ format, examples }: SiteSchema): boolean {
+  const [example] = Array.isArray(examples) ? examples : []
+  return format === 'text' && typeof example === 'string' && example.length > shownInLine
+}
+
+/** Characters that a box of one line shows beside the page. */
+const shownInLine = 40
 
 const looks = new Set([
   'tone',

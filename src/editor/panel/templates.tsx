@@ -4,10 +4,11 @@ import type {
   ObjectFieldTemplateProps,
   WidgetProps,
 } from '@rjsf/utils'
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, useContext } from 'react'
 import type { Path } from '../../node/edit/protocol.ts'
 import { PictureField } from '../pictures/PictureField.tsx'
-import { placesId } from '../site/store.ts'
+import { ShownBlock } from '../site/shownBlock.ts'
+import { placesId, setState } from '../site/store.ts'
 import { FieldProblems } from './FieldProblems.tsx'
 import { groupOf, hasFocus, isPhotoPlace } from './formSchema.ts'
 
@@ -52,7 +53,7 @@ export function Field(props: FieldTemplateProps) {
 }
 
 /** A block of fields; those of a whole section in groups, of which the rare ones are closed. */
-export function Block({ title, properties, fieldPathId }: ObjectFieldTemplateProps) {
+export function Block({ title, properties, fieldPathId, schema }: ObjectFieldTemplateProps) {
   const isWhole = fieldPathId.path.length === 0
   if (!isWhole)
     return (
@@ -66,6 +67,7 @@ export function Block({ title, properties, fieldPathId }: ObjectFieldTemplatePro
     .filter(({ fields }) => fields.length > 0)
   return (
     <>
+      <Jumps schema={schema} />
       {groups.map(({ name, fields }) => (
         <details key={name} className="group" open={name !== 'More'}>
           <summary>{name}</summary>
@@ -73,6 +75,29 @@ export function Block({ title, properties, fieldPathId }: ObjectFieldTemplatePro
         </details>
       ))}
     </>
+  )
+}
+
+/** Blocks of a form from which on it is too long to be looked through. */
+const manyBlocks = 6
+
+/** Of a long form, what leads to each of its blocks. */
+function Jumps({ schema: { properties = {} } }: Pick<ObjectFieldTemplateProps, 'schema'>) {
+  const { path } = useContext(ShownBlock)
+  const blocks = Object.entries(properties).flatMap(([name, inner]) =>
+    typeof inner === 'object' && (inner.type === 'object' || inner.type === 'array')
+      ? [{ name, title: inner.title }]
+      : [],
+  )
+  if (blocks.length < manyBlocks) return null
+  return (
+    <nav className="tools tight" aria-label="Parts of the form">
+      {blocks.map(({ name, title = name }) => (
+        <button key={name} type="button" onClick={() => setState({ field: [...path, name] })}>
+          {title}
+        </button>
+      ))}
+    </nav>
   )
 }
 
@@ -105,10 +130,18 @@ export const TextWidget = (props: WidgetProps) => <input type="text" {...boxOf(p
 /** A box for an address, which offers those of the site. */
 export const LinkWidget = (props: WidgetProps) => <input type="text" list={placesId} {...boxOf(props)} />
 
-/** A box for a text of several lines, as high as what is in it. */
+/** A box for a long text, as high as what is in it; Enter makes a paragraph only where a text has some. */
 export function TextareaWidget(props: WidgetProps) {
   const box = boxOf(props)
-  return <textarea rows={Math.min(12, Math.max(2, Math.ceil(box.value.length / 38)))} {...box} />
+  const { format } = props.schema
+  const hasParagraphs = format === 'body' || format === 'prose'
+  return (
+    <textarea
+      rows={Math.min(12, Math.max(2, Math.ceil(box.value.length / 30)))}
+      onKeyDown={(event) => event.key === 'Enter' && !hasParagraphs && event.preventDefault()}
+      {...box}
+    />
+  )
 }
 
 /** A box for a number. */

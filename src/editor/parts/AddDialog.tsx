@@ -25,6 +25,7 @@ export function AddDialog({ index, onDone }: { index: number; onDone(): void }) 
     onDone()
     await addSection(choice.type, index, choice.title)
   }
+  const [first] = found
   return (
     <Dialog label="Add a section" onDone={onDone}>
       <h2>Add a section</h2>
@@ -34,7 +35,9 @@ export function AddDialog({ index, onDone }: { index: number; onDone(): void }) 
         placeholder="Find: questions, map, prices"
         value={words}
         onChange={(event) => setWords(event.target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && words !== '' && first && add(first)}
       />
+      {found.length === 0 && choices.length > 0 && <p>No kind of section is called that; try another word.</p>}
       <ul className="choices">
         {found.map((choice) => (
           <li key={choice.type}>

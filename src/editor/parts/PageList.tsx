@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { PageEntry } from '../../node/edit/protocol.ts'
 import { openPage, settle } from '../site/actions.ts'
 import { useEditor } from '../site/store.ts'
@@ -22,6 +22,8 @@ export function PageList({ onTask }: { onTask(task: PageTask): void }) {
   const shown = found.slice(0, mostShown)
   const stop = (shown.find(({ file }) => file === open) ?? shown[0])?.file
   const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && words !== '' && shown[0])
+      return void openPage(shown[0].file)
     const picks = [...(list.current?.querySelectorAll<HTMLElement>('.pick') ?? [])]
     const at = picks.findIndex((pick) => pick === event.target)
     const places: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: picks.length - 1 }
@@ -58,6 +60,7 @@ export function PageList({ onTask }: { onTask(task: PageTask): void }) {
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
+      {found.length === 0 && pages.length > 0 && <p>No page has that in its name or address.</p>}
       {folders.map(([folder, entries]) => (
         <section key={folder} aria-label={folder || 'At the top'}>
           {folder !== '' && <h3>{folder}</h3>}
@@ -79,9 +82,14 @@ const folderOf = ({ path }: PageEntry) => path.split('/').filter(Boolean).slice(
 function Entry({ page, isStop }: { page: PageEntry; isStop: boolean }) {
   const { file, name, draft, made, unsaved, errors, warnings } = page
   const open = useEditor((state) => state.page?.file === file)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (open) button.current?.scrollIntoView({ block: 'nearest' })
+  }, [open])
   return (
     <li>
       <button
+        ref={button}
         type="button"
         className="pick"
         tabIndex={isStop ? 0 : -1}

@@ -212,8 +212,11 @@ export const addSection = (type: string, index: number, title: string) =>
 export async function undo(): Promise<void> {
   await Promise.all(typing)
   await inTurn(async () => {
+    const wasSaved = getState().site?.unsaved.length === 0
     const answer = await callApi<Answer>('undo', view())
-    takeAnswer(answer, answer.said && `Undone: ${answer.said}`)
+    // Behind a save, the files are not as the editor shows them.
+    const rest = wasSaved && answer.state.unsaved.length > 0 ? '. Save writes it' : ''
+    takeAnswer(answer, answer.said && `Undone: ${answer.said}${rest}`)
   })
 }
 

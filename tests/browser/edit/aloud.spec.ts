@@ -93,10 +93,10 @@ test.describe('editor: what is read aloud', () => {
       await fill(dialog.getByRole('textbox', { name: /^Where it lies/ }), '39.2 / -76.86')
       await page.keyboard.press('Enter')
       // A refusal is told as well; the step stays the same, or comes with the focus on its heading.
-      await expect.poll(() => focused(page)).toMatch(/heading "Add a page, step 2 of 4: Which page it begins as"/)
+      await expect.poll(() => focused(page)).toMatch(/heading "Add a page, step 2 of 3: Which page it begins as"/)
       await press(dialog.getByRole('radio', { name: 'Towson, MD' }))
       await page.keyboard.press('Enter')
-      await expect.poll(() => focused(page)).toMatch(/heading "Add a page, step 3 of 4: What it takes over"/)
+      await expect.poll(() => focused(page)).toMatch(/heading "Add a page, step 3 of 3: What it takes over"/)
       for (const group of await dialog.getByRole('group').all()) {
         const isRewritten = /^\d\. (?:Hero|Running text)/.test(await group.innerText())
         await press(group.getByRole('radio', { name: isRewritten ? /^Rewrite/ : 'Remove' }))
@@ -199,7 +199,7 @@ test.describe('editor: what is read aloud', () => {
       await press(dialog.getByRole('button', { name: 'Delete' }))
       await hear(page, /^Dundalk, MD was deleted\. Undo brings it back\.$/)
       await press(button('Undo'))
-      await hear(page, /^Undone: Delete the page$/)
+      await hear(page, /^Undone: Delete .+\. Save writes it$/)
       await save()
       expect(read('pages/locations/dundalk-md.json')).toBe(before)
     })

@@ -74,7 +74,7 @@ test.describe('editor', () => {
     // Undo goes back across the saves, to the bytes that were there.
     const undo = page.getByRole('button', { name: 'Undo' })
     await undo.click()
-    await expect(page.getByRole('status')).toHaveText('Undone: Change "Text"')
+    await expect(page.getByRole('status')).toHaveText('Undone: Change "Text". Save writes it')
     // A quick return to a text goes on with its step.
     await expect(async () => {
       if (await undo.isEnabled()) await undo.click()

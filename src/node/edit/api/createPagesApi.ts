@@ -1,7 +1,7 @@
 import { listFolders } from '../../../content/add/chooseFolder.ts'
 import { configFile } from '../../../content/model/files/configFile.ts'
 import { homeFile } from '../../../content/model/files/pageAddress.ts'
-import { pagesByFile } from '../../../content/model/siteModel.ts'
+import { pagesByFile, type SitePage } from '../../../content/model/siteModel.ts'
 import type { Fields } from '../../../content/schema/schema.ts'
 import type { OpenSite } from '../../commands/addPage.ts'
 import { addDraft, copyPage, findLinking, keepsHome, type PageChange, renamePage } from '../pages/changePages.ts'
@@ -60,6 +60,10 @@ export function createPagesApi({
     view.check()
     return answer(change.file)
   }
+  const pagesOf = () => {
+    const model = view.model()
+    return model ? pagesByFile(model) : new Map<string, SitePage>()
+  }
   /** The file of a page that has one. */
   const written = (body: Fields) => {
     const file = readFile(body, places)
@@ -94,10 +98,9 @@ export function createPagesApi({
     },
     linking: (body): Linking => {
       const { found } = view.check()
-      const model = view.model()
-      const pages = model && pagesByFile(model)
+      const pages = pagesOf()
       const nameOf = (file: string) =>
-        file === configFile ? 'the header, the footer or a redirect (tab Site)' : (pages?.get(file)?.page.name ?? file)
+        file === configFile ? 'the header, the footer or a redirect (tab Site)' : (pages.get(file)?.page.name ?? file)
       // A page in another language may have the same name.
       return { names: [...new Set(findLinking(found, readFile(body, places)).map(nameOf))] }
     },
@@ -106,7 +109,8 @@ export function createPagesApi({
       // Without its facts, a template makes no page.
       const file = view.made(named)?.facts ?? named
       if (file === homeFile) throw new Refusal(`${keepsHome.refusal} Nothing was changed.`)
-      session.replace('Delete the page', [{ file, text: undefined }])
+      const name = pagesOf().get(named)?.page.name
+      session.replace(name === undefined ? 'Delete the page' : `Delete ${name}`, [{ file, text: undefined }])
       const { refused } = session.save([file])
       versions.raise()
       const [first] = refused
