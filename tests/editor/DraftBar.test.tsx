@@ -17,7 +17,15 @@ const view: PageView = {
 describe('src/editor/pages/DraftBar', () => {
   test('leads to the text that still has its mark, not to the one that the last check knows of', async () => {
     const old = { id: '1', file, code: 'unwritten-text', severity: 'warning', message: '', fix: '' } as const
-    const problem = { ...old, path: ['title'], line: 1, start: 0, end: 1, edits: [] }
+    const problem = {
+      ...old,
+      path: ['title'],
+      line: 1,
+      start: 0,
+      end: 1,
+      edits: [],
+      told: { place: 'Title', message: '', fix: '' },
+    }
     setState({
       page: view,
       checked: { version: 1, company: '', pages: [], problems: [problem, { ...problem, id: '2' }], blocks: [] },

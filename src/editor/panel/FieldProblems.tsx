@@ -11,7 +11,7 @@ export function FieldProblems({ path }: { path: Path }) {
   const found = problems.filter(
     (problem) => problem.severity !== 'tip' && problem.file === block.file && problem.path.join('\0') === place,
   )
-  return found.map(({ id, severity, message, fix }) => (
+  return found.map(({ id, severity, told: { message, fix } }) => (
     <p key={id} className="wrong" data-severity={severity}>
       {message} {fix}
     </p>

@@ -1,5 +1,6 @@
-import type { OpenConflict } from '../../node/edit/protocol.ts'
+import type { ShownConflict } from '../../node/edit/protocol.ts'
 import { choose } from '../site/actions.ts'
+import { nameOfFile } from '../site/fileNames.ts'
 import { useEditor } from '../site/store.ts'
 
 /** Fields that another program has changed as well: the person chooses, with both texts in view. */
@@ -15,11 +16,12 @@ export function Conflicts() {
   )
 }
 
-function Conflict({ conflict: { file, path, mine, theirs } }: { conflict: OpenConflict }) {
+function Conflict({ conflict: { file, path, place, mine, theirs } }: { conflict: ShownConflict }) {
+  const pages = useEditor((state) => state.checked)?.pages ?? []
   return (
     <article>
       <p>
-        Another program has changed {path.length === 0 ? 'all of' : `"${String(path.at(-1))}" in`} {file} as well.
+        Another program has changed {place === '' ? 'all of' : `"${place}" in`} {nameOfFile(file, pages)} as well.
         Nothing is saved before you have chosen.
       </p>
       <div className="versions">

@@ -1,5 +1,6 @@
 import type { ShownProblem } from '../../node/edit/protocol.ts'
 import { mend, showPlace } from '../site/actions.ts'
+import { nameOfFile } from '../site/fileNames.ts'
 import { useEditor } from '../site/store.ts'
 
 const names = { error: 'To fix', warning: 'Worth a look', tip: 'Tip' } as const
@@ -9,9 +10,6 @@ export function ProblemList() {
   const page = useEditor((state) => state.page)
   const problems = useEditor((state) => state.checked)?.problems ?? []
   const pages = useEditor((state) => state.checked)?.pages ?? []
-  const config = useEditor((state) => state.config)
-  const nameOf = (file: string) =>
-    file === config?.file ? 'the tab Site' : (pages.find((each) => each.file === file)?.name ?? file)
   const files = new Set([page?.source, page?.made?.facts, ...(page?.blocks ?? []).map(({ file }) => file)])
   const here = problems.filter(({ file }) => files.has(file))
   const others = problems.filter(({ file, severity }) => !files.has(file) && severity !== 'tip')
@@ -28,7 +26,7 @@ export function ProblemList() {
           <summary>Elsewhere on the site: {others.length}</summary>
           <ul>
             {others.slice(0, mostShown).map((problem) => (
-              <Problem key={problem.id} problem={problem} where={nameOf(problem.file)} />
+              <Problem key={problem.id} problem={problem} where={nameOfFile(problem.file, pages)} />
             ))}
           </ul>
         </details>
@@ -42,17 +40,14 @@ const mostShown = 100
 
 /** @param where the place in words, where it is not the page that is shown */
 function Problem({ problem, where }: { problem: ShownProblem; where?: string }) {
-  const { id, file, path, severity, message, fix, edits } = problem
+  const { id, file, path, severity, edits, told } = problem
+  const places = [where, told.place].filter((place) => place !== undefined && place !== '')
   return (
     <li data-severity={severity}>
       <p>
-        <strong>
-          {names[severity]}
-          {where !== undefined && `, ${where}`}:
-        </strong>{' '}
-        {message}
+        <strong>{[names[severity], ...places].join(', ')}:</strong> {told.message}
       </p>
-      <p>{fix}</p>
+      <p>{told.fix}</p>
       {edits.map(({ before, after }) => (
         <p key={`${before}\0${after}`} className="diff">
           {before.trim() !== '' && <del>{before}</del>} {after.trim() !== '' && <ins>{after}</ins>}

@@ -11,6 +11,7 @@ import type {
   TextPlace,
 } from '../../node/edit/protocol.ts'
 import { callApi, callFile, Gone, Refused } from './callApi.ts'
+import { nameOfFile } from './fileNames.ts'
 import { getState, setState, type Tab } from './store.ts'
 
 let last: Promise<unknown> = Promise.resolve()
@@ -85,7 +86,7 @@ export function takeAnswer(answer: Answer, said?: string): boolean {
 function tellJoined({ joined: { count, file } }: SiteState): string | undefined {
   const { site, checked } = getState()
   if (!site || site.joined.count === count || file === undefined) return undefined
-  const name = checked?.pages.find((page) => page.file === file)?.name ?? file
+  const name = nameOfFile(file, checked?.pages ?? [])
   return `Another program has changed ${name} as well; both changes are kept.`
 }
 

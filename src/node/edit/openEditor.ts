@@ -3,12 +3,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { fillForms } from '../../content/forms/fillForm.ts'
 import { noFonts } from '../../content/model/files/fontFile.ts'
-import { wordsByLanguage } from '../../content/model/wordsOfSite.ts'
 import type { Fields } from '../../content/schema/schema.ts'
 import { type Bundles, openBundles } from '../code/bundles.ts'
-import { logoCss } from '../code/logoCss.ts'
 import { shapeCss } from '../code/shapeCss.ts'
-import { sitePartsOf } from '../code/siteParts.ts'
 import { barColours } from '../code/themeCss.ts'
 import { readAnew } from '../disk/fileStamps.ts'
 import { createApi } from './api/createApi.ts'
@@ -27,6 +24,7 @@ import { openDraftFiles } from './session/draftFiles.ts'
 import { openEditing } from './session/openEditing.ts'
 import { openSiteDisk } from './session/siteDisk.ts'
 import { openSiteView, type Renderer } from './view/openSiteView.ts'
+import { keyOfRenderer } from './view/rendererKey.ts'
 
 /** The module of `renderWorker.ts`, as it is built. */
 type RendererModule = typeof import('../render/renderWorker.ts')
@@ -69,9 +67,7 @@ export async function openEditor({ root: folder, port, onMistake }: Options): Pr
     const forms = fillForms(model, new Date().getFullYear())
     const own = view.ownCode()
     followsShape ||= shapeCss(model.site.theme) !== ''
-    const { site } = model
-    const rest = [wordsByLanguage(site), sitePartsOf(site), logoCss(site.theme, '/')]
-    const wanted = JSON.stringify([forms, own, followsShape, rest])
+    const wanted = keyOfRenderer({ site: model.site, forms, own, followsShape })
     if (bundles && built === wanted) return false
     built = wanted
     bundles = await openBundles({ ...model.site, base: '/' }, { forms, own, fonts: noFonts }, stop.signal).bundles

@@ -7,7 +7,7 @@ import type { Change } from './texts/changeText.ts'
 
 export type { Contrasts } from '../../content/theme/tellContrasts.ts'
 export type { Run } from './rich/richText.ts'
-export type { Block, Change, Format, OpenConflict, Path }
+export type { Block, Change, Format, Path }
 
 /** The header of a request with the key of the session. */
 export type TokenHeader = 'x-ashlar-token'
@@ -35,9 +35,14 @@ export interface SiteState {
   version: number
   /** Files with changes that are not saved. */
   unsaved: string[]
-  conflicts: OpenConflict[]
+  conflicts: ShownConflict[]
   joined: Joined
   steps: { undo: string | undefined; redo: string | undefined }
+}
+
+/** A field that another program has changed as well, with its place as the panel labels it. */
+export interface ShownConflict extends OpenConflict {
+  place: string
 }
 
 /** A section of a page, as its list shows it. */
@@ -139,6 +144,8 @@ export interface ShownProblem {
   severity: Severity
   message: string
   fix: string
+  /** The same as the panel says it: its place, and its words, with the labels of fields in place of their names. */
+  told: { place: string; message: string; fix: string }
   /** The field; empty for the whole file. */
   path: Path
   line: number

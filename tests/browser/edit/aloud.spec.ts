@@ -232,7 +232,7 @@ test.describe('editor: what is read aloud', () => {
       write(home, read(home).replace(/"heading": "[^"]*"/, '"heading": "Theirs"'))
       await hear(
         page,
-        /^Another program has changed "heading" in pages\/index\.json as well\. Nothing is saved before you have chosen\./,
+        /^Another program has changed "Hero, Main heading" in (?:Home|Start) as well\. Nothing is saved before you have chosen\./,
       )
       const both = page.getByRole('alert', { name: 'Changed by two' })
       await press(both.getByRole('button', { name: 'Keep yours' }))

@@ -14,6 +14,7 @@ import { type Api, Refusal } from '../server/serveEditor.ts'
 import type { Outcome, Session } from '../session/openEditing.ts'
 import type { SiteView } from '../view/openSiteView.ts'
 import type { Versions } from './createVersions.ts'
+import { labelOf } from './fieldNames.ts'
 import { listPages } from './listPages.ts'
 import { listSectionTypes, newSection } from './newSection.ts'
 import { readBlocks, readEdits, readFile, readFiles, readOptional, readPath, readText } from './readAsked.ts'
@@ -42,7 +43,13 @@ export function createApi(
   const state = (): SiteState => ({
     version: versions.now(),
     unsaved: session.drafts().map(({ file }) => file),
-    conflicts: session.conflicts(),
+    conflicts: session.conflicts().map((each) => {
+      const place = labelOf(
+        { file: each.file, value: readValue(each.file, session.text(each.file)), types: view.types() },
+        each.path,
+      )
+      return { ...each, place }
+    }),
     joined: session.joined(),
     steps: session.steps(),
   })
@@ -97,7 +104,7 @@ export function createApi(
         version: versions.now(),
         company: model?.site.company.name ?? '',
         pages: listPages({ sources: found.sources, model, problems, unsaved, made: view.allMade() }),
-        problems: tellProblems(problems, found.sources),
+        problems: tellProblems(problems, found.sources, view.types()),
         blocks: [...listBlocks(model), ...listTemplates(view.allMade())],
         config: tellPage(configFile, session, view),
         page: shown(body),

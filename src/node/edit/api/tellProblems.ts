@@ -1,23 +1,43 @@
+import { isFormFile } from '../../../content/model/files/siteForms.ts'
 import { openSources } from '../../../content/problem/openSources.ts'
 import type { Problem, Sources } from '../../../content/problem/problem.ts'
 import { problemName } from '../../../content/problem/problemName.ts'
+import { readJson } from '../../../content/read/readJson.ts'
+import type { SectionTypes } from '../../../content/schema/sectionTypes.ts'
 import { hashOfAll } from '../../cache/cache.ts'
-import type { ShownProblem } from '../protocol.ts'
+import type { Path, ShownProblem } from '../protocol.ts'
 import { pathAt } from '../texts/pathAt.ts'
+import { labelOf, type OpenFile, sayLabels } from './fieldNames.ts'
 
 /** The same for the same problem, whatever has moved it. */
 export const idOf = (problem: Problem): string => hashOfAll([problemName(problem)]).slice(0, 16)
 
-/** Problems with the field at which each is shown. */
-export function tellProblems(problems: readonly Problem[], sources: Sources): ShownProblem[] {
+/** Names of a field in the file that a message is about, so that its label would be wrong there. */
+const ofNames = new Set(['unknown-field', 'duplicate-field'])
+
+/** Problems with the field at which each is shown, and in the words of the panel. */
+export function tellProblems(problems: readonly Problem[], sources: Sources, types: SectionTypes): ShownProblem[] {
   const open = openSources(sources)
+  const values = new Map<string, unknown>()
+  const read = (file: string): OpenFile => {
+    if (!values.has(file)) values.set(file, readJson(open(file), types).value)
+    return { file, value: values.get(file), types }
+  }
+  const tell = (file: string, path: Path, { code, message, fix }: Problem): ShownProblem['told'] => {
+    if (path.length === 0 || isFormFile(file)) return { place: '', message, fix }
+    const place = labelOf(read(file), path)
+    if (ofNames.has(code)) return { place, message, fix }
+    return { place, message: sayLabels(read(file), path, message), fix: sayLabels(read(file), path, fix) }
+  }
   return problems.map((problem) => {
     const { file, code, start, end, severity, message, fix, edits = [] } = problem
     const source = open(file)
+    const path = end > start ? pathAt(source, start) : []
     return {
       id: idOf(problem),
       ...{ file, code, severity, message, fix },
-      path: end > start ? pathAt(source, start) : [],
+      told: tell(file, path, problem),
+      path,
       ...{ line: source.position(start).line, start, end },
       edits: edits.map((edit) => ({ before: open(edit.file).text.slice(edit.start, edit.end), after: edit.text })),
     }
