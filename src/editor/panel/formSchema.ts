@@ -48,6 +48,7 @@ export function toFormSchema(schema: SiteSchema, isAlternative = false): RJSFSch
   })
   // A value that can only be one is a box that is ticked.
   const isTick = schema.const === true
+  // A JSON Schema without some of its keywords is one; only what it is made of is checked.
   return Object.fromEntries(isTick ? [...entries, ['type', 'boolean']] : entries) as RJSFSchema
 }
 

@@ -7,6 +7,9 @@ const rows: readonly (readonly PictureFocus[])[] = [
   ['left', 'center', 'right'],
   ['bottom left', 'bottom', 'bottom right'],
 ]
+/** The part of a picture that a text names; its middle for all other texts, of which the check says what is wrong. */
+export const readFocus = (text: string): PictureFocus => rows.flat().find((focus) => focus === text) ?? 'center'
+
 const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],

@@ -1,11 +1,10 @@
 import './pictures.css'
 import { useContext, useState } from 'react'
-import type { PictureFocus } from '../../../schemas/parts/framing.ts'
 import type { Path } from '../../node/edit/protocol.ts'
 import { changeFile } from '../site/actions.ts'
 import { ShownBlock } from '../site/shownBlock.ts'
 import { setState } from '../site/store.ts'
-import { FocusPicker } from './FocusPicker.tsx'
+import { FocusPicker, readFocus } from './FocusPicker.tsx'
 import { type ChosenPicture, PictureDialog } from './PictureDialog.tsx'
 
 interface PictureFieldProps {
@@ -30,8 +29,7 @@ export function PictureField({ path, value, hasFocus }: PictureFieldProps) {
   const now: ChosenPicture = {
     src: text('src'),
     alt: text('alt'),
-    // What is no focus is said by the check.
-    focus: (text('focus') || 'center') as PictureFocus,
+    focus: readFocus(text('focus')),
   }
   const place = [...block.path, ...path]
   const set = ({ src, alt, focus }: ChosenPicture, label: string) => {

@@ -1,4 +1,5 @@
 import type { IconName, SceneName, Section } from '../../../../schemas/index.ts'
+import { sceneNames } from '../../../../schemas/parts/image.ts'
 import { placesInFiles } from '../../../content/model/files/siteBlocks.ts'
 import { asHtml } from '../../../content/model/html.ts'
 import { languageAt } from '../../../content/model/languages.ts'
@@ -167,12 +168,8 @@ const isPicture = ({ scene, seed, src, alt }: Fields): boolean =>
 
 function markImage(image: Fields, path: Path, { marks, drawings, file }: Walk): void {
   const { scene, seed, alt } = image
-  if (typeof scene === 'string')
-    putEntry(
-      image,
-      'scene',
-      marks.wrap(scene, { file, path, draw: () => drawings.scene(scene as SceneName, String(seed)) }),
-    )
+  const name = sceneNames.find((each) => each === scene)
+  if (name) putEntry(image, 'scene', marks.wrap(name, { file, path, draw: () => drawings.scene(name, String(seed)) }))
   // The description of a photo is its own text; the photo is found by it.
   else if (typeof alt === 'string')
     putEntry(image, 'alt', marks.wrap(withoutMarks(alt), { file, path: [...path, 'alt'] }))
