@@ -3,7 +3,7 @@ import type { Linking } from '../../node/edit/protocol.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ask } from '../site/actions.ts'
-import { getState } from '../site/store.ts'
+import { getState, useEditor } from '../site/store.ts'
 import { copyPage, deletePage, renamePage } from './pageActions.ts'
 
 export type PageTask = 'copy' | 'rename' | 'delete'
@@ -33,7 +33,8 @@ const words: Record<PageTask, { title: string; label: string; button: string; he
 export function PageDialog({ task, onDone }: { task: PageTask; onDone(): void }) {
   // The page of when it was opened: another one may be on its way.
   const [page] = useState(() => getState().page)
-  const [name, setName] = useState('')
+  const own = useEditor((state) => state.checked)?.pages.find((each) => each.file === page?.file)?.name ?? ''
+  const [name, setName] = useState(task === 'rename' ? own : '')
   const { title, label, button, help } = words[task]
   const file = page?.file ?? ''
   const run = async () => {
@@ -59,11 +60,29 @@ export function PageDialog({ task, onDone }: { task: PageTask; onDone(): void })
             <input required value={name} onChange={(event) => setName(event.target.value)} />
           </label>
         )}
+        {task === 'rename' && <NewAddress file={file} name={name} />}
         <p className="help">{help}</p>
         {task === 'delete' && <LinksTo file={file} />}
         <DialogButtons take={button} onCancel={onDone} />
       </form>
     </Dialog>
+  )
+}
+
+/** The address that words make, while they are written. */
+function NewAddress({ file, name }: { file: string; name: string }) {
+  const [path, setPath] = useState<string>()
+  useEffect(() => {
+    let isOver = false
+    void ask<{ path?: string }>('address', { file, name }).then((answer) => isOver || setPath(answer?.path))
+    return () => {
+      isOver = true
+    }
+  }, [file, name])
+  return (
+    <p aria-live="polite">
+      {path === undefined ? 'These words make no other address.' : `The address becomes ${path}`}
+    </p>
   )
 }
 

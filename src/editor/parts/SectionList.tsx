@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { SectionEntry } from '../../node/edit/protocol.ts'
 import { change, say } from '../site/actions.ts'
+import { fillTokens } from '../site/fillTokens.ts'
 import { setState, useEditor } from '../site/store.ts'
 import { useDragging } from './useDragging.ts'
 
@@ -9,7 +10,10 @@ export function SectionList({ onAdd }: { onAdd(index: number): void }) {
   const page = useEditor((state) => state.page)
   const chosen = useEditor((state) => state.selection.section)
   const list = useRef<HTMLOListElement>(null)
-  const sections = page?.sections ?? []
+  const sections = (page?.sections ?? []).map(({ heading, ...section }) => ({
+    ...section,
+    heading: heading === undefined ? undefined : fillTokens(heading, page?.tokens ?? {}),
+  }))
 
   /**
    * Gives the focus to a section once the list has been drawn anew.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { compileSite } from '../../../src/content/compileSite.ts'
 import { readerOf } from '../../../src/content/problem/openSources.ts'
 import { builtInTypes } from '../../../src/content/schema/sectionTypes.ts'
-import { copyPage, findLinking, renamePage } from '../../../src/node/edit/pages/changePages.ts'
+import { addressBy, copyPage, findLinking, renamePage } from '../../../src/node/edit/pages/changePages.ts'
 import { shipped, shippedAssets } from '../../content/impact/shippedSite.ts'
 
 const file = 'pages/locations/towson-md.json'
@@ -11,6 +11,13 @@ const text = shipped[file] ?? ''
 const filesOf = (sources: Record<string, string>) => ({ sources: readerOf(sources), types: builtInTypes })
 
 describe('src/node/edit/pages/changePages', () => {
+  test('foretells the address that words make, and none for words that make no other one', () => {
+    const file = 'pages/locations/timonium-md.json'
+    expect(addressBy(file, 'Lutherville-Timonium, MD')).toBe('/locations/lutherville-timonium-md/')
+    expect(addressBy(file, 'Timonium, MD')).toBeUndefined()
+    expect(addressBy(file, ' - ')).toBeUndefined()
+  })
+
   test('a copy is a draft beside its page, with another name and all other bytes the same', () => {
     const copy = copyPage(text, file, 'Columbia, MD')
     if ('refusal' in copy) throw new Error(copy.refusal)

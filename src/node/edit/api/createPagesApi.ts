@@ -4,7 +4,15 @@ import { homeFile } from '../../../content/model/files/pageAddress.ts'
 import { pagesByFile, type SitePage } from '../../../content/model/siteModel.ts'
 import type { Fields } from '../../../content/schema/schema.ts'
 import type { OpenSite } from '../../commands/addPage.ts'
-import { addDraft, copyPage, findLinking, keepsHome, type PageChange, renamePage } from '../pages/changePages.ts'
+import {
+  addDraft,
+  addressBy,
+  copyPage,
+  findLinking,
+  keepsHome,
+  type PageChange,
+  renamePage,
+} from '../pages/changePages.ts'
 import type { Publishing } from '../pages/openPublishing.ts'
 import { packSite } from '../pages/packSite.ts'
 import { planDraft } from '../pages/planDraft.ts'
@@ -96,6 +104,7 @@ export function createPagesApi({
       const [file, name] = [written(body), readText(body, 'name', 300)]
       return put(`Move the page to ${name}`, renamePage(view.check().found, file, name))
     },
+    address: (body) => ({ path: addressBy(readFile(body, places), readText(body, 'name', 300)) }),
     linking: (body): Linking => {
       const { found } = view.check()
       const pages = pagesOf()

@@ -90,6 +90,12 @@ export const keepsHome: Refusal = {
   refusal: 'The site begins at its home page, so that it is neither moved nor deleted.',
 }
 
+/** The address that a page gets by a name; undefined where none can be made of it. */
+export function addressBy(file: string, name: string): string | undefined {
+  const target = siblingOf(file, name)
+  return typeof target === 'string' ? pageAddress(target) : undefined
+}
+
 /** The file beside another one that a name makes: `Columbia, MD` -> `columbia-md.json`. */
 function siblingOf(file: string, name: string): string | Refusal {
   const stem = suggestName(name)
