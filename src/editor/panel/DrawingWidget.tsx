@@ -33,7 +33,7 @@ export function DrawingWidget({ id, value, options, onChange, schema, label }: W
   return (
     <details className="drawings">
       <summary id={id} aria-label={`${label}: ${value ?? 'none'}`}>
-        {value ?? 'None'}
+        {value ?? 'None chosen'}
       </summary>
       <div
         className={isScene ? 'scenes' : 'icons'}

@@ -11,6 +11,7 @@ import { ShownBlock } from '../site/shownBlock.ts'
 import { placesId, setState } from '../site/store.ts'
 import { FieldProblems } from './FieldProblems.tsx'
 import { groupOf, hasFocus, isPhotoPlace } from './formSchema.ts'
+import { isEmpty } from './writtenOf.ts'
 
 /** The id of the words that explain a field. */
 export const helpId = (id: string) => `${id}-help`
@@ -26,7 +27,7 @@ export function Field(props: FieldTemplateProps) {
   const { type, description, anyOf, examples } = schema
   if (type === 'object' || type === 'array' || anyOf)
     return (
-      <div className="around" data-field={id}>
+      <div className="around" data-field={id} data-absent={(!required && isEmpty(formData)) || undefined}>
         {isPhotoPlace(schema, formData) && (
           <PictureField path={fieldPathId.path} value={formData} hasFocus={hasFocus(schema)} />
         )}

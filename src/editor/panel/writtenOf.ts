@@ -1,4 +1,5 @@
-const isEmpty = (value: unknown): boolean =>
+/** Whether a value of a form has nothing in it that would be written. */
+export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (typeof value === 'object' && !Array.isArray(value) && Object.values(value).every(isEmpty))
