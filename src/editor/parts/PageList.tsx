@@ -60,18 +60,20 @@ export function PageList({ onTask }: { onTask(task: PageTask): void }) {
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
-      {found.length === 0 && pages.length > 0 && <p>No page has that in its name or address.</p>}
-      {folders.map(([folder, entries]) => (
-        <section key={folder} aria-label={folder || 'At the top'}>
-          {folder !== '' && <h3>{folder}</h3>}
-          <ul>
-            {entries.map((page) => (
-              <Entry key={page.file} page={page} isStop={page.file === stop} />
-            ))}
-          </ul>
-        </section>
-      ))}
-      {found.length > mostShown && <p>and {found.length - mostShown} more; write a part of the name.</p>}
+      <div className="rows">
+        {found.length === 0 && pages.length > 0 && <p>No page has that in its name or address.</p>}
+        {folders.map(([folder, entries]) => (
+          <section key={folder} aria-label={folder || 'At the top'}>
+            {folder !== '' && <h3>{folder}</h3>}
+            <ul>
+              {entries.map((page) => (
+                <Entry key={page.file} page={page} isStop={page.file === stop} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {found.length > mostShown && <p>and {found.length - mostShown} more; write a part of the name.</p>}
+      </div>
     </nav>
   )
 }
