@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import { note } from './form/common.ts'
+import { name, note } from './form/common.ts'
 import { receiver } from './parts/receiver.ts'
 import { href, plainText } from './parts/text.ts'
 
@@ -23,6 +23,16 @@ export const form = {
     button: plainText('Button', 'The words of the button that sends it.', 'Request Appointment'),
     sending: plainText('While sending', 'The words of the button while a request is on its way.', 'Sending…'),
     ...receiver,
+    eitherOf: {
+      type: 'array',
+      title: 'One of these',
+      description:
+        'Names of fields of which at least one must be answered, such as the phone number and the e-mail address.',
+      items: name,
+      minItems: 2,
+      uniqueItems: true,
+      examples: [['phone', 'email']],
+    },
     thanks: {
       ...href,
       title: 'Page of thanks',

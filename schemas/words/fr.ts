@@ -135,6 +135,7 @@ export const fr: Words = {
   answers: {
     missing: 'Champ obligatoire\u00a0: {label}.',
     unanswered: 'Répondez à cette question.',
+    either: 'Remplissez au moins un de ces champs\u00a0: {labels}.',
     long: {
       one: 'Écrivez {count} caractère au plus.',
       many: 'Écrivez {count} caractères au plus.',

@@ -11,7 +11,7 @@ import { renderInline } from '../text/markdown.ts'
 import { fillTokens, tokenValues } from '../text/tokens.ts'
 import { sentCondition, sentOptions } from './sentAnswers.ts'
 import { servedAddress } from './servedTowns.ts'
-import { usualClosed, usualWords } from './usualWords.ts'
+import { sayEither, usualClosed, usualWords } from './usualWords.ts'
 
 type Shown = Exclude<FormField, { type: 'hidden' }>
 
@@ -43,11 +43,18 @@ export function fillForm(form: FillableForm, site: Site, year: number, language?
   const daysOf = (days: readonly string[]) =>
     days.flatMap((day) => (day.startsWith('closures') ? (closedDays?.get(day) ?? []) : [day]))
 
+  const eitherOf = document.eitherOf ?? form.document.eitherOf ?? []
+  const labels = fields.flatMap((field) =>
+    eitherOf.includes(field.name) && 'label' in field ? [plain(field.label ?? '')] : [],
+  )
+
   const fillField = (field: Shown): FieldParts => {
     const { name, type, label, messages, note: _, ...settings } = field
     const usual = usualWords(field, site, isOwn)
     // Words for a rule that the field does not have are never said.
-    const says = Object.entries({ ...usual, ...messages }).filter(([rule]) => Object.hasOwn(usual, rule))
+    const isEither = eitherOf.includes(name)
+    const known = { ...usual, ...(isEither && { missing: sayEither(labels, site) }) }
+    const says = Object.entries({ ...known, ...messages }).filter(([rule]) => Object.hasOwn(known, rule))
     const isTick = type === 'checkbox' || type === 'consent'
     // The compiler does not follow rest parameters of a union: these are the settings that parts have under the same names.
     const rest = settings as Omit<Partial<FieldParts>, 'name' | 'type' | 'label' | 'says'>
@@ -71,6 +78,7 @@ export function fillForm(form: FillableForm, site: Site, year: number, language?
           })),
         }),
       ...(isTick && { markedLabel: marked(label) }),
+      ...(isEither && { either: true }),
       ...(type === 'consent' && { required: true }),
       ...(type === 'select' && { prompt: plain(field.prompt ?? say('choose')) }),
       ...(type === 'textarea' && { rows: field.rows ?? 4 }),

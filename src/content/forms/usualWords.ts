@@ -38,6 +38,12 @@ export function usualWords(field: Shown, site: Site, isOwn: boolean): Says {
   return { ...(isNeeded && missing !== undefined && { missing }), ...others }
 }
 
+/** What is said where none of several fields is answered, of which one must be. */
+export function sayEither(labels: readonly string[], site: Site): string {
+  const { say, either } = speakerOf(site)
+  return say('either', { labels: either(labels) })
+}
+
 /** What is said of a day that cannot be chosen with some answers, be it for the days of all answers or for those of these. */
 export const usualClosed = ({ notOn = [] }: DayField, days: readonly string[], site: Site): string =>
   closedWords([...notOn, ...days], speakerOf(site))

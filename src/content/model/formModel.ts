@@ -14,6 +14,8 @@ export interface FieldParts {
   markedLabel?: Html
   help?: string
   required?: boolean
+  /** Whether it or another one of these must be answered. */
+  either?: boolean
   half?: boolean
   /** Answers of other fields, by their names, with which this one is shown. */
   when?: Readonly<Record<string, Wanted>>

@@ -65,7 +65,11 @@ export function defineForm(parts: Omit<FormParts, 'code'>, { schema, validate, k
         if (!broken.has(name)) broken.set(name, isBlank(answers[name]) ? 'missing' : (rules[keyword] ?? 'wrong'))
       }
       const isGiven = givenIn(parts.fields, answers)
-      check.errors = shownFields(parts.fields, answers).flatMap((each) => {
+      const shown = shownFields(parts.fields, answers)
+      const asked = shown.filter(({ either }) => either)
+      const first = asked.every(({ name }) => isBlank(answers[name])) ? asked[0] : undefined
+      if (first) broken.set(first.name, 'missing')
+      check.errors = shown.flatMap((each) => {
         const kind = kindOf(each)
         const field = kind.withAnswers?.(each, isGiven) ?? each
         const { name, says } = field

@@ -99,7 +99,7 @@ export function Field({ id, children, rawErrors, schema }: FieldTemplateProps) {
       <fieldset className={withWaiting(choices.group)} {...props} aria-describedby={describedBy(id, field, error)}>
         <legend className={choices.legend}>
           <span className={css.label}>{field.label}</span>
-          {!field.required && <Optional words={definition.words} />}
+          {!field.required && !field.either && <Optional words={definition.words} />}
         </legend>
         {children}
         {below}
@@ -112,7 +112,7 @@ export function Field({ id, children, rawErrors, schema }: FieldTemplateProps) {
           <label className={css.label} htmlFor={id}>
             {field.label}
           </label>
-          {!field.required && <Optional words={definition.words} />}
+          {!field.required && !field.either && <Optional words={definition.words} />}
         </>
       )}
       {children}

@@ -80,4 +80,19 @@ describe('src/content/forms/fillForm', () => {
       },
     ])
   })
+
+  test('says of which fields one must be answered', () => {
+    const document: FormDocument = {
+      ...{ title: 'Visit', button: 'Send', endpoint: null, eitherOf: ['phone', 'email'] },
+      fields: [
+        { type: 'phone', name: 'phone', label: 'Phone' },
+        { type: 'email', name: 'email', label: 'Email', messages: { missing: 'How do we answer?' } },
+      ],
+    }
+    const { fields } = fillForm({ name: 'visit', document, translations: new Map(), endpoint: null }, site, 2026)
+    expect(fields.map(({ either, says }) => [either, says.missing])).toEqual([
+      [true, 'Fill in at least one of these: Phone or Email.'],
+      [true, 'How do we answer?'],
+    ])
+  })
 })

@@ -57,6 +57,7 @@ const sent = async () => {
 function fillIn() {
   type('Full name', ' Ada Byron ')
   type('Email', 'ada@b.example')
+  type('Phone number', '(410) 555-0142')
   type('Treatment', 'Check-up')
   type('Preferred day', '2026-11-26')
   fireEvent.click(box('Phone'))
@@ -90,6 +91,7 @@ describe('src/ui/form, all types of fields', () => {
     expect(asked).toEqual([
       'Please tell us your name.',
       'Email is required.',
+      'Phone number is required.',
       'Choose a treatment.',
       'Choose a day.',
       'Choose one.',
@@ -107,7 +109,14 @@ describe('src/ui/form, all types of fields', () => {
     send()
     const { timestamp: _, request_id: __, ...body } = await sent()
     expect(body).toEqual({
-      ...{ fullName: 'Ada Byron', email: 'ada@b.example', phone: '', rooms: 4, service: '', treatment: 'Check-up' },
+      ...{
+        fullName: 'Ada Byron',
+        email: 'ada@b.example',
+        phone: '(410) 555-0142',
+        rooms: 4,
+        service: '',
+        treatment: 'Check-up',
+      },
       ...{ day: '2026-11-26', time: '09:30', contactBy: 'Phone', extras: ['Parking', 'An interpreter'] },
       ...{ newPatient: false, scan: [], notes: '', source: 'website', patient: 'Ada Byron', source_page: '/' },
     })

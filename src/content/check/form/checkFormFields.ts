@@ -15,6 +15,7 @@ export function checkFormFields(form: FormDocument): Mistake[] {
   return [
     ...findRepeatedNames(fields),
     ...findRepeatedLabels(fields),
+    ...checkEither(form),
     ...fields.flatMap((field, index) => {
       const path = ['fields', index]
       return [
@@ -40,6 +41,34 @@ const nothingToFillIn: Mistake = {
   code: 'no-visible-field',
   message: 'This form has nothing that a visitor can fill in.',
   fix: 'Add a field of another type than "hidden", such as { "name": "email", "type": "email", "label": "Email" }.',
+}
+
+/** Fields of which one must be answered: such as the form does not have, and such as must be answered anyway. */
+function checkEither({ eitherOf = [], fields }: FormDocument): Mistake[] {
+  const names = fields.flatMap(({ name, type }) => (type === 'hidden' ? [] : [name]))
+  return eitherOf.flatMap((name, index): Mistake[] => {
+    const path = ['eitherOf', index]
+    if (!names.includes(name))
+      return [
+        {
+          path,
+          code: 'unknown-form-field',
+          message: `This form has no field called ${quoted(name)} that a visitor could answer.`,
+          ...suggest(nearest(name, names), `Write the name of one of these: ${joinWords(names.map(quoted))}.`),
+        },
+      ]
+    const field = fields.find((each) => each.name === name)
+    if (!field || !('required' in field) || field.required !== true) return []
+    return [
+      {
+        path,
+        code: 'idle-limit',
+        severity: 'warning',
+        message: `${quoted(name)} must be answered anyway, so "eitherOf" asks for nothing.`,
+        fix: 'Delete "required" of that field, or "eitherOf".',
+      },
+    ]
+  })
 }
 
 function findRepeatedNames(fields: readonly FormField[]): Mistake[] {
