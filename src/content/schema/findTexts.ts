@@ -111,7 +111,7 @@ function collect(schema: Schema, value: unknown, walk: Walk): void {
     const { properties = {}, additionalProperties } = meant
     const others = typeof additionalProperties === 'object' ? additionalProperties : undefined
     for (const name in value) {
-      const isUnread = walk.steps.length === walk.root && unread.has(name)
+      const isUnread = unread.has(name) && (walk.steps.length === walk.root || isOfLanguage(walk))
       const inner = Object.hasOwn(properties, name) && !isUnread ? properties[name] : others
       if (!inner) continue
       walk.steps.push(name)
@@ -121,6 +121,9 @@ function collect(schema: Schema, value: unknown, walk: Walk): void {
     }
   }
 }
+
+/** Whether what is read is the block of a further language, which has `words` too. */
+const isOfLanguage = ({ steps }: Walk) => steps.length === 2 && steps[0] === 'languages'
 
 function collectText({ format, enum: choices, pattern, const: fixed }: Schema, value: string, walk: Walk): void {
   const kind: TextKind = {
