@@ -1,6 +1,6 @@
 /** `npm run add`: writes the draft of a new page, never over an existing one, and says what it will change. */
 import { createInterface } from 'node:readline/promises'
-import { addPage, openSite, type Wish } from '../src/node/commands/addPage.ts'
+import { addPage, addTranslation, openSite, type Wish } from '../src/node/commands/addPage.ts'
 import { addSection } from '../src/node/commands/addSection.ts'
 import { askPage } from '../src/node/commands/askPage.ts'
 import { runCommand, showsColours } from './runCommand.ts'
@@ -8,6 +8,7 @@ import { runCommand, showsColours } from './runCommand.ts'
 const usage = `Usage: npm run add    asks what to add
        npm run add -- location "Columbia, MD"    writes pages/locations/columbia-md.json, as a draft
        npm run add -- location "Columbia, MD" --like towson-md    takes the sections of that page
+       npm run add -- translation /quote/ --as es/presupuesto    writes the same page in another language, to be translated
        npm run add -- section menuBoard    writes sections/menuBoard/, a section type of the site itself
        npm run add -- section menuBoard --island    the same, with a part that runs in the browser
        npm run add -- page "Window Cleaning" --root FOLDER    adds to the site in FOLDER instead of the one here`
@@ -17,10 +18,11 @@ await runCommand({
   options: {
     root: { type: 'string', default: '.' },
     like: { type: 'string' },
+    as: { type: 'string' },
     island: { type: 'boolean', default: false },
   },
   takesWords: true,
-  async run({ root, like, island }, [kind, ...words]) {
+  async run({ root, like, as, island }, [kind, ...words]) {
     const name = words.join(' ')
     const asks = kind === undefined && process.stdin.isTTY === true
     if (!asks && (kind === undefined || name.trim() === '')) {
@@ -35,6 +37,7 @@ await runCommand({
     const options = { colour: showsColours() }
     const site = openSite(root, options)
     if ('exitCode' in site) return print(site)
+    if (kind === 'translation') return print(addTranslation(site, name, as ?? '', options))
     const wish = kind === undefined ? await talk((each) => askPage(site, each)) : { kind, name, ...(like && { like }) }
     if (wish) return print(addPage(site, wish, options))
     console.error('\nNothing was changed.')

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Page } from '../../../schemas/index.ts'
 import { chooseFolder } from '../../content/add/chooseFolder.ts'
 import { type DraftOptions, draftPage, pageText } from '../../content/add/draftPage.ts'
+import { draftTranslation, planTranslation } from '../../content/add/draftTranslation.ts'
 import { type NewPage, type Refusal, readNewPage } from '../../content/add/newPage.ts'
 import { tellAdded } from '../../content/add/tellAdded.ts'
 import { compileSite } from '../../content/compileSite.ts'
@@ -69,15 +71,37 @@ export function planPage(site: OpenSite, { kind, name, like }: Wish): (NewPage &
 }
 
 /** Writes the draft of a new page: the text to print, which says what the page will change, and the exit code. */
-export function addPage(site: OpenSite, wish: Wish, options: { colour: boolean; year?: number }): Answer {
-  const { root, model, assets, types, pictures, readAges, memory, today } = site
+export function addPage(site: OpenSite, wish: Wish, options: AddOptions): Answer {
+  const { root, model, today } = site
   const plan = planPage(site, wish)
   if ('refusal' in plan) return { text: `${plan.refusal} Nothing was changed.\n`, exitCode: 2 }
   const { like, ...newPage } = plan
-  const { file } = newPage
-  const schema = findPageSchema(root, model.pages.values(), file)
+  const schema = findPageSchema(root, model.pages.values(), newPage.file)
   const known = { today, ...(schema && { schema }), ...(like && { like }), ...(wish.facts && { facts: wish.facts }) }
-  const page = draftPage(model, newPage, known)
+  return writeDraft(site, newPage, draftPage(model, newPage, known), options)
+}
+
+/**
+ * Writes the draft of a translation: the text to print, and the exit code.
+ *
+ * @param address of the page to translate, `/fees/`
+ * @param place where the translation goes, `es/tarifas`
+ */
+export function addTranslation(site: OpenSite, address: string, place: string, options: AddOptions): Answer {
+  const { root, model } = site
+  const plan = planTranslation(model, address, place)
+  const taken = 'refusal' in plan ? undefined : findTaken(site, plan.file)
+  const refusal = 'refusal' in plan ? plan.refusal : taken && `${taken} exists already.`
+  if ('refusal' in plan || refusal) return { text: `${refusal} Nothing was changed.\n`, exitCode: 2 }
+  const schema = findPageSchema(root, model.pages.values(), plan.file)
+  return writeDraft(site, plan, draftTranslation(model, plan, schema), options)
+}
+
+type AddOptions = { colour: boolean; year?: number }
+
+function writeDraft(site: OpenSite, newPage: NewPage, page: Page, options: AddOptions): Answer {
+  const { root, model, assets, types, pictures, readAges, memory, today } = site
+  const { file } = newPage
   const text = pageText(page)
   const refusal = writeNew(path.join(root, file), text)
   if (refusal) return { text: `${file} ${refusal} Nothing was changed.\n`, exitCode: 2 }
