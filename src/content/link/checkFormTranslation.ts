@@ -46,7 +46,7 @@ export function checkFormTranslation(document: FormDocument, original: Original,
   }
   return [
     ...receiverKeys.flatMap((key): Mistake[] =>
-      document[key] === undefined
+      document[key] === undefined || isAsThere(key, document, original.document)
         ? []
         : [
             {
@@ -105,6 +105,10 @@ function compareRules(
     },
   ]
 }
+
+/** Whether a copy says what its original says: how requests are sent, and not where they go. */
+const isAsThere = (key: (typeof receiverKeys)[number], own: FormDocument, original: FormDocument | undefined) =>
+  key !== 'endpoint' && original !== undefined && own[key] === original[key]
 
 const receiverKeys = ['endpoint', 'encoding', 'redirects'] as const
 

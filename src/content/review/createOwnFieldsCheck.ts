@@ -41,8 +41,9 @@ export function createOwnFieldsCheck({
 }: OwnFieldsInput): (page: SitePage, looked: Looked) => Mistake[] {
   const towns = listTowns(names, types)
   const services = listServices(pages, site)
+  const branches = new Set(Object.values(site?.company.branches ?? {}).map(({ name }) => nameKey(name)))
   return (page, looked) => [
-    ...checkMentions(page, looked, towns),
+    ...checkMentions(page, looked, { ...towns, branches }),
     ...checkRoads(page, looked, towns, site),
     ...checkPresets(page, looked.excerpt, services),
     ...checkOwnLists(page, looked.excerpt),
@@ -73,7 +74,11 @@ function listTowns(names: PlaceNames, types: SectionTypes): Towns {
   }
 }
 
-function checkMentions(page: SitePage, { met, excerpt }: Looked, towns: Towns): Mistake[] {
+function checkMentions(
+  page: SitePage,
+  { met, excerpt }: Looked,
+  towns: Towns & { branches: ReadonlySet<string> },
+): Mistake[] {
   const { byKey, byPage, cities } = towns
   const { location, mentions = [], draft } = page.page
   if (mentions.length === 0 || draft || excerpt.waits) return []
@@ -104,14 +109,18 @@ function checkMentions(page: SitePage, { met, excerpt }: Looked, towns: Towns): 
         code,
         severity,
         message: `No text of this page names ${quoted(mention)}.`,
-        fix: town
-          ? 'Delete it: while it stands here, nothing that is left of that town in this page is told.'
-          : guess === undefined
-            ? 'Delete it: no page is about it either.'
-            : `Write ${quoted(guess)}, which has a page, or delete it.`,
+        fix: idleFix(town, towns.branches.has(key), guess),
       },
     ]
   })
+}
+
+function idleFix(town: PlaceName | undefined, isBranch: boolean, guess: string | undefined): string {
+  if (town) return 'Delete it: while it stands here, nothing that is left of that town in this page is told.'
+  if (isBranch) return 'Delete it: a section that shows this office by its "branch" needs none.'
+  return guess === undefined
+    ? 'Delete it: no page is about it either.'
+    : `Write ${quoted(guess)}, which has a page, or delete it.`
 }
 
 /** Whether something met in a text is a name of one of the pages that a town has. */

@@ -51,7 +51,9 @@ export function reviewSite(input: ReviewInput): Problem[] {
 
   for (const read of words.read) report(read.page.file, reviewPage(read))
   for (const { file, mistake } of forms?.checkButtons(excerpts) ?? []) report(file, [mistake])
-  const untranslated = site ? findUntranslatedForms({ site, pages, documents: input.documents }) : []
+  const untranslated = site
+    ? findUntranslatedForms({ site, pages, documents: input.documents, hasFile: (file) => sources.has(file) })
+    : []
   for (const { file, mistake } of untranslated) report(file, [mistake])
   if (site) {
     const texts = findTexts(siteSchema, site, (_, { free }) => free)

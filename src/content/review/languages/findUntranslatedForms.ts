@@ -12,6 +12,8 @@ interface FormPages {
   pages: readonly SitePage[]
   /** The form documents of the site, by file. */
   documents: ReadonlyMap<string, FormDocument>
+  /** Whether there is a file, whatever may be wrong with it. */
+  hasFile(file: string): boolean
 }
 
 /** Section types that place a form. */
@@ -21,7 +23,12 @@ const placing = ['form', 'quoteForm', 'contactForm'] as const
  * Finds forms of a site that pages in its own language and pages in a further one place, though its file for that language is
  * missing: there visitors see it in the wrong language. A form that only pages in one language place is in that language.
  */
-export function findUntranslatedForms({ site, pages, documents }: FormPages): { file: string; mistake: Mistake }[] {
+export function findUntranslatedForms({
+  site,
+  pages,
+  documents,
+  hasFile,
+}: FormPages): { file: string; mistake: Mistake }[] {
   const languages = Object.keys(site.languages ?? {}).filter(isLanguageCode)
   const own = new Map([...documents].filter(([file]) => !translationOf(formName(file))))
   if (languages.length === 0 || own.size === 0) return []
@@ -40,7 +47,7 @@ export function findUntranslatedForms({ site, pages, documents }: FormPages): { 
       const name = formName(file)
       const page = placed.get(`${language}/${name}`)
       const translation = formFile(`${language}/${name}`)
-      if (!page || !placed.has(`/${name}`) || documents.has(translation)) return []
+      if (!page || !placed.has(`/${name}`) || hasFile(translation)) return []
       const mistake: Mistake = {
         ...(document.title === undefined ? { path: ['fields'], part: 'key' as const } : { path: ['title'] }),
         code: 'form-untranslated',

@@ -81,7 +81,7 @@ export function checkLaunchOfSite({ company, domain, footer }: Site): Mistake[] 
  * @param endpoint the receiver that the environment names, in place of that of the files
  */
 export function checkLaunchOfForm(form: SiteForm, endpoint: string | undefined): { file: string; mistake: Mistake }[] {
-  const [fault, fix] = explainEndpoint(endpoint || form.endpoint) ?? []
+  const [fault, fix] = explainEndpoint(endpoint || form.endpoint, form) ?? []
   if (fault === undefined || fix === undefined) return []
   const { name, file } = form
   const path = file === undefined ? ['forms', name, 'endpoint'] : ['endpoint']
@@ -164,11 +164,14 @@ const isSampleDomain = (address: string) =>
 /** The links of documents of the site are looked at as all others are. */
 const leadsToThanks = ({ file, document }: SiteForm) => file === undefined && document.thanks === '/thank-you/'
 
-function explainEndpoint(endpoint: string | null): readonly [fault: string, fix: string] | undefined {
+function explainEndpoint(
+  endpoint: string | null,
+  { name, file }: SiteForm,
+): readonly [fault: string, fix: string] | undefined {
   if (endpoint === null)
     return [
       'has no receiver, so nobody gets its requests',
-      'Write the address, with https://, of the program that passes requests on to you, such as a form service.',
+      `Write the address, with https://, of the program that passes requests on to you, such as a form service: ${file === undefined ? `"forms": { ${quoted(name)}: { "endpoint": "https://…" } }` : '"endpoint": "https://…"'}.`,
     ]
   if (endpoint.startsWith('/')) return undefined
   const host = URL.canParse(endpoint) ? new URL(endpoint).hostname : ''
