@@ -30,6 +30,18 @@ test.describe('a site without the motif', () => {
     })
   }
 
+  test('has a low head, and steps of a process at one height', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/quote/')
+    await takeMotif(page)
+    expect((await page.locator('main > section').first().boundingBox())?.height).toBeLessThan(250)
+    const tops = await page
+      .locator('main > section:nth-of-type(3) ol > li')
+      .evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().top))
+    expect(tops.length).toBeGreaterThan(1)
+    expect(new Set(tops).size).toBe(1)
+  })
+
   test('has no sign, marks and ticks in the shape of steps', async ({ page }) => {
     await page.goto('/services/janitorial-services/')
     await takeMotif(page)

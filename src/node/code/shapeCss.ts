@@ -15,6 +15,9 @@ const roundPanels = [
   'section:has(>div>h1)>div:nth-child(2){--cut:inset(0 round 1.25rem 0 0 1.25rem)}',
 ].join('')
 
+/** The tick of a list on a site without the motif: round, unless its corners are square. */
+const ticks = (corner: Theme['corner']) => `--tick:${corner === 'square' ? 'inset(.3rem)' : 'circle(.25rem)'}`
+
 /** How much of the usual room is between things. */
 const rooms: Readonly<Record<NonNullable<Theme['density']>, string>> = {
   compact: '--room:.72',
@@ -22,9 +25,11 @@ const rooms: Readonly<Record<NonNullable<Theme['density']>, string>> = {
   airy: '--room:1.35',
 }
 
-/** The corners and the density of a site as custom properties; empty where both are as usual. */
+/** The corners, the density and the ticks of a site as custom properties; empty where all are as usual. */
 export function shapeCss({ corner = 'soft', density = 'regular', motif = 'steps' }: Theme = {}): string {
-  const properties = [corners[corner], rooms[density]].filter((each) => each !== '')
+  const properties = [corners[corner], rooms[density], motif === 'none' ? ticks(corner) : ''].filter(
+    (each) => each !== '',
+  )
   const panels = corner === 'round' && motif === 'none' ? roundPanels : ''
   return properties.length > 0 ? `:root{${properties.join(';')}}${panels}` : ''
 }

@@ -3,6 +3,7 @@ import type { Colours } from '../../../schemas/parts/theme/defaultColours.ts'
 import { themeColours } from '../../content/theme/themeColours.ts'
 import { customProperties } from '../../ui/theme/theme.ts'
 import { shapeCss } from './shapeCss.ts'
+import { withoutMotif } from './withoutMotif.ts'
 
 type Theme = Site['theme']
 
@@ -14,15 +15,6 @@ type Theme = Site['theme']
 export function themeCss(theme: Theme): string {
   return colourCss(theme) + (theme?.motif === 'none' ? withoutMotif : '') + shapeCss(theme)
 }
-
-/** Takes the steps away that the styles draw: notches, flights of stairs, marks of a sequence, ticks of a form, the sign. */
-const withoutMotif = [
-  '[data-motif=none]{--unit:0px}',
-  // No height, no flight.
-  '[data-motif=none] section{--rise:0px!important}',
-  '[data-motif=none] :is([data-part=company] svg,svg:has(>[data-current])){display:none}',
-  '[data-motif=none] li:before{clip-path:none!important}',
-].join('')
 
 function colourCss(theme: Theme): string {
   const { light, dark, mode } = coloursOf(theme)

@@ -41,9 +41,9 @@ export const steps = sectionStyles({
         '&::before': { gridRow: 'auto' },
         '& > *': { gridColumn: 1 },
       },
-      '&& > :nth-last-child(2)': { marginTop: '3rem' },
-      '&& > :nth-last-child(3)': { marginTop: '6rem' },
-      '&& > :nth-last-child(4)': { marginTop: '9rem' },
+      '&& > :nth-last-child(2)': { marginTop: 'calc(var(--unit) * 3)' },
+      '&& > :nth-last-child(3)': { marginTop: 'calc(var(--unit) * 6)' },
+      '&& > :nth-last-child(4)': { marginTop: 'calc(var(--unit) * 9)' },
     },
   },
 })

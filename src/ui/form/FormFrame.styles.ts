@@ -23,7 +23,7 @@ export const formFrame = styles({
       height: '1rem',
       marginTop: '.3em',
       background: colour('brand'),
-      clipPath: 'polygon(0 100%, 0 67%, 33% 67%, 33% 33%, 67% 33%, 67% 0, 100% 0, 100% 100%)',
+      clipPath: 'var(--tick, polygon(0 100%, 0 67%, 33% 67%, 33% 33%, 67% 33%, 67% 0, 100% 0, 100% 100%))',
       '@media (forced-colors: active)': { background: 'CanvasText' },
     },
   },
