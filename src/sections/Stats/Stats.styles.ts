@@ -6,12 +6,14 @@ export const stats = sectionStyles({
     display: 'grid',
     gap: '2rem clamp(1.5rem, 4vw, 4rem)',
     [medium]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      // Rows of two, the last of three where one figure would stand alone.
+      '& > *': { gridColumn: 'span 3' },
+      '&[data-count="3"] > *, &[data-count="5"] > :nth-child(n + 3)': { gridColumn: 'span 2' },
     },
     [wide]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      '& > *, & > :last-child:nth-child(odd)': { gridColumn: 'span 4' },
+      '&[data-count] > *': { gridColumn: 'span 4' },
       '&[data-count="2"] > *': { gridColumn: 'span 6' },
       '&[data-count="4"] > *': { gridColumn: 'span 3' },
       // The first two are as wide as the three below them.

@@ -1,12 +1,23 @@
 import { sectionStyles } from '../../ui/theme/styles.ts'
-import { colour, enlarged, medium, type, wide } from '../../ui/theme/theme.ts'
+import { colour, enlarged, medium, mediumOnly, phone, type, wide } from '../../ui/theme/theme.ts'
+
+/** One person in a row that has room for two or three: the words stand beside the portrait. */
+const withRow = { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'center' }
 
 export const team = sectionStyles({
   list: {
     display: 'grid',
     gap: '2rem clamp(1rem, 2.5vw, 2rem)',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    [enlarged]: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    [enlarged]: {
+      '&&': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      '&&&& > li': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+    [phone]: { '&:not([data-columns="1"]) > :last-child:nth-child(odd)': withRow },
+    [mediumOnly]: {
+      '&:is([data-columns="2"], [data-columns="4"]) > :last-child:nth-child(odd)': withRow,
+      '&:is([data-columns="3"], [data-columns="5"]) > :last-child:nth-child(3n + 1)': withRow,
+    },
     [medium]: {
       '&[data-columns="3"], &[data-columns="5"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     },

@@ -1,20 +1,15 @@
 import { sectionStyles } from '../../ui/theme/styles.ts'
-import { colour, heading, medium, radius, type, wide } from '../../ui/theme/theme.ts'
+import { colour, heading, medium, radius, type } from '../../ui/theme/theme.ts'
 
 export const testimonials = sectionStyles({
-  // Columns of a newspaper: words of any length leave no hole.
-  list: {
-    [medium]: { columnGap: '2rem', '&[data-count]': { columnCount: 2 } },
-    [wide]: { '&[data-count=many]': { columnCount: 3 } },
-  },
   item: {
-    breakInside: 'avoid',
-    display: 'grid',
+    display: 'flex',
+    flexDirection: 'column',
     gap: '1.25rem',
+    height: '100%',
     padding: '1.75rem 0 2rem',
     borderTop: `1px solid ${colour('hairline')}`,
     [medium]: {
-      marginBottom: '2rem',
       padding: '2rem',
       border: `1px solid ${colour('hairline')}`,
       borderRadius: radius.card,
@@ -56,6 +51,8 @@ export const testimonials = sectionStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
     gap: '0 1rem',
+    // At the foot of a box that is higher than its words.
+    marginTop: 'auto',
     fontSize: type.small,
   },
   faced: { gridTemplateColumns: 'auto minmax(0, 1fr)', minHeight: '3.5rem' },

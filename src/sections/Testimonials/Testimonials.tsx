@@ -1,19 +1,17 @@
 import type { SectionProps } from '../../content/model/pageModel.ts'
+import { Grid } from '../../ui/Grid/Grid.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { testimonials } from './Testimonials.styles.ts'
 
-/** More than this many stand in three columns. */
-const mostInTwo = 4
-
 /** What customers say. Search engines are told nothing: they forbid companies to rate themselves. */
 export function Testimonials({ items, ...frame }: SectionProps['testimonials']) {
   const isAlone = items.length === 1
   return (
     <Section {...frame} layout={isAlone ? 'split' : 'stacked'}>
-      <ul className={testimonials.list} data-count={isAlone ? undefined : items.length > mostInTwo ? 'many' : 'few'}>
+      <Grid>
         {items.map(({ quote, author, role, rating, source, image }) => (
           <li key={author + quote}>
             <figure className={isAlone ? `${testimonials.item} ${testimonials.alone}` : testimonials.item}>
@@ -40,7 +38,7 @@ export function Testimonials({ items, ...frame }: SectionProps['testimonials']) 
             </figure>
           </li>
         ))}
-      </ul>
+      </Grid>
     </Section>
   )
 }
