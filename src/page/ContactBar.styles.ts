@@ -1,11 +1,11 @@
 import { criticalStyles } from '../ui/theme/styles.ts'
-import { colour, phone } from '../ui/theme/theme.ts'
+import { colour, menuHidden } from '../ui/theme/theme.ts'
 
 export const contactBar = criticalStyles({
   root: {
     display: 'none',
     // Of a low screen it would take a fifth; the menu has both links too.
-    [`${phone} and (min-height: 24rem)`]: {
+    [`${menuHidden} and (min-height: 24rem)`]: {
       position: 'fixed',
       inset: 'auto 0 0',
       // Below forms and the footer, which lie over it wherever they come, without a script.

@@ -1,5 +1,5 @@
 import { criticalStyles } from '../ui/theme/styles.ts'
-import { colour, medium, phone, type } from '../ui/theme/theme.ts'
+import { colour, menuHidden, menuRow, type } from '../ui/theme/theme.ts'
 
 export const header = criticalStyles({
   root: {
@@ -15,9 +15,9 @@ export const header = criticalStyles({
     background: colour('bg'),
     borderBottom: '1px solid transparent',
     '[data-scrolled] &, &[data-open]': { borderColor: colour('hairline') },
-    [medium]: { minHeight: '4.75rem', '& > button': { display: 'none' } },
+    [menuRow]: { minHeight: '4.75rem', '& > button': { display: 'none' } },
     // The whole menu is open there, higher than many screens, and its button would do nothing.
-    [`${phone} and (scripting: none)`]: { position: 'static', '& > button': { display: 'none' } },
+    [`${menuHidden} and (scripting: none)`]: { position: 'static', '& > button': { display: 'none' } },
   },
   toggle: {
     padding: '0 .375rem',
@@ -44,7 +44,7 @@ export const header = criticalStyles({
     '& > div': { display: 'flex', gap: 'inherit', fontWeight: 600 },
     '& div > :first-child': { whiteSpace: 'nowrap' },
     '& div > :last-child': { minHeight: '2.75rem', padding: '.25rem .75rem' },
-    [phone]: {
+    [menuHidden]: {
       display: 'none',
       position: 'absolute',
       inset: '100% 0 auto',
@@ -80,7 +80,7 @@ export const header = criticalStyles({
         background: colour('bg'),
       },
     },
-    [medium]: {
+    [menuRow]: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -90,7 +90,7 @@ export const header = criticalStyles({
       '& li a': { minWidth: '2.75rem', padding: '.625rem .25rem', color: colour('ink'), textAlign: 'center' },
     },
     // There is room for the sign of the phone alone.
-    '@media (min-width: 48rem) and (max-width: 61.99rem)': {
+    [`${menuRow} and (max-width: 61.99rem)`]: {
       flex: 1,
       fontSize: type.small,
       '& nav': { flex: 1, marginLeft: '1rem' },

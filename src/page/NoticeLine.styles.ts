@@ -1,5 +1,5 @@
 import { partStyles } from '../ui/theme/styles.ts'
-import { colour, customProperties, phone, type } from '../ui/theme/theme.ts'
+import { colour, customProperties, menuHidden, type } from '../ui/theme/theme.ts'
 
 export const noticeLine = partStyles({
   root: {
@@ -20,6 +20,6 @@ export const noticeLine = partStyles({
     },
     '@media print': { display: 'none' },
     // At the top of a page the menu begins below the line, and its last row has to stay on the screen.
-    [phone]: { '& ~ #shell #menu': { maxHeight: 'calc(100dvh - 100% - 6rem)' } },
+    [menuHidden]: { '& ~ #shell #menu': { maxHeight: 'calc(100dvh - 100% - 6rem)' } },
   },
 })

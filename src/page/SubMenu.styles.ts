@@ -1,8 +1,8 @@
 import { partStyles } from '../ui/theme/styles.ts'
-import { colour, medium, motion, phone, radius, type } from '../ui/theme/theme.ts'
+import { colour, menuHidden, menuRow, motion, radius, type } from '../ui/theme/theme.ts'
 
 export const subMenu = partStyles({
-  entry: { position: 'relative', [medium]: { display: 'flex' } },
+  entry: { position: 'relative', [menuRow]: { display: 'flex' } },
   root: {
     '& > summary': {
       display: 'flex',
@@ -26,7 +26,7 @@ export const subMenu = partStyles({
       transition: `rotate ${motion.panel}`,
     },
     '&[open] > summary::after': { rotate: '225deg', marginBottom: '-.2em' },
-    [phone]: {
+    [menuHidden]: {
       '& > summary': { color: colour('brand'), fontSize: type.lead, fontWeight: 600 },
       // The link of the entry fills its row, and the way to what is below it stands at the end of that row.
       'a + & > summary': {
@@ -37,7 +37,7 @@ export const subMenu = partStyles({
         justifyContent: 'flex-end',
       },
     },
-    [medium]: {
+    [menuRow]: {
       '& > summary': { minHeight: 0, padding: '.625rem .25rem' },
       'a + & > summary': { justifyContent: 'center', minWidth: '1.75rem', minHeight: '2.75rem' },
       // Stronger than the rule that keeps what the menu of phones lists out of the row.

@@ -16,6 +16,7 @@ import { deleteIfFree } from '../disk/heldFiles.ts'
 import { builtFont, fontCss, ownFontRoles } from './fontCss.ts'
 import type { FormSources } from './formsPlugin.ts'
 import { logoCss } from './logoCss.ts'
+import { letterWidths, menuPointOf } from './menuPoint.ts'
 import type { OwnCode } from './ownCode.ts'
 import { shapeCss } from './shapeCss.ts'
 import { sitePartsOf } from './siteParts.ts'
@@ -53,6 +54,8 @@ export interface BundleSettings {
   ownFonts: FontRole[]
   /** Whether it has the usual corners and density, so that the rules need no names for them. */
   isUsualShape: boolean
+  /** The width in rem at which the menu becomes a row. */
+  menuPoint: number
   /** Parts that it has and others have not, see `partStyles`. */
   parts: string[]
   /** What the builder says on its pages, by language. */
@@ -103,6 +106,7 @@ export function openBundles(site: Site, { forms, own, fonts }: SiteCode, signal:
     fontCss: fontCss(theme, fonts, (font) => base + builtFont(font)),
     ownFonts: ownFontRoles(theme, fonts),
     isUsualShape: shapeCss(theme) === '',
+    menuPoint: menuPointOf(site, letterWidths(theme, fonts)),
     words: wordsByLanguage(site),
     forms: { country: countryOf(site.company), forms },
     own,

@@ -7,18 +7,19 @@ import { deleteIfFree, renamePatiently } from '../disk/heldFiles.ts'
 import { buildClient } from './buildClient.ts'
 import { buildRenderer } from './buildRenderer.ts'
 import { type BundleList, type BundleSettings, listVersion } from './bundles.ts'
+import { withMenuPoint } from './menuPoint.ts'
 import { inUsualShape } from './shapeCss.ts'
 import { viteConfig } from './viteConfig.ts'
 
 /** Builds the code of a site into a folder of the cache, whole or not at all. */
 export async function makeBundles(folder: string, settings: BundleSettings): Promise<void> {
-  const { base, themeCss, logoCss, fontCss, ownFonts, isUsualShape, parts, words, forms, own } = settings
+  const { base, themeCss, logoCss, fontCss, ownFonts, isUsualShape, menuPoint, parts, words, forms, own } = settings
   const config = viteConfig({
     base,
     themeCss: () => themeCss,
     parts: () => parts,
     ownFonts: () => ownFonts,
-    ...(isUsualShape && { shape: inUsualShape }),
+    shape: (css) => withMenuPoint(isUsualShape ? inUsualShape(css) : css, menuPoint),
     words: () => words,
     forms: () => forms,
     own: () => own,

@@ -102,6 +102,13 @@ export const phone = '@media (max-width: 47.99rem)'
 export const medium = '@media (min-width: 48rem)'
 export const mediumOnly = '@media (min-width: 48rem) and (max-width: 63.99rem)'
 export const wide = '@media (min-width: 64rem)'
+/**
+ * The width at which the menu becomes a row, as `medium` unless the site's is too long for that: a build puts the site's own in
+ * its place (`src/node/code/menuPoint.ts`), so both are written as no other width is.
+ */
+export const menuPoint = { row: '48.0rem', hidden: '47.990rem' } as const
+export const menuRow = `@media (min-width: ${menuPoint.row})`
+export const menuHidden = `@media (max-width: ${menuPoint.hidden})`
 /** A section of a phone whose visitor has enlarged its text: what stands in columns there stands in one. */
 export const enlarged = '@container (max-width: 15rem)'
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'

@@ -1,0 +1,65 @@
+/** From which width on the menu of a site stands in one row: its button has the menu below that. */
+import type { Site } from '../../../schemas/index.ts'
+import type { FontFiles } from '../../content/model/files/fontFile.ts'
+import { type FontRole, menuPoint } from '../../ui/theme/theme.ts'
+import { fontsOf } from './fontCss.ts'
+
+type Header = Site['header']
+
+/** Widths in rem from which on there may be a row; below the second, its letters are smaller and the number is a sign. */
+const points = [48, 62, 70, 80] as const
+/** The last of them: a row of any length may stand there, in two lines. */
+const last = 90
+
+/** How wide a letter is on average, as a share of the height of the text: of links and buttons, and of the name. */
+export interface LetterWidths {
+  text: number
+  heading: number
+}
+
+/** Those of the builder's own fonts. */
+const usualWidths: LetterWidths = { text: 0.52, heading: 0.545 }
+/** Heights of the texts in pixels. */
+const height = { small: 15, usual: 16, name: 22 }
+/** What stands around words: gutters, the sign, the room of a link, that of a button. */
+const room = { edges: 64, sign: 46, link: 12, button: 30, phone: 44, gap: 12 }
+
+/** The width of the row in pixels; where the menu lists a page, its address is about as long as its name. */
+function rowWidth({ company }: Site, { links, button }: Header, letter: LetterWidths, isSmall: boolean): number {
+  const width = letter.text * (isSmall ? height.small : height.usual)
+  const gap = isSmall ? 0 : room.gap
+  const words = links.map(
+    (entry) => (typeof entry === 'string' ? entry.split('/').filter(Boolean).at(-1) : entry.label) ?? '',
+  )
+  const row = words.reduce((sum, word) => sum + Math.max(44, word.length * width + room.link) + gap, 0)
+  const phone = isSmall ? room.phone : room.phone + company.phone.length * width
+  const name = room.sign + company.name.length * letter.heading * height.name
+  return room.edges + name + row + phone + room.button + button.label.length * width
+}
+
+/** Names have more capitals than the texts by which fonts are measured. */
+const capitals = 1.1
+
+/** The widths of the fonts that a site brings, and of the builder's where it brings none. */
+export function letterWidths(theme: Site['theme'], files: FontFiles): LetterWidths {
+  const fonts = fontsOf(theme, files)
+  const widthOf = (role: FontRole) => fonts.find((font) => font.role === role)?.face.width
+  const [texts, headings] = [widthOf('texts')?.text, widthOf('headings')?.heading]
+  return {
+    text: texts ? texts * capitals : usualWidths.text,
+    heading: headings ? headings * capitals : usualWidths.heading,
+  }
+}
+
+/** The first width in rem at which the row of the header fits, in every language of the site. */
+export function menuPointOf(site: Site, letter: LetterWidths = usualWidths): number {
+  const { header, languages = {} } = site
+  const headers = [header, ...Object.values(languages).flatMap((language) => language.header ?? [])]
+  const fits = (rem: number) => headers.every((each) => rowWidth(site, each, letter, rem < 62) <= rem * 16)
+  return points.find(fits) ?? last
+}
+
+/** Rules with the width at which the menu of a site changes. */
+export function withMenuPoint(css: string, rem: number): string {
+  return css.replaceAll(menuPoint.row, `${rem}rem`).replaceAll(menuPoint.hidden, `${rem - 0.01}rem`)
+}

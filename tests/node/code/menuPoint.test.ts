@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import own from '../../../site.config.json' with { type: 'json' }
+import { menuPointOf, withMenuPoint } from '../../../src/node/code/menuPoint.ts'
+import { menuHidden, menuRow } from '../../../src/ui/theme/theme.ts'
+
+const site = own as unknown as Parameters<typeof menuPointOf>[0]
+const linksOf = (...labels: string[]) => ({
+  ...site,
+  header: { ...site.header, links: labels.map((label) => ({ label, href: '/about/' })) },
+})
+
+describe('src/node/code/menuPoint', () => {
+  test('keeps the row of the shipped site whole at 768 pixels', () => {
+    expect(menuPointOf(site)).toBe(48)
+  })
+
+  test('gives a longer row more room', () => {
+    expect(
+      menuPointOf(linksOf('Leistungen', 'Über uns', 'Praxisräume', 'Sprechzeiten', 'Stellenangebote')),
+    ).toBeGreaterThan(60)
+  })
+
+  test('takes a wider font into account', () => {
+    expect(menuPointOf(site, { text: 0.7, heading: 0.7 })).toBeGreaterThan(48)
+  })
+
+  test('looks at every language', () => {
+    const { header } = linksOf('Leistungen', 'Über uns', 'Praxisräume', 'Sprechzeiten', 'Stellenangebote')
+    expect(menuPointOf({ ...site, languages: { de: { name: 'Deutsch', header } } })).toBeGreaterThan(48)
+  })
+
+  test('puts the width in place of that of the rules', () => {
+    expect(withMenuPoint(`${menuRow} ${menuHidden}`, 70)).toBe('@media (min-width: 70rem) @media (max-width: 69.99rem)')
+    expect(withMenuPoint(`${menuRow} ${menuHidden}`, 48)).toBe('@media (min-width: 48rem) @media (max-width: 47.99rem)')
+  })
+})
