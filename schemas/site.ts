@@ -12,7 +12,7 @@ import { inlineText, plainText } from './parts/text.ts'
 import { colours } from './parts/theme/colours.ts'
 import { fonts } from './parts/theme/fonts.ts'
 import { logo } from './parts/theme/logo.ts'
-import { corner, density } from './parts/theme/shape.ts'
+import { corner, density, head } from './parts/theme/shape.ts'
 import { words } from './words/index.ts'
 
 const form = {
@@ -258,6 +258,7 @@ export const site = {
         },
         corner,
         density,
+        head,
         fonts,
         logo,
         light: colours,

@@ -19,3 +19,14 @@ export const density = {
   default: 'regular',
   examples: ['airy'],
 } as const satisfies JSONSchema
+
+/** The first screen of pages with a picture. */
+export const head = {
+  type: 'string',
+  title: 'Head of a page',
+  description:
+    'Where the picture of a page is: beside its main heading (beside), from edge to edge with the words over its lower part (cover), or, on the home page, as a strip below the words (below).',
+  enum: ['beside', 'cover', 'below'],
+  default: 'beside',
+  examples: ['cover'],
+} as const satisfies JSONSchema

@@ -34,10 +34,12 @@ function actsAsBar(context: ResolveContext, section: Section): boolean {
 }
 
 const extras: Extras = {
-  hero: (context, _fields, section) => {
+  hero: (context, { size }, section) => {
     const shown = readSections(context.current).filter(({ hidden }) => hidden !== true)
     const dated = datedFacts(context, fillerOf(context).plain)
+    const { head = 'beside' } = context.model.site.theme ?? {}
     return {
+      ...((head === 'cover' || (head === 'below' && size === 'home')) && { wide: true }),
       ...(shown.length === 1 && { alone: true }),
       ...(actsAsBar(context, section) && { actsAsBar: true }),
       ...(dated && { dated }),

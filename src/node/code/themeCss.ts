@@ -2,6 +2,7 @@ import type { Site } from '../../../schemas/index.ts'
 import type { Colours } from '../../../schemas/parts/theme/defaultColours.ts'
 import { themeColours } from '../../content/theme/themeColours.ts'
 import { customProperties } from '../../ui/theme/theme.ts'
+import { headCss } from './headCss.ts'
 import { shapeCss } from './shapeCss.ts'
 import { withoutMotif } from './withoutMotif.ts'
 
@@ -13,7 +14,7 @@ type Theme = Site['theme']
  * rules more, as has one with other corners or another density.
  */
 export function themeCss(theme: Theme): string {
-  return colourCss(theme) + (theme?.motif === 'none' ? withoutMotif : '') + shapeCss(theme)
+  return colourCss(theme) + (theme?.motif === 'none' ? withoutMotif : '') + shapeCss(theme) + headCss(theme)
 }
 
 function colourCss(theme: Theme): string {

@@ -12,7 +12,7 @@ import { entrance, hero } from './Hero.styles.ts'
 
 /** The first screen of a page: its h1, its promise and what to do next. */
 export function Hero(props: SectionProps['hero']) {
-  const { id, heading, intro, text, actions, image, size, tone, alone, actsAsBar, dated } = props
+  const { id, heading, intro, text, actions, image, size, tone, alone, wide, actsAsBar, dated } = props
   const isHome = size === 'home'
   const copy = (
     <>
@@ -48,7 +48,7 @@ export function Hero(props: SectionProps['hero']) {
     <section id={id} className={hero.root + height} data-tone={ground}>
       <div className={hero.copy}>{copy}</div>
       <div className={heroPlaceClass(image, hero.media, entrance.media, notch.bottomLeft)}>
-        <Picture image={image} box={isHome ? 'home' : 'hero'} />
+        <Picture image={image} box={wide ? 'head' : isHome ? 'home' : 'hero'} />
       </div>
     </section>
   )

@@ -14,7 +14,7 @@ export function Picture({ image, box }: PictureProps) {
   if ('scene' in image) return <Scene name={image.scene} seed={image.seed} />
   const { src, alt, width, height, sources, srcset } = image
   const sizes = sources || srcset ? pictureSizes(box, image) : undefined
-  const isFirst = box === 'hero' || box === 'home'
+  const isFirst = box === 'hero' || box === 'home' || box === 'head'
   const className = [picture.root, ...photoClasses(image)].join(' ')
   const photo = (
     <img

@@ -23,8 +23,8 @@ const boxes = {
   logo: { ratio: 3 / 2, widths: [12, 22, 40] },
 } as const satisfies Record<string, Box>
 
-/** Where a photo stands: `home` is the higher hero of the home page. */
-export type PictureBox = 'hero' | 'home' | keyof typeof boxes
+/** Where a photo stands: `home` is the higher hero of the home page, `head` one as wide as the page. */
+export type PictureBox = 'hero' | 'home' | 'head' | keyof typeof boxes
 
 /** A proportion that most cameras have, for photos whose size is not known. */
 const usual = 3 / 2
@@ -35,6 +35,7 @@ export function pictureSizes(
   { width = usual, height = 1, ratio: asked, fit }: Pick<PhotoModel, 'width' | 'height' | 'ratio' | 'fit'>,
 ): string {
   const ratio = width / height
+  if (box === 'head') return `max(100vw, ${round(28 * ratio)}rem)`
   if (box === 'hero' || box === 'home') {
     // The photo covers a box whose height is given, so one that is wider than the box is drawn wider than it.
     const high = (rem: number) => `${round(rem * ratio)}rem`

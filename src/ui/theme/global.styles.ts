@@ -1,5 +1,16 @@
 import { globalStyles } from './styles.ts'
-import { colour, customProperties, heading, headingFamily, reducedMotion, space, text, type, wide } from './theme.ts'
+import {
+  colour,
+  customProperties,
+  deepTone,
+  heading,
+  headingFamily,
+  reducedMotion,
+  space,
+  text,
+  type,
+  wide,
+} from './theme.ts'
 
 globalStyles({
   ':root': {
@@ -13,20 +24,8 @@ globalStyles({
     '--panel': colour('bg-alt'),
     [wide]: { '--unit': '16px' },
   },
-  // A dark background sets its own colours, so that nothing on it needs further rules.
   '[data-tone=deep]': {
-    ...customProperties({
-      bg: colour('brand-deep'),
-      ink: colour('on-deep'),
-      'ink-soft': colour('on-deep-soft'),
-      brand: colour('on-deep'),
-      action: colour('on-deep'),
-      'action-hover': colour('on-deep-soft'),
-      'on-action': colour('brand-deep'),
-      hairline: 'rgb(255 255 255 / .22)',
-      focus: colour('on-deep'),
-      'focus-ring': colour('bg'),
-    }),
+    ...deepTone,
     '--panel': 'rgb(255 255 255 / .06)',
   },
   '[data-tone=alt]': { ...customProperties({ bg: colour('bg-alt') }), '--panel': colour('surface') },

@@ -39,6 +39,20 @@ export function customProperties(colours: Partial<Record<ColourName, string>>): 
   return Object.fromEntries(names.map((name) => [colourProperty(name), colours[name] ?? '']))
 }
 
+/** What names are worth on a dark ground, so that nothing on it needs further rules. */
+export const deepTone = customProperties({
+  bg: colour('brand-deep'),
+  ink: colour('on-deep'),
+  'ink-soft': colour('on-deep-soft'),
+  brand: colour('on-deep'),
+  action: colour('on-deep'),
+  'action-hover': colour('on-deep-soft'),
+  'on-action': colour('brand-deep'),
+  hairline: 'rgb(255 255 255 / .22)',
+  focus: colour('on-deep'),
+  'focus-ring': colour('bg'),
+})
+
 /** Font families; headings name theirs through a custom property, because it stands in many rules. */
 export const heading = 'var(--heading)'
 export const headingFamily = "'Bricolage Grotesque', Headings, sans-serif"

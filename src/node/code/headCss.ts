@@ -1,0 +1,50 @@
+import type { Site } from '../../../schemas/index.ts'
+import { colour, deepTone } from '../../ui/theme/theme.ts'
+
+type Theme = NonNullable<Site['theme']>
+
+/** The main heading of a page with a picture, stronger than the rules of `Hero.styles.ts`: its words and its picture. */
+const head = 'section:has(>div>h1)'
+const words = `:root ${head}>div:first-child`
+const picture = `:root ${head}>div:nth-child(2)`
+const [home, homeWords, homePicture] = [`:root ${head}`, words, picture].map((part) =>
+  part.replace(':root', ':root[data-entrance]'),
+)
+
+/** One below the other, on all pages or on the home page. */
+const stacked = (whole: string | undefined, its: string | undefined) =>
+  `${whole}{display:grid;grid-template:auto auto/minmax(0,1fr);min-height:0}${its}>*,${its} h1{margin:0}`
+
+const deep = Object.entries(deepTone).map(([name, value]) => `${name}:${value}`)
+
+const heads: Readonly<Record<NonNullable<Theme['head']>, string>> = {
+  beside: '',
+  // The picture from edge to edge, and over its lower part the words on the deep colour of the site.
+  cover: [
+    stacked(`:root ${head}`, words),
+    `${picture}{grid-area:1/1;height:min(44svh,24rem);min-height:0;margin:0;clip-path:none}`,
+    `${words}{grid-area:2/1;display:grid;z-index:1;margin-top:-3rem;padding:2rem var(--gutter) 2.25rem var(--edge);`,
+    `width:min(100% - var(--gutter),max(var(--gutter),50% - 37.5rem) + 42rem);${deep.join(';')};`,
+    `background:${colour('bg')};color:${colour('ink')}}`,
+    '@media (min-width:64rem){',
+    `${picture}{height:min(48svh,28rem)}${homePicture}{height:min(58svh,38rem)}`,
+    `${words}{margin-top:-11rem;padding-block:3rem}`,
+    '}',
+  ].join(''),
+  // The words across the page, and below them the picture as a strip, for which pictures of other pages are too high.
+  below: [
+    stacked(home, homeWords),
+    `${homeWords}{grid-area:1/1;display:grid;gap:1.25rem;padding:2.5rem var(--edge) 2rem}`,
+    `${homePicture}{grid-area:2/1;height:clamp(13rem,34vw,27rem);min-height:0;margin:0 var(--edge)}`,
+    '@media (min-width:64rem){',
+    `${homeWords}{grid-template-columns:7fr 5fr;gap:0 4rem;align-items:end;padding:3.5rem var(--edge) 2.5rem}`,
+    `${homeWords}>h1{grid-row:1/span 4}${homeWords}>*+*+*{margin-top:1.25rem}`,
+    '}',
+  ].join(''),
+}
+
+/** How the main heading and its picture stand to each other, where that is not side by side. */
+export function headCss({ head: chosen = 'beside', corner }: Theme = {}): string {
+  const isRound = chosen === 'below' && corner === 'round'
+  return heads[chosen] + (isRound ? `${homePicture}{--cut:inset(0 round 1.25rem)}` : '')
+}
