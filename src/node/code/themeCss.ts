@@ -17,14 +17,18 @@ export function themeCss(theme: Theme): string {
   return colourCss(theme) + (theme?.motif === 'none' ? withoutMotif : '') + shapeCss(theme) + headCss(theme)
 }
 
+/** Photos and pictures of a site with a look of its own, in the dark: a bright one would glare. */
+const dimmed = 'main img{filter:brightness(.78)}'
+
 function colourCss(theme: Theme): string {
   const { light, dark, mode } = coloursOf(theme)
-  if (mode === 'dark') return rootRule(dark)
+  const dim = theme?.light || theme?.dark || theme?.fonts || theme?.logo ? dimmed : ''
+  if (mode === 'dark') return rootRule(dark) + dim
   if (mode === 'light') return rootRule(light)
   const differing = Object.fromEntries(
     Object.entries(dark).filter(([name, value]) => Reflect.get(light, name) !== value),
   )
-  return `${rootRule(light)}@media (prefers-color-scheme:dark){${rootRule(differing)}}`
+  return `${rootRule(light)}@media (prefers-color-scheme:dark){${rootRule(differing)}${dim}}`
 }
 
 /** The ground of the page in light and dark, for the browser's own bars. */

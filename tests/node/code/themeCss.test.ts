@@ -16,6 +16,13 @@ describe('src/node/code/themeCss', () => {
     expect(themeCss({ darkMode: 'light', light: { brand: '#123456' } })).toContain('--b:#123456')
   })
 
+  test('dims pictures of a site with a look of its own in the dark alone', () => {
+    const dimmed = /main img\{filter/
+    expect(themeCss({ darkMode: 'light', dark: { bg: '#101010' } })).not.toMatch(dimmed)
+    expect(themeCss({ darkMode: 'dark', dark: { bg: '#101010' } })).toMatch(dimmed)
+    expect(themeCss({ light: { brand: '#123456' } })).toMatch(/dark\)\{:root\{[^}]*\}main img\{filter/)
+  })
+
   test('says nothing of the motif where the site has it', () => {
     expect(themeCss({ motif: 'steps' })).toBe(themeCss(undefined))
   })
