@@ -24,10 +24,7 @@ const textOf = (value: unknown, name: string): string => {
 }
 
 /** The words of a link of a page, and the title of its card: empty where it has none. */
-export function wordsOfLink(
-  page: unknown,
-  { path, span }: Omit<FoundLink, 'href'>,
-): Pick<WordedLink, 'words' | 'title'> {
+function wordsOfLink(page: unknown, { path, span }: Omit<FoundLink, 'href'>): Pick<WordedLink, 'words' | 'title'> {
   if (span) {
     const text = at(page, path)
     return {

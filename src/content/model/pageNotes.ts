@@ -9,7 +9,7 @@ import type { PlacedBlock } from './files/siteBlocks.ts'
 export type PageFields = Omit<Page, 'sections'>
 
 /** Section types whose rules have a stylesheet of their own, see `joinSheets.ts`; one that is missing here is not joined. */
-export const sheetWords = [
+const sheetWords = [
   'cardGrid',
   'checklist',
   'comingSoon',

@@ -76,7 +76,7 @@ export const dayOf = ({ model }: ResolveContext, day: string | undefined): DaysM
   day === undefined ? [] : daySayerOf(model.site).moment(day)
 
 /** When an event is, from its beginning to its end. */
-export const whenOf = ({ model }: ResolveContext, { starts, ends = starts }: Fields): DaysModel =>
+const whenOf = ({ model }: ResolveContext, { starts, ends = starts }: Fields): DaysModel =>
   starts === undefined || ends === undefined ? [] : daySayerOf(model.site).span(starts, ends)
 
 /** A control character, which no word holds: the place of a day in a sentence. */
