@@ -9,8 +9,8 @@ import { checkSalary } from '../facts/checkSalary.ts'
 import { checkNear } from '../facts/town/checkNear.ts'
 import { notePage, type PageNotes } from '../model/pageNotes.ts'
 import type { Mistake } from '../problem/mistake.ts'
-import { findPageTexts, type TextField } from '../schema/findTexts.ts'
-import { type Fields, isFields } from '../schema/schema.ts'
+import { findPageTexts, findTexts, type TextField } from '../schema/findTexts.ts'
+import { type Fields, isFields, pageSchema } from '../schema/schema.ts'
 import type { SectionTypes } from '../schema/sectionTypes.ts'
 import { checkText, mayFail } from '../text/checkText.ts'
 import { checkUnwritten, findUnwrittenMarks } from '../text/checkUnwritten.ts'
@@ -144,10 +144,19 @@ interface TextsOn {
 export function checkTexts({ page, facts }: TextsOn, texts: readonly TextField[]): Mistake[] {
   // Whoever writes another status than those that there are keeps the page back by it.
   const waits = page.draft === true || (page.status !== undefined && page.status !== 'hidden')
+  const ofTown = factsOfTown(page)
   return [
     ...texts.flatMap((text) =>
       text.free ? [...checkTokens(text.value, text.path, facts), ...checkText(text, waits)] : [],
     ),
-    ...checkUnwritten(page, texts),
+    ...ofTown.flatMap((text) => [...checkTokens(text.value, text.path, null), ...checkText(text, waits)]),
+    // Texts are filled from the facts of the town, so a mark in these is read too.
+    ...checkUnwritten(page, [...texts, ...ofTown]),
   ]
 }
+
+/** The free texts of a location block: names that visitors read, though no text of the page holds them. */
+const factsOfTown = ({ location }: Fields): TextField[] =>
+  findTexts(pageSchema.properties?.location ?? {}, location)
+    .filter(({ free }) => free)
+    .map((text) => ({ ...text, path: ['location', ...text.path] }))

@@ -22,6 +22,7 @@ import { type Fields, pageSchema, type Schema, siteSchema } from '../schema/sche
 import type { SectionTypes } from '../schema/sectionTypes.ts'
 import { checkInvisible } from '../text/checkInvisible.ts'
 import { checkText, mayFail } from '../text/checkText.ts'
+import { checkUnwritten } from '../text/checkUnwritten.ts'
 import { checkTokens } from '../text/tokens.ts'
 import { checkPageSources, checkSiteSources, type Lists } from './automaticLists.ts'
 import { checkBlockFiles, checkPlacedBlocks, type KnownBlocks } from './checkBlocks.ts'
@@ -215,6 +216,7 @@ function checkConfig(site: Site, { judge, lists }: Linking): Mistake[] {
       // Invisible characters of a number or an e-mail address come along when it is copied.
       ...(text.free ? [...checkTokens(text.value, text.path, null), ...checkText(text, false)] : checkInvisible(text)),
     ]),
+    ...checkUnwritten({}, texts),
     ...checkSiteSources(site, lists),
     ...checkMenus(site, lists),
     ...findRepeatedColumns(site),

@@ -1,6 +1,6 @@
 import type { Mistake } from '../problem/mistake.ts'
 import type { TextField } from '../schema/findTexts.ts'
-import { type Fields, isFields } from '../schema/schema.ts'
+import type { Fields } from '../schema/schema.ts'
 import { matchesOf } from '../wording/matchesOf.ts'
 import { sentence } from '../wording/phrases.ts'
 
@@ -22,13 +22,10 @@ export function findUnwrittenMarks(text: string): { hint: string; start: number;
   }))
 }
 
-/**
- * Marks that are left on a page: a warning each while it is a draft, else an error, as visitors would read them. The
- * facts of its town are looked at too, as texts are filled from there.
- */
-export function checkUnwritten(page: Fields, texts: readonly Pick<TextField, 'path' | 'value'>[]): Mistake[] {
-  const severity = page.draft === true ? 'warning' : 'error'
-  return [...texts, ...factsOf(page)].flatMap(({ path, value }) =>
+/** Marks that are left in the texts of a page: a warning each while it is a draft, else an error, as visitors would read them. */
+export function checkUnwritten({ draft }: Fields, texts: readonly Pick<TextField, 'path' | 'value'>[]): Mistake[] {
+  const severity = draft === true ? 'warning' : 'error'
+  return texts.flatMap(({ path, value }) =>
     findUnwrittenMarks(value).map(
       ({ hint, start, end }): Mistake => ({
         path,
@@ -39,12 +36,5 @@ export function checkUnwritten(page: Fields, texts: readonly Pick<TextField, 'pa
         fix: hint === '' ? 'Write it in place of the mark.' : `In place of the mark, write ${sentence(hint)}`,
       }),
     ),
-  )
-}
-
-function factsOf({ location }: Fields) {
-  if (!isFields(location)) return []
-  return Object.entries(location).flatMap(([name, value]) =>
-    typeof value === 'string' ? [{ path: ['location', name], value }] : [],
   )
 }
