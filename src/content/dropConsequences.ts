@@ -18,17 +18,25 @@ export function dropConsequences(problems: readonly Problem[]): Problem[] {
     (/^shared-/.test(code) && nearCopies.has(file) && nearCopies.get(file) === also?.file)
   const facts = findWrongFacts(problems.filter(({ file }) => file === configFile))
   const leftovers = problems.filter(({ code }) => code === 'leftover')
-  /** A name that still says the other town is shared with its page. */
+  /** A name or a title that still says the other town is shared with its page. */
   const isOfLeftover = ({ code, file, start, end }: Problem) =>
-    code === 'shared-name' &&
+    (code === 'shared-name' || code === 'shared-title' || code === 'shared-description') &&
     leftovers.some((leftover) => leftover.file === file && leftover.start >= start && leftover.start <= end)
   const standIns = new Map(
     problems.flatMap((problem) => (problem.code === 'stand-in' ? [[placeKey(problem), problem]] : [])),
   )
   /** Whether the same words were found as a whole text and as a part of one. */
   const isTwice = (problem: Problem) => problem.code === 'stand-in' && standIns.get(placeKey(problem)) !== problem
+  const blanks = problems.filter(({ code }) => code === 'blank-left')
+  /** Words that stand in a blank: "[your text here]". */
+  const isInBlank = ({ code, file, start, end }: Problem) =>
+    code === 'stand-in' && blanks.some((blank) => blank.file === file && blank.start <= start && end <= blank.end)
   const isConsequence = (problem: Problem) =>
-    isOfCopy(problem) || isOfLeftover(problem) || isTwice(problem) || facts.some((codes) => codes.has(problem.code))
+    isInBlank(problem) ||
+    isOfCopy(problem) ||
+    isOfLeftover(problem) ||
+    isTwice(problem) ||
+    facts.some((codes) => codes.has(problem.code))
   return problems.filter((problem) => !isConsequence(problem))
 }
 

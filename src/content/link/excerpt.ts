@@ -156,7 +156,7 @@ export function checkTexts({ page, facts }: TextsOn, texts: readonly TextField[]
 }
 
 /** The free texts of a location block: names that visitors read, though no text of the page holds them. */
-const factsOfTown = ({ location }: Fields): TextField[] =>
+export const factsOfTown = ({ location }: Fields): TextField[] =>
   findTexts(pageSchema.properties?.location ?? {}, location)
     .filter(({ free }) => free)
     .map((text) => ({ ...text, path: ['location', ...text.path] }))

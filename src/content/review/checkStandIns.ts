@@ -24,7 +24,55 @@ const inCapitals =
 const nobody =
   '(?:J(?:ohn|ane) Doe|Joe Bloggs|(?:Max |Erika )?Mustermann|Fulano de Tal|First ?[Nn]ame Last ?[Nn]ame|A(?:cme|CME) (?:Inc|Corp)|Musterfirma|Musterstadt)'
 
+/** What a note tells its reader to do, and what it lacks. */
+const orders =
+  'add|ask|call|change|check|choose|confirm|decide|delete|describe|explain|answer|translate|fill|find|finish|fix|get|insert|look|make|mention|pick|put|remove|replace|rewrite|see|send|shorten|take|tell|update|use|verify|wait|write'
+const wanted =
+  'question|heading|title|price|prices|name|names|phone|link|links|image|images|words|description|photo|photos|picture|pictures|text|texts|degrees?|label|labels|alt|caption|quote|intro|bio|address|email|e-mail|number|numbers|figure|figures|date|dates|year|map|video|testimonial|review|reviews|role|job|hours|list|items?|section|page|content|copy|here|later|this|these|the|our|your|more|better|with|from|for|when|what|who|where|why|how'
+
+/** What such a program announces. */
+const results =
+  '(?:rewritten|revised|polished|improved|updated|shortened|reworded|rephrased|friendlier|version|rewrite|rewording|translation|réécrit|version|traduction|versión|traducción|fassung|überarbeitete[rn]?|übersetzung)'
+
+const ofProgram = 'Delete it, and keep the text that visitors are to read.'
+
 const standIns: readonly StandIn[] = [
+  {
+    // How programs that write texts speak to the person who asked them.
+    signs: [
+      'language model',
+      'ai model',
+      'ai assistant',
+      'ai sprachmodell',
+      'knowledge cutoff',
+      'knowledge update',
+    ].concat('modèle de langage', 'modelo de lenguaje', 'sprachmodell'),
+    pattern:
+      /\bas an? (?:AI|large)(?: language)? (?:model|assistant)\b|\bas an AI (?:language )?(?:model|assistant)\b|\bas a language model\b|\bmy (?:last )?knowledge (?:cutoff|update)\b|\ben tant que (?:modèle de langage|grand modèle de langage)|\bcomo modelo de lenguaje\b|\bals (?:KI-)?(?:großes )?sprachmodell\b/giu,
+    severity: 'error',
+    fix: ofProgram,
+  },
+  {
+    signs: ['here is', "here's", 'here are', 'voici', 'aquí tienes', 'aquí tiene', 'hier ist', 'hier sind'],
+    pattern: new RegExp(
+      `^(?:(?:Certainly|Sure(?: thing)?|Of course|Absolutely|Great|Bien sûr|Certainement|¡?Claro|¡?Por supuesto|Natürlich|Gerne?)[ \u00a0]?[!,.][ \t]{1,3})?(?:Here(?:['’]s| is| are)|Voici|Aquí tienes?|Hier (?:ist|sind))\\b[^.:\\n]{0,60}\\b${results}\\b[^.:\\n]{0,60}:(?=\\s|$)`,
+      'giu',
+    ),
+    severity: 'error',
+    fix: ofProgram,
+  },
+  {
+    signs: [
+      'let me know if you d like',
+      'let me know if you would like',
+      'would you like me to',
+      'let me know if you want',
+    ],
+    pattern:
+      /\b(?:Let me know if you(?:['’]d like| would like| want)|Would you like) (?:me to (?:adjust|change|expand|refine|revise|rewrite|shorten|tweak|translate)\b|any (?:adjustments|edits|revisions|tweaks)\b|an? (?:shorter|longer|friendlier|simpler|different|more [a-z]{4,12}) (?:version|tone)(?=[.!?]))[^.!?\n]{0,80}[.!?]?/g,
+    severity: 'error',
+    fix: ofProgram,
+  },
   {
     // The filler of printers since the 1960s, https://en.wikipedia.org/wiki/Lorem_ipsum
     signs: ['lorem ipsum', 'dolor sit amet', 'consectetur adipiscing', 'consectetur adipisicing'],
@@ -51,8 +99,10 @@ const standIns: readonly StandIn[] = [
   {
     signs: ['todo'],
     // In Spanish and Portuguese the word means "everything": alone, with a colon, in brackets or before an order it does not.
-    pattern:
-      /^TODO[.!:]*$|\bTODO:|[([]TODO[^)\]\n]{0,80}[)\]]|\bTODO(?=[ \t]+(?:add|ask|change|check|confirm|describe|answer|question|heading|title|price|name|phone|link|image|words|description|translate|fill|find|finish|get|insert|photo|picture|put|replace|rewrite|text|update|write)\b)/g,
+    pattern: new RegExp(
+      `^TODO[.!:]*$|\\bTODO:|[([]TODO[^)\\]\\n]{0,80}[)\\]]|\\bTODO(?=[ \\t]+(?:${orders}|${wanted})\\b)|(?<=(?:[\\d.!?;)]|\\b[ap]m)[ \\t]{1,3})TODO[.!]?$`,
+      'g',
+    ),
     severity: 'error',
     fix: 'Do what it says, and delete the note. A note to yourself may stand in the "note" of a section.',
   },
@@ -70,8 +120,10 @@ const standIns: readonly StandIn[] = [
     fix: 'It is short for "to be decided": write what is known, or leave the sentence out until it is.',
   },
   {
-    signs: ['xxx', 'xxxx', 'xxxxx', 'xxxxxx'],
-    pattern: /(?<![\p{L}\p{N}.-])[xX]{3,6}(?![\p{L}\p{N}.-])/gu,
+    signs: ['xx', 'xxx', 'xxxx', 'xxxxx', 'xxxxxx'],
+    // Two of them are a number of the Romans too, and a size.
+    pattern:
+      /(?<![\p{L}\p{N}.-])[xX]{3,6}(?![\p{L}\p{N}.-])|(?<![\p{L}\p{N}.-])[Xx]{2}(?=[ \t](?:hours?|minutes?|days?|weeks?|months?|years?|percent|miles|heures?|minutes?|jours?|ans|horas?|minutos|días?|años|Stunden?|Minuten|Tagen?|Jahren?|km|sq)\b|[ \t]?[%€])|(?<=[$£€])[Xx]{2}(?![\p{L}\p{N}])/gu,
     severity: 'warning',
     fix: write,
   },
@@ -86,7 +138,7 @@ const standIns: readonly StandIn[] = [
   {
     signs: ['undefined', 'null', 'invalid date'],
     pattern:
-      /^(?:undefined|null)$|\bundefined(?: undefined)+\b|\bInvalid Date\b|(?<=\b(?:at|call|from|in|near|around|by|to|Hi|Hello|Dear) )undefined(?=[,.!?;:)]|$| (?:and|for|now|or|to|today)\b)|\$undefined\b/g,
+      /^(?:undefined|null)(?=$|[,;:])|(?<=, )undefined(?=[,.;!?]|$)|\bundefined(?: undefined)+\b|\bInvalid Date\b|(?<=\b(?:at|call|from|in|near|around|by|to|Hi|Hello|Dear) )undefined(?=[,.!?;:)]|$| (?:and|for|now|or|to|today)\b)|\$undefined\b/g,
     severity: 'error',
     fix: 'A program wrote it in place of words that it did not have. Write these.',
   },
@@ -113,6 +165,14 @@ const standIns: readonly StandIn[] = [
     fix: 'Write {company}: it stands for the name in site.config.json.',
   },
   {
+    // https://en.wikipedia.org/wiki/Anytown,_USA: the town of forms that are filled in as an example.
+    signs: ['anytown', 'musterhausen', 'musterstraße', 'musterstrasse', 'calle falsa'],
+    pattern:
+      /(?:\b\d{1,4} [\p{Lu}][\p{L} .]{2,20}, )?\bAnytown\b|\bMuster(?:hausen|stra(?:ß|ss)e(?: \d+)?)(?!\p{L})|\bCalle Falsa 123\b/gu,
+    severity: 'warning',
+    fix: 'This is the address of nobody, in an example. Write the real one.',
+  },
+  {
     // Alone, or before what somebody is: courts and forms may be spoken of in a sentence.
     signs: ['john doe', 'jane doe', 'joe bloggs', 'mustermann', 'fulano de tal', 'firstname lastname'].concat(
       'first name last name',
@@ -134,6 +194,28 @@ const standIns: readonly StandIn[] = [
       .concat('sample text', 'placeholder text', 'dummy text'),
     pattern:
       /\b(?:your|insert|add|enter|type|write|put) (?:your |a |the |some )?(?:text|title|heading|headline|subtitle|description|content|copy|paragraph|caption|image|logo) here\b|\b(?:text|content|copy|description|title|heading) goes here\b|^(?:sample|placeholder|dummy) text[.!]?$/gi,
+    severity: 'error',
+    fix: write,
+  },
+  {
+    signs: [
+      'tagline',
+      'slogan',
+      'name',
+      'price',
+      'address',
+      'phone',
+      'quote',
+      'bio',
+      'answer',
+      'button',
+      'link',
+      'message',
+    ]
+      .map((word) => `${word} here`)
+      .concat('your tagline', 'your slogan'),
+    pattern:
+      /^(?:your|insert(?: your| a| the)?) (?:tagline|slogan|name|price|address|phone(?: number)?|quote|bio|answer|button|link|message) here[.!]?$|^your (?:tagline|slogan)[.!]?$/gi,
     severity: 'error',
     fix: write,
   },
@@ -165,8 +247,12 @@ export function checkStandIns({ path, value, format, field }: TextField, isDraft
             span: { start: index, end: index + words.length },
             code: 'stand-in',
             severity: isDraft ? 'warning' : severity,
-            message: `${quoted(words)} stands where a text is still to be written.`,
+            message:
+              fix === ofProgram
+                ? `${quoted(words)} is what a program that writes texts says to the person who asked it.`
+                : `${quoted(words)} stands where a text is still to be written.`,
             fix,
+            ...(fix === ofProgram && { sharedCause: `program ${path.join()}` }),
           }),
         ),
   )

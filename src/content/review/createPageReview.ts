@@ -1,3 +1,4 @@
+import { factsOfTown } from '../link/excerpt.ts'
 import { type Office, officeOf } from '../model/officeOf.ts'
 import { holds } from '../model/pageNotes.ts'
 import { readPage } from '../model/siteModel.ts'
@@ -37,6 +38,9 @@ interface Among {
   copies: Copies
   forms: FormCheck | undefined
 }
+
+/** Signs of words that stand in for a fact of a town; each page has several of these, all of a few letters. */
+const mayStandIn = /todo|tb[dc]|lorem|xx|fixme|anytown|muster|your |undefined|null|nan/i
 
 /** Makes the review of one page among the others: all that is wrong with it, in no order. */
 export function createPageReview(input: ReviewInput, { names, sameTowns, copies, forms }: Among) {
@@ -99,6 +103,9 @@ export function createPageReview(input: ReviewInput, { names, sameTowns, copies,
       ...titles,
       ...(holds(page, 'src') ? checkPictures(readPage(page), { assets, site, ...(pictures && { pictures }) }) : []),
       ...(checkDrive?.(page) ?? []),
+      ...factsOfTown({ location: page.page.location }).flatMap((text) =>
+        mayStandIn.test(text.value) ? checkStandIns(text, page.page.draft === true) : [],
+      ),
       ...checkTexts(read),
       ...(holds(page, 'priceList') ? checkPrices(findPageTexts(readPage(page), types), country) : []),
       ...(forms?.checkPresets(page, excerpt.formUses) ?? []),

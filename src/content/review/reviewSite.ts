@@ -2,8 +2,10 @@ import { configFile } from '../model/files/configFile.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import type { Problem } from '../problem/problem.ts'
-import { findTexts } from '../schema/findTexts.ts'
-import { siteSchema } from '../schema/schema.ts'
+import { findFormTexts, findTexts } from '../schema/findTexts.ts'
+import { type Fields, siteSchema } from '../schema/schema.ts'
+import { checkFillIns } from '../text/checkFillIns.ts'
+import { checkHtml } from '../text/checkHtml.ts'
 import { checkDoubled } from '../text/sentences/checkDoubled.ts'
 import { checkDrawings } from './checkDrawings.ts'
 import { checkFonts } from './checkFonts.ts'
@@ -17,7 +19,7 @@ import { createPageReview } from './createPageReview.ts'
 import { checkHoursInLanguages } from './languages/checkHoursInLanguages.ts'
 import { checkLanguages } from './languages/checkLanguages.ts'
 import { checkSiteTexts } from './languages/checkSiteTexts.ts'
-import { checkWords } from './languages/checkWords.ts'
+import { checkWords, textsOfWords } from './languages/checkWords.ts'
 import { findOtherTongueOfSite } from './languages/findOtherTongue.ts'
 import { findUntranslatedForms } from './languages/findUntranslatedForms.ts'
 import { checkSamples } from './launch/checkSamples.ts'
@@ -26,6 +28,9 @@ import { listPlaceNames } from './leftovers/placeNames.ts'
 import { readPages } from './readPages.ts'
 import type { ReviewInput } from './reviewInput.ts'
 import { createNameCheck } from './typed/createNameCheck.ts'
+
+/** Words that have a form of their own, and are read as texts. */
+const timeFields: ReadonlySet<string> = new Set(['days', 'time'])
 
 /**
  * Reads the pages as a careful colleague would: towns left over from a copy, pages that say the same, pictures, titles,
@@ -55,10 +60,21 @@ export function reviewSite(input: ReviewInput): Problem[] {
     ? findUntranslatedForms({ site, pages, documents: input.documents, hasFile: (file) => sources.has(file) })
     : []
   for (const { file, mistake } of untranslated) report(file, [mistake])
+  for (const [file, document] of input.documents) {
+    // A document is a block like any other.
+    const texts = findFormTexts(document as unknown as Fields, (_, { free }) => free)
+    report(
+      file,
+      texts.flatMap((text) => checkStandIns(text, false)),
+    )
+  }
   if (site) {
-    const texts = findTexts(siteSchema, site, (_, { free }) => free)
+    const texts = findTexts(siteSchema, site, (_, { free }, { field }) => free || timeFields.has(field))
     report(configFile, [
       ...texts.flatMap((text) => [...checkStandIns(text, false), ...checkDoubled(text)]),
+      ...textsOfWords(site).flatMap((text) => [
+        ...[...checkStandIns(text, false), ...checkHtml(text), ...checkFillIns(text)],
+      ]),
       ...createNameCheck(site)(texts),
       ...checkThemeContrast(site.theme),
       ...checkWords(site),

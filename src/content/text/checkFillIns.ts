@@ -10,6 +10,23 @@ const facts =
   '(?:(?:your|our|the|store|opening|office|insert|enter|add|client|customer|company|business|brand|agency|first|last|full|city|town|state|county|phone|telephone|street|email|e-mail|owner|service|website|zip)[ _-]+){0,3}' +
   '(?:name|company|business|brand|city|town|state|county|phone|telephone|number|phone[ _-]number|email|e-mail|mail|address|date|price|year|zip|zip[ _-]code|postcode|website|url|domain|service|hours|text|title|image|photo|logo|here)'
 
+/** The same in French, German and Spanish. "[Votre équipe]" may be the words of an editor within a quotation. */
+const otherFacts = [
+  '(?:(?:texte|prix|date|nom|adresse|photo|description|horaires?) )?à (?:compléter|venir|remplir|confirmer|définir|préciser|rédiger|écrire|traduire|ajouter)',
+  '(?:(?:insérer|insérez|ajouter|ajoutez|saisir|saisissez|écrire|écrivez) (?:ici |votre |le |la |un |une )?|votre )(?:texte|nom|titre|prix|date|adresse|photo|image|description|entreprise|ville|téléphone|numéro|courriel|e-?mail|slogan|lien)(?: [^[\\]\\n]{1,40})?',
+  "(?:nom|numéro|adresse) (?:de la|de l[’']|du|de|d[’'])[^[\\]\\n]{1,40}",
+  '(?:ihr|ihre|ihren|dein|deine|hier) (?:text|name|firmenname|titel|preis|bild|foto|beschreibung|adresse|firma|telefonnummer|e-?mail|slogan|ort|stadt)(?: [^[\\]\\n]{1,40})?',
+  '(?:bitte |hier )?(?:text|inhalt|name|datum|preis|bild|foto|beschreibung|adresse|telefonnummer)(?: hier)? (?:einfügen|eingeben|ergänzen|einsetzen|folgt|nachtragen)',
+  '(?:noch )?zu (?:ergänzen|klären|schreiben|prüfen)|firmenname|telefonnummer',
+  '(?:por|para) (?:completar|rellenar|definir|confirmar|escribir|traducir)|pendiente',
+  '(?:(?:inserte|insertar|escriba|escribir|agregar|agregue|añadir|añada) (?:aquí |su |el |la |un |una )?|su |tu )(?:texto|nombre|título|precio|fecha|foto|imagen|descripción|dirección|empresa|ciudad|teléfono|número|correo|eslogan|enlace)(?: [^[\\]\\n]{1,40})?',
+  '(?:nombre|número|dirección) (?:de la|del|de) [^[\\]\\n]{1,40}',
+].join('|')
+
+/** What spreadsheets write in place of a value, in the languages of their users. */
+const cellErrors =
+  '#(?:REF!|N/A|NAME\\?|VALUE!|DIV/0!|NUM!|NULL!|SPILL!|CALC!|ERROR!|WERT!|BEZUG!|ZAHL!|NV|VALEUR!|NOMBRE!|NOM\\?|¡REF!|¡VALOR!|¿NOMBRE\\?|¡DIV/0!)'
+
 interface FillIn {
   pattern: RegExp
   /** Whether the found words are a blank; others may be meant. */
@@ -44,6 +61,8 @@ const fillIns: readonly FillIn[] = [
     ),
     isSure: (found) => found.includes(' ') || /[A-Z]/.test(found),
   },
+  // [à compléter], [votre texte], [Ihr Text], [por completar]
+  { pattern: new RegExp(`\\[(?:${otherFacts})\\](?![ \\t\\u00a0]{0,9}[([])`, 'giu'), isSure: always },
   // {{first_name}}, {{ promo }}, {{}}; a placeholder of ours with other braces has its own message.
   { pattern: /\$?\{\{[^{}\n]{0,60}\}\}/g, isSure: always },
   // {first_name}, {customer.name}: ours are letters only.
@@ -58,6 +77,18 @@ const fillIns: readonly FillIn[] = [
   { pattern: /(?<![\p{L}\p{N}%])%{1,2}[A-Z][A-Z0-9_]{2,30}%{1,2}(?![\p{L}\p{N}%])/gu, isSure: always },
   // %company%
   { pattern: new RegExp(`(?<![\\p{L}\\p{N}%])%{1,2}(?:${tokens})%{1,2}(?![\\p{L}\\p{N}%])`, 'gu'), isSure: always },
+  // %d, %s, %1$s of programs; behind a number, the sign is that of a share: "100 %d'avance".
+  {
+    pattern: /(?<![\p{L}\p{N}%]|\p{N}[ \u00a0\u202f])%(?:\d\$)?(?:\.\d)?[dsf@](?![\p{L}\p{N}'\u2019%])/gu,
+    isSure: always,
+  },
+  { pattern: new RegExp(`(?<![\\p{L}\\p{N}#])${cellErrors}(?![\\p{L}\\p{N}])`, 'gu'), isSure: always },
+  // What programs that write texts leave of their sources: :contentReference[oaicite:2]{index=2}, 【4†source】, [Source: 1].
+  {
+    pattern:
+      /:?contentReference\[[^\]\n]{1,40}\](?:\{[^{}\n]{0,40}\})?|【[^】\n]{1,40}】|\[(?:[Ss]ource|[Cc]itation): ?\d{1,3}\]|\[(?:cite|oaicite)[:_ ][^\]\n]{1,40}\]/g,
+    isSure: always,
+  },
   // (CHECK WITH DANA)
   { pattern: new RegExp(`${noteStart}[A-Z\\d '’?!:,./-]{2,60}\\)`, 'g'), isSure: always },
   // A text of dots or question marks alone, and a gap of them within one.
@@ -72,7 +103,7 @@ const fillIns: readonly FillIn[] = [
  * `%NAME%`, and what such programs write where a value is missing. Words in brackets that may be meant are a warning.
  */
 export function checkFillIns({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
-  if (format === 'href' || !/[[{<(%#*]|\$[a-z]|\?{2}|_{2}|^[\s.\u2026?_\p{Pd}]+$/u.test(value)) return []
+  if (format === 'href' || !/[[{<(%#*【]|\$[a-z]|\?{2}|_{2}|^[\s.\u2026?_\p{Pd}]+$/u.test(value)) return []
   if (isCell(path) && /^\s*\p{Pd}\s*$/u.test(value)) return []
   const found = fillIns.flatMap(({ pattern, isSure, fits = always }) =>
     matchesOf(pattern, value).flatMap(({ 0: words, index }): (Mistake & { span: Span })[] => {
@@ -112,6 +143,16 @@ function explain(found: string): Pick<Mistake, 'message' | 'fix' | 'replacement'
     return {
       message: 'The words that belong here are missing: a program wrote its own sign in their place.',
       fix: 'Write the words.',
+    }
+  if (new RegExp(`^${cellErrors}$`).test(found))
+    return {
+      message: `${quoted(found)} is what a spreadsheet writes where it has no value.`,
+      fix: 'Write the number, or the words, that belong here.',
+    }
+  if (/contentReference|【|^\[(?:source|citation|cite|oaicite)/i.test(found))
+    return {
+      message: `${quoted(found)} is the mark of a program that wrote this text: it meant a source.`,
+      fix: 'Delete it, and see whether what stands before it is true.',
     }
   const message = `${quoted(found)} was never filled in, and visitors would read it as it stands.`
   const words = found.toLowerCase().replace(/[^a-z]+/g, ' ')

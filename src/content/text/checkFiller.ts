@@ -11,7 +11,7 @@ export const titleFields: ReadonlySet<string> = new Set(['title', 'name', 'headi
 const part =
   '(?:title|heading|headline|subtitle|subheading|card|item|feature|text|paragraph|column|block|button|entry|page|slide|tab|question|link|widget)'
 const titleFiller = new RegExp(
-  `^(?:(?:new|sample|example|dummy|add(?: a)?|your|enter(?: a)?|card|item|section|page|block|feature|button|link|question)[ _-]${part}(?: here)?|(?:title|heading|headline|subtitle|subheading|placeholder|lorem|dummy|caption)|${part})(?:[ _-]#?\\d{1,3}| \\(\\d{1,3}\\))?(?=[ \\t]*(?:[.:!?]*$|\\|))`,
+  `^(?:(?:new|sample|example|dummy|add(?: a)?|your|enter(?: a)?|card|item|section|page|block|feature|button|link|question)[ _-]${part}(?: here)?|(?:title|heading|headline|subtitle|subheading|placeholder|lorem|dummy|caption)|${part})(?:[ _-]#?\\d{1,3}| \\(\\d{1,3}\\))?(?=[ \\t]*(?:[.:!?]*$|\\|))|^(?:step|card|item|feature|section|slide|tab|column|service|reason|benefit|point|member) #?\\d{1,2} (?:title|heading|headline|text|description|name|label)$`,
   'i',
 )
 /** These are words of their own too: without a number they may be meant. */
@@ -42,13 +42,34 @@ function fillerLines(value: string): { line: string; start: number }[] {
   })
 }
 
+/** What programs call a copy, before or behind the name of what they copy; in front of "your", it may be a service. */
+const copyName =
+  /^(?:Copy of (?!(?:[Yy]our|[Tt]he|[Aa]n?|[Oo]ur|[Mm]y|[Aa]ny|[Aa]ll)\b)|Kopie von |Copie de |Copia de )(.*)$|^(.*\S)(?: \([1-9]\)| \([Cc]opy\)| [-\u2013] (?:[Cc]opy|Kopie|[Cc]opie|[Cc]opia)| copy(?: [1-9])?)$/
+
+/** The name of a page, which menus and cards show, as a copied file has it. */
+function findCopyName(value: string, path: Path): Mistake[] {
+  const [, behind, before] = path.length === 1 && path[0] === 'name' ? (copyName.exec(value.trim()) ?? []) : []
+  const meant = behind ?? before
+  if (meant === undefined) return []
+  return [
+    {
+      path,
+      span: { start: 0, end: value.length },
+      code: 'stand-in',
+      severity: 'warning',
+      message: `${quoted(value.trim())} is the name of a copy.`,
+      fix: `Write ${quoted(meant)}, or what this page is about: menus, cards and lists show its name.`,
+    },
+  ]
+}
+
 /** No filler is longer. */
 const mostLetters = 200
 
 /** Whether a text may be filler: asked for each text of a site. */
 export const mayBeFiller = (value: string): boolean =>
   (value.length <= mostLetters &&
-    (titleFiller.test(value) || fillersIn.text.test(value) || fillersIn.soon.test(value))) ||
+    (titleFiller.test(value) || copyName.test(value) || fillersIn.text.test(value) || fillersIn.soon.test(value))) ||
   fillerLines(value).length > 0
 
 /**
@@ -71,6 +92,8 @@ export function checkFiller({ path, value, format, field }: TextField, waits: bo
       fix: 'Write the words that belong here.',
     }))
   if (value.length > mostLetters || isMeant(value, path)) return []
+  const copied = findCopyName(value, path)
+  if (copied.length > 0) return copied
   const isTitle = titleFields.has(field)
   const isSoon = fillersIn.soon.test(value)
   const isFiller = isTitle

@@ -14,7 +14,7 @@ import { checkCutOff, mayBeCutOff } from './sentences/checkCutOff.ts'
 
 /** One pattern for all: most of the time that 10,000 pages take here is that of looking at each letter. */
 const signs = new RegExp(
-  `[{[<>&%#|~*\\\\\`${bullets}${invisibleSigns}${misreadSigns}${lostSigns}${oddLetters}]|${roundTokens}|${noteStart}|\\$[a-z]|^[ \\t]*-|^[.?\u2013\u2014\u2026]*$|(?:^|\\n)[ \\t]*[-=_]{3}|==|:::|\\$\\$|:[a-z_]+:|[.!?:;)]/n`,
+  `[{[<>&%#【|~*\\\\\`${bullets}${invisibleSigns}${misreadSigns}${lostSigns}${oddLetters}]|${roundTokens}|${noteStart}|\\$[a-z]|^[ \\t]*-|^[.?\u2013\u2014\u2026]*$|(?:^|\\n)[ \\t]*[-=_]{3}|==|:::|\\$\\$|:[a-z_]+:|[.!?:;)]/n`,
 )
 
 /** Behind a letter, a question mark may be what is left of an apostrophe. */

@@ -32,6 +32,16 @@ describe('src/content/review/checkStandIns', () => {
     ['Add a description here.', 'error: Add a description here'],
     ['Text goes here', 'error: Text goes here'],
     ['Sample text', 'error: Sample text'],
+    ['TODO degrees', 'error: TODO'],
+    ['9 am – 1 pm TODO', 'error: TODO'],
+    ['undefined, hi-vis vests and boots', 'error: undefined'],
+    ['Answers within XX hours', 'warning: XX'],
+    ['From $XX a visit', 'warning: XX'],
+    ['Your tagline here', 'error: Your tagline here'],
+    ['Musterstraße 4', 'warning: Musterstraße 4'],
+    ['Sure! Here’s a shorter version of the heading:', 'error: Sure! Here’s a shorter version of the heading:'],
+    ['Voici une version améliorée du texte :\n\nNous', 'error: Voici une version améliorée du texte :'],
+    ['As of my last knowledge update, it costs $40.', 'error: my last knowledge update'],
   ])('tells of "%s"', (text, expected) => {
     expect(said(text)).toEqual([expected])
   })
@@ -60,6 +70,18 @@ describe('src/content/review/checkStandIns', () => {
     'Ipsum, dolor and other Latin words',
     'Größe und Höhe – TBDE, ÄTBD, tbd.example',
     'Все включено. 全部含まれます。',
+    'TODO incluido, TODO para su casa. Lo limpiamos TODO',
+    'El siglo XX y la talla XX; Super Bowl XX 50 years ago',
+    'Sure! Here is how it works: we call you first.',
+    'Here is our price list: it is the same for all.',
+    'Hier ist unser Angebot: alles inklusive.',
+    'Voici notre carte : trois plats.',
+    'Let me know if you would like me to bring a ladder.',
+    'Would you like a quieter version of this machine?',
+    'Type your message here and press the button',
+    'We train language models, and explain what they are',
+    'Your name here means our word there',
+    'What is undefined, we define',
   ])('leaves "%s" alone', (text) => {
     expect(said(text)).toEqual([])
     expect(said(text, 'heading')).toEqual([])

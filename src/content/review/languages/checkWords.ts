@@ -6,6 +6,7 @@ import { catalogueOf } from '../../model/wordsOfSite.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
 import { languageOf } from '../../schema/country.ts'
+import type { TextField } from '../../schema/findTexts.ts'
 import { nearest } from '../../wording/nearest.ts'
 import { joinWords, quoted } from '../../wording/phrases.ts'
 
@@ -22,6 +23,25 @@ const placesIn = (text: string) =>
     start: index,
     end: index + whole.length,
   }))
+
+/** What a site says in place of the builder's own words, in all its languages, as texts that visitors read. */
+export function textsOfWords(site: Site): TextField[] {
+  const codes = Object.keys(site.languages ?? {})
+  const all: [Path, object | undefined][] = [
+    [['words'], site.words],
+    ...codes.map((code): [Path, object | undefined] => [['languages', code, 'words'], site.languages?.[code]?.words]),
+  ]
+  return all.flatMap(([at, words = {}]) =>
+    Object.entries(words).flatMap(([group, own]: [string, Record<string, Word>]) =>
+      Object.entries(own).flatMap(([field, word]) =>
+        formsOf(word).map(([plural, value]) => ({
+          path: [...at, group, field, ...(plural === undefined ? [] : [plural])],
+          ...{ value, field, format: undefined, free: true },
+        })),
+      ),
+    ),
+  )
+}
 
 /**
  * Judges what a site says in place of the builder's own words: a place in braces that nothing fills is an error, and where the
