@@ -6,6 +6,7 @@ import { checkSections } from '../check/checkSections.ts'
 import { findRepeats } from '../check/findRepeats.ts'
 import { checkDays } from '../facts/checkDays.ts'
 import { checkSalary } from '../facts/checkSalary.ts'
+import { checkTold } from '../facts/checkTold.ts'
 import { checkNear } from '../facts/town/checkNear.ts'
 import { notePage, type PageNotes } from '../model/pageNotes.ts'
 import type { Mistake } from '../problem/mistake.ts'
@@ -82,6 +83,7 @@ export function excerptOf(page: Page, { country, types }: PageRules): Excerpt {
       ...checkNear(page),
       ...checkDays(page),
       ...checkSalary(page),
+      ...checkTold(page),
       ...findRepeats(page, types),
     ],
     listings: listingsOf(page),

@@ -57,6 +57,7 @@ const seenByVisitors: ReadonlySet<string> = new Set([
   'misplaced-pin',
   'misplaced-point',
   'country-code',
+  'told-otherwise',
   'no-form-there',
   'hours-differ-by-language',
   'translation-of-other-facts',

@@ -5,6 +5,7 @@ import type { Mistake } from '../../problem/mistake.ts'
 import type { Severity } from '../../problem/problem.ts'
 import type { Path } from '../../problem/source.ts'
 import { isFields } from '../../schema/schema.ts'
+import { pricesIn } from '../../text/pricesIn.ts'
 import { count, quoted } from '../../wording/phrases.ts'
 
 /** Fields of a page that say the same in every language. */
@@ -132,19 +133,6 @@ function compare(own: unknown, theirs: unknown, { path, file }: Place): Mistake[
 const isString = (value: unknown): value is string => typeof value === 'string'
 /** Whether a value is no day: `value` of a number is words where it has a unit. */
 const isText = (value: unknown) => isString(value) && !/^\d{4}-\d\d-\d\d/.test(value)
-
-/** The prices of a text as digits alone, in an order of their own; where a field is one, the sign of a currency may be missing. */
-function pricesIn(text: string, isPrice: boolean): string[] {
-  const amount = "\\d(?:[\\d.,\\u00a0\\u202f]|[ ’'](?=\\d{3}))*"
-  const signed = new RegExp(`(?:\\p{Sc}\\s?)(${amount})|(${amount})(?:\\s?\\p{Sc})`, 'gu')
-  const found = isPrice ? text.matchAll(new RegExp(`(${amount})`, 'gu')) : text.matchAll(signed)
-  return Array.from(found, ([, before, after]) =>
-    (before ?? after ?? '')
-      .replace(/[.,]+$/, '')
-      .replace(/[.,]00$/, '')
-      .replace(/\D/g, ''),
-  ).sort()
-}
 
 function tellCount(own: readonly unknown[], theirs: readonly unknown[], { path, file }: Place): Mistake {
   const field = quoted(String(path.findLast((part) => typeof part === 'string')))

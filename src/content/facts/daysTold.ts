@@ -1,0 +1,53 @@
+import { matchesOf } from '../wording/matchesOf.ts'
+
+export interface DayTold {
+  /** `2027-05-14` */
+  day: string
+  start: number
+  end: number
+}
+
+const languages = ['en', 'fr', 'de', 'es'] as const
+
+const monthName = (language: string, month: number) =>
+  new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2027, month, 1)))
+
+/** The names of the months in the languages whose texts are read, in small letters, by which of the year they are. */
+const months: ReadonlyMap<string, number> = new Map(
+  languages.flatMap((language) =>
+    Array.from({ length: 12 }, (_, month): [string, number] => [monthName(language, month).toLowerCase(), month + 1]),
+  ),
+)
+
+const names = [...months.keys()].join('|')
+const dayFirst = new RegExp(
+  `(?<!\\p{N})(\\d{1,2})(?:\\.|er|st|nd|rd|th|º)?\\s(?:of\\s|de\\s)?(${names}),?\\s(?:de\\s|del\\s)?(\\d{4})(?!\\p{N})`,
+  'giu',
+)
+const monthFirst = new RegExp(`(?<!\\p{L})(${names})\\s(\\d{1,2})(?:st|nd|rd|th)?,?\\s(\\d{4})(?!\\p{N})`, 'giu')
+
+/** The days that a text says with their year, in English, French, German or Spanish. */
+export function daysTold(text: string): DayTold[] {
+  if (!/\d{4}/.test(text)) return []
+  const toDay = (day: string, month: string, year: string) =>
+    `${year}-${String(months.get(month.toLowerCase())).padStart(2, '0')}-${day.padStart(2, '0')}`
+  return [
+    ...matchesOf(dayFirst, text).map(({ 0: whole, 1: day = '', 2: month = '', 3: year = '', index }) => ({
+      ...{ day: toDay(day, month, year), start: index, end: index + whole.length },
+    })),
+    ...matchesOf(monthFirst, text).map(({ 0: whole, 1: month = '', 2: day = '', 3: year = '', index }) => ({
+      ...{ day: toDay(day, month, year), start: index, end: index + whole.length },
+    })),
+  ]
+}
+
+const end = new RegExp(
+  `(?<!\\p{L})(?:until|till|through|jusqu[’'](?:à|en|au)|bis|hasta)\\s(?:the\\s)?(?:(?:end|middle)\\sof\\s|la\\sfin\\s(?:de\\s|d[’'])|fin\\s|ende\\s|el\\sfinal\\sde\\s|finales\\sde\\s|(?:\\p{L}+,?\\s)?\\d{1,2}(?:\\.|er|st|nd|rd|th)?\\s(?:de\\s)?)?(${names})(?!\\p{L})`,
+  'giu',
+)
+
+/** The months with which something ends by the words of a text: "until the end of February", "bis Ende März". */
+export const monthsOfEnd = (text: string): { month: number; start: number; end: number }[] =>
+  matchesOf(end, text).map(({ 0: whole, 1: name = '', index }) => ({
+    ...{ month: months.get(name.toLowerCase()) ?? 0, start: index, end: index + whole.length },
+  }))

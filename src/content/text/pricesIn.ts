@@ -1,0 +1,21 @@
+const amount = "\\d(?:[\\d.,\\u00a0\\u202f]|[ ’'](?=\\d{3}))*"
+const signed = new RegExp(`(?:\\p{Sc}\\s?)(${amount})|(${amount})(?:\\s?\\p{Sc})`, 'gu')
+const bare = new RegExp(`(${amount})`, 'gu')
+
+/** An amount as digits alone, `1250` for "12.50" and for "1,250". */
+const digitsOf = (written: string) =>
+  written
+    .replace(/[.,]+$/, '')
+    .replace(/[.,]00$/, '')
+    .replace(/\D/g, '')
+
+/** The prices of a text as digits alone, in an order of their own; where a field is one, the sign of a currency may be missing. */
+export const pricesIn = (text: string, isPrice: boolean): string[] =>
+  Array.from(text.matchAll(isPrice ? bare : signed), ([, before, after]) => digitsOf(before ?? after ?? '')).sort()
+
+/** The prices of a text that have a sign of money, with their places. */
+export const signedPrices = (text: string): { digits: string; start: number; end: number }[] =>
+  Array.from(text.matchAll(signed), ({ 0: whole, 1: before, 2: after, index }) => {
+    const written = whole.replace(/[.,\s]+$/, '')
+    return { digits: digitsOf(before ?? after ?? ''), start: index, end: index + written.length }
+  })
