@@ -56,11 +56,11 @@ export const defaultColours = {
     'focus-ring': '#0E1614',
     sb: '#12322D',
     s1: '#1F4740',
-    s2: '#437F75',
-    s3: '#7CC5B7',
-    sa: '#DB7A5E',
-    sl: '#F0F4F2',
-    sw: '#E4EEEB',
+    s2: '#3E7268',
+    s3: '#2B6358',
+    sa: '#B65A40',
+    sl: '#A9BDB6',
+    sw: '#F3F7F5',
   },
 } as const
 
