@@ -1,4 +1,5 @@
 import { configFile } from './model/files/configFile.ts'
+import { groupBy } from './model/groupBy.ts'
 import type { Problem } from './problem/problem.ts'
 
 /**
@@ -17,20 +18,26 @@ export function dropConsequences(problems: readonly Problem[]): Problem[] {
     (copies.has(file) && ofCopies.has(code)) ||
     (/^shared-/.test(code) && nearCopies.has(file) && nearCopies.get(file) === also?.file)
   const facts = findWrongFacts(problems.filter(({ file }) => file === configFile))
-  const leftovers = problems.filter(({ code }) => code === 'leftover')
+  const leftovers = groupBy(
+    problems.filter(({ code }) => code === 'leftover'),
+    ({ file }) => file,
+  )
   /** A name or a title that still says the other town is shared with its page. */
   const isOfLeftover = ({ code, file, start, end }: Problem) =>
     (code === 'shared-name' || code === 'shared-title' || code === 'shared-description') &&
-    leftovers.some((leftover) => leftover.file === file && leftover.start >= start && leftover.start <= end)
+    leftovers.get(file)?.some((leftover) => leftover.start >= start && leftover.start <= end)
   const standIns = new Map(
     problems.flatMap((problem) => (problem.code === 'stand-in' ? [[placeKey(problem), problem]] : [])),
   )
   /** Whether the same words were found as a whole text and as a part of one. */
   const isTwice = (problem: Problem) => problem.code === 'stand-in' && standIns.get(placeKey(problem)) !== problem
-  const blanks = problems.filter(({ code }) => code === 'blank-left')
+  const blanks = groupBy(
+    problems.filter(({ code }) => code === 'blank-left'),
+    ({ file }) => file,
+  )
   /** Words that stand in a blank: "[your text here]". */
   const isInBlank = ({ code, file, start, end }: Problem) =>
-    code === 'stand-in' && blanks.some((blank) => blank.file === file && blank.start <= start && end <= blank.end)
+    code === 'stand-in' && blanks.get(file)?.some((blank) => blank.start <= start && end <= blank.end)
   const isConsequence = (problem: Problem) =>
     isInBlank(problem) ||
     isOfCopy(problem) ||

@@ -89,9 +89,9 @@ function checkPay({ salary }: Told, texts: readonly Text[]): Mistake[] {
   return [tell(['salary', field], String(salary[field]), first)]
 }
 
-/** Words before a day on which something else happens. */
+/** Words before a day on which something else happens, or the same happened before. */
 const otherDay =
-  /\b(?:on sale|sales?|book(?:ing)?s?|register|registration|tickets|until|by|before|since|after|opened|founded|postponed|moved|réserv\p{L}*|vente|inscription\p{L}*|avant|jusqu\p{L}*|depuis|anmeld\p{L}*|bis|vor|seit|antes|hasta|desde|reserv\p{L}*)\b[^.!?]{0,40}$/iu
+  /\b(?:was|were|took place|last|war|fand|fue|tuvo lugar|était|a eu lieu|on sale|sales?|book(?:ing)?s?|register|registration|tickets|until|by|before|since|after|opened|founded|postponed|moved|réserv\p{L}*|vente|inscription\p{L}*|avant|jusqu\p{L}*|depuis|anmeld\p{L}*|bis|vor|seit|antes|hasta|desde|reserv\p{L}*)\b[^.!?]{0,40}$/iu
 
 function checkStart({ starts, ends, date }: Told, texts: readonly Text[]): Mistake[] {
   if (starts === undefined) return []

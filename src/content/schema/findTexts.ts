@@ -27,8 +27,11 @@ export interface TextField extends TextKind {
   field: string
 }
 
-/** Fields of a page or a section whose words no visitor reads, and `words`, whose places in braces are no placeholders (`review/checkWords.ts`). */
-const unread = new Set(['$schema', 'note', 'mentions', 'location', 'branch', 'allowSimilar', 'words'])
+/**
+ * Fields of a page or a section whose words no visitor reads; `words`, whose places in braces are no placeholders
+ * (`review/checkWords.ts`); and `redirects`, whose addresses `addresses/checkRedirects.ts` judges.
+ */
+const unread = new Set(['$schema', 'note', 'mentions', 'location', 'branch', 'allowSimilar', 'words', 'redirects'])
 
 interface TextPlace {
   /** As in TextField. */
