@@ -4,6 +4,8 @@ export interface Later {
   put(name: string, change: () => void): void
   /** Makes the changes that wait. */
   settle(): void
+  /** Forgets them, as what they change is gone. */
+  drop(): void
 }
 
 /** Opens an empty list of such changes. */
@@ -20,5 +22,6 @@ export function openLater(): Later {
       waiting.set(name, change)
     },
     settle,
+    drop: () => waiting.clear(),
   }
 }

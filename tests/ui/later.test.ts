@@ -17,6 +17,15 @@ describe('src/ui/later', () => {
     expect(made).toEqual(['An', 'Towson'])
   })
 
+  test('forgets what waits where its component is gone', async () => {
+    const made: string[] = []
+    const later = openLater()
+    later.put('name', () => made.push('A'))
+    later.drop()
+    await painted()
+    expect(made).toEqual([])
+  })
+
   test('makes what waits at once, and only once', async () => {
     const made: string[] = []
     const later = openLater()

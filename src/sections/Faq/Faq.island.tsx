@@ -37,6 +37,7 @@ export function FaqIsland({ items, open, idPrefix }: FaqIslandProps) {
       if (answer.getAttribute('data-value') !== value) answer.setAttribute('hidden', 'until-found')
     }
   }, [value])
+  useEffect(() => later.drop, [later])
   useEffect(() => {
     const show = (event: Event) => {
       const found = event.target instanceof Element && event.target.getAttribute('data-value')

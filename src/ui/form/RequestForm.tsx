@@ -62,6 +62,7 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
   })
 
   // Ticking happens outside of the form, so that its fields may be drawn anew.
+  useEffect(() => later.drop, [later])
   useEffect(() => {
     if (scoped === undefined || scopeOf === undefined) return
     const take = () => {
