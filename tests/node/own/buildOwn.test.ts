@@ -27,8 +27,9 @@ describe('a site with a section type of its own', () => {
     const html = await page()
     expect(html).toContain('<div data-island="our/menuBoard"')
     expect(html).toContain('With <strong>croutons</strong>.')
-    const [, sheet = ''] = /href="(\/assets\/sections?-[^"]+\.css)"/.exec(html) ?? []
-    expect(await readFile(join(root, 'dist', sheet), 'utf8')).toContain('grid-template-columns:1fr 1fr')
+    const sheets = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, sheet = '']) => sheet)
+    const rules = await Promise.all(sheets.map((sheet) => readFile(join(root, 'dist', sheet), 'utf8')))
+    expect(rules.join('')).toContain('grid-template-columns:1fr 1fr')
     expect(await readFile(join(root, 'dist/about/index.html'), 'utf8')).not.toContain('own_menuBoard')
     expect(built?.files.some(({ path }) => /^assets\/View\.island-/.test(path))).toBe(true)
   })
