@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openPublishing } from '../../../src/node/edit/pages/openPublishing.ts'
-import { startRepository } from './startRepository.ts'
+import { openPublishing } from '../../../../src/node/edit/pages/openPublishing.ts'
+import { startRepository } from '../startRepository.ts'
 
 describe('src/node/edit/pages/openPublishing', () => {
   let root = ''

@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { writeZip } from '../../../src/node/edit/pages/writeZip.ts'
+import { writeZip } from '../../../../src/node/edit/pages/writeZip.ts'
 
 /** The files of an archive by its directory, as programs that unpack it read it. */
 function unpack(zip: Buffer): [string, string][] {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { checkPage } from '../../../src/content/check/checkPage.ts'
-import { createSource } from '../../../src/content/problem/source.ts'
-import { builtInTypes } from '../../../src/content/schema/sectionTypes.ts'
-import { newSection } from '../../../src/node/edit/api/newSection.ts'
+import { checkPage } from '../../../../src/content/check/checkPage.ts'
+import { createSource } from '../../../../src/content/problem/source.ts'
+import { builtInTypes } from '../../../../src/content/schema/sectionTypes.ts'
+import { newSection } from '../../../../src/node/edit/api/newSection.ts'
 
 /** All strings and numbers of a value. */
 const leavesOf = (value: unknown): unknown[] =>

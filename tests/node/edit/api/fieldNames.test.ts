@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { builtInTypes } from '../../../src/content/schema/sectionTypes.ts'
-import { labelOf, sayLabels } from '../../../src/node/edit/api/fieldNames.ts'
+import { builtInTypes } from '../../../../src/content/schema/sectionTypes.ts'
+import { labelOf, sayLabels } from '../../../../src/node/edit/api/fieldNames.ts'
 
 const page = {
   file: 'pages/a.json',

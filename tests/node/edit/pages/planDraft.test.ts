@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { openSite } from '../../../src/node/commands/addPage.ts'
-import { planDraft } from '../../../src/node/edit/pages/planDraft.ts'
+import { openSite } from '../../../../src/node/commands/addPage.ts'
+import { planDraft } from '../../../../src/node/edit/pages/planDraft.ts'
 
-const site = openSite(path.resolve(import.meta.dirname, '../../..'), { colour: false })
+const site = openSite(path.resolve(import.meta.dirname, '../../../..'), { colour: false })
 if ('exitCode' in site) throw new Error(site.text)
 
 const planned = (wish: Parameters<typeof planDraft>[1]) => {

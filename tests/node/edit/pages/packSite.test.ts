@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { packSite } from '../../../src/node/edit/pages/packSite.ts'
-import { writeZip } from '../../../src/node/edit/pages/writeZip.ts'
+import { packSite } from '../../../../src/node/edit/pages/packSite.ts'
+import { writeZip } from '../../../../src/node/edit/pages/writeZip.ts'
 
 /** A build that writes some files, the last one first, and notes where. */
 function fakeBuild(files: Record<string, string>) {
