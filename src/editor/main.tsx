@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { Editor } from './Editor.tsx'
+import './colours.css'
 import './main.css'
 import { openFirst, watchSite } from './site/actions.ts'
 import { takeKey } from './site/callApi.ts'
