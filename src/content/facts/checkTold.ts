@@ -129,6 +129,6 @@ function tell(path: Path, own: string, { value, start, end, path: said }: Found)
     severity: 'warning',
     message: `${quoted(String(path.at(-1)))} is ${own}, and a text of this page says ${joinWords([quoted(written)])}.`,
     fix: 'Write the right one in both: lists and search engines take it from here.',
-    also: { path: said, message: 'The text is here.' },
+    also: { path: said, span: { start, end }, message: 'The text is here.' },
   }
 }

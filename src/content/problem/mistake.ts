@@ -1,13 +1,17 @@
 import type { Edit, Place, Problem, Severity } from './problem.ts'
 import type { Part, Path, Source } from './source.ts'
 
-/** A problem by its path in a value; `placeMistake` finds the place in the file, which most files never need. */
-export interface Mistake {
+/** A place by its path in a value. */
+interface Pointed {
   path: Path
   /** Default: the value. */
   part?: Part
   /** These characters of a text value; default: all of it. */
   span?: { start: number; end: number }
+}
+
+/** A problem by its path in a value; `placeMistake` finds the place in the file, which most files never need. */
+export interface Mistake extends Pointed {
   code: string
   severity?: Severity
   message: string
@@ -16,7 +20,7 @@ export interface Mistake {
   replacement?: string
   /** Edits that mend it, where a `replacement` is not enough; one undefined edit makes all of them uncertain. */
   edits?: (source: Source) => readonly (Edit | undefined)[]
-  also?: { path: Path; part?: Part; message: string }
+  also?: Pointed & { message: string }
   /** A second place in another file, already looked up. */
   elsewhere?: Problem['also']
   /** An address without a page that is a problem itself, of which this mistake is shown as a part. */
@@ -32,14 +36,17 @@ export interface Mistake {
   /** The block in which a strange field stands, as a message calls it: `a hero section`. */
   owner?: string
   /** Further places of the same thing. */
-  more?: { path: Path; span?: { start: number; end: number } }[]
+  more?: Pointed[]
 }
+
+const placeOf = (source: Source, { path, part, span }: Pointed): Place =>
+  span ? source.placeInText(path, span.start, span.end) : source.place(path, part)
 
 /** The mistake as a problem with its place in the file. */
 export function placeMistake(source: Source, mistake: Mistake): Problem {
-  const { path, part, span, code, severity = 'error', message, fix, replacement, also, elsewhere, more } = mistake
+  const { code, severity = 'error', message, fix, replacement, also, elsewhere, more } = mistake
   const { lost, sharedCause, ofPage } = mistake
-  const place: Place = span ? source.placeInText(path, span.start, span.end) : source.place(path, part)
+  const place = placeOf(source, mistake)
   const edits: readonly (Edit | undefined)[] =
     replacement === undefined ? (mistake.edits?.(source) ?? []) : [{ ...place, text: replacement }]
   const certain = edits.filter((edit) => edit !== undefined)
@@ -50,13 +57,11 @@ export function placeMistake(source: Source, mistake: Mistake): Problem {
     message,
     fix,
     ...(certain.length > 0 && certain.length === edits.length && { edits: certain }),
-    ...(also && { also: { ...source.place(also.path, also.part), message: also.message } }),
+    ...(also && { also: { ...placeOf(source, also), message: also.message } }),
     ...(elsewhere && { also: elsewhere }),
     ...(lost !== undefined && { lost }),
     ...(sharedCause !== undefined && { sharedCause: `${source.file} ${sharedCause}` }),
     ...(ofPage && { ofPage }),
-    ...(more && {
-      more: more.map(({ path, span }) => (span ? source.placeInText(path, span.start, span.end) : source.place(path))),
-    }),
+    ...(more && { more: more.map((each) => placeOf(source, each)) }),
   }
 }
