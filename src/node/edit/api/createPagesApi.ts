@@ -20,6 +20,7 @@ import type { Review } from '../pages/reviewChanges.ts'
 import type { Answer, Linking } from '../protocol.ts'
 import { type Api, Archive, Refusal } from '../server/serveEditor.ts'
 import type { Opened } from './createApi.ts'
+import { nameIn } from './listPages.ts'
 import { readFile, readText } from './readAsked.ts'
 import { readWish } from './readWish.ts'
 
@@ -118,7 +119,7 @@ export function createPagesApi({
       // Without its facts, a template makes no page.
       const file = view.made(named)?.facts ?? named
       if (file === homeFile) throw new Refusal(`${keepsHome.refusal} Nothing was changed.`)
-      const name = pagesOf().get(named)?.page.name
+      const name = pagesOf().get(named)?.page.name ?? nameIn(file, session.text(file) ?? '')
       session.replace(name === undefined ? 'Delete the page' : `Delete ${name}`, [{ file, text: undefined }])
       const { refused } = session.save([file])
       versions.raise()

@@ -35,7 +35,7 @@ export function listPages({ sources, model, problems, unsaved, made }: Listed): 
       path: pageAddress(file),
       name:
         (known && model ? filled(known, model.site) : undefined) ??
-        (isMade ? undefined : nameIn(file, sources)) ??
+        (isMade ? undefined : nameIn(file, sources.read(file))) ??
         file.slice('pages/'.length),
       draft: known?.page.draft === true,
       made: isMade,
@@ -52,9 +52,9 @@ export function listPages({ sources, model, problems, unsaved, made }: Listed): 
 const filled = ({ page }: SitePage, site: SiteModel['site']): string =>
   page.name.includes('{') ? fillTokens(page.name, tokenValues(site, page, new Date().getFullYear())) : page.name
 
-/** The name that a page file says, of a page that the check could not take in. */
-function nameIn(file: string, sources: SourceReader): string | undefined {
-  const { value } = readJson(createSource(file, sources.read(file)))
+/** The name that the text of a page file says, of a page that the check could not take in; undefined where it says none. */
+export function nameIn(file: string, text: string): string | undefined {
+  const { value } = readJson(createSource(file, text))
   return isFields(value) && typeof value.name === 'string' && value.name !== '' ? value.name : undefined
 }
 
