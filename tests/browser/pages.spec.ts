@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
-import sharp from 'sharp'
 import {
   addresses,
   axe,
@@ -248,41 +247,7 @@ test.describe('pages', () => {
       expect(await axe(page)).toEqual([])
     })
   }
-
-  test('keep buttons and boxes visible in forced colours', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    await page.goto('/quote/')
-    await wakeIsland(page, 'quoteForm')
-    await page.getByRole('button', { name: 'Get My Quote' }).click()
-    const withoutEdge = await page
-      .locator('main a, main button, main input:visible, main textarea')
-      .evaluateAll((elements) =>
-        elements
-          // A link that looks like a button is as high as one.
-          .filter((element) => element.tagName !== 'A' || getComputedStyle(element).minHeight === '48px')
-          .filter((element) => {
-            const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(element)
-            return (borderTopStyle === 'none' || borderTopWidth === '0px') && outlineStyle === 'none'
-          })
-          .map((element) => element.outerHTML.slice(0, 80)),
-      )
-    expect(withoutEdge).toEqual([])
-    expect(await sideways(page)).toBe(0)
-  })
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`show the sign of the site in forced colours, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme })
-    await page.goto('/')
-    for (const sign of await page.locator('[data-part=company] svg').all()) {
-      const { channels } = await sharp(await sign.screenshot())
-        .greyscale()
-        .stats()
-      expect((channels[0]?.max ?? 0) - (channels[0]?.min ?? 0)).toBeGreaterThan(100)
-    }
-  })
-}
 
 test.describe('pages on a phone', () => {
   test.use({ viewport: narrow, hasTouch: true })

@@ -1,40 +1,13 @@
-import { appendFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createInbox } from '../../../src/node/serve/createInbox.ts'
-import { type SiteServer, serveFolder } from '../../../src/node/serve/serveFolder.ts'
+import { describe, expect, test } from 'vitest'
 import { runs } from '../../seed.ts'
-
-const now = '2026-03-14T15:04:05.000Z'
-const quote = { name: 'Ada', email: 'ada@b.example', phone: '1', service_type: 'Floor Care', city: '' }
+import { now, quote, serveInbox } from './serveInbox.ts'
 
 describe('src/node/serve/createInbox', () => {
-  let folder: string
-  let file: string
-  let server: SiteServer
-
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'ashlar-inbox-'))
-    file = join(folder, 'inbox/requests.ndjson')
-    const middleware = createInbox({ file, clock: () => new Date(now) })
-    server = await serveFolder({ folder, port: 0, middleware })
-  })
-
-  afterEach(async () => {
-    await server.close()
-    await rm(folder, { recursive: true })
-  })
-
-  const post = (form: string, body: string | object, headers: Record<string, string> = {}) =>
-    fetch(`${server.url}_inbox/${form}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    })
-  const readLines = async () => (await readFile(file, 'utf8')).trimEnd().split('\n')
+  const { file, url, post, readLines } = serveInbox()
 
   test('keeps a quote request as one line', async () => {
     const { status } = await post('quote', quote)
@@ -67,14 +40,14 @@ describe('src/node/serve/createInbox', () => {
       parts.append('timestamp', now)
       parts.append('scan', new File(['first'], 'scan.PDF'))
       parts.append('scan', new File(['second'], '../../second.pdf'))
-      return fetch(`${server.url}_inbox/appointment`, { method: 'POST', body: parts })
+      return fetch(`${url()}_inbox/appointment`, { method: 'POST', body: parts })
     }
     expect([(await send()).status, (await send()).status]).toEqual([204, 204])
     const [line = '', ...more] = await readLines()
     const { request } = JSON.parse(line) as { request: Record<string, { name: string; file: string }[]> }
     expect(more).toEqual([])
     expect(request.scan?.map(({ name }) => name)).toEqual(['scan.PDF', '../../second.pdf'])
-    const contents = (request.scan ?? []).map(({ file: kept }) => readFile(join(folder, 'inbox', kept), 'utf8'))
+    const contents = (request.scan ?? []).map(({ file: kept }) => readFile(join(file(), '..', kept), 'utf8'))
     expect(await Promise.all(contents)).toEqual(['first', 'second'])
     expect(request.scan?.every(({ file: kept }) => /^files\/[\w-]+\.pdf$/.test(kept))).toBe(true)
   })
@@ -90,7 +63,7 @@ describe('src/node/serve/createInbox', () => {
 
   test('keeps a repeated request anew after its file was deleted', async () => {
     await post('quote', { ...quote, timestamp: now })
-    await rm(file)
+    await rm(file())
     await post('quote', { ...quote, timestamp: now })
     expect(await readLines()).toHaveLength(1)
   })
@@ -126,7 +99,7 @@ describe('src/node/serve/createInbox', () => {
       parts.append('scan', new File([scanOf(number)], `scan ${number}.pdf`))
       // A picture that many visitors have.
       parts.append('photo', new File([`photo ${number % 7}`], 'photo.jpg'))
-      const { status } = await fetch(`${server.url}_inbox/appointment`, { method: 'POST', body: parts })
+      const { status } = await fetch(`${url()}_inbox/appointment`, { method: 'POST', body: parts })
       return status
     }
     const waiting = numbers.flatMap((number) => (number % 3 === 0 ? [number, number] : [number]))
@@ -142,8 +115,8 @@ describe('src/node/serve/createInbox', () => {
     expect(kept.map(numberOf).sort((a, b) => a - b)).toEqual(numbers)
     for (const request of kept) {
       const [scan, photo] = [request.scan[0].file, request.photo[0].file]
-      expect(await readFile(join(folder, 'inbox', scan), 'utf8')).toBe(scanOf(numberOf(request)))
-      expect(await readFile(join(folder, 'inbox', photo), 'utf8')).toBe(`photo ${numberOf(request) % 7}`)
+      expect(await readFile(join(file(), '..', scan), 'utf8')).toBe(scanOf(numberOf(request)))
+      expect(await readFile(join(file(), '..', photo), 'utf8')).toBe(`photo ${numberOf(request) % 7}`)
     }
   }, 120_000)
 
@@ -168,13 +141,13 @@ describe('src/node/serve/createInbox', () => {
   ])('refuses %s and says why', async (_, body, headers, status, words) => {
     const answer = await post('quote', body, headers)
     expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(words)])
-    await expect(readFile(file)).rejects.toThrow('ENOENT')
+    await expect(readFile(file())).rejects.toThrow('ENOENT')
   })
 
   test('refuses more than 64 kB of unknown length', async () => {
     const answer = await new Promise<number | undefined>((done, failed) => {
       const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
-      const sent = request(`${server.url}_inbox/quote`, { method: 'POST', headers }, (response) => {
+      const sent = request(`${url()}_inbox/quote`, { method: 'POST', headers }, (response) => {
         response.resume()
         done(response.statusCode)
       })
@@ -190,7 +163,7 @@ describe('src/node/serve/createInbox', () => {
     ['application/x-www-form-urlencoded', 413, '64 kB'],
     ['text/html', 415, 'application/json'],
   ])('answers a body of 20 MB of the type %s after its end', async (type, status, words) => {
-    const { port } = new URL(server.url)
+    const { port } = new URL(url())
     const answer = await new Promise<string>((done, failed) => {
       const socket = connect({ host: '127.0.0.1', port: Number(port) }).on('error', failed)
       const head = `POST /_inbox/quote HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: ${type}`
@@ -203,55 +176,10 @@ describe('src/node/serve/createInbox', () => {
     expect(answer).toContain(words)
   })
 
-  test('shows a part of a long file, and leads to the others', async () => {
-    await post('quote', quote)
-    const record = { receivedAt: now, form: 'quote', request: { name: 'x'.repeat(900) } }
-    await appendFile(file, `${JSON.stringify(record)}\n`.repeat(1500))
-    const page = await (await fetch(`${server.url}_inbox/`)).text()
-    const [, older = ''] = /href="\/(_inbox\/\?before=\d+)"/.exec(page) ?? []
-    const first = await (await fetch(`${server.url}${older}`)).text()
-    expect([page.includes('ada@b.example'), first.includes('ada@b.example')]).toEqual([false, true])
-    expect(first).toContain('<a href="/_inbox/">Newest requests</a>')
-  })
-
-  /** The status of a request that calls this machine by some name. */
-  const asHost = (host: string) =>
-    new Promise((done, failed) => {
-      request(`${server.url}_inbox/`, { headers: { host } }, (response) => {
-        response.resume()
-        done(response.statusCode)
-      })
-        .on('error', failed)
-        .end()
-    })
-
-  test.each([
-    'evil.example',
-    'localhost.evil.example',
-    'not-localhost',
-    'localhost:evil.example',
-    '127.0.0.1.evil.example',
-    'evil127.0.0.1',
-    '127.0.0',
-  ])('refuses the host name %s, which is not of this machine', async (host) => {
-    expect(await asHost(host)).toBe(403)
-  })
-
-  test.each(['localhost', 'LocalHost:4173', '127.100.20.3', '127.0.0.1:80', '[::1]', '[::1]:4173'])(
-    'takes the host name %s',
-    async (host) => {
-      expect(await asHost(host)).toBe(200)
-    },
-  )
-
-  test('takes requests of pages from its own origin', async () => {
-    expect((await post('quote', quote, { origin: server.url.slice(0, -1) })).status).toBe(204)
-  })
-
   test('answers 500 when the file cannot be written, and takes the next request again', async () => {
-    await mkdir(file, { recursive: true })
+    await mkdir(file(), { recursive: true })
     const refused = await post('quote', quote)
-    await rm(file, { recursive: true })
+    await rm(file(), { recursive: true })
     const taken = await post('quote', quote)
     expect([refused.status, await refused.text(), taken.status]).toEqual([
       500,
@@ -262,44 +190,8 @@ describe('src/node/serve/createInbox', () => {
 
   test('starts a new line after one that an earlier failure cut off', async () => {
     await post('quote', quote)
-    await appendFile(file, '{"receivedAt":"2026')
+    await appendFile(file(), '{"receivedAt":"2026')
     await post('quote', { name: 'Next' })
     expect(JSON.parse((await readLines())[2] ?? '').request.name).toBe('Next')
-  })
-
-  test('shows what has arrived', async () => {
-    await post('quote', quote)
-    const page = await (await fetch(`${server.url}_inbox/`)).text()
-    expect(page).toContain('<dt>email</dt><dd>ada@b.example</dd>')
-  })
-
-  test('serves its stylesheet under a policy that lets only this in', async () => {
-    const answer = await fetch(`${server.url}_inbox/style.css`)
-    const names = ['content-type', 'cache-control', 'content-security-policy']
-    expect(names.map((name) => answer.headers.get(name))).toEqual([
-      'text/css; charset=utf-8',
-      'no-store',
-      expect.stringContaining("default-src 'none'; style-src 'self'"),
-    ])
-  })
-
-  test.each([
-    ['GET', 'quote', 405, 'POST'],
-    ['HEAD', 'quote', 405, 'POST'],
-    ['POST', '', 405, 'GET, HEAD'],
-    ['HEAD', '', 200, null],
-    ['GET', 'other/more', 404, null],
-  ])('answers %s /_inbox/%s with %i', async (method, name, status, allowed) => {
-    const answer = await fetch(`${server.url}_inbox/${name}`, { method })
-    expect([answer.status, answer.headers.get('allow')]).toEqual([status, allowed])
-  })
-
-  test('leads to its page where the slash is missing', async () => {
-    const answer = await fetch(`${server.url}_inbox`, { redirect: 'manual' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/_inbox/'])
-  })
-
-  test('leaves all other addresses to the site', async () => {
-    expect((await fetch(`${server.url}_inboxes/`)).status).toBe(404)
   })
 })

@@ -1,0 +1,37 @@
+import sharp from 'sharp'
+import { sideways } from './pageMatrix.ts'
+import { expect, test, wakeIsland } from './site.ts'
+
+test('pages keep buttons and boxes visible in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/quote/')
+  await wakeIsland(page, 'quoteForm')
+  await page.getByRole('button', { name: 'Get My Quote' }).click()
+  const withoutEdge = await page
+    .locator('main a, main button, main input:visible, main textarea')
+    .evaluateAll((elements) =>
+      elements
+        // A link that looks like a button is as high as one.
+        .filter((element) => element.tagName !== 'A' || getComputedStyle(element).minHeight === '48px')
+        .filter((element) => {
+          const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(element)
+          return (borderTopStyle === 'none' || borderTopWidth === '0px') && outlineStyle === 'none'
+        })
+        .map((element) => element.outerHTML.slice(0, 80)),
+    )
+  expect(withoutEdge).toEqual([])
+  expect(await sideways(page)).toBe(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`pages show the sign of the site in forced colours, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    await page.goto('/')
+    for (const sign of await page.locator('[data-part=company] svg').all()) {
+      const { channels } = await sharp(await sign.screenshot())
+        .greyscale()
+        .stats()
+      expect((channels[0]?.max ?? 0) - (channels[0]?.min ?? 0)).toBeGreaterThan(100)
+    }
+  })
+}
