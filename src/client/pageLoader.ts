@@ -59,8 +59,8 @@ async function fetchPage(url: URL): Promise<FetchedPage | null> {
 }
 
 /**
- * Rules, and the names of the files of app and stylesheet, are the version of the site: after a new deploy they differ. The
- * name of a sheet begins with that of the rules of all pages (src/node/code/joinSheets.ts).
+ * Rules, and the names of the files of app and stylesheet, are the version of the site: after a new deploy they differ. Each
+ * sheet is named after the sheet that all pages share, so its name starts with the name of that one (src/node/code/joinSheets.ts).
  */
 function versionOf(page: Document): string {
   const [script, style] = ['script[data-app]', 'style'].map((tag) => page.querySelector(tag)?.outerHTML)

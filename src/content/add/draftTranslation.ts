@@ -132,7 +132,7 @@ interface Lead {
   own: string
 }
 
-/** The address of the same page in a language; the address itself where there is none. */
+/** Gives the address of a page's translation, with the same query and anchor; an address without a translation stays. */
 function leadTo({ translations }: SiteModel, href: string, { language, of, own }: Lead): string {
   const [, page = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? []
   const target = page === of.path ? own : translations.get(page)?.get(language ?? '')

@@ -44,7 +44,7 @@ export function sentCondition(
   return Object.fromEntries(Object.entries(when).map(([name, wanted]) => [name, sentWish(name, wanted)]))
 }
 
-/** What is sent for an answer as visitors read it; an answer that is none of the field stays as it is. */
+/** Gives what the form sends for an answer that a visitor reads; an answer that the field does not offer stays as it is. */
 export function sentAnswer(
   { options = [], labels = [] }: Pick<FieldParts, 'options' | 'labels'>,
   read: string,

@@ -116,7 +116,7 @@ function checkMentions(
 }
 
 function idleFix(town: PlaceName | undefined, isBranch: boolean, guess: string | undefined): string {
-  if (town) return 'Delete it: while it stands here, nothing that is left of that town in this page is told.'
+  if (town) return 'Delete it: while it stands here, the check does not tell what is left of that town in this page.'
   if (isBranch) return 'Delete it: a section that shows this office by its "branch" needs none.'
   return guess === undefined
     ? 'Delete it: no page is about it either.'

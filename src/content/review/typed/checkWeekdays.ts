@@ -41,8 +41,8 @@ const tongueKeys: Readonly<Record<Tongue, { tongue: Tongue }>> = {
 }
 
 /**
- * Days in the texts of a dated page, in English, Spanish, French and German: a day of the week that the day is not, and a day
- * right beside that of the event. A day without a year is one of the years that the page has.
+ * Checks the days in the texts of a dated page, in English, Spanish, French and German. It finds a name of a day that the date
+ * does not have, and a date that is one day before or after the event. A date without a year takes each year of the page.
  */
 export function checkWeekdays(page: SitePage, site: Site, types: SectionTypes): Mistake[] {
   const tongue = tongueOf(tagOf(site, languageAt(site, page.path)))
