@@ -3,7 +3,7 @@ import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { signedPrices } from '../text/pricesIn.ts'
 import { matchesOf } from '../wording/matchesOf.ts'
-import { joinWords, quoted } from '../wording/phrases.ts'
+import { quoted } from '../wording/phrases.ts'
 import { type DayTold, daysTold, monthsOfEnd } from './daysTold.ts'
 
 type Told = Pick<PageFields, 'title' | 'description' | 'card' | 'price' | 'salary'> &
@@ -89,9 +89,12 @@ function checkPay({ salary }: Told, texts: readonly Text[]): Mistake[] {
   return [tell(['salary', field], String(salary[field]), first)]
 }
 
+/** Apart from that of prices: a day may be that of something else, so it keeps no site from being published. */
+const dayCode = 'day-told-otherwise'
+
 /** Words before a day on which something else happens, or the same happened before. */
 const otherDay =
-  /\b(?:was|were|took place|last|war|fand|fue|tuvo lugar|était|a eu lieu|on sale|sales?|book(?:ing)?s?|register|registration|tickets|until|by|before|since|after|opened|founded|postponed|moved|réserv\p{L}*|vente|inscription\p{L}*|avant|jusqu\p{L}*|depuis|anmeld\p{L}*|bis|vor|seit|antes|hasta|desde|reserv\p{L}*)\b[^.!?]{0,40}$/iu
+  /\b(?:was|were|took place|last|next|again|prochain\p{L}*|nächst\p{L}*|próxim\p{L}*|war|fand|fue|tuvo lugar|était|a eu lieu|on sale|sales?|book(?:ing)?s?|register|registration|tickets|until|by|before|since|after|opened|founded|postponed|moved|réserv\p{L}*|vente|inscription\p{L}*|avant|jusqu\p{L}*|depuis|anmeld\p{L}*|bis|vor|seit|antes|hasta|desde|reserv\p{L}*)\b[^.!?]{0,40}$/iu
 
 function checkStart({ starts, ends, date }: Told, texts: readonly Text[]): Mistake[] {
   if (starts === undefined) return []
@@ -101,7 +104,7 @@ function checkStart({ starts, ends, date }: Told, texts: readonly Text[]): Mista
   const isOwn = ({ day }: DayTold) => (day >= first && day <= last) || day === date
   if (all.some(isOwn)) return []
   const [told] = all.filter(({ value, start }) => !otherDay.test(value.slice(0, start)))
-  return told ? [tell(['starts'], first, told)] : []
+  return told ? [{ ...tell(['starts'], first, told), code: dayCode }] : []
 }
 
 function checkEnd({ until, validThrough }: Told, texts: readonly Text[]): Mistake[] {
@@ -111,7 +114,7 @@ function checkEnd({ until, validThrough }: Told, texts: readonly Text[]): Mistak
   const all = texts.flatMap(({ path, value }) => monthsOfEnd(value).map((month) => ({ ...month, path, value })))
   const [told] = all
   if (!told || all.some(({ month }) => month === Number(day.slice(5, 7)))) return []
-  return [tell([field], day, told)]
+  return [{ ...tell([field], day, told), code: dayCode }]
 }
 
 interface Found {
@@ -127,7 +130,7 @@ function tell(path: Path, own: string, { value, start, end, path: said }: Found)
     path,
     code: 'told-otherwise',
     severity: 'warning',
-    message: `${quoted(String(path.at(-1)))} is ${own}, and a text of this page says ${joinWords([quoted(written)])}.`,
+    message: `${quoted(String(path.at(-1)))} is ${own}, and a text of this page says ${quoted(written)}.`,
     fix: 'Write the right one in both: lists and search engines take it from here.',
     also: { path: said, span: { start, end }, message: 'The text is here.' },
   }

@@ -30,6 +30,8 @@ describe('src/content/facts/checkTold', () => {
     ['An evening of music.', { price: 30 }],
     ['From 13 to 15 May 2027, and on 14 May 2027 with fireworks.', { starts: '2027-05-13', ends: '2027-05-15' }],
     ['Tickets from 1 March 2027 on.', { starts: '2027-05-13' }],
+    ['The next one is on May 14, 2027.', { starts: '2027-05-13' }],
+    ['It was on May 14, 2026.', { starts: '2027-05-13' }],
     ['Saturday, May 15.', { starts: '2027-05-14' }],
     ['Until the end of February, because in May we have no time.', { until: '2027-02-28' }],
     ['It may rain until we come.', { until: '2027-02-28' }],
