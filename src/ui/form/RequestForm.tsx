@@ -61,8 +61,8 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
     },
   })
 
-  // Ticking happens outside of the form, so that its fields may be drawn anew.
   useEffect(() => later.drop, [later])
+  // Ticking happens outside of the form, so that its fields may be drawn anew.
   useEffect(() => {
     if (scoped === undefined || scopeOf === undefined) return
     const take = () => {
