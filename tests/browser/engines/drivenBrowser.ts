@@ -57,12 +57,23 @@ export async function drive(tell: Tell, site: string, close: () => Promise<void>
     back: () => tell('back', {}),
     run,
     click: async (selector) => {
-      // The driver scrolls as the page does, smoothly, and clicks at where the element is by then.
-      await run(
-        `document.querySelector(arguments[0]).scrollIntoView({ block: 'center', behavior: 'instant' })`,
-        selector,
-      )
-      await tell('click', {}, await find(selector))
+      const aim = async () => {
+        // The driver scrolls as the page does, smoothly, and clicks at where the element is by then.
+        await run(
+          `document.querySelector(arguments[0]).scrollIntoView({ block: 'center', behavior: 'instant' })`,
+          selector,
+        )
+        await tell('click', {}, await find(selector))
+      }
+      // A page that has just come may still be on its way to its top: the driver clicks nowhere then, and says so.
+      const isMoving = (error: unknown) => error instanceof Error && error.message.includes('not interactable')
+      for (let tries = 1; ; tries++) {
+        try {
+          return await aim()
+        } catch (error) {
+          if (!isMoving(error) || tries === mostTries) throw error
+        }
+      }
     },
     type: async (selector, text) => tell('value', { text }, await find(selector)),
     press: (key) => {
@@ -72,6 +83,9 @@ export async function drive(tell: Tell, site: string, close: () => Promise<void>
     close,
   }
 }
+
+/** How often a click is aimed at an element that moves. */
+const mostTries = 20
 
 /** Ends a process and waits until it has. */
 export async function end(child: ChildProcess): Promise<void> {
