@@ -18,7 +18,7 @@ import {
   readReport,
   type StepResult,
 } from '../tests/runner/countResults.ts'
-import { findLongTests } from '../tests/runner/findLongTests.ts'
+import { partUnitTests } from '../tests/runner/partUnitTests.ts'
 import { runCommand } from './runCommand.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -102,7 +102,7 @@ async function runBrowser(env: NodeJS.ProcessEnv = {}, parts: readonly string[] 
 /** The long tests: random tests with many examples, scale, and pages that are built like another one. */
 async function runLong(): Promise<StepResult> {
   const env = { ASHLAR_LONG: '1' }
-  const unit = await runUnit(findLongTests(root), env)
+  const unit = await runUnit(partUnitTests(root).long, env)
   const browser = await runBrowser(env)
   return {
     ...addUp([unit, browser]),
@@ -118,13 +118,17 @@ const runSections = (site?: string): Promise<StepResult> =>
     'own/sections',
   ])
 
-const steps: Record<string, (site?: string) => Promise<StepResult>> = {
+/** What was asked for: the names of the steps, and the folder of another site. */
+type Wish = { names: readonly string[]; site?: string | undefined }
+
+const steps: Record<string, (wish: Wish) => Promise<StepResult>> = {
   types: async () => countExitCode(await run('typescript', ['--noEmit'])),
   format: async () => countExitCode(await run('@biomejs/biome', ['ci', '.'])),
-  unit: () => runUnit(),
+  // The long step runs the others, with more examples.
+  unit: ({ names }) => runUnit(names.includes('long') ? partUnitTests(root).short : []),
   browser: () => runBrowser(),
   long: runLong,
-  sections: runSections,
+  sections: ({ site }) => runSections(site),
 }
 /** The steps of `npm test` without a name. */
 const everyday = ['types', 'format', 'unit', 'browser']
@@ -137,7 +141,7 @@ async function runSteps(names: string[], site?: string): Promise<number> {
     if (!(names.length > 0 ? names : everyday).includes(name)) continue
     const start = Date.now()
     console.log(`\n== ${name}`)
-    const result = await step(site)
+    const result = await step({ names, site })
     for (const remark of result.remarks) console.log(remark)
     console.log(`== ${name}: ${countLine(result)} (${((Date.now() - start) / 1000).toFixed(1)} s)`)
     results.push(result)
