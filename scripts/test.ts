@@ -123,7 +123,7 @@ type Wish = { names: readonly string[]; site?: string | undefined }
 
 const steps: Record<string, (wish: Wish) => Promise<StepResult>> = {
   types: async () => countExitCode(await run('typescript', ['--noEmit'])),
-  format: async () => countExitCode(await run('@biomejs/biome', ['ci', '.'])),
+  format: async () => countExitCode(await run('@biomejs/biome', ['ci', '--error-on-warnings', '.'])),
   // The long step runs the others, with more examples.
   unit: ({ names }) => runUnit(names.includes('long') ? partUnitTests(root).short : []),
   browser: () => runBrowser(),
