@@ -191,6 +191,30 @@ describe('src/content/resolve/days/feeds', () => {
     expect(resolveSmallSite().get('/')?.head).not.toHaveProperty('feeds')
   })
 
+  describe('of a folder of a second language', () => {
+    const feeds = ['blog', 'es/blog']
+    const languages = { es: { name: 'Español', company: { tagline: 'Limpieza' } } }
+    const both = { ...pages, 'pages/es/blog/index.json': { name: 'Diario' }, 'pages/es/index.json': { name: 'Inicio' } }
+    const config = { kinds: { ...kinds, 'es/blog': 'article' }, feeds, languages }
+
+    test('speaks that language', () => {
+      const [english, spanish] = atomFeeds(compileSmallSite(both, config))
+      expect(english?.content).toContain('xml:lang="en-US"')
+      expect(spanish?.content).toContain('xml:lang="es"')
+      expect(spanish?.content).toContain('<title>Brightwork: Novedades: Diario</title>')
+    })
+
+    test('stands first on the pages of that language, each feed with its name in its language', () => {
+      const titles = (path: string) =>
+        resolveSmallSite(both, config)
+          .get(path)
+          ?.head.feeds?.map(({ title }) => title)
+      const [english, spanish] = ['Brightwork: New in Journal', 'Brightwork: Novedades: Diario']
+      expect(titles('/')).toEqual([english, spanish])
+      expect(titles('/es/')).toEqual([spanish, english])
+    })
+  })
+
   test('may be linked', () => {
     const footer = { ...smallConfig.footer, careers: '/blog/feed.xml' }
     const home = resolveSmallSite(pages, { kinds, feeds: ['blog'], footer }).get('/')

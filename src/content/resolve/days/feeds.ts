@@ -1,4 +1,6 @@
+import type { Site } from '../../../../schemas/index.ts'
 import { dayOf, laterOf } from '../../model/days.ts'
+import { languageAt, modelIn } from '../../model/languages.ts'
 import { sorted } from '../../model/listOrder.ts'
 import type { SiteModel, SitePage } from '../../model/siteModel.ts'
 import { sayOf } from '../../model/wordsOfSite.ts'
@@ -20,14 +22,18 @@ export interface FeedLink {
 /** The path of the feed of a folder in the built site. */
 const feedFile = (folder: string) => `${folder}/feed.xml`
 
-/** The feeds that the pages of a site name in their head. */
-export function feedLinks({ model, base }: ResolveContext): FeedLink[] {
-  const { feeds = [] } = model.site
-  return feeds.map((folder) => ({
-    title: titleOf(model, folder),
-    href: absoluteUrl(model, base, `/${feedFile(folder)}`),
+/** The feeds that a page names in its head: first those of its own language, each with its name in its language. */
+export function feedLinks({ model, base, language, ownSite = model.site }: ResolveContext): FeedLink[] {
+  const whole = { ...model, site: ownSite }
+  const feeds = (model.site.feeds ?? []).map((folder) => ({ folder, language: languageOfFeed(ownSite, folder) }))
+  const first = feeds.filter((feed) => feed.language === language)
+  return [...first, ...feeds.filter((feed) => !first.includes(feed))].map((feed) => ({
+    title: titleOf(modelIn(whole, feed.language), feed.folder),
+    href: absoluteUrl(model, base, `/${feedFile(feed.folder)}`),
   }))
 }
+
+const languageOfFeed = (site: Site, folder: string) => languageAt(site, `/${folder}/`)
 
 function titleOf(model: SiteModel, folder: string): string {
   const name = model.pages.get(`/${folder}/`)?.page.name ?? folder
@@ -36,10 +42,13 @@ function titleOf(model: SiteModel, folder: string): string {
 
 /**
  * The Atom feeds of a site (RFC 4287): of each folder the newest pages that have a date. The `id` of an entry is made of the
- * host, its date and its address, so that it stays while the page does.
+ * host, its date and its address, so that it stays while the page does. The feed of a folder of a further language speaks that language.
  */
 export function atomFeeds(model: SiteModel): { path: string; content: string }[] {
-  return (model.site.feeds ?? []).map((folder) => ({ path: feedFile(folder), content: atomFeed(model, folder) }))
+  return (model.site.feeds ?? []).map((folder) => ({
+    path: feedFile(folder),
+    content: atomFeed(modelIn(model, languageOfFeed(model.site, folder)), folder),
+  }))
 }
 
 function atomFeed(model: SiteModel, folder: string): string {
