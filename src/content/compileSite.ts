@@ -5,6 +5,7 @@ import { dropConsequences } from './dropConsequences.ts'
 import { checkFacts } from './facts/checkFacts.ts'
 import { checkHome } from './link/checkHome.ts'
 import { findPast } from './link/findPast.ts'
+import { withKindsOfLanguages } from './link/kindsOfLanguages.ts'
 import { linkSite } from './link/linkSite.ts'
 import type { FontFiles } from './model/files/fontFile.ts'
 import type { PictureFiles } from './model/files/pictureFile.ts'
@@ -85,9 +86,10 @@ export function compileSite(input: CompileInput): Compiled {
   const problems = [...found.filter((problem) => !isHome(problem)), ...home]
   const facts = findFacts(input, checked, sources)
   const { today } = input
-  const linked = linkSite({ ...checked, types, sources, assets, drafts, today, command })
-  const past = findPast({ ...checked, sources, today })
-  const reviewed = reviewSite({ ...input, ...checked, types, sources, assets, command })
+  const known = { ...checked, site: checked.site && withKindsOfLanguages(checked.site, checked) }
+  const linked = linkSite({ ...known, types, sources, assets, drafts, today, command })
+  const past = findPast({ ...known, sources, today })
+  const reviewed = reviewSite({ ...input, ...known, types, sources, assets, command })
   // What a file's own check said of a place is not said again.
   const wrongFacts = facts.filter(({ severity }) => severity === 'error')
   const places = new Set([...problems, ...wrongFacts].map(({ file, start }) => `${file}\0${start}`))

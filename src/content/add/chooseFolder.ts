@@ -1,9 +1,11 @@
+import type { Site } from '../../../schemas/index.ts'
+import { englishName, languageAt } from '../model/languages.ts'
 import { kindOf, type SiteModel } from '../model/siteModel.ts'
 import { nearest } from '../wording/nearest.ts'
 import { joinWords } from '../wording/phrases.ts'
 import type { Refusal } from './newPage.ts'
 
-/** A folder that pages can be added to, with the word for one page of it: `locations`, `location`. */
+/** A folder that pages can be added to, with the word for one page of it: `locations`, `location`; `en/events`, `event in English`. */
 export interface FolderChoice {
   folder: string
   word: string
@@ -17,10 +19,16 @@ export function listFolders({ site, pages, collections }: SiteModel): FolderChoi
   const folders = [...collections.keys()]
     .filter((folder) => folder !== '' && (pages.has(`/${folder}/`) || kindOf(site, folder) !== undefined))
     .sort()
-  return [
-    ...folders.map((folder) => ({ folder, word: kindOf(site, folder) ?? singular(folder) })),
-    { folder: '', word: single },
-  ]
+  return [...folders.map((folder) => ({ folder, word: wordOf(site, folder) })), { folder: '', word: single }]
+}
+
+/** What one page of a folder is called; of a folder in a further language without the code of that language. */
+function wordOf(site: Site, folder: string): string {
+  const kind = kindOf(site, folder)
+  const language = languageAt(site, `/${folder}/`)
+  if (language === undefined) return kind ?? singular(folder)
+  const inner = folder.slice(language.length + 1)
+  return `${kind ?? (inner === '' ? single : singular(inner))} in ${englishName(language)}`
 }
 
 /** The folder that a word names: by the folder's name, the word for one of its pages, or the kind in site.config.json. */
@@ -35,7 +43,7 @@ export function chooseFolder(model: SiteModel, said: string): FolderChoice | Ref
   if (named) return named
   const kind = Object.hasOwn(otherWords, word) ? otherWords[word] : word
   const meant = choices.filter(
-    (choice) => choice.word === kind || (choice.folder !== '' && singular(choice.folder) === word),
+    (choice) => choice.word.toLowerCase() === kind || (choice.folder !== '' && singular(choice.folder) === word),
   )
   if (meant.length === 1 && meant[0]) return meant[0]
   if (meant.length > 1)
@@ -46,7 +54,7 @@ export function chooseFolder(model: SiteModel, said: string): FolderChoice | Ref
     return {
       refusal: `pages/${word}/ has no index.json, and "kinds" in site.config.json does not name it: write one of the two first, such as "kinds": { "${word}": "service" }.`,
     }
-  const words = choices.map((choice) => choice.word)
+  const words = [...new Set(choices.map((choice) => choice.word))]
   const guess = nearest(word, new Set([...words, ...choices.map(({ folder }) => folder)]))
   return {
     refusal: `There is no kind of page called ${JSON.stringify(said)}.${guess ? ` Did you mean ${guess}?` : ''} Kinds: ${words.join(', ')}.`,

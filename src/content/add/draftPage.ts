@@ -99,7 +99,7 @@ function prepareDraft(model: SiteModel, newPage: NewPage, wanted: SitePage | und
 
 /** What a post, a job or an offer begins with; days that only its owner knows are left out, and the check asks for them. */
 function datedDraft({ site }: SiteModel, { folder }: NewPage, today: string | undefined): Partial<Page> {
-  const kind = kindOf(site, folder.split('/')[0] ?? '')
+  const kind = kindOf(site, folder) ?? kindOf(site, folder.split('/')[0] ?? '')
   const isPublished = kind === 'article' || kind === 'job'
   return isPublished && today !== undefined ? { date: today } : {}
 }

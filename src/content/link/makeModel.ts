@@ -72,6 +72,7 @@ function collect(
   for (const page of pages)
     if (isListed(page.file) && page.page.status !== 'hidden' && !isPast(page.page, today))
       collections.get(pageFolder(page.file))?.push(page)
-  for (const [folder, list] of collections) list.sort(orderOfFolder(kindOf(site, folder.split('/')[0] ?? '')))
+  for (const [folder, list] of collections)
+    list.sort(orderOfFolder(kindOf(site, folder) ?? kindOf(site, folder.split('/')[0] ?? '')))
   return collections
 }

@@ -47,9 +47,11 @@ export interface ResolveContext extends ResolveOptions {
 export function pageKind({ site }: Pick<SiteModel, 'site'>, page: SitePage): string | undefined {
   const { path: own, page: fields } = page.continuation?.first ?? page
   // A translation is about what its original is about.
-  const path = languageAt(site, own) === undefined ? own : (fields.translates ?? own)
-  const [folder = '', name] = path.split('/').filter(Boolean)
-  const kind = kindOf(site, folder)
+  const isOriginal = languageAt(site, own) === undefined || fields.translates === undefined
+  const [first = '', second, ...others] = (isOriginal ? own : (fields.translates ?? '')).split('/').filter(Boolean)
+  const isInLanguage = second !== undefined && languageAt(site, `/${first}/`) !== undefined
+  const name = isInLanguage ? others[0] : second
+  const kind = kindOf(site, isInLanguage ? `${first}/${second}` : first)
   if (name === undefined && isCollectionKind(kind)) return undefined
   // A post may also be a page of its own; the index of a folder of posts is none.
   return isDatedKind(kind) && pageName(page.file) === 'index' ? undefined : kind
@@ -69,9 +71,11 @@ export type DatedKind = 'article' | 'event' | 'offer' | 'job'
 export const inLanguage = (page: SitePage, { model, language }: ResolveContext): SitePage =>
   translated(model, page, language)
 
-/** The folders of a kind, in the order of the site. */
+/** The folders of a kind, in the order of the site; lists lead to translations by themselves. */
 export function foldersOfKind({ site, collections }: SiteModel, kind: string): string[] {
-  return [...collections.keys()].filter((folder) => kindOf(site, folder) === kind)
+  return [...collections.keys()].filter(
+    (folder) => kindOf(site, folder) === kind && languageAt(site, `/${folder}/`) === undefined,
+  )
 }
 
 /** The beginning of all addresses of a site; an umlaut of its domain is written as machines ask for it (RFC 5891). */

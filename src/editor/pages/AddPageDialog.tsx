@@ -10,7 +10,11 @@ import { SectionFates } from './SectionFates.tsx'
 interface Folder {
   folder: string
   word: string
+  isTown: boolean
 }
+
+/** What the request for a page of a folder says. */
+const kindIn = ({ folder, word }: Folder) => folder || word
 
 const titles = ['What it is', 'Which page it begins as', 'What it takes over'] as const
 
@@ -34,7 +38,10 @@ export function AddPageDialog({ onDone }: { onDone(): void }) {
     void ask<{ folders: Folder[] }>('folders').then((answer) => {
       const found = answer?.folders ?? []
       setFolders(found)
-      if (wish.kind === '') change({ kind: (found.find(({ word }) => word === 'location') ?? found[0])?.word ?? '' })
+      if (!found.some((each) => kindIn(each) === wish.kind)) {
+        const first = found.find(({ isTown }) => isTown) ?? found[0]
+        if (first) change({ kind: kindIn(first) })
+      }
     })
     if (wish.step > 1) void goTo(wish.step)
   }, [])
@@ -60,7 +67,7 @@ export function AddPageDialog({ onDone }: { onDone(): void }) {
     keepWish(site, undefined)
     onDone()
   }
-  const isTown = wish.kind === 'location'
+  const isTown = folders.some((each) => each.isTown && kindIn(each) === wish.kind)
   const { step } = wish
   return (
     <Dialog className="steps" label="Add a page" onDone={onDone}>
@@ -79,11 +86,11 @@ export function AddPageDialog({ onDone }: { onDone(): void }) {
             <label>
               What it is
               <select value={wish.kind} onChange={({ target }) => change({ kind: target.value, like: '', fates: [] })}>
-                {folders.map(({ folder, word }) => (
-                  <option key={word} value={word}>
-                    {folder === ''
+                {folders.map((each) => (
+                  <option key={kindIn(each)} value={kindIn(each)}>
+                    {each.folder === ''
                       ? 'A page of its own'
-                      : `${word.charAt(0).toUpperCase()}${word.slice(1)} (in ${folder}/)`}
+                      : `${each.word.charAt(0).toUpperCase()}${each.word.slice(1)} (in ${each.folder}/)`}
                   </option>
                 ))}
               </select>

@@ -45,7 +45,9 @@ async function askKind(choices: readonly FolderChoice[], talk: Talk): Promise<Fo
     talk.say(`  ${index + 1}  ${word}${folder ? ` (pages/${folder}/)` : ' of its own'}`)
   })
   const find = (answer: string) =>
-    choices.find(({ folder, word }, index) => [String(index + 1), word, folder || word].includes(answer.toLowerCase()))
+    choices.find(({ folder, word }, index) =>
+      [String(index + 1), word, folder || word].some((each) => each.toLowerCase() === answer.toLowerCase()),
+    )
   const answer = await askUntil(talk, 'Its number: ', (said) =>
     find(said) ? undefined : `Write a number from 1 to ${choices.length}.`,
   )

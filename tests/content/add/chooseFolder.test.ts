@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseFolder } from '../../../src/content/add/chooseFolder.ts'
+import { chooseFolder, listFolders } from '../../../src/content/add/chooseFolder.ts'
 import { compileSite } from '../../../src/content/compileSite.ts'
 import { baseSite } from '../baseSite.ts'
 import { pageFile } from '../inMemory.ts'
@@ -57,6 +57,27 @@ describe('src/content/add/chooseFolder', () => {
     const files = { 'pages/eventos/taller.json': pageFile([], { starts: '2027-01-10' }) }
     const model = modelWith({ services: 'service', eventos: 'event' }, files)
     expect(chooseFolder(model, 'event')).toEqual({ folder: 'eventos', word: 'event' })
+  })
+
+  test('names folders of a second language as their owner does', () => {
+    const config = JSON.parse(baseSite['site.config.json'] ?? '') as object
+    const languages = { es: { name: 'Español' } }
+    const index = (name: string, translates: string) => pageFile([], { name, translates })
+    const { model } = compileSite({
+      tolerate: () => true,
+      sources: {
+        ...baseSite,
+        'site.config.json': JSON.stringify({ ...config, languages, kinds: { talks: 'event' } }),
+        'pages/talks/index.json': pageFile([], { name: 'Talks' }),
+        'pages/es/index.json': index('Inicio', '/'),
+        'pages/es/charlas/index.json': index('Charlas', '/talks/'),
+        'pages/es/noticias/index.json': pageFile([], { name: 'Noticias' }),
+      },
+    })
+    const words = model && listFolders(model).map(({ word }) => word)
+    expect(words).toEqual(['page in Spanish', 'event in Spanish', 'noticia in Spanish', 'service', 'event', 'page'])
+    expect(model && chooseFolder(model, 'event in Spanish')).toMatchObject({ folder: 'es/charlas' })
+    expect(model && chooseFolder(model, 'event')).toMatchObject({ folder: 'talks' })
   })
 
   test('says what a folder lacks that has neither an index nor a kind', () => {

@@ -72,6 +72,20 @@ describe('a page of a kind that has a day', () => {
     ])
   })
 
+  test('is of the kind that its folder has in the language of the site, translated or not', () => {
+    const spanish = resolveSmallSite(
+      {
+        ...pages,
+        'pages/events/index.json': { name: 'Events' },
+        'pages/es/index.json': { name: 'Inicio' },
+        'pages/es/charlas/index.json': { name: 'Charlas', translates: '/events/' },
+        'pages/es/charlas/taller.json': { name: 'Taller', starts: '2027-05-09', price: 0 },
+      },
+      { kinds, languages: { es: { name: 'Español' } } },
+    )
+    expect(factsOf('/es/charlas/taller/', spanish).at(-1)).toBe('Gratis')
+  })
+
   test('says them in the language of the site', () => {
     const french = resolveSmallSite(pages, { kinds, language: 'fr-CA' })
     expect(factsOf('/blog/wax/', french)).toEqual([
@@ -194,8 +208,12 @@ describe('src/content/resolve/days/feeds', () => {
   describe('of a folder of a second language', () => {
     const feeds = ['blog', 'es/blog']
     const languages = { es: { name: 'Español', company: { tagline: 'Limpieza' } } }
-    const both = { ...pages, 'pages/es/blog/index.json': { name: 'Diario' }, 'pages/es/index.json': { name: 'Inicio' } }
-    const config = { kinds: { ...kinds, 'es/blog': 'article' }, feeds, languages }
+    const both = {
+      ...pages,
+      'pages/es/blog/index.json': { name: 'Diario', translates: '/blog/' },
+      'pages/es/index.json': { name: 'Inicio' },
+    }
+    const config = { kinds, feeds, languages }
 
     test('speaks that language', () => {
       const [english, spanish] = atomFeeds(compileSmallSite(both, config))

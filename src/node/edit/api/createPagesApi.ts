@@ -1,7 +1,7 @@
 import { listFolders } from '../../../content/add/chooseFolder.ts'
 import { configFile } from '../../../content/model/files/configFile.ts'
 import { homeFile } from '../../../content/model/files/pageAddress.ts'
-import { pagesByFile, type SitePage } from '../../../content/model/siteModel.ts'
+import { kindOf, pagesByFile, type SitePage } from '../../../content/model/siteModel.ts'
 import type { Fields } from '../../../content/schema/schema.ts'
 import type { OpenSite } from '../../commands/addPage.ts'
 import {
@@ -86,7 +86,10 @@ export function createPagesApi({
   return {
     folders: () => {
       const model = view.model()
-      return { folders: model ? listFolders(model) : [] }
+      const folders = model ? listFolders(model) : []
+      return {
+        folders: folders.map((each) => ({ ...each, isTown: model && kindOf(model.site, each.folder) === 'location' })),
+      }
     },
     planPage: (body) => {
       const plan = planDraft(openSite(), readWish(body))
