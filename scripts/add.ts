@@ -1,6 +1,6 @@
 /** `npm run add`: writes the draft of a new page, never over an existing one, and says what it will change. */
 import { createInterface } from 'node:readline/promises'
-import { addPage, addTranslation, openSite, type Wish } from '../src/node/commands/addPage.ts'
+import { addNamed, addPage, addTranslation, openSite } from '../src/node/commands/addPage.ts'
 import { addSection } from '../src/node/commands/addSection.ts'
 import { askPage } from '../src/node/commands/askPage.ts'
 import { runCommand, showsColours } from './runCommand.ts'
@@ -39,6 +39,7 @@ await runCommand({
     if ('exitCode' in site) return print(site)
     if (kind === 'translation') return print(addTranslation(site, name, as ?? '', options))
     const wish = kind === undefined ? await talk((each) => askPage(site, each)) : { kind, name, ...(like && { like }) }
+    if (wish && 'translates' in wish) return print(addNamed(site, wish, options))
     if (wish) return print(addPage(site, wish, options))
     console.error('\nNothing was changed.')
     return 2
@@ -51,7 +52,7 @@ function print({ text, exitCode }: { text: string; exitCode: number }): number {
   return exitCode
 }
 
-async function talk(converse: (talk: Parameters<typeof askPage>[1]) => Promise<Wish | undefined>) {
+async function talk(converse: (talk: Parameters<typeof askPage>[1]) => ReturnType<typeof askPage>) {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   // A question of a closed terminal would never be answered.
   const closed = new Promise<undefined>((done) => terminal.once('close', () => done(undefined)))

@@ -32,6 +32,13 @@ describe('src/editor/parts/PageList', () => {
     expect(asked.mock.calls[0]?.[1]).toMatchObject({ body: JSON.stringify({ file: 'pages/contact.json' }) })
   })
 
+  test('says the language of a page that is in a further one', () => {
+    const spanish = { ...entry, file: 'pages/es/blog.json', path: '/es/blog/', name: 'Blog', language: 'Spanish' }
+    setState({ checked: { version: 1, company: '', pages: [...pages, spanish], problems: [], blocks: [] } })
+    render(<PageList onTask={() => {}} />)
+    expect(screen.getByRole('button', { name: /Blog\s*Spanish/ })).toBeTruthy()
+  })
+
   test('says that no page was found', () => {
     find('faq')
     expect(screen.getByRole('navigation').textContent).toContain('No page has that in its name or address.')

@@ -14,12 +14,14 @@ export interface FolderChoice {
 /** The word for a page outside all folders. */
 const single = 'page'
 
-/** All folders with an index or a kind, sorted by name, then the choice for pages outside all folders. */
+/** All folders with an index or a kind, by name, then the choice for pages outside all folders, then those of further languages. */
 export function listFolders({ site, pages, collections }: SiteModel): FolderChoice[] {
   const folders = [...collections.keys()]
     .filter((folder) => folder !== '' && (pages.has(`/${folder}/`) || kindOf(site, folder) !== undefined))
     .sort()
-  return [...folders.map((folder) => ({ folder, word: wordOf(site, folder) })), { folder: '', word: single }]
+    .map((folder) => ({ folder, word: wordOf(site, folder) }))
+  const isOwn = ({ folder }: FolderChoice) => languageAt(site, `/${folder}/`) === undefined
+  return [...folders.filter(isOwn), { folder: '', word: single }, ...folders.filter((each) => !isOwn(each))]
 }
 
 /** What one page of a folder is called; of a folder in a further language without the code of that language. */

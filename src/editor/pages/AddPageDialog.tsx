@@ -4,14 +4,18 @@ import { Dialog } from '../parts/Dialog.tsx'
 import { ask, hush } from '../site/actions.ts'
 import { useEditor } from '../site/store.ts'
 import { emptyWish, type Fate, keepWish, keptWish, type NewWish } from './keptWish.ts'
-import { newPage } from './pageActions.ts'
+import { newPage, newTranslation } from './pageActions.ts'
 import { SectionFates } from './SectionFates.tsx'
+import { TranslationFields, type Untranslated } from './TranslationFields.tsx'
 
 interface Folder {
   folder: string
   word: string
   isTown: boolean
 }
+
+/** The choice beside those of folders. */
+const translation = 'translation'
 
 /** What the request for a page of a folder says. */
 const kindIn = ({ folder, word }: Folder) => folder || word
@@ -26,6 +30,7 @@ export function AddPageDialog({ onDone }: { onDone(): void }) {
   const site = useEditor((state) => state.checked)?.company ?? ''
   const [wish, setWish] = useState(() => keptWish(site))
   const [folders, setFolders] = useState<Folder[]>([])
+  const [languages, setLanguages] = useState<Untranslated[]>([])
   const [plan, setPlan] = useState<DraftPlan>()
   const heading = useRef<HTMLHeadingElement>(null)
   const change = (part: Partial<NewWish>) => {
@@ -35,10 +40,11 @@ export function AddPageDialog({ onDone }: { onDone(): void }) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once
   useEffect(() => {
-    void ask<{ folders: Folder[] }>('folders').then((answer) => {
+    void ask<{ folders: Folder[]; translations: Untranslated[] }>('folders').then((answer) => {
       const found = answer?.folders ?? []
       setFolders(found)
-      if (!found.some((each) => kindIn(each) === wish.kind)) {
+      setLanguages(answer?.translations ?? [])
+      if (wish.kind !== translation && !found.some((each) => kindIn(each) === wish.kind)) {
         const first = found.find(({ isTown }) => isTown) ?? found[0]
         if (first) change({ kind: kindIn(first) })
       }
@@ -68,6 +74,12 @@ export function AddPageDialog({ onDone }: { onDone(): void }) {
     onDone()
   }
   const isTown = folders.some((each) => each.isTown && kindIn(each) === wish.kind)
+  const isTranslation = wish.kind === translation
+  const translate = async () => {
+    if (!(await newTranslation(wish))) return
+    keepWish(site, undefined)
+    onDone()
+  }
   const { step } = wish
   return (
     <Dialog className="steps" label="Add a page" onDone={onDone}>
@@ -75,11 +87,12 @@ export function AddPageDialog({ onDone }: { onDone(): void }) {
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault()
-          void (step === 3 ? make(wish.fates) : goTo(step + 1))
+          if (isTranslation) void translate()
+          else void (step === 3 ? make(wish.fates) : goTo(step + 1))
         }}
       >
         <h2 ref={heading} tabIndex={-1}>
-          Add a page, step {step} of 3: {titles[step - 1]}
+          {isTranslation ? 'Add a translation' : `Add a page, step ${step} of 3: ${titles[step - 1]}`}
         </h2>
         {step === 1 && (
           <>
@@ -93,16 +106,20 @@ export function AddPageDialog({ onDone }: { onDone(): void }) {
                       : `${each.word.charAt(0).toUpperCase()}${each.word.slice(1)} (in ${each.folder}/)`}
                   </option>
                 ))}
+                {languages.length > 0 && <option value={translation}>A translation of a page</option>}
               </select>
             </label>
-            <label>
-              {isTown ? 'The town, with its state: Columbia, MD' : 'Its name: Window Cleaning'}
-              <input
-                required
-                value={wish.name}
-                onChange={({ target }) => change({ name: target.value, like: '', fates: [] })}
-              />
-            </label>
+            {isTranslation && <TranslationFields languages={languages} wish={wish} onChange={change} />}
+            {!isTranslation && (
+              <label>
+                {isTown ? 'The town, with its state: Columbia, MD' : 'Its name: Window Cleaning'}
+                <input
+                  required
+                  value={wish.name}
+                  onChange={({ target }) => change({ name: target.value, like: '', fates: [] })}
+                />
+              </label>
+            )}
             {isTown && (
               <>
                 <label>
@@ -147,7 +164,7 @@ export function AddPageDialog({ onDone }: { onDone(): void }) {
         {step === 3 && plan && <SectionFates plan={plan} fates={wish.fates} onChange={(fates) => change({ fates })} />}
         <p className="tools">
           <button type="submit" className="main">
-            {step === 3 ? 'Make the draft' : 'Next'}
+            {step === 3 || isTranslation ? 'Make the draft' : 'Next'}
           </button>
           {step > 1 && (
             <button type="button" onClick={() => goTo(step - 1)}>

@@ -5,13 +5,26 @@ export interface NewWish {
   name: string
   county: string
   spot: string
+  /** The page that a translation is of, by its address, and its language. */
+  translates: string
+  language: string
   like: string
   fates: Fate[]
 }
 
 export type Fate = 'keep' | 'rewrite' | 'remove'
 
-export const emptyWish: NewWish = { step: 1, kind: '', name: '', county: '', spot: '', like: '', fates: [] }
+export const emptyWish: NewWish = {
+  step: 1,
+  kind: '',
+  name: '',
+  county: '',
+  spot: '',
+  translates: '',
+  language: '',
+  like: '',
+  fates: [],
+}
 
 /** Sites that are edited one after the other have the same address. */
 const place = (site: string) => `ashlar-editor-new-page ${site}`

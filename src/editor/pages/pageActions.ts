@@ -23,6 +23,10 @@ export const newPage = ({ kind, name, like, county, spot, fates }: Omit<NewWish,
     `${name} is a draft now. Write its texts, then save.`,
   )
 
+/** Adds the draft of a translation: each text a mark with the words to translate. */
+export const newTranslation = ({ name, translates, language }: NewWish) =>
+  moveTo('newTranslation', { name, translates, language }, `${name} is a draft now. Translate its texts, then save.`)
+
 /** Adds a copy of a page, as a draft. */
 export const copyPage = (file: string, name: string) =>
   moveTo('copyPage', { file, name }, `${name} is a copy, and a draft. Change what is about the other page, then save.`)

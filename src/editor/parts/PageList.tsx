@@ -82,7 +82,7 @@ const folderOf = ({ path }: PageEntry) => path.split('/').filter(Boolean).slice(
 
 /** @param isStop whether the Tab key stops at it; it stops at one page alone */
 function Entry({ page, isStop }: { page: PageEntry; isStop: boolean }) {
-  const { file, name, draft, made, unsaved, errors, warnings } = page
+  const { file, name, language, draft, made, unsaved, errors, warnings } = page
   const open = useEditor((state) => state.page?.file === file)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -100,6 +100,7 @@ function Entry({ page, isStop }: { page: PageEntry; isStop: boolean }) {
       >
         <span>{name}</span>
         <small>
+          {language !== undefined && <em>{language} </em>}
           {draft && <em>Draft </em>}
           {made && <em>From a template </em>}
           {unsaved && <em data-kind="unsaved">Not saved </em>}

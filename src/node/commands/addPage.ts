@@ -3,8 +3,9 @@ import path from 'node:path'
 import type { Page } from '../../../schemas/index.ts'
 import { chooseFolder } from '../../content/add/chooseFolder.ts'
 import { type DraftOptions, draftPage, pageText } from '../../content/add/draftPage.ts'
-import { draftTranslation, planTranslation } from '../../content/add/draftTranslation.ts'
+import { draftTranslation, type PlannedTranslation, planTranslation } from '../../content/add/draftTranslation.ts'
 import { type NewPage, type Refusal, readNewPage } from '../../content/add/newPage.ts'
+import { planNamed, type TranslationWish } from '../../content/add/placeTranslation.ts'
 import { tellAdded } from '../../content/add/tellAdded.ts'
 import { compileSite } from '../../content/compileSite.ts'
 import { formatProblems, summarize } from '../../content/format/formatProblems.ts'
@@ -88,8 +89,15 @@ export function addPage(site: OpenSite, wish: Wish, options: AddOptions): Answer
  * @param place where the translation goes, `es/tarifas`
  */
 export function addTranslation(site: OpenSite, address: string, place: string, options: AddOptions): Answer {
+  return writeTranslation(site, planTranslation(site.model, address, place), options)
+}
+
+/** Writes the draft of a translation that was asked for by its name: the text to print, and the exit code. */
+export const addNamed = (site: OpenSite, wish: TranslationWish, options: AddOptions): Answer =>
+  writeTranslation(site, planNamed(site.model, wish), options)
+
+function writeTranslation(site: OpenSite, plan: PlannedTranslation | Refusal, options: AddOptions): Answer {
   const { root, model } = site
-  const plan = planTranslation(model, address, place)
   const taken = 'refusal' in plan ? undefined : findTaken(site, plan.file)
   const refusal = 'refusal' in plan ? plan.refusal : taken && `${taken} exists already.`
   if ('refusal' in plan || refusal) return { text: `${refusal} Nothing was changed.\n`, exitCode: 2 }
@@ -143,7 +151,7 @@ function compareFinished(
 }
 
 /** An existing file with the name or the address of a new one; capitals make no difference. */
-function findTaken({ root }: OpenSite, file: string): string | undefined {
+export function findTaken({ root }: OpenSite, file: string): string | undefined {
   const folder = path.posix.dirname(file)
   const names = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : []
   const wanted = path.posix.basename(file)

@@ -1,7 +1,10 @@
 import { type FolderChoice, listFolders } from '../../content/add/chooseFolder.ts'
+import { listUntranslated, planNamed, type TranslationWish } from '../../content/add/placeTranslation.ts'
+import { englishName } from '../../content/model/languages.ts'
 import { kindOf } from '../../content/model/siteModel.ts'
 import { countryOf, isAmerican } from '../../content/schema/country.ts'
-import { type OpenSite, planPage, type Wish } from './addPage.ts'
+import { joinWords } from '../../content/wording/phrases.ts'
+import { findTaken, type OpenSite, planPage, type Wish } from './addPage.ts'
 
 /** A conversation: `ask` gives the answer to a question, undefined after the last one; `say` shows a line. */
 export interface Talk {
@@ -14,8 +17,9 @@ export interface Talk {
  *
  * @returns undefined where the owner stopped answering
  */
-export async function askPage(site: OpenSite, talk: Talk): Promise<Wish | undefined> {
-  const choice = await askKind(listFolders(site.model), talk)
+export async function askPage(site: OpenSite, talk: Talk): Promise<Wish | TranslationWish | undefined> {
+  const choice = await askKind(choicesOf(site), talk)
+  if (choice === translation) return askTranslation(site, talk)
   if (!choice) return undefined
   const kind = choice.folder || choice.word
   const country = countryOf(site.model.site.company)
@@ -39,10 +43,56 @@ export async function askPage(site: OpenSite, talk: Talk): Promise<Wish | undefi
   return facts && { kind, name, facts, ...(like !== '' && { like }) }
 }
 
+/** A choice beside those of folders. */
+const translation: FolderChoice = { folder: '', word: 'translation' }
+
+const choicesOf = ({ model }: OpenSite): FolderChoice[] => [
+  ...listFolders(model),
+  ...(model.site.languages ? [translation] : []),
+]
+
+const tellChoice = (choice: FolderChoice): string => {
+  if (choice === translation) return `${choice.word} of a page`
+  return `${choice.word}${choice.folder ? ` (pages/${choice.folder}/)` : ' of its own'}`
+}
+
+/** More pages than a person reads to the end are not listed. */
+const mostNamed = 12
+
+/** Asks for the page to translate, into which language where there are several, and its name there. */
+async function askTranslation(site: OpenSite, talk: Talk): Promise<TranslationWish | undefined> {
+  const { model } = site
+  const codes = Object.keys(model.site.languages ?? {})
+  const language =
+    codes.length === 1
+      ? codes[0]
+      : await askUntil(talk, `Into which language (${joinWords(codes)})? `, (answer) =>
+          codes.includes(answer) ? undefined : `Write ${joinWords(codes)}.`,
+        )
+  if (language === undefined) return undefined
+  const said = englishName(language)
+  const left = listUntranslated(model, language).map(({ path }) => path)
+  const more = left.length - mostNamed
+  const listed = [...left.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])]
+  talk.say(listed.length > 0 ? `Not in ${said} yet: ${joinWords(listed, 'and')}.` : `Every page is in ${said} already.`)
+  const plan = (translates: string, name: string) => planNamed(model, { translates, language, name })
+  const translates = await askUntil(talk, 'Which page (its address)? ', (answer) => {
+    const planned = plan(answer, 'any')
+    return 'refusal' in planned ? planned.refusal : undefined
+  })
+  if (translates === undefined) return undefined
+  const name = await askUntil(talk, `What is it called in ${said}? `, (answer) => {
+    const planned = plan(translates, answer)
+    const taken = 'refusal' in planned ? undefined : findTaken(site, planned.file)
+    return 'refusal' in planned ? planned.refusal : taken && `${taken} exists already.`
+  })
+  return name === undefined ? undefined : { translates, language, name }
+}
+
 async function askKind(choices: readonly FolderChoice[], talk: Talk): Promise<FolderChoice | undefined> {
   talk.say('What do you want to add?')
-  choices.forEach(({ folder, word }, index) => {
-    talk.say(`  ${index + 1}  ${word}${folder ? ` (pages/${folder}/)` : ' of its own'}`)
+  choices.forEach((choice, index) => {
+    talk.say(`  ${index + 1}  ${tellChoice(choice)}`)
   })
   const find = (answer: string) =>
     choices.find(({ folder, word }, index) =>

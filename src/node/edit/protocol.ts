@@ -17,6 +17,8 @@ export interface PageEntry {
   file: string
   path: string
   name: string
+  /** The further language that it is in, as English calls it. */
+  language?: string
   /** Whether it is a draft: visitors do not see it. */
   draft: boolean
   /** Whether a template makes it. */

@@ -75,7 +75,7 @@ describe('src/content/add/chooseFolder', () => {
       },
     })
     const words = model && listFolders(model).map(({ word }) => word)
-    expect(words).toEqual(['page in Spanish', 'event in Spanish', 'noticia in Spanish', 'service', 'event', 'page'])
+    expect(words).toEqual(['service', 'event', 'page', 'page in Spanish', 'event in Spanish', 'noticia in Spanish'])
     expect(model && chooseFolder(model, 'event in Spanish')).toMatchObject({ folder: 'es/charlas' })
     expect(model && chooseFolder(model, 'event')).toMatchObject({ folder: 'talks' })
   })

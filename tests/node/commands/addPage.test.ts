@@ -2,7 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { addPage, openSite, type Wish } from '../../../src/node/commands/addPage.ts'
+import type { TranslationWish } from '../../../src/content/add/placeTranslation.ts'
+import { addNamed, addPage, openSite, type Wish } from '../../../src/node/commands/addPage.ts'
 import { askPage } from '../../../src/node/commands/askPage.ts'
 import { baseSite } from '../../content/baseSite.ts'
 import { pageFile } from '../../content/inMemory.ts'
@@ -193,6 +194,25 @@ describe('src/node/commands/addPage', () => {
       const { text } = addPage(open(abroad), wish as Wish, { colour: false, year: 2026 })
       expect(text).toMatch(/^Wrote pages\/towns\/ilkley\.json: Ilkley is a draft/)
       expect(text).toContain('the postal codes and the roads that your text names')
+    })
+
+    test('asks for a translation by its page and its name, and says which pages have none', async () => {
+      const root = join(folder, 'two')
+      const languages = { es: { name: 'Español' } }
+      const spanish = (fields: object) => pageFile([], { name: 'Inicio', ...fields })
+      await writeFiles(root, {
+        ...site,
+        'site.config.json': JSON.stringify({ ...JSON.parse(config), languages }),
+        'pages/es/index.json': spanish({ translates: '/' }),
+        'pages/es/servicios/index.json': spanish({ translates: '/services/' }),
+      })
+      const answers = ['translation', '/nothing/', '/services/disinfection/', '¿?', 'Desinfección']
+      const { wish, heard } = await converse(answers, root)
+      expect(heard).toContain('There is no page "/nothing/" to translate.')
+      expect(heard.join('\n')).toMatch(/^Not in Spanish yet: \/about\/, \/quote\/, .* and \/towns\/towson-md\/\.$/m)
+      expect(wish).toEqual({ translates: '/services/disinfection/', language: 'es', name: 'Desinfección' })
+      const { text } = addNamed(open(root), wish as TranslationWish, { colour: false, year: 2026 })
+      expect(text).toMatch(/^Wrote pages\/es\/servicios\/desinfeccion\.json: Desinfección is a draft/)
     })
 
     test('ends without a wish where the answers end', async () => {

@@ -1,12 +1,15 @@
 import { listFolders } from '../../../content/add/chooseFolder.ts'
+import { listUntranslated } from '../../../content/add/placeTranslation.ts'
 import { configFile } from '../../../content/model/files/configFile.ts'
 import { homeFile } from '../../../content/model/files/pageAddress.ts'
-import { kindOf, pagesByFile, type SitePage } from '../../../content/model/siteModel.ts'
+import { englishName } from '../../../content/model/languages.ts'
+import { kindOf, pagesByFile, type SiteModel, type SitePage } from '../../../content/model/siteModel.ts'
 import type { Fields } from '../../../content/schema/schema.ts'
 import type { OpenSite } from '../../commands/addPage.ts'
 import {
   addDraft,
   addressBy,
+  addTranslationDraft,
   copyPage,
   findLinking,
   keepsHome,
@@ -82,12 +85,22 @@ export function createPagesApi({
       'A template makes this page of its facts: its address follows the two pages that it combines. Nothing was changed.',
     )
   }
+  /** For each further language the pages that it lacks; what a template makes has no file to translate. */
+  const translationsOf = (model: SiteModel) =>
+    Object.keys(model.site.languages ?? {}).map((language) => ({
+      language,
+      called: englishName(language),
+      pages: listUntranslated(model, language)
+        .filter(({ file }) => !view.made(file))
+        .map(({ path, page }) => ({ path, name: page.name })),
+    }))
   const step = (why: string | undefined) => ({ ...(why !== undefined && { refused: why }), git: publishing.state() })
   return {
     folders: () => {
       const model = view.model()
       const folders = model ? listFolders(model) : []
       return {
+        translations: model ? translationsOf(model) : [],
         folders: folders.map((each) => ({ ...each, isTown: model && kindOf(model.site, each.folder) === 'location' })),
       }
     },
@@ -99,6 +112,11 @@ export function createPagesApi({
     newPage: (body) => {
       const wish = readWish(body)
       return put(`Add ${wish.name}`, addDraft(openSite(), wish))
+    },
+    newTranslation: (body) => {
+      const name = readText(body, 'name', 300)
+      const wish = { name, translates: readText(body, 'translates', 300), language: readText(body, 'language', 20) }
+      return put(`Add ${name}`, addTranslationDraft(openSite(), wish))
     },
     copyPage: (body) => {
       const [file, name] = [written(body), readText(body, 'name', 300)]

@@ -1,4 +1,5 @@
 import { isPageFile, pageAddress } from '../../../content/model/files/pageAddress.ts'
+import { englishName, languageAt } from '../../../content/model/languages.ts'
 import { pagesByFile, type SiteModel, type SitePage } from '../../../content/model/siteModel.ts'
 import type { Problem, SourceReader } from '../../../content/problem/problem.ts'
 import { createSource } from '../../../content/problem/source.ts'
@@ -30,6 +31,7 @@ export function listPages({ sources, model, problems, unsaved, made }: Listed): 
     parts.reduce((sum, part) => sum + (counts.get(part) ?? 0), 0)
   const entries = [...written, ...composed].map(({ file, parts, made: isMade }): PageEntry => {
     const known = pages.get(file)
+    const language = model && languageAt(model.site, pageAddress(file))
     return {
       file,
       path: pageAddress(file),
@@ -37,6 +39,7 @@ export function listPages({ sources, model, problems, unsaved, made }: Listed): 
         (known && model ? filled(known, model.site) : undefined) ??
         (isMade ? undefined : nameIn(file, sources.read(file))) ??
         file.slice('pages/'.length),
+      ...(language !== undefined && { language: englishName(language) }),
       draft: known?.page.draft === true,
       made: isMade,
       unsaved: parts.some((part) => unsaved.has(part)),

@@ -1,6 +1,8 @@
 /** New pages, copies, other names and deletions, as texts of files: one step that can be taken back. */
 import path from 'node:path'
 import { draftPage, pageText } from '../../../content/add/draftPage.ts'
+import { draftTranslation } from '../../../content/add/draftTranslation.ts'
+import { planNamed, type TranslationWish } from '../../../content/add/placeTranslation.ts'
 import { configFile } from '../../../content/model/files/configFile.ts'
 import { homeFile, pageAddress, suggestName } from '../../../content/model/files/pageAddress.ts'
 import type { SourceReader } from '../../../content/problem/problem.ts'
@@ -40,6 +42,15 @@ export function addDraft(site: OpenSite, wish: Wish): PageChange | Refusal {
   const given = { ...(like && { like }), ...(facts && { facts }), ...(fates && { fates }) }
   const page = draftPage(site.model, newPage, { today: site.today, ...(schema && { schema }), ...given })
   return { file, texts: [{ file, text: pageText(page) }] }
+}
+
+/** The draft of a translation, as `npm run add -- translation` makes it. */
+export function addTranslationDraft({ root, model }: OpenSite, wish: TranslationWish): PageChange | Refusal {
+  const plan = planNamed(model, wish)
+  if ('refusal' in plan) return plan
+  const { file } = plan
+  const schema = findPageSchema(root, model.pages.values(), file)
+  return { file, texts: [{ file, text: pageText(draftTranslation(model, plan, schema)) }] }
 }
 
 /** A copy of a page beside it under another name, as a draft: a copy that is published is a page that is there twice. */
