@@ -1,6 +1,8 @@
 import type { FormDocument, FormField, Site } from '../../../schemas/index.ts'
 import { formFile } from '../model/files/siteForms.ts'
+import type { Wanted } from '../model/formModel.ts'
 import { englishName } from '../model/languages.ts'
+import { sentCondition } from '../model/sentAnswers.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { nearest } from '../wording/nearest.ts'
 import { count, quoted, withArticle } from '../wording/phrases.ts'
@@ -58,8 +60,17 @@ export function checkFormTranslation(document: FormDocument, original: Original,
             },
           ],
     ),
+    ...(original.document ? compareEither(document, original.document, name) : []),
     ...(original.document ? checkFields(document.fields, original.document.fields, name) : []),
   ]
+}
+
+interface Place {
+  index: number
+  /** The name of the form. */
+  form: string
+  /** All fields, of the translation and of the original. */
+  fields: { own: readonly FormField[]; original: readonly FormField[] }
 }
 
 /** What a field asks for in every language alike. */
@@ -69,11 +80,7 @@ const rules = [
 ]
 
 /** Rules and numbers of answers that are others than those of the original field. */
-function compareRules(
-  own: FormField | undefined,
-  original: FormField,
-  { index, form }: { index: number; form: string },
-): Mistake[] {
+function compareRules(own: FormField | undefined, original: FormField, { index, form, fields }: Place): Mistake[] {
   const [ownRules, theirs]: Record<string, unknown>[] = [{ ...own }, { ...original }]
   const name = quoted(original.name)
   const shared = { code: 'translation-differs', severity: 'warning' as const }
@@ -90,10 +97,12 @@ function compareRules(
       },
     ]
   })
+  const conditions = own ? compareConditions(own, original, { index, form, fields }) : []
   const [answers, theirAnswers] = [own, original].map((field) =>
     field && 'options' in field ? field.options.length : undefined,
   )
-  if (answers === theirAnswers) return others
+  if (answers === theirAnswers) return [...others, ...conditions]
+  // With other answers, conditions on them are others too.
   return [
     ...others,
     {
@@ -102,6 +111,54 @@ function compareRules(
       part: 'key',
       message: `The field ${name} has ${count(answers ?? 0, 'answer')} here, and ${theirAnswers} in the form ${quoted(form)}.`,
       fix: 'Offer the same answers in every language, in the same order.',
+    },
+  ]
+}
+
+/** What depends on other answers and does so otherwise than in the original; each language names answers in its own words. */
+function compareConditions(own: FormField, original: FormField, { index, form, fields }: Place): Mistake[] {
+  const sent = (when: Readonly<Record<string, Wanted>>, those: readonly FormField[]) =>
+    Object.entries(sentCondition(when, those, fields.original, (text) => text))
+      .map(([name, wanted]) => [name, [wanted].flat().toSorted()])
+      .toSorted()
+  const rulesOf = (field: FormField, those: readonly FormField[]) => ({
+    when: 'when' in field && field.when ? sent(field.when, those) : [],
+    alsoNotOn:
+      field.type === 'date'
+        ? (field.alsoNotOn ?? []).map(({ when, days }) => [sent(when, those), days.toSorted()])
+        : [],
+  })
+  const [here, there] = [rulesOf(own, fields.own), rulesOf(original, fields.original)]
+  return (['when', 'alsoNotOn'] as const).flatMap((rule): Mistake[] => {
+    if (JSON.stringify(here[rule]) === JSON.stringify(there[rule])) return []
+    const isThere = here[rule].length > 0
+    return [
+      {
+        path: ['fields', index, ...(isThere ? [rule] : [])],
+        ...(isThere && { part: 'key' as const }),
+        code: 'translation-differs',
+        severity: 'warning',
+        message: `${quoted(rule)} of the field ${quoted(original.name)} ${isThere ? 'says something else here than' : 'is left out here, and stands'} in the form ${quoted(form)}.`,
+        fix: 'Write the same in both, with the answers in the words of each: what is asked for is the same in every language.',
+      },
+    ]
+  })
+}
+
+/** Fields of which one is needed, where the translation names others; left out, they are those of the original. */
+function compareEither(own: FormDocument, original: FormDocument, form: string): Mistake[] {
+  const names = new Set(original.eitherOf)
+  const isSame =
+    own.eitherOf === undefined || (own.eitherOf.length === names.size && own.eitherOf.every((name) => names.has(name)))
+  if (isSame) return []
+  return [
+    {
+      path: ['eitherOf'],
+      part: 'key',
+      code: 'translation-differs',
+      severity: 'warning',
+      message: `"eitherOf" names other fields here than in the form ${quoted(form)}.`,
+      fix: 'Delete it: a translation asks for what its original asks for.',
     },
   ]
 }
@@ -117,7 +174,7 @@ function checkFields(own: readonly FormField[], fields: readonly FormField[], fo
   const missing = names.filter((name) => own.every((field) => field.name !== name))
   const strange = own.flatMap(({ name, type }, index): Mistake[] => {
     const field = fields.find((each) => each.name === name)
-    if (field?.type === type) return compareRules(own[index], field, { index, form })
+    if (field?.type === type) return compareRules(own[index], field, { index, form, fields: { own, original: fields } })
     if (field)
       return [
         {

@@ -45,7 +45,7 @@ export function openReceiver({
     return {
       refusal: `There is no form called ${JSON.stringify(form)}. Forms: ${[...settled.forms.keys()].join(', ')}.`,
     }
-  const { endpoint, encoding, redirects, document, file } = found
+  const { endpoint, encoding, redirects, file } = found
   if (endpoint === null)
     return {
       refusal: [
@@ -60,7 +60,7 @@ export function openReceiver({
     encoding,
     redirects,
     origin,
-    answers: sampleAnswers(document),
+    answers: sampleAnswers(found),
     place: file ?? configFile,
   }
 }

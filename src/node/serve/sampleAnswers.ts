@@ -1,18 +1,28 @@
-import type { FormDocument, FormField } from '../../../schemas/index.ts'
+import type { FormField } from '../../../schemas/index.ts'
 import type { Payload } from '../../../schemas/parts/encoding.ts'
 import { addDays, laterOf } from '../../content/model/days.ts'
+import type { SiteForm } from '../../content/model/files/siteForms.ts'
+import type { Wanted } from '../../content/model/formModel.ts'
 import { otherTypes, textTypes } from '../hosts/textTypes.ts'
 
 /**
  * Answers that a person recognises as a test, in every field that is looked at first; a form gets what its checks allow, and
  * nothing for a field that these answers do not show.
  *
+ * @param closedDays what `closures` and `closures:towson` stand for
  * @param today as `2027-03-01`
  */
-export function sampleAnswers({ fields }: FormDocument, today = new Date().toISOString().slice(0, 10)): Payload {
-  const all: Record<string, Payload[string]> = Object.fromEntries(
-    fields.flatMap((field) => (field.type === 'hidden' ? [] : [[field.name, answerTo(field, today)]])),
-  )
+export function sampleAnswers(
+  { document, closedDays }: Pick<SiteForm, 'document' | 'closedDays'>,
+  today = new Date().toISOString().slice(0, 10),
+): Payload {
+  const { fields, eitherOf = [] } = document
+  const all: Record<string, Payload[string]> = {}
+  for (const field of fields)
+    if (field.type !== 'hidden' && field.type !== 'date')
+      all[field.name] = answerTo(field, field.required === true || eitherOf.includes(field.name))
+  // A day may depend on the other answers.
+  for (const field of fields) if (field.type === 'date') all[field.name] = dayFor(field, { all, closedDays, today })
   const given = Object.fromEntries(
     fields.flatMap((field) =>
       field.type !== 'hidden' && isShown(field, fields, all) ? [[field.name, all[field.name]]] : [],
@@ -29,24 +39,44 @@ function isShown(field: FormField, fields: readonly FormField[], answers: Payloa
   const { when = {} } = 'when' in field ? field : {}
   return Object.entries(when).every(([name, wanted]) => {
     const other = fields.find((each) => each.name === name)
-    const given = [answers[name]].flat()
-    return (
-      other !== undefined && [wanted].flat().some((each) => given.includes(each)) && isShown(other, fields, answers)
-    )
+    return other !== undefined && isGiven(wanted, answers[name]) && isShown(other, fields, answers)
   })
+}
+
+const isGiven = (wanted: Wanted, answer: Payload[string]) => {
+  const given = [answer].flat()
+  return [wanted].flat().some((each) => given.includes(each))
 }
 
 /** Days ahead among which one is looked for. */
 const daysAhead = 60
 
-/** The first day from tomorrow on that a field takes, as far as its document says which. */
-function dayFor({ from = '', to = '', notOn = [] }: Extract<FormField, { type: 'date' }>, today: string): string {
+interface Known {
+  /** The answers of the other fields. */
+  all: Payload
+  closedDays: SiteForm['closedDays']
+  today: string
+}
+
+/** The first day from tomorrow on that a field takes beside the other answers. */
+function dayFor(field: Extract<FormField, { type: 'date' }>, { all, closedDays, today }: Known): string {
+  const { from = '', to = '', notOn = [], alsoNotOn = [] } = field
+  const further = alsoNotOn.filter(({ when }) =>
+    Object.entries(when).every(([name, wanted]) => isGiven(wanted, all[name])),
+  )
+  const closed = [...notOn, ...further.flatMap(({ days }) => days)].flatMap((day) => closedDays.get(day) ?? [day])
   const tomorrow = addDays(today, 1)
   const earliest = laterOf(tomorrow, /^\d/.test(from) ? from : undefined)
   const latest = to === 'today' ? today : /^\d{4}-/.test(to) ? to : undefined
   const first = latest !== undefined && latest < earliest ? latest : earliest
   const days = Array.from({ length: daysAhead }, (_, count) => addDays(first, count))
-  return days.find((day) => !notOn.includes(day) && !notOn.includes(weekdayOf(day))) ?? first
+  return days.find((day) => !closed.some((each) => each === weekdayOf(day) || isWithin(day, each))) ?? first
+}
+
+/** Whether a day is in a span, `2027-03-01/2027-03-04`, or is the day that is named. */
+function isWithin(day: string, span: string): boolean {
+  const [first = '', last = first] = span.split('/')
+  return first <= day && day <= last
 }
 
 const weekdayOf = (day: string) =>
@@ -64,7 +94,8 @@ const typeOf = (ending = '') =>
   Object.keys(otherTypes).find((type) => otherTypes[type]?.includes(ending)) ??
   (textTypes[`.${ending}`] ?? '').replace(/;.*/, '')
 
-function answerTo(field: Exclude<FormField, { type: 'hidden' }>, today: string): Payload[string] {
+/** @param isNeeded whether it has to be answered */
+function answerTo(field: Exclude<FormField, { type: 'hidden' | 'date' }>, isNeeded: boolean): Payload[string] {
   switch (field.type) {
     case 'email':
       return 'test@example.com'
@@ -80,8 +111,6 @@ function answerTo(field: Exclude<FormField, { type: 'hidden' }>, today: string):
     case 'checkbox':
     case 'consent':
       return true
-    case 'date':
-      return dayFor(field, today)
     case 'time':
       return field.from ?? '12:00'
     case 'postcode':
@@ -89,6 +118,6 @@ function answerTo(field: Exclude<FormField, { type: 'hidden' }>, today: string):
     case 'file':
       return [new File(['Test from Ashlar'], `test-from-ashlar.${field.kinds[0]}`, { type: typeOf(field.kinds[0]) })]
     default:
-      return known[field.name] ?? (field.required ? 'Test from Ashlar' : '')
+      return known[field.name] ?? (isNeeded ? 'Test from Ashlar' : '')
   }
 }

@@ -3,7 +3,7 @@
  * that a receiver knows an answer in whichever language it was given.
  */
 import type { FormField } from '../../../schemas/index.ts'
-import type { FieldParts, Wanted } from '../model/formModel.ts'
+import type { FieldParts, Wanted } from './formModel.ts'
 
 type Fill = (text: string) => string
 type Choice = { name: string; options: readonly string[] }
