@@ -1,7 +1,7 @@
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import type { TextField } from '../schema/findTexts.ts'
-import { matchesOf } from '../wording/matchesOf.ts'
+import { findMatches, type Search } from '../wording/matchesOf.ts'
 import { quoted } from '../wording/phrases.ts'
 import { locationTokens, siteTokens } from './tokens.ts'
 
@@ -27,8 +27,7 @@ const otherFacts = [
 const cellErrors =
   '#(?:REF!|N/A|NAME\\?|VALUE!|DIV/0!|NUM!|NULL!|SPILL!|CALC!|ERROR!|WERT!|BEZUG!|ZAHL!|NV|VALEUR!|NOMBRE!|NOM\\?|¡REF!|¡VALOR!|¿NOMBRE\\?|¡DIV/0!)'
 
-interface FillIn {
-  pattern: RegExp
+interface FillIn extends Search {
   /** Whether the found words are a blank; others may be meant. */
   isSure(found: string): boolean
   /** Whether what stands before the found words needs some. Default: always. */
@@ -48,54 +47,65 @@ const beforeBlank =
 
 const fillIns: readonly FillIn[] = [
   // (company), (phone) in the place of a placeholder; behind a noun, they may be a remark.
-  { pattern: new RegExp(roundTokens, 'g'), isSure: always, fits: (before) => beforeBlank.test(before) },
+  { pattern: new RegExp(roundTokens, 'g'), signs: ['('], isSure: always, fits: (before) => beforeBlank.test(before) },
   // [responseTime]
-  { pattern: new RegExp(`\\[(?:${tokens})\\](?![ \\t]{0,9}[([])`, 'g'), isSure: always },
+  { pattern: new RegExp(`\\[(?:${tokens})\\](?![ \\t]{0,9}[([])`, 'g'), signs: ['['], isSure: always },
   // What JavaScript writes for a value that is no text.
-  { pattern: /\[object [A-Z][A-Za-z]{1,20}\]/g, isSure: always },
+  { pattern: /\[object [A-Z][A-Za-z]{1,20}\]/g, signs: ['[object '], isSure: always },
   // [insert text here], [your company name], [Company Name], never the words of a link.
   {
     pattern: new RegExp(
       `\\[(?:(?:insert|enter|add|fill in|put|type|replace|your|todo|tbd|tbc)\\b[^[\\]\\n]{0,80}|${facts})\\](?![ \\t\\u00a0]{0,9}[([])`,
       'gi',
     ),
+    signs: ['['],
     isSure: (found) => found.includes(' ') || /[A-Z]/.test(found),
   },
   // [à compléter], [votre texte], [Ihr Text], [por completar]
-  { pattern: new RegExp(`\\[(?:${otherFacts})\\](?![ \\t\\u00a0]{0,9}[([])`, 'giu'), isSure: always },
+  { pattern: new RegExp(`\\[(?:${otherFacts})\\](?![ \\t\\u00a0]{0,9}[([])`, 'giu'), signs: ['['], isSure: always },
   // {{first_name}}, {{ promo }}, {{}}; a placeholder of ours with other braces has its own message.
-  { pattern: /\$?\{\{[^{}\n]{0,60}\}\}/g, isSure: always },
+  { pattern: /\$?\{\{[^{}\n]{0,60}\}\}/g, signs: ['{{'], isSure: always },
   // {first_name}, {customer.name}: ours are letters only.
-  { pattern: /(?<!\{)\$?\{[A-Za-z]{1,30}(?:[_.-][A-Za-z0-9]{1,30}){1,4}\}(?!\})/g, isSure: always },
+  { pattern: /(?<!\{)\$?\{[A-Za-z]{1,30}(?:[_.-][A-Za-z0-9]{1,30}){1,4}\}(?!\})/g, signs: ['{'], isSure: always },
   // {% if %}, <%= name %>, *|FNAME|* of other programs.
-  { pattern: /\{%[^{}%\n]{1,80}%\}|<%[^<>%\n]{1,80}%>|\*\|[A-Z_:]{2,40}\|\*/g, isSure: always },
+  {
+    pattern: /\{%[^{}%\n]{1,80}%\}|<%[^<>%\n]{1,80}%>|\*\|[A-Z_:]{2,40}\|\*/g,
+    signs: ['{%', '<%', '*|'],
+    isSure: always,
+  },
   // $city, $phone of scripts.
-  { pattern: new RegExp(`(?<![\\p{L}\\p{N}$])\\$(?:${tokens})(?![\\p{L}\\p{N}])`, 'gu'), isSure: always },
+  { pattern: new RegExp(`(?<![\\p{L}\\p{N}$])\\$(?:${tokens})(?![\\p{L}\\p{N}])`, 'gu'), signs: ['$'], isSure: always },
   // <phone>, <your name>
-  { pattern: new RegExp(`<${facts}>`, 'gi'), isSure: always },
+  { pattern: new RegExp(`<${facts}>`, 'gi'), signs: ['<'], isSure: always },
   // %NAME%, %%FIRST_NAME%%
-  { pattern: /(?<![\p{L}\p{N}%])%{1,2}[A-Z][A-Z0-9_]{2,30}%{1,2}(?![\p{L}\p{N}%])/gu, isSure: always },
+  { pattern: /(?<![\p{L}\p{N}%])%{1,2}[A-Z][A-Z0-9_]{2,30}%{1,2}(?![\p{L}\p{N}%])/gu, signs: ['%'], isSure: always },
   // %company%
-  { pattern: new RegExp(`(?<![\\p{L}\\p{N}%])%{1,2}(?:${tokens})%{1,2}(?![\\p{L}\\p{N}%])`, 'gu'), isSure: always },
+  {
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}%])%{1,2}(?:${tokens})%{1,2}(?![\\p{L}\\p{N}%])`, 'gu'),
+    signs: ['%'],
+    isSure: always,
+  },
   // %d, %s, %1$s of programs; behind a number, the sign is that of a share: "100 %d'avance".
   {
     pattern: /(?<![\p{L}\p{N}%]|\p{N}[ \u00a0\u202f])%(?:\d\$)?(?:\.\d)?[dsf@](?![\p{L}\p{N}'\u2019%])/gu,
+    signs: ['%'],
     isSure: always,
   },
-  { pattern: new RegExp(`(?<![\\p{L}\\p{N}#])${cellErrors}(?![\\p{L}\\p{N}])`, 'gu'), isSure: always },
+  { pattern: new RegExp(`(?<![\\p{L}\\p{N}#])${cellErrors}(?![\\p{L}\\p{N}])`, 'gu'), signs: ['#'], isSure: always },
   // What programs that write texts leave of their sources: :contentReference[oaicite:2]{index=2}, 【4†source】, [Source: 1].
   {
     pattern:
       /:?contentReference\[[^\]\n]{1,40}\](?:\{[^{}\n]{0,40}\})?|【[^】\n]{1,40}】|\[(?:[Ss]ource|[Cc]itation): ?\d{1,3}\]|\[(?:cite|oaicite)[:_ ][^\]\n]{1,40}\]/g,
+    signs: ['contentReference', '【', '['],
     isSure: always,
   },
   // (CHECK WITH DANA)
-  { pattern: new RegExp(`${noteStart}[A-Z\\d '’?!:,./-]{2,60}\\)`, 'g'), isSure: always },
-  // A text of dots or question marks alone, and a gap of them within one.
-  { pattern: /^[\s.\u2026?_\p{Pd}]+$/gu, isSure: always },
-  { pattern: /(?<=[ \t])\?{3,}(?=[ \t])|_{4,}/g, isSure: () => false },
+  { pattern: new RegExp(`${noteStart}[A-Z\\d '’?!:,./-]{2,60}\\)`, 'g'), signs: ['('], isSure: always },
+  // A text of dots or question marks alone, for which each text is searched, and a gap of them within one.
+  { pattern: /^[\s.\u2026?_\p{Pd}]+$/gu, signs: [''], isSure: always },
+  { pattern: /(?<=[ \t])\?{3,}(?=[ \t])|_{4,}/g, signs: ['???', '____'], isSure: () => false },
   // __NAME__, ##NAME##
-  { pattern: /(?<![\p{L}\p{N}#])##[A-Z][A-Z0-9_]{2,30}##(?![\p{L}\p{N}#])/gu, isSure: always },
+  { pattern: /(?<![\p{L}\p{N}#])##[A-Z][A-Z0-9_]{2,30}##(?![\p{L}\p{N}#])/gu, signs: ['##'], isSure: always },
 ]
 
 /**
@@ -103,10 +113,11 @@ const fillIns: readonly FillIn[] = [
  * `%NAME%`, and what such programs write where a value is missing. Words in brackets that may be meant are a warning.
  */
 export function checkFillIns({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
-  if (format === 'href' || !/[[{<(%#*【]|\$[a-z]|\?{2}|_{2}|^[\s.\u2026?_\p{Pd}]+$/u.test(value)) return []
+  if (format === 'href') return []
   if (isCell(path) && /^\s*\p{Pd}\s*$/u.test(value)) return []
-  const found = fillIns.flatMap(({ pattern, isSure, fits = always }) =>
-    matchesOf(pattern, value).flatMap(({ 0: words, index }): (Mistake & { span: Span })[] => {
+  const found = fillIns.flatMap((fillIn) =>
+    findMatches(fillIn, value).flatMap(({ 0: words, index }): (Mistake & { span: Span })[] => {
+      const { isSure, fits = always } = fillIn
       if (isOurs(words) || !fits(value.slice(Math.max(0, index - 20), index))) return []
       return [
         {

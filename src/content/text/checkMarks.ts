@@ -35,7 +35,7 @@ export function checkMarks({ path, value, format }: Text): Mistake[] {
       .map(({ 0: found, 1: address = '', index }) => ({ address, start: index + found.indexOf(address) }))
       .filter(({ address }) => /\s/.test(address.trim()))
       .map(({ address, start }) => spaceInAddress(base, address, start))
-    const stars = findLooseStars(value, format === 'inline' ? renderInline(value) : renderBody(value))
+    const stars = findLooseStars(value, format === 'inline' ? renderInline : renderBody)
     const links = [...apart, ...spaced]
     return stars ? [...links, { ...base, span: stars, code: 'loose-stars', ...explainStars(stars) }] : links
   }
@@ -88,8 +88,10 @@ function spaceInAddress(base: Pick<Mistake, 'path' | 'severity'>, written: strin
  * Stars of a text that are still stars in its HTML: two in a row, more on one side of words than on the other, or one before
  * a word in a sentence. Those behind a backslash are meant to be, and one behind a word is that of a footnote.
  */
-function findLooseStars(text: string, html: string): { start: number; end: number } | undefined {
-  if (!html.includes('*') || text.includes('\\*')) return undefined
+function findLooseStars(text: string, render: (text: string) => string): { start: number; end: number } | undefined {
+  if (!text.includes('*') || text.includes('\\*')) return undefined
+  const html = render(text)
+  if (!html.includes('*')) return undefined
   if (html.includes('**')) {
     const unpaired = text.replace(boldWords, (words) => ' '.repeat(words.length)).indexOf('**')
     const start = unpaired < 0 ? text.indexOf('**') : unpaired

@@ -12,3 +12,17 @@ export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   }
   return matches
 }
+
+/** A pattern, and signs of which each match of it holds one. */
+export interface Search {
+  pattern: RegExp
+  /** Letters among them stand as they do in texts, whatever the flags of the pattern say. */
+  signs: readonly string[]
+}
+
+/**
+ * The matches of a pattern in a text that holds one of its signs: to look for these takes a hundredth of the time of the
+ * pattern, and nearly all texts have none.
+ */
+export const findMatches = ({ pattern, signs }: Search, text: string): RegExpExecArray[] =>
+  signs.some((sign) => text.includes(sign)) ? matchesOf(pattern, text) : []

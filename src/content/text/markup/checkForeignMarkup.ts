@@ -1,6 +1,6 @@
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
-import { matchesOf } from '../../wording/matchesOf.ts'
+import { findMatches } from '../../wording/matchesOf.ts'
 import { checkProse } from '../checkProse.ts'
 import { findProseParts } from '../markdown.ts'
 import { checkBrokenLinks } from './checkBrokenLinks.ts'
@@ -20,8 +20,9 @@ export function checkForeignMarkup({ path, value, format }: Pick<TextField, 'pat
   const isProse = format === 'prose'
   const parts = isProse ? findProseParts(value) : []
   const isPart = (at: number) => parts.some(({ start, end }) => start <= at && at < end)
-  const found = foreignMarkup.flatMap(({ pattern, code, severity, message, fix, inProse }) =>
-    matchesOf(pattern, value).flatMap(({ 0: found, index }): Mistake[] => {
+  const found = foreignMarkup.flatMap((markup) =>
+    findMatches(markup, value).flatMap(({ 0: found, index }): Mistake[] => {
+      const { code, severity, message, inProse, fix } = markup
       const start = index + found.length - found.trimStart().length
       if (structures.has(code) && isPart(start)) return []
       const span = { start, end: index + found.length }

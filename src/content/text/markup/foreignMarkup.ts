@@ -1,9 +1,9 @@
+import type { Search } from '../../wording/matchesOf.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { rawPicture } from '../markdown.ts'
 
 /** Markup of another program, as people paste it. */
-interface ForeignMarkup {
-  pattern: RegExp
+interface ForeignMarkup extends Search {
   code: string
   severity: 'error' | 'warning'
   message(found: string): string
@@ -24,6 +24,7 @@ const tableInProse = 'Write a line below its first row, with a part for each col
 export const foreignMarkup: readonly ForeignMarkup[] = [
   {
     pattern: /^[ \t]{0,3}#{2,6}(?=[ \t]*[\p{L}\p{N}{"“„«*[(])(?![\p{L}\p{N}_]{1,40}##)/gmu,
+    signs: ['##'],
     code: 'raw-heading',
     severity: 'error',
     fix: heading,
@@ -33,6 +34,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /^#(?=[ \t]+\p{Lu}\p{L}+[^\n]{0,200}\n[ \t]*\n)/gmu,
+    signs: ['#'],
     code: 'raw-heading',
     severity: 'error',
     fix: heading,
@@ -42,6 +44,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   {
     pattern:
       /^[^\n|]{0,300}\|[^\n]{0,300}\n[ \t]{0,9}\|?[ \t]{0,9}:?-{2,99}:?(?:[ \t]{0,9}\|[ \t]{0,9}:?-{2,99}:?){1,30}[ \t]{0,9}\|?[ \t]{0,9}$|^[ \t]{0,9}\|[^\n|]{1,200}\|[^\n]{1,300}\|[ \t]{0,9}\n[ \t]{0,9}\|[^\n|]{1,200}\|[^\n]{1,300}\|[ \t]{0,9}$/gm,
+    signs: ['|'],
     code: 'raw-table',
     severity: 'error',
     inProse: tableInProse,
@@ -50,6 +53,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: rawPicture,
+    signs: ['!['],
     code: 'raw-picture',
     severity: 'error',
     message: (found) => `Texts take no pictures, so visitors would read ${quoted(found)} as signs and a link.`,
@@ -57,6 +61,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /^[ \t]{0,3}(?:```|~~~)[^\n]{0,100}/gm,
+    signs: ['```', '~~~'],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found.trim())} has no meaning here, so visitors would read it as it stands.`,
@@ -65,6 +70,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   {
     // A text of one line alone: behind a blank line it is a paragraph of its own.
     pattern: /^#(?=[ \t]+\p{L}[^\n]*$)/gu,
+    signs: ['#'],
     code: 'raw-heading',
     severity: 'error',
     fix: heading,
@@ -73,6 +79,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /^[ \t]{0,9}\|[^\n|]{1,200}\|[^\n|]{1,200}\|[^\n]{0,300}$/g,
+    signs: ['|'],
     code: 'raw-table',
     severity: 'error',
     message: () => 'One row makes no table, so visitors would read its bars as they stand.',
@@ -81,6 +88,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   {
     pattern:
       /^[ \t]{0,3}(?:-[ \t]?){3,99}(?=\n)|(?<=\n)[ \t]{0,3}(?:-[ \t]?){3,99}(?=\n|$)|(?<=\n)[ \t]{0,3}(?:={3,99}|_{3,99}|\*{3,99})[ \t]{0,9}(?=\n|$)/g,
+    signs: ['-', '===', '___', '***'],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found.trim())} draws no line here, so visitors would read it as it stands.`,
@@ -89,6 +97,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   {
     // "\\n" in JSON; a folder of Windows has a colon or another backslash before it.
     pattern: /(?<![:\\\w])(?:\\[nrt]){1,9}(?![a-z])|(?<=[\p{L}\p{N}.,;!?)])(?:\\[nrt]){1,9}(?=\p{Lu}|[-*\s\u2022]|$)/gu,
+    signs: ['\\'],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found)} has a backslash too many, so visitors would read it as it stands.`,
@@ -96,6 +105,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /(?<=[.!?:;)])(?:\/n){1,9}(?=\p{Lu}|[-*\s\u2022]|$)/gu,
+    signs: ['/n'],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found)} makes no new line, so visitors would read it as it stands.`,
@@ -105,6 +115,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
     // Forums write bold words and links so.
     pattern:
       /\[\/(?:b|i|u|s|url|img|quote|size|color)\]|\[(?:b|i|u|s|url|img|size|color)(?:=[^[\]\n]{0,80})?\](?![([/])/gi,
+    signs: ['['],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found)} has no meaning here, so visitors would read it as it stands.`,
@@ -112,6 +123,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /\[[^[\]|\n]{1,100}\|(?:\/|https?:)[^[\]|\s]{0,200}\]/g,
+    signs: ['|'],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found)} is no link, so visitors would read it as it stands.`,
@@ -119,6 +131,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /\[\^[^\]\s]{1,40}\]:?|\^\[(?=[^\]\n]{1,300}\])/g,
+    signs: ['[^', '^['],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found)} makes no footnote, so visitors would read it as it stands.`,
@@ -126,6 +139,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /^[ \t]{0,3}\[[^[\]^\n]{1,80}\]:[ \t]{1,9}[^\s]{1,300}/gm,
+    signs: [']:'],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found.trim())} makes no link, so visitors would read it as it stands.`,
@@ -133,6 +147,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /(?<![\])!])\[[^[\]\n]{1,100}\]\[[^[\]\n]{0,40}\](?![[(])/g,
+    signs: [']['],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found)} makes no link, so visitors would read it as it stands.`,
@@ -140,6 +155,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /!\[[^[\]\n]{0,100}\]\[[^[\]\n]{0,40}\]/g,
+    signs: ['!['],
     code: 'raw-picture',
     severity: 'error',
     message: (found) => `Texts take no pictures, so visitors would read ${quoted(found)} as it stands.`,
@@ -147,6 +163,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /\[\[[^[\]\n]{1,100}\]\](?!\()/g,
+    signs: ['[['],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found)} makes no link, so visitors would read it as it stands.`,
@@ -154,6 +171,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /<(?:https?:\/\/[^\s<>]{1,300}|(?:mailto:)?[^\s<>@]{1,99}@[^\s<>@]{1,99}\.[a-z]{2,20})>/gi,
+    signs: ['<'],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found)} makes no link, so visitors would read the signs around it.`,
@@ -161,6 +179,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /(?<=^[ \t]{0,9}(?:[-*+]|\d{1,3}[.)])[ \t]{1,4})\[[ xX]\](?=[ \t])/gm,
+    signs: ['[ ]', '[x]', '[X]'],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found)} draws no box here, so visitors would read it as it stands.`,
@@ -168,6 +187,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /(?<![=\p{L}\p{N}])==(?=[^\s=])[^=\n]{0,200}==(?![=\p{L}\p{N}])/gu,
+    signs: ['=='],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found)} marks no words here, so visitors would read the signs as they stand.`,
@@ -177,6 +197,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
     // "$$" alone is how dear a place is.
     pattern:
       /^[ \t]{0,3}:::[^\n]{0,100}|^[ \t]{0,3}\$\$[ \t]{0,9}(?=\n)|(?<=\n)[ \t]{0,3}\$\$[ \t]{0,9}$|\$\$(?=\S)[^$\n]{1,200}\$\$|^\[TOC\]$/gim,
+    signs: [':::', '$$', '[T', '[t'],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found.trim())} has no meaning here, so visitors would read it as it stands.`,
@@ -184,6 +205,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /(?<=^|\s):[a-z][a-z_]{1,30}:(?=[\s.,!?]|$)/g,
+    signs: [':'],
     code: 'raw-marks',
     severity: 'warning',
     message: (found) => `${quoted(found)} makes no little picture here, so visitors would read it as it stands.`,
@@ -191,6 +213,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /(?<=[ \t])\{[#.][A-Za-z][^{}\n]{0,80}\}[ \t]{0,9}$/gm,
+    signs: ['{#', '{.'],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found.trim())} has no meaning here, so visitors would read it as it stands.`,
@@ -198,6 +221,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /\\\n/g,
+    signs: ['\\\n'],
     code: 'raw-marks',
     severity: 'error',
     message: () => 'The backslash makes no new line here, so visitors would read it as it stands.',
@@ -205,6 +229,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /(?<!!)\[[ \t]{0,9}\]\((?:\/|#|https?:|mailto:|tel:)[^()\s]{0,300}\)/g,
+    signs: ['[]', '[ ', '[\t'],
     code: 'link-without-words',
     severity: 'error',
     message: (found) => `${quoted(found)} has no words, so visitors have nothing to click on.`,
@@ -212,6 +237,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /\[\[(?=[\p{L}\p{N}])(?![^[\]\n]{1,200}\])/gu,
+    signs: ['[['],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found)} has no meaning here, so visitors would read it as it stands.`,
@@ -219,6 +245,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /^[ \t]{0,3}>(?=[ \t]+\p{L})/gmu,
+    signs: ['>'],
     code: 'raw-marks',
     severity: 'error',
     message: () => 'The sign ">" makes no quotation here, so visitors would read it as it stands.',
@@ -226,6 +253,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /~~[^\s~][^~\n]{0,200}~~/g,
+    signs: ['~~'],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found)} strikes no words through, so visitors would read the signs as they stand.`,
@@ -233,6 +261,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /(?<![`\p{L}\p{N}])`[^\s`][^`\n]{0,200}`(?!`)/gu,
+    signs: ['`'],
     code: 'raw-marks',
     severity: 'warning',
     message: (found) =>
