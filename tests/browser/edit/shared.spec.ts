@@ -82,6 +82,7 @@ test.describe('editor: what the site brings', () => {
     expect(read('pages/a-menu.json')).toBe(before.replace('"Tonight"', '"Every night"'))
     // On the other page as well; by keys, from the list of sections to that of the block.
     await page.getByRole('button', { name: /^Visit/ }).press('Enter')
+    await expect(page.getByRole('heading', { name: /^Visit/, level: 1 })).toBeVisible()
     await expect(shown.getByRole('heading', { name: 'Book Now' })).toBeVisible()
     await page.getByRole('button', { name: /^Block/ }).press('Enter')
     await page.getByRole('region', { name: 'The block book-now' }).getByRole('button').press('Enter')
