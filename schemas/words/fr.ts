@@ -175,6 +175,7 @@ export const fr: Words = {
     },
     closed: 'Choisissez un autre jour que {days}.',
     closures: 'un jour de fermeture',
+    closedOn: '{note} : fermé, {days}. Choisissez un autre jour.',
     time: 'Choisissez une heure.',
     timeFrom: 'Choisissez une heure à partir de {time}.',
     timeTo: 'Choisissez une heure jusqu’à {time}.',

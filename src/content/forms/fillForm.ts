@@ -11,7 +11,7 @@ import { htmlToText } from '../text/htmlToText.ts'
 import { renderInline } from '../text/markdown.ts'
 import { fillTokens, tokenValues } from '../text/tokens.ts'
 import { servedAddress } from './servedTowns.ts'
-import { sayEither, usualClosed, usualWords } from './usualWords.ts'
+import { sayEither, sayReason, usualClosed, usualWords } from './usualWords.ts'
 
 type Shown = Exclude<FormField, { type: 'hidden' }>
 
@@ -41,7 +41,20 @@ export function fillForm(form: FillableForm, site: Site, year: number, language?
   const say = sayOf(site, 'forms')
 
   const daysOf = (days: readonly string[]) =>
-    days.flatMap((day) => (day.startsWith('closures') ? (closedDays?.get(day) ?? []) : [day]))
+    days.flatMap((day) => (day.startsWith('closures') ? closedOn(day).map((each) => each.days) : [day]))
+  const closedOn = (day: string) => closedDays?.get(day) ?? []
+  /** Nothing where the form itself says in its own words which days are closed. */
+  const reasonsFor = (days: readonly string[], { messages }: { messages?: { closed?: string } }) => {
+    const notes = site.languages?.[language ?? '']?.company?.closures
+    const reasons = messages?.closed === undefined ? days.flatMap(closedOn) : []
+    return (
+      reasons.length > 0 && {
+        reasons: reasons.map(
+          (each) => [each.days, plain(sayReason(each.days, notes?.[each.note] ?? each.note, site))] as const,
+        ),
+      }
+    )
+  }
 
   const eitherOf = document.eitherOf ?? form.document.eitherOf ?? []
   const labels = fields.flatMap((field) =>
@@ -68,12 +81,13 @@ export function fillForm(form: FillableForm, site: Site, year: number, language?
       ...('options' in field && sentOptions(field, form.document.fields, plain)),
       ...('when' in field &&
         field.when && { when: sentCondition(field.when, document.fields, form.document.fields, plain) }),
-      ...(type === 'date' && field.notOn && { notOn: daysOf(field.notOn) }),
+      ...(type === 'date' && field.notOn && { notOn: daysOf(field.notOn), ...reasonsFor(field.notOn, field) }),
       ...(type === 'date' &&
         field.alsoNotOn && {
           alsoNotOn: field.alsoNotOn.map(({ when, days }) => ({
             when: sentCondition(when, document.fields, form.document.fields, plain),
             notOn: daysOf(days),
+            ...reasonsFor(days, field),
             closed: plain(field.messages?.closed ?? usualClosed(field, days, site)),
           })),
         }),

@@ -18,6 +18,8 @@ interface Speaker {
   number(value: number): string
   /** `2027-03-01` as `March 1, 2027`. */
   day(text: string): string
+  /** `2026-12-25/2026-12-28` as `December 25 – 28, 2026`. */
+  span(days: string): string
   /** `17:00` as `5:00 PM`. */
   time(text: string): string
   /** `sunday` as `Sunday`. */
@@ -48,6 +50,12 @@ export function sayEither(labels: readonly string[], site: Site): string {
 export const usualClosed = ({ notOn = [] }: DayField, days: readonly string[], site: Site): string =>
   closedWords([...notOn, ...days], speakerOf(site))
 
+/** What is said of days on which nobody is there: which ones, and why. */
+export const sayReason = (days: string, note: string, site: Site): string => {
+  const { say, span } = speakerOf(site)
+  return say('closedOn', { days: span(days), note })
+}
+
 function closedWords(days: readonly string[], { say, day, weekday, either }: Speaker): string {
   const named = days.map((each) =>
     each.startsWith('closures') ? say('closures') : /^\d/.test(each) ? day(each) : weekday(each),
@@ -64,15 +72,21 @@ function speakerOf(site: Site): Speaker {
   return {
     say: sayOf(site, 'answers'),
     number: (value) => value.toLocaleString(locale),
-    day(text) {
-      const { year, month, day } = partsOf(text)
-      return isInCalendar(text) ? days.format(Date.UTC(year, month - 1, day)) : text
+    day: (text) => (isInCalendar(text) ? days.format(utcOf(text)) : text),
+    span(text) {
+      const [first = '', last = first] = text.split('/')
+      return isInCalendar(first) && isInCalendar(last) ? days.formatRange(utcOf(first), utcOf(last)) : text
     },
     time: (text) => times.format(new Date(`2027-08-01T${text}Z`)),
     // The first of August 2027 is a Sunday.
     weekday: (name) => weekdays.format(Date.UTC(2027, 7, 1 + weekdayNames.indexOf(name))),
     either: (words) => list.format(words),
   }
+}
+
+function utcOf(text: string): number {
+  const { year, month, day } = partsOf(text)
+  return Date.UTC(year, month - 1, day)
 }
 
 const weekdayNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']

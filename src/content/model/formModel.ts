@@ -40,6 +40,8 @@ export interface FieldParts {
   to?: string
   /** Days of the week, days, and spans of days, `2026-12-25/2026-12-28`. */
   notOn?: readonly string[]
+  /** What is said of some of them, where that is known: why nobody is there. */
+  reasons?: readonly Reason[]
   /** Further ones with certain answers, and what is said there. */
   alsoNotOn?: readonly DaysByAnswer[]
   atMost?: number
@@ -53,8 +55,12 @@ export interface FieldParts {
 export interface DaysByAnswer {
   when: Readonly<Record<string, Wanted>>
   notOn: readonly string[]
+  reasons?: readonly Reason[]
   closed: string
 }
+
+/** A day or a span of days, and what is said of it. */
+export type Reason = readonly [days: string, says: string]
 
 /** A value that is sent with each request: always the same, or the answer of another field once more. */
 export type ExtraParts = { name: string; value: string } | { name: string; copyOf: string }

@@ -64,7 +64,9 @@ function dayFor(field: Extract<FormField, { type: 'date' }>, { all, closedDays, 
   const further = alsoNotOn.filter(({ when }) =>
     Object.entries(when).every(([name, wanted]) => isGiven(wanted, all[name])),
   )
-  const closed = [...notOn, ...further.flatMap(({ days }) => days)].flatMap((day) => closedDays.get(day) ?? [day])
+  const closed = [...notOn, ...further.flatMap(({ days }) => days)].flatMap(
+    (day) => closedDays.get(day)?.map(({ days }) => days) ?? [day],
+  )
   const tomorrow = addDays(today, 1)
   const earliest = laterOf(tomorrow, /^\d/.test(from) ? from : undefined)
   const latest = to === 'today' ? today : /^\d{4}-/.test(to) ? to : undefined

@@ -27,6 +27,8 @@ export interface Kind {
   frame?: 'group' | 'tick'
   /** The rule that an answer breaks, where that depends on the day or on a file. */
   breaks?(answer: Answer, field: FieldParts): RuleName | undefined
+  /** What is said of this answer in place of the words of the rule that it breaks. */
+  explains?(answer: Answer, field: FieldParts, rule: RuleName): string | undefined
   /** The field as its rules are with the answers of others. */
   withAnswers?(field: FieldParts, isGiven: IsGiven): FieldParts
 }
@@ -74,7 +76,8 @@ export function defineForm(parts: Omit<FormParts, 'code'>, { schema, validate, k
         const field = kind.withAnswers?.(each, isGiven) ?? each
         const { name, says } = field
         const rule = broken.get(name) ?? kind.breaks?.(answers[name], field)
-        const message = rule && (says[rule] ?? says.wrong ?? says.missing ?? '')
+        const own = rule && kind.explains?.(answers[name], field, rule)
+        const message = rule && (own ?? says[rule] ?? says.wrong ?? says.missing ?? '')
         return message ? [{ instancePath: `/${name}`, keyword: rule, params: {}, schemaPath: '', message }] : []
       })
       return check.errors.length === 0

@@ -33,6 +33,10 @@ describe('src/content/forms/fillForm', () => {
     const [field] = form ? fillForm(form, closed, 2026).fields : []
     expect(field?.notOn).toEqual(['sunday', '2026-12-25/2026-12-28', '2027-07-05'])
     expect(field?.says.closed).toBe('Choose another day than Sunday or a day on which we are closed.')
+    expect(field?.reasons?.map(([, says]) => says.replace(/\s/g, ' '))).toEqual([
+      'Christmas: closed December 25 – 28, 2026. Choose another day.',
+      'Our day out: closed July 5, 2027. Choose another day.',
+    ])
   })
 
   test('sends in each language the answers of the original, also to fields that wait for one', () => {
@@ -76,6 +80,7 @@ describe('src/content/forms/fillForm', () => {
       {
         when: { office: 'Towson' },
         notOn: ['friday', '2026-12-22'],
+        reasons: [['2026-12-22', 'Moving: closed December 22, 2026. Choose another day.']],
         closed: 'Choose another day than Sunday, Friday, or a day on which we are closed.',
       },
     ])

@@ -3,8 +3,8 @@ import type { FormDocument, FormField } from '../../../schemas/index.ts'
 import { sampleAnswers } from '../../../src/node/serve/sampleAnswers.ts'
 
 const closedDays = new Map([
-  ['closures', ['2026-11-26/2026-11-29']],
-  ['closures:towson', ['2026-12-02']],
+  ['closures', [{ days: '2026-11-26/2026-11-29', note: 'Thanksgiving' }]],
+  ['closures:towson', [{ days: '2026-12-02', note: 'Moving' }]],
 ])
 const answersTo = (document: FormDocument) => sampleAnswers({ document, closedDays }, '2026-11-25')
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldParts } from '../../../src/content/model/formModel.ts'
-import { breaksDay, withDaysOf } from '../../../src/ui/form/boxes/DayBox.tsx'
+import { breaksDay, explainDay, withDaysOf } from '../../../src/ui/form/boxes/DayBox.tsx'
 
 const birthday: FieldParts = { name: 'born', type: 'date', label: 'Date of birth', to: 'today', says: {} }
 const now = new Date('2026-11-24T12:00:00')
@@ -43,6 +43,25 @@ describe('src/ui/form/boxes/DayBox, days of an answer', () => {
       ...['closed', 'closed', undefined],
     ])
     expect(inTowson.says.closed).toBe('Not on Sundays and Fridays.')
+  })
+
+  test('are explained where the reason is known', () => {
+    const reasons = [['2026-12-24/2026-12-26', 'Christmas.']] as const
+    const moving = {
+      when: { office: 'Towson' },
+      notOn: ['2026-12-22'],
+      reasons: [['2026-12-22', 'Moving.']] as const,
+      closed: '',
+    }
+    const field = { ...visit, notOn: ['2026-12-24/2026-12-26'], reasons, alsoNotOn: [moving] }
+    const said = (day: string) =>
+      explainDay(
+        day,
+        withDaysOf(field, () => true),
+        'closed',
+      )
+    expect([said('2026-12-25'), said('2026-12-22'), said('2026-12-27')]).toEqual(['Christmas.', 'Moving.', undefined])
+    expect(explainDay('2026-12-25', field, 'late')).toBeUndefined()
   })
 
   test('are taken with another answer', () => {

@@ -26,7 +26,15 @@ export interface SiteForm {
    * Days from morning to evening, `2026-12-25`, and spans of them, `2026-12-25/2026-12-28`, by what documents write for them:
    * `closures` for those on which the company is closed, `closures:towson` for those of a branch.
    */
-  closedDays: ReadonlyMap<string, readonly string[]>
+  closedDays: ReadonlyMap<string, readonly ClosedDays[]>
+}
+
+/** Whole days on which nobody is there, and why. */
+export interface ClosedDays {
+  /** A day, or the first and the last one, `2026-12-25/2026-12-28`. */
+  days: string
+  /** In the language of the site. */
+  note: string
 }
 
 export type SiteForms = ReadonlyMap<string, SiteForm>
@@ -119,8 +127,10 @@ export function settleForms(site: Site, documents: ReadonlyMap<string, FormDocum
 /** Before the name of a branch, what stands for the days on which it is closed. */
 export const branchDays = 'closures:'
 
-const wholeDays = ({ closures = [] }: Pick<Site['company'], 'closures'>): string[] =>
-  closures.flatMap(({ from, to, hours }) => (hours === undefined ? [to === undefined ? from : `${from}/${to}`] : []))
+const wholeDays = ({ closures = [] }: Pick<Site['company'], 'closures'>): ClosedDays[] =>
+  closures.flatMap(({ from, to, note, hours }) =>
+    hours === undefined ? [{ days: to === undefined ? from : `${from}/${to}`, note }] : [],
+  )
 
 /** The form that a section places; undefined for other sections. */
 export function placedForm(section: Section): string | undefined {

@@ -41,11 +41,23 @@ export function breaksDay(answer: Answer, field: FieldParts, now: Date = new Dat
 
 /** A field with the further days of the answers that are given. */
 export function withDaysOf(field: FieldParts, isGiven: IsGiven): FieldParts {
-  const { notOn = [], alsoNotOn = [], says } = field
+  const { alsoNotOn = [], says } = field
   const given = alsoNotOn.filter(({ when }) => isGiven(when))
   const closed = given.at(-1)?.closed ?? says.closed
   if (closed === undefined) return field
-  return { ...field, notOn: [...notOn, ...given.flatMap((each) => each.notOn)], says: { ...says, closed } }
+  const all = [field, ...given]
+  return {
+    ...field,
+    notOn: all.flatMap((each) => each.notOn ?? []),
+    reasons: all.flatMap((each) => each.reasons ?? []),
+    says: { ...says, closed },
+  }
+}
+
+/** Why nobody is there on a day that is closed, where that is known. */
+export function explainDay(answer: Answer, { reasons = [] }: FieldParts, rule: RuleName): string | undefined {
+  if (rule !== 'closed') return undefined
+  return reasons.find(([days]) => isWithin(String(answer), days))?.[1]
 }
 
 /** Whether a day is another one, or lies in a span of days. */
@@ -76,4 +88,4 @@ function dayAfter(now: Date, days: number, months = 0): string {
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
 }
 
-export const dayKind: Kind = { Box: DayBox, breaks: breaksDay, withAnswers: withDaysOf }
+export const dayKind: Kind = { Box: DayBox, breaks: breaksDay, explains: explainDay, withAnswers: withDaysOf }
